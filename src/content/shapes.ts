@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { ICONS, OFFERINGS, PALETTES, VARIANT_GROUPS } from "./vocabulary";
+
+/*
+ * The one description of every JSON shape in `data/`. From it are made: the GraphQL types, the build's checks,
+ * the editors' JSON Schemas and the reference in data/README.md. Descriptions are French: writers read them.
+ */
+
+/** French prose that a visitor reads; the GraphQL layer applies French typography to it. */
+const prose = (min: number, max: number, description: string) =>
+  z.string().min(min).max(max).meta({ description, prose: true });
+
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .meta({ description: "Minuscules sans accent, chiffres et traits d’union.", format: "slug" });
+
+const date = z.iso.date();
+
+const address = z
+  .string()
+  .regex(/^\/(lien-en-bio|qrcode|raccourcir-lien)(\/[a-z0-9-]+)?$/)
+  .meta({ description: "Adresse d’une page du site, sans barre finale.", format: "site-address" });
+
+const icon = z.enum(ICONS).meta({ description: "Nom d’une icône du site." });
+const palette = z.enum(PALETTES).meta({ description: "Nom d’une couleur du site." });
+const title = (description: string) => prose(10, 65, description);
+const metaDescription = prose(50, 160, "Texte affiché par les moteurs de recherche sous le titre.");
+const label = (max: number, description: string) => prose(2, max, description);
+
+const question = z
+  .strictObject({
+    question: prose(10, 120, "La question, avec son point d’interrogation."),
+    answer: prose(20, 600, "La réponse, en une à quatre phrases."),
+  })
+  .meta({ id: "Question" });
+
+const passage = z
+  .strictObject({
+    title: prose(5, 80, "Intertitre de la partie."),
+    paragraphs: z.array(prose(20, 900, "Un paragraphe.")).min(1).max(4),
+  })
+  .meta({ id: "Passage" });
+
+const step = z
+  .strictObject({
+    name: label(60, "L’étape en quelques mots."),
+    text: prose(10, 400, "Ce qu’il faut faire."),
+  })
+  .meta({ id: "Step" });
+
+const guide = z
+  .strictObject({
+    title: prose(5, 80, "Intertitre de la marche à suivre."),
+    steps: z.array(step).min(2).max(6),
+    checks: z.array(prose(10, 240, "Un point à vérifier avant de partager.")).min(1).max(5).optional(),
+  })
+  .meta({ id: "Guide" });
+
+const asset = z
+  .strictObject({
+    offering: z.enum(OFFERINGS).meta({ description: "L’une des onze fonctions du produit." }),
+    text: prose(20, 400, "Ce que cette fonction apporte à ce sujet précis."),
+  })
+  .meta({ id: "Asset" });
+
+const assets = z
+  .strictObject({
+    title: prose(5, 80, "Intertitre de la partie."),
+    items: z.array(asset).min(2).max(3),
+  })
+  .meta({ id: "Assets" });
+
+const exampleLink = z
+  .strictObject({
+    long: z.url().max(400).meta({ description: "Un lien réaliste et long de ce service." }),
+    slug: slug.max(30).meta({ description: "Ce qui suit le domaine court dans le lien raccourci." }),
+  })
+  .meta({ id: "ExampleLink" });
+
+/** What every page of the three families may say beyond its required fields. */
+const longText = {
+  menuLabel: label(32, "Nom court de la page dans les listes. Sans lui : le titre.").optional(),
+  synonyms: z
+    .array(z.string().min(2).max(40).meta({ description: "Autre nom ou faute de frappe courante." }))
+    .max(12)
+    .optional(),
+  updated: date.meta({ description: "Date de la dernière modification de fond (AAAA-MM-JJ)." }).optional(),
+  verifieLe: date.meta({ description: "Date de la dernière vérification des faits (AAAA-MM-JJ)." }).optional(),
+  what: passage.meta({ description: "De quoi il s’agit, et pourquoi c’est long, fragile ou mal affiché." }).optional(),
+  guide: guide.meta({ description: "Marche à suivre." }).optional(),
+  assets: assets.meta({ description: "Ce que le produit apporte ici : deux ou trois fonctions." }).optional(),
+  limits: passage.meta({ description: "Quand s’en passer : honnête et précis." }).optional(),
+  questions: z.array(question).min(2).max(4).meta({ description: "Deux à quatre questions propres à la page." }).optional(),
+  related: z.array(address).min(1).max(4).meta({ description: "Pages voisines, choisies pour leur sens." }).optional(),
+};
+
+export const variantShape = z
+  .strictObject({
+    title: title("Titre de la page et de l’onglet."),
+    subtitle: prose(20, 160, "La phrase sous le titre."),
+    description: metaDescription,
+    features: z.array(label(40, "Une étiquette de quelques mots.")).length(3),
+    group: z.enum(VARIANT_GROUPS).meta({ description: "Groupe dans le pied de page et le sommaire." }).default("general"),
+    icon: icon.default("link"),
+    colour: palette.default("maillon"),
+    example: exampleLink.meta({ description: "Le lien long et le lien court que la page dessine." }).optional(),
+    ...longText,
+  })
+  .meta({ id: "Variant", description: "Une page de /raccourcir-lien." });
+
+export const qrTypeShape = z
+  .strictObject({
+    title: title("Grand titre de la page."),
+    seoTitle: title("Titre de l’onglet et des moteurs de recherche."),
+    icon,
+    gradient: palette.meta({ description: "Couleur de la page." }),
+    description: metaDescription,
+    cta: label(40, "Texte du bouton principal."),
+    ...longText,
+  })
+  .meta({ id: "QrType", description: "Une page de /qrcode." });
+
+const bio = z
+  .strictObject({
+    name: label(40, "Nom affiché."),
+    sentence: label(90, "La phrase de présentation."),
+    links: z.array(label(40, "Texte d’un lien.")).min(3).max(5),
+  })
+  .meta({ id: "Bio" });
+
+export const networkShape = z
+  .strictObject({
+    name: label(30, "Nom du réseau."),
+    icon,
+    colour: palette.meta({ description: "Couleur de la page." }),
+    description: metaDescription,
+    subtitle: prose(20, 160, "La phrase sous le titre.").optional(),
+    bio: bio.meta({ description: "La page d’exemple dessinée dans le téléphone." }).optional(),
+    ...longText,
+  })
+  .meta({ id: "Network", description: "Une page de /lien-en-bio." });

@@ -1,0 +1,35 @@
+/** The fixed lists that content entries choose from. */
+
+/** Every icon that an entry may name; `src/ui/icon` draws each of them. */
+export const ICONS = [
+  "maillon", "link", "scissors", "preview", "route", "chart", "bio", "variables", "video", "domain", "folder", "qr", "api",
+  "globe", "device", "store", "shield", "clock", "euro", "star", "check", "people", "card", "print", "browser", "palette",
+  "mail", "sms", "phone", "calendar", "camera", "map", "form", "sheet", "doc", "slides", "pdf", "image", "text", "key",
+  "lock", "france", "support", "file", "cloud", "cart", "book", "pen", "play", "chat",
+  "instagram", "tiktok", "linkedin", "youtube", "twitter", "twitch", "facebook", "whatsapp", "discord", "zoom",
+  "pinterest", "snapchat", "telegram", "spotify", "google", "google-maps", "google-drive", "dropbox", "notion", "canva",
+] as const;
+
+/** Every subject colour that an entry may name; `src/design` gives each its shades in both colour schemes. */
+export const PALETTES = [
+  "maillon", "mimosa", "ardoise",
+  "instagram", "tiktok", "linkedin", "youtube", "twitter", "twitch", "facebook", "whatsapp", "discord", "zoom",
+  "pinterest", "snapchat", "telegram", "spotify", "google", "microsoft", "dropbox", "amazon", "canva",
+] as const;
+
+/** The groups of shortening pages, in the order of the hub and the footer. */
+export const VARIANT_GROUPS = ["general", "google", "social", "services", "files", "compliance", "guides"] as const;
+
+/** The eleven offerings of section 1 of the specification. */
+export const OFFERINGS = [
+  "shortening", "previews", "redirects", "statistics", "bio", "variables", "views", "domains", "folders", "qr", "api",
+] as const;
+
+/** The families of pages that are generated from one file each: the folder of `data/` is the first part of the address. */
+export const FAMILIES = ["lien-en-bio", "qrcode", "raccourcir-lien"] as const;
+
+export type Icon = (typeof ICONS)[number];
+export type Palette = (typeof PALETTES)[number];
+export type VariantGroup = (typeof VARIANT_GROUPS)[number];
+export type Offering = (typeof OFFERINGS)[number];
+export type Family = (typeof FAMILIES)[number];
