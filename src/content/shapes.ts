@@ -1,39 +1,11 @@
 import { z } from "zod";
-import { ICONS, OFFERINGS, PALETTES, VARIANT_GROUPS } from "./vocabulary";
+import { date, icon, label, metaDescription, pageAddress, palette, prose, question, slug, title } from "./fields";
+import { OFFERINGS, VARIANT_GROUPS } from "./vocabulary";
 
 /*
  * The one description of every JSON shape in `data/`. From it are made: the GraphQL types, the build's checks,
  * the editors' JSON Schemas and the reference in data/README.md. Descriptions are French: writers read them.
  */
-
-/** French prose that a visitor reads; the GraphQL layer applies French typography to it. */
-const prose = (min: number, max: number, description: string) =>
-  z.string().min(min).max(max).meta({ description, prose: true });
-
-const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .meta({ description: "Minuscules sans accent, chiffres et traits d’union.", format: "slug" });
-
-const date = z.iso.date();
-
-const address = z
-  .string()
-  .regex(/^\/(lien-en-bio|qrcode|raccourcir-lien)(\/[a-z0-9-]+)?$/)
-  .meta({ description: "Adresse d’une page du site, sans barre finale.", format: "site-address" });
-
-const icon = z.enum(ICONS).meta({ description: "Nom d’une icône du site." });
-const palette = z.enum(PALETTES).meta({ description: "Nom d’une couleur du site." });
-const title = (description: string) => prose(10, 65, description);
-const metaDescription = prose(50, 160, "Texte affiché par les moteurs de recherche sous le titre.");
-const label = (max: number, description: string) => prose(2, max, description);
-
-const question = z
-  .strictObject({
-    question: prose(10, 120, "La question, avec son point d’interrogation."),
-    answer: prose(20, 600, "La réponse, en une à quatre phrases."),
-  })
-  .meta({ id: "Question" });
 
 const passage = z
   .strictObject({
@@ -92,7 +64,7 @@ const longText = {
   assets: assets.meta({ description: "Ce que le produit apporte ici : deux ou trois fonctions." }).optional(),
   limits: passage.meta({ description: "Quand s’en passer : honnête et précis." }).optional(),
   questions: z.array(question).min(2).max(4).meta({ description: "Deux à quatre questions propres à la page." }).optional(),
-  related: z.array(address).min(1).max(4).meta({ description: "Pages voisines, choisies pour leur sens." }).optional(),
+  related: z.array(pageAddress).min(1).max(4).meta({ description: "Pages voisines, choisies pour leur sens." }).optional(),
 };
 
 export const variantShape = z

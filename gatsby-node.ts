@@ -1,0 +1,3 @@
+export { createPages } from "./src/gatsby/create-pages";
+export { createSchemaCustomization } from "./src/gatsby/create-schema-customization";
+export { onPreInit } from "./src/gatsby/on-pre-init";

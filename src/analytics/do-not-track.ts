@@ -1,0 +1,63 @@
+export const CHOICE_KEY = "analytics_dnt";
+
+const REFUSED = "1";
+const ACCEPTED = "0";
+
+/**
+ * Does the visitor ask not to be measured (section 7)?
+ * A choice made on this site (the address, the footer's control) outranks the browser's signal, which speaks for
+ * every site at once. Every answer is read anew: another tab, or a return from the cache, may have changed it.
+ */
+export function createDoNotTrack() {
+  // Set only while storage refuses the choice: another tab's choice must get through otherwise.
+  let unstored: string | null = null;
+
+  const choice = () => unstored ?? attempt(() => localStorage.getItem(CHOICE_KEY));
+
+  function choose(on: boolean): void {
+    const value = on ? ACCEPTED : REFUSED;
+    attempt(() => localStorage.setItem(CHOICE_KEY, value));
+    unstored = null;
+    if (choice() !== value) unstored = value;
+  }
+
+  return {
+    /** Whether nothing may be sent nor kept now. */
+    asked: () => choice() === REFUSED || (choice() !== ACCEPTED && signalled()),
+
+    /** The stored choice, `"1"` (refused), `"0"` (accepted) or null. */
+    choice,
+
+    /** Keeps the visitor's choice, at least for the visit. */
+    choose,
+
+    /**
+     * Takes `?dnt` from the address: 0 accepts, anything else refuses. A choice that was kept leaves the address,
+     * so that reloading the page, or sharing it, does not undo a later choice.
+     */
+    takeFromAddress(): void {
+      const address = new URL(location.href);
+      const asked = address.searchParams.get("dnt");
+      if (asked === null) return;
+      choose(asked === ACCEPTED);
+      const others = address.search.slice(1).split("&").filter((pair) => !new URLSearchParams(pair).has("dnt"));
+      address.search = others.join("&");
+      if (!unstored) history.replaceState(history.state, "", address);
+    },
+  };
+}
+
+const signalled = () =>
+  [
+    navigator.doNotTrack,
+    (window as { doNotTrack?: unknown }).doNotTrack,
+    (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl,
+  ].some((signal) => /^(1|yes|true)$/.test(String(signal)));
+
+function attempt<Value>(act: () => Value): Value | null {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,20 @@
+/** What an event may say beyond its name: flat values, ready for JSON. */
+export type Metadata = Record<string, string | number | boolean | null>;
+
+/** The body of one request, field by field, as Logspot's ingest accepts it (section 7). */
+export type WireEvent = {
+  name: string;
+  channel: string | null;
+  message: string | null;
+  notify: boolean | null;
+  user_id: string | null;
+  metadata: Metadata;
+  hostname: string | null;
+  url: string | null;
+  referrer: string | null;
+  language: string | null;
+  screen: string | null;
+};
+
+export const PAGEVIEW = "Pageview";
+export const CLICK = "Click";

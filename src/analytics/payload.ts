@@ -1,0 +1,36 @@
+import type { Campaign } from "./campaign";
+import { splitCampaign } from "./campaign";
+import type { Metadata, WireEvent } from "./event";
+
+/** Characters of an address worth sending: a hostile one must not fill the request. */
+const ADDRESS_LIMIT = 2_000;
+
+/** The page that is shown: its path and query without the campaign, where the visitor came from, its own campaign. */
+export type Page = { url: string; referrer: string | null; campaign: Campaign };
+
+/** @param referrer the previous page of this site, or `document.referrer`; empty becomes null */
+export function currentPage(referrer: string): Page {
+  const { campaign, query } = splitCampaign(location.search);
+  return {
+    url: (location.pathname + query).slice(0, ADDRESS_LIMIT),
+    referrer: referrer.slice(0, ADDRESS_LIMIT) || null,
+    campaign,
+  };
+}
+
+/** The body of the request, field by field (section 7); a field without a value is null. */
+export function buildPayload(name: string, page: Page, visitorId: string, metadata: Metadata): WireEvent {
+  return {
+    name,
+    channel: null,
+    message: null,
+    notify: null,
+    user_id: visitorId,
+    metadata,
+    hostname: location.hostname || null,
+    url: page.url,
+    referrer: page.referrer,
+    language: navigator.language || null,
+    screen: `${screen.width}x${screen.height}`,
+  };
+}

@@ -1,0 +1,5 @@
+import { gatsby } from "./gatsby";
+
+void gatsby(["build", ...process.argv.slice(2)]).then((code) => {
+  process.exitCode = code;
+});

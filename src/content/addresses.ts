@@ -1,0 +1,23 @@
+/** The key of the general shortening page, which is shown at the family's bare address (decisions, "Routes"). */
+export const GENERAL_VARIANT = "raccourcir-lien";
+
+/**
+ * The canonical address of a generated page.
+ * @param family folder of `data/`
+ * @param key the file's name without `.json`
+ * @returns a path without trailing slash; `/raccourcir-lien` for the general variant
+ */
+export function canonicalAddress(family: string, key: string): string {
+  return family === "raccourcir-lien" && key === GENERAL_VARIANT ? `/${family}` : `/${family}/${key}`;
+}
+
+/**
+ * What a path of the built site is to a crawler.
+ * @param path a page's path, e.g. `/raccourcir-lien/raccourcir-lien`
+ * @returns its canonical path, or null for a page that is shown on errors only
+ */
+export function addressFromPath(path: string): { canonical: string | null } {
+  if (/(^|\/)404(\.html)?$/.test(path) || path.startsWith("/dev-404")) return { canonical: null };
+  const [, family, key] = path.split("/");
+  return { canonical: family && key ? canonicalAddress(family, key) : path };
+}

@@ -1,0 +1,61 @@
+import type { z } from "zod";
+import * as sections from "./section-shapes";
+import { networkShape, qrTypeShape, variantShape } from "./shapes";
+import type { Family } from "./vocabulary";
+
+type Shape = z.ZodObject;
+
+/** Where each shape lives under `data/`: a folder of entries (one page each), or a single file. */
+export const FAMILY_SHAPES: Record<Family, Shape> = {
+  "lien-en-bio": networkShape,
+  qrcode: qrTypeShape,
+  "raccourcir-lien": variantShape,
+};
+
+export const SINGLE_FILES: Record<string, Shape> = {
+  "site.json": sections.siteShape,
+  "landing/hero.json": sections.heroShape,
+  "landing/use-cases.json": sections.useCasesShape,
+  "landing/benefits.json": sections.benefitsShape,
+  "landing/features.json": sections.featuresShape,
+  "landing/pricing.json": sections.pricingShape,
+  "landing/affiliate.json": sections.affiliateShape,
+  "landing/faq.json": sections.faqShape,
+  "landing/closing.json": sections.closingShape,
+  "layout/header.json": sections.headerShape,
+  "layout/footer.json": sections.footerShape,
+  "layout/privacy-panel.json": sections.privacyPanelShape,
+  "layout/article.json": sections.articleShape,
+  "blog.json": sections.blogShape,
+  "404.json": sections.notFoundShape,
+  "lien-en-bio.json": sections.networkFamilyShape,
+  "qrcode.json": sections.qrFamilyShape,
+  "raccourcir-lien.json": sections.variantFamilyShape,
+};
+
+/**
+ * Finds the shape of one file of `data/`.
+ * @param path path relative to `data/`, with forward slashes, e.g. `qrcode/dynamique.json`
+ * @returns the shape, or undefined when no file is expected there
+ */
+export function shapeOf(path: string): Shape | undefined {
+  const family = familyOf(path);
+  return family ? FAMILY_SHAPES[family] : SINGLE_FILES[path];
+}
+
+/**
+ * The page family that a file of `data/` belongs to.
+ * @param path path relative to `data/`, with forward slashes
+ * @returns the family's name, or undefined for single files and strangers
+ */
+export function familyOf(path: string): Family | undefined {
+  const folder = /^([^/]+)\/[^/]+\.json$/.exec(path)?.[1];
+  return folder !== undefined && folder in FAMILY_SHAPES ? (folder as Family) : undefined;
+}
+
+/** The GraphQL type of a shape: its `id` in the description. */
+export function typeNameOf(shape: Shape): string {
+  const id = shape.meta()?.id;
+  if (!id) throw new Error("A shape of a file needs an id");
+  return id;
+}

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { FAMILY_SHAPES, SINGLE_FILES, typeNameOf } from "./documents";
+
+type JsonSchema = {
+  type?: string | string[];
+  $ref?: string;
+  anyOf?: JsonSchema[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  default?: unknown;
+  prose?: boolean;
+  pageAddress?: boolean;
+};
+
+const SCALARS: Record<string, string> = { string: "String", integer: "Int", number: "Float", boolean: "Boolean" };
+
+const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+function typeOf(schema: JsonSchema): string {
+  if (schema.$ref) return schema.$ref.split("/").at(-1)!;
+  if (schema.anyOf) return typeOf(schema.anyOf.find(({ type }) => type !== "null")!);
+  if (schema.type === "array") return `[${schema.items?.pageAddress ? "LandingPage" : typeOf(schema.items!)}!]`;
+  const type = Array.isArray(schema.type) ? schema.type.find((name) => name !== "null")! : schema.type!;
+  return SCALARS[type] ?? "JSON";
+}
+
+const isNullable = (schema: JsonSchema) =>
+  schema.anyOf?.some(({ type }) => type === "null") || (Array.isArray(schema.type) && schema.type.includes("null"));
+
+function directivesOf(schema: JsonSchema): string {
+  if (schema.prose || schema.items?.prose) return " @prose";
+  if (schema.items?.pageAddress) return " @pages";
+  if (schema.default !== undefined) return ` @fallback(value: ${JSON.stringify(schema.default)})`;
+  return "";
+}
+
+function fieldsOf(schema: JsonSchema): string[] {
+  return Object.entries(schema.properties ?? {}).map(([name, field]) => {
+    const certain = schema.required?.includes(name) && !isNullable(field);
+    return `  ${name}: ${typeOf(field)}${certain ? "!" : ""}${directivesOf(field)}`;
+  });
+}
+
+const PAGE_FIELDS = ["  id: ID!", "  slug: String! @slug", "  path: String! @address", "  label: String! @label"];
+
+const SHARED_PAGE_FIELDS = [
+  "id", "slug", "path", "label", "description", "menuLabel", "synonyms", "updated", "verifieLe", "what", "guide", "assets", "limits", "questions", "related",
+];
+
+/**
+ * Writes Gatsby's type definitions from the description of the content.
+ * @returns GraphQL SDL: one type a file, one a nested object, and the interface `LandingPage` of the three families
+ */
+export function graphqlTypes(): string {
+  const families = Object.values(FAMILY_SHAPES);
+  const shapes = [...families, ...Object.values(SINGLE_FILES)];
+  const nested = new Map<string, string[]>();
+  const documents = shapes.map((shape) => {
+    const name = typeNameOf(shape);
+    const { $defs = {}, ...root } = z.toJSONSchema(shape, { io: "output" }) as JsonSchema & { $defs?: Record<string, JsonSchema> };
+    for (const [id, definition] of Object.entries($defs)) if (id !== name) nested.set(id, fieldsOf(definition));
+    const fields = fieldsOf($defs[name] ?? root);
+    const isPage = families.includes(shape);
+    return { name, isPage, own: isPage ? [...PAGE_FIELDS, ...fields] : fields };
+  });
+  const anyPage = documents.find(({ name }) => name === "Variant")!;
+  const shared = anyPage.own.filter((line) => SHARED_PAGE_FIELDS.some((field) => line.startsWith(`  ${field}:`)));
+  return [
+    `interface LandingPage implements Node {\n${shared.map((line) => line.replace(/ @.*$/, "")).join("\n")}\n}`,
+    ...documents.map(
+      ({ name, isPage, own }) =>
+        `type ${name} implements Node${isPage ? " & LandingPage" : ""} @dontInfer {\n${own.join("\n")}\n}`,
+    ),
+    ...[...nested].map(([name, fields]) => `type ${pascal(name)} {\n${fields.join("\n")}\n}`),
+  ].join("\n\n");
+}

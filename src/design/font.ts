@@ -1,0 +1,12 @@
+/** Address of the heading face: preload it (`as="font" type="font/woff2" crossorigin`). */
+export const headingFontFile = "/fonts/bricolage.woff2";
+
+/*
+ * The two faces as plain text, because one CSS object cannot hold two @font-face keys.
+ * `optional`: the preloaded face makes the first paint on any decent line; where it comes late the visitor keeps the
+ * fallback for that page, so a late font never moves a line. The overrides are printed by subset-font.mjs.
+ */
+export const fontFaces = `
+@font-face{font-family:"Bricolage Grotesque";src:url(${headingFontFile}) format("woff2");font-weight:600 800;font-display:optional}
+@font-face{font-family:"Bricolage Fallback";src:local("Arial Bold"),local("Arial-BoldMT"),local("Helvetica Neue Bold"),local("HelveticaNeue-Bold"),local("Roboto Bold"),local("Roboto-Bold"),local("Liberation Sans Bold"),local("LiberationSans-Bold");size-adjust:101.68%;ascent-override:91.47%;descent-override:26.55%;line-gap-override:0%}
+`;

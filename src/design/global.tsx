@@ -1,0 +1,92 @@
+import { Global, css } from "@emotion/react";
+import { fontFaces } from "./font";
+import { color, colorProperties, font, headerHeight, media, radius, schemes, space, text } from "./tokens";
+
+const light = { ...colorProperties(schemes.light), "--focus": color.blue };
+const dark = colorProperties(schemes.dark);
+
+const hidden = {
+  position: "absolute",
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+  border: 0,
+} as const;
+
+const reset = css({
+  "*,*::before,*::after": { boxSizing: "border-box", margin: 0, padding: 0 },
+  ":root": { ...light, colorScheme: "light dark", [media.dark]: dark },
+  html: {
+    scrollPaddingTop: `calc(${headerHeight} + ${space(4)})`,
+    WebkitTextSizeAdjust: "100%",
+    textSizeAdjust: "100%",
+    scrollbarGutter: "stable",
+    [media.motion]: { scrollBehavior: "smooth" },
+  },
+  body: {
+    ...text.body,
+    fontFamily: font.body,
+    color: color.ink,
+    background: color.paper,
+    overflowWrap: "break-word",
+    WebkitFontSmoothing: "antialiased",
+  },
+  "h1,h2,h3,h4": { ...text.h3, textWrap: "balance" },
+  h1: text.h1,
+  h2: text.h2,
+  p: { textWrap: "pretty" },
+  "ul[role=list],ol[role=list]": { listStyle: "none" },
+  "img,svg,picture": { display: "block", maxWidth: "100%" },
+  img: { height: "auto" },
+  "button,input,select,textarea": { font: "inherit", color: "inherit" },
+  button: { cursor: "pointer", background: "none", border: 0 },
+  summary: { cursor: "pointer" },
+  table: { borderCollapse: "collapse" },
+  "strong,b": { fontWeight: 650 },
+});
+
+const behaviour = css({
+  a: { color: color.blue, textDecorationThickness: ".08em", textUnderlineOffset: ".18em" },
+  "a:hover": { textDecorationThickness: ".14em" },
+  "::selection": { color: color.onMimosa, background: color.mimosa },
+  ":focus-visible": { outline: "3px solid var(--focus)", outlineOffset: 3 },
+  ":target": { scrollMarginTop: headerHeight },
+  "#gatsby-focus-wrapper:focus,main:focus,h1:focus": { outline: "none" },
+  "#gatsby-announcer,.visually-hidden": hidden,
+  "#gatsby-announcer": { top: 0 },
+  ".skip-link": {
+    ...text.small,
+    position: "fixed",
+    zIndex: 30,
+    top: space(2),
+    left: space(2),
+    padding: `${space(2)} ${space(5)}`,
+    borderRadius: radius.pill,
+    color: color.onBlue,
+    background: color.blue,
+    "&:not(:focus)": hidden,
+  },
+});
+
+const print = css({
+  [media.print]: {
+    "@page": { margin: "18mm" },
+    ":root": { colorScheme: "light" },
+    body: { fontSize: "11pt", background: "none" },
+    "nav,dialog,.skip-link,[data-print=no]": { display: "none !important" },
+    "h1,h2,h3,summary": { breakAfter: "avoid" },
+    "section,details,figure,table": { breakInside: "avoid" },
+    'main a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: ".8em", overflowWrap: "anywhere" },
+  },
+});
+
+const all = [css(fontFaces), reset, behaviour, print];
+
+/** The page's ground: tokens in both schemes, reset, typography, focus, selection, print. Rendered once, by the layout. */
+export function GlobalStyles() {
+  return <Global styles={all} />;
+}

@@ -1,0 +1,81 @@
+import { PALETTES, type Palette } from "../content/vocabulary";
+import { media, schemes } from "./tokens";
+
+/*
+ * The subjects' own colours. Each brand's hues are deepened (or answered in dark ink) until text on them passes:
+ * `stops` carry `on` at 4.5:1 or more, `light` and `dark` are readable (7:1) on paper and on the subject's soft tint.
+ */
+interface Shades {
+  stops: readonly string[];
+  light: string;
+  dark: string;
+  on?: string;
+}
+
+/** Every palette's shades; the contrast test walks them. */
+export const shades: Record<Palette, Shades> = {
+  maillon: { stops: ["#17278f", "#3a52e0"], light: "#2238c4", dark: "#a9b7ff" },
+  mimosa: { stops: ["#f9c846", "#ffe08a"], light: "#624600", dark: "#f9c846", on: schemes.light.ink },
+  ardoise: { stops: ["#2b3550", "#566585"], light: "#34405e", dark: "#b9c4de" },
+  instagram: { stops: ["#6a2fb4", "#c02a63", "#b8480f"], light: "#8c1a4b", dark: "#ffa3c4" },
+  tiktok: { stops: ["#0c6a73", "#15131c", "#b8173f"], light: "#961035", dark: "#6fe9e5" },
+  linkedin: { stops: ["#083f80", "#0a66c2"], light: "#084a94", dark: "#8cc4ff" },
+  youtube: { stops: ["#8f0014", "#d60000"], light: "#98000f", dark: "#ffa39d" },
+  twitter: { stops: ["#151c24", "#14639f"], light: "#0f4c7d", dark: "#8fcdfb" },
+  twitch: { stops: ["#46209a", "#8138e8"], light: "#5425b0", dark: "#c9adff" },
+  facebook: { stops: ["#0a3f99", "#0a5fe6"], light: "#0b45a3", dark: "#96c0ff" },
+  whatsapp: { stops: ["#075e54", "#0b7a4c"], light: "#07564d", dark: "#6fe0a4" },
+  discord: { stops: ["#323ba3", "#505de6"], light: "#353da8", dark: "#b3b9ff" },
+  zoom: { stops: ["#0b369c", "#0b5cf5"], light: "#0a3fae", dark: "#9bbcff" },
+  pinterest: { stops: ["#8a0315", "#cf041e"], light: "#940418", dark: "#ff9da3" },
+  snapchat: { stops: ["#fff04d", "#ffd91a"], light: "#564b00", dark: "#ffec57", on: schemes.light.ink },
+  telegram: { stops: ["#0a4a75", "#1671ad"], light: "#0a4f7d", dark: "#86cdf7" },
+  spotify: { stops: ["#0a4a24", "#127a3b"], light: "#0a5528", dark: "#62dc8f" },
+  google: { stops: ["#1a52b8", "#146c62", "#187a40"], light: "#184a9f", dark: "#9dc3ff" },
+  microsoft: { stops: ["#0f4287", "#0f7486"], light: "#0f478c", dark: "#8cc8f5" },
+  dropbox: { stops: ["#0a3a9e", "#0a5cf0"], light: "#0a41ad", dark: "#97bcff" },
+  amazon: { stops: ["#ffb84d", "#ff9900"], light: "#663a00", dark: "#ffb84d", on: schemes.light.ink },
+  canva: { stops: ["#0b6f86", "#6a34d1"], light: "#4f2aa8", dark: "#8fe3e8" },
+};
+
+/** References to the current subject's colours, set by `paletteStyles` on an ancestor. */
+export const subject = {
+  /** Text, icons and lines in the subject's hue, on paper or on `soft`. */
+  ink: "var(--subject-ink)",
+  /** A tint for grounds behind body text. */
+  soft: "var(--subject-soft)",
+  /** The brand's gradient, and the colour of text upon it. */
+  gradient: "var(--subject-gradient)",
+  on: "var(--subject-on)",
+  /** The gradient's first and last stops, for SVG. */
+  from: "var(--subject-from)",
+  to: "var(--subject-to)",
+};
+
+/** How much of the first stop tints the paper, by scheme. */
+export const softShare = { light: 7, dark: 14 };
+
+const tint = (color: string, share: number) => `color-mix(in srgb,${color} ${share}%,var(--paper))`;
+
+/**
+ * The custom properties of one subject, as an Emotion object for the element that wraps it: a page's main, a card of a
+ * hub. Only the pages that use a palette carry its bytes.
+ */
+export function paletteStyles(key: Palette) {
+  const { stops, light, dark, on = "#fff" } = shades[key];
+  return {
+    "--subject-ink": light,
+    "--subject-soft": tint(stops[0]!, softShare.light),
+    "--subject-gradient": `linear-gradient(120deg,${stops.join()})`,
+    "--subject-from": stops[0]!,
+    "--subject-to": stops.at(-1)!,
+    "--subject-on": on,
+    "--focus": light,
+    [media.dark]: { "--subject-ink": dark, "--subject-soft": tint(dark, softShare.dark), "--focus": dark },
+  };
+}
+
+/** The same for several subjects told apart by `data-colour`, for a page that lists many (a hub, a footer map). */
+export function palettesStyles(keys: readonly Palette[] = PALETTES) {
+  return Object.fromEntries(keys.map((key) => [`[data-colour=${key}]`, paletteStyles(key)]));
+}

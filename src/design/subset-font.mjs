@@ -1,0 +1,44 @@
+/*
+ * Makes static/fonts/bricolage.woff2 from @fontsource-variable/bricolage-grotesque: the letters that French headings
+ * need, the weights that they use, kerning and tabular figures; no width or optical axis. Prints the metrics of the
+ * fallback for font.ts. Run by hand when the font changes; its two tools stay out of package.json:
+ *   npm install --prefix /tmp/font subset-font fontkit && node src/design/subset-font.mjs /tmp/font
+ */
+import { createRequire } from "node:module";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+
+const tools = createRequire(resolve(process.argv[2] ?? ".", "package.json"));
+const subset = tools("subset-font");
+const fontkit = tools("fontkit");
+
+const source = "node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
+const target = "static/fonts/bricolage.woff2";
+/** Metric twin of Arial Bold, which the fallback face asks for by name. */
+const fallback = "/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf";
+
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("").replace(/[<>[\]{}\\^`|~$=]/g, "");
+const french = "àâäæçéèêëîïôöœùûüÀÂÇÉÈÊËÎÏÔŒÙÛ«»‘’“”–—…€°·×\u00a0\u202f";
+const keepFeatures = ["kern", "tnum"];
+
+const make = (targetFormat, wght) =>
+  subset(readFileSync(source), ascii + french, { targetFormat, keepFeatures, variationAxes: { wght } });
+
+const font = await make("woff2", { min: 600, max: 800 });
+mkdirSync("static/fonts", { recursive: true });
+writeFileSync(target, font);
+
+/** Mean advance of French prose in ems: a line of the fallback must be as long as a line of the font. */
+const sample = "Des liens courts qui travaillent pour vous, et des pages qui donnent envie de cliquer : essai gratuit.";
+const advance = (face) => face.layout(sample).advanceWidth / face.unitsPerEm;
+
+const face = fontkit.create(await make("truetype", 760));
+const sizeAdjust = advance(face) / advance(fontkit.create(readFileSync(fallback)));
+const percent = (units) => `${((100 * units) / face.unitsPerEm / sizeAdjust).toFixed(2)}%`;
+console.log(`${target}: ${font.length} bytes`);
+console.log({
+  sizeAdjust: `${(100 * sizeAdjust).toFixed(2)}%`,
+  ascentOverride: percent(face.ascent),
+  descentOverride: percent(-face.descent),
+  lineGapOverride: percent(face.lineGap),
+});

@@ -1,0 +1,131 @@
+/*
+ * The design tokens, and (with palette.ts) the only place with raw colours.
+ * Components read the typed references below; the values reach the page once, as custom properties on :root.
+ */
+
+const light = {
+  paper: "#fbf7ee",
+  raised: "#fffdf9",
+  sunk: "#f2ebdc",
+  ink: "#17203b",
+  inkSoft: "#414a63",
+  line: "#ddd3bf",
+  edge: "#867d6b",
+  blue: "#2238c4",
+  blueDeep: "#17278f",
+  blueSoft: "#e7eafb",
+  onBlue: "#ffffff",
+  mimosa: "#f9c846",
+  mimosaSoft: "#fdf0c6",
+  onMimosa: "#17203b",
+  night: "#17203b",
+  nightLine: "#3a4568",
+  onNight: "#fbf7ee",
+  onNightSoft: "#c9cfe3",
+  good: "#105a39",
+  bad: "#9b1f1b",
+};
+
+const dark: typeof light = {
+  paper: "#11141f",
+  raised: "#1a1e2d",
+  sunk: "#0b0d15",
+  ink: "#f5efe2",
+  inkSoft: "#c6c7d0",
+  line: "#31364a",
+  edge: "#7c8299",
+  blue: "#a9b7ff",
+  blueDeep: "#c9d2ff",
+  blueSoft: "#232a4f",
+  onBlue: "#11141f",
+  mimosa: "#f9c846",
+  mimosaSoft: "#3a3216",
+  onMimosa: "#17203b",
+  night: "#1c2450",
+  nightLine: "#3d4780",
+  onNight: "#fbf7ee",
+  onNightSoft: "#cdd3ea",
+  good: "#7fd6a5",
+  bad: "#ff9f93",
+};
+
+/** The two designed colour schemes, by token: for the contrast test and the drawings that become pictures. */
+export const schemes = { light, dark };
+
+export type Color = keyof typeof light;
+
+/** The custom property that holds a colour token, for example `--ink-soft`. */
+export const property = (token: string) => `--${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** A scheme as a CSS object of custom properties. */
+export const colorProperties = (scheme: typeof light): Record<string, string> =>
+  Object.fromEntries(Object.entries(scheme).map(([token, value]) => [property(token), value]));
+
+/** Colours as references: `color.ink` is `var(--ink)`. */
+export const color = Object.fromEntries(Object.keys(light).map((token) => [token, `var(${property(token)})`])) as Record<
+  Color,
+  string
+>;
+
+/** Space in quarter-rems: `space(4)` is `1rem`. */
+export const space = (quarters: number) => `${quarters / 4}rem`;
+
+/** Fluid spaces of the page's frame: the side margin, a section's own height, the gap between its parts. */
+export const rhythm = {
+  gutter: "clamp(1rem, .4rem + 2.6vw, 2.5rem)",
+  section: "clamp(3.5rem, 2.2rem + 5.6vw, 7.5rem)",
+  gap: "clamp(1.25rem, .9rem + 1.5vw, 2.25rem)",
+};
+
+export const radius = { small: ".5rem", medium: "1rem", large: "1.75rem", pill: "999px" };
+
+export const width = { text: "38rem", narrow: "52rem", page: "75rem" };
+
+/** Height of the sticky header; what is focused or jumped to stays clear of it. */
+export const headerHeight = "64px";
+
+/** Motion is short and causal, and every use sits inside `media.motion`. */
+export const motion = {
+  quick: "150ms",
+  steady: "200ms",
+  slow: "250ms",
+  ease: "cubic-bezier(.2, .7, .2, 1)",
+};
+
+export const font = {
+  heading: '"Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif',
+  body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", Helvetica, Arial, sans-serif',
+  mono: 'ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", Menlo, Consolas, monospace',
+};
+
+const heading = { fontFamily: font.heading, textWrap: "balance" } as const;
+
+/** Type styles, to spread into a `css` object. Sizes are fluid between 320 and 1280 px. */
+export const text = {
+  hero: { ...heading, fontWeight: 800, fontSize: "clamp(2.4rem, 1.55rem + 4.1vw, 4.75rem)", lineHeight: 1.02, letterSpacing: "-.03em" },
+  h1: { ...heading, fontWeight: 800, fontSize: "clamp(2.1rem, 1.5rem + 2.9vw, 3.75rem)", lineHeight: 1.06, letterSpacing: "-.025em" },
+  h2: { ...heading, fontWeight: 750, fontSize: "clamp(1.7rem, 1.35rem + 1.7vw, 2.75rem)", lineHeight: 1.1, letterSpacing: "-.02em" },
+  h3: { ...heading, fontWeight: 700, fontSize: "clamp(1.2rem, 1.12rem + .4vw, 1.45rem)", lineHeight: 1.25, letterSpacing: "-.01em" },
+  lead: { fontSize: "clamp(1.1rem, 1.03rem + .4vw, 1.35rem)", lineHeight: 1.5 },
+  body: { fontSize: "1.0625rem", lineHeight: 1.6 },
+  small: { fontSize: ".9375rem", lineHeight: 1.5 },
+  label: { fontSize: ".8125rem", lineHeight: 1.35, fontWeight: 650, letterSpacing: ".01em" },
+  figure: { ...heading, fontWeight: 800, lineHeight: 1, letterSpacing: "-.02em", fontVariantNumeric: "tabular-nums" },
+} as const;
+
+/** Width breakpoints, smallest first: `[from.tablet]: { … }`. */
+export const from = {
+  phone: "@media (min-width:30em)",
+  tablet: "@media (min-width:48em)",
+  laptop: "@media (min-width:64em)",
+  desktop: "@media (min-width:80em)",
+};
+
+/** What the visitor's system asks for. Dark is for screens: paper is always light. */
+export const media = {
+  dark: "@media screen and (prefers-color-scheme:dark)",
+  motion: "@media (prefers-reduced-motion:no-preference)",
+  forcedColors: "@media (forced-colors:active)",
+  hover: "@media (hover:hover)",
+  print: "@media print",
+};

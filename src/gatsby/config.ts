@@ -1,0 +1,26 @@
+import path from "node:path";
+import type { GatsbyConfig } from "gatsby";
+import { readSite } from "../content/site";
+import { documentType } from "./document-type";
+import { sitemap } from "./sitemap";
+
+const root = process.cwd();
+
+/** Gatsby's configuration: plugins and the facts of `data/site.json`, overridden by the environment. */
+export const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: readSite(path.join(root, "data"), process.env).siteUrl },
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  jsxImportSource: "@emotion/react",
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "data", path: path.join(root, "data"), ignore: ["**/*.md"] } },
+    { resolve: "gatsby-transformer-json", options: { typeName: documentType } },
+    "gatsby-plugin-image",
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-react-helmet",
+    "gatsby-plugin-catch-links",
+    sitemap,
+  ],
+};

@@ -1,0 +1,71 @@
+import path from "node:path";
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { canonicalAddress } from "../content/addresses";
+import { graphqlTypes } from "../content/graphql-types";
+import { inFrench } from "../content/prose";
+import { readSite, SITE_VARIABLES } from "../content/site";
+
+interface Context {
+  nodeModel: {
+    getNodeById(query: { id: string }): { name: string; relativeDirectory: string };
+    findOne(query: object): Promise<{ children: string[] } | null>;
+  };
+}
+type Source = Record<string, unknown> & { parent: string };
+interface Info {
+  fieldName: string;
+}
+
+const fileOf = (source: Source, context: Context) => context.nodeModel.getNodeById({ id: source.parent });
+
+/** Registers the content's types, and the directives that the description of the content uses. */
+export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs) {
+  const site = readSite(path.join(process.cwd(), "data"), process.env);
+  const text = (value: unknown): unknown =>
+    Array.isArray(value) ? value.map(text) : typeof value === "string" ? inFrench(value, site) : value;
+
+  const extension = (name: string, resolve: (source: Source, context: Context, info: Info) => unknown, args = {}) =>
+    actions.createFieldExtension({
+      name,
+      args,
+      extend: () => ({
+        resolve: (source: Source, _: unknown, context: Context, info: Info) => resolve(source, context, info),
+      }),
+    });
+
+  extension("prose", (source, _, { fieldName }) => text(source[fieldName]));
+  extension("slug", (source, context) => fileOf(source, context).name);
+  extension("address", (source, context) => {
+    const { relativeDirectory, name } = fileOf(source, context);
+    return canonicalAddress(relativeDirectory, name);
+  });
+  extension("label", (source) => text(source["menuLabel"] ?? source["name"] ?? source["title"]));
+  extension("pages", async (source, context, { fieldName }) => {
+    const addresses = (source[fieldName] ?? []) as string[];
+    const found = await Promise.all(addresses.map((address) => pageAt(address, context)));
+    return found.filter(Boolean);
+  });
+  actions.createFieldExtension({
+    name: "fallback",
+    args: { value: "String!" },
+    extend: ({ value }: { value: string }) => ({
+      resolve: (source: Source, _: unknown, __: unknown, { fieldName }: Info) => source[fieldName] ?? value,
+    }),
+  });
+  actions.createTypes(graphqlTypes());
+  actions.createTypes(
+    `type SiteSettings implements Node @dontInfer { ${Object.keys(SITE_VARIABLES)
+      .map((field) => `${field}: String! @deployed`)
+      .join(" ")} }`,
+  );
+  extension("deployed", (_, __, { fieldName }) => site[fieldName as keyof typeof SITE_VARIABLES]);
+}
+
+async function pageAt(address: string, context: Context) {
+  const [, family, key = family] = address.split("/");
+  const file = await context.nodeModel.findOne({
+    type: "File",
+    query: { filter: { relativePath: { eq: `${family}/${key}.json` } } },
+  });
+  return file?.children[0] ? context.nodeModel.getNodeById({ id: file.children[0] }) : null;
+}

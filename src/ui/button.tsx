@@ -1,0 +1,45 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ElementType } from "react";
+import { type ButtonKind, buttonStyles } from "./button-styles";
+import { iconPaths } from "./icon-paths";
+import { css } from "@emotion/react";
+
+const arrowLine = css({ flex: "none", fill: "none", stroke: "currentColor", strokeWidth: 2, strokeLinecap: "round", strokeLinejoin: "round" });
+
+/** Where a link leads, which its arrow tells: on to another page, further down this one, or out to another site. */
+export type Toward = "right" | "down" | "out";
+
+function Arrow({ toward }: { toward: Toward }) {
+  return (
+    <svg css={arrowLine} viewBox="0 0 24 24" width={20} height={20} data-toward={toward} aria-hidden>
+      <path d={iconPaths[toward === "out" ? "out" : "arrow"]} />
+    </svg>
+  );
+}
+
+interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  kind?: ButtonKind;
+  toward?: Toward;
+  /** A router's link, given the address as `to`; without it a plain anchor. */
+  as?: ElementType;
+}
+
+/** A link that looks like what it does: `primary` for the one action, `secondary` beside it, `quiet` in running text. */
+export function ButtonLink({ href, kind = "primary", toward, as: Link = "a", children, ...rest }: ButtonLinkProps) {
+  const address = Link === "a" ? { href } : { to: href };
+  return (
+    <Link css={buttonStyles[kind]} {...address} {...rest}>
+      {children}
+      {toward && <Arrow toward={toward} />}
+    </Link>
+  );
+}
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  kind?: ButtonKind;
+}
+
+/** A real button in the same clothes, for what changes the page rather than leaves it. */
+export function Button({ kind = "secondary", type = "button", ...rest }: ButtonProps) {
+  return <button css={buttonStyles[kind]} type={type} {...rest} />;
+}

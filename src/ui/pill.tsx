@@ -1,0 +1,45 @@
+import { css } from "@emotion/react";
+import type { HTMLAttributes } from "react";
+import { color, radius } from "../design/tokens";
+import { subject } from "../design/palette";
+import { Icon } from "./icon";
+
+/* Sizes are in ems: a pill grows with the text around it. */
+const shape = {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: ".45em",
+  maxWidth: "100%",
+  padding: ".42em 1em .42em .7em",
+  border: "2px solid transparent",
+  borderRadius: radius.pill,
+  lineHeight: 1.25,
+  overflowWrap: "anywhere",
+  fontVariantLigatures: "none",
+} as const;
+
+const tones = {
+  blue: css({ ...shape, color: color.onBlue, background: color.blue }),
+  mimosa: css({ ...shape, color: color.onMimosa, background: color.mimosa }),
+  outline: css({ ...shape, color: color.ink, background: color.raised, borderColor: color.ink }),
+  subject: css({ ...shape, color: subject.on, background: subject.gradient }),
+};
+
+interface PillProps extends HTMLAttributes<HTMLSpanElement> {
+  /** The short domain, without scheme or slash. */
+  domain: string;
+  slug: string;
+  tone?: keyof typeof tones;
+}
+
+/** A short link, drawn as the site's signature. */
+export function Pill({ domain, slug, tone = "blue", ...rest }: PillProps) {
+  return (
+    <span css={tones[tone]} {...rest}>
+      <Icon name="maillon" size={22} />
+      <span>
+        {domain}/<b>{slug}</b>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+/** Unit and content tests: plain Node, jsdom where a file asks for it in its first comment. */
+module.exports = {
+  rootDir: "..",
+  testMatch: ["<rootDir>/tests/unit/**/*.test.{ts,tsx}", "<rootDir>/tests/content/**/*.test.ts"],
+  modulePathIgnorePatterns: ["<rootDir>/(public|\\.cache)/"],
+  transform: {
+    "\\.(ts|tsx|mjs)$": [
+      "@swc/jest",
+      {
+        jsc: {
+          target: "es2022",
+          parser: { syntax: "typescript", tsx: true },
+          transform: { react: { runtime: "automatic", importSource: "@emotion/react" } },
+        },
+      },
+    ],
+  },
+};
