@@ -1,1 +1,1 @@
-export { config as default } from "./src/gatsby/config";
+export { gatsbyConfig as default } from "./src/gatsby/gatsby-config";

@@ -1,5 +1,8 @@
+import { splitQuery } from "./query";
+
 export const CHOICE_KEY = "analytics_dnt";
 
+const PARAMETER = "dnt";
 const REFUSED = "1";
 const ACCEPTED = "0";
 
@@ -36,13 +39,10 @@ export function createDoNotTrack() {
      * so that reloading the page, or sharing it, does not undo a later choice.
      */
     takeFromAddress(): void {
-      const address = new URL(location.href);
-      const asked = address.searchParams.get("dnt");
-      if (asked === null) return;
-      choose(asked === ACCEPTED);
-      const others = address.search.slice(1).split("&").filter((pair) => !new URLSearchParams(pair).has("dnt"));
-      address.search = others.join("&");
-      if (!unstored) history.replaceState(history.state, "", address);
+      const { taken, others } = splitQuery(location.search, [PARAMETER]);
+      if (taken[PARAMETER] === undefined) return;
+      choose(taken[PARAMETER] === ACCEPTED);
+      if (!unstored) history.replaceState(history.state, "", location.pathname + others + location.hash);
     },
   };
 }

@@ -1,4 +1,3 @@
-import type { Campaign } from "./campaign";
 import { splitCampaign } from "./campaign";
 import type { Metadata, WireEvent } from "./event";
 
@@ -6,16 +5,13 @@ import type { Metadata, WireEvent } from "./event";
 const ADDRESS_LIMIT = 2_000;
 
 /** The page that is shown: its path and query without the campaign, where the visitor came from, its own campaign. */
-export type Page = { url: string; referrer: string | null; campaign: Campaign };
+export type Page = { url: string; referrer: string | null; campaign: Metadata };
 
 /** @param referrer the previous page of this site, or `document.referrer`; empty becomes null */
 export function currentPage(referrer: string): Page {
-  const { campaign, query } = splitCampaign(location.search);
-  return {
-    url: (location.pathname + query).slice(0, ADDRESS_LIMIT),
-    referrer: referrer.slice(0, ADDRESS_LIMIT) || null,
-    campaign,
-  };
+  const { taken, others } = splitCampaign(location.search);
+  const url = (location.pathname + others).slice(0, ADDRESS_LIMIT);
+  return { url, referrer: referrer || null, campaign: taken };
 }
 
 /** The body of the request, field by field (section 7); a field without a value is null. */

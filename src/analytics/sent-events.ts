@@ -3,6 +3,7 @@ export const SENT_EVENTS_KEPT = 20;
 
 /** One event as it was sent. `status`: the collector's last answer, `pending` before it, `failed` without one. */
 export type SentEvent = { readonly body: string; readonly status: number | "pending" | "failed" };
+export type Report = (status: number | "failed") => void;
 
 /**
  * The last events, for the visitor's eyes: in memory only.
@@ -15,7 +16,7 @@ export function createSentEvents(changed: () => void) {
     list: () => list,
 
     /** Adds an event; returns the function that says what became of it. */
-    add(body: string): (status: SentEvent["status"]) => void {
+    add(body: string): Report {
       let entry: SentEvent = { body, status: "pending" };
       list = [...list, entry].slice(-SENT_EVENTS_KEPT);
       changed();

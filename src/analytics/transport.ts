@@ -1,74 +1,75 @@
-import type { SentEvent } from "./sent-events";
+import { createPost } from "./post";
+import type { Report } from "./sent-events";
 
 /** Section 9: three retries, from 1 s doubling up to 30 s. */
 export const RETRIES = 3;
 export const FIRST_DELAY = 1_000;
 export const LONGEST_DELAY = 30_000;
-/** A collector that says nothing for this long, in milliseconds, is given up. */
-export const ANSWER_TIMEOUT = 30_000;
-/** Browsers refuse more than 64 KiB of bodies with `keepalive` in flight; other scripts have their share. */
-export const KEEPALIVE_BUDGET = 60_000;
-/** Events that may wait in memory at once. */
+/** Events that may wait in memory at once; one more is refused, and the log says so. */
 export const QUEUE_LIMIT = 50;
 
 export type Log = Pick<Console, "info" | "warn">;
-type Delivery = { body: string; tries: number; report: (status: SentEvent["status"]) => void; timer?: number; stop?: () => void };
+
+type Delivery = { body: string; report: Report; retries: number; timer?: ReturnType<typeof setTimeout>; abort?: AbortController };
 
 /**
  * Delivers bodies, each on its own: a slow one holds up no other (section 7).
- * A refusal (5xx, 408, 429) or a network error is retried; another 4xx is final. After a timeout the event may have
- * arrived, so it is not sent again: a lost event is better than two copies of one. Failures go to the log, never further.
- * @param mayGo asked before every attempt: a visitor may refuse while an event waits
+ * No answer for want of a connection, 5xx, 408 and 429 are retried; another refusal is final. After a timeout the event
+ * may have arrived, so it is not sent again: one event lost is better than one counted twice.
+ * What could not be delivered goes to the log, and no further.
+ * @param mayGo asked before every attempt: the visitor may refuse while an event waits
  */
 export function createTransport(endpoint: string, key: string, mayGo: () => boolean, log: Log) {
+  const post = createPost(endpoint, key);
   const pending = new Set<Delivery>();
-  let inFlight = 0;
 
   async function attempt(delivery: Delivery): Promise<void> {
     if (!mayGo()) return drop();
-    const size = new Blob([delivery.body]).size;
-    const keepalive = inFlight + size <= KEEPALIVE_BUDGET;
-    const counted = keepalive ? size : 0;
-    const abort = new AbortController();
-    const timeout = window.setTimeout(() => abort.abort(), ANSWER_TIMEOUT);
+    const abort = (delivery.abort = new AbortController());
     delivery.timer = undefined;
-    delivery.stop = () => abort.abort();
-    inFlight += counted;
-    let status: SentEvent["status"] = "failed";
-    try {
-      const headers = { "content-type": "application/json", "x-logspot-pk": key };
-      const { body } = delivery;
-      const options: RequestInit = { method: "POST", headers, body, keepalive, credentials: "omit", priority: "low" };
-      status = (await fetch(endpoint, { ...options, signal: abort.signal })).status;
-    } catch {
-      // Judged below: without an answer the status stays "failed".
-    }
-    clearTimeout(timeout);
-    inFlight -= counted;
-    settle(delivery, status, abort.signal.aborted);
-  }
-
-  function settle(delivery: Delivery, status: SentEvent["status"], final: boolean): void {
+    const status = await post(delivery.body, abort);
     if (!pending.has(delivery)) return;
-    const worthRetrying = status === "failed" || status >= "500" || status === 408 || status === 429;
-    if (worthRetrying && !final && delivery.tries < RETRIES) {
-      const delay = Math.min(FIRST_DELAY * 2 ** delivery.tries++, LONGEST_DELAY);
-      delivery.timer = window.setTimeout(attempt, delay, delivery);
+    const passing = status ? status >= 500 || status === 408 || status === 429 : !abort.signal.aborted;
+    if (passing && delivery.retries < RETRIES) {
+      const delay = Math.min(FIRST_DELAY * 2 ** delivery.retries++, LONGEST_DELAY);
+      delivery.timer = setTimeout(attempt, delay, delivery);
       return;
     }
     pending.delete(delivery);
-    if (status === "failed" || status >= 400) log.warn("analytics: not delivered", status, delivery.body);
-    delivery.report(status);
+    if (!status || status >= 400) log.warn("analytics: not delivered", status, delivery.body);
+    delivery.report(status || "failed");
   }
 
+  /** Forgets what waits, and takes back what is under way as far as the browser can. */
   function drop(): void {
-    for (const delivery of pending) {
-      pending.delete(delivery);
-      clearTimeout(delivery.timer);
-      delivery.stop?.();
-      delivery.report("failed");
+    for (const { timer, abort, report } of pending) {
+      clearTimeout(timer);
+      abort?.abort();
+      report("failed");
     }
+    pending.clear();
   }
 
-  return { send, flush, drop };
+  return {
+    drop,
+
+    send(body: string, report: Report): void {
+      if (pending.size >= QUEUE_LIMIT) {
+        log.warn("analytics: queue full", body);
+        return report("failed");
+      }
+      const delivery = { body, report, retries: 0 };
+      pending.add(delivery);
+      void attempt(delivery);
+    },
+
+    /** The page is being left: what waits for a retry goes now, once. */
+    flush(): void {
+      for (const delivery of pending) {
+        if (!delivery.timer) continue;
+        clearTimeout(delivery.timer);
+        void attempt(delivery);
+      }
+    },
+  };
 }

@@ -1,4 +1,3 @@
-import { CAMPAIGN_PARAMETERS, type Campaign } from "./campaign";
 import { readCookie, writeCookie } from "./cookies";
 import type { Metadata } from "./event";
 
@@ -9,8 +8,6 @@ const COOKIES = [VISITOR, SUPER_PROPERTIES, CAMPAIGN];
 
 /** Lifetimes in days (section 9: 730, 30 and 7). */
 export type CookieDays = { visitor: number; superProperties: number; campaign: number };
-
-export type Visitor = ReturnType<typeof createVisitor>;
 
 /**
  * What is remembered of a visitor: in cookies, or for the visit alone where cookies are blocked (section 7).
@@ -38,12 +35,9 @@ export function createVisitor(days: CookieDays) {
     setSuperProperties: (record: Metadata) => write(SUPER_PROPERTIES, JSON.stringify(record), days.superProperties),
 
     /** The campaign of this page if it has one, which then replaces the remembered one whole; else the remembered one. */
-    campaign(ofThisPage: Campaign): Campaign {
+    campaign(ofThisPage: Metadata): Metadata {
       if (Object.keys(ofThisPage).length) write(CAMPAIGN, JSON.stringify(ofThisPage), days.campaign);
-      const kept = Object.entries(parseRecord(read(CAMPAIGN)));
-      return Object.fromEntries(
-        kept.filter(([name, value]) => CAMPAIGN_PARAMETERS.includes(name) && typeof value === "string"),
-      ) as Campaign;
+      return parseRecord(read(CAMPAIGN));
     },
 
     forget(): void {
@@ -51,14 +45,13 @@ export function createVisitor(days: CookieDays) {
       COOKIES.forEach((name) => writeCookie(name, "", 0));
     },
 
-    /** Each cookie that is on the device now, with its value. */
-    kept: (): [string, string | null][] =>
-      COOKIES.map((name): [string, string | null] => [name, readCookie(name)]).filter(([, value]) => value),
+    /** Each cookie with its value on the device now, null where it is not there. */
+    kept: () => COOKIES.map((name): [string, string | null] => [name, readCookie(name)]),
   };
 }
 
 /** `crypto.randomUUID` is missing on plain http, where `getRandomValues` is not. */
-const newId = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
+const newId = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 function parseRecord(text: string): Metadata {
   try {

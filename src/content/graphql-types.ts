@@ -67,6 +67,7 @@ export function graphqlTypes(): string {
   const anyPage = documents.find(({ name }) => name === "Variant")!;
   const shared = anyPage.own.filter((line) => SHARED_PAGE_FIELDS.some((field) => line.startsWith(`  ${field}:`)));
   return [
+    "type QrCode {\n  path: String!\n  size: Int!\n}",
     `interface LandingPage implements Node {\n${shared.map((line) => line.replace(/ @.*$/, "")).join("\n")}\n}`,
     ...documents.map(
       ({ name, isPage, own }) =>

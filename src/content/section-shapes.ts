@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { httpUrl, icon, label, linkTarget, metaDescription, prose, question, title } from "./fields";
+import { httpUrl, icon, label, linkTarget, metaDescription, prose, question, slug, title } from "./fields";
 import { OFFERINGS } from "./vocabulary";
 
 const highlight = z
@@ -7,6 +7,21 @@ const highlight = z
   .meta({ id: "Highlight" });
 
 const heading = { title: prose(5, 90, "Titre de la section."), lead: prose(10, 320, "Chapeau de la section.") };
+
+const country = z
+  .strictObject({ code: label(3, "Le pays, en deux lettres."), target: label(30, "Où le lien y mène.") })
+  .meta({ id: "MachineCountry" });
+
+const machine = z
+  .strictObject({
+    label: prose(20, 200, "Ce que montre le dessin, pour un lecteur d’écran."),
+    longUrl: httpUrl.max(300).meta({ description: "Le lien long de l’exemple." }),
+    slug: slug.max(30).meta({ description: "Ce qui suit le domaine court." }),
+    cardTitle: label(60, "Le titre de l’aperçu."),
+    cardSite: label(40, "Le site de l’aperçu."),
+    countries: z.array(country).length(3),
+  })
+  .meta({ id: "HeroMachine" });
 
 export const heroShape = z
   .strictObject({
@@ -16,6 +31,7 @@ export const heroShape = z
     subtitle: prose(20, 240, "La phrase qui la précise."),
     cta: label(40, "Texte du bouton principal."),
     highlights: z.array(highlight).length(3),
+    machine,
   })
   .meta({ id: "LandingHero" });
 
@@ -88,11 +104,13 @@ export const plan = z
   })
   .meta({ id: "Plan" });
 
+const countLabel = (max: number, description: string) => label(max, description).meta({ placeholders: ["#"] });
+
 const planRow = z
   .strictObject({
     label: label(40, "Nom de la ligne dans le tableau."),
-    one: label(50, "La ligne pour une unité ; {n} est le nombre."),
-    many: label(50, "La ligne pour plusieurs ; {n} est le nombre."),
+    one: countLabel(50, "La ligne pour une unité ; # est le nombre."),
+    many: countLabel(50, "La ligne pour plusieurs ; # est le nombre."),
     none: label(50, "La ligne pour zéro.").optional(),
     unlimited: label(50, "La ligne sans limite.").optional(),
     hint: prose(20, 240, "L’explication de l’infobulle.").optional(),
@@ -280,10 +298,14 @@ const family = {
 };
 
 export const networkFamilyShape = z
-  .strictObject({ ...family, headline: label(40, "Ce qui précède le nom du réseau dans le titre."), cta: label(40, "Bouton.") })
+  .strictObject({
+    ...family,
+    headline: label(40, "Ce qui précède le nom du réseau dans le titre."),
+    drawing: label(90, "Ce que montre le téléphone, pour un lecteur d’écran ; le nom du réseau suit."),
+    cta: label(40, "Bouton.") })
   .meta({ id: "NetworkFamily" });
 
-export const qrFamilyShape = z.strictObject({ ...family }).meta({ id: "QrFamily" });
+export const qrFamilyShape = z.strictObject({ ...family, drawing: label(90, "Ce que montre le QR code, pour un lecteur d’écran ; le nom de la page suit.") }).meta({ id: "QrFamily" });
 
 export const variantFamilyShape = z
   .strictObject({
@@ -291,8 +313,7 @@ export const variantFamilyShape = z
     notFound: familyNotFound,
     cta: label(40, "Bouton principal."),
     discover: label(60, "Lien vers les fonctionnalités."),
-    before: label(30, "Légende du lien long."),
-    after: label(30, "Légende du lien court."),
+    drawing: label(90, "Ce que montre le dessin, pour un lecteur d’écran ; le lien court suit."),
     hub: z
       .strictObject({
         title: prose(5, 80, "Titre du sommaire."),

@@ -1,9 +1,10 @@
 import { Global, css } from "@emotion/react";
 import { fontFaces } from "./font";
-import { color, colorProperties, font, headerHeight, media, radius, schemes, space, text } from "./tokens";
+import { color, colorProperties, font, forced, headerHeight, media, radius, schemes, space, text } from "./tokens";
 
 const light = { ...colorProperties(schemes.light), "--focus": color.blue };
 const dark = colorProperties(schemes.dark);
+const forcedProperties = colorProperties(forced);
 
 const hidden = {
   position: "absolute",
@@ -19,12 +20,11 @@ const hidden = {
 
 const reset = css({
   "*,*::before,*::after": { boxSizing: "border-box", margin: 0, padding: 0 },
-  ":root": { ...light, colorScheme: "light dark", [media.dark]: dark },
+  ":root": { ...light, colorScheme: "light dark", [media.dark]: dark, [media.forcedColors]: forcedProperties },
   html: {
     scrollPaddingTop: `calc(${headerHeight} + ${space(4)})`,
     WebkitTextSizeAdjust: "100%",
     textSizeAdjust: "100%",
-    scrollbarGutter: "stable",
     [media.motion]: { scrollBehavior: "smooth" },
   },
   body: {

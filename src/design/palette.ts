@@ -31,7 +31,7 @@ export const shades: Record<Palette, Shades> = {
   snapchat: { stops: ["#fff04d", "#ffd91a"], light: "#564b00", dark: "#ffec57", on: schemes.light.ink },
   telegram: { stops: ["#0a4a75", "#1671ad"], light: "#0a4f7d", dark: "#86cdf7" },
   spotify: { stops: ["#0a4a24", "#127a3b"], light: "#0a5528", dark: "#62dc8f" },
-  google: { stops: ["#1a52b8", "#146c62", "#187a40"], light: "#184a9f", dark: "#9dc3ff" },
+  google: { stops: ["#1a52b8", "#146c62", "#187a40"], light: "#174795", dark: "#9dc3ff" },
   microsoft: { stops: ["#0f4287", "#0f7486"], light: "#0f478c", dark: "#8cc8f5" },
   dropbox: { stops: ["#0a3a9e", "#0a5cf0"], light: "#0a41ad", dark: "#97bcff" },
   amazon: { stops: ["#ffb84d", "#ff9900"], light: "#663a00", dark: "#ffb84d", on: schemes.light.ink },
@@ -50,12 +50,14 @@ export const subject = {
   /** The gradient's first and last stops, for SVG. */
   from: "var(--subject-from)",
   to: "var(--subject-to)",
+  /** The hue at its darkest in both schemes, for what always stands on white: a QR code. */
+  deep: "var(--subject-deep)",
 };
 
-/** How much of the first stop tints the paper, by scheme. */
-export const softShare = { light: 7, dark: 14 };
+/** How much of the last stop (light) or of the readable hue (dark) tints the ground. */
+export const softShare = { light: 9, dark: 13 };
 
-const tint = (color: string, share: number) => `color-mix(in srgb,${color} ${share}%,var(--paper))`;
+const tint = (color: string, share: number, ground: string) => `color-mix(in srgb,${color} ${share}%,var(--${ground}))`;
 
 /**
  * The custom properties of one subject, as an Emotion object for the element that wraps it: a page's main, a card of a
@@ -65,13 +67,14 @@ export function paletteStyles(key: Palette) {
   const { stops, light, dark, on = "#fff" } = shades[key];
   return {
     "--subject-ink": light,
-    "--subject-soft": tint(stops[0]!, softShare.light),
+    "--subject-soft": tint(stops.at(-1)!, softShare.light, "raised"),
     "--subject-gradient": `linear-gradient(120deg,${stops.join()})`,
     "--subject-from": stops[0]!,
     "--subject-to": stops.at(-1)!,
     "--subject-on": on,
+    "--subject-deep": light,
     "--focus": light,
-    [media.dark]: { "--subject-ink": dark, "--subject-soft": tint(dark, softShare.dark), "--focus": dark },
+    [media.dark]: { "--subject-ink": dark, "--subject-soft": tint(dark, softShare.dark, "paper"), "--focus": dark },
   };
 }
 

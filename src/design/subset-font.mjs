@@ -12,12 +12,15 @@ const tools = createRequire(resolve(process.argv[2] ?? ".", "package.json"));
 const subset = tools("subset-font");
 const fontkit = tools("fontkit");
 
-const source = "node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
+const source =
+  "node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
 const target = "static/fonts/bricolage.woff2";
 /** Metric twin of Arial Bold, which the fallback face asks for by name. */
 const fallback = "/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf";
 
-const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("").replace(/[<>[\]{}\\^`|~$=]/g, "");
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
+  .join("")
+  .replace(/[<>[\]{}\\^`|~$=]/g, "");
 const french = "àâäæçéèêëîïôöœùûüÀÂÇÉÈÊËÎÏÔŒÙÛ«»‘’“”–—…€°·×\u00a0\u202f";
 const keepFeatures = ["kern", "tnum"];
 

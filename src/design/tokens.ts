@@ -24,6 +24,8 @@ const light = {
   onNightSoft: "#c9cfe3",
   good: "#105a39",
   bad: "#9b1f1b",
+  qrInk: "#17203b",
+  qrPaper: "#ffffff",
 };
 
 const dark: typeof light = {
@@ -47,9 +49,29 @@ const dark: typeof light = {
   onNightSoft: "#cdd3ea",
   good: "#7fd6a5",
   bad: "#ff9f93",
+  qrInk: "#17203b",
+  qrPaper: "#ffffff",
 };
 
-/** The two designed colour schemes, by token: for the contrast test and the drawings that become pictures. */
+/** In forced colours the tokens follow the system's own, so that drawings do too. */
+export const forced: Partial<typeof light> = {
+  ink: "CanvasText",
+  inkSoft: "CanvasText",
+  edge: "CanvasText",
+  onNight: "CanvasText",
+  onNightSoft: "CanvasText",
+  paper: "Canvas",
+  raised: "Canvas",
+  sunk: "Canvas",
+  night: "Canvas",
+  blueSoft: "Canvas",
+  onBlue: "Canvas",
+  blue: "LinkText",
+  mimosa: "Highlight",
+  onMimosa: "HighlightText",
+};
+
+/** The designed colour schemes, by token: for the page, the contrast test and the drawings that become pictures. */
 export const schemes = { light, dark };
 
 export type Color = keyof typeof light;
@@ -58,14 +80,13 @@ export type Color = keyof typeof light;
 export const property = (token: string) => `--${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** A scheme as a CSS object of custom properties. */
-export const colorProperties = (scheme: typeof light): Record<string, string> =>
+export const colorProperties = (scheme: Partial<typeof light>): Record<string, string> =>
   Object.fromEntries(Object.entries(scheme).map(([token, value]) => [property(token), value]));
 
 /** Colours as references: `color.ink` is `var(--ink)`. */
-export const color = Object.fromEntries(Object.keys(light).map((token) => [token, `var(${property(token)})`])) as Record<
-  Color,
-  string
->;
+export const color = Object.fromEntries(
+  Object.keys(light).map((token) => [token, `var(${property(token)})`]),
+) as Record<Color, string>;
 
 /** Space in quarter-rems: `space(4)` is `1rem`. */
 export const space = (quarters: number) => `${quarters / 4}rem`;
@@ -93,8 +114,9 @@ export const motion = {
 };
 
 export const font = {
-  heading: '"Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif',
-  body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", Helvetica, Arial, sans-serif',
+  heading: '"Bricolage Grotesque", "Bricolage Fallback", sans-serif',
+  /* Not system-ui: it is a poor text face on Windows in some languages and on many Linux desktops. */
+  body: '-apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif',
   mono: 'ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", Menlo, Consolas, monospace',
 };
 
@@ -102,10 +124,34 @@ const heading = { fontFamily: font.heading, textWrap: "balance" } as const;
 
 /** Type styles, to spread into a `css` object. Sizes are fluid between 320 and 1280 px. */
 export const text = {
-  hero: { ...heading, fontWeight: 800, fontSize: "clamp(2.4rem, 1.55rem + 4.1vw, 4.75rem)", lineHeight: 1.02, letterSpacing: "-.03em" },
-  h1: { ...heading, fontWeight: 800, fontSize: "clamp(2.1rem, 1.5rem + 2.9vw, 3.75rem)", lineHeight: 1.06, letterSpacing: "-.025em" },
-  h2: { ...heading, fontWeight: 750, fontSize: "clamp(1.7rem, 1.35rem + 1.7vw, 2.75rem)", lineHeight: 1.1, letterSpacing: "-.02em" },
-  h3: { ...heading, fontWeight: 700, fontSize: "clamp(1.2rem, 1.12rem + .4vw, 1.45rem)", lineHeight: 1.25, letterSpacing: "-.01em" },
+  hero: {
+    ...heading,
+    fontWeight: 800,
+    fontSize: "clamp(2.4rem, 1.55rem + 4.1vw, 4.75rem)",
+    lineHeight: 1.02,
+    letterSpacing: "-.03em",
+  },
+  h1: {
+    ...heading,
+    fontWeight: 800,
+    fontSize: "clamp(2.1rem, 1.5rem + 2.9vw, 3.75rem)",
+    lineHeight: 1.06,
+    letterSpacing: "-.025em",
+  },
+  h2: {
+    ...heading,
+    fontWeight: 750,
+    fontSize: "clamp(1.7rem, 1.35rem + 1.7vw, 2.75rem)",
+    lineHeight: 1.1,
+    letterSpacing: "-.02em",
+  },
+  h3: {
+    ...heading,
+    fontWeight: 700,
+    fontSize: "clamp(1.2rem, 1.12rem + .4vw, 1.45rem)",
+    lineHeight: 1.25,
+    letterSpacing: "-.01em",
+  },
   lead: { fontSize: "clamp(1.1rem, 1.03rem + .4vw, 1.35rem)", lineHeight: 1.5 },
   body: { fontSize: "1.0625rem", lineHeight: 1.6 },
   small: { fontSize: ".9375rem", lineHeight: 1.5 },
@@ -127,5 +173,6 @@ export const media = {
   motion: "@media (prefers-reduced-motion:no-preference)",
   forcedColors: "@media (forced-colors:active)",
   hover: "@media (hover:hover)",
+  screen: "@media screen",
   print: "@media print",
 };

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { canonicalAddress, GENERAL_VARIANT } from "../content/addresses";
+import { canonicalAddress } from "../content/addresses";
 import { FAMILIES, type Family } from "../content/vocabulary";
 
 const template = (name: string) => path.resolve("src/templates", `${name}.tsx`);
@@ -38,10 +38,11 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   };
   for (const family of FAMILIES) {
     for (const { id, slug } of entries[family]) {
-      const page = { component: TEMPLATES[family], context: { id } };
       const canonical = canonicalAddress(family, slug);
+      const isGeneral = canonical === `/${family}`;
+      const page = { component: isGeneral ? template("general-variant") : TEMPLATES[family], context: { id } };
       actions.createPage({ ...page, path: canonical });
-      if (slug === GENERAL_VARIANT) actions.createPage({ ...page, path: `${canonical}/${slug}` });
+      if (isGeneral) actions.createPage({ ...page, path: `${canonical}/${slug}` });
     }
     actions.createPage({
       path: `/${family}/404.html`,

@@ -3,6 +3,7 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { canonicalAddress } from "../content/addresses";
 import { graphqlTypes } from "../content/graphql-types";
 import { inFrench } from "../content/prose";
+import { qrCode } from "./qr-code";
 import { readSite, SITE_VARIABLES } from "../content/site";
 
 interface Context {
@@ -53,6 +54,15 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
     }),
   });
   actions.createTypes(graphqlTypes());
+  extension("pageCode", (source, context) => {
+    const file = fileOf(source, context);
+    const address = file.relativeDirectory === "landing" ? "/" : canonicalAddress(file.relativeDirectory, file.name);
+    return qrCode(site.siteUrl + address);
+  });
+  actions.createTypes(`
+    type QrType implements Node @dontInfer { code: QrCode! @pageCode }
+    type LandingHero implements Node @dontInfer { code: QrCode! @pageCode }
+  `);
   actions.createTypes(
     `type SiteSettings implements Node @dontInfer { ${Object.keys(SITE_VARIABLES)
       .map((field) => `${field}: String! @deployed`)

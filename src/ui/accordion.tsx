@@ -25,15 +25,15 @@ interface AccordionItemProps {
   /** Items that share a group close one another. */
   group: string;
   summary: string;
+  /** Name of the event that opening it declares to the analytics. */
+  event?: string;
   children: ReactNode;
-  /** Called each time that the visitor opens it. */
-  onOpen?: () => void;
 }
 
 /** One question of an accordion; works without script. */
-export function AccordionItem({ group, summary, children, onOpen }: AccordionItemProps) {
+export function AccordionItem({ group, summary, event, children }: AccordionItemProps) {
   return (
-    <details css={styles.item} name={group} onToggle={(event) => event.currentTarget.open && onOpen?.()}>
+    <details css={styles.item} name={group} data-event={event} data-event-question={event && summary}>
       <summary css={styles.summary}>
         <h3 css={styles.heading}>{summary}</h3>
         <Icon name="plus" size={22} />

@@ -30,7 +30,12 @@ const solid = {
 
 /** The three kinds of button, for a link or a real button. */
 export const buttonStyles = {
-  primary: css({ ...solid, color: color.onBlue, background: color.blue, "&:hover": { ...base["&:hover"], background: color.blueDeep } }),
+  primary: css({
+    ...solid,
+    color: color.onBlue,
+    background: color.blue,
+    "&:hover": { ...base["&:hover"], background: color.blueDeep },
+  }),
   secondary: css({
     ...solid,
     color: color.ink,

@@ -3,7 +3,14 @@ import { type ButtonKind, buttonStyles } from "./button-styles";
 import { iconPaths } from "./icon-paths";
 import { css } from "@emotion/react";
 
-const arrowLine = css({ flex: "none", fill: "none", stroke: "currentColor", strokeWidth: 2, strokeLinecap: "round", strokeLinejoin: "round" });
+const arrowLine = css({
+  flex: "none",
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 2,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+});
 
 /** Where a link leads, which its arrow tells: on to another page, further down this one, or out to another site. */
 export type Toward = "right" | "down" | "out";

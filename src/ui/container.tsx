@@ -3,7 +3,12 @@ import type { HTMLAttributes } from "react";
 import { rhythm, width } from "../design/tokens";
 
 const frame = (maximum: string) =>
-  css({ width: "100%", maxWidth: `calc(${maximum} + 2 * ${rhythm.gutter})`, marginInline: "auto", paddingInline: rhythm.gutter });
+  css({
+    width: "100%",
+    maxWidth: `calc(${maximum} + 2 * ${rhythm.gutter})`,
+    marginInline: "auto",
+    paddingInline: rhythm.gutter,
+  });
 
 const frames = { page: frame(width.page), narrow: frame(width.narrow), text: frame(width.text) };
 

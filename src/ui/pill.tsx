@@ -16,13 +16,14 @@ const shape = {
   lineHeight: 1.25,
   overflowWrap: "anywhere",
   fontVariantLigatures: "none",
+  "& svg": { width: "1.3em", height: "1.3em" },
 } as const;
 
 const tones = {
   blue: css({ ...shape, color: color.onBlue, background: color.blue }),
   mimosa: css({ ...shape, color: color.onMimosa, background: color.mimosa }),
   outline: css({ ...shape, color: color.ink, background: color.raised, borderColor: color.ink }),
-  subject: css({ ...shape, color: subject.on, background: subject.gradient }),
+  subject: css({ ...shape, color: subject.on, background: subject.gradient, backgroundOrigin: "border-box" }),
 };
 
 interface PillProps extends HTMLAttributes<HTMLSpanElement> {
@@ -38,7 +39,9 @@ export function Pill({ domain, slug, tone = "blue", ...rest }: PillProps) {
     <span css={tones[tone]} {...rest}>
       <Icon name="maillon" size={22} />
       <span>
-        {domain}/<b>{slug}</b>
+        {domain}/
+        <wbr />
+        <b>{slug}</b>
       </span>
     </span>
   );

@@ -1,22 +1,24 @@
 import { css } from "@emotion/react";
 import type { HTMLAttributes } from "react";
-import { color, rhythm } from "../design/tokens";
+import { color, media, rhythm } from "../design/tokens";
 import { subject } from "../design/palette";
 import { Container } from "./container";
 
-/** On the night band the tokens themselves change, so that whatever stands on it adapts. */
+/** On the night band the tokens themselves change, so that whatever stands on it adapts; on paper it stays white. */
 const night = {
-  color: color.onNight,
-  background: color.night,
-  "--ink": color.onNight,
-  "--ink-soft": color.onNightSoft,
-  "--line": color.nightLine,
-  "--edge": color.onNightSoft,
-  "--raised": color.nightLine,
-  "--blue": color.mimosa,
-  "--blue-deep": color.onNight,
-  "--on-blue": color.onMimosa,
-  "--focus": color.mimosa,
+  [media.screen]: {
+    color: color.onNight,
+    background: color.night,
+    "--ink": color.onNight,
+    "--ink-soft": color.onNightSoft,
+    "--line": color.nightLine,
+    "--edge": color.onNightSoft,
+    "--raised": color.nightLine,
+    "--blue": color.mimosa,
+    "--blue-deep": color.onNight,
+    "--on-blue": color.onMimosa,
+    "--focus": color.mimosa,
+  },
 };
 
 const tones = {

@@ -7,7 +7,7 @@ import { sitemap } from "./sitemap";
 const root = process.cwd();
 
 /** Gatsby's configuration: plugins and the facts of `data/site.json`, overridden by the environment. */
-export const config: GatsbyConfig = {
+export const gatsbyConfig: GatsbyConfig = {
   siteMetadata: { siteUrl: readSite(path.join(root, "data"), process.env).siteUrl },
   trailingSlash: "never",
   jsxRuntime: "automatic",

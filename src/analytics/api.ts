@@ -1,0 +1,34 @@
+import type { Metadata } from "./event";
+import type { SentEvent } from "./sent-events";
+import type { Log } from "./transport";
+import type { CookieDays } from "./visitor";
+
+/** What the site decides. Without an endpoint or a key nothing is sent nor kept. */
+export type AnalyticsConfig = {
+  /** The collector's URL. */
+  endpoint: string;
+  /** Its public key. */
+  key: string;
+  autoClicks: boolean;
+  cookieDays: CookieDays;
+  /** The console, unless a test listens. */
+  log?: Log;
+};
+
+export type Analytics = {
+  /** Counts the page and listens; returns its undo. */
+  start(): () => void;
+  /** To be called after each route change; the same address twice is counted once. */
+  pageview(): void;
+  /** Sends an event with the metadata that is its own. Without a name: a line in the log, nothing sent. */
+  track(name: string, metadata?: Metadata): void;
+  /** Replaces what every later event carries. */
+  setSuperProperties(record: Metadata): void;
+  measurement: { isOn(): boolean; set(on: boolean): void };
+  /** What is kept on this device now: the names and exact values of cookies and storage. */
+  visitorData(): Record<string, string>;
+  /** The last 20 events as they were sent; the same array until one changes. */
+  sentEvents(): readonly SentEvent[];
+  /** Calls the listener after each change of the measurement or of the sent events; returns its undo. */
+  subscribe(listener: () => void): () => void;
+};

@@ -1,0 +1,25 @@
+/** A value longer than this, in characters, is nobody's campaign: it is cut. */
+export const VALUE_LIMIT = 500;
+
+/**
+ * Splits the query of an address in two (section 7).
+ * @param search a query with its `?`, or an empty string; any text is accepted
+ * @param names the parameters to take out
+ * @returns `taken`: the first value of each of them, decoded, at most 500 characters;
+ *   `others`: the other parameters byte for byte, with their `?`, or an empty string
+ */
+export function splitQuery(search: string, names: readonly string[]): { taken: Record<string, string>; others: string } {
+  const taken: Record<string, string> = {};
+  const others = search
+    .slice(1)
+    .split("&")
+    .filter((pair) => {
+      // The leading `&` keeps a `?` that belongs to the name.
+      const [[name, value] = ["", ""]] = new URLSearchParams("&" + pair);
+      const isTaken = names.includes(name);
+      if (isTaken) taken[name] ??= value.slice(0, VALUE_LIMIT);
+      return !isTaken;
+    })
+    .join("&");
+  return { taken, others: others && "?" + others };
+}

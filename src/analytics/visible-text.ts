@@ -1,0 +1,6 @@
+/** @returns the element's text with every run of spaces, no-break ones included, as one space; else its accessible name */
+export const visibleText = (element: Element): string =>
+  normalise(element.textContent) || normalise(element.getAttribute("aria-label"));
+
+/** Typography differs from page to page, and the same words must stay the same metadata. */
+export const normalise = (text: string | null | undefined): string => (text ?? "").replace(/\s+/g, " ").trim();

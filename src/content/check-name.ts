@@ -1,0 +1,54 @@
+import { FAMILY_SHAPES, SINGLE_FILES } from "./documents";
+import { nearest } from "./nearest";
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Addresses that the site gives to its own pages. */
+const RESERVED = ["404", "index"];
+
+/** A name that may stand in an address: lower case, without accents, hyphens between words. */
+export const slugify = (name: string) =>
+  name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/œ/gi, "oe")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+
+/**
+ * Checks where a file is and what it is called: its name becomes an address.
+ * @param path path relative to `data/`, with forward slashes
+ * @returns undefined when all is well
+ */
+export function checkName(path: string): { message: string; remedy: string } | undefined {
+  if (path in SINGLE_FILES) return undefined;
+  const [folder = "", ...rest] = path.split("/");
+  if (rest.length > 0 && folder in FAMILY_SHAPES) return checkEntry(folder, rest);
+  const meant = nearest(path, Object.keys(SINGLE_FILES));
+  return {
+    message: "aucun fichier n'est attendu ici : il ne serait affiché nulle part",
+    remedy: meant
+      ? `renommez-le « data/${meant} » si c'est ce que vous vouliez, sinon supprimez-le`
+      : `rangez une page dans ${Object.keys(FAMILY_SHAPES).map((name) => `data/${name}/`).join(", ")}, sinon supprimez ce fichier`,
+  };
+}
+
+function checkEntry(folder: string, rest: string[]) {
+  const [name = ""] = rest.slice(-1);
+  const base = name.replace(/(\.jsonc?|\.jsn|\.txt)+~?$/i, "").replace(/^\.+/, "");
+  const proposal = `data/${folder}/${slugify(base) || "nouvelle-page"}.json`;
+  if (rest.length > 1) {
+    return { message: `une page se range directement dans data/${folder}/, sans sous-dossier`, remedy: `déplacez-la en « ${proposal} »` };
+  }
+  if (!name.endsWith(".json")) {
+    return { message: "le nom du fichier doit finir par .json, en minuscules", remedy: `renommez-le « ${proposal} »` };
+  }
+  if (!SLUG.test(base) || base !== name.slice(0, -".json".length)) {
+    return {
+      message: "le nom du fichier devient une adresse : minuscules sans accent, chiffres et traits d'union seulement",
+      remedy: `renommez-le « ${proposal} »`,
+    };
+  }
+  if (!RESERVED.includes(base)) return undefined;
+  return { message: `l'adresse « ${base} » est réservée au site`, remedy: "donnez au fichier le nom de son sujet" };
+}

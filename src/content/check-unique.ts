@@ -1,0 +1,46 @@
+import type { Document } from "./check-document";
+import { familyOf } from "./documents";
+import { problem, type Problem } from "./problem";
+
+const TITLES = ["title", "seoTitle", "pageTitle", "name"];
+const DESCRIPTIONS = ["description", "pageDescription", "subtitle"];
+
+/** Two texts that a reader would call the same: case, accents, spaces and punctuation aside. */
+const normalised = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}{}]+/gu, " ")
+    .trim();
+
+/** Only the files that make a page of their own: the titles of sections may well repeat. */
+const makesPage = ({ path, value }: Document) => familyOf(path) !== undefined || "pageTitle" in value;
+
+/**
+ * Checks that no page has another's title or description: search engines would show one of the two.
+ * @param documents all files
+ */
+export function checkUnique(documents: readonly Document[]): Problem[] {
+  const pages = documents.filter(makesPage);
+  return [
+    ...repeated(pages, TITLES, "ce titre", "écrivez un titre qui ne vaut que pour cette page"),
+    ...repeated(pages, DESCRIPTIONS, "cette description", "écrivez ce que seule cette page apporte"),
+  ];
+}
+
+function repeated(pages: readonly Document[], fields: readonly string[], what: string, remedy: string): Problem[] {
+  const first = new Map<string, { page: Document; field: string }>();
+  return pages.flatMap((page) =>
+    fields.flatMap((field) => {
+      const text = page.value[field];
+      const key = typeof text === "string" ? normalised(text) : "";
+      if (!key) return [];
+      const other = first.get(key);
+      if (!other) first.set(key, { page, field });
+      if (!other || other.page === page) return [];
+      const { file, line } = other.page.at([other.field]);
+      return [problem({ ...page.at([field]), message: `${what} est déjà celui d'une autre page (${file}:${line}, champ « ${other.field} »)`, remedy })];
+    }),
+  );
+}

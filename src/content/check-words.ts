@@ -1,0 +1,49 @@
+import type { Document } from "./check-document";
+import { insteadOf, nearest } from "./nearest";
+import { problem, type Problem } from "./problem";
+import { PLACEHOLDERS } from "./prose";
+import { textsOf } from "./shape-tree";
+
+type Words = { message: string; remedy: string };
+type Rule = (text: string, known: readonly string[]) => Words[];
+
+const unknownPlaceholders: Rule = (text, known) =>
+  [...text.matchAll(/\{[^{}\s]*\}/g)]
+    .map(([name]) => name)
+    .filter((name) => !known.includes(name))
+    .map((name) => ({
+      message: `« ${name} » n'est pas un nom que le site sait remplacer`,
+      remedy: nearest(name, known) ? insteadOf(name, known) : `écrivez ${known.join(" ou ")}, ou retirez les accolades`,
+    }));
+
+const looseBraces: Rule = (text) =>
+  /[{}]/.test(text.replace(/\{[^{}\s]*\}/g, ""))
+    ? [{ message: "une accolade est seule ou entoure plusieurs mots", remedy: `écrivez ${Object.keys(PLACEHOLDERS).join(" ou ")}, ou retirez-la` }]
+    : [];
+
+const markup: Rule = (text) => {
+  const found = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i.exec(text)?.[0];
+  return found ? [{ message: `« ${found} » serait affiché tel quel : les textes ne contiennent pas de HTML`, remedy: "retirez la balise et gardez les mots" }] : [];
+};
+
+const markdown: Rule = (text) => {
+  const found = /\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\)/.exec(text)?.[0];
+  return found ? [{ message: `« ${found} » serait affiché tel quel : les textes ne contiennent pas de Markdown`, remedy: "gardez les mots seuls" }] : [];
+};
+
+const invisible: Rule = (text) =>
+  /[\u0000-\u001F\u007F\u200B-\u200F\u2028-\u202E\u2060\uFEFF\uFFFD]/.test(text)
+    ? [{ message: "ce texte contient un saut de ligne, une tabulation ou un caractère invisible", remedy: "remplacez-le par une espace, ou coupez le texte en deux éléments" }]
+    : [];
+
+const RULES = [unknownPlaceholders, looseBraces, markup, markdown, invisible];
+
+/** Checks what a visitor would read of a file: braces, markup, characters that nobody sees. */
+export function checkWords({ shape, value, at }: Document): Problem[] {
+  return textsOf(shape, value)
+    .filter(({ notes }) => notes.prose)
+    .flatMap(({ path, text, notes }) => {
+      const known = [...Object.keys(PLACEHOLDERS), ...(notes.placeholders ?? [])];
+      return RULES.flatMap((rule) => rule(text, known)).map((words) => problem({ ...at(path), ...words }));
+    });
+}

@@ -1,0 +1,75 @@
+import { checkDates } from "./check-dates";
+import { checkDocument, type Checked, type Document } from "./check-document";
+import { checkEnvironment } from "./check-environment";
+import { checkLinks } from "./check-links";
+import { checkName } from "./check-name";
+import { checkPlans } from "./check-plans";
+import { checkUnique } from "./check-unique";
+import { checkWords } from "./check-words";
+import { shapeOf, SINGLE_FILES } from "./documents";
+import { problem, type Problem } from "./problem";
+import { type ContentFile, readContent } from "./read-content";
+
+type Environment = Record<string, string | undefined>;
+
+export interface Checks {
+  problems: Problem[];
+  /** The files whose JSON could be read, for the checks that compare them. */
+  documents: Document[];
+}
+
+/**
+ * Checks all content before Gatsby reads it, and reports everything at once.
+ * @param dataFolder path of `data/`
+ * @param environment variables of the process
+ * @param today the day against which dates are checked
+ * @returns problems and warnings in the order of files and lines; empty when all is well; never throws
+ */
+export function checkContent(dataFolder: string, environment: Environment, today = new Date()): Problem[] {
+  return [...checkEnvironment(environment), ...checkFiles(readContent(dataFolder), today).problems];
+}
+
+/**
+ * The checks without the reading: all files in, all problems out.
+ * @param files every file of `data/`
+ * @param today the day against which dates are checked
+ */
+export function checkFiles(files: readonly ContentFile[], today = new Date()): Checks {
+  const paths = files.map(({ path }) => path);
+  const checked = files.map(checkFile);
+  const documents = checked.flatMap(({ document }) => document ?? []);
+  const problems = [
+    ...missingFiles(paths),
+    ...checked.flatMap(({ problems }) => problems),
+    ...documents.flatMap((document) => [...checkWords(document), ...checkPlans(document), ...checkDates(document, today)]),
+    ...checkLinks(documents, paths),
+    ...checkUnique(documents),
+  ];
+  return { problems: inOrder(problems), documents };
+}
+
+/** Sorts by file, then line; what concerns the whole file comes first. */
+export const inOrder = (problems: readonly Problem[]): Problem[] =>
+  [...problems].sort((a, b) => (a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1));
+
+function missingFiles(paths: readonly string[]): Problem[] {
+  return Object.keys(SINGLE_FILES)
+    .filter((path) => !paths.includes(path))
+    .map((path) => problem({ file: `data/${path}`, message: "ce fichier est obligatoire et il manque", remedy: "remettez-le, par exemple depuis la dernière version publiée" }));
+}
+
+function checkFile(content: ContentFile): Checked {
+  const file = `data/${content.path}`;
+  const name = checkName(content.path);
+  const problems = name ? [problem({ file, ...name })] : [];
+  if (content.unreadable !== undefined) return { problems: [...problems, problem({ file, line: 1, ...content.unreadable })] };
+  if (!shapeOf(content.path)) return { problems };
+  try {
+    const checked = checkDocument(content.path, content.text);
+    return { ...checked, problems: [...problems, ...checked.problems] };
+  } catch {
+    // Groups nested thousands of levels deep exhaust the parsers' stack.
+    const words = { message: "le contenu du fichier est trop embrouillé pour être lu", remedy: "repartez d'une page voisine" };
+    return { problems: [...problems, problem({ file, line: 1, ...words })] };
+  }
+}

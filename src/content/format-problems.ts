@@ -1,0 +1,26 @@
+import type { Problem } from "./problem";
+
+const count = (number: number, word: string) => `${number} ${word}${number > 1 ? "s" : ""}`;
+
+function line({ file, line, field, message, remedy, level }: Problem): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  const what = field ? `champ « ${field} » : ${message}` : message;
+  return `${place}  ${level === "warning" ? "(avertissement) " : ""}${what}\n    → ${remedy}`;
+}
+
+/**
+ * Writes problems for a terminal: one block a file, one paragraph a problem, a count at the end.
+ * @param problems in the order of `checkContent`
+ * @returns French text without a final line break; empty for no problem
+ */
+export function formatProblems(problems: readonly Problem[]): string {
+  if (problems.length === 0) return "";
+  const files = [...new Set(problems.map(({ file }) => file))];
+  const blocks = files.map((file) => problems.filter((problem) => problem.file === file).map(line).join("\n"));
+  const warnings = problems.filter(({ level }) => level === "warning").length;
+  const counts = [
+    ...(problems.length > warnings ? [count(problems.length - warnings, "problème")] : []),
+    ...(warnings > 0 ? [count(warnings, "avertissement")] : []),
+  ].join(" et ");
+  return [...blocks, `${counts} dans ${count(files.length, "fichier")}.`].join("\n\n");
+}

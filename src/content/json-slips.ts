@@ -1,0 +1,154 @@
+export interface Stumble {
+  /** The whole file. */
+  text: string;
+  /** jsonc-parser's name of the error, e.g. `CommaExpected`. */
+  error: string;
+  /** Where the parser stumbled, and over how much. */
+  offset: number;
+  length: number;
+}
+
+export interface JsonError {
+  offset: number;
+  message: string;
+  remedy: string;
+}
+
+type Slip = (stumble: Stumble) => JsonError | undefined | false;
+
+const shown = (text: string) => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
+
+/** The last position before `offset` that holds neither space nor line break. */
+function before(text: string, offset: number): number {
+  let at = offset - 1;
+  while (at > 0 && /\s/.test(text[at]!)) at -= 1;
+  return Math.max(at, 0);
+}
+
+const unfinishedMerge: Slip = ({ text, offset }) =>
+  /^(<{7}|={7}|>{7})/m.test(text) && {
+    offset,
+    message: "le fichier contient les marques d'une fusion inachevée",
+    remedy: "gardez une des deux versions et supprimez les lignes <<<<<<<, ======= et >>>>>>>",
+  };
+
+const comment: Slip = ({ error, offset }) =>
+  error === "InvalidCommentToken" && {
+    offset,
+    message: "un fichier JSON n'accepte pas de commentaire",
+    remedy: "supprimez ce qui commence par // ou /*",
+  };
+
+const trailingComma: Slip = ({ text, offset }) =>
+  /[}\]]/.test(text[offset] ?? "") &&
+  text[before(text, offset)] === "," && {
+    offset: before(text, offset),
+    message: "il y a une virgule de trop après le dernier élément",
+    remedy: `supprimez la virgule qui précède ${text[offset]}`,
+  };
+
+const otherQuotes: Slip = ({ text, offset, length }) =>
+  /[“”«»„‘’']/.test(text[offset] ?? "") && {
+    offset,
+    message: `il faut des guillemets droits ici : ${shown(text.slice(offset, offset + Math.max(length, 1)))}`,
+    remedy: "entourez les noms de champs et les textes de guillemets droits, ceux de la touche 3",
+  };
+
+const openText: Slip = ({ error, offset }) =>
+  error === "UnexpectedEndOfString" && {
+    offset,
+    message: "il manque le guillemet qui referme ce texte",
+    remedy: "terminez le texte par un guillemet droit ; un texte tient sur une seule ligne",
+  };
+
+const innerQuote: Slip = ({ text, offset }) =>
+  text[offset - 1] === '"' &&
+  /[\p{L}\p{N}]/u.test(text[offset] ?? "") && {
+    offset,
+    message: "un guillemet droit au milieu d'un texte l'a refermé trop tôt",
+    remedy: "à l'intérieur d'un texte, écrivez les guillemets « et »",
+  };
+
+const missingComma: Slip = ({ text, error, offset }) =>
+  error === "CommaExpected" && {
+    offset: before(text, offset),
+    message: "il manque une virgule à la fin de cet élément",
+    remedy: "ajoutez une virgule entre deux éléments qui se suivent",
+  };
+
+const missingColon: Slip = ({ text, error, offset }) =>
+  error === "ColonExpected" && {
+    offset: before(text, offset),
+    message: "il manque un deux-points entre le nom du champ et sa valeur",
+    remedy: "écrivez le nom entre guillemets droits, un deux-points, puis la valeur",
+  };
+
+const openGroup: Slip = ({ text, error, offset }) =>
+  error === "CloseBraceExpected" && {
+    offset: before(text, offset),
+    message: "une accolade ouverte n'est jamais refermée",
+    remedy: "ajoutez l'accolade fermante } là où le groupe finit",
+  };
+
+const openList: Slip = ({ text, error, offset }) =>
+  error === "CloseBracketExpected" && {
+    offset: before(text, offset),
+    message: "un crochet ouvert n'est jamais refermé",
+    remedy: "ajoutez le crochet fermant ] là où la liste finit",
+  };
+
+const afterTheEnd: Slip = ({ error, offset }) =>
+  error === "EndOfFileExpected" && {
+    offset,
+    message: "il reste du texte après la fin du fichier",
+    remedy: "gardez un seul groupe { } par fichier et supprimez la suite",
+  };
+
+const strangeEscape: Slip = ({ error, offset }) =>
+  (error === "InvalidEscapeCharacter" || error === "InvalidUnicode") && {
+    offset,
+    message: "une barre oblique inverse précède un caractère qui n'en veut pas",
+    remedy: "supprimez la barre \\ ou doublez-la",
+  };
+
+const invisibleCharacter: Slip = ({ error, offset }) =>
+  error === "InvalidCharacter" && {
+    offset,
+    message: "un texte contient une tabulation ou un caractère invisible",
+    remedy: "remplacez-le par une espace",
+  };
+
+const badNumber: Slip = ({ text, error, offset }) =>
+  (/Number/.test(error) || /[\d.+,]/.test(text[offset] ?? "")) && {
+    offset,
+    message: "ce nombre est mal écrit",
+    remedy: "écrivez les décimales avec un point, par exemple 2.9, sans espace ni zéro devant",
+  };
+
+const bareWord: Slip = ({ text, error, offset, length }) =>
+  (error === "InvalidSymbol" || error === "PropertyNameExpected") &&
+  /[\p{L}_]/u.test(text[offset] ?? "") && {
+    offset,
+    message: `« ${shown(text.slice(offset, offset + length))} » n'est pas entre guillemets droits`,
+    remedy: "entourez-le de guillemets droits ; true, false et null s'écrivent sans, en minuscules",
+  };
+
+const missingName: Slip = ({ error, offset }) =>
+  error === "PropertyNameExpected" && {
+    offset,
+    message: "il manque un nom de champ entre guillemets droits",
+    remedy: "écrivez le nom du champ, un deux-points, puis la valeur",
+  };
+
+const missingValue: Slip = ({ text, error, offset }) =>
+  error === "ValueExpected" && {
+    offset: before(text, offset),
+    message: "il manque une valeur",
+    remedy: "écrivez la valeur entre guillemets droits, ou supprimez le champ",
+  };
+
+/** What people did when a file is no JSON, the surest signs first. */
+export const SLIPS: readonly Slip[] = [
+  unfinishedMerge, comment, trailingComma, otherQuotes, openText, innerQuote, bareWord, missingComma, missingColon,
+  openGroup, openList, afterTheEnd, strangeEscape, invisibleCharacter, badNumber, missingName, missingValue,
+];

@@ -1,0 +1,8 @@
+const count = new Intl.NumberFormat("fr-FR");
+const euros = new Intl.NumberFormat("fr-FR", { style: "currency", currency: "EUR", trailingZeroDisplay: "stripIfInteger" });
+
+/** A whole number as French writes it: `25 000` with a narrow no-break space. */
+export const formatCount = (value: number) => count.format(value);
+
+/** A price in euros as French writes it: `2,90 €`, `29 €`. */
+export const formatPrice = (value: number) => euros.format(value);

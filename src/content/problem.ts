@@ -1,0 +1,43 @@
+import { typeset } from "./typography";
+
+/** One thing to mend (or to look at) in the content, told to the person who wrote it. */
+export interface Problem {
+  /** Path from the project's root with forward slashes, or the name of an environment variable. */
+  file: string;
+  /** Line of the file, counted from 1; absent where a file has none (a bad name, a variable). */
+  line?: number;
+  /** Path of the field, e.g. `plans[0].annualPrice`; empty for the file as a whole. */
+  field: string;
+  /** What is wrong. */
+  message: string;
+  /** What to write or do instead. */
+  remedy: string;
+  /** A problem stops the build; a warning is only shown. */
+  level: "problem" | "warning";
+}
+
+export type FieldPath = readonly (string | number)[];
+
+/** The path of a field as an editor shows it: `plans[0].annualPrice`. */
+export function fieldName(path: FieldPath): string {
+  return path.reduce<string>((name, key) => {
+    if (typeof key === "number") return `${name}[${key}]`;
+    return name ? `${name}.${key}` : key;
+  }, "");
+}
+
+interface Finding extends Omit<Problem, "field" | "level"> {
+  field?: FieldPath;
+}
+
+/** Makes a problem, with its French sentences correctly typeset. */
+export const problem = ({ field = [], ...rest }: Finding): Problem => ({
+  ...rest,
+  field: fieldName(field),
+  message: typeset(rest.message),
+  remedy: typeset(rest.remedy),
+  level: "problem",
+});
+
+/** Makes a warning: shown, but no reason to stop. */
+export const warning = (finding: Finding): Problem => ({ ...problem(finding), level: "warning" });

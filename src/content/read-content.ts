@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+
+/** A file of `data/`, or why it could not be read. */
+export type ContentFile = { path: string; text: string; unreadable?: undefined } | { path: string; unreadable: Unreadable };
+
+export interface Unreadable {
+  message: string;
+  remedy: string;
+}
+
+const LARGEST_KILOBYTES = 512;
+/** What editors and systems leave behind; Gatsby does not read these either. */
+const isLeftover = (name: string) => name.startsWith(".") && !name.toLowerCase().endsWith(".json");
+
+/**
+ * Reads every file of `data/`, Markdown aside.
+ * @param dataFolder path of `data/`
+ * @returns the files in alphabetical order, their paths relative to the folder with forward slashes; never throws
+ */
+export function readContent(dataFolder: string): ContentFile[] {
+  return namesIn(dataFolder).map((name) => readOne(dataFolder, name));
+}
+
+function namesIn(dataFolder: string, folder = ""): string[] {
+  let entries;
+  try {
+    entries = readdirSync(path.join(dataFolder, folder), { withFileTypes: true });
+  } catch {
+    return folder ? [folder] : [];
+  }
+  return entries
+    .filter(({ name }) => !isLeftover(name) && !name.endsWith(".md"))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const name = folder ? `${folder}/${entry.name}` : entry.name;
+      return entry.isDirectory() ? namesIn(dataFolder, name) : [name];
+    });
+}
+
+function readOne(dataFolder: string, name: string): ContentFile {
+  const refuse = (message: string, remedy: string) => ({ path: name, unreadable: { message, remedy } });
+  try {
+    const file = path.join(dataFolder, name);
+    const kilobytes = Math.round(statSync(file).size / 1024);
+    if (kilobytes > LARGEST_KILOBYTES) {
+      return refuse(
+        `le fichier pèse ${kilobytes} ko, la limite est de ${LARGEST_KILOBYTES} ko`,
+        "une page pèse une dizaine de ko : gardez-en le texte, et rien d'autre",
+      );
+    }
+    return decode(name, readFileSync(file), refuse);
+  } catch {
+    return refuse("le fichier ne peut pas être lu", "vérifiez qu'il existe encore et que vous avez le droit de l'ouvrir");
+  }
+}
+
+function decode(name: string, bytes: Buffer, refuse: (message: string, remedy: string) => ContentFile): ContentFile {
+  if (/^(\uFEFF|\uFFFE)/.test(bytes.toString("utf16le", 0, 2))) {
+    return refuse("le fichier est enregistré en UTF-16", "dans votre éditeur, enregistrez-le avec l'encodage UTF-8");
+  }
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    if (text.startsWith("\uFEFF")) {
+      return refuse("le fichier commence par une marque invisible (BOM)", "dans votre éditeur, enregistrez-le en « UTF-8 » sans BOM");
+    }
+    return { path: name, text };
+  } catch {
+    return refuse("le fichier n'est pas en UTF-8 : ses accents seraient perdus", "dans votre éditeur, enregistrez-le avec l'encodage UTF-8");
+  }
+}

@@ -1,0 +1,76 @@
+/*
+ * Makes the icons of static/ from the mark and the tokens: favicon.svg, favicon.ico, the touch icon, the manifest's
+ * icons and the manifest. Run by hand when the mark changes: npx tsx src/design/make-icons.mjs
+ */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import sharp from "sharp";
+import { mark } from "./mark";
+import { schemes } from "./tokens";
+
+const { blue, mimosa, onNight, paper } = schemes.light;
+
+/** The mark on a blue tile of 64 units; `scale` leaves room for a mask, `corner` rounds the tile. */
+const tile = (scale, corner) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+<rect width="64" height="64" rx="${corner}" fill="${blue}"/>
+<g transform="translate(${32 - 28 * scale} ${32 - 16 * scale}) scale(${scale})" fill="none" stroke-width="6.5">
+<path d="${mark.left}" stroke="${mimosa}"/><path d="${mark.right}" stroke="${onNight}"/>
+</g></svg>
+`;
+
+const png = (svg, size) =>
+  sharp(Buffer.from(svg), { density: 72 * (size / 64) })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+
+/** An ICO file around PNG pictures: a 6-byte header, 16 bytes for each picture, then the pictures. */
+const ico = (pictures) => {
+  const header = Buffer.alloc(6 + 16 * pictures.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = header.length;
+  pictures.forEach(({ size, bytes }, index) => {
+    const at = 6 + 16 * index;
+    header.writeUInt8(size, at);
+    header.writeUInt8(size, at + 1);
+    header.writeUInt16LE(1, at + 4);
+    header.writeUInt16LE(32, at + 6);
+    header.writeUInt32LE(bytes.length, at + 8);
+    header.writeUInt32LE(offset, at + 12);
+    offset += bytes.length;
+  });
+  return Buffer.concat([header, ...pictures.map(({ bytes }) => bytes)]);
+};
+
+const write = (name, content) => writeFileSync(`static/${name}`, content);
+const round = tile(1.04, 15);
+const square = tile(0.86, 0);
+
+write("favicon.svg", round);
+write(
+  "favicon.ico",
+  ico(await Promise.all([16, 32, 48].map(async (size) => ({ size, bytes: await png(round, size) })))),
+);
+write("apple-touch-icon.png", await png(square, 180));
+write("icon-192.png", await png(round, 192));
+write("icon-512.png", await png(round, 512));
+write("icon-maskable-512.png", await png(tile(0.72, 0), 512));
+
+const site = existsSync("data/site.json") ? JSON.parse(readFileSync("data/site.json", "utf8")) : {};
+const name = typeof site.name === "string" ? site.name : "Maillon";
+const icon = (file, sizes, rest) => ({ src: `/${file}`, sizes, type: "image/png", ...rest });
+const manifest = {
+  name,
+  short_name: name,
+  lang: "fr",
+  start_url: "/",
+  display: "browser",
+  background_color: paper,
+  theme_color: paper,
+  icons: [
+    icon("icon-192.png", "192x192"),
+    icon("icon-512.png", "512x512"),
+    icon("icon-maskable-512.png", "512x512", { purpose: "maskable" }),
+  ],
+};
+write("site.webmanifest", `${JSON.stringify(manifest, null, 2)}\n`);

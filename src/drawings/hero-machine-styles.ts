@@ -1,0 +1,97 @@
+import { css } from "@emotion/react";
+import { color, font, from, media, motion, radius, space, text } from "../design/tokens";
+import { arrive, run } from "./motion";
+
+/** The parts come one after another, each 200 ms, the last within the second. */
+const enter = (name: typeof arrive, step: number) => ({
+  [media.motion]: { animation: `${name} ${motion.steady} ${motion.ease} ${step * 160}ms both` },
+});
+
+const line = { fill: "none", stroke: color.ink, strokeWidth: 2.5, strokeLinecap: "round" } as const;
+const sheet = {
+  border: `2px solid ${color.ink}`,
+  borderRadius: radius.medium,
+  background: color.raised,
+  overflow: "hidden",
+} as const;
+
+const drawn = (step: number) =>
+  ({
+    "& path": {
+      vectorEffect: "non-scaling-stroke",
+      [media.motion]: { strokeDasharray: 1, animation: `${run} ${motion.slow} ${motion.ease} ${step * 160}ms both` },
+    },
+  }) as const;
+
+export const styles = {
+  machine: css({
+    position: "relative",
+    isolation: "isolate",
+    width: "100%",
+    minWidth: 0,
+    maxWidth: "38rem",
+    paddingBlock: space(6),
+    overflowX: "clip",
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      zIndex: -1,
+      inset: "34% 0 14% 8%",
+      borderRadius: radius.pill,
+      background: color.mimosa,
+      transform: "rotate(-24deg)",
+      [media.dark]: { background: color.night },
+    },
+  }),
+  long: css({
+    padding: `${space(3)} ${space(5)}`,
+    border: `2px solid ${color.ink}`,
+    borderRadius: "2.2rem",
+    color: color.inkSoft,
+    background: color.raised,
+    fontFamily: font.mono,
+    fontSize: ".875rem",
+    lineHeight: 1.5,
+    overflowWrap: "anywhere",
+  }),
+  down: css({ ...line, width: 80, height: 56, marginInlineStart: "10%", ...drawn(1) }),
+  short: css({ width: "fit-content", fontSize: "clamp(1.3rem,1rem + 1.7vw,2rem)", ...enter(arrive, 2) }),
+  fan: css({ ...line, width: "100%", height: 68, ...drawn(3) }),
+  outputs: css({
+    display: "grid",
+    gridTemplateColumns: "1.3fr .95fr 1.15fr",
+    gap: `clamp(${space(2)},2vw,${space(5)})`,
+    alignItems: "start",
+  }),
+  card: css({ ...sheet, display: "grid", paddingBottom: space(3), ...enter(arrive, 4) }),
+  picture: css({
+    width: "100%",
+    height: "auto",
+    background: color.blueSoft,
+    "& circle": { fill: color.mimosa },
+    "& path": { fill: color.blue },
+  }),
+  site: css({
+    ...text.label,
+    padding: `${space(2)} .6em 0`,
+    color: color.inkSoft,
+    fontWeight: 400,
+    fontSize: "clamp(.6875rem,.5rem + .9vw,.8125rem)",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+  }),
+  title: css({ ...text.small, padding: "0 .6em", lineHeight: 1.3, [from.phone]: { fontSize: "1rem" } }),
+  qr: css({ ...sheet, padding: space(1), background: color.qrPaper, ...enter(arrive, 5) }),
+  countries: css({ display: "grid", gap: space(2), ...enter(arrive, 6) }),
+  country: css({
+    ...text.label,
+    display: "flex",
+    alignItems: "center",
+    gap: space(1.5),
+    padding: `${space(1.5)} ${space(3)}`,
+    border: `2px solid ${color.ink}`,
+    borderRadius: radius.pill,
+    background: color.raised,
+    "& span": { display: "none", fontWeight: 400, [from.phone]: { display: "inline" } },
+  }),
+};

@@ -1,0 +1,38 @@
+import { css } from "@emotion/react";
+import { color, radius } from "../design/tokens";
+import { subject } from "../design/palette";
+
+const quietZone = 4;
+
+const styles = {
+  code: css({
+    width: "100%",
+    height: "auto",
+    borderRadius: radius.medium,
+    shapeRendering: "crispEdges",
+    forcedColorAdjust: "none",
+    printColorAdjust: "exact",
+  }),
+};
+
+interface QrDrawingProps {
+  /** The dark modules, as path data in units of one module from 0 0. */
+  path: string;
+  /** Modules per side, without the quiet zone. */
+  size: number;
+  /** What the code leads to; without it the code is decorative. */
+  label?: string;
+  tone?: "ink" | "subject";
+}
+
+/** A QR code, dark on white in both schemes so that it scans. */
+export function QrDrawing({ path, size, label, tone = "ink" }: QrDrawingProps) {
+  const meaning = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
+  const side = size + 2 * quietZone;
+  return (
+    <svg css={styles.code} viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`} {...meaning}>
+      <path fill={color.qrPaper} d={`M${-quietZone} ${-quietZone}h${side}v${side}h-${side}z`} />
+      <path fill={tone === "subject" ? subject.deep : color.qrInk} d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,77 @@
+import { css } from "@emotion/react";
+import { color, font, media, motion, radius, rhythm, space } from "../design/tokens";
+import { subject } from "../design/palette";
+import { Icon, type IconName } from "../ui/icon";
+import { Pill } from "../ui/pill";
+import { arrive } from "./motion";
+
+const fade = `linear-gradient(${color.ink} 55%,transparent)`;
+
+const styles = {
+  figure: css({ display: "grid", justifyItems: "start", minWidth: 0 }),
+  long: css({
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0,1fr)",
+    gap: space(3),
+    width: "100%",
+    padding: `${space(4)} ${space(5)}`,
+    border: `2px solid ${color.line}`,
+    borderRadius: radius.large,
+    color: color.inkSoft,
+    background: color.raised,
+    "& svg": { color: subject.ink },
+  }),
+  address: css({
+    maxHeight: "7.2em",
+    overflow: "hidden",
+    maskImage: fade,
+    fontFamily: font.mono,
+    fontSize: ".875rem",
+    lineHeight: 1.6,
+    overflowWrap: "anywhere",
+  }),
+  line: css({
+    width: 96,
+    height: 72,
+    marginInlineStart: space(10),
+    fill: "none",
+    stroke: color.ink,
+    strokeWidth: 2.5,
+    strokeLinecap: "round",
+    strokeLinejoin: "round",
+  }),
+  short: css({
+    marginInlineStart: rhythm.gutter,
+    fontSize: "clamp(1.15rem,1rem + 1vw,1.6rem)",
+    [media.motion]: { animation: `${arrive} ${motion.slow} ${motion.ease} ${motion.slow} both` },
+  }),
+};
+
+interface ShorteningProps {
+  longUrl: string;
+  /** The short link's domain and what follows its slash. */
+  domain: string;
+  slug: string;
+  /** The service that the long link belongs to. */
+  icon: IconName;
+  /** What the drawing shows, in a sentence. */
+  label: string;
+}
+
+/** The long link of a service becoming a short pill in that service's colours. */
+export function Shortening({ longUrl, domain, slug, icon, label }: ShorteningProps) {
+  return (
+    <div css={styles.figure} role="img" aria-label={label}>
+      <div css={styles.long}>
+        <Icon name={icon} />
+        <span css={styles.address}>{longUrl}</span>
+      </div>
+      <svg css={styles.line} viewBox="0 0 96 72" aria-hidden>
+        <path d="M8 2v18c0 20 52 6 52 30v18m-8-8 8 8 8-8" />
+      </svg>
+      <span css={styles.short}>
+        <Pill domain={domain} slug={slug} tone="subject" />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import path from "node:path";
+import { build } from "esbuild";
+import type { AnalyticsConfig } from "../analytics";
+import type { ReferralConfig } from "../referral";
+
+export type InlineConfig = {
+  analytics: Omit<AnalyticsConfig, "log">;
+  referral: ReferralConfig;
+};
+
+/**
+ * Builds the two scripts that every page carries inline (section 7): the analytics and the referral modules themselves,
+ * with the site's configuration in them. The same configuration gives the same bytes, so that a policy can hash them.
+ * @param root the repository's folder
+ * @throws what esbuild reports, or an error where a configured value would close the script element
+ */
+export async function buildInlineScripts(
+  config: InlineConfig,
+  root = process.cwd(),
+): Promise<{ referral: string; analytics: string }> {
+  const script = async (entry: string, name: string, value: unknown) => {
+    const { outputFiles } = await build({
+      absWorkingDir: root,
+      entryPoints: [path.join(root, entry)],
+      bundle: true,
+      write: false,
+      minify: true,
+      format: "iife",
+      target: "es2020",
+      charset: "ascii",
+      legalComments: "none",
+      // Nothing outside these folders may change the bytes.
+      tsconfigRaw: "{}",
+      define: { [name]: JSON.stringify(value) },
+    });
+    const text = outputFiles[0]!.text.trim();
+    if (/<\/?script|<!--/i.test(text)) throw new Error(`${entry}: a configured value holds markup; see data/site.json`);
+    return text;
+  };
+
+  return {
+    referral: await script("src/referral/early.ts", "REFERRAL_CONFIG", config.referral),
+    analytics: await script("src/analytics/early.ts", "ANALYTICS_CONFIG", config.analytics),
+  };
+}

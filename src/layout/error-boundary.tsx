@@ -1,0 +1,39 @@
+import { css } from "@emotion/react";
+import { Component, type ReactNode } from "react";
+import { space, text, width } from "../design/tokens";
+import { Button } from "../ui/button";
+
+const screen = css({
+  display: "grid",
+  gap: space(6),
+  justifyItems: "start",
+  alignContent: "center",
+  minHeight: "100vh",
+  maxWidth: width.text,
+  marginInline: "auto",
+  padding: space(6),
+});
+
+/** The fallback screen of an unhandled error (specification, section 8). It must not depend on anything that can fail. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main css={screen} role="alert">
+        <h1 css={text.h1} lang="en">
+          Unexpected Application Error
+        </h1>
+        <p>La page a rencontré un problème inattendu. La recharger suffit le plus souvent.</p>
+        <Button kind="primary" onClick={() => window.location.reload()}>
+          Recharger la page
+        </Button>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
+import { color, from, rhythm, space, text, width } from "../design/tokens";
+import { Container } from "../ui/container";
+import { Logo } from "../ui/logo";
+import { FooterColumn } from "./footer-column";
+import { MoreLinks } from "./more-links";
+import { useSite } from "./use-site";
+
+const styles = {
+  footer: css({ paddingBlock: `${space(14)} ${space(8)}`, background: color.sunk, borderTop: `1px solid ${color.line}` }),
+  map: css({ display: "grid", gap: rhythm.gap, [from.laptop]: { gridTemplateColumns: "3fr 5fr" } }),
+  tagline: css(text.small, { maxWidth: width.text, marginTop: space(3), color: color.inkSoft }),
+  columns: css({ display: "grid", gap: rhythm.gap, gridTemplateColumns: "repeat(auto-fit, minmax(10rem, 1fr))" }),
+  rights: css(text.small, { marginTop: space(8), color: color.inkSoft }),
+};
+
+/** The footer: three columns, the collapsible map of pages, the year (specification, "Footer"). */
+export function Footer() {
+  const site = useSite();
+  const { layoutFooter: words } = useStaticQuery<Queries.FooterQuery>(graphql`
+    query Footer {
+      layoutFooter {
+        navigation
+        tagline
+        rights
+        columns {
+          ...FooterColumn
+        }
+        newTab
+      }
+    }
+  `);
+  if (!words) return null;
+  return (
+    <footer css={styles.footer}>
+      <Container>
+        <div css={styles.map}>
+          <div>
+            <Logo name={site.name} />
+            <p css={styles.tagline}>{words.tagline}</p>
+          </div>
+          <nav aria-label={words.navigation} css={styles.columns}>
+            {words.columns.map((column) => (
+              <FooterColumn key={column.title} column={column} newTab={words.newTab} />
+            ))}
+          </nav>
+        </div>
+        <MoreLinks />
+        <p css={styles.rights}>
+          © {new Date().getFullYear()} {site.name}. {words.rights}
+        </p>
+      </Container>
+    </footer>
+  );
+}

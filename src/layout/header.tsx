@@ -1,0 +1,69 @@
+import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
+import { color, from, headerHeight, space, text } from "../design/tokens";
+import { SignUpLink } from "../sections/sign-up-link";
+import { Container } from "../ui/container";
+import { Logo } from "../ui/logo";
+import { Menu } from "./menu";
+import { useAppLinks, useSite } from "./use-site";
+
+const styles = {
+  header: css({ position: "sticky", zIndex: 10, top: 0, background: color.paper, borderBottom: `1px solid ${color.line}` }),
+  bar: css({ display: "flex", alignItems: "center", gap: space(4), minHeight: headerHeight }),
+  home: css({ display: "flex", alignItems: "center", minHeight: 44, marginRight: "auto", textDecoration: "none" }),
+  links: css(text.small, { display: "none", [from.laptop]: { display: "flex", gap: space(1) } }),
+  link: css(text.small, { display: "flex", alignItems: "center", minHeight: 44, padding: `0 ${space(3)}`, color: color.ink, textDecoration: "none", "&:hover": { color: color.blue, textDecoration: "underline" } }),
+  signIn: css({ display: "none", [from.laptop]: { display: "flex" } }),
+  signUp: css({ "& > a": { minHeight: 44, padding: `${space(2)} ${space(5)}` }, "& svg": { display: "none" } }),
+};
+
+/** The sticky header: logo, anchors, the two links to the app host, and a menu on small screens. */
+export function Header() {
+  const site = useSite();
+  const { signIn } = useAppLinks();
+  const { layoutHeader: words } = useStaticQuery<Queries.HeaderQuery>(graphql`
+    query Header {
+      layoutHeader {
+        navigation
+        home
+        menu
+        links {
+          label
+          to
+        }
+        signIn
+        signUp
+      }
+    }
+  `);
+  if (!words) return null;
+  return (
+    <header css={styles.header}>
+      <Container>
+        <div css={styles.bar}>
+          <a href="/" aria-label={words.home} css={styles.home}>
+            <Logo name={site.name} />
+          </a>
+          <nav aria-label={words.navigation}>
+            <ul css={styles.links} role="list">
+              {words.links.map(({ label, to }) => (
+                <li key={to}>
+                  <a href={to} css={styles.link}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <a href={signIn} css={[styles.link, styles.signIn]}>
+            {words.signIn}
+          </a>
+          <span css={styles.signUp}>
+            <SignUpLink location="Header">{words.signUp}</SignUpLink>
+          </span>
+          <Menu title={words.menu} links={[...words.links, { label: words.signIn, to: signIn }]} />
+        </div>
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import { graphql, useStaticQuery } from "gatsby";
+import type { ReactNode } from "react";
+import { ErrorBoundary } from "./error-boundary";
+import { Footer } from "./footer";
+import { Header } from "./header";
+
+/** The frame around every page: skip link, header, the page itself, footer. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { layoutHeader } = useStaticQuery<Queries.LayoutQuery>(graphql`
+    query Layout {
+      layoutHeader {
+        skip
+      }
+    }
+  `);
+  return (
+    <ErrorBoundary>
+      <a className="skip-link" href="#main">
+        {layoutHeader?.skip}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,80 @@
+import { css } from "@emotion/react";
+import { type KeyboardEvent, type MouseEvent, useRef } from "react";
+import { color, from, headerHeight, space } from "../design/tokens";
+import { Icon } from "../ui/icon";
+import { VisuallyHidden } from "../ui/visually-hidden";
+
+const styles = {
+  menu: css({ [from.laptop]: { display: "none" } }),
+  button: css({
+    display: "grid",
+    placeItems: "center",
+    width: 44,
+    height: 44,
+    borderRadius: "50%",
+    listStyle: "none",
+    "&::-webkit-details-marker": { display: "none" },
+    "details[open] > & > :first-of-type, details:not([open]) > & > :nth-of-type(2)": { display: "none" },
+  }),
+  sheet: css({
+    position: "absolute",
+    top: headerHeight,
+    left: 0,
+    right: 0,
+    maxHeight: `calc(100vh - ${headerHeight})`,
+    overflowY: "auto",
+    padding: `${space(2)} ${space(6)} ${space(6)}`,
+    background: color.paper,
+    borderBottom: `1px solid ${color.line}`,
+  }),
+  link: css({
+    display: "flex",
+    alignItems: "center",
+    minHeight: 52,
+    borderBottom: `1px solid ${color.line}`,
+    color: color.ink,
+    fontWeight: 650,
+    textDecoration: "none",
+  }),
+};
+
+interface Props {
+  title: string;
+  links: readonly { label: string; to: string }[];
+}
+
+/** The small screens' menu: a native disclosure, which a choice, Escape or leaving it closes once scripts run. */
+export function Menu({ title, links }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+
+  const close = () => details.current?.removeAttribute("open");
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== "Escape") return;
+    close();
+    summary.current?.focus();
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest("a")) close();
+  };
+  return (
+    <details ref={details} css={styles.menu} onKeyDown={onKeyDown} onClick={onClick}>
+      <summary ref={summary} css={styles.button}>
+        <Icon name="menu" />
+        <Icon name="close" />
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </summary>
+      <nav aria-label={title} css={styles.sheet}>
+        <ul role="list">
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <a href={to} css={styles.link}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,102 @@
+import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
+import { color, rhythm, space, text } from "../design/tokens";
+import { Icon } from "../ui/icon";
+
+const styles = {
+  block: css({ marginTop: space(10), borderTop: `1px solid ${color.line}`, "&[open] > summary svg": { transform: "rotate(45deg)" } }),
+  summary: css({ display: "flex", alignItems: "center", gap: space(2), minHeight: 52, fontWeight: 650 }),
+  groups: css({ display: "grid", gap: rhythm.gap, gridTemplateColumns: "repeat(auto-fit, minmax(11rem, 1fr))", paddingBlock: space(4) }),
+  title: css(text.label, { marginBottom: space(2), color: color.inkSoft }),
+  link: css(text.small, { display: "inline-flex", alignItems: "center", minHeight: 32, color: color.ink }),
+};
+
+type Page = Queries.PageLinkFragment;
+
+function Group({ title, pages }: { title: string; pages: readonly Page[] }) {
+  return (
+    <div>
+      <h3 css={styles.title}>{title}</h3>
+      <ul role="list">
+        {pages.map(({ path, label }) => (
+          <li key={path}>
+            <a css={styles.link} href={path}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * "Plus de liens": closed by default, built from the content itself, at most a fixed number of pages a group;
+ * the hub has the rest (specification, "Footer").
+ */
+export function MoreLinks() {
+  const data = useStaticQuery<Queries.MoreLinksQuery>(graphql`
+    query MoreLinks {
+      layoutFooter {
+        more {
+          title
+          bio
+          qr
+          general
+          social
+          tools
+          all
+        }
+      }
+      bio: allNetwork(limit: 16, sort: { slug: ASC }) {
+        nodes {
+          ...PageLink
+        }
+      }
+      qr: allQrType(limit: 16, sort: { slug: ASC }) {
+        nodes {
+          ...PageLink
+        }
+      }
+      general: allVariant(limit: 24, sort: { slug: ASC }, filter: { group: { in: ["general", "google", "guides"] } }) {
+        nodes {
+          ...PageLink
+        }
+      }
+      social: allVariant(limit: 16, sort: { slug: ASC }, filter: { group: { eq: "social" } }) {
+        nodes {
+          ...PageLink
+        }
+      }
+      tools: allVariant(limit: 32, sort: { slug: ASC }, filter: { group: { in: ["services", "files", "compliance"] } }) {
+        nodes {
+          ...PageLink
+        }
+      }
+    }
+  `);
+  const words = data.layoutFooter?.more;
+  if (!words) return null;
+  return (
+    <details css={styles.block}>
+      <summary css={styles.summary}>
+        <Icon name="plus" size={20} />
+        {words.title}
+      </summary>
+      <nav aria-label={words.title} css={styles.groups}>
+        <Group title={words.bio} pages={data.bio.nodes} />
+        <Group title={words.qr} pages={data.qr.nodes} />
+        <Group title={words.general} pages={data.general.nodes} />
+        <Group title={words.social} pages={data.social.nodes} />
+        <Group title={words.tools} pages={[...data.tools.nodes, { path: "/raccourcir-lien#pages", label: words.all }]} />
+      </nav>
+    </details>
+  );
+}
+
+export const fragment = graphql`
+  fragment PageLink on LandingPage {
+    path
+    label
+  }
+`;

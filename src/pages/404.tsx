@@ -1,0 +1,25 @@
+import { graphql, type PageProps } from "gatsby";
+import { NotFound } from "../sections/not-found";
+import { Seo } from "../seo/seo";
+
+/** Any address that belongs to no family. */
+export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFoundPageQuery>) {
+  if (!page) return null;
+  return (
+    <>
+      <Seo title={page.title} description={page.message} canonical={null} />
+      <NotFound title={page.title} message={page.message} home={page.home} words={page} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query NotFoundPage {
+    page: notFoundPage {
+      title
+      message
+      home
+      ...NotFoundWords
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+import { graphql, type PageProps } from "gatsby";
+import { Affiliate } from "../sections/affiliate";
+import { Benefits } from "../sections/benefits";
+import { Closing } from "../sections/closing";
+import { Faq } from "../sections/faq";
+import { Features } from "../sections/features";
+import { Hero } from "../sections/hero";
+import { Pricing } from "../sections/pricing";
+import { Seo } from "../seo/seo";
+
+/** The landing page (specification, section 2). */
+export default function LandingPage({ data: { hero } }: PageProps<Queries.LandingPageQuery>) {
+  if (!hero) return null;
+  return (
+    <>
+      <Seo title={hero.pageTitle} description={hero.pageDescription} canonical="/" />
+      <Hero content={hero} />
+      <Benefits />
+      <Features />
+      <Pricing />
+      <Affiliate />
+      <Faq />
+      <Closing />
+    </>
+  );
+}
+
+export const query = graphql`
+  query LandingPage {
+    hero: landingHero {
+      pageTitle
+      pageDescription
+      ...Hero
+    }
+  }
+`;

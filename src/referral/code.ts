@@ -1,0 +1,19 @@
+/** The query parameter that carries a referral code, on a landing URL as on the links to the app (section 1). */
+export const PARAMETER = "gf";
+
+/** @returns whether this is a code: 1 to 64 characters out of `A–Z a–z 0–9 . _ ~ -`, safe in a URL as they are */
+export const isReferralCode = (text: string | null | undefined): text is string => /^[\w.~-]{1,64}$/.test(text ?? "");
+
+/**
+ * Reads the referral code of a landing URL (section 1).
+ * @param landingUrl an absolute URL; any text is accepted
+ * @returns the code, or null where there is none or where it is not acceptable
+ */
+export function parseReferralCode(landingUrl: string): string | null {
+  try {
+    const value = new URL(landingUrl).searchParams.get(PARAMETER);
+    return isReferralCode(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,20 @@
+/*
+ * Referral: an affiliate's code arrives in `?gf=` and leaves on every link to the app (section 1).
+ *
+ * Goals, in this order: no code is lost, none is leaked to another host, links stay links, nothing is waited for.
+ * - Rewriting the `href` at the first sign of use keeps every native way of following a link, and needs no preventDefault.
+ * - The whole module runs as an inline script (`early.ts`), made from these files by `src/gatsby/inline-scripts.ts`:
+ *   there is no second copy to drift, and a click before hydration carries the code. The app only talks to it.
+ *
+ *   early ── page-referral ── referral ─┬─ code    is this a code? the landing URL's code      (pure)
+ *                                       ├─ link    a link to the app with the code             (pure)
+ *                                       └─ store   local storage, else the visit
+ *
+ * Known limits: a link opened by a script (`window.open`) is not a link; an address copied before any sign of use
+ * reaches the page (some screen readers' own "copy link") is copied as it stands.
+ */
+export { isReferralCode, parseReferralCode } from "./code";
+export { withReferralCode } from "./link";
+export { pageReferral } from "./page-referral";
+export { createReferral, type Referral, type ReferralConfig } from "./referral";
+export type { Attribution } from "./store";

@@ -1,0 +1,70 @@
+import { PARAMETER, parseReferralCode } from "./code";
+import { withReferralCode } from "./link";
+import { createReferralStore, type Attribution } from "./store";
+
+export type ReferralConfig = {
+  /** The app's exact origin. */
+  appOrigin: string;
+  attribution: Attribution;
+};
+
+export type Referral = {
+  /** Takes the code of the landing URL and listens to the links; returns its undo. */
+  start(): () => void;
+  /** The code that the links carry now, or null. */
+  code(): string | null;
+  /** Forgets the code: links that carry it lose it, and so does the page's address. */
+  forget(): void;
+};
+
+/** Whatever precedes the opening or the copying of a link, by mouse, touch, pen, keyboard or assistive technology. */
+const SIGNS = ["pointerdown", "mousedown", "touchstart", "keydown", "click", "auxclick", "contextmenu", "dragstart"];
+
+/**
+ * Makes every way of following a link to the app carry the referral code (section 1): the link's own `href` is
+ * rewritten just before it is used, so new tabs, copied addresses and modified clicks stay the browser's business.
+ */
+export function createReferral({ appOrigin, attribution }: ReferralConfig): Referral {
+  const store = createReferralStore(attribution);
+  const dressed = new WeakMap<Element, { original: string; href: string }>();
+  let nextPageKnows = true;
+
+  function dress(link: HTMLAnchorElement | HTMLAreaElement): void {
+    const href = link.getAttribute("href")!;
+    const known = dressed.get(link);
+    const original = known?.href === href ? known.original : href;
+    const code = store.code();
+    const rewrite = (origin: string) => (code ? withReferralCode(original, code, origin, document.baseURI) : original);
+    let next = rewrite(appOrigin);
+    // Where nothing can be stored, only the address can take the code to the visit's next page.
+    if (!nextPageKnows && next === original && link.pathname !== location.pathname) next = rewrite(location.origin);
+    if (next !== href) link.setAttribute("href", next);
+    dressed.set(link, { original, href: next });
+  }
+
+  const onSign = ({ target }: Event) => {
+    const link = (target as Element).closest?.<HTMLAnchorElement>("a[href], area[href]");
+    if (link) dress(link);
+  };
+
+  return {
+    start() {
+      const stop = new AbortController();
+      const code = parseReferralCode(location.href);
+      if (code) nextPageKnows = store.keep(code);
+      for (const sign of SIGNS) document.addEventListener(sign, onSign, { capture: true, signal: stop.signal });
+      return () => stop.abort();
+    },
+
+    code: store.code,
+
+    forget() {
+      store.forget();
+      const address = new URL(location.href);
+      address.searchParams.delete(PARAMETER);
+      // Left there, it would be taken again at the next reload.
+      history.replaceState(history.state, "", address);
+      for (const link of document.links) dress(link);
+    },
+  };
+}

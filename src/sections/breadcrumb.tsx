@@ -1,0 +1,46 @@
+import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
+import { color, space, text } from "../design/tokens";
+
+const styles = {
+  list: css(text.small, { display: "flex", flexWrap: "wrap", gap: space(2), color: color.inkSoft }),
+  item: css({ "&:not(:last-of-type)::after": { content: '"/" / ""', marginLeft: space(2), color: color.edge } }),
+  link: css({ color: color.inkSoft }),
+};
+
+/** One step of the way from the home page; without an address it is the page itself, or a family without a page. */
+export interface Crumb {
+  label: string;
+  to?: string;
+}
+
+/** The way from the home page to this one. */
+export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
+  const { layoutArticle: words } = useStaticQuery<Queries.BreadcrumbWordsQuery>(graphql`
+    query BreadcrumbWords {
+      layoutArticle {
+        home
+        breadcrumb
+      }
+    }
+  `);
+  if (!words) return null;
+  const steps = [{ label: words.home, to: "/" }, ...trail];
+  return (
+    <nav aria-label={words.breadcrumb}>
+      <ol css={styles.list} role="list">
+        {steps.map(({ label, to }, index) => (
+          <li key={label} css={styles.item} aria-current={index === steps.length - 1 ? "page" : undefined}>
+            {to ? (
+              <a href={to} css={styles.link}>
+                {label}
+              </a>
+            ) : (
+              label
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { css } from "@emotion/react";
+import { from, rhythm } from "../design/tokens";
+import { Section } from "../ui/section";
+import { QuestionList } from "./question-list";
+import { SectionHeading } from "./section-heading";
+
+const split = css({ display: "grid", columnGap: rhythm.gap, [from.laptop]: { gridTemplateColumns: "2fr 3fr" } });
+
+/** The common questions: one answer open at a time. */
+export function Faq() {
+  const { landingFaq } = useStaticQuery<Queries.FaqQuery>(graphql`
+    query Faq {
+      landingFaq {
+        title
+        lead
+        items {
+          question
+          answer
+        }
+      }
+    }
+  `);
+  if (!landingFaq) return null;
+  const { title, lead, items } = landingFaq;
+  return (
+    <Section id="faq" tone="raised" labelledBy="faq-title">
+      <div css={split}>
+        <SectionHeading id="faq-title" title={title} lead={lead} />
+        <QuestionList group="faq" items={items} />
+      </div>
+    </Section>
+  );
+}

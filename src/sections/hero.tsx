@@ -1,0 +1,89 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { color, from, rhythm, space, text, width } from "../design/tokens";
+import { HeroMachine } from "../drawings/hero-machine";
+import { useSite } from "../layout/use-site";
+import { Container } from "../ui/container";
+import { SignUpLink } from "./sign-up-link";
+
+const styles = {
+  section: css({ paddingBlock: `clamp(${space(8)}, 6vw, ${space(20)}) ${rhythm.section}`, overflow: "hidden" }),
+  split: css({
+    display: "grid",
+    gap: rhythm.gap,
+    alignItems: "center",
+    [from.laptop]: { gridTemplateColumns: "minmax(0, 11fr) minmax(0, 9fr)" },
+  }),
+  promise: css({ display: "grid", gap: space(6), justifyItems: "start" }),
+  title: css(text.hero),
+  subtitle: css(text.lead, { maxWidth: width.text, color: color.inkSoft }),
+  highlights: css({ display: "flex", flexWrap: "wrap", gap: `${space(4)} ${space(8)}`, marginTop: space(2) }),
+  highlight: css({ paddingLeft: space(3), borderLeft: `3px solid ${color.mimosa}` }),
+  value: css(text.h3, { display: "block" }),
+  label: css(text.small, { color: color.inkSoft }),
+};
+
+/** The promise, one button, three highlights, and the machine that shows it (specification, "Hero"). */
+export function Hero({ content }: { content: Queries.HeroFragment }) {
+  const { shortDomain } = useSite();
+  const { machine } = content;
+  return (
+    <section css={styles.section} aria-labelledby="hero">
+      <Container>
+        <div css={styles.split}>
+          <div css={styles.promise}>
+            <h1 id="hero" css={styles.title}>
+              {content.title}
+            </h1>
+            <p css={styles.subtitle}>{content.subtitle}</p>
+            <SignUpLink location="Hero Section">{content.cta}</SignUpLink>
+            <ul css={styles.highlights} role="list">
+              {content.highlights.map(({ value, label }) => (
+                <li key={label} css={styles.highlight}>
+                  <strong css={styles.value}>{value}</strong>
+                  <span css={styles.label}>{label}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <HeroMachine
+            label={machine.label}
+            longUrl={machine.longUrl}
+            domain={shortDomain}
+            slug={machine.slug}
+            card={{ title: machine.cardTitle, site: machine.cardSite }}
+            qr={content.code}
+            countries={machine.countries}
+          />
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment Hero on LandingHero {
+    title
+    subtitle
+    cta
+    highlights {
+      value
+      label
+    }
+    machine {
+      label
+      longUrl
+      slug
+      cardTitle
+      cardSite
+      countries {
+        code
+        target
+      }
+    }
+    code {
+      path
+      size
+    }
+  }
+`;

@@ -1,0 +1,65 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { color, from, rhythm, space, text, width } from "../design/tokens";
+import { subject } from "../design/palette";
+import { Badge } from "../ui/badge";
+import { Container } from "../ui/container";
+import { Icon, type IconName } from "../ui/icon";
+import { Breadcrumb, type Crumb } from "./breadcrumb";
+
+const styles = {
+  section: css({ paddingBlock: `${space(5)} ${rhythm.section}`, background: subject.soft }),
+  split: css({
+    display: "grid",
+    gap: rhythm.gap,
+    alignItems: "center",
+    marginTop: `clamp(${space(6)}, 4vw, ${space(12)})`,
+    [from.laptop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
+  }),
+  words: css({ display: "grid", gap: space(5), justifyItems: "start" }),
+  icon: css({ display: "grid", placeItems: "center", width: 56, height: 56, borderRadius: "28px", color: subject.on, background: subject.gradient }),
+  lead: css(text.lead, { maxWidth: width.text, color: color.inkSoft }),
+  badges: css({ display: "flex", flexWrap: "wrap", gap: space(2) }),
+  actions: css({ display: "flex", flexWrap: "wrap", gap: `${space(3)} ${space(6)}`, alignItems: "center" }),
+};
+
+interface Props {
+  icon: IconName;
+  title: string;
+  lead: string;
+  badges: readonly string[];
+  trail: readonly Crumb[];
+  /** The calls to action. */
+  actions: ReactNode;
+  /** The page's drawing. */
+  children?: ReactNode;
+}
+
+/** The opening of a generated page, in its subject's colour. */
+export function PageHero({ icon, title, lead, badges, trail, actions, children }: Props) {
+  return (
+    <section css={styles.section} aria-labelledby="page-title">
+      <Container>
+        <Breadcrumb trail={trail} />
+        <div css={styles.split}>
+          <div css={styles.words}>
+            <span css={styles.icon}>
+              <Icon name={icon} size={30} />
+            </span>
+            <h1 id="page-title">{title}</h1>
+            <p css={styles.lead}>{lead}</p>
+            <ul css={styles.badges} role="list">
+              {badges.map((badge) => (
+                <li key={badge}>
+                  <Badge icon="check">{badge}</Badge>
+                </li>
+              ))}
+            </ul>
+            <div css={styles.actions}>{actions}</div>
+          </div>
+          {children}
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
+import { color, from, media, motion, radius, rhythm, space, text } from "../design/tokens";
+import { Badge } from "../ui/badge";
+import { Section } from "../ui/section";
+import { PlanCard } from "./plan-card";
+import { PlanTable } from "./plan-table";
+import { SectionHeading } from "./section-heading";
+
+const ANNUAL = "billing-annual";
+
+/* Both prices are in the page; the radio buttons choose between them in CSS, so that the choice needs no script. */
+const styles = {
+  choice: css({
+    border: 0,
+    "& input": { position: "absolute", opacity: 0 },
+    "& [data-billing=annual]": { display: "none" },
+    [`&:has(#${ANNUAL}:checked)`]: {
+      "& [data-billing=annual]": { display: "block" },
+      "& [data-billing=monthly]": { display: "none" },
+    },
+  }),
+  toggle: css({
+    display: "inline-flex",
+    flexWrap: "wrap",
+    gap: space(1),
+    padding: space(1),
+    marginBottom: space(8),
+    border: `1px solid ${color.edge}`,
+    borderRadius: radius.large,
+    background: color.raised,
+  }),
+  option: css({
+    display: "flex",
+    alignItems: "center",
+    gap: space(2),
+    minHeight: 44,
+    padding: `0 ${space(5)}`,
+    borderRadius: radius.pill,
+    border: "2px solid transparent",
+    fontWeight: 650,
+    cursor: "pointer",
+    [media.motion]: { transition: `background-color ${motion.quick}, color ${motion.quick}` },
+    "input:checked + &": { color: color.paper, background: color.ink, [media.forcedColors]: { borderColor: "Highlight" } },
+    "input:focus-visible + &": { outline: "3px solid var(--focus)", outlineOffset: 2 },
+  }),
+  cards: css({
+    display: "grid",
+    gap: space(5),
+    [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
+    [from.desktop]: { gridTemplateColumns: "repeat(4, 1fr)" },
+  }),
+  taxes: css(text.small, { marginTop: space(5), marginBottom: rhythm.gap, color: color.inkSoft }),
+};
+
+/** The four plans, monthly or annual, and the table that compares them (specification, sections 4 and 9). */
+export function Pricing() {
+  const { landingPricing } = useStaticQuery<Queries.PricingQuery>(graphql`
+    query Pricing {
+      landingPricing {
+        title
+        lead
+        billing {
+          legend
+          monthly
+          annual
+          offer
+          taxes
+          ...BillingWords
+        }
+        ...PlanTable
+        ...PlanWords
+        plans {
+          name
+          ...PlanCard
+        }
+      }
+    }
+  `);
+  if (!landingPricing) return null;
+  const { title, lead, billing, plans } = landingPricing;
+  return (
+    <Section id="pricing" labelledBy="pricing-title">
+      <SectionHeading id="pricing-title" title={title} lead={lead} />
+      <div css={styles.choice}>
+        <div role="radiogroup" aria-label={billing.legend} css={styles.toggle}>
+          <input type="radio" name="billing" id="billing-monthly" value="monthly" defaultChecked />
+          <label htmlFor="billing-monthly" css={styles.option}>
+            {billing.monthly}
+          </label>
+          <input type="radio" name="billing" id={ANNUAL} value="annual" />
+          <label htmlFor={ANNUAL} css={styles.option}>
+            {billing.annual} <Badge tone="mimosa">{billing.offer}</Badge>
+          </label>
+        </div>
+        <ul css={styles.cards} role="list">
+          {plans.map((plan) => (
+            <PlanCard key={plan.name} plan={plan} words={landingPricing} billing={billing} />
+          ))}
+        </ul>
+        <p css={styles.taxes}>{billing.taxes}</p>
+        <PlanTable pricing={landingPricing} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { useAppLinks } from "../layout/use-site";
+import { ButtonLink } from "../ui/button";
+import type { ButtonKind } from "../ui/button-styles";
+
+/** Where a call to action stands, as the analytics event says it (decisions, "Analytics"). */
+export type CallToActionLocation =
+  | "Header"
+  | "Hero Section"
+  | "Pricing Section"
+  | "Affiliate Section"
+  | "CTA Section"
+  | "Price Strip Section"
+  | "Blog Section"
+  | "QR Code Section"
+  | "Link In Bio Section"
+  | "Shortening Section";
+
+interface Props {
+  location: CallToActionLocation;
+  kind?: ButtonKind;
+  children: ReactNode;
+}
+
+/**
+ * A call to action: leads to sign-up on the app host and declares its event, `CTAClicked {buttonText, location}`,
+ * which the analytics read from the markup so that it also works before the page is hydrated.
+ */
+export function SignUpLink({ location, kind = "primary", children }: Props) {
+  const { signUp } = useAppLinks();
+  return (
+    <ButtonLink href={signUp} kind={kind} toward="out" data-event="CTAClicked" data-event-location={location}>
+      {children}
+    </ButtonLink>
+  );
+}

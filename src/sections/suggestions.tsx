@@ -1,0 +1,61 @@
+import { css } from "@emotion/react";
+import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { space, text } from "../design/tokens";
+import { closestPages, type IndexedPage } from "./closest-pages";
+
+/** Specification, section 9: the data-fetching client's cache and retries. */
+export const CACHE_COLLECTED_AFTER_MS = 5 * 60_000;
+export const RETRIES = 3;
+export const FIRST_RETRY_MS = 1_000;
+export const RETRY_CAP_MS = 30_000;
+
+const client = new QueryClient({
+  defaultOptions: {
+    queries: {
+      gcTime: CACHE_COLLECTED_AFTER_MS,
+      staleTime: CACHE_COLLECTED_AFTER_MS,
+      retry: RETRIES,
+      retryDelay: (failures) => Math.min(FIRST_RETRY_MS * 2 ** failures, RETRY_CAP_MS),
+    },
+  },
+});
+
+const link = css({ display: "inline-flex", alignItems: "center", minHeight: 36, fontWeight: 650 });
+
+async function fetchIndex(): Promise<IndexedPage[]> {
+  const response = await fetch("/pages.json");
+  if (!response.ok) throw new Error(`The index of pages answered ${response.status}`);
+  return (await response.json()) as IndexedPage[];
+}
+
+function ClosestPages({ path, title }: { path: string; title: string }) {
+  const { data } = useQuery({ queryKey: ["pages"], queryFn: fetchIndex });
+  const pages = data ? closestPages(path, data) : [];
+  return (
+    <div role="status">
+      {pages.length > 0 && (
+        <>
+          <h2 css={text.h3}>{title}</h2>
+          <ul role="list" css={{ marginTop: space(2) }}>
+            {pages.map((page) => (
+              <li key={page.path}>
+                <a href={page.path} css={link}>
+                  {page.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The pages closest to an unknown address, by key, title and synonyms. */
+export default function Suggestions(props: { path: string; title: string }) {
+  return (
+    <QueryClientProvider client={client}>
+      <ClosestPages {...props} />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,89 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { Shortening } from "../drawings/shortening";
+import { useSite } from "../layout/use-site";
+import { Seo } from "../seo/seo";
+import { ButtonLink } from "../ui/button";
+import type { IconName } from "../ui/icon";
+import { Article } from "./article";
+import type { Crumb } from "./breadcrumb";
+import { Closing } from "./closing";
+import { PageHero } from "./page-hero";
+import { PriceStrip } from "./price-strip";
+import { Related } from "./related";
+import { SignUpLink } from "./sign-up-link";
+import { Subject } from "./subject";
+
+interface Props {
+  variant: Queries.VariantPageFragment;
+  family: Queries.VariantFamilyWordsFragment;
+  trail: readonly Crumb[];
+  /** What follows the article, before the closing sections. */
+  children?: ReactNode;
+}
+
+/** A shortening page (specification, section 2, "/raccourcir-lien/{type}"). */
+export function VariantPage({ variant, family, trail, children }: Props) {
+  const { shortDomain } = useSite();
+  return (
+    <Subject colour={variant.colour}>
+      <Seo title={variant.title} description={variant.description} canonical={variant.path} />
+      <PageHero
+        icon={variant.icon as IconName}
+        title={variant.title}
+        lead={variant.subtitle}
+        badges={variant.features}
+        trail={trail}
+        actions={
+          <>
+            <SignUpLink location="Shortening Section">{family.cta}</SignUpLink>
+            <ButtonLink href="/#features" kind="quiet" toward="right">
+              {family.discover}
+            </ButtonLink>
+          </>
+        }
+      >
+        {variant.example && (
+          <Shortening
+            longUrl={variant.example.long}
+            domain={shortDomain}
+            slug={variant.example.slug}
+            icon={variant.icon as IconName}
+            label={`${family.drawing} ${shortDomain}/${variant.example.slug}`}
+          />
+        )}
+      </PageHero>
+      <Article page={variant} />
+      {children}
+      <Closing />
+      <PriceStrip />
+      <Related pages={variant.related} />
+    </Subject>
+  );
+}
+
+export const fragment = graphql`
+  fragment VariantPage on Variant {
+    path
+    label
+    title
+    subtitle
+    description
+    features
+    icon
+    colour
+    example {
+      long
+      slug
+    }
+    ...Article
+    ...Related
+  }
+
+  fragment VariantFamilyWords on VariantFamily {
+    breadcrumb
+    cta
+    discover
+    drawing
+  }
+`;

@@ -1,0 +1,72 @@
+import { graphql, type PageProps } from "gatsby";
+import { Phone } from "../drawings/phone";
+import { Article } from "../sections/article";
+import { Benefits } from "../sections/benefits";
+import { Closing } from "../sections/closing";
+import { Faq } from "../sections/faq";
+import { Features } from "../sections/features";
+import { PageHero } from "../sections/page-hero";
+import { Pricing } from "../sections/pricing";
+import { Related } from "../sections/related";
+import { SignUpLink } from "../sections/sign-up-link";
+import { Subject } from "../sections/subject";
+import { Seo } from "../seo/seo";
+import type { IconName } from "../ui/icon";
+
+/** /lien-en-bio/{network} */
+export default function NetworkTemplate({ data: { network, family } }: PageProps<Queries.NetworkTemplateQuery>) {
+  if (!network || !family) return null;
+  const title = `${family.headline} ${network.name}`;
+  return (
+    <Subject colour={network.colour}>
+      <Seo title={title} description={network.description} canonical={network.path} />
+      <PageHero
+        icon={network.icon as IconName}
+        title={title}
+        lead={network.subtitle ?? network.description}
+        badges={family.badges}
+        trail={[{ label: family.breadcrumb }, { label: network.label }]}
+        actions={<SignUpLink location="Link In Bio Section">{family.cta}</SignUpLink>}
+      >
+        {network.bio && (
+          <Phone {...network.bio} icon={network.icon as IconName} label={`${family.drawing} ${network.name}`} />
+        )}
+      </PageHero>
+      <Article page={network} />
+      <Benefits />
+      <Features />
+      <Pricing />
+      <Faq />
+      <Closing />
+      <Related pages={network.related} />
+    </Subject>
+  );
+}
+
+export const query = graphql`
+  query NetworkTemplate($id: String!) {
+    network(id: { eq: $id }) {
+      path
+      label
+      name
+      icon
+      colour
+      description
+      subtitle
+      bio {
+        name
+        sentence
+        links
+      }
+      ...Article
+      ...Related
+    }
+    family: networkFamily {
+      breadcrumb
+      headline
+      drawing
+      badges
+      cta
+    }
+  }
+`;

@@ -1,0 +1,66 @@
+import { css } from "@emotion/react";
+import { graphql, type PageProps } from "gatsby";
+import { QrDrawing } from "../drawings/qr-drawing";
+import { Article } from "../sections/article";
+import { Closing } from "../sections/closing";
+import { PageHero } from "../sections/page-hero";
+import { PriceStrip } from "../sections/price-strip";
+import { Related } from "../sections/related";
+import { SignUpLink } from "../sections/sign-up-link";
+import { Subject } from "../sections/subject";
+import { Seo } from "../seo/seo";
+import type { IconName } from "../ui/icon";
+
+const code = css({ width: "min(100%, 20rem)", justifySelf: "center" });
+
+/** /qrcode/{type} */
+export default function QrTypeTemplate({ data: { qrType, family } }: PageProps<Queries.QrTypeTemplateQuery>) {
+  if (!qrType || !family) return null;
+  return (
+    <Subject colour={qrType.gradient}>
+      <Seo title={qrType.seoTitle} description={qrType.description} canonical={qrType.path} />
+      <PageHero
+        icon={qrType.icon as IconName}
+        title={qrType.title}
+        lead={qrType.description}
+        badges={family.badges}
+        trail={[{ label: family.breadcrumb }, { label: qrType.label }]}
+        actions={<SignUpLink location="QR Code Section">{qrType.cta}</SignUpLink>}
+      >
+        <div css={code}>
+          <QrDrawing {...qrType.code} label={`${family.drawing} ${qrType.label}`} />
+        </div>
+      </PageHero>
+      <Article page={qrType} />
+      <Closing />
+      <PriceStrip />
+      <Related pages={qrType.related} />
+    </Subject>
+  );
+}
+
+export const query = graphql`
+  query QrTypeTemplate($id: String!) {
+    qrType(id: { eq: $id }) {
+      path
+      label
+      title
+      seoTitle
+      icon
+      gradient
+      description
+      cta
+      code {
+        path
+        size
+      }
+      ...Article
+      ...Related
+    }
+    family: qrFamily {
+      breadcrumb
+      badges
+      drawing
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+import { css } from "@emotion/react";
+import { type ComponentType, type ReactNode, useRef, useState } from "react";
+import { color, media } from "../design/tokens";
+
+export interface HintTriggerProps {
+  text: string;
+  children: ReactNode;
+}
+
+const trigger = css({
+  textAlign: "left",
+  textDecoration: "underline dotted",
+  textDecorationColor: color.edge,
+  textUnderlineOffset: ".25em",
+  [media.hover]: { "&:hover": { textDecorationColor: color.blue } },
+});
+
+/** The look of a term that has an explanation; shared by the resting button and the live tooltip's. */
+export const hintTrigger = trigger;
+
+/**
+ * A term with an explanation on hover, focus or tap. The tooltip's code loads at the first sign of interest;
+ * until then, and without script, it is a plain button (the comparison table holds the same explanation as text).
+ */
+export function Hint({ text, children }: HintTriggerProps) {
+  const [Live, setLive] = useState<ComponentType<HintTriggerProps & { focused: boolean }>>();
+  const resting = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  const asked = useRef(false);
+
+  const wake = () => {
+    if (asked.current) return;
+    asked.current = true;
+    void import("./tooltip").then(({ Tooltip }) => {
+      hadFocus.current = document.activeElement === resting.current;
+      setLive(() => Tooltip);
+    });
+  };
+  if (Live) {
+    return (
+      <Live text={text} focused={hadFocus.current}>
+        {children}
+      </Live>
+    );
+  }
+  return (
+    <button ref={resting} type="button" css={trigger} onPointerEnter={wake} onFocus={wake}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import { css } from "@emotion/react";
+import { Content, Portal, Provider, Root, Trigger } from "@radix-ui/react-tooltip";
+import { useEffect, useRef, useState } from "react";
+import { color, radius, space, text as type } from "../design/tokens";
+import { type HintTriggerProps, hintTrigger } from "./hint";
+
+/** Specification, section 9: how long a pointer rests before a tooltip opens, and the pause that opens the next at once. */
+export const TOOLTIP_OPEN_DELAY_MS = 700;
+export const TOOLTIP_SKIP_DELAY_MS = 300;
+
+const content = css(type.small, {
+  zIndex: 20,
+  maxWidth: "min(20rem, 90vw)",
+  padding: `${space(3)} ${space(4)}`,
+  borderRadius: radius.small,
+  border: "1px solid transparent",
+  color: color.paper,
+  background: color.ink,
+});
+
+/* Each tooltip is woken on its own, so the pause after which the next one opens at once is kept here for all. */
+let lastClosedAt = -Infinity;
+
+/** The live tooltip of a `Hint`: hoverable, dismissed by Escape, opened by tap as well. */
+export function Tooltip({ text, focused, children }: HintTriggerProps & { focused: boolean }) {
+  const [open, setOpen] = useState(false);
+  const [delay, setDelay] = useState(TOOLTIP_OPEN_DELAY_MS);
+  const trigger = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focused) trigger.current?.focus();
+  }, [focused]);
+  const change = (next: boolean) => {
+    if (!next) lastClosedAt = Date.now();
+    setOpen(next);
+  };
+  return (
+    <Provider>
+      <Root open={open} onOpenChange={change} delayDuration={delay}>
+        <Trigger
+          ref={trigger}
+          type="button"
+          css={hintTrigger}
+          onPointerEnter={() => setDelay(Date.now() - lastClosedAt < TOOLTIP_SKIP_DELAY_MS ? 0 : TOOLTIP_OPEN_DELAY_MS)}
+          onClick={(event) => {
+            event.preventDefault();
+            setOpen(true);
+          }}
+        >
+          {children}
+        </Trigger>
+        <Portal>
+          <Content css={content} sideOffset={6} collisionPadding={12}>
+            {text}
+          </Content>
+        </Portal>
+      </Root>
+    </Provider>
+  );
+}

@@ -1,0 +1,243 @@
+/** @jest-environment jsdom */
+import { pageAnalytics } from "../../../src/analytics";
+import { CHOICE_KEY } from "../../../src/analytics/do-not-track";
+import { forgetVisit, goTo, leave, paint, visit } from "./visit";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  forgetVisit();
+});
+
+const inAnotherTab = (choice: string) => {
+  localStorage.setItem(CHOICE_KEY, choice);
+  window.dispatchEvent(new StorageEvent("storage", { key: CHOICE_KEY, newValue: choice }));
+};
+
+describe("an event", () => {
+  it("merges the campaign, the super-properties and its own metadata, the later winning", async () => {
+    const page = visit("/?utm_source=a&utm_term=a&gclid=a");
+    page.analytics.setSuperProperties({ utm_term: "b", gclid: "b" });
+    page.analytics.track("FAQOpened", { gclid: "c", question: "Combien ?" });
+    expect(page.sent()[1]!.metadata).toEqual({ utm_source: "a", utm_term: "b", gclid: "c", question: "Combien ?" });
+    page.undo();
+  });
+
+  it("carries the same visitor, page and referrer as its pageview", async () => {
+    const page = visit("/");
+    await paint();
+    goTo("/blog");
+    page.analytics.pageview();
+    page.analytics.track("CTAClicked");
+    const [first, second, click] = page.sent();
+    expect(click).toMatchObject({ user_id: first!.user_id, url: second!.url, referrer: "/" });
+    page.undo();
+  });
+
+  it("still carries the campaign on the next visit", async () => {
+    visit("/?utm_source=lettre").undo();
+    const first = visit("/?utm_source=lettre");
+    await paint();
+    first.undo();
+    const next = visit("/blog");
+    await paint();
+    expect(next.sent()[0]!.metadata).toEqual({ utm_source: "lettre" });
+    next.undo();
+  });
+
+  it("without a name is a line in the log and nothing else", async () => {
+    const page = visit("/");
+    await paint();
+    page.analytics.track("");
+    expect(page.names()).toEqual(["Pageview"]);
+    expect(page.log.warn).toHaveBeenCalledTimes(1);
+    page.undo();
+  });
+
+  it("that is no JSON is a line in the log and nothing else", async () => {
+    const page = visit("/");
+    await paint();
+    const loop: Record<string, unknown> = {};
+    loop["self"] = loop;
+    page.analytics.track("CTAClicked", loop as never);
+    expect(page.names()).toEqual(["Pageview"]);
+    expect(page.log.warn).toHaveBeenCalledTimes(1);
+    page.undo();
+  });
+});
+
+describe("a site without a collector", () => {
+  it.each([{ endpoint: "" }, { key: "" }])("says so once, sends nothing and keeps nothing (%j)", async (config) => {
+    const page = visit("/?utm_source=a", config);
+    await paint();
+    page.analytics.pageview();
+    page.analytics.track("CTAClicked");
+    page.analytics.setSuperProperties({ a: 1 });
+    expect(page.requests).toHaveLength(0);
+    expect(document.cookie).toBe("");
+    expect(page.log.info).toHaveBeenCalledTimes(1);
+    expect(page.log.warn).not.toHaveBeenCalled();
+    page.undo();
+  });
+});
+
+describe("a visitor who refuses", () => {
+  it("is not measured at all, and gets no cookie", async () => {
+    const page = visit("/?dnt=1&utm_source=a");
+    await paint();
+    page.analytics.track("CTAClicked");
+    page.analytics.setSuperProperties({ a: 1 });
+    goTo("/blog");
+    page.analytics.pageview();
+    leave();
+    expect(page.requests).toHaveLength(0);
+    expect(document.cookie).toBe("");
+    expect(page.analytics.measurement.isOn()).toBe(false);
+    page.undo();
+  });
+
+  it("loses the cookies of an earlier visit", async () => {
+    const before = visit("/?utm_source=a");
+    await paint();
+    before.undo();
+    expect(document.cookie).toContain("visitor_id");
+    visit("/?dnt").undo();
+    expect(document.cookie).toBe("");
+  });
+
+  it.each([
+    ["the footer", (page: ReturnType<typeof visit>) => page.analytics.measurement.set(false)],
+    ["another tab", () => inAnotherTab("1")],
+    ["a link of the site", (page: ReturnType<typeof visit>) => (goTo("/blog?dnt=1"), page.analytics.pageview())],
+  ])("in mid-visit through %s: what waits is dropped, cookies go, nothing more is sent", async (_, refuse) => {
+    const page = visit("/", { answers: [503] });
+    await paint();
+    refuse(page);
+    expect(document.cookie).toBe("");
+    page.analytics.track("CTAClicked");
+    leave();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(page.requests).toHaveLength(1);
+    expect(page.analytics.visitorData()).toEqual({ [CHOICE_KEY]: "1" });
+    page.undo();
+  });
+
+  it("takes back a request that has not been answered yet", async () => {
+    const page = visit("/", { answers: ["never"] });
+    await paint();
+    page.analytics.measurement.set(false);
+    expect(page.requests[0]!.options.signal!.aborted).toBe(true);
+    page.undo();
+  });
+
+  it("and accepts again is measured from the next event on", async () => {
+    const page = visit("/?dnt=1");
+    await paint();
+    page.analytics.measurement.set(true);
+    expect(page.requests).toHaveLength(0);
+    goTo("/blog");
+    page.analytics.pageview();
+    expect(page.sent()).toMatchObject([{ url: "/blog", referrer: "/" }]);
+    page.undo();
+  });
+});
+
+describe("what a visitor can look at", () => {
+  it("is what is kept on the device now", async () => {
+    const page = visit("/?utm_source=a");
+    page.analytics.setSuperProperties({ plan: "pro" });
+    await paint();
+    expect(page.analytics.visitorData()).toEqual({
+      visitor_id: page.sent()[0]!.user_id,
+      super_properties: '{"plan":"pro"}',
+      campaign: '{"utm_source":"a"}',
+    });
+    page.undo();
+  });
+
+  it("is the last 20 events exactly as they were sent, with what became of them", async () => {
+    const page = visit("/", { answers: [200, 400, 200] });
+    for (let count = 0; count < 24; count++) page.analytics.track(`Event ${count}`);
+    expect(page.analytics.sentEvents().at(-1)!.status).toBe("pending");
+    await paint();
+    const shown = page.analytics.sentEvents();
+    expect(shown.map(({ body }) => body)).toEqual(page.requests.slice(-20).map(({ options }) => options.body));
+    expect(shown.every(({ status }) => status === 200)).toBe(true);
+    page.undo();
+  });
+
+  it("is announced to who listens, until they stop", async () => {
+    const page = visit("/");
+    const listener = jest.fn();
+    const unsubscribe = page.analytics.subscribe(listener);
+    const before = page.analytics.sentEvents();
+    expect(page.analytics.sentEvents()).toBe(before);
+    page.analytics.track("CTAClicked");
+    expect(listener).toHaveBeenCalled();
+    expect(page.analytics.sentEvents()).not.toBe(before);
+    listener.mockClear();
+    inAnotherTab("1");
+    expect(listener).toHaveBeenCalled();
+    unsubscribe();
+    listener.mockClear();
+    page.analytics.measurement.set(true);
+    expect(listener).not.toHaveBeenCalled();
+    page.undo();
+  });
+});
+
+describe("a hostile browser", () => {
+  const broken = () => {
+    throw new Error("SecurityError");
+  };
+
+  it("without storage, cookies nor network makes nothing throw", async () => {
+    jest.spyOn(Storage.prototype, "getItem").mockImplementation(broken);
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(broken);
+    jest.spyOn(Document.prototype, "cookie", "get").mockImplementation(broken);
+    jest.spyOn(Document.prototype, "cookie", "set").mockImplementation(broken);
+    const page = visit("/?dnt=0&utm_source=a");
+    globalThis.fetch = broken as never;
+    const { analytics } = page;
+    expect(() => {
+      analytics.track("CTAClicked");
+      analytics.setSuperProperties({ a: 1 });
+      analytics.measurement.set(false);
+      analytics.measurement.set(true);
+      analytics.visitorData();
+      analytics.pageview();
+      leave();
+    }).not.toThrow();
+    await jest.advanceTimersByTimeAsync(60_000);
+    page.undo();
+  });
+
+  it("with cookies alone blocked still sends, under one id for the visit", async () => {
+    jest.spyOn(Document.prototype, "cookie", "get").mockImplementation(broken);
+    jest.spyOn(Document.prototype, "cookie", "set").mockImplementation(broken);
+    const page = visit("/");
+    page.analytics.track("CTAClicked");
+    const [pageview, click] = page.sent();
+    expect(click!.user_id).toBe(pageview!.user_id);
+    expect(click!.user_id).toBeTruthy();
+    page.undo();
+  });
+});
+
+describe("the page's analytics", () => {
+  it("are silent where the inline script did not run", () => {
+    const analytics = pageAnalytics();
+    expect(() => {
+      analytics.start()();
+      analytics.pageview();
+      analytics.track("CTAClicked");
+      analytics.setSuperProperties({});
+      analytics.measurement.set(true);
+      analytics.subscribe(() => {})();
+    }).not.toThrow();
+    expect(analytics.measurement.isOn()).toBe(false);
+    expect(analytics.sentEvents()).toBe(analytics.sentEvents());
+    expect(analytics.visitorData()).toEqual({});
+  });
+});

@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { readCookie, writeCookie } from "../../../src/analytics/cookies";
+import { forgetVisit } from "./visit";
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  forgetVisit();
+});
+
+const written = () => jest.spyOn(Document.prototype, "cookie", "set");
+
+describe("a cookie", () => {
+  it("is read back as it was written, whatever its characters", () => {
+    writeCookie("campaign", '{"utm_source":"l’été; à=l’ouest"}', 7);
+    expect(readCookie("campaign")).toBe('{"utm_source":"l’été; à=l’ouest"}');
+  });
+
+  it("belongs to the whole site, for the days asked, and to no other site", () => {
+    const set = written();
+    writeCookie("visitor_id", "abc", 730);
+    expect(set).toHaveBeenCalledWith("visitor_id=abc;path=/;max-age=63072000;samesite=lax");
+  });
+
+  it("is gone after a lifetime of zero days", () => {
+    writeCookie("campaign", "x", 7);
+    writeCookie("campaign", "", 0);
+    expect(readCookie("campaign")).toBeNull();
+  });
+
+  it("is not mistaken for one whose name ends like it", () => {
+    document.cookie = "my_visitor_id=other;path=/";
+    expect(readCookie("visitor_id")).toBeNull();
+  });
+
+  it("counts as absent when it is corrupt", () => {
+    document.cookie = "campaign=%E0%A4%A;path=/";
+    expect(readCookie("campaign")).toBeNull();
+  });
+
+  it("is left out in silence where cookies are blocked", () => {
+    const blocked = () => {
+      throw new Error("SecurityError");
+    };
+    jest.spyOn(Document.prototype, "cookie", "get").mockImplementation(blocked);
+    jest.spyOn(Document.prototype, "cookie", "set").mockImplementation(blocked);
+    expect(() => writeCookie("campaign", "x", 7)).not.toThrow();
+    expect(readCookie("campaign")).toBeNull();
+  });
+});

@@ -1,0 +1,121 @@
+/** @jest-environment jsdom */
+import { forgetVisit, visit } from "./visit";
+
+let page: ReturnType<typeof visit>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  page = visit("/");
+});
+afterEach(() => {
+  page.undo();
+  jest.useRealTimers();
+  forgetVisit();
+});
+
+const CTA = `<a href="#x" data-event="CTAClicked" data-event-location="Hero Section">
+  <svg></svg> Commencer\u00a0<span>gratuitement\u202f!</span></a>`;
+const FAQ = `<details data-event="FAQOpened" data-event-question="Combien\u00a0?"><summary>Combien ?</summary><a href="#y">y</a></details>`;
+
+const put = (markup: string) => {
+  document.body.innerHTML = markup;
+  return document.body.firstElementChild as HTMLElement;
+};
+const fire = (target: Element, type: string, init: MouseEventInit = {}) =>
+  target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, detail: 1, ...init }));
+const toggle = (details: HTMLElement, open: boolean) => {
+  (details as HTMLDetailsElement).open = open;
+  details.dispatchEvent(new Event("toggle"));
+};
+const events = () => page.sent().slice(1).map(({ name, metadata }) => ({ name, ...metadata }));
+
+describe("a declared call to action", () => {
+  const clicked = { name: "CTAClicked", buttonText: "Commencer gratuitement !", location: "Hero Section" };
+
+  it.each([
+    ["a click", "click", {}],
+    ["a click on what is inside it", "click", {}],
+    ["the keyboard", "click", { detail: 0 }],
+    ["Ctrl and a click", "click", { ctrlKey: true }],
+    ["the middle button", "auxclick", { button: 1 }],
+  ])("is sent by %s", (by, type, init) => {
+    const link = put(CTA);
+    fire(by.includes("inside") ? link.querySelector("svg")! : link, type, init);
+    expect(events()).toEqual([clicked]);
+  });
+
+  it("is sent even where the page stops the click", () => {
+    const link = put(CTA);
+    link.addEventListener("click", (event) => event.stopImmediatePropagation());
+    fire(link, "click");
+    expect(events()).toEqual([clicked]);
+  });
+
+  it("is sent once by a double-click", () => {
+    const link = put(CTA);
+    fire(link, "click");
+    fire(link, "click", { detail: 2 });
+    expect(events()).toEqual([clicked]);
+  });
+
+  it("is not sent by the right button, nor by a click beside it", () => {
+    const link = put(CTA);
+    fire(link, "auxclick", { button: 2 });
+    fire(document.body, "click");
+    document.dispatchEvent(new MouseEvent("click"));
+    expect(events()).toEqual([]);
+  });
+
+  it("takes its accessible name where it has no text, and no location where none is given", () => {
+    fire(put(`<button data-event="CTAClicked" aria-label="Ouvrir">  </button>`), "click");
+    expect(events()).toEqual([{ name: "CTAClicked", buttonText: "Ouvrir", location: null }]);
+  });
+});
+
+describe("a declared question", () => {
+  it("is sent each time it opens, never when it closes", () => {
+    const details = put(FAQ);
+    toggle(details, true);
+    toggle(details, false);
+    toggle(details, true);
+    expect(events()).toEqual([
+      { name: "FAQOpened", question: "Combien ?" },
+      { name: "FAQOpened", question: "Combien ?" },
+    ]);
+  });
+
+  it("is not sent by the click itself, nor by a click in the answer", () => {
+    const details = put(FAQ);
+    fire(details.querySelector("summary")!, "click");
+    fire(details.querySelector("a")!, "click");
+    expect(events()).toEqual([]);
+  });
+
+  it("is not sent for a block that declares nothing", () => {
+    toggle(put("<details><summary>Plus de liens</summary></details>"), true);
+    expect(events()).toEqual([]);
+  });
+});
+
+describe("automatic clicks", () => {
+  const long = `<p>${"é".repeat(600)}</p>`;
+
+  it("are off unless the site asks for them", () => {
+    fire(put(long), "click");
+    expect(events()).toEqual([]);
+  });
+
+  it("send the text of what is clicked, cut at 500 characters", () => {
+    page.undo();
+    page = visit("/", { autoClicks: true });
+    fire(put(long), "click");
+    expect(events()).toEqual([{ name: "Click", text: "é".repeat(500), tag: "p" }]);
+  });
+
+  it("name the control rather than what is inside it", () => {
+    page.undo();
+    page = visit("/", { autoClicks: true });
+    fire(put("<button>Créer <b>un lien</b></button>").querySelector("b")!, "click");
+    expect(events()).toEqual([{ name: "Click", text: "Créer un lien", tag: "button" }]);
+  });
+});

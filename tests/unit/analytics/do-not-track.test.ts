@@ -1,0 +1,106 @@
+/** @jest-environment jsdom */
+import { CHOICE_KEY, createDoNotTrack } from "../../../src/analytics/do-not-track";
+import { forgetVisit } from "./visit";
+
+const signal = (name: string, value: unknown, holder: object = navigator) =>
+  Object.defineProperty(holder, name, { value, configurable: true });
+
+function arrive(address: string) {
+  history.replaceState(null, "", address);
+  const doNotTrack = createDoNotTrack();
+  doNotTrack.takeFromAddress();
+  return doNotTrack;
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const name of ["doNotTrack", "globalPrivacyControl"]) Reflect.deleteProperty(navigator, name);
+  Reflect.deleteProperty(window, "doNotTrack");
+  forgetVisit();
+});
+
+describe("a visitor", () => {
+  it("is measured when nothing says otherwise", () => {
+    expect(arrive("/").asked()).toBe(false);
+  });
+
+  it.each(["/?dnt", "/?dnt=1", "/?dnt=", "/?a=b&dnt=1#c", "/?dnt=true", "/?dnt=yes"])("is not measured after %s, and it is remembered", (address) => {
+    expect(arrive(address).asked()).toBe(true);
+    expect(localStorage.getItem(CHOICE_KEY)).toBe("1");
+    expect(arrive("/qrcode/dynamique").asked()).toBe(true);
+  });
+
+  it("is measured again after ?dnt=0", () => {
+    arrive("/?dnt=1");
+    expect(arrive("/?dnt=0").asked()).toBe(false);
+    expect(arrive("/").asked()).toBe(false);
+  });
+
+  it("is not measured when local storage says so", () => {
+    localStorage.setItem(CHOICE_KEY, "1");
+    expect(arrive("/").asked()).toBe(true);
+  });
+
+  it.each([
+    ["navigator.doNotTrack = 1", () => signal("doNotTrack", "1")],
+    ["navigator.doNotTrack = yes", () => signal("doNotTrack", "yes")],
+    ["window.doNotTrack = 1", () => signal("doNotTrack", "1", window)],
+    ["navigator.globalPrivacyControl", () => signal("globalPrivacyControl", true)],
+  ])("is not measured when the browser signals %s", (_, give) => {
+    give();
+    expect(arrive("/").asked()).toBe(true);
+  });
+
+  it.each(["0", "unspecified", null, undefined])("is measured when the browser's signal is %s", (value) => {
+    signal("doNotTrack", value);
+    signal("globalPrivacyControl", false);
+    expect(arrive("/").asked()).toBe(false);
+  });
+
+  it("who chose here to be measured is, whatever the browser signals for every site", () => {
+    signal("globalPrivacyControl", true);
+    const doNotTrack = arrive("/");
+    doNotTrack.choose(true);
+    expect(doNotTrack.asked()).toBe(false);
+    expect(arrive("/").asked()).toBe(false);
+  });
+
+  it("is heard when another tab changes the choice", () => {
+    const doNotTrack = arrive("/");
+    localStorage.setItem(CHOICE_KEY, "1");
+    expect(doNotTrack.asked()).toBe(true);
+  });
+
+  it("falls back to the browser's signal when storage is poisoned", () => {
+    localStorage.setItem(CHOICE_KEY, "banana");
+    expect(arrive("/").asked()).toBe(false);
+    signal("globalPrivacyControl", true);
+    expect(arrive("/").asked()).toBe(true);
+  });
+});
+
+describe("the parameter dnt", () => {
+  it("leaves the address once it is remembered, so that a reload does not undo a later choice", () => {
+    arrive("/blog?a=%C3%A9&dnt=1&b#c");
+    expect(location.pathname + location.search + location.hash).toBe("/blog?a=%C3%A9&b#c");
+  });
+
+  it("keeps the state of the router", () => {
+    history.replaceState({ key: 1 }, "", "/?dnt=1");
+    createDoNotTrack().takeFromAddress();
+    expect(history.state).toEqual({ key: 1 });
+  });
+
+  it.each(["getItem", "setItem"] as const)("stays in the address, and counts for the visit, where storage throws on %s", (method) => {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new Error("SecurityError");
+    });
+    expect(arrive("/?dnt=1").asked()).toBe(true);
+    expect(location.search).toBe("?dnt=1");
+    const doNotTrack = arrive("/");
+    doNotTrack.choose(false);
+    expect(doNotTrack.asked()).toBe(true);
+    doNotTrack.choose(true);
+    expect(doNotTrack.asked()).toBe(false);
+  });
+});

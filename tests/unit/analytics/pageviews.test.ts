@@ -1,0 +1,123 @@
+/** @jest-environment jsdom */
+import { comeBack, forgetVisit, goTo, leave, paint, visit } from "./visit";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(document, "prerendering");
+  forgetVisit();
+});
+
+describe("a pageview", () => {
+  it("is sent once for the first page, with the browser's referrer", async () => {
+    jest.spyOn(Document.prototype, "referrer", "get").mockReturnValue("https://search.example/");
+    const page = visit("/?utm_source=lettre&a=1#faq");
+    await paint();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(page.sent()).toMatchObject([
+      { name: "Pageview", url: "/?a=1", referrer: "https://search.example/", metadata: { utm_source: "lettre" } },
+    ]);
+    page.undo();
+  });
+
+  it("does not compete with the first paint, but waits a second at most", async () => {
+    jest.spyOn(window, "requestAnimationFrame").mockReturnValue(0);
+    const page = visit("/");
+    await jest.advanceTimersByTimeAsync(999);
+    expect(page.requests).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(page.requests).toHaveLength(1);
+    page.undo();
+  });
+
+  it("is sent when the page is left before its first paint", () => {
+    const page = visit("/");
+    leave();
+    expect(page.names()).toEqual(["Pageview"]);
+    page.undo();
+  });
+
+  it("is never overtaken by an event", () => {
+    const page = visit("/");
+    page.analytics.track("CTAClicked");
+    expect(page.names()).toEqual(["Pageview", "CTAClicked"]);
+    page.undo();
+  });
+
+  it("is sent for each route, with the page before as its referrer", async () => {
+    const page = visit("/");
+    await paint();
+    goTo("/qrcode/dynamique?utm_source=site&b=2");
+    page.analytics.pageview();
+    goTo("/blog");
+    page.analytics.pageview();
+    expect(page.sent()).toMatchObject([
+      { url: "/", referrer: null },
+      { url: "/qrcode/dynamique?b=2", referrer: "/" },
+      { url: "/blog", referrer: "/qrcode/dynamique?b=2", metadata: { utm_source: "site" } },
+    ]);
+    page.undo();
+  });
+
+  it("still names the first page when the route changes before the first paint", () => {
+    const page = visit("/");
+    goTo("/blog");
+    page.analytics.pageview();
+    expect(page.sent()).toMatchObject([{ url: "/" }, { url: "/blog", referrer: "/" }]);
+    page.undo();
+  });
+
+  it("is not sent again by hydration, by a hash, or by a double-click on the same link", async () => {
+    const page = visit("/");
+    await paint();
+    page.analytics.pageview();
+    goTo("/#pricing");
+    page.analytics.pageview();
+    goTo("/blog");
+    page.analytics.pageview();
+    page.analytics.pageview();
+    expect(page.sent().map(({ url }) => url)).toEqual(["/", "/blog"]);
+    page.undo();
+  });
+
+  it("is not sent again because ?dnt=0 has left the address", async () => {
+    const page = visit("/?dnt=0");
+    await paint();
+    page.analytics.pageview();
+    expect(page.names()).toEqual(["Pageview"]);
+    page.undo();
+  });
+
+  it("is sent when the page comes back from the browser's cache, and only then", async () => {
+    const page = visit("/");
+    await paint();
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
+    expect(page.requests).toHaveLength(1);
+    leave();
+    comeBack();
+    expect(page.names()).toEqual(["Pageview", "Pageview"]);
+    page.undo();
+  });
+
+  it("is not sent for a page that the browser prepares and never shows", async () => {
+    Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+    const page = visit("/");
+    await jest.advanceTimersByTimeAsync(5_000);
+    leave();
+    expect(page.requests).toHaveLength(0);
+    document.dispatchEvent(new Event("prerenderingchange"));
+    await paint();
+    expect(page.names()).toEqual(["Pageview"]);
+    page.undo();
+  });
+
+  it("is not sent after the undo", async () => {
+    const page = visit("/");
+    page.undo();
+    await jest.advanceTimersByTimeAsync(5_000);
+    leave();
+    comeBack();
+    expect(page.requests).toHaveLength(0);
+  });
+});

@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { buildPayload, currentPage } from "../../../src/analytics/payload";
+
+beforeEach(() => history.replaceState(null, "", "/qrcode/dynamique?a=1&utm_source=lettre#faq"));
+
+describe("the page to report", () => {
+  it("is its path and query without campaign and fragment", () => {
+    expect(currentPage("https://search.example/")).toEqual({
+      url: "/qrcode/dynamique?a=1",
+      referrer: "https://search.example/",
+      campaign: { utm_source: "lettre" },
+    });
+  });
+
+  it("has no referrer when the browser gives none", () => {
+    expect(currentPage("").referrer).toBeNull();
+  });
+
+  it("is cut where an address is hostile", () => {
+    history.replaceState(null, "", "/?" + "x".repeat(100_000));
+    expect(currentPage("").url).toHaveLength(2_000);
+  });
+});
+
+describe("the body of a request", () => {
+  it("has the fields of the wire format and no other, null where there is no value", () => {
+    expect(buildPayload("CTAClicked", currentPage(""), "visitor-1", { location: "Header" })).toEqual({
+      name: "CTAClicked",
+      channel: null,
+      message: null,
+      notify: null,
+      user_id: "visitor-1",
+      metadata: { location: "Header" },
+      hostname: "localhost",
+      url: "/qrcode/dynamique?a=1",
+      referrer: null,
+      language: "en-US",
+      screen: "0x0",
+    });
+  });
+});

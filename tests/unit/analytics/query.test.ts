@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { CAMPAIGN_PARAMETERS, splitCampaign } from "../../../src/analytics/campaign";
+import { splitQuery, VALUE_LIMIT } from "../../../src/analytics/query";
+
+describe("a query split into the campaign and the rest", () => {
+  it("collects every campaign parameter and leaves nothing of them", () => {
+    const search = "?" + CAMPAIGN_PARAMETERS.map((name, rank) => `${name}=v${rank}`).join("&");
+    expect(splitCampaign(search)).toEqual({
+      taken: Object.fromEntries(CAMPAIGN_PARAMETERS.map((name, rank) => [name, `v${rank}`])),
+      others: "",
+    });
+  });
+
+  it("leaves the other parameters byte for byte, gf and dnt among them", () => {
+    expect(splitCampaign("?b=%C3%A9+x&utm_source=n&&gf=abc&dnt=0&a").others).toBe("?b=%C3%A9+x&&gf=abc&dnt=0&a");
+  });
+
+  it("decodes values and names as a browser does", () => {
+    expect(splitCampaign("?utm%5Fsource=l%27%C3%A9t%C3%A9+2025").taken).toEqual({ utm_source: "l'été 2025" });
+  });
+
+  it("keeps the first of two values, and cuts a hostile one", () => {
+    expect(splitCampaign("?gclid=1&gclid=2").taken).toEqual({ gclid: "1" });
+    expect(splitCampaign("?gclid=" + "x".repeat(9_000)).taken["gclid"]).toHaveLength(VALUE_LIMIT);
+  });
+
+  it("survives anything: nothing thrown, nothing taken that was not asked for, nothing left to take (10,000 cases)", () => {
+    const piece = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.constantFrom("&", "=", "?", "#", "%", "%E0%A4%A", "utm_source=", "gclid=x", "__proto__=1", "+", ";"),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const { taken, others } = splitQuery("?" + pieces.join(""), CAMPAIGN_PARAMETERS);
+        expect(Object.keys(taken).every((name) => CAMPAIGN_PARAMETERS.includes(name))).toBe(true);
+        expect(splitQuery(others, CAMPAIGN_PARAMETERS)).toEqual({ taken: {}, others });
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import { createAnalytics, type AnalyticsConfig, type WireEvent } from "../../../src/analytics";
+
+export const ENDPOINT = "https://collect.example/i";
+export const KEY = "pk_test";
+
+type Answer = number | "refused" | "never";
+
+/**
+ * One visit to a page, without a network: what the module asks `fetch` for is kept in `sent`.
+ * `answers` are given in turn, the last one for ever: a status, a refused connection, or no answer at all.
+ */
+export function visit(address: string, { answers = [200] as Answer[], ...config }: Partial<AnalyticsConfig> & { answers?: Answer[] } = {}) {
+  history.replaceState(null, "", address);
+  const log = { info: jest.fn(), warn: jest.fn() };
+  const requests: { url: string; options: RequestInit }[] = [];
+  globalThis.fetch = ((url: string, options: RequestInit) => {
+    requests.push({ url, options });
+    const answer = answers.length > 1 ? answers.shift()! : answers[0]!;
+    if (answer === "refused") return Promise.reject(new TypeError("Failed to fetch"));
+    if (typeof answer === "number") return Promise.resolve({ status: answer } as Response);
+    return new Promise((_, reject) => options.signal!.addEventListener("abort", () => reject(new Error("aborted"))));
+  }) as typeof fetch;
+  const analytics = createAnalytics({
+    endpoint: ENDPOINT,
+    key: KEY,
+    autoClicks: false,
+    cookieDays: { visitor: 730, superProperties: 30, campaign: 7 },
+    log,
+    ...config,
+  });
+  const undo = analytics.start();
+  return {
+    analytics,
+    undo,
+    log,
+    requests,
+    sent: () => requests.map(({ options }) => JSON.parse(options.body as string) as WireEvent),
+    names: () => requests.map(({ options }) => (JSON.parse(options.body as string) as WireEvent).name),
+  };
+}
+
+export const paint = () => jest.advanceTimersByTimeAsync(50);
+
+export const goTo = (address: string) => history.pushState(null, "", address);
+
+export const leave = () => window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+
+export const comeBack = () => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+
+/** Nothing of a visit may be left to the next test. */
+export function forgetVisit(): void {
+  for (const pair of document.cookie.split("; ")) document.cookie = `${pair.split("=")[0]}=;path=/;max-age=0`;
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.innerHTML = "";
+}

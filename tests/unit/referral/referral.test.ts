@@ -1,0 +1,172 @@
+/** @jest-environment jsdom */
+import { createReferral, pageReferral, type Attribution } from "../../../src/referral";
+
+const APP = "https://app.maillon.example";
+const SIGNS = ["pointerdown", "mousedown", "touchstart", "keydown", "click", "auxclick", "contextmenu", "dragstart"];
+const undos: (() => void)[] = [];
+
+function land(address: string, attribution: Attribution = "last") {
+  history.replaceState({ key: "router" }, "", address);
+  const referral = createReferral({ appOrigin: APP, attribution });
+  undos.push(referral.start());
+  return referral;
+}
+
+function put(markup: string): HTMLAnchorElement {
+  document.body.innerHTML = markup;
+  const link = document.querySelector("a")!;
+  link.addEventListener("click", (event) => event.preventDefault()); // jsdom cannot navigate.
+  return link;
+}
+
+const use = (target: Element, sign = "click") => target.dispatchEvent(new Event(sign, { bubbles: true, cancelable: true }));
+const href = (link: Element) => link.getAttribute("href");
+const block = () =>
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("QuotaExceededError");
+  });
+
+afterEach(() => {
+  undos.splice(0).forEach((undo) => undo());
+  jest.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.innerHTML = "";
+});
+
+describe("a link to the app", () => {
+  it.each(SIGNS)("carries the code at %s, and stays a link", (sign) => {
+    land("/?gf=marie");
+    const link = document.body.appendChild(Object.assign(document.createElement("a"), { href: `${APP}/inscription` }));
+    const event = new Event(sign, { bubbles: true, cancelable: true });
+    link.addEventListener(sign, (heard) => expect(heard.defaultPrevented).toBe(false));
+    link.addEventListener("click", (heard) => heard.preventDefault());
+    link.dispatchEvent(event);
+    expect(href(link)).toBe(`${APP}/inscription?gf=marie`);
+  });
+
+  it("carries it when what is inside is used, and when the page stops the event", () => {
+    land("/?gf=marie");
+    const link = put(`<a href="${APP}/inscription"><b>Commencer</b></a>`);
+    link.firstElementChild!.addEventListener("click", (event) => event.stopImmediatePropagation());
+    use(link.firstElementChild!);
+    expect(href(link)).toBe(`${APP}/inscription?gf=marie`);
+  });
+
+  it("carries it on the next page and at the next visit", () => {
+    land("/?gf=marie");
+    land("/blog");
+    const link = put(`<a href="${APP}/connexion">Se connecter</a>`);
+    use(link);
+    expect(href(link)).toBe(`${APP}/connexion?gf=marie`);
+  });
+
+  it("is left as it is, to the letter, while there is no code", () => {
+    land("/?gf=<script>");
+    const link = put(`<a href=" ${APP}/inscription?gf=site ">Commencer</a>`);
+    SIGNS.forEach((sign) => use(link, sign));
+    expect(href(link)).toBe(` ${APP}/inscription?gf=site `);
+  });
+
+  it("takes the newer code of another tab", () => {
+    land("/?gf=marie");
+    const link = put(`<a href="${APP}/inscription">Commencer</a>`);
+    use(link);
+    localStorage.setItem("referral_code", "paul");
+    use(link);
+    expect(href(link)).toBe(`${APP}/inscription?gf=paul`);
+  });
+
+  it("is rewritten anew when the page gives it another address", () => {
+    const referral = land("/?gf=marie");
+    const link = put(`<a href="${APP}/inscription">Commencer</a>`);
+    use(link);
+    link.setAttribute("href", `${APP}/connexion`);
+    use(link);
+    expect(href(link)).toBe(`${APP}/connexion?gf=marie`);
+    referral.forget();
+    expect(href(link)).toBe(`${APP}/connexion`);
+  });
+
+  it("is left alone after the undo", () => {
+    land("/?gf=marie");
+    undos.splice(0).forEach((undo) => undo());
+    const link = put(`<a href="${APP}/inscription">Commencer</a>`);
+    use(link);
+    expect(href(link)).toBe(`${APP}/inscription`);
+  });
+});
+
+describe("anything else", () => {
+  it("is left as it is", () => {
+    land("/?gf=marie");
+    for (const other of ["/blog", "#faq", "https://app.maillon.example.evil.test/", "mailto:a@b.example"]) {
+      const link = put(`<a href="${other}">x</a>`);
+      use(link);
+      expect(href(link)).toBe(other);
+    }
+  });
+
+  it("may be used: a button, a link without an address, the document itself", () => {
+    land("/?gf=marie");
+    const link = put("<a>x</a><button>y</button>");
+    expect(() => [link, link.nextElementSibling!, document as never].forEach((target) => use(target))).not.toThrow();
+    expect(link.hasAttribute("href")).toBe(false);
+  });
+});
+
+describe("a code that is forgotten", () => {
+  it("leaves the links that carried it, their own code included, and the page's address", () => {
+    const referral = land("/blog?a=1&gf=marie#faq");
+    const link = put(`<a href="${APP}/inscription?gf=site">Commencer</a>`);
+    use(link);
+    expect(href(link)).toBe(`${APP}/inscription?gf=marie`);
+    referral.forget();
+    expect(href(link)).toBe(`${APP}/inscription?gf=site`);
+    expect(location.pathname + location.search + location.hash).toBe("/blog?a=1#faq");
+    expect(history.state).toEqual({ key: "router" });
+    expect(referral.code()).toBeNull();
+    use(link);
+    expect(href(link)).toBe(`${APP}/inscription?gf=site`);
+  });
+
+  it("leaves a link that was out of the page meanwhile, at its next use", () => {
+    const referral = land("/?gf=marie");
+    const link = put(`<a href="${APP}/inscription">Commencer</a>`);
+    use(link);
+    link.remove();
+    referral.forget();
+    document.body.append(link);
+    use(link);
+    expect(href(link)).toBe(`${APP}/inscription`);
+  });
+});
+
+describe("where nothing can be stored", () => {
+  it("the app's links carry the code all the same, after a route change too", () => {
+    block();
+    land("/?gf=marie");
+    history.pushState(null, "", "/blog");
+    const link = put(`<a href="${APP}/inscription">Commencer</a>`);
+    use(link);
+    expect(href(link)).toBe(`${APP}/inscription?gf=marie`);
+  });
+
+  it("the site's links take it to the next page, except within the same page", () => {
+    block();
+    land("/?gf=marie");
+    const next = put('<a href="/blog?a=1#x">Blog</a>');
+    use(next);
+    expect(href(next)).toBe("http://localhost/blog?a=1&gf=marie#x");
+    const same = put('<a href="/#faq">FAQ</a>');
+    use(same);
+    expect(href(same)).toBe("/#faq");
+  });
+});
+
+describe("the page's referral", () => {
+  it("is silent where the inline script did not run", () => {
+    expect(pageReferral().code()).toBeNull();
+    expect(() => (pageReferral().forget(), pageReferral().start()())).not.toThrow();
+  });
+});

@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+import { createReferralStore, STORAGE_KEY } from "../../../src/referral/store";
+
+const nextPage = (attribution: "last" | "first" = "last") => createReferralStore(attribution);
+
+function breakStorage(broken: Storage[], methods: ("getItem" | "setItem")[]) {
+  for (const method of methods) {
+    const original = Storage.prototype[method];
+    jest.spyOn(Storage.prototype, method).mockImplementation(function (this: Storage, ...args: string[]) {
+      if (broken.includes(this)) throw new Error("SecurityError");
+      return (original as (...args: string[]) => string).apply(this, args);
+    });
+  }
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe("a referral code", () => {
+  it("is kept in local storage for the next visit, and nowhere else", () => {
+    expect(nextPage().keep("marie")).toBe(true);
+    expect(localStorage.getItem(STORAGE_KEY)).toBe("marie");
+    expect(sessionStorage).toHaveLength(0);
+    expect(nextPage().code()).toBe("marie");
+  });
+
+  it("gives way to a newer one: the last click wins", () => {
+    nextPage().keep("marie");
+    nextPage().keep("paul");
+    expect(nextPage().code()).toBe("paul");
+  });
+
+  it("stays where the site's attribution is the first", () => {
+    nextPage("first").keep("marie");
+    nextPage("first").keep("paul");
+    expect(nextPage("first").code()).toBe("marie");
+  });
+
+  it("is none before one arrives, and none after it is forgotten", () => {
+    expect(nextPage().code()).toBeNull();
+    const store = nextPage();
+    store.keep("marie");
+    store.forget();
+    expect(store.code()).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each(["", "a b", "<b>", "x".repeat(65), "a&b=c", "\0"])("is none where the store is poisoned with %j", (poison) => {
+    localStorage.setItem(STORAGE_KEY, poison);
+    expect(nextPage().code()).toBeNull();
+    expect(nextPage("first").keep("marie")).toBe(true);
+    expect(nextPage("first").code()).toBe("marie");
+  });
+
+  it("follows another tab's newer code", () => {
+    const store = nextPage();
+    store.keep("marie");
+    localStorage.setItem(STORAGE_KEY, "paul");
+    expect(store.code()).toBe("paul");
+  });
+});
+
+describe("where storage", () => {
+  it("is full, the newer code still wins, for the visit", () => {
+    nextPage().keep("marie");
+    breakStorage([localStorage], ["setItem"]);
+    expect(nextPage().keep("paul")).toBe(true);
+    expect(nextPage().code()).toBe("paul");
+  });
+
+  it.each([[["getItem"]], [["setItem"]], [["getItem", "setItem"]]] as const)("throws on %j, the page still knows the code and nothing throws", (methods) => {
+    breakStorage([localStorage, sessionStorage], [...methods]);
+    const store = nextPage();
+    expect(store.keep("marie")).toBe(false);
+    expect(store.code()).toBe("marie");
+    store.forget();
+    expect(store.code()).toBeNull();
+  });
+
+  it("is denied altogether, the page still knows the code and nothing throws", () => {
+    for (const name of ["localStorage", "sessionStorage"] as const)
+      jest.spyOn(window, name, "get").mockImplementation(() => {
+        throw new Error("SecurityError");
+      });
+    const store = nextPage();
+    expect(store.keep("marie")).toBe(false);
+    expect(store.code()).toBe("marie");
+    expect(() => store.forget()).not.toThrow();
+  });
+
+  it("takes a code in silence without keeping it, the page still knows the code", () => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {});
+    const store = nextPage();
+    expect(store.keep("marie")).toBe(false);
+    expect(store.code()).toBe("marie");
+  });
+});
