@@ -20,7 +20,15 @@ export function createPost(endpoint: string, key: string) {
     try {
       const { signal } = abort;
       return (
-        await fetch(endpoint, { method: "POST", headers, body, keepalive, signal, credentials: "omit", priority: "low" })
+        await fetch(endpoint, {
+          method: "POST",
+          headers,
+          body,
+          keepalive,
+          signal,
+          credentials: "omit",
+          priority: "low",
+        })
       ).status;
     } catch {
       return 0;

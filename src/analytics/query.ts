@@ -8,7 +8,10 @@ export const VALUE_LIMIT = 500;
  * @returns `taken`: the first value of each of them, decoded, at most 500 characters;
  *   `others`: the other parameters byte for byte, with their `?`, or an empty string
  */
-export function splitQuery(search: string, names: readonly string[]): { taken: Record<string, string>; others: string } {
+export function splitQuery(
+  search: string,
+  names: readonly string[],
+): { taken: Record<string, string>; others: string } {
   const taken: Record<string, string> = {};
   const others = search
     .slice(1)

@@ -10,7 +10,13 @@ export const QUEUE_LIMIT = 50;
 
 export type Log = Pick<Console, "info" | "warn">;
 
-type Delivery = { body: string; report: Report; retries: number; timer?: ReturnType<typeof setTimeout>; abort?: AbortController };
+type Delivery = {
+  body: string;
+  report: Report;
+  retries: number;
+  timer?: ReturnType<typeof setTimeout>;
+  abort?: AbortController;
+};
 
 /**
  * Delivers bodies, each on its own: a slow one holds up no other (section 7).

@@ -1,4 +1,4 @@
-/** @returns the element's text with every run of spaces, no-break ones included, as one space; else its accessible name */
+/** @returns the element's text, each run of spaces (no-break ones too) as one space; else its accessible name */
 export const visibleText = (element: Element): string =>
   normalise(element.textContent) || normalise(element.getAttribute("aria-label"));
 

@@ -34,7 +34,7 @@ export function createVisitor(days: CookieDays) {
     /** Replaces the properties that every later event carries. */
     setSuperProperties: (record: Metadata) => write(SUPER_PROPERTIES, JSON.stringify(record), days.superProperties),
 
-    /** The campaign of this page if it has one, which then replaces the remembered one whole; else the remembered one. */
+    /** The campaign of this page, which replaces the remembered one whole; without one, the remembered one. */
     campaign(ofThisPage: Metadata): Metadata {
       if (Object.keys(ofThisPage).length) write(CAMPAIGN, JSON.stringify(ofThisPage), days.campaign);
       return parseRecord(read(CAMPAIGN));

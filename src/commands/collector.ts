@@ -3,13 +3,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 
 /** How the collector treats a POST. `close` reads the request, then cuts the connection without an answer. */
-export type Behaviour =
-  | "ok"
-  | "hang"
-  | "close"
-  | "not-json"
-  | { status: number }
-  | { slow: number };
+export type Behaviour = "ok" | "hang" | "close" | "not-json" | { status: number } | { slow: number };
 
 export type ReceivedRequest = {
   method: string;
@@ -74,7 +68,8 @@ export async function startCollector({
     requests.push(received);
     if (treatment === "hang") return;
     if (treatment === "close") return void request.socket.destroy();
-    if (typeof treatment === "object" && "status" in treatment && treatment.status >= 400) return answer(treatment.status);
+    if (typeof treatment === "object" && "status" in treatment && treatment.status >= 400)
+      return answer(treatment.status);
     if (typeof treatment === "object" && "slow" in treatment) await new Promise((go) => setTimeout(go, treatment.slow));
     const event = parseEvent(received.body);
     if (!event) return answer(400, '{"error":"not an event"}');
@@ -130,7 +125,9 @@ function listen(server: Server, port: number): Promise<void> {
 async function main([option, value]: string[]): Promise<void> {
   const port = Number((option === "--port" && value) || process.env["PORT"] || 9100);
   const collector = await startCollector({ port, onEvent: (event) => console.log(describeEvent(event)) });
-  console.log(`The collector listens. In another terminal: GATSBY_ANALYTICS_URL=${collector.url} GATSBY_ANALYTICS_KEY=local npm start`);
+  console.log(
+    `The collector listens. In another terminal: GATSBY_ANALYTICS_URL=${collector.url} GATSBY_ANALYTICS_KEY=local npm start`,
+  );
 }
 
 if (path.basename(process.argv[1] ?? "") === "collector.ts") {

@@ -4,8 +4,7 @@
  * install what is missing, and only then start the command, which is TypeScript.
  */
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -23,17 +22,27 @@ const { status } = run(process.execPath, ["--import", "tsx", `src/commands/${com
 process.exit(status ?? 1);
 
 function installWhatIsMissing() {
-  const lock = createHash("sha256").update(readFileSync(path.join(root, "package-lock.json"))).digest("hex");
-  const stamp = path.join(root, "node_modules", ".maillon-lock");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
+  if (isInstalled()) return;
   console.log("Installing the packages of package-lock.json (a few minutes the first time)…");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const { status } = run(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
-  if (status !== 0) {
-    console.error("The packages could not be installed. Run `npm ci` to see why, then start again.");
-    process.exit(1);
+  if (status === 0) return;
+  console.error("The packages could not be installed. Run `npm ci` to see why, then start again.");
+  process.exit(1);
+}
+
+/** npm writes what it installed into node_modules/.package-lock.json: nothing is missing when that agrees with the lock file. */
+function isInstalled() {
+  try {
+    const [wanted, installed] = ["package-lock.json", "node_modules/.package-lock.json"].map(
+      (file) => JSON.parse(readFileSync(path.join(root, file), "utf8")).packages,
+    );
+    return Object.entries(wanted).every(
+      ([name, { version, optional, peer }]) => name === "" || optional || peer || installed[name]?.version === version,
+    );
+  } catch {
+    return false;
   }
-  writeFileSync(stamp, lock);
 }
 
 function run(file, args) {

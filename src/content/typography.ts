@@ -32,8 +32,8 @@ const RULES: readonly Rule[] = [
   [String.raw`(?<=«)${SPACES}*`, NO_BREAK],
   [`(?<!${SPACES})${SPACES}*(?=»)`, NO_BREAK],
   [String.raw`(?<=[^\s(\[{«“:!?;])${SPACES}*(?=[:!?;]+(?:${CLOSING}))`, NO_BREAK],
-  [String.raw`(?<![\p{L}\p{N}=.,/_-])\d{1,3}(?:${SPACES}\d{3})+(?![\p{L}\p{N}])`, (number) => number.replace(/\D/g, NARROW)],
   [String.raw`(?<![\p{L}\p{N}=.,/_-])\d{4,}(?=(?:,\d+)?${SPACES}*(?:[€%]|euros)(?![\p{L}\p{N}]))`, grouped],
+  [String.raw`(?<![\p{L}\p{N}=.,/_-])\d{1,3}(?:${SPACES}\d{3})+(?![\p{L}\p{N}])`, (number) => number.replace(/\D/g, NARROW)],
   [String.raw`(?<=(?<![\d.])\d+)\.(?=\d{1,2}${SPACES}*[€%](?![\p{L}\p{N}]))`, ","],
   [String.raw`(?<=[\d}])${SPACES}*(?=[%€‰](?![\p{L}\p{N}]))`, NO_BREAK],
   [String.raw`(?<=\d)${SPACES}+(?=(?:${UNITS})(?![\p{L}\p{N}_=/-]))`, NO_BREAK],
@@ -49,11 +49,18 @@ function grouped(digits: string): string {
   return digits.replace(/\B(?=(?:\d{3})+$)/g, NARROW);
 }
 
-/** Makes a rule that steps over addresses: whatever matches first from the left is kept whole. */
+const ADDRESS = new RegExp(VERBATIM, "gu");
+
+/** Makes a rule that leaves the inside of addresses alone; a space may still be set before one. */
 function outsideAddresses([pattern, replacement]: Rule): (text: string) => string {
-  const either = new RegExp(`(${VERBATIM})|${pattern}`, "gu");
-  const replaced = typeof replacement === "string" ? () => replacement : replacement;
-  return (text) => text.replace(either, (found, address?: string) => (address === undefined ? replaced(found) : found));
+  const rule = new RegExp(pattern, "gu");
+  return (text) => {
+    const addresses = [...text.matchAll(ADDRESS)].map(({ 0: address, index }) => ({ start: index, end: index + address.length }));
+    return text.replace(rule, (found: string, at: number) => {
+      if (addresses.some(({ start, end }) => at < end && (at > start || (at === start && found !== "")))) return found;
+      return typeof replacement === "string" ? replacement : replacement(found);
+    });
+  };
 }
 
 const STEPS = [frenchQuotationMarks, ...RULES.map(outsideAddresses)];

@@ -1,10 +1,9 @@
 import { Global, css } from "@emotion/react";
 import { fontFaces } from "./font";
-import { color, colorProperties, font, forced, headerHeight, media, radius, schemes, space, text } from "./tokens";
+import { color, colorProperties, font, headerHeight, media, radius, schemes, space, text } from "./tokens";
 
 const light = { ...colorProperties(schemes.light), "--focus": color.blue };
 const dark = colorProperties(schemes.dark);
-const forcedProperties = colorProperties(forced);
 
 const hidden = {
   position: "absolute",
@@ -20,7 +19,7 @@ const hidden = {
 
 const reset = css({
   "*,*::before,*::after": { boxSizing: "border-box", margin: 0, padding: 0 },
-  ":root": { ...light, colorScheme: "light dark", [media.dark]: dark, [media.forcedColors]: forcedProperties },
+  ":root": { ...light, colorScheme: "light dark", [media.dark]: dark },
   html: {
     scrollPaddingTop: `calc(${headerHeight} + ${space(4)})`,
     WebkitTextSizeAdjust: "100%",

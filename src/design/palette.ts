@@ -1,4 +1,3 @@
-import { PALETTES, type Palette } from "../content/vocabulary";
 import { media, schemes } from "./tokens";
 
 /*
@@ -13,7 +12,7 @@ interface Shades {
 }
 
 /** Every palette's shades; the contrast test walks them. */
-export const shades: Record<Palette, Shades> = {
+export const shades = {
   maillon: { stops: ["#17278f", "#3a52e0"], light: "#2238c4", dark: "#a9b7ff" },
   mimosa: { stops: ["#f9c846", "#ffe08a"], light: "#624600", dark: "#f9c846", on: schemes.light.ink },
   ardoise: { stops: ["#2b3550", "#566585"], light: "#34405e", dark: "#b9c4de" },
@@ -36,7 +35,10 @@ export const shades: Record<Palette, Shades> = {
   dropbox: { stops: ["#0a3a9e", "#0a5cf0"], light: "#0a41ad", dark: "#97bcff" },
   amazon: { stops: ["#ffb84d", "#ff9900"], light: "#663a00", dark: "#ffb84d", on: schemes.light.ink },
   canva: { stops: ["#0b6f86", "#6a34d1"], light: "#4f2aa8", dark: "#8fe3e8" },
-};
+} satisfies Record<string, Shades>;
+
+/** The same names as PALETTES of the content; a palette that lacks here fails to compile where it is used. */
+export type PaletteName = keyof typeof shades;
 
 /** References to the current subject's colours, set by `paletteStyles` on an ancestor. */
 export const subject = {
@@ -63,8 +65,8 @@ const tint = (color: string, share: number, ground: string) => `color-mix(in srg
  * The custom properties of one subject, as an Emotion object for the element that wraps it: a page's main, a card of a
  * hub. Only the pages that use a palette carry its bytes.
  */
-export function paletteStyles(key: Palette) {
-  const { stops, light, dark, on = "#fff" } = shades[key];
+export function paletteStyles(key: PaletteName) {
+  const { stops, light, dark, on = "#fff" }: Shades = shades[key];
   return {
     "--subject-ink": light,
     "--subject-soft": tint(stops.at(-1)!, softShare.light, "raised"),
@@ -79,6 +81,6 @@ export function paletteStyles(key: Palette) {
 }
 
 /** The same for several subjects told apart by `data-colour`, for a page that lists many (a hub, a footer map). */
-export function palettesStyles(keys: readonly Palette[] = PALETTES) {
+export function palettesStyles(keys: readonly PaletteName[]) {
   return Object.fromEntries(keys.map((key) => [`[data-colour=${key}]`, paletteStyles(key)]));
 }

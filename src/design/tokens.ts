@@ -53,22 +53,16 @@ const dark: typeof light = {
   qrPaper: "#ffffff",
 };
 
-/** In forced colours the tokens follow the system's own, so that drawings do too. */
+/** In forced colours a drawing takes the system's own colours; boxes and text are forced by the browser. */
 export const forced: Partial<typeof light> = {
   ink: "CanvasText",
-  inkSoft: "CanvasText",
   edge: "CanvasText",
-  onNight: "CanvasText",
-  onNightSoft: "CanvasText",
-  paper: "Canvas",
+  line: "GrayText",
   raised: "Canvas",
-  sunk: "Canvas",
-  night: "Canvas",
   blueSoft: "Canvas",
-  onBlue: "Canvas",
   blue: "LinkText",
+  onBlue: "Canvas",
   mimosa: "Highlight",
-  onMimosa: "HighlightText",
 };
 
 /** The designed colour schemes, by token: for the page, the contrast test and the drawings that become pictures. */

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color } from "../design/tokens";
+import { color, colorProperties, forced, media } from "../design/tokens";
 
 /*
  * The vocabulary of the drawings: a pill is a thick round-capped line, words are short ones, a sheet is an outline
@@ -15,6 +15,7 @@ const ground = css({
   strokeWidth: 2.5,
   strokeLinecap: "round",
   strokeLinejoin: "round",
+  [media.forcedColors]: { forcedColorAdjust: "none", ...colorProperties(forced) },
   "& .sheet": { fill: color.raised },
   "& .pill": { strokeWidth: 22 },
   "& .slim": { strokeWidth: 13 },

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, media, motion, space, text, width } from "../design/tokens";
+import { color, media, motion, radius, space, text, width } from "../design/tokens";
 import { Icon } from "./icon";
 
 const styles = {
@@ -10,10 +10,13 @@ const styles = {
     alignItems: "center",
     justifyContent: "space-between",
     gap: space(4),
-    paddingBlock: space(5),
+    marginInline: `-${space(2)}`,
+    padding: `${space(5)} ${space(2)}`,
+    borderRadius: radius.small,
     listStyle: "none",
     "&::-webkit-details-marker": { display: "none" },
     "&:hover": { color: color.blue },
+    "&:focus-visible": { outlineOffset: 0 },
     "& svg": { [media.motion]: { transition: `transform ${motion.steady} ${motion.ease}` } },
     "[open]>& svg": { transform: "rotate(45deg)" },
   }),

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { pageAnalytics } from "../../../src/analytics";
 import { CHOICE_KEY } from "../../../src/analytics/do-not-track";
-import { forgetVisit, goTo, leave, paint, visit } from "./visit";
+import { blockCookies, denied, forgetVisit, goTo, leave, paint, visit } from "./visit";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -188,17 +188,12 @@ describe("what a visitor can look at", () => {
 });
 
 describe("a hostile browser", () => {
-  const broken = () => {
-    throw new Error("SecurityError");
-  };
-
   it("without storage, cookies nor network makes nothing throw", async () => {
-    jest.spyOn(Storage.prototype, "getItem").mockImplementation(broken);
-    jest.spyOn(Storage.prototype, "setItem").mockImplementation(broken);
-    jest.spyOn(Document.prototype, "cookie", "get").mockImplementation(broken);
-    jest.spyOn(Document.prototype, "cookie", "set").mockImplementation(broken);
+    jest.spyOn(Storage.prototype, "getItem").mockImplementation(denied);
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(denied);
+    blockCookies("loudly");
     const page = visit("/?dnt=0&utm_source=a");
-    globalThis.fetch = broken as never;
+    globalThis.fetch = denied as never;
     const { analytics } = page;
     expect(() => {
       analytics.track("CTAClicked");
@@ -214,8 +209,7 @@ describe("a hostile browser", () => {
   });
 
   it("with cookies alone blocked still sends, under one id for the visit", async () => {
-    jest.spyOn(Document.prototype, "cookie", "get").mockImplementation(broken);
-    jest.spyOn(Document.prototype, "cookie", "set").mockImplementation(broken);
+    blockCookies("loudly");
     const page = visit("/");
     page.analytics.track("CTAClicked");
     const [pageview, click] = page.sent();

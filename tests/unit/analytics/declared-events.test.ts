@@ -27,7 +27,11 @@ const toggle = (details: HTMLElement, open: boolean) => {
   (details as HTMLDetailsElement).open = open;
   details.dispatchEvent(new Event("toggle"));
 };
-const events = () => page.sent().slice(1).map(({ name, metadata }) => ({ name, ...metadata }));
+const events = () =>
+  page
+    .sent()
+    .slice(1)
+    .map(({ name, metadata }) => ({ name, ...metadata }));
 
 describe("a declared call to action", () => {
   const clicked = { name: "CTAClicked", buttonText: "Commencer gratuitement !", location: "Hero Section" };

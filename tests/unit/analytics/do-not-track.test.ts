@@ -24,11 +24,14 @@ describe("a visitor", () => {
     expect(arrive("/").asked()).toBe(false);
   });
 
-  it.each(["/?dnt", "/?dnt=1", "/?dnt=", "/?a=b&dnt=1#c", "/?dnt=true", "/?dnt=yes"])("is not measured after %s, and it is remembered", (address) => {
-    expect(arrive(address).asked()).toBe(true);
-    expect(localStorage.getItem(CHOICE_KEY)).toBe("1");
-    expect(arrive("/qrcode/dynamique").asked()).toBe(true);
-  });
+  it.each(["/?dnt", "/?dnt=1", "/?dnt=", "/?a=b&dnt=1#c", "/?dnt=true", "/?dnt=yes"])(
+    "is not measured after %s, and it is remembered",
+    (address) => {
+      expect(arrive(address).asked()).toBe(true);
+      expect(localStorage.getItem(CHOICE_KEY)).toBe("1");
+      expect(arrive("/qrcode/dynamique").asked()).toBe(true);
+    },
+  );
 
   it("is measured again after ?dnt=0", () => {
     arrive("/?dnt=1");
@@ -91,16 +94,19 @@ describe("the parameter dnt", () => {
     expect(history.state).toEqual({ key: 1 });
   });
 
-  it.each(["getItem", "setItem"] as const)("stays in the address, and counts for the visit, where storage throws on %s", (method) => {
-    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new Error("SecurityError");
-    });
-    expect(arrive("/?dnt=1").asked()).toBe(true);
-    expect(location.search).toBe("?dnt=1");
-    const doNotTrack = arrive("/");
-    doNotTrack.choose(false);
-    expect(doNotTrack.asked()).toBe(true);
-    doNotTrack.choose(true);
-    expect(doNotTrack.asked()).toBe(false);
-  });
+  it.each(["getItem", "setItem"] as const)(
+    "stays in the address, and counts for the visit, where storage throws on %s",
+    (method) => {
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new Error("SecurityError");
+      });
+      expect(arrive("/?dnt=1").asked()).toBe(true);
+      expect(location.search).toBe("?dnt=1");
+      const doNotTrack = arrive("/");
+      doNotTrack.choose(false);
+      expect(doNotTrack.asked()).toBe(true);
+      doNotTrack.choose(true);
+      expect(doNotTrack.asked()).toBe(false);
+    },
+  );
 });

@@ -26,18 +26,21 @@ describe("an event on its way", () => {
     page.undo();
   });
 
-  it.each([500, 503, 408, 429, "refused"] as const)("is tried again 1, 2 and 4 seconds after %s, then logged", async (answer) => {
-    const page = visit("/", { answers: [answer] });
-    await paint();
-    const attempts = [];
-    for (let second = 0; second <= 8; second++, await seconds(1)) attempts.push(page.requests.length);
-    expect(attempts).toEqual([1, 2, 2, 3, 3, 3, 3, 4, 4]);
-    await seconds(300);
-    expect(page.requests).toHaveLength(4);
-    expect(page.log.warn).toHaveBeenCalledTimes(1);
-    expect(lastStatus(page)).toBe(answer === "refused" ? "failed" : answer);
-    page.undo();
-  });
+  it.each([500, 503, 408, 429, "refused"] as const)(
+    "is tried again 1, 2 and 4 seconds after %s, then logged",
+    async (answer) => {
+      const page = visit("/", { answers: [answer] });
+      await paint();
+      const attempts = [];
+      for (let second = 0; second <= 8; second++, await seconds(1)) attempts.push(page.requests.length);
+      expect(attempts).toEqual([1, 2, 2, 3, 3, 3, 3, 4, 4]);
+      await seconds(300);
+      expect(page.requests).toHaveLength(4);
+      expect(page.log.warn).toHaveBeenCalledTimes(1);
+      expect(lastStatus(page)).toBe(answer === "refused" ? "failed" : answer);
+      page.undo();
+    },
+  );
 
   it.each([400, 401, 404, 413])("is final after %s, and logged", async (status) => {
     const page = visit("/", { answers: [status] });

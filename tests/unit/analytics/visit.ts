@@ -9,7 +9,10 @@ type Answer = number | "refused" | "never";
  * One visit to a page, without a network: what the module asks `fetch` for is kept in `sent`.
  * `answers` are given in turn, the last one for ever: a status, a refused connection, or no answer at all.
  */
-export function visit(address: string, { answers = [200] as Answer[], ...config }: Partial<AnalyticsConfig> & { answers?: Answer[] } = {}) {
+export function visit(
+  address: string,
+  { answers = [200] as Answer[], ...config }: Partial<AnalyticsConfig> & { answers?: Answer[] } = {},
+) {
   history.replaceState(null, "", address);
   const log = { info: jest.fn(), warn: jest.fn() };
   const requests: { url: string; options: RequestInit }[] = [];
@@ -47,8 +50,20 @@ export const leave = () => window.dispatchEvent(new PageTransitionEvent("pagehid
 
 export const comeBack = () => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
 
+/** What storage does where the visitor, or the browser's policy, denies it. */
+export const denied = () => {
+  throw new Error("SecurityError");
+};
+
+/** Blocks cookies until `forgetVisit`: loudly, as in a sandbox, or in silence, as browsers' settings do. */
+export function blockCookies(how: "loudly" | "silently"): void {
+  const behaviour = how === "loudly" ? { get: denied, set: denied } : { get: () => "", set: () => {} };
+  Object.defineProperty(document, "cookie", { configurable: true, ...behaviour });
+}
+
 /** Nothing of a visit may be left to the next test. */
 export function forgetVisit(): void {
+  Reflect.deleteProperty(document, "cookie");
   for (const pair of document.cookie.split("; ")) document.cookie = `${pair.split("=")[0]}=;path=/;max-age=0`;
   localStorage.clear();
   sessionStorage.clear();

@@ -37,8 +37,14 @@ describe("the code of a landing URL", () => {
   });
 
   it("is a code or null, and never an exception, whatever the text (10,000 cases)", () => {
-    const query = fc.array(fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("gf=", "&", "%", "=", "#", "marie")));
-    const text = fc.oneof(fc.string({ unit: "binary" }), fc.webUrl(), query.map((parts) => `${LANDING}?${parts.join("")}`));
+    const query = fc.array(
+      fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("gf=", "&", "%", "=", "#", "marie")),
+    );
+    const text = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.webUrl(),
+      query.map((parts) => `${LANDING}?${parts.join("")}`),
+    );
     fc.assert(
       fc.property(text, (landing) => {
         const code = parseReferralCode(landing);

@@ -19,7 +19,8 @@ function put(markup: string): HTMLAnchorElement {
   return link;
 }
 
-const use = (target: Element, sign = "click") => target.dispatchEvent(new Event(sign, { bubbles: true, cancelable: true }));
+const use = (target: Element, sign = "click") =>
+  target.dispatchEvent(new Event(sign, { bubbles: true, cancelable: true }));
 const href = (link: Element) => link.getAttribute("href");
 const block = () =>
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

@@ -48,12 +48,15 @@ describe("a referral code", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it.each(["", "a b", "<b>", "x".repeat(65), "a&b=c", "\0"])("is none where the store is poisoned with %j", (poison) => {
-    localStorage.setItem(STORAGE_KEY, poison);
-    expect(nextPage().code()).toBeNull();
-    expect(nextPage("first").keep("marie")).toBe(true);
-    expect(nextPage("first").code()).toBe("marie");
-  });
+  it.each(["", "a b", "<b>", "x".repeat(65), "a&b=c", "\0"])(
+    "is none where the store is poisoned with %j",
+    (poison) => {
+      localStorage.setItem(STORAGE_KEY, poison);
+      expect(nextPage().code()).toBeNull();
+      expect(nextPage("first").keep("marie")).toBe(true);
+      expect(nextPage("first").code()).toBe("marie");
+    },
+  );
 
   it("follows another tab's newer code", () => {
     const store = nextPage();
@@ -71,14 +74,17 @@ describe("where storage", () => {
     expect(nextPage().code()).toBe("paul");
   });
 
-  it.each([[["getItem"]], [["setItem"]], [["getItem", "setItem"]]] as const)("throws on %j, the page still knows the code and nothing throws", (methods) => {
-    breakStorage([localStorage, sessionStorage], [...methods]);
-    const store = nextPage();
-    expect(store.keep("marie")).toBe(false);
-    expect(store.code()).toBe("marie");
-    store.forget();
-    expect(store.code()).toBeNull();
-  });
+  it.each([[["getItem"]], [["setItem"]], [["getItem", "setItem"]]] as const)(
+    "throws on %j, the page still knows the code and nothing throws",
+    (methods) => {
+      breakStorage([localStorage, sessionStorage], [...methods]);
+      const store = nextPage();
+      expect(store.keep("marie")).toBe(false);
+      expect(store.code()).toBe("marie");
+      store.forget();
+      expect(store.code()).toBeNull();
+    },
+  );
 
   it("is denied altogether, the page still knows the code and nothing throws", () => {
     for (const name of ["localStorage", "sessionStorage"] as const)

@@ -1,0 +1,49 @@
+import { gzipSync } from "node:zlib";
+import { buildInlineScripts, type InlineConfig } from "../../../src/gatsby/inline-scripts";
+
+const CONFIG: InlineConfig = {
+  analytics: {
+    endpoint: "https://collect.maillon.example/i",
+    key: "pk_0123456789abcdef",
+    autoClicks: false,
+    cookieDays: { visitor: 730, superProperties: 30, campaign: 7 },
+  },
+  referral: { appOrigin: "https://app.maillon.example", attribution: "last" },
+};
+
+const weight = (script: string) => gzipSync(script, { level: 9 }).length;
+
+describe("the inline scripts", () => {
+  it("are the same bytes for the same configuration, so that a policy can hash them", async () => {
+    expect(await buildInlineScripts(CONFIG)).toEqual(await buildInlineScripts(CONFIG));
+  });
+
+  it("carry the configuration", async () => {
+    const { analytics, referral } = await buildInlineScripts(CONFIG);
+    expect(analytics).toContain(CONFIG.analytics.endpoint);
+    expect(analytics).toContain(CONFIG.analytics.key);
+    expect(referral).toContain(CONFIG.referral.appOrigin);
+  });
+
+  it("stay light: under 1,000 bytes for referral, 3,200 for analytics, gzipped", async () => {
+    const { analytics, referral } = await buildInlineScripts(CONFIG);
+    expect(weight(referral)).toBeLessThan(1_000);
+    expect(weight(analytics)).toBeLessThan(3_200);
+  });
+
+  it("hold nothing that a strict policy forbids", async () => {
+    for (const script of Object.values(await buildInlineScripts(CONFIG))) {
+      expect(script).not.toMatch(
+        /\beval\b|new Function|innerHTML|outerHTML|document\.write|insertAdjacent|javascript:/,
+      );
+      // eslint-disable-next-line no-control-regex
+      expect(script).toMatch(/^[\x00-\x7f]*$/);
+    }
+  });
+
+  it("cannot be closed by a configured value", async () => {
+    const key = "</script><script>alert(1)</script>";
+    const scripts = buildInlineScripts({ ...CONFIG, analytics: { ...CONFIG.analytics, key } });
+    await expect(scripts.then(({ analytics }) => analytics)).rejects.toThrow("markup");
+  });
+});
