@@ -16,9 +16,21 @@ export function checkDates({ value, at }: Document, today: Date): Problem[] {
     const age = Math.floor((today.getTime() - time) / DAY);
     // One day of grace: midnight does not fall everywhere at once.
     if (age < -1) {
-      return [warning({ ...at([field]), message: `la date ${date} est dans le futur`, remedy: `écrivez ${today.toISOString().slice(0, 10)} ou une date passée` })];
+      return [
+        warning({
+          ...at([field]),
+          message: `la date ${date} est dans le futur`,
+          remedy: `écrivez ${today.toISOString().slice(0, 10)} ou une date passée`,
+        }),
+      ];
     }
     if (field !== "verifieLe" || age <= FRESH_DAYS) return [];
-    return [warning({ ...at([field]), message: `les faits de cette page n'ont pas été revus depuis ${age} jours`, remedy: "relisez-les, corrigez-les et mettez la date du jour" })];
+    return [
+      warning({
+        ...at([field]),
+        message: `les faits de cette page n'ont pas été revus depuis ${age} jours`,
+        remedy: "relisez-les, corrigez-les et mettez la date du jour",
+      }),
+    ];
   });
 }

@@ -23,7 +23,10 @@ export interface Checked {
 }
 
 const valueAt = (value: unknown, path: FieldPath) =>
-  path.reduce<unknown>((inner, key) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, key) : undefined), value);
+  path.reduce<unknown>(
+    (inner, key) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  );
 
 /**
  * Checks one file against its shape.
@@ -35,13 +38,31 @@ export function checkDocument(path: string, text: string): Checked {
   const file = `data/${path}`;
   const shape = shapeOf(path)!;
   if (text.trim() === "") {
-    return { problems: [problem({ file, line: 1, message: "le fichier est vide", remedy: "copiez-y une page voisine et remplacez ses textes" })] };
+    return {
+      problems: [
+        problem({
+          file,
+          line: 1,
+          message: "le fichier est vide",
+          remedy: "copiez-y une page voisine et remplacez ses textes",
+        }),
+      ],
+    };
   }
   const { tree, error } = parseJson(text);
   if (error) return { problems: [problem({ ...error, file, line: lineAt(text, error.offset) })] };
   if (tree.type !== "object") {
     const remedy = "commencez le fichier par { et finissez-le par }, les champs entre les deux";
-    return { problems: [problem({ file, line: lineAt(text, tree.offset), message: "le fichier doit être un seul groupe de champs", remedy })] };
+    return {
+      problems: [
+        problem({
+          file,
+          line: lineAt(text, tree.offset),
+          message: "le fichier doit être un seul groupe de champs",
+          remedy,
+        }),
+      ],
+    };
   }
   const value = JSON.parse(text) as Record<string, unknown>;
   const at = (field: FieldPath) => ({ file, line: lineOf(text, tree as Node, field), field });
@@ -53,7 +74,9 @@ function checkShape({ shape, value, at }: Document): Problem[] {
   const result = shape.safeParse(value);
   if (result.success) return [];
   const issues = result.error.issues;
-  const listed = new Set(issues.filter(({ code }) => code === "too_small" || code === "too_big").map(({ path }) => path.join()));
+  const listed = new Set(
+    issues.filter(({ code }) => code === "too_small" || code === "too_big").map(({ path }) => path.join()),
+  );
   return issues.flatMap((issue) => {
     const path = issue.path as (string | number)[];
     const schema = schemaAt(shape, path);

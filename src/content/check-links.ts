@@ -26,14 +26,24 @@ export function checkLinks(documents: readonly Document[], paths: readonly strin
     const own = addressOf(path);
     const seen = new Set<string>();
     return textsOf(shape, value).flatMap(({ path: field, text, notes }) => {
-      const target = notes.pageAddress ? text : notes.linkTarget && text.startsWith("/") ? text.replace(/[#?].*$/, "") || "/" : undefined;
+      const target = notes.pageAddress
+        ? text
+        : notes.linkTarget && text.startsWith("/")
+          ? text.replace(/[#?].*$/, "") || "/"
+          : undefined;
       if (target === undefined) return [];
       const words = notes.pageAddress ? checkRelated(target, own, seen) : undefined;
       seen.add(target);
       if (words) return [problem({ ...at(field), ...words })];
       if (known.has(target)) return [];
       const message = `aucune page n'a l'adresse « ${target} »`;
-      return [problem({ ...at(field), message, remedy: `${insteadOf(target, pagesLike(target, pages))}, ou supprimez ce lien` })];
+      return [
+        problem({
+          ...at(field),
+          message,
+          remedy: `${insteadOf(target, pagesLike(target, pages))}, ou supprimez ce lien`,
+        }),
+      ];
     });
   });
 }
@@ -45,9 +55,18 @@ function pagesLike(target: string, pages: readonly string[]) {
 }
 
 function checkRelated(target: string, own: string | undefined, seen: ReadonlySet<string>) {
-  if (target === own) return { message: "la page se cite elle-même parmi ses voisines", remedy: "remplacez cette adresse par celle d'une autre page" };
-  if (seen.has(target)) return { message: `« ${target} » est citée deux fois`, remedy: "supprimez la seconde, ou remplacez-la par une autre page" };
+  if (target === own)
+    return {
+      message: "la page se cite elle-même parmi ses voisines",
+      remedy: "remplacez cette adresse par celle d'une autre page",
+    };
+  if (seen.has(target))
+    return {
+      message: `« ${target} » est citée deux fois`,
+      remedy: "supprimez la seconde, ou remplacez-la par une autre page",
+    };
   const general = canonicalAddress(GENERAL_VARIANT, GENERAL_VARIANT);
-  if (target === `${general}/${GENERAL_VARIANT}`) return { message: "la page générale a une adresse plus courte", remedy: `écrivez « ${general} »` };
+  if (target === `${general}/${GENERAL_VARIANT}`)
+    return { message: "la page générale a une adresse plus courte", remedy: `écrivez « ${general} »` };
   return undefined;
 }

@@ -29,7 +29,9 @@ export function checkName(path: string): { message: string; remedy: string } | u
     message: "aucun fichier n'est attendu ici : il ne serait affiché nulle part",
     remedy: meant
       ? `renommez-le « data/${meant} » si c'est ce que vous vouliez, sinon supprimez-le`
-      : `rangez une page dans ${Object.keys(FAMILY_SHAPES).map((name) => `data/${name}/`).join(", ")}, sinon supprimez ce fichier`,
+      : `rangez une page dans ${Object.keys(FAMILY_SHAPES)
+          .map((name) => `data/${name}/`)
+          .join(", ")}, sinon supprimez ce fichier`,
   };
 }
 
@@ -38,7 +40,10 @@ function checkEntry(folder: string, rest: string[]) {
   const base = name.replace(/(\.jsonc?|\.jsn|\.txt)+~?$/i, "").replace(/^\.+/, "");
   const proposal = `data/${folder}/${slugify(base) || "nouvelle-page"}.json`;
   if (rest.length > 1) {
-    return { message: `une page se range directement dans data/${folder}/, sans sous-dossier`, remedy: `déplacez-la en « ${proposal} »` };
+    return {
+      message: `une page se range directement dans data/${folder}/, sans sous-dossier`,
+      remedy: `déplacez-la en « ${proposal} »`,
+    };
   }
   if (!name.endsWith(".json")) {
     return { message: "le nom du fichier doit finir par .json, en minuscules", remedy: `renommez-le « ${proposal} »` };

@@ -9,7 +9,9 @@ interface Prices {
 
 const euros = new Intl.NumberFormat("fr-FR", { style: "currency", currency: "EUR" });
 const hasPrices = (plan: unknown): plan is Prices =>
-  ["monthlyPrice", "annualPrice", "annualSavings"].every((name) => typeof (plan as Record<string, unknown> | null)?.[name] === "number");
+  ["monthlyPrice", "annualPrice", "annualSavings"].every(
+    (name) => typeof (plan as Record<string, unknown> | null)?.[name] === "number",
+  );
 
 /**
  * Checks that the figures of each plan agree with each other (specification, section 9).
@@ -19,7 +21,9 @@ export function checkPlans({ path, value, at }: Document): Problem[] {
   const plans = value["plans"];
   if (path !== "landing/pricing.json" || !Array.isArray(plans)) return [];
   const contradictions = plans.flatMap((plan: unknown, index) =>
-    hasPrices(plan) ? checkPlan(plan).map(({ field, ...words }) => problem({ ...at(["plans", index, field]), ...words })) : [],
+    hasPrices(plan)
+      ? checkPlan(plan).map(({ field, ...words }) => problem({ ...at(["plans", index, field]), ...words }))
+      : [],
   );
   return [...contradictions, ...["popular", "premium"].flatMap((flag) => onlyOne(flag, plans, at))];
 }
@@ -52,7 +56,9 @@ function checkPlan({ monthlyPrice, annualPrice, annualSavings }: Prices) {
 }
 
 function onlyOne(flag: string, plans: unknown[], at: Document["at"]): Problem[] {
-  const flagged = plans.flatMap((plan, index) => ((plan as Record<string, unknown> | null)?.[flag] === true ? [index] : []));
+  const flagged = plans.flatMap((plan, index) =>
+    (plan as Record<string, unknown> | null)?.[flag] === true ? [index] : [],
+  );
   return flagged.slice(1).map((index) =>
     problem({
       ...at(["plans", index, flag]),

@@ -40,7 +40,13 @@ function repeated(pages: readonly Document[], fields: readonly string[], what: s
       if (!other) first.set(key, { page, field });
       if (!other || other.page === page) return [];
       const { file, line } = other.page.at([other.field]);
-      return [problem({ ...page.at([field]), message: `${what} est déjà celui d'une autre page (${file}:${line}, champ « ${other.field} »)`, remedy })];
+      return [
+        problem({
+          ...page.at([field]),
+          message: `${what} est déjà celui d'une autre page (${file}:${line}, champ « ${other.field} »)`,
+          remedy,
+        }),
+      ];
     }),
   );
 }

@@ -18,22 +18,46 @@ const unknownPlaceholders: Rule = (text, known) =>
 
 const looseBraces: Rule = (text) =>
   /[{}]/.test(text.replace(/\{[^{}\s]*\}/g, ""))
-    ? [{ message: "une accolade est seule ou entoure plusieurs mots", remedy: `écrivez ${Object.keys(PLACEHOLDERS).join(" ou ")}, ou retirez-la` }]
+    ? [
+        {
+          message: "une accolade est seule ou entoure plusieurs mots",
+          remedy: `écrivez ${Object.keys(PLACEHOLDERS).join(" ou ")}, ou retirez-la`,
+        },
+      ]
     : [];
 
 const markup: Rule = (text) => {
   const found = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i.exec(text)?.[0];
-  return found ? [{ message: `« ${found} » serait affiché tel quel : les textes ne contiennent pas de HTML`, remedy: "retirez la balise et gardez les mots" }] : [];
+  return found
+    ? [
+        {
+          message: `« ${found} » serait affiché tel quel : les textes ne contiennent pas de HTML`,
+          remedy: "retirez la balise et gardez les mots",
+        },
+      ]
+    : [];
 };
 
 const markdown: Rule = (text) => {
   const found = /\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\)/.exec(text)?.[0];
-  return found ? [{ message: `« ${found} » serait affiché tel quel : les textes ne contiennent pas de Markdown`, remedy: "gardez les mots seuls" }] : [];
+  return found
+    ? [
+        {
+          message: `« ${found} » serait affiché tel quel : les textes ne contiennent pas de Markdown`,
+          remedy: "gardez les mots seuls",
+        },
+      ]
+    : [];
 };
 
 const invisible: Rule = (text) =>
   /[\u0000-\u001F\u007F\u200B-\u200F\u2028-\u202E\u2060\uFEFF\uFFFD]/.test(text)
-    ? [{ message: "ce texte contient un saut de ligne, une tabulation ou un caractère invisible", remedy: "remplacez-le par une espace, ou coupez le texte en deux éléments" }]
+    ? [
+        {
+          message: "ce texte contient un saut de ligne, une tabulation ou un caractère invisible",
+          remedy: "remplacez-le par une espace, ou coupez le texte en deux éléments",
+        },
+      ]
     : [];
 
 const RULES = [unknownPlaceholders, looseBraces, markup, markdown, invisible];

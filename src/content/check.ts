@@ -41,7 +41,11 @@ export function checkFiles(files: readonly ContentFile[], today = new Date()): C
   const problems = [
     ...missingFiles(paths),
     ...checked.flatMap(({ problems }) => problems),
-    ...documents.flatMap((document) => [...checkWords(document), ...checkPlans(document), ...checkDates(document, today)]),
+    ...documents.flatMap((document) => [
+      ...checkWords(document),
+      ...checkPlans(document),
+      ...checkDates(document, today),
+    ]),
     ...checkLinks(documents, paths),
     ...checkUnique(documents),
   ];
@@ -55,21 +59,31 @@ export const inOrder = (problems: readonly Problem[]): Problem[] =>
 function missingFiles(paths: readonly string[]): Problem[] {
   return Object.keys(SINGLE_FILES)
     .filter((path) => !paths.includes(path))
-    .map((path) => problem({ file: `data/${path}`, message: "ce fichier est obligatoire et il manque", remedy: "remettez-le, par exemple depuis la dernière version publiée" }));
+    .map((path) =>
+      problem({
+        file: `data/${path}`,
+        message: "ce fichier est obligatoire et il manque",
+        remedy: "remettez-le, par exemple depuis la dernière version publiée",
+      }),
+    );
 }
 
 function checkFile(content: ContentFile): Checked {
   const file = `data/${content.path}`;
   const name = checkName(content.path);
   const problems = name ? [problem({ file, ...name })] : [];
-  if (content.unreadable !== undefined) return { problems: [...problems, problem({ file, line: 1, ...content.unreadable })] };
+  if (content.unreadable !== undefined)
+    return { problems: [...problems, problem({ file, line: 1, ...content.unreadable })] };
   if (!shapeOf(content.path)) return { problems };
   try {
     const checked = checkDocument(content.path, content.text);
     return { ...checked, problems: [...problems, ...checked.problems] };
   } catch {
     // Groups nested thousands of levels deep exhaust the parsers' stack.
-    const words = { message: "le contenu du fichier est trop embrouillé pour être lu", remedy: "repartez d'une page voisine" };
+    const words = {
+      message: "le contenu du fichier est trop embrouillé pour être lu",
+      remedy: "repartez d'une page voisine",
+    };
     return { problems: [...problems, problem({ file, line: 1, ...words })] };
   }
 }

@@ -27,7 +27,10 @@ export const pageAddress = z
 export const linkTarget = z
   .string()
   .regex(/^(\/.*|app:\/.*|support)$/)
-  .meta({ description: "Adresse du site (« / »), page de l’application (« app:/ ») ou « support ».", linkTarget: true });
+  .meta({
+    description: "Adresse du site (« / »), page de l’application (« app:/ ») ou « support ».",
+    linkTarget: true,
+  });
 
 export const question = z
   .strictObject({

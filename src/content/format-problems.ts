@@ -16,7 +16,12 @@ function line({ file, line, field, message, remedy, level }: Problem): string {
 export function formatProblems(problems: readonly Problem[]): string {
   if (problems.length === 0) return "";
   const files = [...new Set(problems.map(({ file }) => file))];
-  const blocks = files.map((file) => problems.filter((problem) => problem.file === file).map(line).join("\n"));
+  const blocks = files.map((file) =>
+    problems
+      .filter((problem) => problem.file === file)
+      .map(line)
+      .join("\n"),
+  );
   const warnings = problems.filter(({ level }) => level === "warning").length;
   const counts = [
     ...(problems.length > warnings ? [count(problems.length - warnings, "problème")] : []),

@@ -45,7 +45,21 @@ function fieldsOf(schema: JsonSchema): string[] {
 const PAGE_FIELDS = ["  id: ID!", "  slug: String! @slug", "  path: String! @address", "  label: String! @label"];
 
 const SHARED_PAGE_FIELDS = [
-  "id", "slug", "path", "label", "description", "menuLabel", "synonyms", "updated", "verifieLe", "what", "guide", "assets", "limits", "questions", "related",
+  "id",
+  "slug",
+  "path",
+  "label",
+  "description",
+  "menuLabel",
+  "synonyms",
+  "updated",
+  "verifieLe",
+  "what",
+  "guide",
+  "assets",
+  "limits",
+  "questions",
+  "related",
 ];
 
 /**
@@ -58,7 +72,9 @@ export function graphqlTypes(): string {
   const nested = new Map<string, string[]>();
   const documents = shapes.map((shape) => {
     const name = typeNameOf(shape);
-    const { $defs = {}, ...root } = z.toJSONSchema(shape, { io: "output" }) as JsonSchema & { $defs?: Record<string, JsonSchema> };
+    const { $defs = {}, ...root } = z.toJSONSchema(shape, { io: "output" }) as JsonSchema & {
+      $defs?: Record<string, JsonSchema>;
+    };
     for (const [id, definition] of Object.entries($defs)) if (id !== name) nested.set(id, fieldsOf(definition));
     const fields = fieldsOf($defs[name] ?? root);
     const isPage = families.includes(shape);

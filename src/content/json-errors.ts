@@ -26,7 +26,11 @@ function explain(text: string, first: ParseError | undefined): JsonError {
     const explained = slip(stumble);
     if (explained) return explained;
   }
-  return { offset, message: "le JSON n'est pas lisible ici", remedy: "comparez cette ligne avec celle d'un fichier voisin" };
+  return {
+    offset,
+    message: "le JSON n'est pas lisible ici",
+    remedy: "comparez cette ligne avec celle d'un fichier voisin",
+  };
 }
 
 /** A name twice in one group: JSON keeps the last in silence, and the first is lost. */

@@ -149,6 +149,21 @@ const missingValue: Slip = ({ text, error, offset }) =>
 
 /** What people did when a file is no JSON, the surest signs first. */
 export const SLIPS: readonly Slip[] = [
-  unfinishedMerge, comment, trailingComma, otherQuotes, openText, innerQuote, bareWord, missingComma, missingColon,
-  openGroup, openList, afterTheEnd, strangeEscape, invisibleCharacter, badNumber, missingName, missingValue,
+  unfinishedMerge,
+  comment,
+  trailingComma,
+  otherQuotes,
+  openText,
+  innerQuote,
+  bareWord,
+  missingComma,
+  missingColon,
+  openGroup,
+  openList,
+  afterTheEnd,
+  strangeEscape,
+  invisibleCharacter,
+  badNumber,
+  missingName,
+  missingValue,
 ];

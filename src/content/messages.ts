@@ -102,7 +102,9 @@ const TOLD: { [Code in Issue["code"]]?: Told<Code> } = {
     const kind = GIVEN[kindOf(given.value)] ?? "autre chose";
     const fraction = expected === "int" && typeof given.value === "number";
     return {
-      message: fraction ? `${given.value} n'est pas un nombre entier` : `on attend autre chose qu'${kind.replace(/^null$/, "un null")}`,
+      message: fraction
+        ? `${given.value} n'est pas un nombre entier`
+        : `on attend autre chose qu'${kind.replace(/^null$/, "un null")}`,
       remedy: `écrivez ${KINDS[expected] ?? "une valeur"}${purpose(given.schema)}${example(given.schema)}`,
     };
   },
@@ -122,7 +124,10 @@ const TOLD: { [Code in Issue["code"]]?: Told<Code> } = {
       message: "ce n'est pas écrit sous la forme attendue",
       remedy: `suivez la forme attendue${purpose(given.schema)}`,
     };
-    return { message: `${told.message} : « ${String(given.value)} »`, remedy: `${told.remedy}${example(given.schema)}` };
+    return {
+      message: `${told.message} : « ${String(given.value)} »`,
+      remedy: `${told.remedy}${example(given.schema)}`,
+    };
   },
 };
 
@@ -149,6 +154,8 @@ export function tell(issue: Issue, given: Given): Words {
  */
 export function unknownKey(key: string, names: readonly string[], free: readonly string[]): Words {
   const advice = insteadOf(key, free.length > 0 ? free : names);
-  const remedy = advice.startsWith("écrivez") ? `${advice} à la place, ou supprimez la ligne` : `supprimez cette ligne ou ${advice}`;
+  const remedy = advice.startsWith("écrivez")
+    ? `${advice} à la place, ou supprimez la ligne`
+    : `supprimez cette ligne ou ${advice}`;
   return { message: "ce champ n'existe pas à cet endroit : il ne serait affiché nulle part", remedy };
 }

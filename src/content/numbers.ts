@@ -1,5 +1,9 @@
 const count = new Intl.NumberFormat("fr-FR");
-const euros = new Intl.NumberFormat("fr-FR", { style: "currency", currency: "EUR", trailingZeroDisplay: "stripIfInteger" });
+const euros = new Intl.NumberFormat("fr-FR", {
+  style: "currency",
+  currency: "EUR",
+  trailingZeroDisplay: "stripIfInteger",
+});
 
 /** A whole number as French writes it: `25 000` with a narrow no-break space. */
 export const formatCount = (value: number) => count.format(value);

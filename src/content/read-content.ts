@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 /** A file of `data/`, or why it could not be read. */
-export type ContentFile = { path: string; text: string; unreadable?: undefined } | { path: string; unreadable: Unreadable };
+export type ContentFile =
+  { path: string; text: string; unreadable?: undefined } | { path: string; unreadable: Unreadable };
 
 export interface Unreadable {
   message: string;
@@ -51,7 +52,10 @@ function readOne(dataFolder: string, name: string): ContentFile {
     }
     return decode(name, readFileSync(file), refuse);
   } catch {
-    return refuse("le fichier ne peut pas être lu", "vérifiez qu'il existe encore et que vous avez le droit de l'ouvrir");
+    return refuse(
+      "le fichier ne peut pas être lu",
+      "vérifiez qu'il existe encore et que vous avez le droit de l'ouvrir",
+    );
   }
 }
 
@@ -62,10 +66,16 @@ function decode(name: string, bytes: Buffer, refuse: (message: string, remedy: s
   try {
     const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
     if (text.startsWith("\uFEFF")) {
-      return refuse("le fichier commence par une marque invisible (BOM)", "dans votre éditeur, enregistrez-le en « UTF-8 » sans BOM");
+      return refuse(
+        "le fichier commence par une marque invisible (BOM)",
+        "dans votre éditeur, enregistrez-le en « UTF-8 » sans BOM",
+      );
     }
     return { path: name, text };
   } catch {
-    return refuse("le fichier n'est pas en UTF-8 : ses accents seraient perdus", "dans votre éditeur, enregistrez-le avec l'encodage UTF-8");
+    return refuse(
+      "le fichier n'est pas en UTF-8 : ses accents seraient perdus",
+      "dans votre éditeur, enregistrez-le avec l'encodage UTF-8",
+    );
   }
 }

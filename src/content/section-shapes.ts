@@ -73,7 +73,12 @@ export const featuresShape = z
   .strictObject({ ...heading, items: z.array(feature).length(OFFERINGS.length) })
   .meta({ id: "LandingFeatures" });
 
-const count = (description: string) => z.int().min(0).nullable().meta({ description: `${description} null : illimité.` });
+const count = (description: string) =>
+  z
+    .int()
+    .min(0)
+    .nullable()
+    .meta({ description: `${description} null : illimité.` });
 
 const planLimits = z
   .strictObject({
@@ -88,7 +93,11 @@ const planLimits = z
   })
   .meta({ id: "PlanLimits" });
 
-const price = (description: string) => z.number().min(0).meta({ description: `${description} En euros TTC.` });
+const price = (description: string) =>
+  z
+    .number()
+    .min(0)
+    .meta({ description: `${description} En euros TTC.` });
 
 export const plan = z
   .strictObject({
@@ -134,7 +143,11 @@ export const pricingShape = z
       })
       .meta({ id: "Billing" }),
     badges: z
-      .strictObject({ popular: label(20, "Étiquette."), premium: label(20, "Étiquette."), coming: label(20, "Étiquette.") })
+      .strictObject({
+        popular: label(20, "Étiquette."),
+        premium: label(20, "Étiquette."),
+        coming: label(20, "Étiquette."),
+      })
       .meta({ id: "PlanBadges" }),
     cta: label(40, "Texte du bouton de chaque offre ; le nom de l’offre le suit."),
     comparison: label(60, "Titre du tableau de comparaison."),
@@ -186,9 +199,7 @@ export const closingShape = z
   .strictObject({ ...heading, cta: label(40, "Texte du bouton."), note: prose(5, 120, "La ligne sous le bouton.") })
   .meta({ id: "LandingClosing" });
 
-const navLink = z
-  .strictObject({ label: label(40, "Texte du lien."), to: linkTarget })
-  .meta({ id: "NavLink" });
+const navLink = z.strictObject({ label: label(40, "Texte du lien."), to: linkTarget }).meta({ id: "NavLink" });
 
 export const headerShape = z
   .strictObject({
@@ -266,7 +277,10 @@ export const blogShape = z
     pageDescription: metaDescription,
     title: prose(5, 60, "Grand titre."),
     teaser: prose(20, 400, "Ce qui vient."),
-    topics: z.array(prose(5, 120, "Un sujet à venir.")).min(1).max(6),
+    topics: z
+      .array(prose(5, 120, "Un sujet à venir."))
+      .min(1)
+      .max(6),
     cta: label(40, "Texte du bouton."),
     meanwhile: label(60, "Ce qui précède les liens à lire en attendant."),
     links: z.array(navLink).min(1).max(6),
@@ -302,10 +316,16 @@ export const networkFamilyShape = z
     ...family,
     headline: label(40, "Ce qui précède le nom du réseau dans le titre."),
     drawing: label(90, "Ce que montre le téléphone, pour un lecteur d’écran ; le nom du réseau suit."),
-    cta: label(40, "Bouton.") })
+    cta: label(40, "Bouton."),
+  })
   .meta({ id: "NetworkFamily" });
 
-export const qrFamilyShape = z.strictObject({ ...family, drawing: label(90, "Ce que montre le QR code, pour un lecteur d’écran ; le nom de la page suit.") }).meta({ id: "QrFamily" });
+export const qrFamilyShape = z
+  .strictObject({
+    ...family,
+    drawing: label(90, "Ce que montre le QR code, pour un lecteur d’écran ; le nom de la page suit."),
+  })
+  .meta({ id: "QrFamily" });
 
 export const variantFamilyShape = z
   .strictObject({
@@ -353,9 +373,18 @@ export const siteShape = z
     appUrl: httpUrl.meta({ description: "Adresse de l’application." }),
     signUpPath: z.string().startsWith("/").meta({ description: "Page d’inscription sur l’application." }),
     signInPath: z.string().startsWith("/").meta({ description: "Page de connexion sur l’application." }),
-    shortDomain: z.string().regex(/^[a-z0-9.-]+$/).meta({ description: "Domaine des liens courts." }),
-    locale: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/).meta({ description: "Langue et pays, comme fr-FR." }),
-    support: z.string().regex(/^(mailto:|https:\/\/)/).meta({ description: "Adresse de l’assistance." }),
+    shortDomain: z
+      .string()
+      .regex(/^[a-z0-9.-]+$/)
+      .meta({ description: "Domaine des liens courts." }),
+    locale: z
+      .string()
+      .regex(/^[a-z]{2}-[A-Z]{2}$/)
+      .meta({ description: "Langue et pays, comme fr-FR." }),
+    support: z
+      .string()
+      .regex(/^(mailto:|https:\/\/)/)
+      .meta({ description: "Adresse de l’assistance." }),
     referral: z
       .strictObject({
         attribution: z.enum(["last", "first"]).meta({ description: "Quel code l’emporte : le dernier ou le premier." }),
@@ -367,7 +396,11 @@ export const siteShape = z
         cookieDays: z
           .strictObject({
             visitor: z.int().min(1).max(730).meta({ description: "Durée du cookie visitor_id, en jours." }),
-            superProperties: z.int().min(1).max(730).meta({ description: "Durée du cookie super_properties, en jours." }),
+            superProperties: z
+              .int()
+              .min(1)
+              .max(730)
+              .meta({ description: "Durée du cookie super_properties, en jours." }),
             campaign: z.int().min(1).max(730).meta({ description: "Durée du cookie campaign, en jours." }),
           })
           .meta({ id: "CookieDays" }),

@@ -60,7 +60,9 @@ export function textsOf(shape: Schema, value: unknown, path: TextField["path"] =
   const schema = bare(shape);
   if (schema instanceof z.ZodObject && typeof value === "object" && value !== null && !Array.isArray(value)) {
     return Object.entries(schema.shape).flatMap(([key, field]) =>
-      Object.hasOwn(value, key) ? textsOf(field as Schema, (value as Record<string, unknown>)[key], [...path, key]) : [],
+      Object.hasOwn(value, key)
+        ? textsOf(field as Schema, (value as Record<string, unknown>)[key], [...path, key])
+        : [],
     );
   }
   if (schema instanceof z.ZodArray && Array.isArray(value)) {

@@ -10,7 +10,10 @@ import { OFFERINGS, VARIANT_GROUPS } from "./vocabulary";
 const passage = z
   .strictObject({
     title: prose(5, 80, "Intertitre de la partie."),
-    paragraphs: z.array(prose(20, 900, "Un paragraphe.")).min(1).max(4),
+    paragraphs: z
+      .array(prose(20, 900, "Un paragraphe."))
+      .min(1)
+      .max(4),
   })
   .meta({ id: "Passage" });
 
@@ -25,7 +28,11 @@ const guide = z
   .strictObject({
     title: prose(5, 80, "Intertitre de la marche à suivre."),
     steps: z.array(step).min(2).max(6),
-    checks: z.array(prose(10, 240, "Un point à vérifier avant de partager.")).min(1).max(5).optional(),
+    checks: z
+      .array(prose(10, 240, "Un point à vérifier avant de partager."))
+      .min(1)
+      .max(5)
+      .optional(),
   })
   .meta({ id: "Guide" });
 
@@ -63,8 +70,18 @@ const longText = {
   guide: guide.meta({ description: "Marche à suivre." }).optional(),
   assets: assets.meta({ description: "Ce que le produit apporte ici : deux ou trois fonctions." }).optional(),
   limits: passage.meta({ description: "Quand s’en passer : honnête et précis." }).optional(),
-  questions: z.array(question).min(2).max(4).meta({ description: "Deux à quatre questions propres à la page." }).optional(),
-  related: z.array(pageAddress).min(1).max(4).meta({ description: "Pages voisines, choisies pour leur sens." }).optional(),
+  questions: z
+    .array(question)
+    .min(2)
+    .max(4)
+    .meta({ description: "Deux à quatre questions propres à la page." })
+    .optional(),
+  related: z
+    .array(pageAddress)
+    .min(1)
+    .max(4)
+    .meta({ description: "Pages voisines, choisies pour leur sens." })
+    .optional(),
 };
 
 export const variantShape = z
@@ -73,7 +90,10 @@ export const variantShape = z
     subtitle: prose(20, 160, "La phrase sous le titre."),
     description: metaDescription,
     features: z.array(label(40, "Une étiquette de quelques mots.")).length(3),
-    group: z.enum(VARIANT_GROUPS).meta({ description: "Groupe dans le pied de page et le sommaire." }).default("general"),
+    group: z
+      .enum(VARIANT_GROUPS)
+      .meta({ description: "Groupe dans le pied de page et le sommaire." })
+      .default("general"),
     icon: icon.default("link"),
     colour: palette.default("maillon"),
     example: exampleLink.meta({ description: "Le lien long et le lien court que la page dessine." }).optional(),

@@ -33,7 +33,10 @@ const RULES: readonly Rule[] = [
   [`(?<!${SPACES})${SPACES}*(?=»)`, NO_BREAK],
   [String.raw`(?<=[^\s(\[{«“:!?;])${SPACES}*(?=[:!?;]+(?:${CLOSING}))`, NO_BREAK],
   [String.raw`(?<![\p{L}\p{N}=.,/_-])\d{4,}(?=(?:,\d+)?${SPACES}*(?:[€%]|euros)(?![\p{L}\p{N}]))`, grouped],
-  [String.raw`(?<![\p{L}\p{N}=.,/_-])\d{1,3}(?:${SPACES}\d{3})+(?![\p{L}\p{N}])`, (number) => number.replace(/\D/g, NARROW)],
+  [
+    String.raw`(?<![\p{L}\p{N}=.,/_-])\d{1,3}(?:${SPACES}\d{3})+(?![\p{L}\p{N}])`,
+    (number) => number.replace(/\D/g, NARROW),
+  ],
   [String.raw`(?<=(?<![\d.])\d+)\.(?=\d{1,2}${SPACES}*[€%](?![\p{L}\p{N}]))`, ","],
   [String.raw`(?<=[\d}])${SPACES}*(?=[%€‰](?![\p{L}\p{N}]))`, NO_BREAK],
   [String.raw`(?<=\d)${SPACES}+(?=(?:${UNITS})(?![\p{L}\p{N}_=/-]))`, NO_BREAK],
@@ -41,7 +44,10 @@ const RULES: readonly Rule[] = [
   [String.raw`(?<=(?<![\p{L}\p{N}])(?:MM?\.|Mmes?|Dr))${SPACES}+(?=\p{Lu})`, NO_BREAK],
   [String.raw`(?<=(?<![\p{L}\p{N}])[nN]°)${SPACES}*(?=\d)`, NO_BREAK],
   [String.raw`(?<=(?<![\p{L}\p{N}])(?:p\.|art\.|§))${SPACES}+(?=\d)`, NO_BREAK],
-  [String.raw`(?<![\d+])(?:\+\d{2}${SPACES}\d|0\d)(?:${SPACES}\d{2}){4}(?!\d)`, (phone) => phone.replace(/\s/g, NO_BREAK)],
+  [
+    String.raw`(?<![\d+])(?:\+\d{2}${SPACES}\d|0\d)(?:${SPACES}\d{2}){4}(?!\d)`,
+    (phone) => phone.replace(/\s/g, NO_BREAK),
+  ],
   ["(?<=[^\\s\\d] )-(?= [^\\s\\d])", "–"],
 ];
 
@@ -55,7 +61,10 @@ const ADDRESS = new RegExp(VERBATIM, "gu");
 function outsideAddresses([pattern, replacement]: Rule): (text: string) => string {
   const rule = new RegExp(pattern, "gu");
   return (text) => {
-    const addresses = [...text.matchAll(ADDRESS)].map(({ 0: address, index }) => ({ start: index, end: index + address.length }));
+    const addresses = [...text.matchAll(ADDRESS)].map(({ 0: address, index }) => ({
+      start: index,
+      end: index + address.length,
+    }));
     return text.replace(rule, (found: string, at: number) => {
       if (addresses.some(({ start, end }) => at < end && (at > start || (at === start && found !== "")))) return found;
       return typeof replacement === "string" ? replacement : replacement(found);

@@ -24,9 +24,24 @@ interface Entries {
 export async function createPages({ graphql, actions, reporter }: CreatePagesArgs) {
   const { data, errors } = await graphql<Entries>(`
     query PageKeys {
-      networks: allNetwork { nodes { id slug } }
-      qrTypes: allQrType { nodes { id slug } }
-      variants: allVariant { nodes { id slug } }
+      networks: allNetwork {
+        nodes {
+          id
+          slug
+        }
+      }
+      qrTypes: allQrType {
+        nodes {
+          id
+          slug
+        }
+      }
+      variants: allVariant {
+        nodes {
+          id
+          slug
+        }
+      }
     }
   `);
   if (errors || !data) return reporter.panic("The pages' keys could not be read", errors);

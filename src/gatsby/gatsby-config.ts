@@ -14,7 +14,10 @@ export const gatsbyConfig: GatsbyConfig = {
   jsxImportSource: "@emotion/react",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "data", path: path.join(root, "data"), ignore: ["**/*.md"] } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "data", path: path.join(root, "data"), ignore: ["**/*.md"] },
+    },
     { resolve: "gatsby-transformer-json", options: { typeName: documentType } },
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",

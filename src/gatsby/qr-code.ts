@@ -10,7 +10,9 @@ export function qrCode(text: string): { path: string; size: number } {
   const { size } = modules;
   const rows = Array.from({ length: size }, (_, y) => {
     const row = Array.from({ length: size }, (_, x) => (modules.get(y, x) ? "1" : "0")).join("");
-    return [...row.matchAll(/1+/g)].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`).join("");
+    return [...row.matchAll(/1+/g)]
+      .map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`)
+      .join("");
   });
   return { path: rows.join(""), size };
 }

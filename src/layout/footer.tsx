@@ -8,7 +8,11 @@ import { MoreLinks } from "./more-links";
 import { useSite } from "./use-site";
 
 const styles = {
-  footer: css({ paddingBlock: `${space(14)} ${space(8)}`, background: color.sunk, borderTop: `1px solid ${color.line}` }),
+  footer: css({
+    paddingBlock: `${space(14)} ${space(8)}`,
+    background: color.sunk,
+    borderTop: `1px solid ${color.line}`,
+  }),
   map: css({ display: "grid", gap: rhythm.gap, [from.laptop]: { gridTemplateColumns: "3fr 5fr" } }),
   tagline: css(text.small, { maxWidth: width.text, marginTop: space(3), color: color.inkSoft }),
   columns: css({ display: "grid", gap: rhythm.gap, gridTemplateColumns: "repeat(auto-fit, minmax(10rem, 1fr))" }),

@@ -8,11 +8,25 @@ import { Menu } from "./menu";
 import { useAppLinks, useSite } from "./use-site";
 
 const styles = {
-  header: css({ position: "sticky", zIndex: 10, top: 0, background: color.paper, borderBottom: `1px solid ${color.line}` }),
+  header: css({
+    position: "sticky",
+    zIndex: 10,
+    top: 0,
+    background: color.paper,
+    borderBottom: `1px solid ${color.line}`,
+  }),
   bar: css({ display: "flex", alignItems: "center", gap: space(4), minHeight: headerHeight }),
   home: css({ display: "flex", alignItems: "center", minHeight: 44, marginRight: "auto", textDecoration: "none" }),
   links: css(text.small, { display: "none", [from.laptop]: { display: "flex", gap: space(1) } }),
-  link: css(text.small, { display: "flex", alignItems: "center", minHeight: 44, padding: `0 ${space(3)}`, color: color.ink, textDecoration: "none", "&:hover": { color: color.blue, textDecoration: "underline" } }),
+  link: css(text.small, {
+    display: "flex",
+    alignItems: "center",
+    minHeight: 44,
+    padding: `0 ${space(3)}`,
+    color: color.ink,
+    textDecoration: "none",
+    "&:hover": { color: color.blue, textDecoration: "underline" },
+  }),
   signIn: css({ display: "none", [from.laptop]: { display: "flex" } }),
   signUp: css({ "& > a": { minHeight: 44, padding: `${space(2)} ${space(5)}` }, "& svg": { display: "none" } }),
 };

@@ -4,9 +4,18 @@ import { color, rhythm, space, text } from "../design/tokens";
 import { Icon } from "../ui/icon";
 
 const styles = {
-  block: css({ marginTop: space(10), borderTop: `1px solid ${color.line}`, "&[open] > summary svg": { transform: "rotate(45deg)" } }),
+  block: css({
+    marginTop: space(10),
+    borderTop: `1px solid ${color.line}`,
+    "&[open] > summary svg": { transform: "rotate(45deg)" },
+  }),
   summary: css({ display: "flex", alignItems: "center", gap: space(2), minHeight: 52, fontWeight: 650 }),
-  groups: css({ display: "grid", gap: rhythm.gap, gridTemplateColumns: "repeat(auto-fit, minmax(11rem, 1fr))", paddingBlock: space(4) }),
+  groups: css({
+    display: "grid",
+    gap: rhythm.gap,
+    gridTemplateColumns: "repeat(auto-fit, minmax(11rem, 1fr))",
+    paddingBlock: space(4),
+  }),
   title: css(text.label, { marginBottom: space(2), color: color.inkSoft }),
   link: css(text.small, { display: "inline-flex", alignItems: "center", minHeight: 32, color: color.ink }),
 };
@@ -68,7 +77,11 @@ export function MoreLinks() {
           ...PageLink
         }
       }
-      tools: allVariant(limit: 32, sort: { slug: ASC }, filter: { group: { in: ["services", "files", "compliance"] } }) {
+      tools: allVariant(
+        limit: 32
+        sort: { slug: ASC }
+        filter: { group: { in: ["services", "files", "compliance"] } }
+      ) {
         nodes {
           ...PageLink
         }
@@ -88,7 +101,10 @@ export function MoreLinks() {
         <Group title={words.qr} pages={data.qr.nodes} />
         <Group title={words.general} pages={data.general.nodes} />
         <Group title={words.social} pages={data.social.nodes} />
-        <Group title={words.tools} pages={[...data.tools.nodes, { path: "/raccourcir-lien#pages", label: words.all }]} />
+        <Group
+          title={words.tools}
+          pages={[...data.tools.nodes, { path: "/raccourcir-lien#pages", label: words.all }]}
+        />
       </nav>
     </details>
   );

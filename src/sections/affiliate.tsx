@@ -5,7 +5,12 @@ import { Section } from "../ui/section";
 import { SignUpLink } from "./sign-up-link";
 
 const styles = {
-  split: css({ display: "grid", gap: rhythm.gap, alignItems: "center", [from.laptop]: { gridTemplateColumns: "2fr 3fr" } }),
+  split: css({
+    display: "grid",
+    gap: rhythm.gap,
+    alignItems: "center",
+    [from.laptop]: { gridTemplateColumns: "2fr 3fr" },
+  }),
   figure: css(text.figure, { display: "block", fontSize: "clamp(5rem, 3rem + 11vw, 11rem)", color: color.mimosa }),
   figureLabel: css(text.lead, { color: color.onNight }),
   words: css({ display: "grid", gap: space(6), justifyItems: "start" }),

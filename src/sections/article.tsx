@@ -12,7 +12,12 @@ import { QuestionList } from "./question-list";
 
 const styles = {
   prose: css({ display: "grid", gap: space(4), maxWidth: width.text }),
-  split: css({ display: "grid", gap: rhythm.gap, alignItems: "start", [from.laptop]: { gridTemplateColumns: "5fr 7fr" } }),
+  split: css({
+    display: "grid",
+    gap: rhythm.gap,
+    alignItems: "start",
+    [from.laptop]: { gridTemplateColumns: "5fr 7fr" },
+  }),
   title: css(text.h2, { marginBottom: space(5) }),
   steps: css({ display: "grid", gap: space(6), maxWidth: width.text, counterReset: "step" }),
   step: css({
@@ -23,7 +28,11 @@ const styles = {
   }),
   checks: css({ display: "grid", gap: space(3) }),
   check: css({ display: "grid", gridTemplateColumns: "24px 1fr", gap: space(3), "& svg": { color: subject.ink } }),
-  assets: css({ display: "grid", gap: rhythm.gap, [from.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(15rem, 1fr))" } }),
+  assets: css({
+    display: "grid",
+    gap: rhythm.gap,
+    [from.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(15rem, 1fr))" },
+  }),
   limits: css({ paddingLeft: space(6), borderLeft: `4px solid ${color.mimosa}` }),
 };
 

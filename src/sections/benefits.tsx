@@ -13,7 +13,14 @@ const styles = {
     [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
     [from.laptop]: { gridTemplateColumns: "repeat(3, 1fr)" },
   }),
-  item: css({ display: "grid", gap: space(3), alignContent: "start", justifyItems: "start", paddingTop: space(5), borderTop: `2px solid ${color.ink}` }),
+  item: css({
+    display: "grid",
+    gap: space(3),
+    alignContent: "start",
+    justifyItems: "start",
+    paddingTop: space(5),
+    borderTop: `2px solid ${color.ink}`,
+  }),
   title: css(text.h3, { display: "flex", gap: space(2), alignItems: "center" }),
   text: css({ color: color.inkSoft }),
 };

@@ -19,7 +19,10 @@ const MOST = 4;
  */
 export function closestPages(path: string, pages: readonly IndexedPage[]): IndexedPage[] {
   const [, family, ...rest] = path.split("/");
-  const wanted = (rest.at(-1) || family || "").replace(/[-_.]+/g, " ").replace(/ html?$/, "").slice(0, 64);
+  const wanted = (rest.at(-1) || family || "")
+    .replace(/[-_.]+/g, " ")
+    .replace(/ html?$/, "")
+    .slice(0, 64);
   if (!wanted) return [];
   const fuse = new Fuse(pages, {
     keys: [{ name: "key", weight: 2 }, "label", "synonyms"],

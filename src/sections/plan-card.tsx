@@ -25,7 +25,13 @@ const styles = {
   name: css(text.h3, { display: "flex", flexWrap: "wrap", gap: space(3), alignItems: "center" }),
   description: css(text.small, { color: color.inkSoft }),
   lines: css(text.small, { display: "grid", gap: space(2.5), flexGrow: 1 }),
-  line: css({ display: "grid", gridTemplateColumns: "20px 1fr", gap: space(2), alignItems: "start", "& > svg": { marginTop: 1, color: color.good } }),
+  line: css({
+    display: "grid",
+    gridTemplateColumns: "20px 1fr",
+    gap: space(2),
+    alignItems: "start",
+    "& > svg": { marginTop: 1, color: color.good },
+  }),
 };
 
 interface Props {

@@ -18,7 +18,14 @@ export interface PlanLine {
   coming: boolean;
 }
 
-const KEYS = ["clicksPerMonth", "internalSubdomains", "customDomains", "users", "dynamicLinks", "statisticsDays"] as const;
+const KEYS = [
+  "clicksPerMonth",
+  "internalSubdomains",
+  "customDomains",
+  "users",
+  "dynamicLinks",
+  "statisticsDays",
+] as const;
 
 function words(row: Row, count: number | null): string {
   if (count === null) return row.unlimited ?? row.many;

@@ -21,11 +21,13 @@ export function PlanPrice({ plan, billing }: Props) {
   return (
     <div css={styles.price}>
       <p data-billing="monthly">
-        <span css={styles.amount}>{formatPrice(plan.monthlyPrice)}</span> <span css={styles.unit}>{billing.perMonth}</span>
+        <span css={styles.amount}>{formatPrice(plan.monthlyPrice)}</span>{" "}
+        <span css={styles.unit}>{billing.perMonth}</span>
       </p>
       <div data-billing="annual">
         <p>
-          <span css={styles.amount}>{formatPrice(plan.annualPrice)}</span> <span css={styles.unit}>{billing.perYear}</span>
+          <span css={styles.amount}>{formatPrice(plan.annualPrice)}</span>{" "}
+          <span css={styles.unit}>{billing.perYear}</span>
         </p>
         <p css={styles.struck}>
           <VisuallyHidden>{billing.insteadOf} </VisuallyHidden>

@@ -22,7 +22,11 @@ const styles = {
       "& tr": { display: "table-row" },
       "& tbody": { display: "table-row-group" },
       "& caption": { display: "table-caption" },
-      "& th, & td, & tbody th": { display: "table-cell", verticalAlign: "top", padding: `${space(3.5)} ${space(3)} ${space(3.5)} 0` },
+      "& th, & td, & tbody th": {
+        display: "table-cell",
+        verticalAlign: "top",
+        padding: `${space(3.5)} ${space(3)} ${space(3.5)} 0`,
+      },
       "& td::before": { display: "none" },
     },
   }),

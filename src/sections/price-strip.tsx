@@ -6,7 +6,12 @@ import { Section } from "../ui/section";
 
 const styles = {
   title: css(text.h3, { marginBottom: space(5) }),
-  list: css({ display: "grid", gap: space(4), gridTemplateColumns: "1fr 1fr", [from.laptop]: { gridTemplateColumns: "repeat(4, 1fr)" } }),
+  list: css({
+    display: "grid",
+    gap: space(4),
+    gridTemplateColumns: "1fr 1fr",
+    [from.laptop]: { gridTemplateColumns: "repeat(4, 1fr)" },
+  }),
   plan: css({ paddingTop: space(3), borderTop: `2px solid ${color.ink}` }),
   name: css(text.label, { display: "block" }),
   price: css(text.figure, { fontSize: "1.6rem" }),
@@ -42,7 +47,8 @@ export function PriceStrip() {
         {plans.map(({ name, monthlyPrice }) => (
           <li key={name} css={styles.plan}>
             <span css={styles.name}>{name}</span>
-            <span css={styles.price}>{formatPrice(monthlyPrice)}</span> <span css={styles.unit}>{billing.perMonth}</span>
+            <span css={styles.price}>{formatPrice(monthlyPrice)}</span>{" "}
+            <span css={styles.unit}>{billing.perMonth}</span>
           </li>
         ))}
       </ul>

@@ -41,7 +41,11 @@ const styles = {
     fontWeight: 650,
     cursor: "pointer",
     [media.motion]: { transition: `background-color ${motion.quick}, color ${motion.quick}` },
-    "input:checked + &": { color: color.paper, background: color.ink, [media.forcedColors]: { borderColor: "Highlight" } },
+    "input:checked + &": {
+      color: color.paper,
+      background: color.ink,
+      [media.forcedColors]: { borderColor: "Highlight" },
+    },
     "input:focus-visible + &": { outline: "3px solid var(--focus)", outlineOffset: 2 },
   }),
   cards: css({

@@ -2,7 +2,12 @@ import { css } from "@emotion/react";
 import { color, space, text, width } from "../design/tokens";
 
 const styles = {
-  heading: css({ display: "grid", gap: space(4), maxWidth: width.narrow, marginBottom: `clamp(${space(8)}, 5vw, ${space(14)})` }),
+  heading: css({
+    display: "grid",
+    gap: space(4),
+    maxWidth: width.narrow,
+    marginBottom: `clamp(${space(8)}, 5vw, ${space(14)})`,
+  }),
   lead: css(text.lead, { maxWidth: width.text, color: color.inkSoft }),
 };
 
