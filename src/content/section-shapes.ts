@@ -167,8 +167,14 @@ export const plan = z
       .min(1)
       .max(6),
     limits: planLimits,
-    popular: z.boolean().optional(),
-    premium: z.boolean().optional(),
+    popular: z
+      .boolean()
+      .meta({ description: "Vrai pour l’offre à mettre en avant.", examples: [true] })
+      .optional(),
+    premium: z
+      .boolean()
+      .meta({ description: "Vrai pour l’offre la plus complète.", examples: [true] })
+      .optional(),
   })
   .meta({ id: "Plan" });
 
