@@ -60,6 +60,6 @@ export function contentSecurityPolicy({ scripts, styles, connect, forms }: Polic
 export function connectSource(url: string | undefined): string[] {
   if (!url) return [];
   const { origin, pathname } = new URL(url);
-  // A comma or semicolon would end the directive.
-  return [origin + pathname.replaceAll(";", "%3B").replaceAll(",", "%2C")];
+  // A comma or semicolon would end the directive, and nginx reads a dollar as a variable.
+  return [origin + pathname.replace(/[;,$]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)];
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import sirv from "sirv";
 import { answerTo } from "./addresses";
 import { HOSTING_FOLDER, readHosting } from "./description";
-import { cacheControl } from "./headers";
+import { cacheControl, REVALIDATED } from "./headers";
 
 /**
  * Serves a built site as production does, from the same description: canonical addresses, each section's own not-found
@@ -21,11 +21,12 @@ export async function serve(options: { folder: string; port: number; description
     console.error(`There is no site in ${folder}/ yet. Run \`npm run build\` first.`);
     process.exit(1);
   }
-  const isFile = (file: string) => statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile() ?? false;
+  const isFile = (file: string) => isFileOnDisk(path.join(folder, file));
   const files = sirv(folder, { dev: true, etag: true, dotfiles: true, extensions: [], brotli: true, gzip: true });
 
   function answer(request: IncomingMessage, response: ServerResponse) {
     for (const [name, value] of hosting!.headers) response.setHeader(name, value);
+    response.setHeader("Cache-Control", REVALIDATED);
     if (request.method !== "GET" && request.method !== "HEAD") {
       return void response.writeHead(405, { Allow: "GET, HEAD", "Content-Length": 0 }).end();
     }
@@ -47,14 +48,7 @@ export async function serve(options: { folder: string; port: number; description
     response.end(request.method === "HEAD" ? undefined : page);
   }
 
-  const server = createServer((request, response) => {
-    try {
-      answer(request, response);
-    } catch {
-      // A name that the file system does not take, e.g. one of 5,000 characters.
-      notFound("/404.html", request, response);
-    }
-  });
+  const server = createServer(answer);
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       if (error.code !== "EADDRINUSE") return reject(error);
@@ -67,4 +61,13 @@ export async function serve(options: { folder: string; port: number; description
       resolve(server);
     });
   });
+}
+
+function isFileOnDisk(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    // Nothing there, or a name that the file system does not take, e.g. one of 5,000 characters.
+    return false;
+  }
 }
