@@ -16,13 +16,15 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs) {
       }
     }
   `);
+  const { appUrl, siteUrl, support } = readSite(path.join(process.cwd(), "data"), process.env);
   try {
     const { pages, policyLength, scripts, styleBlocks } = await publish({
       folder: "public",
       pages: data!.allSitePage.nodes.map(({ path }) => path),
       inline: Object.values(await buildInlineScripts(inlineConfig())),
       analyticsUrl: process.env["GATSBY_ANALYTICS_URL"],
-      appOrigin: new URL(readSite(path.join(process.cwd(), "data"), process.env).appUrl).origin,
+      appOrigin: new URL(appUrl).origin,
+      security: { contact: support, siteUrl },
     });
     reporter.info(
       `${pages} pages ready to be served; one policy of ${policyLength} characters (${scripts} scripts, ${styleBlocks} style blocks)`,

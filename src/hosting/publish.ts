@@ -10,6 +10,7 @@ import { brotliModule, startingUser } from "./nginx-machine";
 import { describeRefusal, type Edit, edited, type PageScan, scanPage } from "./page-scan";
 import { connectSource, contentSecurityPolicy, sha256 } from "./policy";
 import { htmlFiles, takeOverPages } from "./published-pages";
+import { securityTxt } from "./security-txt";
 import { headersFile, redirectsFile } from "./static-hosts";
 import { mergeStyleBlocks, type StyleBlock } from "./style-blocks";
 
@@ -24,6 +25,8 @@ export interface PublishOptions {
   analyticsUrl: string | undefined;
   /** Origin of the app host: the only other place that a form may send to. */
   appOrigin: string;
+  /** What `/.well-known/security.txt` says: a `mailto:` or web address, and the site's own. */
+  security: { contact: string; siteUrl: string };
   /** Folder whose files are served as they are. */
   staticFolder?: string;
   /** Where the description and nginx's configuration go. */
@@ -37,7 +40,7 @@ export interface PublishOptions {
  * @throws Error that lists each thing on a page that the policy would block, with page, position and snippet
  */
 export async function publish(options: PublishOptions) {
-  const { folder, pages, inline, analyticsUrl, appOrigin } = options;
+  const { folder, pages, inline, analyticsUrl, appOrigin, security } = options;
   const kept = options.hostingFolder ?? HOSTING_FOLDER;
   const bundles = sealBundles(folder);
   const store = takeOverPages({ folder, kept, pages, foreign: htmlFiles(options.staticFolder ?? "static") });
@@ -93,7 +96,16 @@ export async function publish(options: PublishOptions) {
   }
   store.close();
 
-  writeHostFiles({ headers: securityHeaders(policy), moved: MOVED }, folder, kept);
+  const hosting = { headers: securityHeaders(policy), moved: MOVED };
+  writeServerFiles(hosting, folder, kept);
+  const addresses = store.files
+    .map((file) => file.replace(/\.html$/, ""))
+    .filter((address) => !address.endsWith("/404"));
+  writeFiles({
+    [path.join(folder, "_headers")]: headersFile(hosting),
+    [path.join(folder, "_redirects")]: redirectsFile(hosting, addresses),
+    [path.join(folder, ".well-known", "security.txt")]: securityTxt({ ...security, now: new Date() }),
+  });
   await compressFiles(folder);
   return { policyLength: policy.length, pages: store.files.length, styleBlocks: styles.length, scripts: scripts.size };
 }
@@ -107,26 +119,23 @@ function styleEdits(style: PageScan["style"], merged: ReadonlyMap<string, StyleB
   ];
 }
 
-/** What the hosts read: `_headers` and `_redirects` in the site itself, the rest where no visitor gets it. */
-function writeHostFiles(hosting: Hosting, folder: string, kept: string) {
+/** What a server reads and no visitor gets. */
+function writeServerFiles(hosting: Hosting, folder: string, kept: string) {
   const root = path.resolve(folder);
-  const work = path.resolve(kept);
   const module = brotliModule();
-  const files: Record<string, string> = {
-    [path.join(folder, "_headers")]: headersFile(hosting),
-    [path.join(folder, "_redirects")]: redirectsFile(hosting),
+  const { name, content } = hostingFile(hosting);
+  const ready = { root, listen: "8080", work: path.resolve(kept), brotliModule: module, user: startingUser() };
+  writeFiles({
+    [path.join(kept, name)]: content,
     [path.join(kept, "http.conf")]: nginxHttp(hosting),
     [path.join(kept, "server.conf")]: nginxServer(hosting, { root, brotli: module !== undefined }),
-    [path.join(kept, "nginx.conf")]: nginxConfiguration(hosting, {
-      root,
-      listen: "8080",
-      work,
-      brotliModule: module,
-      user: startingUser(),
-    }),
-  };
-  const { name, content } = hostingFile(hosting);
-  files[path.join(kept, name)] = content;
-  mkdirSync(kept, { recursive: true });
-  for (const [file, text] of Object.entries(files)) writeFileSync(file, text);
+    [path.join(kept, "nginx.conf")]: nginxConfiguration(hosting, ready),
+  });
+}
+
+function writeFiles(files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }

@@ -17,13 +17,17 @@ export function headersFile({ headers }: Hosting): string {
 
 /**
  * `_redirects`. Both hosts serve `/x` from `x.html`, lead `/x/` and `/x.html` there by themselves and keep the query.
- * The rules with status 404 are for Netlify; Cloudflare Pages passes over them and takes the nearest `404.html`.
+ * The rules with status 404 or `!` are for Netlify; Cloudflare Pages passes over them: it takes the nearest `404.html`,
+ * and leads `/index.html` home unasked.
+ * @param addresses of the site's pages
  */
-export function redirectsFile({ moved }: Hosting): string {
+export function redirectsFile({ moved }: Hosting, addresses: readonly string[]): string {
+  const single = addresses.filter((address) => /^\/[^/]+$/.test(address));
   const rules = [
     ...moved.map(({ from, to }) => [from, to, 301]),
-    ["/index.html", "/", 301],
-    ["/:page/index.html", "/:page", 301],
+    ["/index.html", "/", "301!"],
+    ...single.map((address) => [`${address}/index.html`, address, 301]),
+    // One rule per family, not per page: hosts limit their number.
     ...FAMILIES.map((family) => [`/${family}/:page/index.html`, `/${family}/:page`, 301]),
     ...FAMILIES.flatMap((family) => [
       [`/${family}/*`, `/${family}/404.html`, 404],
