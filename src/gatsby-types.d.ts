@@ -757,6 +757,7 @@ type Feature = {
   readonly description: Scalars['String'];
   readonly icon: Scalars['String'];
   readonly offering: Scalars['String'];
+  readonly picture: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
 };
 
@@ -764,6 +765,7 @@ type FeatureFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly offering: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -771,6 +773,7 @@ type FeatureFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly offering: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -782,6 +785,7 @@ type FeatureSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly offering: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -4708,6 +4712,8 @@ type PlanRow = {
   readonly none: Maybe<Scalars['String']>;
   readonly one: Scalars['String'];
   readonly unlimited: Maybe<Scalars['String']>;
+  readonly unlimitedValue: Maybe<Scalars['String']>;
+  readonly value: Maybe<Scalars['String']>;
 };
 
 type PlanRowFieldSelector = {
@@ -4717,6 +4723,8 @@ type PlanRowFieldSelector = {
   readonly none: InputMaybe<FieldSelectorEnum>;
   readonly one: InputMaybe<FieldSelectorEnum>;
   readonly unlimited: InputMaybe<FieldSelectorEnum>;
+  readonly unlimitedValue: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type PlanRowFilterInput = {
@@ -4726,6 +4734,8 @@ type PlanRowFilterInput = {
   readonly none: InputMaybe<StringQueryOperatorInput>;
   readonly one: InputMaybe<StringQueryOperatorInput>;
   readonly unlimited: InputMaybe<StringQueryOperatorInput>;
+  readonly unlimitedValue: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PlanRowSortInput = {
@@ -4735,6 +4745,8 @@ type PlanRowSortInput = {
   readonly none: InputMaybe<SortOrderEnum>;
   readonly one: InputMaybe<SortOrderEnum>;
   readonly unlimited: InputMaybe<SortOrderEnum>;
+  readonly unlimitedValue: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type PlanRows = {
@@ -7076,28 +7088,36 @@ type SupportRow = {
   readonly hint: Maybe<Scalars['String']>;
   readonly label: Scalars['String'];
   readonly priority: Scalars['String'];
+  readonly priorityValue: Scalars['String'];
   readonly standard: Scalars['String'];
+  readonly standardValue: Scalars['String'];
 };
 
 type SupportRowFieldSelector = {
   readonly hint: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly priority: InputMaybe<FieldSelectorEnum>;
+  readonly priorityValue: InputMaybe<FieldSelectorEnum>;
   readonly standard: InputMaybe<FieldSelectorEnum>;
+  readonly standardValue: InputMaybe<FieldSelectorEnum>;
 };
 
 type SupportRowFilterInput = {
   readonly hint: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly priority: InputMaybe<StringQueryOperatorInput>;
+  readonly priorityValue: InputMaybe<StringQueryOperatorInput>;
   readonly standard: InputMaybe<StringQueryOperatorInput>;
+  readonly standardValue: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SupportRowSortInput = {
   readonly hint: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly priority: InputMaybe<SortOrderEnum>;
+  readonly priorityValue: InputMaybe<SortOrderEnum>;
   readonly standard: InputMaybe<SortOrderEnum>;
+  readonly standardValue: InputMaybe<SortOrderEnum>;
 };
 
 type TransformOptions = {
@@ -7508,7 +7528,7 @@ type BenefitsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type BenefitsQuery = { readonly landingBenefits: { readonly title: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly impact: string }> } | null };
 
-type BillingWordsFragment = { readonly perMonth: string, readonly perYear: string, readonly insteadOf: string, readonly struckReason: string };
+type BillingWordsFragment = { readonly perMonth: string, readonly perYear: string, readonly offer: string, readonly insteadOf: string, readonly struckReason: string };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7525,7 +7545,7 @@ type ClosingQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ClosingQuery = { readonly landingClosing: { readonly title: string, readonly lead: string, readonly cta: string, readonly note: string } | null };
 
-type CountedRowFragment = { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null };
+type CountedRowFragment = { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly value: string | null, readonly unlimitedValue: string | null, readonly hint: string | null };
 
 type FamilyNotFoundTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7542,7 +7562,7 @@ type FaqQuery = { readonly landingFaq: { readonly title: string, readonly lead: 
 type FeaturesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeaturesQuery = { readonly landingFeatures: { readonly title: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly title: string, readonly description: string }> } | null };
+type FeaturesQuery = { readonly landingFeatures: { readonly title: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly title: string, readonly description: string, readonly picture: string | null }> } | null };
 
 type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7638,7 +7658,7 @@ type PlanCardFragment = { readonly name: string, readonly description: string, r
 
 type PlanTableFragment = { readonly comparison: string, readonly everyPlan: ReadonlyArray<string>, readonly billing: { readonly legend: string, readonly perMonth: string, readonly perYear: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly limits: { readonly clicksPerMonth: number | null, readonly internalSubdomains: number | null, readonly customDomains: number | null, readonly users: number | null, readonly usersComing: boolean, readonly dynamicLinks: number | null, readonly statisticsDays: number, readonly support: string } }> };
 
-type PlanWordsFragment = { readonly cta: string, readonly badges: { readonly popular: string, readonly premium: string, readonly coming: string }, readonly rows: { readonly clicksPerMonth: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly internalSubdomains: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly customDomains: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly users: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly dynamicLinks: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly statisticsDays: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly support: { readonly label: string, readonly standard: string, readonly priority: string, readonly hint: string | null } } };
+type PlanWordsFragment = { readonly cta: string, readonly badges: { readonly popular: string, readonly premium: string, readonly coming: string }, readonly rows: { readonly clicksPerMonth: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly value: string | null, readonly unlimitedValue: string | null, readonly hint: string | null }, readonly internalSubdomains: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly value: string | null, readonly unlimitedValue: string | null, readonly hint: string | null }, readonly customDomains: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly value: string | null, readonly unlimitedValue: string | null, readonly hint: string | null }, readonly users: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly value: string | null, readonly unlimitedValue: string | null, readonly hint: string | null }, readonly dynamicLinks: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly value: string | null, readonly unlimitedValue: string | null, readonly hint: string | null }, readonly statisticsDays: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly value: string | null, readonly unlimitedValue: string | null, readonly hint: string | null }, readonly support: { readonly label: string, readonly standard: string, readonly priority: string, readonly standardValue: string, readonly priorityValue: string, readonly hint: string | null } } };
 
 type PriceStripQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7648,12 +7668,17 @@ type PriceStripQuery = { readonly landingPricing: { readonly title: string, read
 type PricingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingQuery = { readonly landingPricing: { readonly title: string, readonly lead: string, readonly comparison: string, readonly everyPlan: ReadonlyArray<string>, readonly cta: string, readonly billing: { readonly legend: string, readonly monthly: string, readonly annual: string, readonly offer: string, readonly taxes: string, readonly perMonth: string, readonly perYear: string, readonly insteadOf: string, readonly struckReason: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly description: string, readonly annualSavings: number, readonly features: ReadonlyArray<string>, readonly popular: boolean | null, readonly premium: boolean | null, readonly limits: { readonly clicksPerMonth: number | null, readonly internalSubdomains: number | null, readonly customDomains: number | null, readonly users: number | null, readonly usersComing: boolean, readonly dynamicLinks: number | null, readonly statisticsDays: number, readonly support: string } }>, readonly badges: { readonly popular: string, readonly premium: string, readonly coming: string }, readonly rows: { readonly clicksPerMonth: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly internalSubdomains: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly customDomains: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly users: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly dynamicLinks: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly statisticsDays: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly support: { readonly label: string, readonly standard: string, readonly priority: string, readonly hint: string | null } } } | null };
+type PricingQuery = { readonly landingPricing: { readonly title: string, readonly lead: string, readonly comparison: string, readonly everyPlan: ReadonlyArray<string>, readonly cta: string, readonly billing: { readonly legend: string, readonly monthly: string, readonly annual: string, readonly offer: string, readonly taxes: string, readonly perMonth: string, readonly perYear: string, readonly insteadOf: string, readonly struckReason: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly description: string, readonly annualSavings: number, readonly features: ReadonlyArray<string>, readonly popular: boolean | null, readonly premium: boolean | null, readonly limits: { readonly clicksPerMonth: number | null, readonly internalSubdomains: number | null, readonly customDomains: number | null, readonly users: number | null, readonly usersComing: boolean, readonly dynamicLinks: number | null, readonly statisticsDays: number, readonly support: string } }>, readonly badges: { readonly popular: string, readonly premium: string, readonly coming: string }, readonly rows: { readonly clicksPerMonth: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly value: string | null, readonly unlimitedValue: string | null, readonly hint: string | null }, readonly internalSubdomains: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly value: string | null, readonly unlimitedValue: string | null, readonly hint: string | null }, readonly customDomains: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly value: string | null, readonly unlimitedValue: string | null, readonly hint: string | null }, readonly users: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly value: string | null, readonly unlimitedValue: string | null, readonly hint: string | null }, readonly dynamicLinks: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly value: string | null, readonly unlimitedValue: string | null, readonly hint: string | null }, readonly statisticsDays: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly value: string | null, readonly unlimitedValue: string | null, readonly hint: string | null }, readonly support: { readonly label: string, readonly standard: string, readonly priority: string, readonly standardValue: string, readonly priorityValue: string, readonly hint: string | null } } } | null };
 
 type PrivacyPanelQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PrivacyPanelQuery = { readonly layoutPrivacyPanel: { readonly title: string, readonly intro: string, readonly measurementLabel: string, readonly on: string, readonly off: string, readonly turnedOn: string, readonly turnedOff: string, readonly forgotten: string, readonly needsScript: string, readonly keptTitle: string, readonly nothingKept: string, readonly referralTitle: string, readonly referralNone: string, readonly referralIntro: string, readonly forget: string, readonly eventsTitle: string, readonly eventsNone: string, readonly kept: ReadonlyArray<{ readonly name: string, readonly purpose: string }> } | null };
+
+type ProductPicturesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ProductPicturesQuery = { readonly allFile: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
 type QrTypeTemplateQueryVariables = Exact<{
   id: Scalars['String'];

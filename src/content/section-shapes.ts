@@ -112,6 +112,12 @@ const feature = z
       "Ce qu’elle fait.",
       "Une adresse de deux lignes devient un lien que l'on retient, que l'on dicte au téléphone et dont vous choisissez la fin.",
     ),
+    picture: prose(
+      20,
+      200,
+      "Ce que montre la capture d’écran de cette fonction, pour un lecteur d’écran ; sans elle, le dessin.",
+      "L'éditeur de lien : l'adresse longue en haut, la fin choisie et l'aperçu en dessous.",
+    ).optional(),
   })
   .meta({ id: "Feature" });
 
@@ -182,6 +188,8 @@ const planRow = z
     many: countLabel(50, "La ligne pour plusieurs ; # est le nombre.", "# liens dynamiques"),
     none: label(50, "La ligne pour zéro.", "Sans lien dynamique").optional(),
     unlimited: label(50, "La ligne sans limite.", "Liens dynamiques illimités").optional(),
+    value: countLabel(20, "La valeur dans le tableau, si le nombre seul ne suffit pas.", "# jours").optional(),
+    unlimitedValue: label(20, "La valeur sans limite, dans le tableau.", "illimités").optional(),
     hint: prose(
       20,
       240,
@@ -233,6 +241,8 @@ export const pricingShape = z
             label: label(40, "Nom de la ligne.", "Assistance"),
             standard: label(50, "Assistance standard.", "Assistance standard"),
             priority: label(50, "Assistance prioritaire.", "Assistance prioritaire"),
+            standardValue: label(20, "La valeur standard, dans le tableau.", "standard"),
+            priorityValue: label(20, "La valeur prioritaire, dans le tableau.", "prioritaire"),
             hint: prose(
               20,
               240,
