@@ -36,6 +36,152 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+type AccessibilityPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly contact: NavLink;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly intro: Scalars['String'];
+  readonly pageDescription: Scalars['String'];
+  readonly pageTitle: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly parts: ReadonlyArray<StatementPart>;
+  readonly state: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type AccessibilityPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AccessibilityPageEdge>;
+  readonly group: ReadonlyArray<AccessibilityPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AccessibilityPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AccessibilityPageConnection_distinctArgs = {
+  field: AccessibilityPageFieldSelector;
+};
+
+
+type AccessibilityPageConnection_groupArgs = {
+  field: AccessibilityPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AccessibilityPageConnection_maxArgs = {
+  field: AccessibilityPageFieldSelector;
+};
+
+
+type AccessibilityPageConnection_minArgs = {
+  field: AccessibilityPageFieldSelector;
+};
+
+
+type AccessibilityPageConnection_sumArgs = {
+  field: AccessibilityPageFieldSelector;
+};
+
+type AccessibilityPageEdge = {
+  readonly next: Maybe<AccessibilityPage>;
+  readonly node: AccessibilityPage;
+  readonly previous: Maybe<AccessibilityPage>;
+};
+
+type AccessibilityPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contact: InputMaybe<NavLinkFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly pageDescription: InputMaybe<FieldSelectorEnum>;
+  readonly pageTitle: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<StatementPartFieldSelector>;
+  readonly state: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccessibilityPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contact: InputMaybe<NavLinkFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly pageDescription: InputMaybe<StringQueryOperatorInput>;
+  readonly pageTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<StatementPartFilterListInput>;
+  readonly state: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccessibilityPageFilterListInput = {
+  readonly elemMatch: InputMaybe<AccessibilityPageFilterInput>;
+};
+
+type AccessibilityPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AccessibilityPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AccessibilityPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AccessibilityPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AccessibilityPageGroupConnection_distinctArgs = {
+  field: AccessibilityPageFieldSelector;
+};
+
+
+type AccessibilityPageGroupConnection_groupArgs = {
+  field: AccessibilityPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AccessibilityPageGroupConnection_maxArgs = {
+  field: AccessibilityPageFieldSelector;
+};
+
+
+type AccessibilityPageGroupConnection_minArgs = {
+  field: AccessibilityPageFieldSelector;
+};
+
+
+type AccessibilityPageGroupConnection_sumArgs = {
+  field: AccessibilityPageFieldSelector;
+};
+
+type AccessibilityPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contact: InputMaybe<NavLinkSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly pageDescription: InputMaybe<SortOrderEnum>;
+  readonly pageTitle: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<StatementPartSortInput>;
+  readonly state: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type AffiliateStep = {
   readonly name: Scalars['String'];
   readonly text: Scalars['String'];
@@ -806,6 +952,8 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type AccessibilityPage or null if there are no children of given type on this node */
+  readonly childAccessibilityPage: Maybe<AccessibilityPage>;
   /** Returns the first child node of type BlogPage or null if there are no children of given type on this node */
   readonly childBlogPage: Maybe<BlogPage>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
@@ -851,6 +999,8 @@ type File = Node & {
   /** Returns the first child node of type VariantFamily or null if there are no children of given type on this node */
   readonly childVariantFamily: Maybe<VariantFamily>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type AccessibilityPage */
+  readonly childrenAccessibilityPage: Maybe<ReadonlyArray<Maybe<AccessibilityPage>>>;
   /** Returns all children nodes filtered by type BlogPage */
   readonly childrenBlogPage: Maybe<ReadonlyArray<Maybe<BlogPage>>>;
   /** Returns all children nodes filtered by type ImageSharp */
@@ -1037,6 +1187,7 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childAccessibilityPage: InputMaybe<AccessibilityPageFieldSelector>;
   readonly childBlogPage: InputMaybe<BlogPageFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLandingAffiliate: InputMaybe<LandingAffiliateFieldSelector>;
@@ -1060,6 +1211,7 @@ type FileFieldSelector = {
   readonly childVariant: InputMaybe<VariantFieldSelector>;
   readonly childVariantFamily: InputMaybe<VariantFamilyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenAccessibilityPage: InputMaybe<AccessibilityPageFieldSelector>;
   readonly childrenBlogPage: InputMaybe<BlogPageFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLandingAffiliate: InputMaybe<LandingAffiliateFieldSelector>;
@@ -1122,6 +1274,7 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childAccessibilityPage: InputMaybe<AccessibilityPageFilterInput>;
   readonly childBlogPage: InputMaybe<BlogPageFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLandingAffiliate: InputMaybe<LandingAffiliateFilterInput>;
@@ -1145,6 +1298,7 @@ type FileFilterInput = {
   readonly childVariant: InputMaybe<VariantFilterInput>;
   readonly childVariantFamily: InputMaybe<VariantFamilyFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenAccessibilityPage: InputMaybe<AccessibilityPageFilterListInput>;
   readonly childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLandingAffiliate: InputMaybe<LandingAffiliateFilterListInput>;
@@ -1248,6 +1402,7 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childAccessibilityPage: InputMaybe<AccessibilityPageSortInput>;
   readonly childBlogPage: InputMaybe<BlogPageSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLandingAffiliate: InputMaybe<LandingAffiliateSortInput>;
@@ -1271,6 +1426,7 @@ type FileSortInput = {
   readonly childVariant: InputMaybe<VariantSortInput>;
   readonly childVariantFamily: InputMaybe<VariantFamilySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenAccessibilityPage: InputMaybe<AccessibilityPageSortInput>;
   readonly childrenBlogPage: InputMaybe<BlogPageSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLandingAffiliate: InputMaybe<LandingAffiliateSortInput>;
@@ -5174,6 +5330,8 @@ type QrTypeSortInput = {
 };
 
 type Query = {
+  readonly accessibilityPage: Maybe<AccessibilityPage>;
+  readonly allAccessibilityPage: AccessibilityPageConnection;
   readonly allBlogPage: BlogPageConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
@@ -5234,6 +5392,29 @@ type Query = {
   readonly siteSettings: Maybe<SiteSettings>;
   readonly variant: Maybe<Variant>;
   readonly variantFamily: Maybe<VariantFamily>;
+};
+
+
+type Query_accessibilityPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  contact: InputMaybe<NavLinkFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  pageDescription: InputMaybe<StringQueryOperatorInput>;
+  pageTitle: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<StatementPartFilterListInput>;
+  state: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_allAccessibilityPageArgs = {
+  filter: InputMaybe<AccessibilityPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AccessibilityPageSortInput>>>;
 };
 
 
@@ -5544,6 +5725,7 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childAccessibilityPage: InputMaybe<AccessibilityPageFilterInput>;
   childBlogPage: InputMaybe<BlogPageFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLandingAffiliate: InputMaybe<LandingAffiliateFilterInput>;
@@ -5567,6 +5749,7 @@ type Query_fileArgs = {
   childVariant: InputMaybe<VariantFilterInput>;
   childVariantFamily: InputMaybe<VariantFamilyFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenAccessibilityPage: InputMaybe<AccessibilityPageFilterListInput>;
   childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLandingAffiliate: InputMaybe<LandingAffiliateFilterListInput>;
@@ -7051,6 +7234,34 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
+type StatementPart = {
+  readonly paragraphs: ReadonlyArray<Scalars['String']>;
+  readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly title: Scalars['String'];
+};
+
+type StatementPartFieldSelector = {
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type StatementPartFilterInput = {
+  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StatementPartFilterListInput = {
+  readonly elemMatch: InputMaybe<StatementPartFilterInput>;
+};
+
+type StatementPartSortInput = {
+  readonly paragraphs: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Step = {
   readonly name: Scalars['String'];
   readonly text: Scalars['String'];
@@ -7505,6 +7716,11 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type AccessibilityPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AccessibilityPageQuery = { readonly page: { readonly pageTitle: string, readonly pageDescription: string, readonly title: string, readonly state: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null }>, readonly contact: { readonly label: string, readonly to: string } } | null };
+
 type AffiliateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -7528,7 +7744,7 @@ type BenefitsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type BenefitsQuery = { readonly landingBenefits: { readonly title: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly impact: string }> } | null };
 
-type BillingWordsFragment = { readonly perMonth: string, readonly perYear: string, readonly offer: string, readonly insteadOf: string, readonly struckReason: string };
+type BillingWordsFragment = { readonly perMonth: string, readonly perYear: string, readonly insteadOf: string, readonly struckReason: string };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 

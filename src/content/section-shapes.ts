@@ -421,6 +421,33 @@ export const blogShape = z
   })
   .meta({ id: "BlogPage" });
 
+const statementPart = z
+  .strictObject({
+    title: prose(5, 80, "Intertitre.", "État de conformité"),
+    paragraphs: z
+      .array(prose(20, 700, "Un paragraphe.", "Aucun audit externe n'a encore été mené."))
+      .min(1)
+      .max(4),
+    points: z
+      .array(prose(5, 320, "Un point de la liste.", "Chaque page est parcourue au clavier seul."))
+      .min(1)
+      .max(12)
+      .optional(),
+  })
+  .meta({ id: "StatementPart" });
+
+export const accessibilityShape = z
+  .strictObject({
+    pageTitle: title("Titre de l’onglet.", "Déclaration d'accessibilité de {marque}"),
+    pageDescription: metaDescription,
+    title: prose(5, 60, "Grand titre.", "Déclaration d'accessibilité"),
+    state: label(60, "L’état de conformité, en un mot.", "Accessibilité : non conforme"),
+    intro: prose(20, 500, "Ce que la déclaration couvre.", "Cette déclaration s'applique au site public de {marque}."),
+    parts: z.array(statementPart).min(3).max(12),
+    contact: navLink,
+  })
+  .meta({ id: "AccessibilityPage" });
+
 const notFoundWords = {
   title: prose(5, 60, "Grand titre.", "Réseau social non trouvé"),
   message: prose(

@@ -27,9 +27,13 @@ const styles = {
     },
     [from.laptop]: {
       "& > li, & > li:not(:has(picture))": { gridColumn: "span 2" },
+      "& > :nth-of-type(11n+8)": { background: color.mimosaSoft, borderColor: "transparent" },
+      "& > :nth-of-type(11n)": { background: color.blueSoft, borderColor: "transparent" },
       [wide]: {
         gridColumn: "span 4",
-        gridTemplateColumns: "2fr 3fr",
+        gridTemplateColumns: "1fr 1fr",
+        "&:has(picture)": { gridTemplateColumns: "2fr 3fr" },
+        "& > svg": { maxWidth: "17rem" },
         gridTemplateRows: "1fr auto auto 1fr",
         columnGap: space(8),
         "& > svg, & > picture": { gridRow: "1/-1", gridColumn: 2, justifySelf: "center" },

@@ -10,6 +10,7 @@ import { SignUpLink } from "./sign-up-link";
 
 /* The five parts of a card stand on the rows that all cards share, so that prices and buttons line up. */
 const card = {
+  position: "relative",
   display: "grid",
   gridTemplateRows: "subgrid",
   gridRow: "span 5",
@@ -18,7 +19,7 @@ const card = {
   border: `2px solid ${color.line}`,
   borderRadius: radius.large,
   background: color.raised,
-  "& > h3": { display: "flex", flexWrap: "wrap", gap: `${space(1)} ${space(3)}`, alignContent: "start" },
+  "& > h3 > span": { position: "absolute", top: "-.95rem", right: space(5) },
   "& > p": { ...text.small, color: color.inkSoft },
   "& > a": { ...text.small, alignSelf: "end", gap: space(1.5), padding: space(2) },
 } as const;

@@ -6,6 +6,7 @@ import { VisuallyHidden } from "../ui/visually-hidden";
 
 const styles = {
   price: css({
+    minHeight: "4.25rem",
     ...text.small,
     color: color.inkSoft,
     fontVariantNumeric: "tabular-nums",
@@ -26,9 +27,6 @@ export function PlanPrice({ plan, billing }: Props) {
       <p data-billing="monthly">
         <strong>{formatPrice(plan.monthlyPrice)}</strong> {billing.perMonth}
       </p>
-      <p css={styles.under} data-other-billing>
-        {formatPrice(plan.annualPrice)} {billing.perYear}, {billing.offer}
-      </p>
       <div data-billing="annual">
         <p>
           <strong>{formatPrice(plan.annualPrice)}</strong> {billing.perYear}
@@ -46,7 +44,6 @@ export const fragment = graphql`
   fragment BillingWords on Billing {
     perMonth
     perYear
-    offer
     insteadOf
     struckReason
   }

@@ -17,7 +17,7 @@ const styles = {
     "& [data-billing=annual]": { display: "none" },
     [`&:has(#${ANNUAL}:checked)`]: {
       "& [data-billing=annual]": { display: "block" },
-      "& [data-billing=monthly], & [data-other-billing]": { display: "none" },
+      "& [data-billing=monthly]": { display: "none" },
     },
   }),
   toggle: css({

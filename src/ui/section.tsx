@@ -25,6 +25,10 @@ const night = {
 /* A whole band of sun by day; by night only its warmth, or it would blind. */
 const mimosa = {
   background: color.mimosaSoft,
+  "--blue": color.mimosa,
+  "--blue-deep": color.ink,
+  "--on-blue": color.onMimosa,
+  "--focus": color.mimosa,
   [media.light]: {
     background: color.mimosa,
     "--ink-soft": color.onMimosa,
