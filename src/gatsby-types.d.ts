@@ -36,6 +36,152 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+type AccessibilityPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly contact: NavLink;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly intro: Scalars['String'];
+  readonly pageDescription: Scalars['String'];
+  readonly pageTitle: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly parts: ReadonlyArray<StatementPart>;
+  readonly state: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type AccessibilityPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AccessibilityPageEdge>;
+  readonly group: ReadonlyArray<AccessibilityPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AccessibilityPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AccessibilityPageConnection_distinctArgs = {
+  field: AccessibilityPageFieldSelector;
+};
+
+
+type AccessibilityPageConnection_groupArgs = {
+  field: AccessibilityPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AccessibilityPageConnection_maxArgs = {
+  field: AccessibilityPageFieldSelector;
+};
+
+
+type AccessibilityPageConnection_minArgs = {
+  field: AccessibilityPageFieldSelector;
+};
+
+
+type AccessibilityPageConnection_sumArgs = {
+  field: AccessibilityPageFieldSelector;
+};
+
+type AccessibilityPageEdge = {
+  readonly next: Maybe<AccessibilityPage>;
+  readonly node: AccessibilityPage;
+  readonly previous: Maybe<AccessibilityPage>;
+};
+
+type AccessibilityPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contact: InputMaybe<NavLinkFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly pageDescription: InputMaybe<FieldSelectorEnum>;
+  readonly pageTitle: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<StatementPartFieldSelector>;
+  readonly state: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccessibilityPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contact: InputMaybe<NavLinkFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly pageDescription: InputMaybe<StringQueryOperatorInput>;
+  readonly pageTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<StatementPartFilterListInput>;
+  readonly state: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccessibilityPageFilterListInput = {
+  readonly elemMatch: InputMaybe<AccessibilityPageFilterInput>;
+};
+
+type AccessibilityPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AccessibilityPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AccessibilityPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AccessibilityPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AccessibilityPageGroupConnection_distinctArgs = {
+  field: AccessibilityPageFieldSelector;
+};
+
+
+type AccessibilityPageGroupConnection_groupArgs = {
+  field: AccessibilityPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AccessibilityPageGroupConnection_maxArgs = {
+  field: AccessibilityPageFieldSelector;
+};
+
+
+type AccessibilityPageGroupConnection_minArgs = {
+  field: AccessibilityPageFieldSelector;
+};
+
+
+type AccessibilityPageGroupConnection_sumArgs = {
+  field: AccessibilityPageFieldSelector;
+};
+
+type AccessibilityPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contact: InputMaybe<NavLinkSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly pageDescription: InputMaybe<SortOrderEnum>;
+  readonly pageTitle: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<StatementPartSortInput>;
+  readonly state: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type AffiliateStep = {
   readonly name: Scalars['String'];
   readonly text: Scalars['String'];
@@ -757,6 +903,7 @@ type Feature = {
   readonly description: Scalars['String'];
   readonly icon: Scalars['String'];
   readonly offering: Scalars['String'];
+  readonly picture: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
 };
 
@@ -764,6 +911,7 @@ type FeatureFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly offering: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -771,6 +919,7 @@ type FeatureFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly offering: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -782,6 +931,7 @@ type FeatureSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly offering: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -802,6 +952,8 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type AccessibilityPage or null if there are no children of given type on this node */
+  readonly childAccessibilityPage: Maybe<AccessibilityPage>;
   /** Returns the first child node of type BlogPage or null if there are no children of given type on this node */
   readonly childBlogPage: Maybe<BlogPage>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
@@ -847,6 +999,8 @@ type File = Node & {
   /** Returns the first child node of type VariantFamily or null if there are no children of given type on this node */
   readonly childVariantFamily: Maybe<VariantFamily>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type AccessibilityPage */
+  readonly childrenAccessibilityPage: Maybe<ReadonlyArray<Maybe<AccessibilityPage>>>;
   /** Returns all children nodes filtered by type BlogPage */
   readonly childrenBlogPage: Maybe<ReadonlyArray<Maybe<BlogPage>>>;
   /** Returns all children nodes filtered by type ImageSharp */
@@ -1033,6 +1187,7 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childAccessibilityPage: InputMaybe<AccessibilityPageFieldSelector>;
   readonly childBlogPage: InputMaybe<BlogPageFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLandingAffiliate: InputMaybe<LandingAffiliateFieldSelector>;
@@ -1056,6 +1211,7 @@ type FileFieldSelector = {
   readonly childVariant: InputMaybe<VariantFieldSelector>;
   readonly childVariantFamily: InputMaybe<VariantFamilyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenAccessibilityPage: InputMaybe<AccessibilityPageFieldSelector>;
   readonly childrenBlogPage: InputMaybe<BlogPageFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLandingAffiliate: InputMaybe<LandingAffiliateFieldSelector>;
@@ -1118,6 +1274,7 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childAccessibilityPage: InputMaybe<AccessibilityPageFilterInput>;
   readonly childBlogPage: InputMaybe<BlogPageFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLandingAffiliate: InputMaybe<LandingAffiliateFilterInput>;
@@ -1141,6 +1298,7 @@ type FileFilterInput = {
   readonly childVariant: InputMaybe<VariantFilterInput>;
   readonly childVariantFamily: InputMaybe<VariantFamilyFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenAccessibilityPage: InputMaybe<AccessibilityPageFilterListInput>;
   readonly childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLandingAffiliate: InputMaybe<LandingAffiliateFilterListInput>;
@@ -1244,6 +1402,7 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childAccessibilityPage: InputMaybe<AccessibilityPageSortInput>;
   readonly childBlogPage: InputMaybe<BlogPageSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLandingAffiliate: InputMaybe<LandingAffiliateSortInput>;
@@ -1267,6 +1426,7 @@ type FileSortInput = {
   readonly childVariant: InputMaybe<VariantSortInput>;
   readonly childVariantFamily: InputMaybe<VariantFamilySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenAccessibilityPage: InputMaybe<AccessibilityPageSortInput>;
   readonly childrenBlogPage: InputMaybe<BlogPageSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLandingAffiliate: InputMaybe<LandingAffiliateSortInput>;
@@ -4708,6 +4868,8 @@ type PlanRow = {
   readonly none: Maybe<Scalars['String']>;
   readonly one: Scalars['String'];
   readonly unlimited: Maybe<Scalars['String']>;
+  readonly unlimitedValue: Maybe<Scalars['String']>;
+  readonly value: Maybe<Scalars['String']>;
 };
 
 type PlanRowFieldSelector = {
@@ -4717,6 +4879,8 @@ type PlanRowFieldSelector = {
   readonly none: InputMaybe<FieldSelectorEnum>;
   readonly one: InputMaybe<FieldSelectorEnum>;
   readonly unlimited: InputMaybe<FieldSelectorEnum>;
+  readonly unlimitedValue: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type PlanRowFilterInput = {
@@ -4726,6 +4890,8 @@ type PlanRowFilterInput = {
   readonly none: InputMaybe<StringQueryOperatorInput>;
   readonly one: InputMaybe<StringQueryOperatorInput>;
   readonly unlimited: InputMaybe<StringQueryOperatorInput>;
+  readonly unlimitedValue: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PlanRowSortInput = {
@@ -4735,6 +4901,8 @@ type PlanRowSortInput = {
   readonly none: InputMaybe<SortOrderEnum>;
   readonly one: InputMaybe<SortOrderEnum>;
   readonly unlimited: InputMaybe<SortOrderEnum>;
+  readonly unlimitedValue: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type PlanRows = {
@@ -5162,6 +5330,8 @@ type QrTypeSortInput = {
 };
 
 type Query = {
+  readonly accessibilityPage: Maybe<AccessibilityPage>;
+  readonly allAccessibilityPage: AccessibilityPageConnection;
   readonly allBlogPage: BlogPageConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
@@ -5222,6 +5392,29 @@ type Query = {
   readonly siteSettings: Maybe<SiteSettings>;
   readonly variant: Maybe<Variant>;
   readonly variantFamily: Maybe<VariantFamily>;
+};
+
+
+type Query_accessibilityPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  contact: InputMaybe<NavLinkFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  pageDescription: InputMaybe<StringQueryOperatorInput>;
+  pageTitle: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<StatementPartFilterListInput>;
+  state: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_allAccessibilityPageArgs = {
+  filter: InputMaybe<AccessibilityPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AccessibilityPageSortInput>>>;
 };
 
 
@@ -5532,6 +5725,7 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childAccessibilityPage: InputMaybe<AccessibilityPageFilterInput>;
   childBlogPage: InputMaybe<BlogPageFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLandingAffiliate: InputMaybe<LandingAffiliateFilterInput>;
@@ -5555,6 +5749,7 @@ type Query_fileArgs = {
   childVariant: InputMaybe<VariantFilterInput>;
   childVariantFamily: InputMaybe<VariantFamilyFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenAccessibilityPage: InputMaybe<AccessibilityPageFilterListInput>;
   childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLandingAffiliate: InputMaybe<LandingAffiliateFilterListInput>;
@@ -7039,6 +7234,34 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
+type StatementPart = {
+  readonly paragraphs: ReadonlyArray<Scalars['String']>;
+  readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly title: Scalars['String'];
+};
+
+type StatementPartFieldSelector = {
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type StatementPartFilterInput = {
+  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StatementPartFilterListInput = {
+  readonly elemMatch: InputMaybe<StatementPartFilterInput>;
+};
+
+type StatementPartSortInput = {
+  readonly paragraphs: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Step = {
   readonly name: Scalars['String'];
   readonly text: Scalars['String'];
@@ -7076,28 +7299,36 @@ type SupportRow = {
   readonly hint: Maybe<Scalars['String']>;
   readonly label: Scalars['String'];
   readonly priority: Scalars['String'];
+  readonly priorityValue: Scalars['String'];
   readonly standard: Scalars['String'];
+  readonly standardValue: Scalars['String'];
 };
 
 type SupportRowFieldSelector = {
   readonly hint: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly priority: InputMaybe<FieldSelectorEnum>;
+  readonly priorityValue: InputMaybe<FieldSelectorEnum>;
   readonly standard: InputMaybe<FieldSelectorEnum>;
+  readonly standardValue: InputMaybe<FieldSelectorEnum>;
 };
 
 type SupportRowFilterInput = {
   readonly hint: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly priority: InputMaybe<StringQueryOperatorInput>;
+  readonly priorityValue: InputMaybe<StringQueryOperatorInput>;
   readonly standard: InputMaybe<StringQueryOperatorInput>;
+  readonly standardValue: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SupportRowSortInput = {
   readonly hint: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly priority: InputMaybe<SortOrderEnum>;
+  readonly priorityValue: InputMaybe<SortOrderEnum>;
   readonly standard: InputMaybe<SortOrderEnum>;
+  readonly standardValue: InputMaybe<SortOrderEnum>;
 };
 
 type TransformOptions = {
@@ -7485,6 +7716,11 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type AccessibilityPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AccessibilityPageQuery = { readonly page: { readonly pageTitle: string, readonly pageDescription: string, readonly title: string, readonly state: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null }>, readonly contact: { readonly label: string, readonly to: string } } | null };
+
 type AffiliateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -7525,7 +7761,7 @@ type ClosingQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ClosingQuery = { readonly landingClosing: { readonly title: string, readonly lead: string, readonly cta: string, readonly note: string } | null };
 
-type CountedRowFragment = { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null };
+type CountedRowFragment = { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly value: string | null, readonly unlimitedValue: string | null, readonly hint: string | null };
 
 type FamilyNotFoundTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7542,7 +7778,7 @@ type FaqQuery = { readonly landingFaq: { readonly title: string, readonly lead: 
 type FeaturesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeaturesQuery = { readonly landingFeatures: { readonly title: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly title: string, readonly description: string }> } | null };
+type FeaturesQuery = { readonly landingFeatures: { readonly title: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly title: string, readonly description: string, readonly picture: string | null }> } | null };
 
 type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7638,7 +7874,7 @@ type PlanCardFragment = { readonly name: string, readonly description: string, r
 
 type PlanTableFragment = { readonly comparison: string, readonly everyPlan: ReadonlyArray<string>, readonly billing: { readonly legend: string, readonly perMonth: string, readonly perYear: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly limits: { readonly clicksPerMonth: number | null, readonly internalSubdomains: number | null, readonly customDomains: number | null, readonly users: number | null, readonly usersComing: boolean, readonly dynamicLinks: number | null, readonly statisticsDays: number, readonly support: string } }> };
 
-type PlanWordsFragment = { readonly cta: string, readonly badges: { readonly popular: string, readonly premium: string, readonly coming: string }, readonly rows: { readonly clicksPerMonth: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly internalSubdomains: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly customDomains: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly users: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly dynamicLinks: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly statisticsDays: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly support: { readonly label: string, readonly standard: string, readonly priority: string, readonly hint: string | null } } };
+type PlanWordsFragment = { readonly cta: string, readonly badges: { readonly popular: string, readonly premium: string, readonly coming: string }, readonly rows: { readonly clicksPerMonth: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly value: string | null, readonly unlimitedValue: string | null, readonly hint: string | null }, readonly internalSubdomains: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly value: string | null, readonly unlimitedValue: string | null, readonly hint: string | null }, readonly customDomains: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly value: string | null, readonly unlimitedValue: string | null, readonly hint: string | null }, readonly users: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly value: string | null, readonly unlimitedValue: string | null, readonly hint: string | null }, readonly dynamicLinks: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly value: string | null, readonly unlimitedValue: string | null, readonly hint: string | null }, readonly statisticsDays: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly value: string | null, readonly unlimitedValue: string | null, readonly hint: string | null }, readonly support: { readonly label: string, readonly standard: string, readonly priority: string, readonly standardValue: string, readonly priorityValue: string, readonly hint: string | null } } };
 
 type PriceStripQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7648,12 +7884,17 @@ type PriceStripQuery = { readonly landingPricing: { readonly title: string, read
 type PricingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingQuery = { readonly landingPricing: { readonly title: string, readonly lead: string, readonly comparison: string, readonly everyPlan: ReadonlyArray<string>, readonly cta: string, readonly billing: { readonly legend: string, readonly monthly: string, readonly annual: string, readonly offer: string, readonly taxes: string, readonly perMonth: string, readonly perYear: string, readonly insteadOf: string, readonly struckReason: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly description: string, readonly annualSavings: number, readonly features: ReadonlyArray<string>, readonly popular: boolean | null, readonly premium: boolean | null, readonly limits: { readonly clicksPerMonth: number | null, readonly internalSubdomains: number | null, readonly customDomains: number | null, readonly users: number | null, readonly usersComing: boolean, readonly dynamicLinks: number | null, readonly statisticsDays: number, readonly support: string } }>, readonly badges: { readonly popular: string, readonly premium: string, readonly coming: string }, readonly rows: { readonly clicksPerMonth: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly internalSubdomains: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly customDomains: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly users: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly dynamicLinks: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly statisticsDays: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly support: { readonly label: string, readonly standard: string, readonly priority: string, readonly hint: string | null } } } | null };
+type PricingQuery = { readonly landingPricing: { readonly title: string, readonly lead: string, readonly comparison: string, readonly everyPlan: ReadonlyArray<string>, readonly cta: string, readonly billing: { readonly legend: string, readonly monthly: string, readonly annual: string, readonly offer: string, readonly taxes: string, readonly perMonth: string, readonly perYear: string, readonly insteadOf: string, readonly struckReason: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly description: string, readonly annualSavings: number, readonly features: ReadonlyArray<string>, readonly popular: boolean | null, readonly premium: boolean | null, readonly limits: { readonly clicksPerMonth: number | null, readonly internalSubdomains: number | null, readonly customDomains: number | null, readonly users: number | null, readonly usersComing: boolean, readonly dynamicLinks: number | null, readonly statisticsDays: number, readonly support: string } }>, readonly badges: { readonly popular: string, readonly premium: string, readonly coming: string }, readonly rows: { readonly clicksPerMonth: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly value: string | null, readonly unlimitedValue: string | null, readonly hint: string | null }, readonly internalSubdomains: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly value: string | null, readonly unlimitedValue: string | null, readonly hint: string | null }, readonly customDomains: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly value: string | null, readonly unlimitedValue: string | null, readonly hint: string | null }, readonly users: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly value: string | null, readonly unlimitedValue: string | null, readonly hint: string | null }, readonly dynamicLinks: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly value: string | null, readonly unlimitedValue: string | null, readonly hint: string | null }, readonly statisticsDays: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly value: string | null, readonly unlimitedValue: string | null, readonly hint: string | null }, readonly support: { readonly label: string, readonly standard: string, readonly priority: string, readonly standardValue: string, readonly priorityValue: string, readonly hint: string | null } } } | null };
 
 type PrivacyPanelQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PrivacyPanelQuery = { readonly layoutPrivacyPanel: { readonly title: string, readonly intro: string, readonly measurementLabel: string, readonly on: string, readonly off: string, readonly turnedOn: string, readonly turnedOff: string, readonly forgotten: string, readonly needsScript: string, readonly keptTitle: string, readonly nothingKept: string, readonly referralTitle: string, readonly referralNone: string, readonly referralIntro: string, readonly forget: string, readonly eventsTitle: string, readonly eventsNone: string, readonly kept: ReadonlyArray<{ readonly name: string, readonly purpose: string }> } | null };
+
+type ProductPicturesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ProductPicturesQuery = { readonly allFile: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
 type QrTypeTemplateQueryVariables = Exact<{
   id: Scalars['String'];
