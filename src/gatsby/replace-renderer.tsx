@@ -4,12 +4,15 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { ReplaceRendererArgs } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { GlobalStyles } from "../design/global";
+import { loadFaces } from "../tools/awaken";
 
 /**
  * Renders a page with its styles, only those it uses, as one block in the head.
  * The global styles stand in that block alone: no script carries them.
  */
-export function replaceRenderer({ bodyComponent, replaceBodyHTMLString, setHeadComponents }: ReplaceRendererArgs) {
+export async function replaceRenderer(args: ReplaceRendererArgs) {
+  const { bodyComponent, replaceBodyHTMLString, setHeadComponents } = args;
+  await loadFaces();
   const cache = createCache({ key: "css" });
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(
