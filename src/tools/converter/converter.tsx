@@ -22,10 +22,10 @@ interface Props extends FaceProps<Queries.ConverterWordsFragment> {
 
 /** The face that all converters share: fields on one side, the links that they make on the other. */
 export function Converter({ words, convert }: Props) {
-  const { fields, results, messages, frame } = words;
+  const { inputs, results, messages, frame } = words;
   const defaults = useMemo(
-    () => Object.fromEntries(fields.map(({ name, value }) => [name, value])) as Record<string, string>,
-    [fields],
+    () => Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as Record<string, string>,
+    [inputs],
   );
   const { values, set } = useToolState(words.name as Tool, defaults);
   const { links, notes } = useMemo(() => convert(values), [convert, values]);
@@ -40,7 +40,7 @@ export function Converter({ words, convert }: Props) {
       status={[...told.map(({ text }) => text), ...links.map(({ code }) => nameOf(code))].join(". ")}
       fields={
         <div css={grid}>
-          {fields.map(({ name, label, hint, kind, options }) => (
+          {inputs.map(({ name, label, hint, kind, options }) => (
             <Field
               key={name}
               name={name}
@@ -84,7 +84,7 @@ export const fragment = graphql`
     title
     lead
     next
-    fields {
+    inputs {
       name
       label
       hint

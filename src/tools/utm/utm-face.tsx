@@ -21,15 +21,15 @@ const styles = {
 
 /** Builds a link with its campaign labels, checks their spelling, and reads those of an existing link. */
 export default function UtmFace({ words }: FaceProps<Queries.UtmWordsFragment>) {
-  const { fields, frame, messages, presets } = words;
+  const { inputs, frame, messages, presets } = words;
   const defaults = useMemo(
-    () => Object.fromEntries(fields.map(({ name, value }) => [name, value])) as UtmValues,
-    [fields],
+    () => Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as UtmValues,
+    [inputs],
   );
   const { values, set } = useToolState("utm", defaults);
   const { url, notes, canFix, carries } = useMemo(() => labelLink(values), [values]);
   const told = notes.map((note) => ({ ...note, text: sentence(messages, note) }));
-  const field = ({ name, label, hint, kind }: (typeof fields)[number]) => (
+  const field = ({ name, label, hint, kind }: (typeof inputs)[number]) => (
     <Field
       key={name}
       name={name}
@@ -41,7 +41,7 @@ export default function UtmFace({ words }: FaceProps<Queries.UtmWordsFragment>) 
       onChange={(value) => set({ [name]: value })}
     />
   );
-  const [link, ...labels] = fields;
+  const [link, ...labels] = inputs;
 
   return (
     <Frame
@@ -93,7 +93,7 @@ export const fragment = graphql`
       source
       medium
     }
-    fields {
+    inputs {
       name
       label
       hint
