@@ -1,11 +1,13 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { inlineConfig } from "./inline-config";
 import { buildInlineScripts } from "./inline-scripts";
+import { toolChunks } from "./tool-chunks";
 import { ChunkIntegrity, trustedOutput } from "./trusted-chunks";
 
 /** Hands the inline scripts to the HTML renderer, and makes webpack's runtime keep to the policy. */
 export async function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs) {
   if (stage === "build-javascript") {
+    actions.setWebpackConfig(toolChunks);
     const config = getConfig();
     // setWebpackConfig silently drops `output`.
     actions.replaceWebpackConfig({
