@@ -1,1 +1,2 @@
+export { onRouteUpdate } from "./src/gatsby/on-route-update";
 export { wrapPageElement } from "./src/gatsby/wrap-page-element";

@@ -1,3 +1,4 @@
 export { createPages } from "./src/gatsby/create-pages";
 export { createSchemaCustomization } from "./src/gatsby/create-schema-customization";
+export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
 export { onPreInit } from "./src/gatsby/on-pre-init";

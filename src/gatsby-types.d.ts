@@ -3822,7 +3822,6 @@ type LayoutPrivacyPanel = Node & {
   readonly keptTitle: Scalars['String'];
   readonly measurementLabel: Scalars['String'];
   readonly needsScript: Scalars['String'];
-  readonly notConfigured: Scalars['String'];
   readonly nothingKept: Scalars['String'];
   readonly off: Scalars['String'];
   readonly on: Scalars['String'];
@@ -3893,7 +3892,6 @@ type LayoutPrivacyPanelFieldSelector = {
   readonly keptTitle: InputMaybe<FieldSelectorEnum>;
   readonly measurementLabel: InputMaybe<FieldSelectorEnum>;
   readonly needsScript: InputMaybe<FieldSelectorEnum>;
-  readonly notConfigured: InputMaybe<FieldSelectorEnum>;
   readonly nothingKept: InputMaybe<FieldSelectorEnum>;
   readonly off: InputMaybe<FieldSelectorEnum>;
   readonly on: InputMaybe<FieldSelectorEnum>;
@@ -3919,7 +3917,6 @@ type LayoutPrivacyPanelFilterInput = {
   readonly keptTitle: InputMaybe<StringQueryOperatorInput>;
   readonly measurementLabel: InputMaybe<StringQueryOperatorInput>;
   readonly needsScript: InputMaybe<StringQueryOperatorInput>;
-  readonly notConfigured: InputMaybe<StringQueryOperatorInput>;
   readonly nothingKept: InputMaybe<StringQueryOperatorInput>;
   readonly off: InputMaybe<StringQueryOperatorInput>;
   readonly on: InputMaybe<StringQueryOperatorInput>;
@@ -3990,7 +3987,6 @@ type LayoutPrivacyPanelSortInput = {
   readonly keptTitle: InputMaybe<SortOrderEnum>;
   readonly measurementLabel: InputMaybe<SortOrderEnum>;
   readonly needsScript: InputMaybe<SortOrderEnum>;
-  readonly notConfigured: InputMaybe<SortOrderEnum>;
   readonly nothingKept: InputMaybe<SortOrderEnum>;
   readonly off: InputMaybe<SortOrderEnum>;
   readonly on: InputMaybe<SortOrderEnum>;
@@ -5804,7 +5800,6 @@ type Query_layoutPrivacyPanelArgs = {
   keptTitle: InputMaybe<StringQueryOperatorInput>;
   measurementLabel: InputMaybe<StringQueryOperatorInput>;
   needsScript: InputMaybe<StringQueryOperatorInput>;
-  notConfigured: InputMaybe<StringQueryOperatorInput>;
   nothingKept: InputMaybe<StringQueryOperatorInput>;
   off: InputMaybe<StringQueryOperatorInput>;
   on: InputMaybe<StringQueryOperatorInput>;
@@ -7600,6 +7595,8 @@ type HubPageFragment = { readonly path: string, readonly label: string, readonly
 
 type HubWordsFragment = { readonly title: string, readonly lead: string, readonly groups: { readonly general: string, readonly google: string, readonly social: string, readonly services: string, readonly files: string, readonly compliance: string, readonly guides: string } };
 
+type KeptWordsFragment = { readonly keptTitle: string, readonly nothingKept: string, readonly kept: ReadonlyArray<{ readonly name: string, readonly purpose: string }> };
+
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -7653,12 +7650,19 @@ type PricingQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PricingQuery = { readonly landingPricing: { readonly title: string, readonly lead: string, readonly comparison: string, readonly everyPlan: ReadonlyArray<string>, readonly cta: string, readonly billing: { readonly legend: string, readonly monthly: string, readonly annual: string, readonly offer: string, readonly taxes: string, readonly perMonth: string, readonly perYear: string, readonly insteadOf: string, readonly struckReason: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly description: string, readonly annualSavings: number, readonly features: ReadonlyArray<string>, readonly popular: boolean | null, readonly premium: boolean | null, readonly limits: { readonly clicksPerMonth: number | null, readonly internalSubdomains: number | null, readonly customDomains: number | null, readonly users: number | null, readonly usersComing: boolean, readonly dynamicLinks: number | null, readonly statisticsDays: number, readonly support: string } }>, readonly badges: { readonly popular: string, readonly premium: string, readonly coming: string }, readonly rows: { readonly clicksPerMonth: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly internalSubdomains: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly customDomains: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly users: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly dynamicLinks: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly statisticsDays: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly support: { readonly label: string, readonly standard: string, readonly priority: string, readonly hint: string | null } } } | null };
 
+type PrivacyPanelQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PrivacyPanelQuery = { readonly layoutPrivacyPanel: { readonly title: string, readonly intro: string, readonly measurementLabel: string, readonly on: string, readonly off: string, readonly turnedOn: string, readonly turnedOff: string, readonly forgotten: string, readonly needsScript: string, readonly keptTitle: string, readonly nothingKept: string, readonly referralTitle: string, readonly referralNone: string, readonly referralIntro: string, readonly forget: string, readonly eventsTitle: string, readonly eventsNone: string, readonly kept: ReadonlyArray<{ readonly name: string, readonly purpose: string }> } | null };
+
 type QrTypeTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
 type QrTypeTemplateQuery = { readonly qrType: { readonly path: string, readonly label: string, readonly title: string, readonly seoTitle: string, readonly icon: string, readonly gradient: string, readonly description: string, readonly cta: string, readonly code: { readonly path: string, readonly size: number }, readonly what: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly guide: { readonly title: string, readonly checks: ReadonlyArray<string> | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> } | null, readonly assets: { readonly title: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly text: string }> } | null, readonly limits: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly related: ReadonlyArray<{ readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string }> | null } | null, readonly family: { readonly breadcrumb: string, readonly badges: ReadonlyArray<string>, readonly drawing: string } | null };
+
+type ReferralWordsFragment = { readonly referralTitle: string, readonly referralNone: string, readonly referralIntro: string, readonly forget: string };
 
 type Related_Network_Fragment = { readonly related: ReadonlyArray<{ readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string }> | null };
 
@@ -7672,6 +7676,8 @@ type RelatedWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type RelatedWordsQuery = { readonly layoutArticle: { readonly related: string } | null };
+
+type SentWordsFragment = { readonly eventsTitle: string, readonly eventsNone: string };
 
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 

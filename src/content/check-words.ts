@@ -1,8 +1,8 @@
 import type { Document } from "./check-document";
 import { insteadOf, nearest } from "./nearest";
+import { proseOf } from "./page-words";
 import { problem, type Problem } from "./problem";
 import { PLACEHOLDERS } from "./prose";
-import { textsOf } from "./shape-tree";
 
 type Words = { message: string; remedy: string };
 type Rule = (text: string, known: readonly string[]) => Words[];
@@ -63,11 +63,9 @@ const invisible: Rule = (text) =>
 const RULES = [unknownPlaceholders, looseBraces, markup, markdown, invisible];
 
 /** Checks what a visitor would read of a file: braces, markup, characters that nobody sees. */
-export function checkWords({ shape, value, at }: Document): Problem[] {
-  return textsOf(shape, value)
-    .filter(({ notes }) => notes.prose)
-    .flatMap(({ path, text, notes }) => {
-      const known = [...Object.keys(PLACEHOLDERS), ...(notes.placeholders ?? [])];
-      return RULES.flatMap((rule) => rule(text, known)).map((words) => problem({ ...at(path), ...words }));
-    });
+export function checkWords(document: Document): Problem[] {
+  return proseOf(document).flatMap(({ path, text, notes }) => {
+    const known = [...Object.keys(PLACEHOLDERS), ...(notes.placeholders ?? [])];
+    return RULES.flatMap((rule) => rule(text, known)).map((words) => problem({ ...document.at(path), ...words }));
+  });
 }

@@ -1,6 +1,7 @@
 import { checkDates } from "./check-dates";
 import { checkDocument, type Checked, type Document } from "./check-document";
 import { checkEnvironment } from "./check-environment";
+import { checkLength } from "./check-length";
 import { checkLinks } from "./check-links";
 import { checkName } from "./check-name";
 import { checkPlans } from "./check-plans";

@@ -1,27 +1,47 @@
 import { z } from "zod";
 import { ICONS, PALETTES } from "./vocabulary";
 
-/** French prose that a visitor reads; the GraphQL layer fills in brand names and applies French typography. */
-export const prose = (min: number, max: number, description: string) =>
-  z.string().min(min).max(max).meta({ description, prose: true });
+/**
+ * French prose that a visitor reads; the GraphQL layer fills in brand names and applies French typography.
+ * @param examples what editors propose and the checks quote
+ */
+export const prose = (min: number, max: number, description: string, ...examples: string[]) =>
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .meta({ description, prose: true, ...(examples.length > 0 && { examples }) });
 
 /** A short piece of prose: a button, a label, a name. */
-export const label = (max: number, description: string) => prose(2, max, description);
+export const label = (max: number, description: string, ...examples: string[]) =>
+  prose(2, max, description, ...examples);
 
-export const title = (description: string) => prose(10, 65, description);
-export const metaDescription = prose(50, 160, "Texte affiché par les moteurs de recherche sous le titre.");
+export const title = (description: string, ...examples: string[]) => prose(10, 65, description, ...examples);
+export const metaDescription = prose(
+  50,
+  160,
+  "Texte affiché par les moteurs de recherche sous le titre.",
+  "rlkey, dl=0, dl=1 : ce que signifie chaque morceau d'un lien Dropbox, et comment en faire une adresse courte.",
+);
 
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-export const date = z.iso.date();
-export const icon = z.enum(ICONS).meta({ description: "Nom d’une icône du site." });
-export const palette = z.enum(PALETTES).meta({ description: "Nom d’une couleur du site." });
-export const httpUrl = z.url({ protocol: /^https?$/ });
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .meta({ description: "Minuscules sans accent, chiffres et traits d’union.", examples: ["dossier-de-presse"] });
+export const date = z.iso.date().meta({ description: "Une date : année-mois-jour.", examples: ["2026-03-09"] });
+export const icon = z.enum(ICONS).meta({ description: "Nom d’une icône du site.", examples: ["link"] });
+export const palette = z.enum(PALETTES).meta({ description: "Nom d’une couleur du site.", examples: ["maillon"] });
+export const httpUrl = z.url({ protocol: /^https?$/ }).meta({ examples: ["https://www.maillon.example"] });
 
 /** An address of a generated page; the checks make sure that the page exists. */
 export const pageAddress = z
   .string()
   .regex(/^\/(lien-en-bio|qrcode|raccourcir-lien)(\/[a-z0-9-]+)?$/)
-  .meta({ description: "Adresse d’une page du site, sans barre finale.", pageAddress: true });
+  .meta({
+    description: "Adresse d’une page du site, sans barre finale.",
+    pageAddress: true,
+    examples: ["/raccourcir-lien/dropbox"],
+  });
 
 /** Where a link of the frame leads: an address of the site, `app:/chemin` on the app host, or `support`. */
 export const linkTarget = z
@@ -34,7 +54,12 @@ export const linkTarget = z
 
 export const question = z
   .strictObject({
-    question: prose(10, 120, "La question, avec son point d’interrogation."),
-    answer: prose(20, 600, "La réponse, en une à quatre phrases."),
+    question: prose(10, 120, "La question, avec son point d’interrogation.", "Comment fermer l'accès ?"),
+    answer: prose(
+      20,
+      600,
+      "La réponse, en une à quatre phrases.",
+      "Supprimez le lien partagé : le lien court mènera à une porte close.",
+    ),
   })
   .meta({ id: "Question" });

@@ -13,6 +13,8 @@ export interface Unreadable {
 const LARGEST_KILOBYTES = 512;
 /** What editors and systems leave behind; Gatsby does not read these either. */
 const isLeftover = (name: string) => name.startsWith(".") && !name.toLowerCase().endsWith(".json");
+/** What writers keep beside the pages: their guide and their list of words. */
+const isNote = (name: string) => name.endsWith(".md") || name === "lexique.txt";
 
 /**
  * Reads every file of `data/`, Markdown aside.
@@ -31,7 +33,7 @@ function namesIn(dataFolder: string, folder = ""): string[] {
     return folder ? [folder] : [];
   }
   return entries
-    .filter(({ name }) => !isLeftover(name) && !name.endsWith(".md"))
+    .filter(({ name }) => !isLeftover(name) && !isNote(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const name = folder ? `${folder}/${entry.name}` : entry.name;

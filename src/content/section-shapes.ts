@@ -3,33 +3,62 @@ import { httpUrl, icon, label, linkTarget, metaDescription, prose, question, slu
 import { OFFERINGS } from "./vocabulary";
 
 const highlight = z
-  .strictObject({ value: label(30, "Le mot ou le chiffre."), label: label(40, "Ce qu’il qualifie.") })
+  .strictObject({
+    value: label(30, "Le mot ou le chiffre.", "Illimité"),
+    label: label(40, "Ce qu’il qualifie.", "Liens & QR codes"),
+  })
   .meta({ id: "Highlight" });
 
-const heading = { title: prose(5, 90, "Titre de la section."), lead: prose(10, 320, "Chapeau de la section.") };
+const heading = {
+  title: prose(5, 90, "Titre de la section.", "Quel lien voulez-vous raccourcir ?"),
+  lead: prose(
+    10,
+    320,
+    "Chapeau de la section.",
+    "Chaque service fabrique ses liens à sa manière. Voici ce qu'il faut savoir, un par un.",
+  ),
+};
 
 const country = z
-  .strictObject({ code: label(3, "Le pays, en deux lettres."), target: label(30, "Où le lien y mène.") })
+  .strictObject({
+    code: label(3, "Le pays, en deux lettres.", "FR"),
+    target: label(30, "Où le lien y mène.", "boutique en euros"),
+  })
   .meta({ id: "MachineCountry" });
 
 const machine = z
   .strictObject({
-    label: prose(20, 200, "Ce que montre le dessin, pour un lecteur d’écran."),
-    longUrl: httpUrl.max(300).meta({ description: "Le lien long de l’exemple." }),
-    slug: slug.max(30).meta({ description: "Ce qui suit le domaine court." }),
-    cardTitle: label(60, "Le titre de l’aperçu."),
-    cardSite: label(40, "Le site de l’aperçu."),
+    label: prose(
+      20,
+      200,
+      "Ce que montre le dessin, pour un lecteur d’écran.",
+      "Un lien long et illisible devient un lien court, qui ouvre un aperçu soigné, un QR code et une page différente par pays.",
+    ),
+    longUrl: httpUrl.max(300).meta({
+      description: "Le lien long de l’exemple.",
+      examples: [
+        "https://www.boutique-des-thes.example/catalogue/the-vert/sencha-bio?ref=accueil&tri=prix&couleur=2&utm_source=newsletter&utm_campaign=printemps",
+      ],
+    }),
+    slug: slug.max(30).meta({ description: "Ce qui suit le domaine court.", examples: ["sencha"] }),
+    cardTitle: label(60, "Le titre de l’aperçu.", "Sencha bio, récolte de printemps"),
+    cardSite: label(40, "Le site de l’aperçu.", "boutique-des-thes.example"),
     countries: z.array(country).length(3),
   })
   .meta({ id: "HeroMachine" });
 
 export const heroShape = z
   .strictObject({
-    pageTitle: title("Titre de l’onglet de l’accueil."),
+    pageTitle: title("Titre de l’onglet de l’accueil.", "{marque} : raccourcir, personnaliser et suivre vos liens"),
     pageDescription: metaDescription,
-    title: prose(10, 90, "La promesse, en une ligne."),
-    subtitle: prose(20, 240, "La phrase qui la précise."),
-    cta: label(40, "Texte du bouton principal."),
+    title: prose(10, 90, "La promesse, en une ligne.", "Transformez vos liens en machines à convertir"),
+    subtitle: prose(
+      20,
+      240,
+      "La phrase qui la précise.",
+      "Raccourcissez, personnalisez et optimisez chaque lien : un aperçu soigné sur chaque réseau, la bonne page pour chaque visiteur, et des statistiques qui disent d'où viennent les clics.",
+    ),
+    cta: label(40, "Texte du bouton principal.", "Commencer gratuitement"),
     highlights: z.array(highlight).length(3),
     machine,
   })
@@ -38,8 +67,13 @@ export const heroShape = z
 const useCase = z
   .strictObject({
     icon,
-    title: prose(5, 80, "Le cas d’usage en une ligne."),
-    description: prose(20, 320, "Comment le lien s’en charge."),
+    title: prose(5, 80, "Le cas d’usage en une ligne.", "Un seul lien pour plusieurs boutiques d'applications"),
+    description: prose(
+      20,
+      320,
+      "Comment le lien s’en charge.",
+      "L'iPhone arrive sur l'App Store, l'Android sur Google Play, l'ordinateur sur votre site. Sur l'affiche, il n'y a qu'une adresse.",
+    ),
   })
   .meta({ id: "UseCase" });
 
@@ -50,9 +84,14 @@ export const useCasesShape = z
 const benefit = z
   .strictObject({
     icon,
-    title: prose(5, 80, "L’avantage en une ligne."),
-    description: prose(20, 320, "Ce qu’il change."),
-    impact: label(40, "L’étiquette d’impact."),
+    title: prose(5, 80, "L’avantage en une ligne.", "Plus de visiteurs qui vont au bout"),
+    description: prose(
+      20,
+      320,
+      "Ce qu’il change.",
+      "Un aperçu choisi, une destination adaptée à l'appareil et au pays : sur nos propres chiffres, la conversion progresse de 40 % en moyenne.",
+    ),
+    impact: label(40, "L’étiquette d’impact.", "+40 % en moyenne"),
   })
   .meta({ id: "Benefit" });
 
@@ -62,10 +101,17 @@ export const benefitsShape = z
 
 const feature = z
   .strictObject({
-    offering: z.enum(OFFERINGS).meta({ description: "La fonction du produit ; son dessin la suit." }),
+    offering: z
+      .enum(OFFERINGS)
+      .meta({ description: "La fonction du produit ; son dessin la suit.", examples: ["shortening"] }),
     icon,
-    title: prose(5, 80, "La fonction en une ligne."),
-    description: prose(20, 320, "Ce qu’elle fait."),
+    title: prose(5, 80, "La fonction en une ligne.", "Raccourcir et nommer"),
+    description: prose(
+      20,
+      320,
+      "Ce qu’elle fait.",
+      "Une adresse de deux lignes devient un lien que l'on retient, que l'on dicte au téléphone et dont vous choisissez la fin.",
+    ),
   })
   .meta({ id: "Feature" });
 
@@ -82,14 +128,19 @@ const count = (description: string) =>
 
 const planLimits = z
   .strictObject({
-    clicksPerMonth: count("Clics par mois."),
-    internalSubdomains: count("Sous-domaines internes."),
-    customDomains: count("Domaines personnalisés."),
-    users: count("Utilisateurs."),
-    usersComing: z.boolean().meta({ description: "Vrai tant que le multi-utilisateur est à venir." }),
-    dynamicLinks: count("Liens dynamiques."),
-    statisticsDays: z.int().min(1).meta({ description: "Historique des statistiques, en jours." }),
-    support: z.enum(["standard", "priority"]).meta({ description: "Niveau d’assistance." }),
+    clicksPerMonth: count("Clics par mois.", 2000),
+    internalSubdomains: count("Sous-domaines internes.", 1),
+    customDomains: count("Domaines personnalisés.", 0),
+    users: count("Utilisateurs.", 1),
+    usersComing: z
+      .boolean()
+      .meta({ description: "Vrai tant que le multi-utilisateur est à venir.", examples: [false] }),
+    dynamicLinks: count("Liens dynamiques.", 0),
+    statisticsDays: z
+      .int()
+      .min(1)
+      .meta({ description: "Historique des statistiques, en jours.", examples: [30] }),
+    support: z.enum(["standard", "priority"]).meta({ description: "Niveau d’assistance.", examples: ["standard"] }),
   })
   .meta({ id: "PlanLimits" });
 
@@ -101,28 +152,42 @@ const price = (description: string) =>
 
 export const plan = z
   .strictObject({
-    name: label(20, "Nom de l’offre."),
-    description: prose(10, 160, "À qui elle s’adresse."),
-    monthlyPrice: price("Prix par mois."),
-    annualPrice: price("Prix par an ; douze mois au tarif mensuel au plus."),
-    annualSavings: price("Le chiffre barré : douze mois au tarif mensuel, arrondis."),
-    features: z.array(label(60, "Une ligne de plus, après celles des limites.")).min(1).max(6),
+    name: label(20, "Nom de l’offre.", "PRO"),
+    description: prose(
+      10,
+      160,
+      "À qui elle s’adresse.",
+      "Pour qui vit de ses liens : créateurs, affiliés, indépendants.",
+    ),
+    monthlyPrice: price("Prix par mois.", 9.9),
+    annualPrice: price("Prix par an ; douze mois au tarif mensuel au plus.", 99),
+    annualSavings: price("Le chiffre barré : douze mois au tarif mensuel, arrondis.", 119),
+    features: z
+      .array(label(60, "Une ligne de plus, après celles des limites.", "Liens classiques et QR codes illimités"))
+      .min(1)
+      .max(6),
     limits: planLimits,
     popular: z.boolean().optional(),
     premium: z.boolean().optional(),
   })
   .meta({ id: "Plan" });
 
-const countLabel = (max: number, description: string) => label(max, description).meta({ placeholders: ["#"] });
+const countLabel = (max: number, description: string, ...examples: string[]) =>
+  label(max, description, ...examples).meta({ placeholders: ["#"] });
 
 const planRow = z
   .strictObject({
-    label: label(40, "Nom de la ligne dans le tableau."),
-    one: countLabel(50, "La ligne pour une unité ; # est le nombre."),
-    many: countLabel(50, "La ligne pour plusieurs ; # est le nombre."),
-    none: label(50, "La ligne pour zéro.").optional(),
-    unlimited: label(50, "La ligne sans limite.").optional(),
-    hint: prose(20, 240, "L’explication de l’infobulle.").optional(),
+    label: label(40, "Nom de la ligne dans le tableau.", "Liens dynamiques"),
+    one: countLabel(50, "La ligne pour une unité ; # est le nombre.", "# lien dynamique"),
+    many: countLabel(50, "La ligne pour plusieurs ; # est le nombre.", "# liens dynamiques"),
+    none: label(50, "La ligne pour zéro.", "Sans lien dynamique").optional(),
+    unlimited: label(50, "La ligne sans limite.", "Liens dynamiques illimités").optional(),
+    hint: prose(
+      20,
+      240,
+      "L’explication de l’infobulle.",
+      "Un lien dont la destination peut changer après le partage, utile pour ce qui est déjà imprimé. Les liens classiques, eux, sont illimités partout.",
+    ).optional(),
   })
   .meta({ id: "PlanRow" });
 
@@ -131,27 +196,30 @@ export const pricingShape = z
     ...heading,
     billing: z
       .strictObject({
-        legend: label(40, "Nom du choix de facturation."),
-        monthly: label(20, "Le choix mensuel."),
-        annual: label(20, "Le choix annuel."),
-        offer: label(30, "Ce que l’annuel fait gagner."),
-        perMonth: label(20, "L’unité du prix mensuel."),
-        perYear: label(20, "L’unité du prix annuel."),
-        insteadOf: label(20, "Ce qui précède le chiffre barré pour un lecteur d’écran."),
-        struckReason: label(60, "D’où vient le chiffre barré."),
-        taxes: label(80, "La mention des taxes."),
+        legend: label(40, "Nom du choix de facturation.", "Facturation"),
+        monthly: label(20, "Le choix mensuel.", "Mensuelle"),
+        annual: label(20, "Le choix annuel.", "Annuelle"),
+        offer: label(30, "Ce que l’annuel fait gagner.", "2 mois offerts"),
+        perMonth: label(20, "L’unité du prix mensuel.", "par mois"),
+        perYear: label(20, "L’unité du prix annuel.", "par an"),
+        insteadOf: label(20, "Ce qui précède le chiffre barré pour un lecteur d’écran.", "au lieu de"),
+        struckReason: label(60, "D’où vient le chiffre barré.", "12 mois au tarif mensuel"),
+        taxes: label(80, "La mention des taxes.", "Prix en euros, toutes taxes comprises."),
       })
       .meta({ id: "Billing" }),
     badges: z
       .strictObject({
-        popular: label(20, "Étiquette."),
-        premium: label(20, "Étiquette."),
-        coming: label(20, "Étiquette."),
+        popular: label(20, "Étiquette.", "Populaire"),
+        premium: label(20, "Étiquette.", "Premium"),
+        coming: label(20, "Étiquette.", "à venir"),
       })
       .meta({ id: "PlanBadges" }),
-    cta: label(40, "Texte du bouton de chaque offre ; le nom de l’offre le suit."),
-    comparison: label(60, "Titre du tableau de comparaison."),
-    everyPlan: z.array(label(60, "Compris dans toutes les offres.")).min(1).max(6),
+    cta: label(40, "Texte du bouton de chaque offre ; le nom de l’offre le suit.", "Essayer"),
+    comparison: label(60, "Titre du tableau de comparaison.", "Toutes les offres, ligne à ligne"),
+    everyPlan: z
+      .array(label(60, "Compris dans toutes les offres.", "QR codes illimités"))
+      .min(1)
+      .max(6),
     rows: z
       .strictObject({
         clicksPerMonth: planRow,
@@ -162,10 +230,15 @@ export const pricingShape = z
         statisticsDays: planRow,
         support: z
           .strictObject({
-            label: label(40, "Nom de la ligne."),
-            standard: label(50, "Assistance standard."),
-            priority: label(50, "Assistance prioritaire."),
-            hint: prose(20, 240, "L’explication de l’infobulle.").optional(),
+            label: label(40, "Nom de la ligne.", "Assistance"),
+            standard: label(50, "Assistance standard.", "Assistance standard"),
+            priority: label(50, "Assistance prioritaire.", "Assistance prioritaire"),
+            hint: prose(
+              20,
+              240,
+              "L’explication de l’infobulle.",
+              "L'assistance standard répond sous 72 heures ouvrées, la prioritaire sous 24 heures garanties. En français dans les deux cas.",
+            ).optional(),
           })
           .meta({ id: "SupportRow" }),
       })
@@ -177,17 +250,25 @@ export const pricingShape = z
 export const affiliateShape = z
   .strictObject({
     ...heading,
-    figure: label(10, "Le taux de commission."),
-    figureLabel: label(60, "Ce que le taux paie."),
+    figure: label(10, "Le taux de commission.", "40 %"),
+    figureLabel: label(60, "Ce que le taux paie.", "de tous les revenus générés, chaque mois"),
     steps: z
       .array(
         z
-          .strictObject({ name: label(60, "L’étape."), text: prose(10, 300, "Son explication.") })
+          .strictObject({
+            name: label(60, "L’étape.", "Créez votre compte"),
+            text: prose(
+              10,
+              300,
+              "Son explication.",
+              "Vous recevez un code de parrainage, à glisser dans n'importe quel lien vers ce site.",
+            ),
+          })
           .meta({ id: "AffiliateStep" }),
       )
       .min(2)
       .max(4),
-    cta: label(40, "Texte du bouton."),
+    cta: label(40, "Texte du bouton.", "Devenir affilié"),
   })
   .meta({ id: "LandingAffiliate" });
 
@@ -196,109 +277,151 @@ export const faqShape = z
   .meta({ id: "LandingFaq" });
 
 export const closingShape = z
-  .strictObject({ ...heading, cta: label(40, "Texte du bouton."), note: prose(5, 120, "La ligne sous le bouton.") })
+  .strictObject({
+    ...heading,
+    cta: label(40, "Texte du bouton.", "Créer un compte gratuit"),
+    note: prose(5, 120, "La ligne sous le bouton.", "Essai gratuit, sans carte bancaire."),
+  })
   .meta({ id: "LandingClosing" });
 
-const navLink = z.strictObject({ label: label(40, "Texte du lien."), to: linkTarget }).meta({ id: "NavLink" });
+const navLink = z
+  .strictObject({ label: label(40, "Texte du lien.", "Raccourcir un lien"), to: linkTarget })
+  .meta({ id: "NavLink" });
 
 export const headerShape = z
   .strictObject({
-    skip: label(40, "Lien d’évitement."),
-    navigation: label(40, "Nom de la navigation pour un lecteur d’écran."),
-    home: label(40, "Nom du lien du logo."),
-    menu: label(20, "Bouton du menu sur petit écran."),
+    skip: label(40, "Lien d’évitement.", "Aller au contenu"),
+    navigation: label(40, "Nom de la navigation pour un lecteur d’écran.", "Navigation principale"),
+    home: label(40, "Nom du lien du logo.", "Accueil de {marque}"),
+    menu: label(20, "Bouton du menu sur petit écran.", "Menu"),
     links: z.array(navLink).min(1).max(6),
-    signIn: label(20, "Lien de connexion."),
-    signUp: label(20, "Lien d’inscription."),
+    signIn: label(20, "Lien de connexion.", "Se connecter"),
+    signUp: label(20, "Lien d’inscription.", "Commencer"),
   })
   .meta({ id: "LayoutHeader" });
 
 export const footerShape = z
   .strictObject({
-    navigation: label(40, "Nom de la navigation pour un lecteur d’écran."),
-    tagline: prose(5, 160, "La phrase du pied de page."),
+    navigation: label(40, "Nom de la navigation pour un lecteur d’écran.", "Pied de page"),
+    tagline: prose(5, 160, "La phrase du pied de page.", "Des liens courts, justes et mesurés, hébergés en France."),
     columns: z
       .array(
         z
-          .strictObject({ title: label(30, "Titre de colonne."), links: z.array(navLink).min(1).max(8) })
+          .strictObject({ title: label(30, "Titre de colonne.", "Produit"), links: z.array(navLink).min(1).max(8) })
           .meta({ id: "FooterColumn" }),
       )
       .length(3),
-    newTab: label(40, "Ce qu’un lecteur d’écran dit d’un lien qui ouvre un onglet."),
+    newTab: label(40, "Ce qu’un lecteur d’écran dit d’un lien qui ouvre un onglet.", "(nouvel onglet)"),
     more: z
       .strictObject({
-        title: label(30, "Nom du bloc repliable."),
-        bio: label(40, "Groupe."),
-        qr: label(40, "Groupe."),
-        general: label(40, "Groupe."),
-        social: label(40, "Groupe."),
-        tools: label(40, "Groupe."),
-        all: label(40, "Lien vers le sommaire."),
+        title: label(30, "Nom du bloc repliable.", "Plus de liens"),
+        bio: label(40, "Groupe.", "Lien en bio"),
+        qr: label(40, "Groupe.", "QR codes"),
+        general: label(40, "Groupe.", "Raccourcir un lien"),
+        social: label(40, "Groupe.", "Réseaux et messageries"),
+        tools: label(40, "Groupe.", "Services et outils"),
+        all: label(40, "Lien vers le sommaire.", "Toutes les pages"),
       })
       .meta({ id: "FooterMore" }),
-    rights: prose(5, 120, "Ce qui suit l’année et le nom."),
+    rights: prose(5, 120, "Ce qui suit l’année et le nom.", "Tous droits réservés."),
   })
   .meta({ id: "LayoutFooter" });
 
 export const privacyPanelShape = z
   .strictObject({
-    title: label(30, "Nom du panneau."),
-    intro: prose(20, 400, "Ce que le panneau montre."),
-    measurementLabel: label(60, "Nom de l’interrupteur."),
-    on: label(60, "Quand la mesure est active."),
-    off: label(60, "Quand elle est arrêtée."),
-    turnedOn: label(60, "Message bref après l’activation."),
-    turnedOff: label(60, "Message bref après l’arrêt."),
-    notConfigured: prose(10, 160, "Quand aucun collecteur n’est configuré."),
-    keptTitle: label(60, "Intertitre."),
+    title: label(30, "Nom du panneau.", "Confidentialité"),
+    intro: prose(
+      20,
+      400,
+      "Ce que le panneau montre.",
+      "Ce site compte ses visites pour savoir quelles pages servent. Voici tout ce qu'il garde sur cet appareil et tout ce qu'il a envoyé, mot pour mot.",
+    ),
+    measurementLabel: label(60, "Nom de l’interrupteur.", "Mesure d'audience"),
+    on: label(60, "Quand la mesure est active.", "Active"),
+    off: label(60, "Quand elle est arrêtée.", "Arrêtée"),
+    turnedOn: label(60, "Message bref après l’activation.", "Mesure d'audience activée"),
+    turnedOff: label(60, "Message bref après l’arrêt.", "Mesure d'audience arrêtée"),
+    keptTitle: label(60, "Intertitre.", "Ce qui est gardé sur cet appareil"),
     kept: z
       .array(
         z
-          .strictObject({ name: label(40, "Nom technique."), purpose: prose(10, 300, "À quoi il sert.") })
+          .strictObject({
+            name: label(40, "Nom technique.", "visitor_id"),
+            purpose: prose(
+              10,
+              300,
+              "À quoi il sert.",
+              "Un numéro tiré au hasard, pour ne pas compter deux fois la même personne. Il n'est lié ni à votre nom ni à votre adresse.",
+            ),
+          })
           .meta({ id: "KeptItem" }),
       )
       .min(1)
       .max(8),
-    nothingKept: label(80, "Quand rien n’est conservé."),
-    referralTitle: label(60, "Intertitre."),
-    referralNone: prose(10, 160, "Quand il n’y a pas de code."),
-    referralIntro: prose(10, 200, "Ce que fait le code."),
-    forget: label(20, "Bouton qui oublie le code."),
-    forgotten: label(60, "Message bref après l’oubli."),
-    eventsTitle: label(60, "Intertitre."),
-    eventsNone: label(100, "Quand rien n’est encore parti."),
-    needsScript: prose(10, 200, "Sans JavaScript."),
+    nothingKept: label(80, "Quand rien n’est conservé.", "Rien n'est gardé sur cet appareil."),
+    referralTitle: label(60, "Intertitre.", "Code de parrainage"),
+    referralNone: prose(10, 160, "Quand il n’y a pas de code.", "Aucun code de parrainage n'est enregistré."),
+    referralIntro: prose(
+      10,
+      200,
+      "Ce que fait le code.",
+      "Ce code est ajouté aux liens vers l'inscription, pour rémunérer la personne qui vous a envoyé ici :",
+    ),
+    forget: label(20, "Bouton qui oublie le code.", "Oublier"),
+    forgotten: label(60, "Message bref après l’oubli.", "Code de parrainage oublié"),
+    eventsTitle: label(60, "Intertitre.", "Les derniers envois, tels quels"),
+    eventsNone: label(
+      100,
+      "Quand rien n’est encore parti.",
+      "Rien n'a encore été envoyé depuis l'ouverture de cette page.",
+    ),
+    needsScript: prose(
+      10,
+      200,
+      "Sans JavaScript.",
+      "Sans JavaScript, ce site ne mesure rien et ne garde rien sur cet appareil.",
+    ),
   })
   .meta({ id: "LayoutPrivacyPanel" });
 
 export const blogShape = z
   .strictObject({
-    pageTitle: title("Titre de l’onglet."),
+    pageTitle: title("Titre de l’onglet.", "Le blog de {marque} : bientôt disponible"),
     pageDescription: metaDescription,
-    title: prose(5, 60, "Grand titre."),
-    teaser: prose(20, 400, "Ce qui vient."),
+    title: prose(5, 60, "Grand titre.", "Bientôt disponible"),
+    teaser: prose(
+      20,
+      400,
+      "Ce qui vient.",
+      "Nous préparons des articles sur l'optimisation des liens : ce qui fait cliquer, ce qui fait fuir, et comment le mesurer sans fouiller dans la vie de vos lecteurs.",
+    ),
     topics: z
-      .array(prose(5, 120, "Un sujet à venir."))
+      .array(prose(5, 120, "Un sujet à venir.", "Ce que l'aperçu d'un lien change au nombre de clics"))
       .min(1)
       .max(6),
-    cta: label(40, "Texte du bouton."),
-    meanwhile: label(60, "Ce qui précède les liens à lire en attendant."),
+    cta: label(40, "Texte du bouton.", "Essayer {marque} en attendant"),
+    meanwhile: label(60, "Ce qui précède les liens à lire en attendant.", "De quoi lire d'ici là"),
     links: z.array(navLink).min(1).max(6),
   })
   .meta({ id: "BlogPage" });
 
 const notFoundWords = {
-  title: prose(5, 60, "Grand titre."),
-  message: prose(10, 200, "Le message.").optional(),
-  home: label(40, "Lien vers l’accueil."),
+  title: prose(5, 60, "Grand titre.", "Réseau social non trouvé"),
+  message: prose(
+    10,
+    200,
+    "Le message.",
+    "Nous n'avons pas encore de page pour ce réseau. Le lien en bio, lui, fonctionne partout où une adresse se colle.",
+  ).optional(),
+  home: label(40, "Lien vers l’accueil.", "Retour à l'accueil"),
 };
 
 export const notFoundShape = z
   .strictObject({
     ...notFoundWords,
-    message: prose(10, 200, "Le message."),
-    suggestions: label(60, "Ce qui précède les pages proches."),
-    elsewhere: label(60, "Ce qui précède les liens proposés d’office."),
+    message: prose(10, 200, "Le message.", "Désolé, la page que vous recherchez n'existe pas ou a été déplacée."),
+    suggestions: label(60, "Ce qui précède les pages proches.", "Vous cherchiez peut-être"),
+    elsewhere: label(60, "Ce qui précède les liens proposés d’office.", "Ou reprenez le fil ici"),
     links: z.array(navLink).min(1).max(6),
   })
   .meta({ id: "NotFoundPage" });
@@ -306,24 +429,32 @@ export const notFoundShape = z
 const familyNotFound = z.strictObject(notFoundWords).meta({ id: "FamilyNotFound" });
 
 const family = {
-  breadcrumb: label(40, "Nom de la famille dans le fil d’Ariane."),
-  badges: z.array(label(40, "Une étiquette.")).length(3),
+  breadcrumb: label(40, "Nom de la famille dans le fil d’Ariane.", "QR code"),
+  badges: z.array(label(40, "Une étiquette.", "QR codes illimités")).length(3),
   notFound: familyNotFound,
 };
 
 export const networkFamilyShape = z
   .strictObject({
     ...family,
-    headline: label(40, "Ce qui précède le nom du réseau dans le titre."),
-    drawing: label(90, "Ce que montre le téléphone, pour un lecteur d’écran ; le nom du réseau suit."),
-    cta: label(40, "Bouton."),
+    headline: label(40, "Ce qui précède le nom du réseau dans le titre.", "Votre lien en bio"),
+    drawing: label(
+      90,
+      "Ce que montre le téléphone, pour un lecteur d’écran ; le nom du réseau suit.",
+      "Exemple de page de liens pour",
+    ),
+    cta: label(40, "Bouton.", "Commencer gratuitement"),
   })
   .meta({ id: "NetworkFamily" });
 
 export const qrFamilyShape = z
   .strictObject({
     ...family,
-    drawing: label(90, "Ce que montre le QR code, pour un lecteur d’écran ; le nom de la page suit."),
+    drawing: label(
+      90,
+      "Ce que montre le QR code, pour un lecteur d’écran ; le nom de la page suit.",
+      "QR code qui mène à cette page :",
+    ),
   })
   .meta({ id: "QrFamily" });
 
@@ -331,22 +462,31 @@ export const variantFamilyShape = z
   .strictObject({
     breadcrumb: family.breadcrumb,
     notFound: familyNotFound,
-    cta: label(40, "Bouton principal."),
-    discover: label(60, "Lien vers les fonctionnalités."),
-    drawing: label(90, "Ce que montre le dessin, pour un lecteur d’écran ; le lien court suit."),
+    cta: label(40, "Bouton principal.", "Commencer gratuitement"),
+    discover: label(60, "Lien vers les fonctionnalités.", "Découvrir les fonctionnalités"),
+    drawing: label(
+      90,
+      "Ce que montre le dessin, pour un lecteur d’écran ; le lien court suit.",
+      "Le lien long d'origine devient",
+    ),
     hub: z
       .strictObject({
-        title: prose(5, 80, "Titre du sommaire."),
-        lead: prose(10, 240, "Chapeau du sommaire."),
+        title: prose(5, 80, "Titre du sommaire.", "Quel lien voulez-vous raccourcir ?"),
+        lead: prose(
+          10,
+          240,
+          "Chapeau du sommaire.",
+          "Chaque service fabrique ses liens à sa manière. Voici ce qu'il faut savoir, un par un.",
+        ),
         groups: z
           .strictObject({
-            general: label(40, "Groupe."),
-            google: label(40, "Groupe."),
-            social: label(40, "Groupe."),
-            services: label(40, "Groupe."),
-            files: label(40, "Groupe."),
-            compliance: label(40, "Groupe."),
-            guides: label(40, "Groupe."),
+            general: label(40, "Groupe.", "Pour commencer"),
+            google: label(40, "Groupe.", "Google"),
+            social: label(40, "Groupe.", "Réseaux et messageries"),
+            services: label(40, "Groupe.", "Services et plateformes"),
+            files: label(40, "Groupe.", "Fichiers et bureautique"),
+            compliance: label(40, "Groupe.", "Confidentialité et sécurité"),
+            guides: label(40, "Groupe.", "Guides pas à pas"),
           })
           .meta({ id: "HubGroups" }),
       })
@@ -356,52 +496,68 @@ export const variantFamilyShape = z
 
 export const articleShape = z
   .strictObject({
-    checks: label(60, "Intertitre des vérifications."),
-    questions: label(60, "Intertitre des questions."),
-    related: label(60, "Intertitre des pages voisines."),
-    home: label(30, "Accueil, dans le fil d’Ariane."),
-    breadcrumb: label(40, "Nom du fil d’Ariane pour un lecteur d’écran."),
-    updated: label(40, "Ce qui précède la date de mise à jour."),
+    checks: label(60, "Intertitre des vérifications.", "À vérifier avant de partager"),
+    questions: label(60, "Intertitre des questions.", "Questions fréquentes"),
+    related: label(60, "Intertitre des pages voisines.", "À lire ensuite"),
+    home: label(30, "Accueil, dans le fil d’Ariane.", "Accueil"),
+    breadcrumb: label(40, "Nom du fil d’Ariane pour un lecteur d’écran.", "Fil d'Ariane"),
+    updated: label(40, "Ce qui précède la date de mise à jour.", "Mis à jour le"),
   })
   .meta({ id: "LayoutArticle" });
 
 export const siteShape = z
   .strictObject({
-    name: label(30, "Nom du produit."),
-    tagline: prose(10, 120, "La phrase qui le présente."),
-    siteUrl: httpUrl.meta({ description: "Adresse du site public." }),
-    appUrl: httpUrl.meta({ description: "Adresse de l’application." }),
-    signUpPath: z.string().startsWith("/").meta({ description: "Page d’inscription sur l’application." }),
-    signInPath: z.string().startsWith("/").meta({ description: "Page de connexion sur l’application." }),
+    name: label(30, "Nom du produit.", "Maillon"),
+    tagline: prose(10, 120, "La phrase qui le présente.", "La boîte à outils française des liens"),
+    siteUrl: httpUrl.meta({ description: "Adresse du site public.", examples: ["https://www.maillon.example"] }),
+    appUrl: httpUrl.meta({ description: "Adresse de l’application.", examples: ["https://app.maillon.example"] }),
+    signUpPath: z
+      .string()
+      .startsWith("/")
+      .meta({ description: "Page d’inscription sur l’application.", examples: ["/inscription"] }),
+    signInPath: z
+      .string()
+      .startsWith("/")
+      .meta({ description: "Page de connexion sur l’application.", examples: ["/connexion"] }),
     shortDomain: z
       .string()
       .regex(/^[a-z0-9.-]+$/)
-      .meta({ description: "Domaine des liens courts." }),
+      .meta({ description: "Domaine des liens courts.", examples: ["mln.example"] }),
     locale: z
       .string()
       .regex(/^[a-z]{2}-[A-Z]{2}$/)
-      .meta({ description: "Langue et pays, comme fr-FR." }),
+      .meta({ description: "Langue et pays, comme fr-FR.", examples: ["fr-FR"] }),
     support: z
       .string()
       .regex(/^(mailto:|https:\/\/)/)
-      .meta({ description: "Adresse de l’assistance." }),
+      .meta({ description: "Adresse de l’assistance.", examples: ["mailto:support@maillon.example"] }),
     referral: z
       .strictObject({
-        attribution: z.enum(["last", "first"]).meta({ description: "Quel code l’emporte : le dernier ou le premier." }),
+        attribution: z
+          .enum(["last", "first"])
+          .meta({ description: "Quel code l’emporte : le dernier ou le premier.", examples: ["last"] }),
       })
       .meta({ id: "SiteReferral" }),
     analytics: z
       .strictObject({
-        autoClicks: z.boolean().meta({ description: "Suivi automatique des clics." }),
+        autoClicks: z.boolean().meta({ description: "Suivi automatique des clics.", examples: [false] }),
         cookieDays: z
           .strictObject({
-            visitor: z.int().min(1).max(730).meta({ description: "Durée du cookie visitor_id, en jours." }),
+            visitor: z
+              .int()
+              .min(1)
+              .max(730)
+              .meta({ description: "Durée du cookie visitor_id, en jours.", examples: [730] }),
             superProperties: z
               .int()
               .min(1)
               .max(730)
-              .meta({ description: "Durée du cookie super_properties, en jours." }),
-            campaign: z.int().min(1).max(730).meta({ description: "Durée du cookie campaign, en jours." }),
+              .meta({ description: "Durée du cookie super_properties, en jours.", examples: [30] }),
+            campaign: z
+              .int()
+              .min(1)
+              .max(730)
+              .meta({ description: "Durée du cookie campaign, en jours.", examples: [7] }),
           })
           .meta({ id: "CookieDays" }),
       })

@@ -9,9 +9,9 @@ import { OFFERINGS, VARIANT_GROUPS } from "./vocabulary";
 
 const passage = z
   .strictObject({
-    title: prose(5, 80, "Intertitre de la partie."),
+    title: prose(5, 80, "Intertitre de la partie.", "Une adresse qui contient sa propre clé"),
     paragraphs: z
-      .array(prose(20, 900, "Un paragraphe."))
+      .array(prose(20, 900, "Un paragraphe.", "Un de ces morceaux compte plus que les autres : rlkey ouvre la porte."))
       .min(1)
       .max(4),
   })
@@ -19,17 +19,29 @@ const passage = z
 
 const step = z
   .strictObject({
-    name: label(60, "L’étape en quelques mots."),
-    text: prose(10, 400, "Ce qu’il faut faire."),
+    name: label(60, "L’étape en quelques mots.", "Coller la version entière"),
+    text: prose(
+      10,
+      400,
+      "Ce qu’il faut faire.",
+      "Copiez l'adresse depuis le menu de partage, jamais depuis la barre d'adresse.",
+    ),
   })
   .meta({ id: "Step" });
 
 const guide = z
   .strictObject({
-    title: prose(5, 80, "Intertitre de la marche à suivre."),
+    title: prose(5, 80, "Intertitre de la marche à suivre.", "Trois réglages avant de raccourcir"),
     steps: z.array(step).min(2).max(6),
     checks: z
-      .array(prose(10, 240, "Un point à vérifier avant de partager."))
+      .array(
+        prose(
+          10,
+          240,
+          "Un point à vérifier avant de partager.",
+          "Le lien court s'ouvre dans une fenêtre de navigation privée.",
+        ),
+      )
       .min(1)
       .max(5)
       .optional(),
@@ -38,30 +50,49 @@ const guide = z
 
 const asset = z
   .strictObject({
-    offering: z.enum(OFFERINGS).meta({ description: "L’une des onze fonctions du produit." }),
-    text: prose(20, 400, "Ce que cette fonction apporte à ce sujet précis."),
+    offering: z.enum(OFFERINGS).meta({ description: "L’une des onze fonctions du produit.", examples: ["statistics"] }),
+    text: prose(
+      20,
+      400,
+      "Ce que cette fonction apporte à ce sujet précis.",
+      "Créez presse pour lire et presse-pdf pour télécharger : même fichier, deux paramètres.",
+    ),
   })
   .meta({ id: "Asset" });
 
 const assets = z
   .strictObject({
-    title: prose(5, 80, "Intertitre de la partie."),
+    title: prose(5, 80, "Intertitre de la partie.", "Deux liens valent mieux qu'un"),
     items: z.array(asset).min(2).max(3),
   })
   .meta({ id: "Assets" });
 
 const exampleLink = z
   .strictObject({
-    long: z.url().max(400).meta({ description: "Un lien réaliste et long de ce service." }),
-    slug: slug.max(30).meta({ description: "Ce qui suit le domaine court dans le lien raccourci." }),
+    long: z
+      .url()
+      .max(400)
+      .meta({
+        description: "Un lien réaliste et long de ce service.",
+        examples: ["https://www.dropbox.com/scl/fi/a8k2m5q7w1x9/Dossier-de-presse.pdf?rlkey=u7y2t9r4&dl=0"],
+      }),
+    slug: slug
+      .max(30)
+      .meta({ description: "Ce qui suit le domaine court dans le lien raccourci.", examples: ["dossier-de-presse"] }),
   })
   .meta({ id: "ExampleLink" });
 
 /** What every page of the three families may say beyond its required fields. */
 const longText = {
-  menuLabel: label(32, "Nom court de la page dans les listes. Sans lui : le titre.").optional(),
+  menuLabel: label(32, "Nom court de la page dans les listes. Sans lui : le titre.", "Google Agenda").optional(),
   synonyms: z
-    .array(z.string().min(2).max(40).meta({ description: "Autre nom ou faute de frappe courante." }))
+    .array(
+      z
+        .string()
+        .min(2)
+        .max(40)
+        .meta({ description: "Autre nom ou faute de frappe courante.", examples: ["lien de partage dropbox"] }),
+    )
     .max(12)
     .optional(),
   updated: date.meta({ description: "Date de la dernière modification de fond (AAAA-MM-JJ)." }).optional(),
@@ -86,13 +117,18 @@ const longText = {
 
 export const variantShape = z
   .strictObject({
-    title: title("Titre de la page et de l’onglet."),
-    subtitle: prose(20, 160, "La phrase sous le titre."),
+    title: title("Titre de la page et de l’onglet.", "Raccourcir un lien Dropbox en gardant la clé rlkey"),
+    subtitle: prose(
+      20,
+      160,
+      "La phrase sous le titre.",
+      "Lire ou télécharger, un fichier ou un dossier : une adresse qui tient en une ligne.",
+    ),
     description: metaDescription,
-    features: z.array(label(40, "Une étiquette de quelques mots.")).length(3),
+    features: z.array(label(40, "Une étiquette de quelques mots.", "Clé d'accès conservée")).length(3),
     group: z
       .enum(VARIANT_GROUPS)
-      .meta({ description: "Groupe dans le pied de page et le sommaire." })
+      .meta({ description: "Groupe dans le pied de page et le sommaire.", examples: ["files"] })
       .default("general"),
     icon: icon.default("link"),
     colour: palette.default("maillon"),
@@ -103,31 +139,42 @@ export const variantShape = z
 
 export const qrTypeShape = z
   .strictObject({
-    title: title("Grand titre de la page."),
-    seoTitle: title("Titre de l’onglet et des moteurs de recherche."),
+    title: title("Grand titre de la page.", "QR code dynamique : changez la cible, pas l'affiche"),
+    seoTitle: title(
+      "Titre de l’onglet et des moteurs de recherche.",
+      "QR code dynamique : modifiable après impression",
+    ),
     icon,
     gradient: palette.meta({ description: "Couleur de la page." }),
     description: metaDescription,
-    cta: label(40, "Texte du bouton principal."),
+    cta: label(40, "Texte du bouton principal.", "Créer mon QR code"),
     ...longText,
   })
   .meta({ id: "QrType", description: "Une page de /qrcode." });
 
 const bio = z
   .strictObject({
-    name: label(40, "Nom affiché."),
-    sentence: label(90, "La phrase de présentation."),
-    links: z.array(label(40, "Texte d’un lien.")).min(3).max(5),
+    name: label(40, "Nom affiché.", "Inès Carpentier"),
+    sentence: label(90, "La phrase de présentation.", "Je répare des vélos et j'apprends aux autres à le faire."),
+    links: z
+      .array(label(40, "Texte d’un lien.", "Prendre rendez-vous"))
+      .min(3)
+      .max(5),
   })
   .meta({ id: "Bio" });
 
 export const networkShape = z
   .strictObject({
-    name: label(30, "Nom du réseau."),
+    name: label(30, "Nom du réseau.", "Instagram"),
     icon,
     colour: palette.meta({ description: "Couleur de la page." }),
     description: metaDescription,
-    subtitle: prose(20, 160, "La phrase sous le titre.").optional(),
+    subtitle: prose(
+      20,
+      160,
+      "La phrase sous le titre.",
+      "Lire ou télécharger, un fichier ou un dossier : une adresse qui tient en une ligne.",
+    ).optional(),
     bio: bio.meta({ description: "La page d’exemple dessinée dans le téléphone." }).optional(),
     ...longText,
   })

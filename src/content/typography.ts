@@ -1,4 +1,5 @@
 import { frenchQuotationMarks } from "./quotation-marks";
+import { VERBATIM } from "./verbatim";
 
 /*
  * Our own rules, because no library fits (tried in November 2026): richtypo 7 cuts "https ://" and "10 :30" and knows
@@ -9,15 +10,6 @@ import { frenchQuotationMarks } from "./quotation-marks";
 const NO_BREAK = "\u00A0";
 const NARROW = "\u202F";
 const SPACES = "[ \\u00A0\\u2009\\u202F]";
-
-/** Addresses and technical names, which stay as typed: URLs, e-mail addresses, `wa.me/336`, `spotify:`, `:w:`. */
-const VERBATIM = [
-  String.raw`(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/|www\.)[^\s«»"“”]+`,
-  String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
-  String.raw`(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}(?::\d+)?(?:\/|\?\w+=)[^\s«»"“”]*`,
-  String.raw`(?:https?|mailto|spotify):(?=[\s»])`,
-  String.raw`(?<!\S):[a-z]{1,3}:(?!\S)`,
-].join("|");
 
 const MONTHS = "janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre";
 const UNITS = "[kKMGT]o|px|dpi|km|cm|mm|m|kg|g|h|min|s|ms|°C|euros?";
@@ -55,13 +47,11 @@ function grouped(digits: string): string {
   return digits.replace(/\B(?=(?:\d{3})+$)/g, NARROW);
 }
 
-const ADDRESS = new RegExp(VERBATIM, "gu");
-
 /** Makes a rule that leaves the inside of addresses alone; a space may still be set before one. */
 function outsideAddresses([pattern, replacement]: Rule): (text: string) => string {
   const rule = new RegExp(pattern, "gu");
   return (text) => {
-    const addresses = [...text.matchAll(ADDRESS)].map(({ 0: address, index }) => ({
+    const addresses = [...text.matchAll(VERBATIM)].map(({ 0: address, index }) => ({
       start: index,
       end: index + address.length,
     }));

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { canonicalAddress } from "../content/addresses";
+import { writePageIndex } from "./write-page-index";
 import { FAMILIES, type Family } from "../content/vocabulary";
 
 const template = (name: string) => path.resolve("src/templates", `${name}.tsx`);
@@ -11,10 +12,18 @@ const TEMPLATES: Record<Family, string> = {
   "raccourcir-lien": template("variant"),
 };
 
+interface Entry {
+  id: string;
+  slug: string;
+  path: string;
+  label: string;
+  synonyms: string[] | null;
+}
+
 interface Entries {
-  networks: { nodes: { id: string; slug: string }[] };
-  qrTypes: { nodes: { id: string; slug: string }[] };
-  variants: { nodes: { id: string; slug: string }[] };
+  networks: { nodes: Entry[] };
+  qrTypes: { nodes: Entry[] };
+  variants: { nodes: Entry[] };
 }
 
 /**
@@ -26,27 +35,32 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
     query PageKeys {
       networks: allNetwork {
         nodes {
-          id
-          slug
+          ...PageKey
         }
       }
       qrTypes: allQrType {
         nodes {
-          id
-          slug
+          ...PageKey
         }
       }
       variants: allVariant {
         nodes {
-          id
-          slug
+          ...PageKey
         }
       }
+    }
+
+    fragment PageKey on LandingPage {
+      id
+      slug
+      path
+      label
+      synonyms
     }
   `);
   if (errors || !data) return reporter.panic("The pages' keys could not be read", errors);
 
-  const entries: Record<Family, Entries["networks"]["nodes"]> = {
+  const entries: Record<Family, Entry[]> = {
     "lien-en-bio": data.networks.nodes,
     qrcode: data.qrTypes.nodes,
     "raccourcir-lien": data.variants.nodes,
@@ -66,4 +80,11 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
       context: { family },
     });
   }
+  const index = FAMILIES.flatMap((family) => entries[family]).map(({ slug, path: address, label, synonyms }) => ({
+    path: address,
+    label,
+    key: slug,
+    synonyms: synonyms ?? [],
+  }));
+  writePageIndex(index);
 }

@@ -5,6 +5,7 @@ import { Container } from "../ui/container";
 import { Logo } from "../ui/logo";
 import { FooterColumn } from "./footer-column";
 import { MoreLinks } from "./more-links";
+import { PrivacyPanel } from "./privacy-panel";
 import { useSite } from "./use-site";
 
 const styles = {
@@ -51,6 +52,7 @@ export function Footer() {
           </nav>
         </div>
         <MoreLinks />
+        <PrivacyPanel />
         <p css={styles.rights}>
           © {new Date().getFullYear()} {site.name}. {words.rights}
         </p>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { Toasts } from "../ui/toasts";
 
 /** The frame around every page: skip link, header, the page itself, footer. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -23,6 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <Toasts />
     </ErrorBoundary>
   );
 }

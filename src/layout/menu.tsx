@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type KeyboardEvent, type MouseEvent, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { color, from, headerHeight, space } from "../design/tokens";
 import { Icon } from "../ui/icon";
 import { VisuallyHidden } from "../ui/visually-hidden";
@@ -48,17 +48,26 @@ export function Menu({ title, links }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
 
-  const close = () => details.current?.removeAttribute("open");
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key !== "Escape") return;
-    close();
-    summary.current?.focus();
-  };
-  const onClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest("a")) close();
-  };
+  useEffect(() => {
+    const menu = details.current;
+    const close = () => menu?.removeAttribute("open");
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape" || !menu?.open) return;
+      close();
+      summary.current?.focus();
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && (target.closest("a") || !menu?.contains(target))) close();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    document.addEventListener("click", onClick);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      document.removeEventListener("click", onClick);
+    };
+  }, []);
   return (
-    <details ref={details} css={styles.menu} onKeyDown={onKeyDown} onClick={onClick}>
+    <details ref={details} css={styles.menu}>
       <summary ref={summary} css={styles.button}>
         <Icon name="menu" />
         <Icon name="close" />

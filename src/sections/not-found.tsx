@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation } from "@gatsbyjs/reach-router";
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { color, rhythm, space, text, width } from "../design/tokens";
 import { NotFoundDrawing } from "../drawings/not-found-drawing";
 import { ButtonLink } from "../ui/button";
@@ -16,6 +17,10 @@ const styles = {
   link: css({ display: "inline-flex", alignItems: "center", minHeight: 36 }),
 };
 
+const neverChanges = () => () => {};
+const onClient = () => true;
+const onServer = () => false;
+
 interface Props {
   title: string;
   message: string | null;
@@ -28,12 +33,11 @@ interface Props {
  * The unknown path goes to the console (decisions, "Routes").
  */
 export function NotFound({ title, message, home, words }: Props) {
-  const [path, setPath] = useState<string>();
+  const { pathname } = useLocation();
+  const hydrated = useSyncExternalStore(neverChanges, onClient, onServer);
   useEffect(() => {
-    const { pathname } = window.location;
-    console.error(`Unknown path: ${pathname}`);
-    setPath(pathname);
-  }, []);
+    console.error(`Unknown path: ${window.location.pathname}`);
+  }, [pathname]);
   return (
     <Container>
       <section css={styles.section} aria-labelledby="not-found-title">
@@ -43,9 +47,9 @@ export function NotFound({ title, message, home, words }: Props) {
           {message && <p css={styles.message}>{message}</p>}
           <ButtonLink href="/">{home}</ButtonLink>
         </div>
-        {path && (
+        {hydrated && (
           <Suspense fallback={null}>
-            <Suggestions path={path} title={words.suggestions} />
+            <Suggestions path={pathname} title={words.suggestions} />
           </Suspense>
         )}
         <nav aria-label={words.elsewhere} css={styles.elsewhere}>

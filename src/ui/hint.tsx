@@ -7,6 +7,9 @@ export interface HintTriggerProps {
   children: ReactNode;
 }
 
+/** What the live tooltip needs beside: whether the resting button had the focus when it woke. */
+export type LiveProps = HintTriggerProps & { focused: boolean };
+
 const trigger = css({
   textAlign: "left",
   textDecoration: "underline dotted",
@@ -23,24 +26,22 @@ export const hintTrigger = trigger;
  * until then, and without script, it is a plain button (the comparison table holds the same explanation as text).
  */
 export function Hint({ text, children }: HintTriggerProps) {
-  const [Live, setLive] = useState<ComponentType<HintTriggerProps & { focused: boolean }>>();
+  const [live, setLive] = useState<{ Tooltip: ComponentType<LiveProps>; focused: boolean }>();
   const resting = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
   const asked = useRef(false);
 
   const wake = () => {
     if (asked.current) return;
     asked.current = true;
     void import("./tooltip").then(({ Tooltip }) => {
-      hadFocus.current = document.activeElement === resting.current;
-      setLive(() => Tooltip);
+      setLive({ Tooltip, focused: document.activeElement === resting.current });
     });
   };
-  if (Live) {
+  if (live) {
     return (
-      <Live text={text} focused={hadFocus.current}>
+      <live.Tooltip text={text} focused={live.focused}>
         {children}
-      </Live>
+      </live.Tooltip>
     );
   }
   return (

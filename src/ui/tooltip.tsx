@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Content, Portal, Provider, Root, Trigger } from "@radix-ui/react-tooltip";
 import { useEffect, useRef, useState } from "react";
 import { color, radius, space, text as type } from "../design/tokens";
-import { type HintTriggerProps, hintTrigger } from "./hint";
+import { type LiveProps, hintTrigger } from "./hint";
 
 /** Specification, section 9: how long a pointer rests before a tooltip opens, and the pause that opens the next at once. */
 export const TOOLTIP_OPEN_DELAY_MS = 700;
@@ -22,7 +22,7 @@ const content = css(type.small, {
 let lastClosedAt = -Infinity;
 
 /** The live tooltip of a `Hint`: hoverable, dismissed by Escape, opened by tap as well. */
-export function Tooltip({ text, focused, children }: HintTriggerProps & { focused: boolean }) {
+export function Tooltip({ text, focused, children }: LiveProps) {
   const [open, setOpen] = useState(false);
   const [delay, setDelay] = useState(TOOLTIP_OPEN_DELAY_MS);
   const trigger = useRef<HTMLButtonElement>(null);

@@ -1,0 +1,73 @@
+import { spawn } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** How many tests of a check passed and failed. */
+export interface Score {
+  passed: number;
+  failed: number;
+}
+
+export interface Check {
+  name: string;
+  run: () => Promise<Score>;
+}
+
+const binary = (name: string) => path.join("node_modules", ".bin", name);
+
+function start(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+  const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
+  return new Promise((resolve) => child.on("close", (code) => resolve(code ?? 1)));
+}
+
+/** A tool that only passes or fails counts as one test. */
+export function tool(name: string, command: string, args: string[], env?: Record<string, string>): Check {
+  const file = command === "node" ? process.execPath : binary(command);
+  const run = async () => ((await start(file, args, env)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  return { name, run };
+}
+
+/** A test runner that writes its figures as JSON. An unreadable report counts as a failure. */
+function runner(
+  name: string,
+  args: (report: string) => [string, string[], Record<string, string>?],
+  read: (json: string) => Score,
+): Check {
+  const report = path.join(tmpdir(), `maillon-${process.pid}-${name.replace(/\W+/g, "-")}.json`);
+  const run = async () => {
+    const [command, words, env] = args(report);
+    const code = await start(binary(command), words, env);
+    try {
+      const { passed, failed } = read(readFileSync(report, "utf8"));
+      return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+    } catch {
+      return { passed: 0, failed: 1 };
+    } finally {
+      rmSync(report, { force: true });
+    }
+  };
+  return { name, run };
+}
+
+/** Jest with one of the configurations of `tests/`. */
+export const jest = (name: string, config: string) =>
+  runner(
+    name,
+    (report) => ["jest", ["-c", config, "--json", `--outputFile=${report}`, "--silent=false", "--reporters=default"]],
+    (json) => {
+      const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(json);
+      return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+    },
+  );
+
+/** The end-to-end tests. */
+export const playwright = (name: string, config: string) =>
+  runner(
+    name,
+    (report) => ["playwright", ["test", "-c", config], { PLAYWRIGHT_JSON_OUTPUT_NAME: report }],
+    (json) => {
+      const { stats, errors } = JSON.parse(json);
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+    },
+  );

@@ -1,0 +1,57 @@
+import type { Document } from "./check-document";
+import { proseOf } from "./page-words";
+import { problem, type Problem } from "./problem";
+import { VERBATIM } from "./verbatim";
+
+type Rule = readonly [mistake: RegExp, message: string, remedy: string];
+
+const SMALL_WORDS = "de|du|des|le|la|les|un|une|et|à|au|aux|que|qui|en|pour|par|sur|dans|ce|cette|est|avec";
+
+/** Only what is certain: what typeset() mends by itself is no mistake. */
+const RULES: readonly Rule[] = [
+  [/^\s|\s$/u, "une espace traîne au début ou à la fin", "supprimez-la"],
+  [/\S {2,}\S/u, "deux espaces se suivent", "n'en gardez qu'une"],
+  [/[^\s…] +[,.](?=\s|$)/u, "une espace précède une virgule ou un point", "collez le signe au mot qui précède"],
+  [/\p{L},\p{L}/u, "il manque une espace après une virgule", "ajoutez-la"],
+  [/[\p{L})»][;!?]\p{L}/u, "il manque une espace après un signe", "ajoutez-la"],
+  [/(?<!\.)\.\.(?!\.)|\.{4,}/u, "des points se suivent", "écrivez un point, ou trois pour une suspension"],
+  [/\betc(?:…|\.{2,})/u, "« etc. » ne prend qu'un point", "écrivez « etc. »"],
+  [
+    /(?:^|[.!?…] |« ?)A (?=la |l['’]|partir |chaque |votre |vos |cause |propos |noter |savoir |vous )/u,
+    "la majuscule a perdu son accent",
+    "écrivez « À »",
+  ],
+  [/\d(?:ère|ème|ième)s?(?!\p{L})/u, "l'abréviation du rang est trop longue", "écrivez 1re, 2e, 3e"],
+  [
+    new RegExp(`(?<![\\p{L}-])(${SMALL_WORDS}) \\1(?![\\p{L}'’-])`, "iu"),
+    "un petit mot est écrit deux fois",
+    "supprimez-en un",
+  ],
+];
+
+const PAIRS = [
+  ["«", "»"],
+  ["(", ")"],
+  ["“", "”"],
+] as const;
+
+const count = (text: string, sign: string) => text.split(sign).length - 1;
+
+/** Checks what a machine can be sure of in a file's French typography. */
+export function checkTypography(document: Document): Problem[] {
+  return proseOf(document).flatMap(({ path, text }) => {
+    const plain = text.replace(VERBATIM, (address) => "x".repeat(address.length));
+    const slips = RULES.flatMap(([mistake, message, remedy]) => {
+      const found = mistake.exec(plain);
+      return found ? [{ message: `${message} : « …${around(text, found)}… »`, remedy }] : [];
+    });
+    const alone = PAIRS.filter(([open, close]) => count(plain, open) !== count(plain, close)).map(([open, close]) => ({
+      message: `${open} et ${close} ne vont pas par paires`,
+      remedy: `ajoutez le signe qui manque ou supprimez l'autre`,
+    }));
+    return [...slips, ...alone].map((words) => problem({ ...document.at(path), ...words }));
+  });
+}
+
+const around = (text: string, { index, 0: found }: RegExpExecArray) =>
+  text.slice(Math.max(0, index - 12), index + found.length + 12).trim();

@@ -1,0 +1,91 @@
+import type { Document } from "./check-document";
+import { isPage } from "./page-words";
+import { problem, type Problem } from "./problem";
+import { type Passage, type Prose, readProse, RUN, runsOf, withoutNames } from "./runs";
+
+/** The largest part of its five-word runs that a page may share with another. */
+export const LARGEST_SHARE = 0.08;
+
+/**
+ * A run that stands on very many pages is compared with the first of them only: the time stays proportional to the
+ * text, and whoever copies a template still meets the pages that had it first.
+ */
+const MOST_COMPARED = 24;
+
+export interface Pair {
+  a: Prose;
+  b: Prose;
+  /** Shared runs by the runs of the page that has fewer. */
+  share: number;
+}
+
+/**
+ * Compares every page with every other by the runs of five words that they share, names swapped or not.
+ * @param documents all files; those that make no page of a family are left aside
+ * @returns the pairs that share anything, the closest first
+ */
+export function likePairs(documents: readonly Document[]): Pair[] {
+  const pages = documents.filter(isPage).map(readProse);
+  const best = new Map<number, Pair>();
+  for (const side of [pages, pages.map(withoutNames)]) {
+    for (const [key, pair] of sharedRuns(side)) if (pair.share > (best.get(key)?.share ?? 0)) best.set(key, pair);
+  }
+  return [...best.values()].sort((one, other) => other.share - one.share);
+}
+
+function sharedRuns(pages: readonly Prose[]): Map<number, Pair> {
+  const runs = pages.map(({ passages }) => new Set(passages.flatMap(runsOf)));
+  const holders = new Map<number, number[]>();
+  const pairs = new Map<number, Pair>();
+  runs.forEach((own, page) => {
+    const shared = new Map<number, number>();
+    for (const run of own) {
+      const earlier = holders.get(run);
+      if (!earlier) holders.set(run, [page]);
+      else {
+        for (const other of earlier) shared.set(other, (shared.get(other) ?? 0) + 1);
+        if (earlier.length < MOST_COMPARED) earlier.push(page);
+      }
+    }
+    for (const [other, count] of shared) {
+      const share = count / Math.min(own.size, runs[other]!.size);
+      pairs.set(other * pages.length + page, { a: pages[other]!, b: pages[page]!, share });
+    }
+  });
+  return pairs;
+}
+
+/** The longest stretch of a pair's later page that stands in the other one too. */
+export function closestPassage({ a, b }: Pair): { path: Passage["path"]; text: string } {
+  const known = new Set(a.passages.flatMap(runsOf));
+  let best = { length: 0, path: [] as Passage["path"], text: "" };
+  for (const passage of b.passages) {
+    let length = 0;
+    runsOf(passage).forEach((run, from) => {
+      length = known.has(run) ? length + 1 : 0;
+      if (length <= best.length) return;
+      const [first, last] = [passage.words[from - length + 1]!, passage.words[from + RUN - 1]!];
+      best = { length, path: passage.path, text: passage.text.slice(first.start, last.end) };
+    });
+  }
+  return best;
+}
+
+const percent = new Intl.NumberFormat("fr-FR", { style: "percent", maximumFractionDigits: 1 });
+
+/**
+ * Checks that no two pages are too much alike: search engines call such pages doorways.
+ * @param documents all files
+ */
+export function checkLikeness(documents: readonly Document[]): Problem[] {
+  return likePairs(documents)
+    .filter(({ share }) => share > LARGEST_SHARE)
+    .map((pair) => {
+      const { path, text } = closestPassage(pair);
+      return problem({
+        ...pair.b.document.at(path),
+        message: `cette page partage ${percent.format(pair.share)} de ses suites de ${RUN} mots avec data/${pair.a.document.path} (au plus : ${percent.format(LARGEST_SHARE)})`,
+        remedy: `récrivez d'abord « ${text.length > 160 ? `${text.slice(0, 160)}…` : text} »`,
+      });
+    });
+}

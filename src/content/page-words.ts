@@ -1,0 +1,20 @@
+import type { Document } from "./check-document";
+import { familyOf } from "./documents";
+import { type TextField, textsOf } from "./shape-tree";
+
+/** The texts of a file that a visitor reads. */
+export const proseOf = ({ shape, value }: Pick<Document, "shape" | "value">): TextField[] =>
+  textsOf(shape, value).filter(({ notes }) => notes.prose);
+
+/**
+ * Counts the words of a page's own file, as a reader would: what stands between two spaces and has a letter or a digit.
+ * @param document a file of a family
+ */
+export const countWords = (document: Pick<Document, "shape" | "value">): number =>
+  proseOf(document).reduce(
+    (sum, { text }) => sum + text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+    0,
+  );
+
+/** Whether a file makes a page of a family. */
+export const isPage = ({ path }: Pick<Document, "path">) => familyOf(path) !== undefined;

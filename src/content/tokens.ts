@@ -1,0 +1,26 @@
+import { VERBATIM } from "./verbatim";
+
+/** What no dictionary holds: parameters, file names, codes. */
+const TECHNICAL = /[\d_=/\\@%+&#*<>|~$]|\S[.:?]\S|^\.\p{L}/u;
+/** The end of a short link given as an example: « plan-acces-gare ». */
+const QUOTED_SLUG = /«\s*[a-z0-9]+(?:-[a-z0-9]+)+\s*»/g;
+const EDGES = /^[^\p{L}\p{N}./@#&]+|[^\p{L}\p{N}=/_&]+$/gu;
+
+/**
+ * Cuts a French text into the words that a dictionary can judge.
+ * Addresses, placeholders, quoted slugs and code-like tokens (with digits, underscores, signs) are left out.
+ * @param text text of one JSON field
+ * @returns words as written, with their hyphens and elisions
+ */
+export function wordsOf(text: string): string[] {
+  return text
+    .replace(VERBATIM, " ")
+    .replace(/\{[^}]*\}/g, " ")
+    .replace(QUOTED_SLUG, " ")
+    .split(/[\s—–«»“”"…]+/)
+    .map((chunk) => chunk.replace(EDGES, ""))
+    .filter((chunk) => !TECHNICAL.test(chunk))
+    .flatMap((chunk) => chunk.split(/[^\p{L}\p{M}'’-]+/u))
+    .map((word) => word.replace(/^['’-]+|['’-]+$/g, ""))
+    .filter((word) => word !== "");
+}

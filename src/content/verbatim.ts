@@ -1,0 +1,17 @@
+/** Addresses and technical names, which are kept as typed and not spell-checked. */
+const FORMS = [
+  // https://maillon.example/x, www.maillon.example
+  String.raw`(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/|www\.)[^\s«»"“”]+`,
+  // support@maillon.example
+  String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
+  // wa.me/336, exemple.fr?gf=1
+  String.raw`(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}(?::\d+)?(?:\/|\?\w+=)[^\s«»"“”]*`,
+  // export?format=pdf
+  String.raw`[^\s«»"“”]*\?\w+=[^\s«»"“”]*`,
+  // the names of schemes: spotify:
+  String.raw`(?:https?|mailto|spotify):(?=[\s»,])`,
+  // the marks of SharePoint addresses: :w:
+  String.raw`(?<!\S):[a-z]{1,3}:(?!\S)`,
+];
+
+export const VERBATIM = new RegExp(FORMS.join("|"), "gu");

@@ -1,0 +1,33 @@
+import { checkFiles, inOrder } from "./check";
+import { checkEnvironment } from "./check-environment";
+import { checkDepth } from "./check-length";
+import { checkTypography } from "./check-typography";
+import { checkLikeness } from "./likeness";
+import type { Problem } from "./problem";
+import { readContent } from "./read-content";
+import { checkSpelling, openSpeller, readLexicon } from "./spelling";
+
+/**
+ * The writers' checks: all of `checkContent`, and what a build does not wait for — spelling, typography, likeness, depth.
+ * @param dataFolder path of `data/`
+ * @param environment variables of the process
+ * @param today the day against which dates are checked
+ * @returns problems and warnings in the order of files and lines
+ */
+export async function verifyContent(
+  dataFolder: string,
+  environment: Record<string, string | undefined>,
+  today = new Date(),
+): Promise<Problem[]> {
+  const { problems, documents } = checkFiles(readContent(dataFolder), today);
+  const speller = await openSpeller(readLexicon(dataFolder));
+  return [
+    ...checkEnvironment(environment),
+    ...inOrder([
+      ...problems,
+      ...documents.flatMap((document) => [...checkTypography(document), ...checkDepth(document)]),
+      ...checkSpelling(documents, speller),
+      ...checkLikeness(documents),
+    ]),
+  ];
+}

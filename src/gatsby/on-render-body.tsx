@@ -1,0 +1,27 @@
+import type { RenderBodyArgs } from "gatsby";
+import { headingFontFile } from "../design/font";
+import { schemes } from "../design/tokens";
+
+declare const INLINE_SCRIPTS: { referral: string; analytics: string };
+
+const inline = (name: keyof typeof INLINE_SCRIPTS) => (
+  <script key={name} dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS[name] }} />
+);
+
+/**
+ * The parts of the head that every page shares. The referral script stands before the analytics one:
+ * it reads the code from the landing URL, which the analytics may tidy.
+ */
+export function onRenderBody({ setHeadComponents }: RenderBodyArgs) {
+  setHeadComponents([
+    <link key="font" rel="preload" href={headingFontFile} as="font" type="font/woff2" crossOrigin="anonymous" />,
+    inline("referral"),
+    inline("analytics"),
+    <link key="ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
+    <link key="svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/site.webmanifest" />,
+    <meta key="light" name="theme-color" content={schemes.light.paper} media="(prefers-color-scheme: light)" />,
+    <meta key="dark" name="theme-color" content={schemes.dark.paper} media="(prefers-color-scheme: dark)" />,
+  ]);
+}

@@ -1,0 +1,23 @@
+import { pageAnalytics, type SentEvent } from "../analytics";
+import { pageReferral } from "../referral";
+
+/** What this device keeps and has sent, as the privacy panel shows it. */
+export interface DeviceState {
+  measured: boolean;
+  /** Names and exact values of cookies and storage. */
+  kept: Record<string, string>;
+  referralCode: string | null;
+  sent: readonly SentEvent[];
+}
+
+/** Reads the state from the page's analytics and referral. */
+export function readDevice(): DeviceState {
+  const analytics = pageAnalytics();
+  const referralCode = pageReferral().code();
+  return {
+    measured: analytics.measurement.isOn(),
+    kept: { ...analytics.visitorData(), ...(referralCode && { referral_code: referralCode }) },
+    referralCode,
+    sent: analytics.sentEvents(),
+  };
+}

@@ -1,0 +1,41 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { color, font, space } from "../design/tokens";
+
+const styles = {
+  list: css({ display: "grid", gap: space(3), marginTop: space(2) }),
+  value: css({ display: "block", fontFamily: font.mono, overflowWrap: "anywhere" }),
+  purpose: css({ color: color.inkSoft }),
+};
+
+/** What is kept on this device now, each with its exact value and its purpose. */
+export function KeptItems({ words, kept }: { words: Queries.KeptWordsFragment; kept: Record<string, string> }) {
+  const items = words.kept.filter(({ name }) => name in kept);
+  return (
+    <div>
+      <h3>{words.keptTitle}</h3>
+      {items.length === 0 && <p>{words.nothingKept}</p>}
+      <ul role="list" css={styles.list}>
+        {items.map(({ name, purpose }) => (
+          <li key={name}>
+            <code css={styles.value}>
+              {name} = {kept[name]}
+            </code>
+            <span css={styles.purpose}>{purpose}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment KeptWords on LayoutPrivacyPanel {
+    keptTitle
+    nothingKept
+    kept {
+      name
+      purpose
+    }
+  }
+`;

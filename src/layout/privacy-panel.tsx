@@ -1,0 +1,93 @@
+import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
+import { useEffect, useState } from "react";
+import { pageAnalytics } from "../analytics";
+import { color, space, text, width } from "../design/tokens";
+import { pageReferral } from "../referral";
+import { Icon } from "../ui/icon";
+import { showToast } from "../ui/toasts";
+import { KeptItems } from "./privacy-kept";
+import { ReferralChoice } from "./privacy-referral";
+import { SentEvents } from "./privacy-sent";
+import { type DeviceState, readDevice } from "./privacy-device";
+
+const styles = {
+  panel: css({ borderTop: `1px solid ${color.line}`, "&[open] > summary svg": { transform: "rotate(45deg)" } }),
+  summary: css({ display: "flex", alignItems: "center", gap: space(2), minHeight: 52, fontWeight: 650 }),
+  body: css(text.small, { display: "grid", gap: space(6), maxWidth: width.narrow, paddingBlock: space(4) }),
+  switch: css({ display: "flex", alignItems: "center", gap: space(3), minHeight: 44, fontWeight: 650 }),
+  box: css({ width: 24, height: 24, accentColor: color.blue }),
+};
+
+/**
+ * The visitor's say: measurement on or off, what is kept here, the referral code, and what was sent, word for word
+ * (decisions, "Analytics": a control in the footer).
+ */
+export function PrivacyPanel() {
+  const { layoutPrivacyPanel: words } = useStaticQuery<Queries.PrivacyPanelQuery>(graphql`
+    query PrivacyPanel {
+      layoutPrivacyPanel {
+        title
+        intro
+        measurementLabel
+        on
+        off
+        turnedOn
+        turnedOff
+        forgotten
+        needsScript
+        ...KeptWords
+        ...ReferralWords
+        ...SentWords
+      }
+    }
+  `);
+  const [device, setDevice] = useState<DeviceState>();
+  useEffect(() => {
+    const refresh = () => setDevice(readDevice());
+    refresh();
+    return pageAnalytics().subscribe(refresh);
+  }, []);
+  if (!words) return null;
+
+  const measure = (on: boolean) => {
+    pageAnalytics().measurement.set(on);
+    setDevice(readDevice());
+    showToast(on ? words.turnedOn : words.turnedOff);
+  };
+  const forget = () => {
+    pageReferral().forget();
+    setDevice(readDevice());
+    showToast(words.forgotten);
+  };
+  return (
+    <details css={styles.panel} id="confidentialite" onToggle={() => setDevice(readDevice())}>
+      <summary css={styles.summary}>
+        <Icon name="lock" size={20} />
+        {words.title}
+      </summary>
+      <div css={styles.body}>
+        <p>{device ? words.intro : words.needsScript}</p>
+        {device && (
+          <>
+            <label css={styles.switch}>
+              <input
+                type="checkbox"
+                role="switch"
+                css={styles.box}
+                checked={device.measured}
+                onChange={({ target }) => measure(target.checked)}
+              />
+              <span>
+                {words.measurementLabel} : {device.measured ? words.on : words.off}
+              </span>
+            </label>
+            <KeptItems words={words} kept={device.kept} />
+            <ReferralChoice words={words} code={device.referralCode} onForget={forget} />
+            <SentEvents words={words} events={device.sent} />
+          </>
+        )}
+      </div>
+    </details>
+  );
+}

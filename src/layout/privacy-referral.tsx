@@ -1,0 +1,44 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { font, space } from "../design/tokens";
+import { Button } from "../ui/button";
+
+const styles = {
+  code: css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space(4), marginTop: space(2) }),
+  value: css({ fontFamily: font.mono, fontWeight: 650 }),
+};
+
+interface Props {
+  words: Queries.ReferralWordsFragment;
+  code: string | null;
+  onForget: () => void;
+}
+
+/** The referral code that links to sign-up carry, and a way to forget it. */
+export function ReferralChoice({ words, code, onForget }: Props) {
+  return (
+    <div>
+      <h3>{words.referralTitle}</h3>
+      {code === null ? (
+        <p>{words.referralNone}</p>
+      ) : (
+        <>
+          <p>{words.referralIntro}</p>
+          <p css={styles.code}>
+            <code css={styles.value}>{code}</code>
+            <Button onClick={onForget}>{words.forget}</Button>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment ReferralWords on LayoutPrivacyPanel {
+    referralTitle
+    referralNone
+    referralIntro
+    forget
+  }
+`;

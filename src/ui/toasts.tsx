@@ -1,0 +1,48 @@
+import { lazy, Suspense, useSyncExternalStore } from "react";
+
+/** One message that comes and goes. */
+export interface Toast {
+  id: number;
+  message: string;
+}
+
+const Live = lazy(() => import("./live-toasts"));
+const NONE: readonly Toast[] = [];
+const listeners = new Set<() => void>();
+let toasts = NONE;
+let lastId = 0;
+
+function set(next: readonly Toast[]) {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Shows a short confirmation, such as "Lien copié", to everyone: sighted or by screen reader. */
+export function showToast(message: string) {
+  set([...toasts, { id: ++lastId, message }]);
+}
+
+/** Takes a toast away once it has gone. */
+export function dismissToast(id: number) {
+  set(toasts.filter((toast) => toast.id !== id));
+}
+
+/** Where toasts appear; their code loads with the first one. Rendered once, by the layout. */
+export function Toasts() {
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => NONE,
+  );
+  const everShown = lastId > 0;
+  return everShown ? (
+    <Suspense fallback={null}>
+      <Live toasts={shown} />
+    </Suspense>
+  ) : null;
+}

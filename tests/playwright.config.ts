@@ -1,0 +1,26 @@
+import { defineConfig } from "playwright/test";
+import { BROWSER_FLAGS, findChromium } from "../src/commands/browser";
+import { SITE_PORT } from "./e2e/ports";
+
+/** End-to-end tests: the built site, behind the server of `npm run serve`, in a real Chromium. */
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "../test-results",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["dot"], ["json"]] : [["list"]],
+  use: {
+    baseURL: `http://localhost:${SITE_PORT}`,
+    locale: "fr-FR",
+    launchOptions: { executablePath: findChromium(), args: BROWSER_FLAGS },
+  },
+  webServer: {
+    command: "node --import tsx src/commands/serve.ts",
+    cwd: "..",
+    url: `http://localhost:${SITE_PORT}/`,
+    env: { PORT: String(SITE_PORT) },
+    reuseExistingServer: false,
+  },
+});
