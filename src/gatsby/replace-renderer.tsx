@@ -4,23 +4,31 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { ReplaceRendererArgs } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { GlobalStyles } from "../design/global";
+import { FactsCollector, type PageFacts } from "../seo/facts";
+import { structuredDataScript } from "../seo/structured-data/script";
 
 /**
  * Renders a page with its styles, only those it uses, as one block in the head.
- * The global styles stand in that block alone: no script carries them.
+ * The global styles stand in that block alone: no script carries them. The sections' facts become structured data.
  */
 export function replaceRenderer({ bodyComponent, replaceBodyHTMLString, setHeadComponents }: ReplaceRendererArgs) {
   const cache = createCache({ key: "css" });
   const { extractCriticalToChunks } = createEmotionServer(cache);
+  const facts: PageFacts = {};
   const html = renderToString(
     <CacheProvider value={cache}>
       <GlobalStyles />
-      {bodyComponent}
+      <FactsCollector.Provider value={(declared) => Object.assign(facts, declared)}>
+        {bodyComponent}
+      </FactsCollector.Provider>
     </CacheProvider>,
   );
   const { styles } = extractCriticalToChunks(html);
   const ids = styles.flatMap(({ ids }) => ids).join(" ");
   const css = styles.map(({ css }) => css).join("");
-  setHeadComponents([<style key="css" data-emotion={`css ${ids}`} dangerouslySetInnerHTML={{ __html: css }} />]);
+  setHeadComponents([
+    <style key="css" data-emotion={`css ${ids}`} dangerouslySetInnerHTML={{ __html: css }} />,
+    structuredDataScript(facts),
+  ]);
   replaceBodyHTMLString(html);
 }

@@ -19,7 +19,7 @@ export default function BlogPage({ data: { blog } }: PageProps<Queries.BlogPageQ
   if (!blog) return null;
   return (
     <Container width="narrow">
-      <Seo title={blog.pageTitle} description={blog.pageDescription} canonical="/blog" />
+      <Seo title={blog.pageTitle} description={blog.pageDescription} canonical="/blog" updated={blog.updated} />
       <div css={styles.section}>
         <h1>{blog.title}</h1>
         <p css={styles.teaser}>{blog.teaser}</p>
@@ -53,6 +53,7 @@ export const query = graphql`
     blog: blogPage {
       pageTitle
       pageDescription
+      updated
       title
       teaser
       topics

@@ -5,6 +5,7 @@ import type { Offering } from "../content/vocabulary";
 import { color, from, rhythm, space, text, width } from "../design/tokens";
 import { subject } from "../design/palette";
 import { FeatureDrawing } from "../drawings/feature-drawing";
+import { useFacts } from "../seo/facts";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
@@ -59,6 +60,7 @@ export function Article({ page }: { page: Queries.ArticleFragment }) {
     }
   `);
   const { what, guide, assets, limits, questions } = page;
+  useFacts({ ...(guide && { guide }), ...(questions && { ownQuestions: questions }) });
   return (
     <>
       {what && (
