@@ -221,6 +221,7 @@ type BlogPage = Node & {
   readonly teaser: Scalars['String'];
   readonly title: Scalars['String'];
   readonly topics: ReadonlyArray<Scalars['String']>;
+  readonly updated: Maybe<Scalars['String']>;
 };
 
 type BlogPageConnection = {
@@ -281,6 +282,7 @@ type BlogPageFieldSelector = {
   readonly teaser: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
 type BlogPageFilterInput = {
@@ -296,6 +298,7 @@ type BlogPageFilterInput = {
   readonly teaser: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BlogPageFilterListInput = {
@@ -356,6 +359,7 @@ type BlogPageSortInput = {
   readonly teaser: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type BlurredOptions = {
@@ -2784,6 +2788,7 @@ type LandingHero = Node & {
   readonly parent: Maybe<Node>;
   readonly subtitle: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly updated: Maybe<Scalars['String']>;
 };
 
 type LandingHeroConnection = {
@@ -2844,6 +2849,7 @@ type LandingHeroFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingHeroFilterInput = {
@@ -2859,6 +2865,7 @@ type LandingHeroFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LandingHeroFilterListInput = {
@@ -2919,6 +2926,7 @@ type LandingHeroSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type LandingPage = {
@@ -5478,6 +5486,7 @@ type Query_blogPageArgs = {
   teaser: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
+  updated: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5691,6 +5700,7 @@ type Query_landingHeroArgs = {
   parent: InputMaybe<NodeFilterInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  updated: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7513,7 +7523,7 @@ type BillingWordsFragment = { readonly perMonth: string, readonly perYear: strin
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly blog: { readonly pageTitle: string, readonly pageDescription: string, readonly title: string, readonly teaser: string, readonly topics: ReadonlyArray<string>, readonly cta: string, readonly meanwhile: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+type BlogPageQuery = { readonly blog: { readonly pageTitle: string, readonly pageDescription: string, readonly updated: string | null, readonly title: string, readonly teaser: string, readonly topics: ReadonlyArray<string>, readonly cta: string, readonly meanwhile: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
 type BreadcrumbWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7582,7 +7592,7 @@ type GeneralVariantTemplateQueryVariables = Exact<{
 }>;
 
 
-type GeneralVariantTemplateQuery = { readonly variant: { readonly path: string, readonly label: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly icon: string, readonly colour: string, readonly example: { readonly long: string, readonly slug: string } | null, readonly what: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly guide: { readonly title: string, readonly checks: ReadonlyArray<string> | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> } | null, readonly assets: { readonly title: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly text: string }> } | null, readonly limits: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly related: ReadonlyArray<{ readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string }> | null } | null, readonly family: { readonly breadcrumb: string, readonly cta: string, readonly discover: string, readonly drawing: string, readonly hub: { readonly title: string, readonly lead: string, readonly groups: { readonly general: string, readonly google: string, readonly social: string, readonly services: string, readonly files: string, readonly compliance: string, readonly guides: string } } } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string, readonly group: string }> } };
+type GeneralVariantTemplateQuery = { readonly variant: { readonly path: string, readonly label: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly updated: string | null, readonly features: ReadonlyArray<string>, readonly icon: string, readonly colour: string, readonly example: { readonly long: string, readonly slug: string } | null, readonly what: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly guide: { readonly title: string, readonly checks: ReadonlyArray<string> | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> } | null, readonly assets: { readonly title: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly text: string }> } | null, readonly limits: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly related: ReadonlyArray<{ readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string }> | null } | null, readonly family: { readonly breadcrumb: string, readonly cta: string, readonly discover: string, readonly drawing: string, readonly hub: { readonly title: string, readonly lead: string, readonly groups: { readonly general: string, readonly google: string, readonly social: string, readonly services: string, readonly files: string, readonly compliance: string, readonly guides: string } } } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string, readonly group: string }> } };
 
 type HeaderQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7600,7 +7610,7 @@ type KeptWordsFragment = { readonly keptTitle: string, readonly nothingKept: str
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly hero: { readonly pageTitle: string, readonly pageDescription: string, readonly title: string, readonly subtitle: string, readonly cta: string, readonly highlights: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly machine: { readonly label: string, readonly longUrl: string, readonly slug: string, readonly cardTitle: string, readonly cardSite: string, readonly countries: ReadonlyArray<{ readonly code: string, readonly target: string }> }, readonly code: { readonly path: string, readonly size: number } } | null };
+type LandingPageQuery = { readonly hero: { readonly pageTitle: string, readonly pageDescription: string, readonly updated: string | null, readonly title: string, readonly subtitle: string, readonly cta: string, readonly highlights: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly machine: { readonly label: string, readonly longUrl: string, readonly slug: string, readonly cardTitle: string, readonly cardSite: string, readonly countries: ReadonlyArray<{ readonly code: string, readonly target: string }> }, readonly code: { readonly path: string, readonly size: number } } | null };
 
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7617,7 +7627,7 @@ type NetworkTemplateQueryVariables = Exact<{
 }>;
 
 
-type NetworkTemplateQuery = { readonly network: { readonly path: string, readonly label: string, readonly name: string, readonly icon: string, readonly colour: string, readonly description: string, readonly subtitle: string | null, readonly bio: { readonly name: string, readonly sentence: string, readonly links: ReadonlyArray<string> } | null, readonly what: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly guide: { readonly title: string, readonly checks: ReadonlyArray<string> | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> } | null, readonly assets: { readonly title: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly text: string }> } | null, readonly limits: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly related: ReadonlyArray<{ readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string }> | null } | null, readonly family: { readonly breadcrumb: string, readonly headline: string, readonly drawing: string, readonly badges: ReadonlyArray<string>, readonly cta: string } | null };
+type NetworkTemplateQuery = { readonly network: { readonly path: string, readonly label: string, readonly name: string, readonly icon: string, readonly colour: string, readonly description: string, readonly updated: string | null, readonly subtitle: string | null, readonly bio: { readonly name: string, readonly sentence: string, readonly links: ReadonlyArray<string> } | null, readonly what: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly guide: { readonly title: string, readonly checks: ReadonlyArray<string> | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> } | null, readonly assets: { readonly title: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly text: string }> } | null, readonly limits: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly related: ReadonlyArray<{ readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string }> | null } | null, readonly family: { readonly breadcrumb: string, readonly headline: string, readonly drawing: string, readonly badges: ReadonlyArray<string>, readonly cta: string } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7660,7 +7670,7 @@ type QrTypeTemplateQueryVariables = Exact<{
 }>;
 
 
-type QrTypeTemplateQuery = { readonly qrType: { readonly path: string, readonly label: string, readonly title: string, readonly seoTitle: string, readonly icon: string, readonly gradient: string, readonly description: string, readonly cta: string, readonly code: { readonly path: string, readonly size: number }, readonly what: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly guide: { readonly title: string, readonly checks: ReadonlyArray<string> | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> } | null, readonly assets: { readonly title: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly text: string }> } | null, readonly limits: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly related: ReadonlyArray<{ readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string }> | null } | null, readonly family: { readonly breadcrumb: string, readonly badges: ReadonlyArray<string>, readonly drawing: string } | null };
+type QrTypeTemplateQuery = { readonly qrType: { readonly path: string, readonly label: string, readonly title: string, readonly seoTitle: string, readonly icon: string, readonly gradient: string, readonly description: string, readonly updated: string | null, readonly cta: string, readonly code: { readonly path: string, readonly size: number }, readonly what: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly guide: { readonly title: string, readonly checks: ReadonlyArray<string> | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> } | null, readonly assets: { readonly title: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly text: string }> } | null, readonly limits: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly related: ReadonlyArray<{ readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string }> | null } | null, readonly family: { readonly breadcrumb: string, readonly badges: ReadonlyArray<string>, readonly drawing: string } | null };
 
 type ReferralWordsFragment = { readonly referralTitle: string, readonly referralNone: string, readonly referralIntro: string, readonly forget: string };
 
@@ -7691,14 +7701,14 @@ type UseCasesQuery = { readonly landingUseCases: { readonly title: string, reado
 
 type VariantFamilyWordsFragment = { readonly breadcrumb: string, readonly cta: string, readonly discover: string, readonly drawing: string };
 
-type VariantPageFragment = { readonly path: string, readonly label: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly icon: string, readonly colour: string, readonly example: { readonly long: string, readonly slug: string } | null, readonly what: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly guide: { readonly title: string, readonly checks: ReadonlyArray<string> | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> } | null, readonly assets: { readonly title: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly text: string }> } | null, readonly limits: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly related: ReadonlyArray<{ readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string }> | null };
+type VariantPageFragment = { readonly path: string, readonly label: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly updated: string | null, readonly features: ReadonlyArray<string>, readonly icon: string, readonly colour: string, readonly example: { readonly long: string, readonly slug: string } | null, readonly what: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly guide: { readonly title: string, readonly checks: ReadonlyArray<string> | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> } | null, readonly assets: { readonly title: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly text: string }> } | null, readonly limits: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly related: ReadonlyArray<{ readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string }> | null };
 
 type VariantTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type VariantTemplateQuery = { readonly variant: { readonly path: string, readonly label: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly icon: string, readonly colour: string, readonly example: { readonly long: string, readonly slug: string } | null, readonly what: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly guide: { readonly title: string, readonly checks: ReadonlyArray<string> | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> } | null, readonly assets: { readonly title: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly text: string }> } | null, readonly limits: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly related: ReadonlyArray<{ readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string }> | null } | null, readonly family: { readonly breadcrumb: string, readonly cta: string, readonly discover: string, readonly drawing: string } | null };
+type VariantTemplateQuery = { readonly variant: { readonly path: string, readonly label: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly updated: string | null, readonly features: ReadonlyArray<string>, readonly icon: string, readonly colour: string, readonly example: { readonly long: string, readonly slug: string } | null, readonly what: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly guide: { readonly title: string, readonly checks: ReadonlyArray<string> | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> } | null, readonly assets: { readonly title: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly text: string }> } | null, readonly limits: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly related: ReadonlyArray<{ readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string }> | null } | null, readonly family: { readonly breadcrumb: string, readonly cta: string, readonly discover: string, readonly drawing: string } | null };
 
 
 }

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { CreatePagesArgs, PostBuildArgs } from "gatsby";
+import type { CreatePagesArgs, BuildArgs } from "gatsby";
 import { readSite } from "../content/site";
 import type { BuiltSite } from "./built-site";
 import { writePictures } from "./pictures";
@@ -13,7 +13,7 @@ type Step = (site: BuiltSite) => Promise<string | void>;
 const STEPS: Step[] = [writeRobots, writeTwins, writePictures];
 
 /** Adds to the built site what Gatsby does not make of pages. */
-export async function onPostBuild({ graphql, store, reporter }: PostBuildArgs) {
+export async function onPostBuild({ graphql, store, reporter }: BuildArgs) {
   const root: string = store.getState().program.directory;
   const built: BuiltSite = {
     folder: path.join(root, "public"),

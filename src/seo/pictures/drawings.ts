@@ -6,7 +6,7 @@ import { widthOf } from "./lettering";
 import type { Drawing, Picture } from "./picture";
 import { box, line, strokes } from "./svg";
 
-const { ink, inkSoft, line: edge, night, nightLine, onNight, paper, qrInk, qrPaper, raised } = schemes.light;
+const { ink, inkSoft, night, nightLine, onNight, paper, qrInk, qrPaper, raised } = schemes.light;
 
 /** Centre of the panel on which the drawings stand. */
 const CENTRE = { x: 960, y: 315 };
