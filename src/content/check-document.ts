@@ -1,11 +1,12 @@
-import type { Node } from "jsonc-parser";
+import { getLocation, type Node } from "jsonc-parser";
 import { z } from "zod";
 import { shapeOf } from "./documents";
 import { parseJson } from "./json-errors";
 import { lineAt, lineOf } from "./locate";
 import { tell, unknownKey } from "./messages";
-import { type FieldPath, problem, type Problem } from "./problem";
-import { bare, schemaAt } from "./shape-tree";
+import { nearest } from "./nearest";
+import { fieldName, type FieldPath, problem, type Problem } from "./problem";
+import { bare, notesOf, schemaAt } from "./shape-tree";
 
 /** A file whose JSON could be read: its content, and where its fields stand. */
 export interface Document {
@@ -21,6 +22,9 @@ export interface Checked {
   problems: Problem[];
   document?: Document;
 }
+
+/** The field in which a position of a text stands, as far as it can be told. */
+const pathAt = (text: string, offset: number) => getLocation(text, offset).path.filter((key) => key !== "");
 
 const valueAt = (value: unknown, path: FieldPath) =>
   path.reduce<unknown>(
@@ -50,7 +54,10 @@ export function checkDocument(path: string, text: string): Checked {
     };
   }
   const { tree, error } = parseJson(text);
-  if (error) return { problems: [problem({ ...error, file, line: lineAt(text, error.offset) })] };
+  if (error)
+    return {
+      problems: [problem({ ...error, file, line: lineAt(text, error.offset), field: pathAt(text, error.offset) })],
+    };
   if (tree.type !== "object") {
     const remedy = "commencez le fichier par { et finissez-le par }, les champs entre les deux";
     return {
@@ -73,22 +80,28 @@ export function checkDocument(path: string, text: string): Checked {
 function checkShape({ shape, value, at }: Document): Problem[] {
   const result = shape.safeParse(value);
   if (result.success) return [];
-  const issues = result.error.issues;
-  const listed = new Set(
-    issues.filter(({ code }) => code === "too_small" || code === "too_big").map(({ path }) => path.join()),
-  );
-  return issues.flatMap((issue) => {
-    const path = issue.path as (string | number)[];
-    const schema = schemaAt(shape, path);
-    const given = valueAt(value, path);
-    if (issue.code === "unrecognized_keys") {
-      const group = schema && bare(schema);
-      const names = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
-      const free = names.filter((name) => !Object.hasOwn(given as object, name));
-      return issue.keys.map((key) => problem({ ...at([...path, key]), ...unknownKey(key, names, free) }));
-    }
-    // A text can break its length and its form at once: the length says enough.
-    if (issue.code === "invalid_format" && listed.has(path.join())) return [];
-    return [problem({ ...at(path), ...tell(issue, { value: given, schema }) })];
+  const issues = result.error.issues as (z.core.$ZodIssue & { path: (string | number)[] })[];
+  const told = new Set<string>();
+  const misspelt = issues.flatMap((issue) => {
+    if (issue.code !== "unrecognized_keys") return [];
+    const group = schemaAt(shape, issue.path);
+    const names = group && bare(group) instanceof z.ZodObject ? Object.keys((bare(group) as z.ZodObject).shape) : [];
+    const free = names.filter((name) => !Object.hasOwn(valueAt(value, issue.path) as object, name));
+    return issue.keys.map((key) => {
+      const meant = nearest(key, free);
+      // One slip, one message: the field that was meant is not reported as missing too.
+      if (meant) told.add(fieldName([...issue.path, meant]));
+      return problem({ ...at([...issue.path, key]), ...unknownKey(meant, free) });
+    });
   });
+  const wrong = issues.flatMap((issue) => {
+    const name = fieldName(issue.path);
+    const schema = schemaAt(shape, issue.path);
+    // Of several findings on one field the first is the cause. Addresses of pages are told by checkLinks.
+    if (issue.code === "unrecognized_keys" || told.has(name)) return [];
+    if (issue.code === "invalid_format" && schema && notesOf(schema).pageAddress) return [];
+    told.add(name);
+    return [problem({ ...at(issue.path), ...tell(issue, { value: valueAt(value, issue.path), schema }) })];
+  });
+  return [...misspelt, ...wrong];
 }

@@ -60,7 +60,12 @@ const invisible: Rule = (text) =>
       ]
     : [];
 
-const RULES = [unknownPlaceholders, looseBraces, markup, markdown, invisible];
+const blank: Rule = (text) =>
+  text !== "" && text.trim() === ""
+    ? [{ message: "ce texte est vide", remedy: "écrivez-le, ou supprimez le champ s'il est facultatif" }]
+    : [];
+
+const RULES = [blank, unknownPlaceholders, looseBraces, markup, markdown, invisible];
 
 /** Checks what a visitor would read of a file: braces, markup, characters that nobody sees. */
 export function checkWords(document: Document): Problem[] {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { insteadOf } from "./nearest";
-import { bare, notesOf } from "./shape-tree";
+import { bare, type FieldNotes, notesOf } from "./shape-tree";
 
 type Issue = z.core.$ZodIssue;
 type Words = { message: string; remedy: string };
@@ -22,10 +22,11 @@ const KINDS: Record<string, string> = {
   object: "un groupe de champs entre accolades { }",
 };
 
-const GIVEN: Record<string, string> = {
+const NAMES: Record<string, string> = {
   string: "un texte",
   number: "un nombre",
-  boolean: "un vrai ou faux",
+  int: "un nombre entier",
+  boolean: "true ou false",
   array: "une liste",
   object: "un groupe de champs",
   null: "null",
@@ -35,14 +36,24 @@ const kindOf = (value: unknown) => (value === null ? "null" : Array.isArray(valu
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number > 1 ? many : one}`;
 const isEmptyText = (value: unknown) => typeof value === "string" && value.trim() === "";
 
-/** The field's example in a remedy, when its description has one. */
-function example(schema: Given["schema"], before = ", par exemple"): string {
-  const [first] = (schema && notesOf(schema).examples) ?? [];
-  return first === undefined ? "" : `${before} ${typeof first === "string" ? `« ${first} »` : JSON.stringify(first)}`;
+/** What the description says of a field; of its elements, where the field is a list that says nothing itself. */
+function noted(schema: Given["schema"]): FieldNotes {
+  const inner = schema && bare(schema);
+  return {
+    ...(inner instanceof z.ZodArray && notesOf(inner.element as z.core.$ZodType)),
+    ...(schema && notesOf(schema)),
+  };
+}
+
+function example(schema: Given["schema"]): string {
+  const [first] = noted(schema).examples ?? [];
+  return first === undefined
+    ? ""
+    : `, par exemple ${typeof first === "string" ? `« ${first} »` : JSON.stringify(first)}`;
 }
 
 function purpose(schema: Given["schema"]): string {
-  const description = schema && notesOf(schema).description;
+  const { description } = noted(schema);
   return description ? ` (${description.replace(/\.$/, "")})` : "";
 }
 
@@ -92,19 +103,17 @@ const FORMATS: Record<string, Words> = {
   },
   date: {
     message: "cette date n'existe pas ou n'est pas écrite comme il faut",
-    remedy: "écrivez année-mois-jour, par exemple 2026-03-09",
+    remedy: "écrivez année-mois-jour",
   },
 };
 
 const TOLD: { [Code in Issue["code"]]?: Told<Code> } = {
   invalid_type: ({ expected }, given) => {
     if (given.value === undefined) return missing(given);
-    const kind = GIVEN[kindOf(given.value)] ?? "autre chose";
-    const fraction = expected === "int" && typeof given.value === "number";
+    const found =
+      expected === "int" && typeof given.value === "number" ? "un nombre à virgule" : NAMES[kindOf(given.value)];
     return {
-      message: fraction
-        ? `${given.value} n'est pas un nombre entier`
-        : `on attend autre chose qu'${kind.replace(/^null$/, "un null")}`,
+      message: `ce champ attend ${NAMES[expected] ?? "autre chose"}, il contient ${found ?? "autre chose"}`,
       remedy: `écrivez ${KINDS[expected] ?? "une valeur"}${purpose(given.schema)}${example(given.schema)}`,
     };
   },
@@ -148,14 +157,14 @@ export function tell(issue: Issue, given: Given): Words {
 
 /**
  * Says that a field's name is unknown.
- * @param key the name as written
- * @param names the names that the place knows
- * @param free those of them that are not yet used there: the likelier ones
+ * @param meant the name that was perhaps meant
+ * @param free the names that are not yet used at this place
  */
-export function unknownKey(key: string, names: readonly string[], free: readonly string[]): Words {
-  const advice = insteadOf(key, free.length > 0 ? free : names);
-  const remedy = advice.startsWith("écrivez")
-    ? `${advice} à la place, ou supprimez la ligne`
-    : `supprimez cette ligne ou ${advice}`;
-  return { message: "ce champ n'existe pas à cet endroit : il ne serait affiché nulle part", remedy };
+export function unknownKey(meant: string | undefined, free: readonly string[]): Words {
+  return {
+    message: "ce champ n'existe pas à cet endroit : il ne serait affiché nulle part",
+    remedy: meant
+      ? `écrivez « ${meant} » à la place, ou supprimez la ligne`
+      : `supprimez la ligne${free.length > 0 ? `, ou choisissez parmi : ${[...free].sort().join(", ")}` : ""}`,
+  };
 }

@@ -8,6 +8,8 @@ const FORMS = [
   String.raw`(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}(?::\d+)?(?:\/|\?\w+=)[^\s«»"“”]*`,
   // export?format=pdf
   String.raw`[^\s«»"“”]*\?\w+=[^\s«»"“”]*`,
+  // &nbsp;
+  String.raw`&(?:[a-z]+|#\d+);`,
   // the names of schemes: spotify:
   String.raw`(?:https?|mailto|spotify):(?=[\s»,])`,
   // the marks of SharePoint addresses: :w:

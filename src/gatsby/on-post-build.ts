@@ -1,16 +1,24 @@
 import path from "node:path";
-import type { CreatePagesArgs, BuildArgs } from "gatsby";
+import type { BuildArgs, CreatePagesArgs } from "gatsby";
 import { readSite } from "../content/site";
 import type { BuiltSite } from "./built-site";
 import { writePictures } from "./pictures";
 import { writeRobots } from "./robots";
 import { writeTwins } from "./twins";
 
-/** A step may answer with what it did, for the build's log. */
-type Step = (site: BuiltSite) => Promise<string | void>;
+interface Step {
+  /** As the build's log says it. */
+  name: string;
+  /** May answer with what it did, for the log. */
+  run: (site: BuiltSite) => Promise<string | void>;
+}
 
-/* In this order; each is independent of the others. */
-const STEPS: Step[] = [writeRobots, writeTwins, writePictures];
+/* In this order. */
+const STEPS: Step[] = [
+  { name: "write robots.txt", run: writeRobots },
+  { name: "write Markdown twins and llms.txt", run: writeTwins },
+  { name: "make Open Graph pictures", run: writePictures },
+];
 
 /** Adds to the built site what Gatsby does not make of pages. */
 export async function onPostBuild({ graphql, store, reporter }: BuildArgs) {
@@ -20,10 +28,10 @@ export async function onPostBuild({ graphql, store, reporter }: BuildArgs) {
     site: readSite(path.join(root, "data"), process.env),
     graphql: graphql as CreatePagesArgs["graphql"],
   };
-  for (const step of STEPS) {
-    const timer = reporter.activityTimer(step.name);
+  for (const { name, run } of STEPS) {
+    const timer = reporter.activityTimer(name);
     timer.start();
-    const done = await step(built);
+    const done = await run(built);
     if (done) timer.setStatus(done);
     timer.end();
   }

@@ -1,7 +1,8 @@
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
-import type { ReplaceRendererArgs } from "gatsby";
+import type { RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
+import { onRenderBody as collectHead } from "gatsby-plugin-react-helmet/gatsby-ssr";
 import { renderToString } from "react-dom/server";
 import { GlobalStyles } from "../design/global";
 import { FactsCollector, type PageFacts } from "../seo/facts";
@@ -11,7 +12,8 @@ import { structuredDataScript } from "../seo/structured-data/script";
  * Renders a page with its styles, only those it uses, as one block in the head.
  * The global styles stand in that block alone: no script carries them. The sections' facts become structured data.
  */
-export function replaceRenderer({ bodyComponent, replaceBodyHTMLString, setHeadComponents }: ReplaceRendererArgs) {
+export function replaceRenderer(args: ReplaceRendererArgs) {
+  const { bodyComponent, replaceBodyHTMLString, setHeadComponents } = args;
   const cache = createCache({ key: "css" });
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const facts: PageFacts = {};
@@ -23,6 +25,8 @@ export function replaceRenderer({ bodyComponent, replaceBodyHTMLString, setHeadC
       </FactsCollector.Provider>
     </CacheProvider>,
   );
+  // Gatsby renders pages side by side, and react-helmet has one state for all: the head is taken before another page writes its own.
+  collectHead(args as unknown as RenderBodyArgs);
   const { styles } = extractCriticalToChunks(html);
   const ids = styles.flatMap(({ ids }) => ids).join(" ");
   const css = styles.map(({ css }) => css).join("");

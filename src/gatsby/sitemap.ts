@@ -36,14 +36,15 @@ export const sitemap = {
         ["/", landingHero?.updated],
         ["/blog", blogPage?.updated],
       ]);
-      return allSitePage.nodes
+      // Here rather than in filterPages, which the plugin asks only about its `excludes`.
+      const canonical = allSitePage.nodes.filter(({ path }) => addressFromPath(path).canonical === path);
+      return canonical
         .map(({ path, pageContext }) => ({
           path,
           updated: byPath.get(path) ?? byId.get(pageContext?.id ?? "") ?? undefined,
         }))
         .sort((one, other) => (one.path < other.path ? -1 : 1));
     },
-    filterPages: ({ path }: SitemapPage) => addressFromPath(path).canonical !== path,
     serialize: ({ path, updated }: SitemapPage) => ({ url: path, ...(updated && { lastmod: updated }) }),
   },
 };

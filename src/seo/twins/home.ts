@@ -65,7 +65,7 @@ export function homeTwin(landing: Landing, context: TwinContext): string {
     heading(1, hero.title),
     quote(hero.subtitle),
     sourceLine(context, { path: "/", updated: hero.updated }),
-    list([...hero.highlights.map(({ value, label }) => text(labelled(value, label))), toSignUp(context, hero.cta)]),
+    list([...hero.highlights.map(({ value, label }) => text(`${value} (${label})`)), toSignUp(context, hero.cta)]),
     ...section(benefits),
     described(benefits.items),
     ...section(features),
