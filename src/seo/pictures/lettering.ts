@@ -1,19 +1,17 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { type Font, create } from "fontkit";
+import path from "node:path";
+import { create, type Font } from "fontkit";
 
 /*
  * Text as outlines of the heading face, so that a picture looks the same on a machine without fonts.
  * The whole Latin set is used, not the site's subset: an example link may hold any sign.
  */
-const FONT_FILE = "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
+const FONT_FILE =
+  "node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
 
 let face: Font | undefined;
 
-function font(): Font {
-  const require = createRequire(`${process.cwd()}/`);
-  return (face ??= create(readFileSync(require.resolve(FONT_FILE))) as Font);
-}
+const font = () => (face ??= create(readFileSync(path.join(process.cwd(), FONT_FILE))) as Font);
 
 /** The letters that the face has; narrow no-break spaces become plain ones, signs that it lacks are left out. */
 export const printable = (text: string) =>

@@ -4,7 +4,7 @@ import { schemes } from "../../design/tokens";
 import { iconPaths } from "../../ui/icon-paths";
 import { PICTURE_SIZE } from "../addresses";
 import { drawingOf } from "./drawings";
-import { balancedLines, type Lettering } from "./lettering";
+import { balancedLines, type Lettering, widthOf } from "./lettering";
 import type { Picture } from "./picture";
 import { box, line, strokes } from "./svg";
 
@@ -68,6 +68,8 @@ function fitted(title: string): { lines: string[]; lettering: Lettering } {
     const lettering = { size, tracking: -0.022 };
     const lines = balancedLines(title, TITLE.width, lettering);
     const isTall = lines.length * size * TITLE.leading > TITLE.bottom - TITLE.top - 40;
-    if (size <= TITLE.smallest || (!isTall && lines.length < TITLE.lines)) return { lines, lettering };
+    const isWide = lines.some((words) => widthOf(words, lettering) > TITLE.width);
+    const fits = !isTall && !isWide && lines.length < TITLE.lines;
+    if (size <= TITLE.smallest || fits) return { lines, lettering };
   }
 }
