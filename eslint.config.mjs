@@ -21,6 +21,7 @@ export default typescript.config(
     languageOptions: {
       globals: {
         module: "writable",
+        require: "readonly",
         process: "readonly",
         console: "readonly",
         URL: "readonly",
@@ -28,5 +29,6 @@ export default typescript.config(
         fetch: "readonly",
       },
     },
+    rules: { "@typescript-eslint/no-require-imports": "off" },
   },
 );

@@ -45,7 +45,7 @@ test("a rich-results validator finds nothing but optional fields to add", async 
   for (const page of canonicalPages) {
     const byType: Record<string, Node[]> = {};
     for (const one of graphOf(page)["@graph"]) (byType[one["@type"]] ??= []).push(structuredClone(one));
-    const issues: { rootType: string; issueMessage: string }[] = await validator.validate({ jsonld: byType });
+    const issues = await validator.validate({ jsonld: byType });
     const found = issues
       .map(({ rootType, issueMessage }) => `${rootType}: ${issueMessage}`)
       .filter((issue) => !issue.endsWith("(optional)"));
