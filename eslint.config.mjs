@@ -18,10 +18,11 @@ export default typescript.config(
   },
   {
     files: ["**/*.{cjs,mjs}"],
+    rules: { "@typescript-eslint/no-require-imports": "off" },
     languageOptions: {
       globals: {
-        module: "writable",
         require: "readonly",
+        module: "writable",
         process: "readonly",
         console: "readonly",
         URL: "readonly",
@@ -29,6 +30,5 @@ export default typescript.config(
         fetch: "readonly",
       },
     },
-    rules: { "@typescript-eslint/no-require-imports": "off" },
   },
 );

@@ -3,24 +3,26 @@ import type { BuildArgs, CreatePagesArgs } from "gatsby";
 import { readSite } from "../content/site";
 import type { BuiltSite } from "./built-site";
 import { writePictures } from "./pictures";
+import { publishSite } from "./publish-site";
 import { writeRobots } from "./robots";
 import { writeTwins } from "./twins";
 
 interface Step {
   /** As the build's log says it. */
   name: string;
-  /** May answer with what it did, for the log. */
-  run: (site: BuiltSite) => Promise<string | void>;
+  /** Answers with what it did, for the log. */
+  run: (site: BuiltSite) => Promise<string>;
 }
 
-/* In this order. */
+/* In this order: the last one compresses what the others wrote. */
 const STEPS: Step[] = [
-  { name: "write robots.txt", run: writeRobots },
-  { name: "write Markdown twins and llms.txt", run: writeTwins },
-  { name: "make Open Graph pictures", run: writePictures },
+  { name: "robots.txt", run: writeRobots },
+  { name: "Markdown twins", run: writeTwins },
+  { name: "Open Graph pictures", run: writePictures },
+  { name: "pages for every host", run: publishSite },
 ];
 
-/** Adds to the built site what Gatsby does not make of pages. */
+/** Adds to the built site what Gatsby does not make of pages, and makes it ready to be served. */
 export async function onPostBuild({ graphql, store, reporter }: BuildArgs) {
   const root: string = store.getState().program.directory;
   const built: BuiltSite = {
@@ -31,8 +33,11 @@ export async function onPostBuild({ graphql, store, reporter }: BuildArgs) {
   for (const { name, run } of STEPS) {
     const timer = reporter.activityTimer(name);
     timer.start();
-    const done = await run(built);
-    if (done) timer.setStatus(done);
+    try {
+      timer.setStatus(await run(built));
+    } catch (error) {
+      reporter.panic((error as Error).message);
+    }
     timer.end();
   }
 }

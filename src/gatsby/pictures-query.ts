@@ -11,6 +11,7 @@ interface PicturesData {
   variantFamily: Pick<Queries.VariantFamily, "breadcrumb">;
   hero: Pick<Queries.LandingHero, "title">;
   blog: Pick<Queries.BlogPage, "title" | "pageTitle">;
+  accessibility: Pick<Queries.AccessibilityPage, "title">;
   site: Pick<Queries.SiteSettings, "name" | "tagline" | "shortDomain">;
 }
 
@@ -24,6 +25,7 @@ export const PICTURES_QUERY = `
     variantFamily { breadcrumb }
     hero: landingHero { title }
     blog: blogPage { title pageTitle }
+    accessibility: accessibilityPage { title }
     site: siteSettings { name tagline shortDomain }
   }
 `;
@@ -34,12 +36,13 @@ const MARK: Drawing = { kind: "mark" };
 
 /** What each page's picture is made of, by the page's canonical address. */
 export function picturesOf(data: PicturesData): Map<string, Picture> {
-  const { networks, qrTypes, variants, networkFamily, qrFamily, variantFamily, hero, blog, site } = data;
+  const { networks, qrTypes, variants, networkFamily, qrFamily, variantFamily, hero, blog, accessibility, site } = data;
   const brand = site.name;
   const plain = { brand, eyebrow: site.tagline, colour: "maillon", icon: "maillon", drawing: MARK } as const;
   const pictures: [string, Picture][] = [
     ["/", { ...plain, title: hero.title }],
     ["/blog", { ...plain, title: blog.pageTitle, icon: "book" }],
+    ["/accessibilite", { ...plain, title: accessibility.title, icon: "people" }],
     ...networks.nodes.map(({ path, name, colour, icon, bio }): [string, Picture] => [
       path,
       {

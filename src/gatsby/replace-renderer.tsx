@@ -7,14 +7,17 @@ import { renderToString } from "react-dom/server";
 import { GlobalStyles } from "../design/global";
 import { FactsCollector, type PageFacts } from "../seo/facts";
 import { structuredDataScript } from "../seo/structured-data/script";
+import { loadFaces } from "../tools/awaken";
 
 /**
  * Renders a page with its styles, only those it uses, as one block in the head.
  * The global styles stand in that block alone: no script carries them. The sections' facts become structured data.
  */
-export function replaceRenderer(args: ReplaceRendererArgs) {
+export async function replaceRenderer(args: ReplaceRendererArgs) {
   const { bodyComponent, replaceBodyHTMLString, setHeadComponents } = args;
-  const cache = createCache({ key: "css" });
+  await loadFaces();
+  /* No vendor prefixes: the browsers that the site supports need none of them, and they were a third of the styles. */
+  const cache = createCache({ key: "css", stylisPlugins: [] });
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const facts: PageFacts = {};
   const html = renderToString(

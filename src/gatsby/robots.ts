@@ -6,4 +6,5 @@ import type { BuiltSite } from "./built-site";
 export async function writeRobots({ folder, site }: BuiltSite) {
   const lines = ["User-agent: *", "Allow: /", "", `Sitemap: ${site.siteUrl}/sitemap-index.xml`, ""];
   await writeFile(path.join(folder, "robots.txt"), lines.join("\n"));
+  return "written";
 }

@@ -12,6 +12,7 @@ interface SitemapData {
   allLandingPage: { nodes: { id: string; updated: string | null }[] };
   landingHero: Updated;
   blogPage: Updated;
+  accessibilityPage: Updated;
 }
 
 /** The protocol allows 50,000 addresses a file; beyond this many another file begins. */
@@ -29,12 +30,20 @@ export const sitemap = {
       allLandingPage { nodes { id updated } }
       landingHero { updated }
       blogPage { updated }
+      accessibilityPage { updated }
     }`,
-    resolvePages: ({ allSitePage, allLandingPage, landingHero, blogPage }: SitemapData): SitemapPage[] => {
+    resolvePages: ({
+      allSitePage,
+      allLandingPage,
+      landingHero,
+      blogPage,
+      accessibilityPage,
+    }: SitemapData): SitemapPage[] => {
       const byId = new Map(allLandingPage.nodes.map(({ id, updated }) => [id, updated]));
       const byPath = new Map([
         ["/", landingHero?.updated],
         ["/blog", blogPage?.updated],
+        ["/accessibilite", accessibilityPage?.updated],
       ]);
       // Here rather than in filterPages, which the plugin asks only about its `excludes`.
       const canonical = allSitePage.nodes.filter(({ path }) => addressFromPath(path).canonical === path);

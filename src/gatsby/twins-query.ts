@@ -1,3 +1,4 @@
+import type { Accessibility } from "../seo/twins/accessibility";
 import type { Blog } from "../seo/twins/blog";
 import type { NetworkPage, QrTypePage, VariantPage } from "../seo/twins/family-pages";
 import type { Landing } from "../seo/twins/home";
@@ -19,6 +20,7 @@ export interface TwinsData {
   faq: Landing["faq"];
   closing: Landing["closing"];
   blog: Blog & Pick<Queries.BlogPage, "pageTitle" | "pageDescription">;
+  accessibility: Accessibility & Pick<Queries.AccessibilityPage, "pageTitle" | "pageDescription">;
   article: Pick<Queries.LayoutArticle, "checks" | "questions" | "related" | "updated" | "home">;
   site: Pick<Queries.SiteSettings, "name" | "tagline" | "shortDomain">;
 }
@@ -67,6 +69,16 @@ export const TWINS_QUERY = `
     faq: landingFaq { title lead items { question answer } }
     closing: landingClosing { title lead cta note }
     blog: blogPage { pageTitle pageDescription title teaser topics cta meanwhile updated links { label to } }
+    accessibility: accessibilityPage {
+      pageTitle
+      pageDescription
+      title
+      intro
+      state
+      updated
+      parts { title paragraphs points }
+      contact { label to }
+    }
     article: layoutArticle { checks questions related updated home }
     site: siteSettings { name tagline shortDomain }
   }

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { twinAddress } from "../seo/addresses";
+import { accessibilityTwin } from "../seo/twins/accessibility";
 import { blogTwin } from "../seo/twins/blog";
 import type { TwinContext } from "../seo/twins/context";
 import { networkTwin, qrTypeTwin, variantTwin } from "../seo/twins/family-pages";
@@ -27,6 +28,7 @@ export async function writeTwins({ folder, site, graphql }: BuiltSite) {
     await writeFile(file, text);
   }
   await writeFile(path.join(folder, "llms.txt"), llms(data, context));
+  return `${twins.size} twins and llms.txt`;
 }
 
 function twinsOf(data: TwinsData, context: TwinContext): Map<string, string> {
@@ -39,6 +41,7 @@ function twinsOf(data: TwinsData, context: TwinContext): Map<string, string> {
   const twins: [string, string][] = [
     ["/", homeTwin(data, context)],
     ["/blog", blogTwin(data.blog, context)],
+    ["/accessibilite", accessibilityTwin(data.accessibility, context)],
     ...data.networks.nodes.map((page): [string, string] => [page.path, networkTwin(page, networkFamily, context)]),
     ...data.qrTypes.nodes.map((page): [string, string] => [page.path, qrTypeTwin(page, qrFamily, context)]),
     ...variants.map((page): [string, string] => {
@@ -50,10 +53,23 @@ function twinsOf(data: TwinsData, context: TwinContext): Map<string, string> {
 }
 
 function llms(data: TwinsData, context: TwinContext): string {
-  const { hero, blog, article, networks, qrTypes, variants, networkFamily, qrFamily, variantFamily, site } = data;
+  const {
+    hero,
+    blog,
+    accessibility,
+    article,
+    networks,
+    qrTypes,
+    variants,
+    networkFamily,
+    qrFamily,
+    variantFamily,
+    site,
+  } = data;
   const own = [
     { path: "/", label: article.home, description: hero.pageDescription },
     { path: "/blog", label: blog.pageTitle, description: blog.pageDescription },
+    { path: "/accessibilite", label: accessibility.title, description: accessibility.pageDescription },
   ];
   const sections = [
     { title: site.name, pages: own },

@@ -3,7 +3,15 @@ import { link } from "./markdown";
 
 /** What every twin needs beside its page. */
 export interface TwinContext {
-  site: { name: string; tagline: string; siteUrl: string; appUrl: string; signUpPath: string; locale: string };
+  site: {
+    name: string;
+    tagline: string;
+    siteUrl: string;
+    appUrl: string;
+    signUpPath: string;
+    locale: string;
+    support: string;
+  };
   shortDomain: string;
   words: { checks: string; questions: string; related: string; updated: string };
   /** The product's offerings by key, as the landing page names them. */
