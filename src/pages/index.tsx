@@ -13,7 +13,7 @@ export default function LandingPage({ data: { hero } }: PageProps<Queries.Landin
   if (!hero) return null;
   return (
     <>
-      <Seo title={hero.pageTitle} description={hero.pageDescription} canonical="/" />
+      <Seo title={hero.pageTitle} description={hero.pageDescription} canonical="/" updated={hero.updated} />
       <Hero content={hero} />
       <Benefits />
       <Features />
@@ -30,6 +30,7 @@ export const query = graphql`
     hero: landingHero {
       pageTitle
       pageDescription
+      updated
       ...Hero
     }
   }

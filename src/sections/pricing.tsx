@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { color, from, media, motion, rhythm, space, text } from "../design/tokens";
+import { useFacts } from "../seo/facts";
 import { Badge } from "../ui/badge";
 import { Section } from "../ui/section";
 import { PlanCard } from "./plan-card";
@@ -82,6 +83,7 @@ export function Pricing() {
       }
     }
   `);
+  useFacts({ plans: landingPricing?.plans ?? [] });
   if (!landingPricing) return null;
   const { title, lead, billing, plans } = landingPricing;
   return (
