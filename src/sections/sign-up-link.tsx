@@ -10,7 +10,6 @@ export type CallToActionLocation =
   | "Pricing Section"
   | "Affiliate Section"
   | "CTA Section"
-  | "Price Strip Section"
   | "Blog Section"
   | "QR Code Section"
   | "Link In Bio Section"
