@@ -2,3 +2,4 @@ export { createPages } from "./src/gatsby/create-pages";
 export { createSchemaCustomization } from "./src/gatsby/create-schema-customization";
 export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
 export { onPreInit } from "./src/gatsby/on-pre-init";
+export { sourceNodes } from "./src/gatsby/source-nodes";

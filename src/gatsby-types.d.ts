@@ -407,6 +407,120 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
+type Deployment = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type DeploymentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DeploymentEdge>;
+  readonly group: ReadonlyArray<DeploymentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Deployment>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DeploymentConnection_distinctArgs = {
+  field: DeploymentFieldSelector;
+};
+
+
+type DeploymentConnection_groupArgs = {
+  field: DeploymentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DeploymentConnection_maxArgs = {
+  field: DeploymentFieldSelector;
+};
+
+
+type DeploymentConnection_minArgs = {
+  field: DeploymentFieldSelector;
+};
+
+
+type DeploymentConnection_sumArgs = {
+  field: DeploymentFieldSelector;
+};
+
+type DeploymentEdge = {
+  readonly next: Maybe<Deployment>;
+  readonly node: Deployment;
+  readonly previous: Maybe<Deployment>;
+};
+
+type DeploymentFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type DeploymentFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type DeploymentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DeploymentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DeploymentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Deployment>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DeploymentGroupConnection_distinctArgs = {
+  field: DeploymentFieldSelector;
+};
+
+
+type DeploymentGroupConnection_groupArgs = {
+  field: DeploymentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DeploymentGroupConnection_maxArgs = {
+  field: DeploymentFieldSelector;
+};
+
+
+type DeploymentGroupConnection_minArgs = {
+  field: DeploymentFieldSelector;
+};
+
+
+type DeploymentGroupConnection_sumArgs = {
+  field: DeploymentFieldSelector;
+};
+
+type DeploymentSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type Directory = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -5163,6 +5277,7 @@ type QrTypeSortInput = {
 
 type Query = {
   readonly allBlogPage: BlogPageConnection;
+  readonly allDeployment: DeploymentConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
@@ -5193,6 +5308,7 @@ type Query = {
   readonly allVariant: VariantConnection;
   readonly allVariantFamily: VariantFamilyConnection;
   readonly blogPage: Maybe<BlogPage>;
+  readonly deployment: Maybe<Deployment>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
@@ -5230,6 +5346,14 @@ type Query_allBlogPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<BlogPageSortInput>>>;
+};
+
+
+type Query_allDeploymentArgs = {
+  filter: InputMaybe<DeploymentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DeploymentSortInput>>>;
 };
 
 
@@ -5478,6 +5602,14 @@ type Query_blogPageArgs = {
   teaser: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_deploymentArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
