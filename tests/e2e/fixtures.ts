@@ -1,9 +1,11 @@
 import { createServer, type AddressInfo } from "node:net";
-import { test as base, type Page } from "playwright/test";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { type BrowserContext, chromium, type LaunchOptions, test as base, type Page } from "playwright/test";
 import { type AppHost, startAppHost } from "./loopback/app-host";
 import { selfSignedCertificate } from "./loopback/certificate";
 import { TestCollector } from "./loopback/test-collector";
-import { COLLECTOR_PORT } from "./ports";
+import { COLLECTOR_PORT, SITE_PORT } from "./ports";
 
 export { expect } from "playwright/test";
 
@@ -18,6 +20,8 @@ interface Loopback {
 interface Fixtures {
   collector: TestCollector;
   appHost: AppHost;
+  /** Starts another browser of the same person, with settings of its own; started again, it remembers its visits. */
+  startBrowser: (preferences?: object) => Promise<BrowserContext>;
 }
 
 /**
@@ -36,7 +40,8 @@ export const test = base.extend<Fixtures, { loopback: Loopback }>({
           (host) => `MAP ${host} localhost:${appPort}`,
         ),
       ];
-      const switches = [`--host-resolver-rules=${rules.join(", ")}`];
+      // The certificate too is a matter for the whole browser: nobody can vouch for a new tab before its first request.
+      const switches = [`--host-resolver-rules=${rules.join(", ")}`, "--ignore-certificate-errors"];
       await use({ collectorPort, appPort, certificate: selfSignedCertificate(), switches });
     },
     { scope: "worker" },
@@ -48,7 +53,6 @@ export const test = base.extend<Fixtures, { loopback: Loopback }>({
     },
     { scope: "worker" },
   ],
-  ignoreHTTPSErrors: true,
   collector: async ({ loopback }, use) => {
     const collector = new TestCollector(loopback.collectorPort);
     await collector.up();
@@ -59,6 +63,19 @@ export const test = base.extend<Fixtures, { loopback: Loopback }>({
     const appHost = await startAppHost(loopback.appPort, loopback.certificate);
     await use(appHost);
     await appHost.close();
+  },
+  startBrowser: async ({ launchOptions, baseURL, collector: _collector, appHost: _appHost }, use, testInfo) => {
+    const profile = testInfo.outputPath("profile");
+    const open: BrowserContext[] = [];
+    await use(async (preferences) => {
+      mkdirSync(path.join(profile, "Default"), { recursive: true });
+      if (preferences) writeFileSync(path.join(profile, "Default/Preferences"), JSON.stringify(preferences));
+      const options = { ...(launchOptions as LaunchOptions), baseURL };
+      const context = await chromium.launchPersistentContext(profile, options);
+      open.push(context);
+      return context;
+    });
+    for (const context of open) await context.close();
   },
   // They must outlive the browser's context: what a closing page still sends belongs to its own test.
   context: async ({ context, collector: _collector, appHost: _appHost }, use) => use(context),
@@ -77,15 +94,13 @@ export async function holdBundles(page: Page): Promise<() => void> {
 
 /** Serves the built pages with another setting in their inline scripts, to test what only a site's editor can choose. */
 export async function withSetting(page: Page, built: string, wanted: string): Promise<void> {
-  await page.route("**/*", async (route) => {
-    if (route.request().resourceType() !== "document" || !route.request().url().startsWith("http://localhost"))
-      return route.fallback();
+  const isPage = ({ port, pathname }: URL) => port === String(SITE_PORT) && !path.extname(pathname);
+  await page.route(isPage, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     if (!html.includes(built)) throw new Error(`The built page does not contain ${built}`);
-    const headers = Object.fromEntries(
-      Object.entries(response.headers()).filter(([name]) => name !== "content-security-policy"),
-    );
+    const headers = response.headers();
+    delete headers["content-security-policy"];
     await route.fulfill({ response, headers, body: html.replace(built, wanted) });
   });
 }

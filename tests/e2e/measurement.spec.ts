@@ -742,10 +742,9 @@ test.describe("Whatever the collector does", () => {
     page.on("requestfailed", (request) => void (request.method() === "POST" && failures++));
     await page.clock.install();
     await page.goto("/blog");
-    for (const [index, wait] of [100, 1_000, 2_000, 4_000].entries()) {
-      expect(failures).toBe(index);
-      await page.clock.fastForward(wait);
+    for (const [index, wait] of [1_000, 2_000, 4_000, 60_000].entries()) {
       await expect.poll(() => failures).toBe(index + 1);
+      await page.clock.fastForward(wait);
     }
     await expect.poll(() => warnings).toEqual([expect.stringContaining("analytics: not delivered")]);
     await page.clock.fastForward(120_000);
@@ -780,7 +779,10 @@ test.describe("Whatever the collector does", () => {
       await collector.received(1);
       collector.behave("ok");
       await collector.expectExactly(context, ["Pageview /blog"]);
-      expect(collector.requests).toHaveLength(2);
+      // Of its own accord, Chromium repeats a request that a kept-alive connection answers with 408.
+      const byTheBrowser = status === 408 ? collector.requests.length - 2 : 0;
+      expect(collector.requests).toHaveLength(2 + byTheBrowser);
+      expect(byTheBrowser).toBeLessThanOrEqual(1);
     });
 
   for (const status of [400, 401, 404, 413])
@@ -829,12 +831,9 @@ test.describe("Whatever the collector does", () => {
   test("down while the page is left: what waits goes once more, at once", async ({ page, context, collector }) => {
     collector.behave({ status: 503 });
     await page.clock.install();
+    const refused = page.waitForResponse("**/events");
     await page.goto("/blog");
-    await page.clock.fastForward(100);
-    await collector.received(1);
-    await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/events")),
-    );
+    await (await refused).finished();
     collector.behave("ok");
     await page.goto(SIGN_UP);
     await collector.expectExactly(context, ["Pageview /blog"]);
@@ -888,6 +887,28 @@ test.describe("The site's settings", () => {
     });
     const click = (await collector.taken(2)).find(({ name }) => name === "Click");
     expect(click!["metadata"]).toEqual({ text: "é".repeat(500), tag: "h1" });
+  });
+});
+
+test.describe("In earnest, a browser set by its owner", () => {
+  test("to send Do Not Track is not measured", async ({ startBrowser, collector }) => {
+    const context = await startBrowser({ enable_do_not_track: true });
+    const page = await context.newPage();
+    await open(page, "/?utm_source=x");
+    await follow(page, "Hero Section");
+    await collector.settle(context);
+    expect(collector.requests).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test("to block all site data sends every event, each once", async ({ startBrowser, collector }) => {
+    const context = await startBrowser({ profile: { default_content_setting_values: { cookies: 2 } } });
+    const page = await context.newPage();
+    await open(page, "/?utm_source=x");
+    await questionAt(page, 0).click();
+    await follow(page, "Hero Section");
+    await collector.expectExactly(context, ["Pageview /", `FAQOpened ${first}`, cta.hero]);
+    expect(await context.cookies()).toEqual([]);
   });
 });
 

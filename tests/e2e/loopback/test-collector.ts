@@ -3,6 +3,7 @@ import { type Behaviour, type Collector, type ReceivedEvent, startCollector } fr
 import { SITE_PORT } from "../ports";
 
 const MARKER = "Marker";
+const POLLING = { timeout: 15_000, intervals: [25] };
 
 /** The collector of one test, which can be taken down and brought up again. */
 export class TestCollector {
@@ -32,12 +33,12 @@ export class TestCollector {
   }
 
   async taken(count: number): Promise<ReceivedEvent[]> {
-    await expect.poll(() => this.events.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(count);
+    await expect.poll(() => this.events.length, POLLING).toBeGreaterThanOrEqual(count);
     return this.events;
   }
 
   async received(count: number): Promise<void> {
-    await expect.poll(() => this.requests.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(count);
+    await expect.poll(() => this.requests.length, POLLING).toBeGreaterThanOrEqual(count);
   }
 
   /**
@@ -45,7 +46,7 @@ export class TestCollector {
    * every open page passes two frames, then a page of the same browser sends two markers, one after the other.
    */
   async expectExactly(context: BrowserContext, lines: readonly string[]): Promise<ReceivedEvent[]> {
-    await expect.poll(() => this.events.map(describe).sort(), { timeout: 15_000 }).toEqual([...lines].sort());
+    await expect.poll(() => this.events.map(describe).sort(), POLLING).toEqual([...lines].sort());
     await this.settle(context);
     expect(this.events.map(describe).sort()).toEqual([...lines].sort());
     return this.events;
