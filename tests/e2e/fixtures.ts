@@ -94,6 +94,8 @@ export async function holdBundles(page: Page): Promise<() => void> {
 
 /** Serves the built pages with another setting in their inline scripts, to test what only a site's editor can choose. */
 export async function withSetting(page: Page, built: string, wanted: string): Promise<void> {
+  // A page that did not come through the network is public to Chromium, and may ask nothing of loopback unasked.
+  await page.context().grantPermissions(["local-network-access"]);
   const isPage = ({ port, pathname }: URL) => port === String(SITE_PORT) && !path.extname(pathname);
   await page.route(isPage, async (route) => {
     const response = await route.fetch();

@@ -830,10 +830,9 @@ test.describe("Whatever the collector does", () => {
 
   test("down while the page is left: what waits goes once more, at once", async ({ page, context, collector }) => {
     collector.behave({ status: 503 });
-    await page.clock.install();
     const refused = page.waitForResponse("**/events");
-    await page.goto("/blog");
-    await (await refused).finished();
+    await page.goto("/blog", { waitUntil: "commit" });
+    await refused;
     collector.behave("ok");
     await page.goto(SIGN_UP);
     await collector.expectExactly(context, ["Pageview /blog"]);
