@@ -51,7 +51,7 @@ const markdown: Rule = (text) => {
 };
 
 const invisible: Rule = (text) =>
-  /[\u0000-\u001F\u007F\u200B-\u200F\u2028-\u202E\u2060\uFEFF\uFFFD]/.test(text)
+  /[\p{Cc}\u200B-\u200F\u2028-\u202E\u2060\uFEFF\uFFFD]/u.test(text)
     ? [
         {
           message: "ce texte contient un saut de ligne, une tabulation ou un caractère invisible",

@@ -1,4 +1,5 @@
-import { applyEdits, modify } from "jsonc-parser";
+import { isDeepStrictEqual } from "node:util";
+import { applyEdits, modify, parse } from "jsonc-parser";
 import { editorSchemas } from "./json-schemas";
 
 export const SCHEMA_FOLDER = ".vscode/schemas";
@@ -14,9 +15,13 @@ const FORMATTING = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
 export function editorFiles(read: (path: string) => string): Map<string, string> {
   const schemas = editorSchemas();
   const wiring = schemas.map(({ name, fileMatch }) => ({ fileMatch: [fileMatch], url: `./${SCHEMA_FOLDER}/${name}` }));
-  const settings = read(EDITOR_SETTINGS);
   return new Map([
     ...schemas.map(({ name, schema }) => [`${SCHEMA_FOLDER}/${name}`, `${JSON.stringify(schema, null, 2)}\n`] as const),
-    [EDITOR_SETTINGS, applyEdits(settings, modify(settings, ["json.schemas"], wiring, FORMATTING))] as const,
+    [EDITOR_SETTINGS, withWiring(read(EDITOR_SETTINGS), wiring)] as const,
   ]);
+}
+
+function withWiring(settings: string, wiring: object[]): string {
+  if (isDeepStrictEqual(parse(settings)["json.schemas"], wiring)) return settings;
+  return applyEdits(settings, modify(settings, ["json.schemas"], wiring, FORMATTING));
 }

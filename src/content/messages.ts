@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { example, KINDS, NAMES, purpose } from "./field-words";
 import { insteadOf } from "./nearest";
-import { bare, type FieldNotes, notesOf } from "./shape-tree";
+import { bare } from "./shape-tree";
 
 type Issue = z.core.$ZodIssue;
 type Words = { message: string; remedy: string };
@@ -13,49 +14,13 @@ export interface Given {
   schema?: z.core.$ZodType;
 }
 
-const KINDS: Record<string, string> = {
-  string: "un texte entre guillemets droits",
-  number: "un nombre, sans guillemets, avec un point pour les décimales",
-  int: "un nombre entier, sans guillemets ni virgule",
-  boolean: "true ou false, sans guillemets",
-  array: "une liste entre crochets [ ]",
-  object: "un groupe de champs entre accolades { }",
-};
-
-const NAMES: Record<string, string> = {
-  string: "un texte",
-  number: "un nombre",
-  int: "un nombre entier",
-  boolean: "true ou false",
-  array: "une liste",
-  object: "un groupe de champs",
-  null: "null",
-};
-
 const kindOf = (value: unknown) => (value === null ? "null" : Array.isArray(value) ? "array" : typeof value);
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number > 1 ? many : one}`;
+const shown = (value: unknown) => {
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+};
 const isEmptyText = (value: unknown) => typeof value === "string" && value.trim() === "";
-
-/** What the description says of a field; of its elements, where the field is a list that says nothing itself. */
-function noted(schema: Given["schema"]): FieldNotes {
-  const inner = schema && bare(schema);
-  return {
-    ...(inner instanceof z.ZodArray && notesOf(inner.element as z.core.$ZodType)),
-    ...(schema && notesOf(schema)),
-  };
-}
-
-function example(schema: Given["schema"]): string {
-  const [first] = noted(schema).examples ?? [];
-  return first === undefined
-    ? ""
-    : `, par exemple ${typeof first === "string" ? `« ${first} »` : JSON.stringify(first)}`;
-}
-
-function purpose(schema: Given["schema"]): string {
-  const { description } = noted(schema);
-  return description ? ` (${description.replace(/\.$/, "")})` : "";
-}
 
 const expectedKind = (schema: Given["schema"]) => {
   const inner = schema && bare(schema);
@@ -121,7 +86,7 @@ const TOLD: { [Code in Issue["code"]]?: Told<Code> } = {
   too_big: size,
   invalid_value: ({ values }, given) => {
     if (given.value === undefined) return missing(given);
-    const word = typeof given.value === "string" ? given.value : JSON.stringify(given.value);
+    const word = shown(given.value);
     return {
       message: `« ${word} » ne fait pas partie des valeurs possibles`,
       remedy: `${insteadOf(word, values.map(String))}${purpose(given.schema)}`,
@@ -134,7 +99,7 @@ const TOLD: { [Code in Issue["code"]]?: Told<Code> } = {
       remedy: `suivez la forme attendue${purpose(given.schema)}`,
     };
     return {
-      message: `${told.message} : « ${String(given.value)} »`,
+      message: `${told.message} : « ${shown(given.value)} »`,
       remedy: `${told.remedy}${example(given.schema)}`,
     };
   },

@@ -24,6 +24,7 @@ export interface Prose {
 }
 
 const NAME = "□";
+const { imul } = Math;
 
 const cut = (text: string): Word[] =>
   [...text.toLowerCase().matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({
@@ -63,7 +64,7 @@ export function withoutNames({ passages, names, ...rest }: Prose): Prose {
 /** A word as a number; two numbers make runs that are alike by chance once in 2^53. */
 function hash(word: string, seed: number): number {
   let sum = seed;
-  for (let at = 0; at < word.length; at += 1) sum = Math.imul(sum ^ word.charCodeAt(at), 0x01000193);
+  for (let at = 0; at < word.length; at += 1) sum = imul(sum ^ word.charCodeAt(at), 0x01000193);
   return sum ^ (sum >>> 15);
 }
 
@@ -75,8 +76,8 @@ export function runsOf({ words }: Passage): number[] {
     let lower = 0;
     let upper = 0;
     for (let at = from; at < from + RUN; at += 1) {
-      lower = Math.imul(lower ^ low[at]!, 0x85ebca6b) + at - from;
-      upper = Math.imul(upper ^ high[at]!, 0xc2b2ae35) + at - from;
+      lower = imul(lower ^ low[at]!, 0x85ebca6b) + at - from;
+      upper = imul(upper ^ high[at]!, 0xc2b2ae35) + at - from;
     }
     return (lower >>> 0) + (upper & 0x1fffff) * 0x1_0000_0000;
   });

@@ -5,13 +5,15 @@ import type { RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
 import { onRenderBody as collectHead } from "gatsby-plugin-react-helmet/gatsby-ssr";
 import { renderToString } from "react-dom/server";
 import { GlobalStyles } from "../design/global";
+import { loadFaces } from "../tools/awaken";
 
 /**
  * Renders a page with its styles, only those it uses, as one block in the head.
  * The global styles stand in that block alone: no script carries them.
  */
-export function replaceRenderer(args: ReplaceRendererArgs) {
+export async function replaceRenderer(args: ReplaceRendererArgs) {
   const { bodyComponent, replaceBodyHTMLString, setHeadComponents } = args;
+  await loadFaces();
   /* No vendor prefixes: the browsers that the site supports need none of them, and they were a third of the styles. */
   const cache = createCache({ key: "css", stylisPlugins: [] });
   const { extractCriticalToChunks } = createEmotionServer(cache);

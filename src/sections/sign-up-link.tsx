@@ -13,7 +13,8 @@ export type CallToActionLocation =
   | "Blog Section"
   | "QR Code Section"
   | "Link In Bio Section"
-  | "Shortening Section";
+  | "Shortening Section"
+  | "Tool Section";
 
 interface Props {
   location: CallToActionLocation;

@@ -1,7 +1,6 @@
 import { checkFiles } from "../../../src/content/check";
-import { readContent } from "../../../src/content/read-content";
+import { SMALL_SITE as SITE } from "./small-site";
 
-const SITE = readContent("data");
 const PRICING = "landing/pricing.json";
 const text = (SITE.find(({ path }) => path === PRICING) as { text: string }).text;
 

@@ -1,12 +1,12 @@
 import { checkFiles } from "../../../src/content/check";
 import { formatProblems } from "../../../src/content/format-problems";
-import { type ContentFile, readContent } from "../../../src/content/read-content";
+import type { ContentFile } from "../../../src/content/read-content";
 import { type BadFile, FOUR_FIELDS } from "./bad-files/bad-file";
 import { BAD_NAMES } from "./bad-files/bad-names";
 import { BROKEN_JSON } from "./bad-files/broken-json";
 import { WRONG_FIELDS } from "./bad-files/wrong-fields";
+import { SMALL_SITE as SITE } from "./small-site";
 
-const SITE = readContent("data");
 const TODAY = new Date("2026-11-21");
 const ESSAY = "raccourcir-lien/essai.json";
 
