@@ -30,16 +30,9 @@ const poisoned = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, poisoned(inner)]));
 };
 
-const MODULES: Record<string, string> = {
-  "component---src-pages-index-tsx": "pages/index",
-  "component---src-pages-blog-tsx": "pages/blog",
-  "component---src-pages-404-tsx": "pages/404",
-  "component---src-templates-network-tsx": "templates/network",
-  "component---src-templates-qr-type-tsx": "templates/qr-type",
-  "component---src-templates-variant-tsx": "templates/variant",
-  "component---src-templates-general-variant-tsx": "templates/general-variant",
-  "component---src-templates-family-not-found-tsx": "templates/family-not-found",
-};
+/** `component---src-pages-404-tsx` is src/pages/404.tsx. */
+const moduleOf = (chunk: string) =>
+  path.resolve(chunk.replace(/^component---src-(pages|templates)-(.*)-tsx$/, "src/$1/$2.tsx"));
 
 function pageDataFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith("page-data.json"));
@@ -54,9 +47,8 @@ test.each(oneOfEach.map((page) => [page.path as string, page]))("%s keeps markup
   );
   const queries = hashes.map((hash) => json("sq", "d", `${hash}.json`).data);
   staticData = poisoned(Object.assign({}, ...queries)) as object;
-  const module = MODULES[page.componentChunkName];
   // eslint-disable-next-line @typescript-eslint/no-require-imports
-  const Page = require(path.resolve("src", `${module}.tsx`)).default as ComponentType<object>;
+  const Page = require(moduleOf(page.componentChunkName)).default as ComponentType<object>;
   const { data, pageContext } = page.result;
   const props = { data: poisoned(data), pageContext, location: { pathname: page.path, search: "" }, path: page.path };
   const html = renderToString(createElement(Page, props));

@@ -1,9 +1,11 @@
 import { expect, type Page, test } from "playwright/test";
+import { htmlFiles } from "../../src/hosting/published-pages";
 import { allPages } from "./content";
 import { exercise, hydrated, watchViolations } from "./violations";
 
 const NOT_FOUND = ["/inconnue", "/lien-en-bio/inconnu", "/qrcode/inconnu", "/raccourcir-lien/inconnu"];
-const addresses = [...allPages.map(({ address }) => address), ...NOT_FOUND];
+const built = htmlFiles("public").map((file) => file.replace(/(\/index)?\.html$/, "") || "/");
+const addresses = [...built.filter((address) => !address.endsWith("/404")), ...NOT_FOUND];
 
 test.describe("the content security policy", () => {
   test("blocks nothing on any page loaded directly", async ({ page }) => {
