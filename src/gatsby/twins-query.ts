@@ -31,9 +31,9 @@ const LIMITS =
 
 export const TWINS_QUERY = `
   query Twins {
-    networks: allNetwork(sort: { slug: ASC }) { nodes { ...TwinArticle name subtitle bio { name sentence links } } }
-    qrTypes: allQrType(sort: { slug: ASC }) { nodes { ...TwinArticle title cta } }
-    variants: allVariant(sort: { slug: ASC }) {
+    networks: allNetwork(sort: { label: ASC }) { nodes { ...TwinArticle name subtitle bio { name sentence links } } }
+    qrTypes: allQrType(sort: { label: ASC }) { nodes { ...TwinArticle title cta } }
+    variants: allVariant(sort: { label: ASC }) {
       nodes { ...TwinArticle title subtitle features group example { long slug } }
     }
     networkFamily { breadcrumb headline badges cta drawing }
