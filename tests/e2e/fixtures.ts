@@ -107,11 +107,13 @@ export async function withSetting(page: Page, built: string, wanted: string): Pr
   });
 }
 
-/** The page is hydrated: its links are followed without leaving the document. */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
+/** Waits until the page is hydrated, having given it a first sign of use, without which it takes its time. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new KeyboardEvent("keydown")));
+  await page.waitForFunction(() =>
     Object.keys(document.querySelector("#___gatsby > *") ?? {}).some((key) => key.startsWith("__react")),
   );
+}
 
 async function freePort(): Promise<number> {
   const server = createServer();
