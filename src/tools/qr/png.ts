@@ -31,7 +31,11 @@ export function pngLayout({ matrix, quietZone }: Pick<QrDesign, "matrix" | "quie
  * Draws a code as a PNG file that knows its size on paper. Two colours take one bit a pixel; a logo takes full colour.
  * @returns the file's bytes
  */
-export async function qrPng(design: QrDesign, millimetres: number, logo?: LogoPixels): Promise<Uint8Array<ArrayBuffer>> {
+export async function qrPng(
+  design: QrDesign,
+  millimetres: number,
+  logo?: LogoPixels,
+): Promise<Uint8Array<ArrayBuffer>> {
   const layout = pngLayout(design, millimetres);
   const inks = [parseColour(design.paper) ?? "#ffffff", parseColour(design.ink) ?? "#000000"].map(channels);
   const withLogo = logo !== undefined && layout.logo.side > 0;
@@ -48,29 +52,25 @@ export async function qrPng(design: QrDesign, millimetres: number, logo?: LogoPi
 
 type Layout = ReturnType<typeof pngLayout>;
 
-/** Every row repeats the one above (filter 2), except where a row of modules starts. */
+/** A row that repeats the one above (filter 2): all its bytes are 0. */
 const SAME_AS_ABOVE = 2;
 
-function eachModuleRow({ matrix, quietZone }: QrDesign, draw: (row: number, isDark: (x: number) => boolean) => void) {
+/** Calls back with the place of each dark module, in pixels from the picture's corner. */
+function eachDark({ matrix, quietZone }: QrDesign, scale: number, draw: (left: number, top: number) => void) {
   const { size, dark } = matrix;
-  for (let row = 0; row < size + 2 * quietZone; row++) {
-    const y = row - quietZone;
-    draw(row, (column) => {
-      const x = column - quietZone;
-      return y >= 0 && y < size && x >= 0 && x < size && dark[y * size + x] === 1;
-    });
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      if (dark[y * size + x]) draw((x + quietZone) * scale, (y + quietZone) * scale);
+    }
   }
 }
 
 function oneBit(design: QrDesign, { scale, side }: Layout): Uint8Array<ArrayBuffer> {
   const stride = 1 + Math.ceil(side / 8);
   const rows = new Uint8Array(stride * side);
-  eachModuleRow(design, (row, isDark) => {
-    const start = row * scale * stride;
-    for (let x = 0; x < side; x++) {
-      if (isDark(Math.floor(x / scale))) rows[start + 1 + (x >> 3)]! |= 0x80 >> (x & 7);
-    }
-    for (let copy = 1; copy < scale; copy++) rows[start + copy * stride] = SAME_AS_ABOVE;
+  for (let y = 0; y < side; y++) if (y % scale) rows[y * stride] = SAME_AS_ABOVE;
+  eachDark(design, scale, (left, top) => {
+    for (let x = left; x < left + scale; x++) rows[top * stride + 1 + (x >> 3)]! |= 0x80 >> (x & 7);
   });
   return rows;
 }
@@ -79,10 +79,12 @@ function fullColour(design: QrDesign, layout: Layout, inks: number[][], logo: Lo
   const { scale, side } = layout;
   const stride = 1 + side * 3;
   const rows = new Uint8Array(stride * side);
-  eachModuleRow(design, (row, isDark) => {
-    const start = row * scale * stride;
-    for (let x = 0; x < side; x++) rows.set(inks[isDark(Math.floor(x / scale)) ? 1 : 0]!, start + 1 + x * 3);
-    for (let copy = 1; copy < scale; copy++) rows.copyWithin(start + copy * stride, start, start + stride);
+  for (let x = 0; x < side; x++) rows.set(inks[0]!, 1 + x * 3);
+  for (let y = 1; y < side; y++) rows.copyWithin(y * stride, 0, stride);
+  eachDark(design, scale, (left, top) => {
+    const first = top * stride + 1 + left * 3;
+    for (let x = 0; x < scale; x++) rows.set(inks[1]!, first + x * 3);
+    for (let y = 1; y < scale; y++) rows.copyWithin(first + y * stride, first, first + scale * 3);
   });
   const paper = inks[0]!;
   for (let y = 0; y < layout.logo.side; y++) {
@@ -109,7 +111,10 @@ function file(chunks: Chunk[]): Uint8Array<ArrayBuffer> {
   let at = SIGNATURE.length;
   for (const [name, data] of chunks) {
     bytes.set(uint32(data.length), at);
-    bytes.set([...name].map((letter) => letter.charCodeAt(0)), at + 4);
+    bytes.set(
+      [...name].map((letter) => letter.charCodeAt(0)),
+      at + 4,
+    );
     bytes.set(data, at + 8);
     bytes.set(uint32(crc32(bytes.subarray(at + 4, at + 8 + data.length))), at + 8 + data.length);
     at += data.length + 12;
