@@ -372,6 +372,152 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+type ConverterTool = Instrument & Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly fields: ReadonlyArray<ToolField>;
+  readonly frame: ToolFrame;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lead: Scalars['String'];
+  readonly messages: ReadonlyArray<ToolMessage>;
+  readonly name: Scalars['String'];
+  readonly next: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly results: ReadonlyArray<ToolResult>;
+  readonly title: Scalars['String'];
+};
+
+type ConverterToolConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ConverterToolEdge>;
+  readonly group: ReadonlyArray<ConverterToolGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ConverterTool>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ConverterToolConnection_distinctArgs = {
+  field: ConverterToolFieldSelector;
+};
+
+
+type ConverterToolConnection_groupArgs = {
+  field: ConverterToolFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ConverterToolConnection_maxArgs = {
+  field: ConverterToolFieldSelector;
+};
+
+
+type ConverterToolConnection_minArgs = {
+  field: ConverterToolFieldSelector;
+};
+
+
+type ConverterToolConnection_sumArgs = {
+  field: ConverterToolFieldSelector;
+};
+
+type ConverterToolEdge = {
+  readonly next: Maybe<ConverterTool>;
+  readonly node: ConverterTool;
+  readonly previous: Maybe<ConverterTool>;
+};
+
+type ConverterToolFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly fields: InputMaybe<ToolFieldFieldSelector>;
+  readonly frame: InputMaybe<ToolFrameFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly messages: InputMaybe<ToolMessageFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly results: InputMaybe<ToolResultFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConverterToolFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly fields: InputMaybe<ToolFieldFilterListInput>;
+  readonly frame: InputMaybe<ToolFrameFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly messages: InputMaybe<ToolMessageFilterListInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly results: InputMaybe<ToolResultFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConverterToolGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ConverterToolEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ConverterToolGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ConverterTool>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ConverterToolGroupConnection_distinctArgs = {
+  field: ConverterToolFieldSelector;
+};
+
+
+type ConverterToolGroupConnection_groupArgs = {
+  field: ConverterToolFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ConverterToolGroupConnection_maxArgs = {
+  field: ConverterToolFieldSelector;
+};
+
+
+type ConverterToolGroupConnection_minArgs = {
+  field: ConverterToolFieldSelector;
+};
+
+
+type ConverterToolGroupConnection_sumArgs = {
+  field: ConverterToolFieldSelector;
+};
+
+type ConverterToolSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly fields: InputMaybe<ToolFieldSortInput>;
+  readonly frame: InputMaybe<ToolFrameSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly messages: InputMaybe<ToolMessageSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly results: InputMaybe<ToolResultSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type CookieDays = {
   readonly campaign: Scalars['Int'];
   readonly superProperties: Scalars['Int'];
@@ -703,6 +849,304 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+type DoctorCondition = {
+  readonly parameter: Maybe<Scalars['String']>;
+  readonly path: Maybe<Scalars['String']>;
+  readonly value: Maybe<Scalars['String']>;
+  readonly without: Maybe<Scalars['String']>;
+};
+
+type DoctorConditionFieldSelector = {
+  readonly parameter: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+  readonly without: InputMaybe<FieldSelectorEnum>;
+};
+
+type DoctorConditionFilterInput = {
+  readonly parameter: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+  readonly without: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DoctorConditionSortInput = {
+  readonly parameter: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+  readonly without: InputMaybe<SortOrderEnum>;
+};
+
+type DoctorKinds = {
+  readonly drop: Scalars['String'];
+  readonly keep: Scalars['String'];
+  readonly problem: Scalars['String'];
+  readonly service: Scalars['String'];
+  readonly warning: Scalars['String'];
+};
+
+type DoctorKindsFieldSelector = {
+  readonly drop: InputMaybe<FieldSelectorEnum>;
+  readonly keep: InputMaybe<FieldSelectorEnum>;
+  readonly problem: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+  readonly warning: InputMaybe<FieldSelectorEnum>;
+};
+
+type DoctorKindsFilterInput = {
+  readonly drop: InputMaybe<StringQueryOperatorInput>;
+  readonly keep: InputMaybe<StringQueryOperatorInput>;
+  readonly problem: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+  readonly warning: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DoctorKindsSortInput = {
+  readonly drop: InputMaybe<SortOrderEnum>;
+  readonly keep: InputMaybe<SortOrderEnum>;
+  readonly problem: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+  readonly warning: InputMaybe<SortOrderEnum>;
+};
+
+type DoctorRule = {
+  readonly drop: ReadonlyArray<Scalars['String']>;
+  readonly hosts: ReadonlyArray<Scalars['String']>;
+  readonly keep: ReadonlyArray<Scalars['String']>;
+  readonly warnings: ReadonlyArray<DoctorWarning>;
+};
+
+type DoctorRuleFieldSelector = {
+  readonly drop: InputMaybe<FieldSelectorEnum>;
+  readonly hosts: InputMaybe<FieldSelectorEnum>;
+  readonly keep: InputMaybe<FieldSelectorEnum>;
+  readonly warnings: InputMaybe<DoctorWarningFieldSelector>;
+};
+
+type DoctorRuleFilterInput = {
+  readonly drop: InputMaybe<StringQueryOperatorInput>;
+  readonly hosts: InputMaybe<StringQueryOperatorInput>;
+  readonly keep: InputMaybe<StringQueryOperatorInput>;
+  readonly warnings: InputMaybe<DoctorWarningFilterListInput>;
+};
+
+type DoctorRuleSortInput = {
+  readonly drop: InputMaybe<SortOrderEnum>;
+  readonly hosts: InputMaybe<SortOrderEnum>;
+  readonly keep: InputMaybe<SortOrderEnum>;
+  readonly warnings: InputMaybe<DoctorWarningSortInput>;
+};
+
+type DoctorTool = Instrument & Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly cleaned: Scalars['String'];
+  readonly drop: ReadonlyArray<Scalars['String']>;
+  readonly example: Scalars['String'];
+  readonly frame: ToolFrame;
+  readonly hint: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly input: Scalars['String'];
+  readonly internal: Internal;
+  readonly keep: ReadonlyArray<Scalars['String']>;
+  readonly kinds: DoctorKinds;
+  readonly lead: Scalars['String'];
+  readonly messages: ReadonlyArray<ToolMessage>;
+  readonly name: Scalars['String'];
+  readonly next: Scalars['String'];
+  readonly page: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly shorteners: ReadonlyArray<Scalars['String']>;
+  readonly shorter: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly unchanged: Scalars['String'];
+};
+
+type DoctorToolConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DoctorToolEdge>;
+  readonly group: ReadonlyArray<DoctorToolGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DoctorTool>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DoctorToolConnection_distinctArgs = {
+  field: DoctorToolFieldSelector;
+};
+
+
+type DoctorToolConnection_groupArgs = {
+  field: DoctorToolFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DoctorToolConnection_maxArgs = {
+  field: DoctorToolFieldSelector;
+};
+
+
+type DoctorToolConnection_minArgs = {
+  field: DoctorToolFieldSelector;
+};
+
+
+type DoctorToolConnection_sumArgs = {
+  field: DoctorToolFieldSelector;
+};
+
+type DoctorToolEdge = {
+  readonly next: Maybe<DoctorTool>;
+  readonly node: DoctorTool;
+  readonly previous: Maybe<DoctorTool>;
+};
+
+type DoctorToolFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly cleaned: InputMaybe<FieldSelectorEnum>;
+  readonly drop: InputMaybe<FieldSelectorEnum>;
+  readonly example: InputMaybe<FieldSelectorEnum>;
+  readonly frame: InputMaybe<ToolFrameFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly input: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keep: InputMaybe<FieldSelectorEnum>;
+  readonly kinds: InputMaybe<DoctorKindsFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly messages: InputMaybe<ToolMessageFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly shorteners: InputMaybe<FieldSelectorEnum>;
+  readonly shorter: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unchanged: InputMaybe<FieldSelectorEnum>;
+};
+
+type DoctorToolFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly cleaned: InputMaybe<StringQueryOperatorInput>;
+  readonly drop: InputMaybe<StringQueryOperatorInput>;
+  readonly example: InputMaybe<StringQueryOperatorInput>;
+  readonly frame: InputMaybe<ToolFrameFilterInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly input: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keep: InputMaybe<StringQueryOperatorInput>;
+  readonly kinds: InputMaybe<DoctorKindsFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly messages: InputMaybe<ToolMessageFilterListInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly shorteners: InputMaybe<StringQueryOperatorInput>;
+  readonly shorter: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unchanged: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DoctorToolFilterListInput = {
+  readonly elemMatch: InputMaybe<DoctorToolFilterInput>;
+};
+
+type DoctorToolGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DoctorToolEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DoctorToolGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DoctorTool>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DoctorToolGroupConnection_distinctArgs = {
+  field: DoctorToolFieldSelector;
+};
+
+
+type DoctorToolGroupConnection_groupArgs = {
+  field: DoctorToolFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DoctorToolGroupConnection_maxArgs = {
+  field: DoctorToolFieldSelector;
+};
+
+
+type DoctorToolGroupConnection_minArgs = {
+  field: DoctorToolFieldSelector;
+};
+
+
+type DoctorToolGroupConnection_sumArgs = {
+  field: DoctorToolFieldSelector;
+};
+
+type DoctorToolSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly cleaned: InputMaybe<SortOrderEnum>;
+  readonly drop: InputMaybe<SortOrderEnum>;
+  readonly example: InputMaybe<SortOrderEnum>;
+  readonly frame: InputMaybe<ToolFrameSortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly input: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly keep: InputMaybe<SortOrderEnum>;
+  readonly kinds: InputMaybe<DoctorKindsSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly messages: InputMaybe<ToolMessageSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly shorteners: InputMaybe<SortOrderEnum>;
+  readonly shorter: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unchanged: InputMaybe<SortOrderEnum>;
+};
+
+type DoctorWarning = {
+  readonly text: Scalars['String'];
+  readonly when: DoctorCondition;
+};
+
+type DoctorWarningFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<DoctorConditionFieldSelector>;
+};
+
+type DoctorWarningFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<DoctorConditionFilterInput>;
+};
+
+type DoctorWarningFilterListInput = {
+  readonly elemMatch: InputMaybe<DoctorWarningFilterInput>;
+};
+
+type DoctorWarningSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<DoctorConditionSortInput>;
+};
+
 type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
@@ -804,6 +1248,8 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type BlogPage or null if there are no children of given type on this node */
   readonly childBlogPage: Maybe<BlogPage>;
+  /** Returns the first child node of type DoctorTool or null if there are no children of given type on this node */
+  readonly childDoctorTool: Maybe<DoctorTool>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type LandingAffiliate or null if there are no children of given type on this node */
@@ -840,8 +1286,12 @@ type File = Node & {
   readonly childQrFamily: Maybe<QrFamily>;
   /** Returns the first child node of type QrType or null if there are no children of given type on this node */
   readonly childQrType: Maybe<QrType>;
+  /** Returns the first child node of type RedirectsTool or null if there are no children of given type on this node */
+  readonly childRedirectsTool: Maybe<RedirectsTool>;
   /** Returns the first child node of type SiteSettings or null if there are no children of given type on this node */
   readonly childSiteSettings: Maybe<SiteSettings>;
+  /** Returns the first child node of type ToolFrame or null if there are no children of given type on this node */
+  readonly childToolFrame: Maybe<ToolFrame>;
   /** Returns the first child node of type Variant or null if there are no children of given type on this node */
   readonly childVariant: Maybe<Variant>;
   /** Returns the first child node of type VariantFamily or null if there are no children of given type on this node */
@@ -849,6 +1299,8 @@ type File = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type BlogPage */
   readonly childrenBlogPage: Maybe<ReadonlyArray<Maybe<BlogPage>>>;
+  /** Returns all children nodes filtered by type DoctorTool */
+  readonly childrenDoctorTool: Maybe<ReadonlyArray<Maybe<DoctorTool>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type LandingAffiliate */
@@ -885,8 +1337,12 @@ type File = Node & {
   readonly childrenQrFamily: Maybe<ReadonlyArray<Maybe<QrFamily>>>;
   /** Returns all children nodes filtered by type QrType */
   readonly childrenQrType: Maybe<ReadonlyArray<Maybe<QrType>>>;
+  /** Returns all children nodes filtered by type RedirectsTool */
+  readonly childrenRedirectsTool: Maybe<ReadonlyArray<Maybe<RedirectsTool>>>;
   /** Returns all children nodes filtered by type SiteSettings */
   readonly childrenSiteSettings: Maybe<ReadonlyArray<Maybe<SiteSettings>>>;
+  /** Returns all children nodes filtered by type ToolFrame */
+  readonly childrenToolFrame: Maybe<ReadonlyArray<Maybe<ToolFrame>>>;
   /** Returns all children nodes filtered by type Variant */
   readonly childrenVariant: Maybe<ReadonlyArray<Maybe<Variant>>>;
   /** Returns all children nodes filtered by type VariantFamily */
@@ -1034,6 +1490,7 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childBlogPage: InputMaybe<BlogPageFieldSelector>;
+  readonly childDoctorTool: InputMaybe<DoctorToolFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLandingAffiliate: InputMaybe<LandingAffiliateFieldSelector>;
   readonly childLandingBenefits: InputMaybe<LandingBenefitsFieldSelector>;
@@ -1052,11 +1509,14 @@ type FileFieldSelector = {
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childQrFamily: InputMaybe<QrFamilyFieldSelector>;
   readonly childQrType: InputMaybe<QrTypeFieldSelector>;
+  readonly childRedirectsTool: InputMaybe<RedirectsToolFieldSelector>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
+  readonly childToolFrame: InputMaybe<ToolFrameFieldSelector>;
   readonly childVariant: InputMaybe<VariantFieldSelector>;
   readonly childVariantFamily: InputMaybe<VariantFamilyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenBlogPage: InputMaybe<BlogPageFieldSelector>;
+  readonly childrenDoctorTool: InputMaybe<DoctorToolFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLandingAffiliate: InputMaybe<LandingAffiliateFieldSelector>;
   readonly childrenLandingBenefits: InputMaybe<LandingBenefitsFieldSelector>;
@@ -1075,7 +1535,9 @@ type FileFieldSelector = {
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childrenQrFamily: InputMaybe<QrFamilyFieldSelector>;
   readonly childrenQrType: InputMaybe<QrTypeFieldSelector>;
+  readonly childrenRedirectsTool: InputMaybe<RedirectsToolFieldSelector>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
+  readonly childrenToolFrame: InputMaybe<ToolFrameFieldSelector>;
   readonly childrenVariant: InputMaybe<VariantFieldSelector>;
   readonly childrenVariantFamily: InputMaybe<VariantFamilyFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
@@ -1119,6 +1581,7 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childBlogPage: InputMaybe<BlogPageFilterInput>;
+  readonly childDoctorTool: InputMaybe<DoctorToolFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLandingAffiliate: InputMaybe<LandingAffiliateFilterInput>;
   readonly childLandingBenefits: InputMaybe<LandingBenefitsFilterInput>;
@@ -1137,11 +1600,14 @@ type FileFilterInput = {
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   readonly childQrFamily: InputMaybe<QrFamilyFilterInput>;
   readonly childQrType: InputMaybe<QrTypeFilterInput>;
+  readonly childRedirectsTool: InputMaybe<RedirectsToolFilterInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
+  readonly childToolFrame: InputMaybe<ToolFrameFilterInput>;
   readonly childVariant: InputMaybe<VariantFilterInput>;
   readonly childVariantFamily: InputMaybe<VariantFamilyFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
+  readonly childrenDoctorTool: InputMaybe<DoctorToolFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLandingAffiliate: InputMaybe<LandingAffiliateFilterListInput>;
   readonly childrenLandingBenefits: InputMaybe<LandingBenefitsFilterListInput>;
@@ -1160,7 +1626,9 @@ type FileFilterInput = {
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   readonly childrenQrFamily: InputMaybe<QrFamilyFilterListInput>;
   readonly childrenQrType: InputMaybe<QrTypeFilterListInput>;
+  readonly childrenRedirectsTool: InputMaybe<RedirectsToolFilterListInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
+  readonly childrenToolFrame: InputMaybe<ToolFrameFilterListInput>;
   readonly childrenVariant: InputMaybe<VariantFilterListInput>;
   readonly childrenVariantFamily: InputMaybe<VariantFamilyFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
@@ -1245,6 +1713,7 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childBlogPage: InputMaybe<BlogPageSortInput>;
+  readonly childDoctorTool: InputMaybe<DoctorToolSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLandingAffiliate: InputMaybe<LandingAffiliateSortInput>;
   readonly childLandingBenefits: InputMaybe<LandingBenefitsSortInput>;
@@ -1263,11 +1732,14 @@ type FileSortInput = {
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childQrFamily: InputMaybe<QrFamilySortInput>;
   readonly childQrType: InputMaybe<QrTypeSortInput>;
+  readonly childRedirectsTool: InputMaybe<RedirectsToolSortInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
+  readonly childToolFrame: InputMaybe<ToolFrameSortInput>;
   readonly childVariant: InputMaybe<VariantSortInput>;
   readonly childVariantFamily: InputMaybe<VariantFamilySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenBlogPage: InputMaybe<BlogPageSortInput>;
+  readonly childrenDoctorTool: InputMaybe<DoctorToolSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLandingAffiliate: InputMaybe<LandingAffiliateSortInput>;
   readonly childrenLandingBenefits: InputMaybe<LandingBenefitsSortInput>;
@@ -1286,7 +1758,9 @@ type FileSortInput = {
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childrenQrFamily: InputMaybe<QrFamilySortInput>;
   readonly childrenQrType: InputMaybe<QrTypeSortInput>;
+  readonly childrenRedirectsTool: InputMaybe<RedirectsToolSortInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
+  readonly childrenToolFrame: InputMaybe<ToolFrameSortInput>;
   readonly childrenVariant: InputMaybe<VariantSortInput>;
   readonly childrenVariantFamily: InputMaybe<VariantFamilySortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
@@ -2006,6 +2480,128 @@ type ImageSharpSortInput = {
   readonly original: InputMaybe<ImageSharpOriginalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
+};
+
+type Instrument = {
+  readonly children: ReadonlyArray<Node>;
+  readonly frame: ToolFrame;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+};
+
+type InstrumentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<InstrumentEdge>;
+  readonly group: ReadonlyArray<InstrumentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Instrument>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type InstrumentConnection_distinctArgs = {
+  field: InstrumentFieldSelector;
+};
+
+
+type InstrumentConnection_groupArgs = {
+  field: InstrumentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type InstrumentConnection_maxArgs = {
+  field: InstrumentFieldSelector;
+};
+
+
+type InstrumentConnection_minArgs = {
+  field: InstrumentFieldSelector;
+};
+
+
+type InstrumentConnection_sumArgs = {
+  field: InstrumentFieldSelector;
+};
+
+type InstrumentEdge = {
+  readonly next: Maybe<Instrument>;
+  readonly node: Instrument;
+  readonly previous: Maybe<Instrument>;
+};
+
+type InstrumentFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly frame: InputMaybe<ToolFrameFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type InstrumentFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly frame: InputMaybe<ToolFrameFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type InstrumentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<InstrumentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<InstrumentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Instrument>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type InstrumentGroupConnection_distinctArgs = {
+  field: InstrumentFieldSelector;
+};
+
+
+type InstrumentGroupConnection_groupArgs = {
+  field: InstrumentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type InstrumentGroupConnection_maxArgs = {
+  field: InstrumentFieldSelector;
+};
+
+
+type InstrumentGroupConnection_minArgs = {
+  field: InstrumentFieldSelector;
+};
+
+
+type InstrumentGroupConnection_sumArgs = {
+  field: InstrumentFieldSelector;
+};
+
+type InstrumentSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly frame: InputMaybe<ToolFrameSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type IntQueryOperatorInput = {
@@ -2927,6 +3523,7 @@ type LandingPage = {
   readonly description: Scalars['String'];
   readonly guide: Maybe<Guide>;
   readonly id: Scalars['ID'];
+  readonly instrument: Maybe<Instrument>;
   readonly internal: Internal;
   readonly label: Scalars['String'];
   readonly limits: Maybe<Passage>;
@@ -2937,6 +3534,7 @@ type LandingPage = {
   readonly related: Maybe<ReadonlyArray<LandingPage>>;
   readonly slug: Scalars['String'];
   readonly synonyms: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly tool: Scalars['String'];
   readonly updated: Maybe<Scalars['String']>;
   readonly verifieLe: Maybe<Scalars['String']>;
   readonly what: Maybe<Passage>;
@@ -2993,6 +3591,7 @@ type LandingPageFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly guide: InputMaybe<GuideFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly instrument: InputMaybe<InstrumentFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly limits: InputMaybe<PassageFieldSelector>;
@@ -3003,6 +3602,7 @@ type LandingPageFieldSelector = {
   readonly related: InputMaybe<LandingPageFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly synonyms: InputMaybe<FieldSelectorEnum>;
+  readonly tool: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly verifieLe: InputMaybe<FieldSelectorEnum>;
   readonly what: InputMaybe<PassageFieldSelector>;
@@ -3014,6 +3614,7 @@ type LandingPageFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly guide: InputMaybe<GuideFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly instrument: InputMaybe<InstrumentFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly limits: InputMaybe<PassageFilterInput>;
@@ -3024,6 +3625,7 @@ type LandingPageFilterInput = {
   readonly related: InputMaybe<LandingPageFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly synonyms: InputMaybe<StringQueryOperatorInput>;
+  readonly tool: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
   readonly verifieLe: InputMaybe<StringQueryOperatorInput>;
   readonly what: InputMaybe<PassageFilterInput>;
@@ -3080,6 +3682,7 @@ type LandingPageSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly guide: InputMaybe<GuideSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly instrument: InputMaybe<InstrumentSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly limits: InputMaybe<PassageSortInput>;
@@ -3090,6 +3693,7 @@ type LandingPageSortInput = {
   readonly related: InputMaybe<LandingPageSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly synonyms: InputMaybe<SortOrderEnum>;
+  readonly tool: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly verifieLe: InputMaybe<SortOrderEnum>;
   readonly what: InputMaybe<PassageSortInput>;
@@ -4056,6 +4660,7 @@ type Network = LandingPage & Node & {
   readonly guide: Maybe<Guide>;
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
+  readonly instrument: Maybe<Instrument>;
   readonly internal: Internal;
   readonly label: Scalars['String'];
   readonly limits: Maybe<Passage>;
@@ -4068,6 +4673,7 @@ type Network = LandingPage & Node & {
   readonly slug: Scalars['String'];
   readonly subtitle: Maybe<Scalars['String']>;
   readonly synonyms: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly tool: Scalars['String'];
   readonly updated: Maybe<Scalars['String']>;
   readonly verifieLe: Maybe<Scalars['String']>;
   readonly what: Maybe<Passage>;
@@ -4269,6 +4875,7 @@ type NetworkFieldSelector = {
   readonly guide: InputMaybe<GuideFieldSelector>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly instrument: InputMaybe<InstrumentFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly limits: InputMaybe<PassageFieldSelector>;
@@ -4281,6 +4888,7 @@ type NetworkFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly synonyms: InputMaybe<FieldSelectorEnum>;
+  readonly tool: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly verifieLe: InputMaybe<FieldSelectorEnum>;
   readonly what: InputMaybe<PassageFieldSelector>;
@@ -4295,6 +4903,7 @@ type NetworkFilterInput = {
   readonly guide: InputMaybe<GuideFilterInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly instrument: InputMaybe<InstrumentFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly limits: InputMaybe<PassageFilterInput>;
@@ -4307,6 +4916,7 @@ type NetworkFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly synonyms: InputMaybe<StringQueryOperatorInput>;
+  readonly tool: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
   readonly verifieLe: InputMaybe<StringQueryOperatorInput>;
   readonly what: InputMaybe<PassageFilterInput>;
@@ -4366,6 +4976,7 @@ type NetworkSortInput = {
   readonly guide: InputMaybe<GuideSortInput>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly instrument: InputMaybe<InstrumentSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly limits: InputMaybe<PassageSortInput>;
@@ -4378,6 +4989,7 @@ type NetworkSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly synonyms: InputMaybe<SortOrderEnum>;
+  readonly tool: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly verifieLe: InputMaybe<SortOrderEnum>;
   readonly what: InputMaybe<PassageSortInput>;
@@ -4973,6 +5585,7 @@ type QrType = LandingPage & Node & {
   readonly guide: Maybe<Guide>;
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
+  readonly instrument: Maybe<Instrument>;
   readonly internal: Internal;
   readonly label: Scalars['String'];
   readonly limits: Maybe<Passage>;
@@ -4985,6 +5598,7 @@ type QrType = LandingPage & Node & {
   readonly slug: Scalars['String'];
   readonly synonyms: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly title: Scalars['String'];
+  readonly tool: Scalars['String'];
   readonly updated: Maybe<Scalars['String']>;
   readonly verifieLe: Maybe<Scalars['String']>;
   readonly what: Maybe<Passage>;
@@ -5045,6 +5659,7 @@ type QrTypeFieldSelector = {
   readonly guide: InputMaybe<GuideFieldSelector>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly instrument: InputMaybe<InstrumentFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly limits: InputMaybe<PassageFieldSelector>;
@@ -5057,6 +5672,7 @@ type QrTypeFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly synonyms: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly tool: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly verifieLe: InputMaybe<FieldSelectorEnum>;
   readonly what: InputMaybe<PassageFieldSelector>;
@@ -5072,6 +5688,7 @@ type QrTypeFilterInput = {
   readonly guide: InputMaybe<GuideFilterInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly instrument: InputMaybe<InstrumentFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly limits: InputMaybe<PassageFilterInput>;
@@ -5084,6 +5701,7 @@ type QrTypeFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly synonyms: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly tool: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
   readonly verifieLe: InputMaybe<StringQueryOperatorInput>;
   readonly what: InputMaybe<PassageFilterInput>;
@@ -5144,6 +5762,7 @@ type QrTypeSortInput = {
   readonly guide: InputMaybe<GuideSortInput>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly instrument: InputMaybe<InstrumentSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly limits: InputMaybe<PassageSortInput>;
@@ -5156,6 +5775,7 @@ type QrTypeSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly synonyms: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly tool: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly verifieLe: InputMaybe<SortOrderEnum>;
   readonly what: InputMaybe<PassageSortInput>;
@@ -5163,9 +5783,12 @@ type QrTypeSortInput = {
 
 type Query = {
   readonly allBlogPage: BlogPageConnection;
+  readonly allConverterTool: ConverterToolConnection;
   readonly allDirectory: DirectoryConnection;
+  readonly allDoctorTool: DoctorToolConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
+  readonly allInstrument: InstrumentConnection;
   readonly allLandingAffiliate: LandingAffiliateConnection;
   readonly allLandingBenefits: LandingBenefitsConnection;
   readonly allLandingClosing: LandingClosingConnection;
@@ -5184,18 +5807,24 @@ type Query = {
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allQrFamily: QrFamilyConnection;
   readonly allQrType: QrTypeConnection;
+  readonly allRedirectsTool: RedirectsToolConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allSiteSettings: SiteSettingsConnection;
+  readonly allToolFrame: ToolFrameConnection;
+  readonly allUtmTool: UtmToolConnection;
   readonly allVariant: VariantConnection;
   readonly allVariantFamily: VariantFamilyConnection;
   readonly blogPage: Maybe<BlogPage>;
+  readonly converterTool: Maybe<ConverterTool>;
   readonly directory: Maybe<Directory>;
+  readonly doctorTool: Maybe<DoctorTool>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
+  readonly instrument: Maybe<Instrument>;
   readonly landingAffiliate: Maybe<LandingAffiliate>;
   readonly landingBenefits: Maybe<LandingBenefits>;
   readonly landingClosing: Maybe<LandingClosing>;
@@ -5214,12 +5843,15 @@ type Query = {
   readonly notFoundPage: Maybe<NotFoundPage>;
   readonly qrFamily: Maybe<QrFamily>;
   readonly qrType: Maybe<QrType>;
+  readonly redirectsTool: Maybe<RedirectsTool>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly siteSettings: Maybe<SiteSettings>;
+  readonly toolFrame: Maybe<ToolFrame>;
+  readonly utmTool: Maybe<UtmTool>;
   readonly variant: Maybe<Variant>;
   readonly variantFamily: Maybe<VariantFamily>;
 };
@@ -5233,11 +5865,27 @@ type Query_allBlogPageArgs = {
 };
 
 
+type Query_allConverterToolArgs = {
+  filter: InputMaybe<ConverterToolFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ConverterToolSortInput>>>;
+};
+
+
 type Query_allDirectoryArgs = {
   filter: InputMaybe<DirectoryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DirectorySortInput>>>;
+};
+
+
+type Query_allDoctorToolArgs = {
+  filter: InputMaybe<DoctorToolFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DoctorToolSortInput>>>;
 };
 
 
@@ -5254,6 +5902,14 @@ type Query_allImageSharpArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ImageSharpSortInput>>>;
+};
+
+
+type Query_allInstrumentArgs = {
+  filter: InputMaybe<InstrumentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<InstrumentSortInput>>>;
 };
 
 
@@ -5401,6 +6057,14 @@ type Query_allQrTypeArgs = {
 };
 
 
+type Query_allRedirectsToolArgs = {
+  filter: InputMaybe<RedirectsToolFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectsToolSortInput>>>;
+};
+
+
 type Query_allSiteArgs = {
   filter: InputMaybe<SiteFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5449,6 +6113,22 @@ type Query_allSiteSettingsArgs = {
 };
 
 
+type Query_allToolFrameArgs = {
+  filter: InputMaybe<ToolFrameFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ToolFrameSortInput>>>;
+};
+
+
+type Query_allUtmToolArgs = {
+  filter: InputMaybe<UtmToolFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UtmToolSortInput>>>;
+};
+
+
 type Query_allVariantArgs = {
   filter: InputMaybe<VariantFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5478,6 +6158,22 @@ type Query_blogPageArgs = {
   teaser: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_converterToolArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  fields: InputMaybe<ToolFieldFilterListInput>;
+  frame: InputMaybe<ToolFrameFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  messages: InputMaybe<ToolMessageFilterListInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  next: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  results: InputMaybe<ToolResultFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5520,6 +6216,31 @@ type Query_directoryArgs = {
 };
 
 
+type Query_doctorToolArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  cleaned: InputMaybe<StringQueryOperatorInput>;
+  drop: InputMaybe<StringQueryOperatorInput>;
+  example: InputMaybe<StringQueryOperatorInput>;
+  frame: InputMaybe<ToolFrameFilterInput>;
+  hint: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  input: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  keep: InputMaybe<StringQueryOperatorInput>;
+  kinds: InputMaybe<DoctorKindsFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  messages: InputMaybe<ToolMessageFilterListInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  next: InputMaybe<StringQueryOperatorInput>;
+  page: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  shorteners: InputMaybe<StringQueryOperatorInput>;
+  shorter: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  unchanged: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -5533,6 +6254,7 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childBlogPage: InputMaybe<BlogPageFilterInput>;
+  childDoctorTool: InputMaybe<DoctorToolFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLandingAffiliate: InputMaybe<LandingAffiliateFilterInput>;
   childLandingBenefits: InputMaybe<LandingBenefitsFilterInput>;
@@ -5551,11 +6273,14 @@ type Query_fileArgs = {
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   childQrFamily: InputMaybe<QrFamilyFilterInput>;
   childQrType: InputMaybe<QrTypeFilterInput>;
+  childRedirectsTool: InputMaybe<RedirectsToolFilterInput>;
   childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
+  childToolFrame: InputMaybe<ToolFrameFilterInput>;
   childVariant: InputMaybe<VariantFilterInput>;
   childVariantFamily: InputMaybe<VariantFamilyFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
+  childrenDoctorTool: InputMaybe<DoctorToolFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLandingAffiliate: InputMaybe<LandingAffiliateFilterListInput>;
   childrenLandingBenefits: InputMaybe<LandingBenefitsFilterListInput>;
@@ -5574,7 +6299,9 @@ type Query_fileArgs = {
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   childrenQrFamily: InputMaybe<QrFamilyFilterListInput>;
   childrenQrType: InputMaybe<QrTypeFilterListInput>;
+  childrenRedirectsTool: InputMaybe<RedirectsToolFilterListInput>;
   childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
+  childrenToolFrame: InputMaybe<ToolFrameFilterListInput>;
   childrenVariant: InputMaybe<VariantFilterListInput>;
   childrenVariantFamily: InputMaybe<VariantFamilyFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
@@ -5616,6 +6343,16 @@ type Query_imageSharpArgs = {
   original: InputMaybe<ImageSharpOriginalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   resize: InputMaybe<ImageSharpResizeFilterInput>;
+};
+
+
+type Query_instrumentArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  frame: InputMaybe<ToolFrameFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -5700,6 +6437,7 @@ type Query_landingPageArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   guide: InputMaybe<GuideFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  instrument: InputMaybe<InstrumentFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   limits: InputMaybe<PassageFilterInput>;
@@ -5710,6 +6448,7 @@ type Query_landingPageArgs = {
   related: InputMaybe<LandingPageFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   synonyms: InputMaybe<StringQueryOperatorInput>;
+  tool: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
   verifieLe: InputMaybe<StringQueryOperatorInput>;
   what: InputMaybe<PassageFilterInput>;
@@ -5822,6 +6561,7 @@ type Query_networkArgs = {
   guide: InputMaybe<GuideFilterInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  instrument: InputMaybe<InstrumentFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   limits: InputMaybe<PassageFilterInput>;
@@ -5834,6 +6574,7 @@ type Query_networkArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
   synonyms: InputMaybe<StringQueryOperatorInput>;
+  tool: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
   verifieLe: InputMaybe<StringQueryOperatorInput>;
   what: InputMaybe<PassageFilterInput>;
@@ -5890,6 +6631,7 @@ type Query_qrTypeArgs = {
   guide: InputMaybe<GuideFilterInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  instrument: InputMaybe<InstrumentFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   limits: InputMaybe<PassageFilterInput>;
@@ -5902,9 +6644,38 @@ type Query_qrTypeArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   synonyms: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  tool: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
   verifieLe: InputMaybe<StringQueryOperatorInput>;
   what: InputMaybe<PassageFilterInput>;
+};
+
+
+type Query_redirectsToolArgs = {
+  address: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  countries: InputMaybe<ToolOptionFilterListInput>;
+  country: InputMaybe<StringQueryOperatorInput>;
+  device: InputMaybe<StringQueryOperatorInput>;
+  devices: InputMaybe<ToolOptionFilterListInput>;
+  frame: InputMaybe<ToolFrameFilterInput>;
+  goes: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  matched: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  next: InputMaybe<StringQueryOperatorInput>;
+  otherwise: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  scenario: InputMaybe<StringQueryOperatorInput>;
+  scenarios: InputMaybe<ScenarioFilterListInput>;
+  skipped: InputMaybe<StringQueryOperatorInput>;
+  system: InputMaybe<StringQueryOperatorInput>;
+  systems: InputMaybe<SimulatedSystemFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  unread: InputMaybe<StringQueryOperatorInput>;
+  visitor: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6001,17 +6772,55 @@ type Query_siteSettingsArgs = {
 };
 
 
+type Query_toolFrameArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  copied: InputMaybe<StringQueryOperatorInput>;
+  copy: InputMaybe<StringQueryOperatorInput>;
+  copyFailed: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  noScript: InputMaybe<StringQueryOperatorInput>;
+  open: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  privacy: InputMaybe<StringQueryOperatorInput>;
+  result: InputMaybe<StringQueryOperatorInput>;
+  share: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_utmToolArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  fields: InputMaybe<ToolFieldFilterListInput>;
+  fix: InputMaybe<StringQueryOperatorInput>;
+  frame: InputMaybe<ToolFrameFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  messages: InputMaybe<ToolMessageFilterListInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  next: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  presetLabel: InputMaybe<StringQueryOperatorInput>;
+  presets: InputMaybe<UtmPresetFilterListInput>;
+  read: InputMaybe<StringQueryOperatorInput>;
+  result: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_variantArgs = {
   assets: InputMaybe<AssetsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   colour: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  doctor: InputMaybe<DoctorRuleFilterInput>;
   example: InputMaybe<ExampleLinkFilterInput>;
   features: InputMaybe<StringQueryOperatorInput>;
   group: InputMaybe<StringQueryOperatorInput>;
   guide: InputMaybe<GuideFilterInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  instrument: InputMaybe<InstrumentFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   limits: InputMaybe<PassageFilterInput>;
@@ -6024,6 +6833,7 @@ type Query_variantArgs = {
   subtitle: InputMaybe<StringQueryOperatorInput>;
   synonyms: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  tool: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
   verifieLe: InputMaybe<StringQueryOperatorInput>;
   what: InputMaybe<PassageFilterInput>;
@@ -6065,6 +6875,308 @@ type QuestionFilterListInput = {
 type QuestionSortInput = {
   readonly answer: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
+};
+
+type RedirectsTool = Instrument & Node & {
+  readonly address: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly countries: ReadonlyArray<ToolOption>;
+  readonly country: Scalars['String'];
+  readonly device: Scalars['String'];
+  readonly devices: ReadonlyArray<ToolOption>;
+  readonly frame: ToolFrame;
+  readonly goes: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lead: Scalars['String'];
+  readonly matched: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly next: Scalars['String'];
+  readonly otherwise: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly scenario: Scalars['String'];
+  readonly scenarios: ReadonlyArray<Scenario>;
+  readonly skipped: Scalars['String'];
+  readonly system: Scalars['String'];
+  readonly systems: ReadonlyArray<SimulatedSystem>;
+  readonly title: Scalars['String'];
+  readonly unread: Scalars['String'];
+  readonly visitor: Scalars['String'];
+};
+
+type RedirectsToolConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectsToolEdge>;
+  readonly group: ReadonlyArray<RedirectsToolGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RedirectsTool>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectsToolConnection_distinctArgs = {
+  field: RedirectsToolFieldSelector;
+};
+
+
+type RedirectsToolConnection_groupArgs = {
+  field: RedirectsToolFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectsToolConnection_maxArgs = {
+  field: RedirectsToolFieldSelector;
+};
+
+
+type RedirectsToolConnection_minArgs = {
+  field: RedirectsToolFieldSelector;
+};
+
+
+type RedirectsToolConnection_sumArgs = {
+  field: RedirectsToolFieldSelector;
+};
+
+type RedirectsToolEdge = {
+  readonly next: Maybe<RedirectsTool>;
+  readonly node: RedirectsTool;
+  readonly previous: Maybe<RedirectsTool>;
+};
+
+type RedirectsToolFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly countries: InputMaybe<ToolOptionFieldSelector>;
+  readonly country: InputMaybe<FieldSelectorEnum>;
+  readonly device: InputMaybe<FieldSelectorEnum>;
+  readonly devices: InputMaybe<ToolOptionFieldSelector>;
+  readonly frame: InputMaybe<ToolFrameFieldSelector>;
+  readonly goes: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly matched: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly otherwise: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly scenario: InputMaybe<FieldSelectorEnum>;
+  readonly scenarios: InputMaybe<ScenarioFieldSelector>;
+  readonly skipped: InputMaybe<FieldSelectorEnum>;
+  readonly system: InputMaybe<FieldSelectorEnum>;
+  readonly systems: InputMaybe<SimulatedSystemFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unread: InputMaybe<FieldSelectorEnum>;
+  readonly visitor: InputMaybe<FieldSelectorEnum>;
+};
+
+type RedirectsToolFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly countries: InputMaybe<ToolOptionFilterListInput>;
+  readonly country: InputMaybe<StringQueryOperatorInput>;
+  readonly device: InputMaybe<StringQueryOperatorInput>;
+  readonly devices: InputMaybe<ToolOptionFilterListInput>;
+  readonly frame: InputMaybe<ToolFrameFilterInput>;
+  readonly goes: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly matched: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly otherwise: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly scenario: InputMaybe<StringQueryOperatorInput>;
+  readonly scenarios: InputMaybe<ScenarioFilterListInput>;
+  readonly skipped: InputMaybe<StringQueryOperatorInput>;
+  readonly system: InputMaybe<StringQueryOperatorInput>;
+  readonly systems: InputMaybe<SimulatedSystemFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unread: InputMaybe<StringQueryOperatorInput>;
+  readonly visitor: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RedirectsToolFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectsToolFilterInput>;
+};
+
+type RedirectsToolGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectsToolEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RedirectsToolGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RedirectsTool>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectsToolGroupConnection_distinctArgs = {
+  field: RedirectsToolFieldSelector;
+};
+
+
+type RedirectsToolGroupConnection_groupArgs = {
+  field: RedirectsToolFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectsToolGroupConnection_maxArgs = {
+  field: RedirectsToolFieldSelector;
+};
+
+
+type RedirectsToolGroupConnection_minArgs = {
+  field: RedirectsToolFieldSelector;
+};
+
+
+type RedirectsToolGroupConnection_sumArgs = {
+  field: RedirectsToolFieldSelector;
+};
+
+type RedirectsToolSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly countries: InputMaybe<ToolOptionSortInput>;
+  readonly country: InputMaybe<SortOrderEnum>;
+  readonly device: InputMaybe<SortOrderEnum>;
+  readonly devices: InputMaybe<ToolOptionSortInput>;
+  readonly frame: InputMaybe<ToolFrameSortInput>;
+  readonly goes: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly matched: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly otherwise: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly scenario: InputMaybe<SortOrderEnum>;
+  readonly scenarios: InputMaybe<ScenarioSortInput>;
+  readonly skipped: InputMaybe<SortOrderEnum>;
+  readonly system: InputMaybe<SortOrderEnum>;
+  readonly systems: InputMaybe<SimulatedSystemSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unread: InputMaybe<SortOrderEnum>;
+  readonly visitor: InputMaybe<SortOrderEnum>;
+};
+
+type Scenario = {
+  readonly code: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly page: Maybe<Scalars['String']>;
+  readonly rules: ReadonlyArray<SimulatedRule>;
+  readonly slug: Scalars['String'];
+};
+
+type ScenarioFieldSelector = {
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly rules: InputMaybe<SimulatedRuleFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type ScenarioFilterInput = {
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly rules: InputMaybe<SimulatedRuleFilterListInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ScenarioFilterListInput = {
+  readonly elemMatch: InputMaybe<ScenarioFilterInput>;
+};
+
+type ScenarioSortInput = {
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly rules: InputMaybe<SimulatedRuleSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
+type SimulatedRule = {
+  readonly address: Scalars['String'];
+  readonly country: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly device: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly label: Scalars['String'];
+  readonly system: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly target: Scalars['String'];
+};
+
+type SimulatedRuleFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly country: InputMaybe<FieldSelectorEnum>;
+  readonly device: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly system: InputMaybe<FieldSelectorEnum>;
+  readonly target: InputMaybe<FieldSelectorEnum>;
+};
+
+type SimulatedRuleFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly country: InputMaybe<StringQueryOperatorInput>;
+  readonly device: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly system: InputMaybe<StringQueryOperatorInput>;
+  readonly target: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SimulatedRuleFilterListInput = {
+  readonly elemMatch: InputMaybe<SimulatedRuleFilterInput>;
+};
+
+type SimulatedRuleSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly country: InputMaybe<SortOrderEnum>;
+  readonly device: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly system: InputMaybe<SortOrderEnum>;
+  readonly target: InputMaybe<SortOrderEnum>;
+};
+
+type SimulatedSystem = {
+  readonly devices: ReadonlyArray<Scalars['String']>;
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type SimulatedSystemFieldSelector = {
+  readonly devices: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type SimulatedSystemFilterInput = {
+  readonly devices: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SimulatedSystemFilterListInput = {
+  readonly elemMatch: InputMaybe<SimulatedSystemFilterInput>;
+};
+
+type SimulatedSystemSortInput = {
+  readonly devices: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -7100,6 +8212,268 @@ type SupportRowSortInput = {
   readonly standard: InputMaybe<SortOrderEnum>;
 };
 
+type ToolField = {
+  readonly hint: Maybe<Scalars['String']>;
+  readonly kind: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly options: Maybe<ReadonlyArray<ToolOption>>;
+  readonly value: Scalars['String'];
+};
+
+type ToolFieldFieldSelector = {
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly options: InputMaybe<ToolOptionFieldSelector>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ToolFieldFilterInput = {
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly options: InputMaybe<ToolOptionFilterListInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ToolFieldFilterListInput = {
+  readonly elemMatch: InputMaybe<ToolFieldFilterInput>;
+};
+
+type ToolFieldSortInput = {
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly options: InputMaybe<ToolOptionSortInput>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type ToolFrame = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly copied: Scalars['String'];
+  readonly copy: Scalars['String'];
+  readonly copyFailed: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly noScript: Scalars['String'];
+  readonly open: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly privacy: Scalars['String'];
+  readonly result: Scalars['String'];
+  readonly share: Scalars['String'];
+};
+
+type ToolFrameConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ToolFrameEdge>;
+  readonly group: ReadonlyArray<ToolFrameGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ToolFrame>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ToolFrameConnection_distinctArgs = {
+  field: ToolFrameFieldSelector;
+};
+
+
+type ToolFrameConnection_groupArgs = {
+  field: ToolFrameFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ToolFrameConnection_maxArgs = {
+  field: ToolFrameFieldSelector;
+};
+
+
+type ToolFrameConnection_minArgs = {
+  field: ToolFrameFieldSelector;
+};
+
+
+type ToolFrameConnection_sumArgs = {
+  field: ToolFrameFieldSelector;
+};
+
+type ToolFrameEdge = {
+  readonly next: Maybe<ToolFrame>;
+  readonly node: ToolFrame;
+  readonly previous: Maybe<ToolFrame>;
+};
+
+type ToolFrameFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly copied: InputMaybe<FieldSelectorEnum>;
+  readonly copy: InputMaybe<FieldSelectorEnum>;
+  readonly copyFailed: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly noScript: InputMaybe<FieldSelectorEnum>;
+  readonly open: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly privacy: InputMaybe<FieldSelectorEnum>;
+  readonly result: InputMaybe<FieldSelectorEnum>;
+  readonly share: InputMaybe<FieldSelectorEnum>;
+};
+
+type ToolFrameFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly copied: InputMaybe<StringQueryOperatorInput>;
+  readonly copy: InputMaybe<StringQueryOperatorInput>;
+  readonly copyFailed: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly noScript: InputMaybe<StringQueryOperatorInput>;
+  readonly open: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly privacy: InputMaybe<StringQueryOperatorInput>;
+  readonly result: InputMaybe<StringQueryOperatorInput>;
+  readonly share: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ToolFrameFilterListInput = {
+  readonly elemMatch: InputMaybe<ToolFrameFilterInput>;
+};
+
+type ToolFrameGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ToolFrameEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ToolFrameGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ToolFrame>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ToolFrameGroupConnection_distinctArgs = {
+  field: ToolFrameFieldSelector;
+};
+
+
+type ToolFrameGroupConnection_groupArgs = {
+  field: ToolFrameFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ToolFrameGroupConnection_maxArgs = {
+  field: ToolFrameFieldSelector;
+};
+
+
+type ToolFrameGroupConnection_minArgs = {
+  field: ToolFrameFieldSelector;
+};
+
+
+type ToolFrameGroupConnection_sumArgs = {
+  field: ToolFrameFieldSelector;
+};
+
+type ToolFrameSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly copied: InputMaybe<SortOrderEnum>;
+  readonly copy: InputMaybe<SortOrderEnum>;
+  readonly copyFailed: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly noScript: InputMaybe<SortOrderEnum>;
+  readonly open: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly privacy: InputMaybe<SortOrderEnum>;
+  readonly result: InputMaybe<SortOrderEnum>;
+  readonly share: InputMaybe<SortOrderEnum>;
+};
+
+type ToolMessage = {
+  readonly code: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type ToolMessageFieldSelector = {
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ToolMessageFilterInput = {
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ToolMessageFilterListInput = {
+  readonly elemMatch: InputMaybe<ToolMessageFilterInput>;
+};
+
+type ToolMessageSortInput = {
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ToolOption = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type ToolOptionFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ToolOptionFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ToolOptionFilterListInput = {
+  readonly elemMatch: InputMaybe<ToolOptionFilterInput>;
+};
+
+type ToolOptionSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type ToolResult = {
+  readonly code: Scalars['String'];
+  readonly label: Scalars['String'];
+};
+
+type ToolResultFieldSelector = {
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type ToolResultFilterInput = {
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ToolResultFilterListInput = {
+  readonly elemMatch: InputMaybe<ToolResultFilterInput>;
+};
+
+type ToolResultSortInput = {
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -7137,17 +8511,209 @@ type UseCaseSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type UtmPreset = {
+  readonly label: Scalars['String'];
+  readonly medium: Scalars['String'];
+  readonly source: Scalars['String'];
+};
+
+type UtmPresetFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly medium: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+};
+
+type UtmPresetFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly medium: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UtmPresetFilterListInput = {
+  readonly elemMatch: InputMaybe<UtmPresetFilterInput>;
+};
+
+type UtmPresetSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly medium: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+};
+
+type UtmTool = Instrument & Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly fields: ReadonlyArray<ToolField>;
+  readonly fix: Scalars['String'];
+  readonly frame: ToolFrame;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lead: Scalars['String'];
+  readonly messages: ReadonlyArray<ToolMessage>;
+  readonly name: Scalars['String'];
+  readonly next: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly presetLabel: Scalars['String'];
+  readonly presets: ReadonlyArray<UtmPreset>;
+  readonly read: Scalars['String'];
+  readonly result: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type UtmToolConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UtmToolEdge>;
+  readonly group: ReadonlyArray<UtmToolGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UtmTool>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UtmToolConnection_distinctArgs = {
+  field: UtmToolFieldSelector;
+};
+
+
+type UtmToolConnection_groupArgs = {
+  field: UtmToolFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UtmToolConnection_maxArgs = {
+  field: UtmToolFieldSelector;
+};
+
+
+type UtmToolConnection_minArgs = {
+  field: UtmToolFieldSelector;
+};
+
+
+type UtmToolConnection_sumArgs = {
+  field: UtmToolFieldSelector;
+};
+
+type UtmToolEdge = {
+  readonly next: Maybe<UtmTool>;
+  readonly node: UtmTool;
+  readonly previous: Maybe<UtmTool>;
+};
+
+type UtmToolFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly fields: InputMaybe<ToolFieldFieldSelector>;
+  readonly fix: InputMaybe<FieldSelectorEnum>;
+  readonly frame: InputMaybe<ToolFrameFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly messages: InputMaybe<ToolMessageFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly presetLabel: InputMaybe<FieldSelectorEnum>;
+  readonly presets: InputMaybe<UtmPresetFieldSelector>;
+  readonly read: InputMaybe<FieldSelectorEnum>;
+  readonly result: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type UtmToolFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly fields: InputMaybe<ToolFieldFilterListInput>;
+  readonly fix: InputMaybe<StringQueryOperatorInput>;
+  readonly frame: InputMaybe<ToolFrameFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly messages: InputMaybe<ToolMessageFilterListInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly presetLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly presets: InputMaybe<UtmPresetFilterListInput>;
+  readonly read: InputMaybe<StringQueryOperatorInput>;
+  readonly result: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UtmToolGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UtmToolEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UtmToolGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UtmTool>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UtmToolGroupConnection_distinctArgs = {
+  field: UtmToolFieldSelector;
+};
+
+
+type UtmToolGroupConnection_groupArgs = {
+  field: UtmToolFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UtmToolGroupConnection_maxArgs = {
+  field: UtmToolFieldSelector;
+};
+
+
+type UtmToolGroupConnection_minArgs = {
+  field: UtmToolFieldSelector;
+};
+
+
+type UtmToolGroupConnection_sumArgs = {
+  field: UtmToolFieldSelector;
+};
+
+type UtmToolSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly fields: InputMaybe<ToolFieldSortInput>;
+  readonly fix: InputMaybe<SortOrderEnum>;
+  readonly frame: InputMaybe<ToolFrameSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly messages: InputMaybe<ToolMessageSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly presetLabel: InputMaybe<SortOrderEnum>;
+  readonly presets: InputMaybe<UtmPresetSortInput>;
+  readonly read: InputMaybe<SortOrderEnum>;
+  readonly result: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Variant = LandingPage & Node & {
   readonly assets: Maybe<Assets>;
   readonly children: ReadonlyArray<Node>;
   readonly colour: Scalars['String'];
   readonly description: Scalars['String'];
+  readonly doctor: Maybe<DoctorRule>;
   readonly example: Maybe<ExampleLink>;
   readonly features: ReadonlyArray<Scalars['String']>;
   readonly group: Scalars['String'];
   readonly guide: Maybe<Guide>;
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
+  readonly instrument: Maybe<Instrument>;
   readonly internal: Internal;
   readonly label: Scalars['String'];
   readonly limits: Maybe<Passage>;
@@ -7160,6 +8726,7 @@ type Variant = LandingPage & Node & {
   readonly subtitle: Scalars['String'];
   readonly synonyms: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly title: Scalars['String'];
+  readonly tool: Scalars['String'];
   readonly updated: Maybe<Scalars['String']>;
   readonly verifieLe: Maybe<Scalars['String']>;
   readonly what: Maybe<Passage>;
@@ -7357,12 +8924,14 @@ type VariantFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colour: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly doctor: InputMaybe<DoctorRuleFieldSelector>;
   readonly example: InputMaybe<ExampleLinkFieldSelector>;
   readonly features: InputMaybe<FieldSelectorEnum>;
   readonly group: InputMaybe<FieldSelectorEnum>;
   readonly guide: InputMaybe<GuideFieldSelector>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly instrument: InputMaybe<InstrumentFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly limits: InputMaybe<PassageFieldSelector>;
@@ -7375,6 +8944,7 @@ type VariantFieldSelector = {
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly synonyms: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly tool: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly verifieLe: InputMaybe<FieldSelectorEnum>;
   readonly what: InputMaybe<PassageFieldSelector>;
@@ -7385,12 +8955,14 @@ type VariantFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colour: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly doctor: InputMaybe<DoctorRuleFilterInput>;
   readonly example: InputMaybe<ExampleLinkFilterInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
   readonly group: InputMaybe<StringQueryOperatorInput>;
   readonly guide: InputMaybe<GuideFilterInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly instrument: InputMaybe<InstrumentFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly limits: InputMaybe<PassageFilterInput>;
@@ -7403,6 +8975,7 @@ type VariantFilterInput = {
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly synonyms: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly tool: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
   readonly verifieLe: InputMaybe<StringQueryOperatorInput>;
   readonly what: InputMaybe<PassageFilterInput>;
@@ -7458,12 +9031,14 @@ type VariantSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly colour: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly doctor: InputMaybe<DoctorRuleSortInput>;
   readonly example: InputMaybe<ExampleLinkSortInput>;
   readonly features: InputMaybe<SortOrderEnum>;
   readonly group: InputMaybe<SortOrderEnum>;
   readonly guide: InputMaybe<GuideSortInput>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly instrument: InputMaybe<InstrumentSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly limits: InputMaybe<PassageSortInput>;
@@ -7476,6 +9051,7 @@ type VariantSortInput = {
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly synonyms: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly tool: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly verifieLe: InputMaybe<SortOrderEnum>;
   readonly what: InputMaybe<PassageSortInput>;
@@ -7525,7 +9101,13 @@ type ClosingQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ClosingQuery = { readonly landingClosing: { readonly title: string, readonly lead: string, readonly cta: string, readonly note: string } | null };
 
+type ConverterWordsFragment = { readonly title: string, readonly lead: string, readonly next: string, readonly name: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly results: ReadonlyArray<{ readonly code: string, readonly label: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }>, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string } };
+
 type CountedRowFragment = { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null };
+
+type DoctorRuleFragment = { readonly hosts: ReadonlyArray<string>, readonly keep: ReadonlyArray<string>, readonly drop: ReadonlyArray<string>, readonly warnings: ReadonlyArray<{ readonly text: string, readonly when: { readonly parameter: string | null, readonly value: string | null, readonly path: string | null, readonly without: string | null } }> };
+
+type DoctorWordsFragment = { readonly title: string, readonly lead: string, readonly next: string, readonly input: string, readonly hint: string | null, readonly example: string, readonly cleaned: string, readonly unchanged: string, readonly page: string, readonly shorter: string, readonly drop: ReadonlyArray<string>, readonly keep: ReadonlyArray<string>, readonly shorteners: ReadonlyArray<string>, readonly name: string, readonly kinds: { readonly service: string, readonly drop: string, readonly keep: string, readonly warning: string, readonly problem: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }>, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string } };
 
 type FamilyNotFoundTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7582,7 +9164,7 @@ type GeneralVariantTemplateQueryVariables = Exact<{
 }>;
 
 
-type GeneralVariantTemplateQuery = { readonly variant: { readonly path: string, readonly label: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly icon: string, readonly colour: string, readonly example: { readonly long: string, readonly slug: string } | null, readonly what: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly guide: { readonly title: string, readonly checks: ReadonlyArray<string> | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> } | null, readonly assets: { readonly title: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly text: string }> } | null, readonly limits: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly related: ReadonlyArray<{ readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string }> | null } | null, readonly family: { readonly breadcrumb: string, readonly cta: string, readonly discover: string, readonly drawing: string, readonly hub: { readonly title: string, readonly lead: string, readonly groups: { readonly general: string, readonly google: string, readonly social: string, readonly services: string, readonly files: string, readonly compliance: string, readonly guides: string } } } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string, readonly group: string }> } };
+type GeneralVariantTemplateQuery = { readonly variant: { readonly path: string, readonly label: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly icon: string, readonly colour: string, readonly example: { readonly long: string, readonly slug: string } | null, readonly instrument: { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly fields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly results: ReadonlyArray<{ readonly code: string, readonly label: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly input: string, readonly hint: string | null, readonly example: string, readonly cleaned: string, readonly unchanged: string, readonly page: string, readonly shorter: string, readonly drop: ReadonlyArray<string>, readonly keep: ReadonlyArray<string>, readonly shorteners: ReadonlyArray<string>, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly kinds: { readonly service: string, readonly drop: string, readonly keep: string, readonly warning: string, readonly problem: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly scenario: string, readonly country: string, readonly device: string, readonly system: string, readonly matched: string, readonly otherwise: string, readonly skipped: string, readonly unread: string, readonly goes: string, readonly address: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly countries: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly devices: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly systems: ReadonlyArray<{ readonly value: string, readonly label: string, readonly devices: ReadonlyArray<string> }>, readonly scenarios: ReadonlyArray<{ readonly code: string, readonly label: string, readonly page: string | null, readonly slug: string, readonly rules: ReadonlyArray<{ readonly country: ReadonlyArray<string> | null, readonly device: ReadonlyArray<string> | null, readonly system: ReadonlyArray<string> | null, readonly label: string, readonly target: string, readonly address: string }> }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly presetLabel: string, readonly result: string, readonly fix: string, readonly read: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly presets: ReadonlyArray<{ readonly label: string, readonly source: string, readonly medium: string }>, readonly fields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | null, readonly doctor: { readonly hosts: ReadonlyArray<string>, readonly keep: ReadonlyArray<string>, readonly drop: ReadonlyArray<string>, readonly warnings: ReadonlyArray<{ readonly text: string, readonly when: { readonly parameter: string | null, readonly value: string | null, readonly path: string | null, readonly without: string | null } }> } | null, readonly what: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly guide: { readonly title: string, readonly checks: ReadonlyArray<string> | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> } | null, readonly assets: { readonly title: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly text: string }> } | null, readonly limits: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly related: ReadonlyArray<{ readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string }> | null } | null, readonly family: { readonly breadcrumb: string, readonly cta: string, readonly discover: string, readonly drawing: string, readonly hub: { readonly title: string, readonly lead: string, readonly groups: { readonly general: string, readonly google: string, readonly social: string, readonly services: string, readonly files: string, readonly compliance: string, readonly guides: string } } } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string, readonly group: string }> } };
 
 type HeaderQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7594,6 +9176,16 @@ type HeroFragment = { readonly title: string, readonly subtitle: string, readonl
 type HubPageFragment = { readonly path: string, readonly label: string, readonly group: string };
 
 type HubWordsFragment = { readonly title: string, readonly lead: string, readonly groups: { readonly general: string, readonly google: string, readonly social: string, readonly services: string, readonly files: string, readonly compliance: string, readonly guides: string } };
+
+type Instrument_ConverterTool_Fragment = { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly fields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly results: ReadonlyArray<{ readonly code: string, readonly label: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> };
+
+type Instrument_DoctorTool_Fragment = { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly input: string, readonly hint: string | null, readonly example: string, readonly cleaned: string, readonly unchanged: string, readonly page: string, readonly shorter: string, readonly drop: ReadonlyArray<string>, readonly keep: ReadonlyArray<string>, readonly shorteners: ReadonlyArray<string>, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly kinds: { readonly service: string, readonly drop: string, readonly keep: string, readonly warning: string, readonly problem: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> };
+
+type Instrument_RedirectsTool_Fragment = { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly scenario: string, readonly country: string, readonly device: string, readonly system: string, readonly matched: string, readonly otherwise: string, readonly skipped: string, readonly unread: string, readonly goes: string, readonly address: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly countries: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly devices: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly systems: ReadonlyArray<{ readonly value: string, readonly label: string, readonly devices: ReadonlyArray<string> }>, readonly scenarios: ReadonlyArray<{ readonly code: string, readonly label: string, readonly page: string | null, readonly slug: string, readonly rules: ReadonlyArray<{ readonly country: ReadonlyArray<string> | null, readonly device: ReadonlyArray<string> | null, readonly system: ReadonlyArray<string> | null, readonly label: string, readonly target: string, readonly address: string }> }> };
+
+type Instrument_UtmTool_Fragment = { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly presetLabel: string, readonly result: string, readonly fix: string, readonly read: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly presets: ReadonlyArray<{ readonly label: string, readonly source: string, readonly medium: string }>, readonly fields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> };
+
+type InstrumentFragment = Instrument_ConverterTool_Fragment | Instrument_DoctorTool_Fragment | Instrument_RedirectsTool_Fragment | Instrument_UtmTool_Fragment;
 
 type KeptWordsFragment = { readonly keptTitle: string, readonly nothingKept: string, readonly kept: ReadonlyArray<{ readonly name: string, readonly purpose: string }> };
 
@@ -7617,7 +9209,7 @@ type NetworkTemplateQueryVariables = Exact<{
 }>;
 
 
-type NetworkTemplateQuery = { readonly network: { readonly path: string, readonly label: string, readonly name: string, readonly icon: string, readonly colour: string, readonly description: string, readonly subtitle: string | null, readonly bio: { readonly name: string, readonly sentence: string, readonly links: ReadonlyArray<string> } | null, readonly what: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly guide: { readonly title: string, readonly checks: ReadonlyArray<string> | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> } | null, readonly assets: { readonly title: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly text: string }> } | null, readonly limits: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly related: ReadonlyArray<{ readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string }> | null } | null, readonly family: { readonly breadcrumb: string, readonly headline: string, readonly drawing: string, readonly badges: ReadonlyArray<string>, readonly cta: string } | null };
+type NetworkTemplateQuery = { readonly network: { readonly path: string, readonly label: string, readonly name: string, readonly icon: string, readonly colour: string, readonly description: string, readonly subtitle: string | null, readonly bio: { readonly name: string, readonly sentence: string, readonly links: ReadonlyArray<string> } | null, readonly instrument: { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly fields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly results: ReadonlyArray<{ readonly code: string, readonly label: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly input: string, readonly hint: string | null, readonly example: string, readonly cleaned: string, readonly unchanged: string, readonly page: string, readonly shorter: string, readonly drop: ReadonlyArray<string>, readonly keep: ReadonlyArray<string>, readonly shorteners: ReadonlyArray<string>, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly kinds: { readonly service: string, readonly drop: string, readonly keep: string, readonly warning: string, readonly problem: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly scenario: string, readonly country: string, readonly device: string, readonly system: string, readonly matched: string, readonly otherwise: string, readonly skipped: string, readonly unread: string, readonly goes: string, readonly address: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly countries: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly devices: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly systems: ReadonlyArray<{ readonly value: string, readonly label: string, readonly devices: ReadonlyArray<string> }>, readonly scenarios: ReadonlyArray<{ readonly code: string, readonly label: string, readonly page: string | null, readonly slug: string, readonly rules: ReadonlyArray<{ readonly country: ReadonlyArray<string> | null, readonly device: ReadonlyArray<string> | null, readonly system: ReadonlyArray<string> | null, readonly label: string, readonly target: string, readonly address: string }> }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly presetLabel: string, readonly result: string, readonly fix: string, readonly read: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly presets: ReadonlyArray<{ readonly label: string, readonly source: string, readonly medium: string }>, readonly fields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | null, readonly what: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly guide: { readonly title: string, readonly checks: ReadonlyArray<string> | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> } | null, readonly assets: { readonly title: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly text: string }> } | null, readonly limits: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly related: ReadonlyArray<{ readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string }> | null } | null, readonly family: { readonly breadcrumb: string, readonly headline: string, readonly drawing: string, readonly badges: ReadonlyArray<string>, readonly cta: string } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7660,7 +9252,9 @@ type QrTypeTemplateQueryVariables = Exact<{
 }>;
 
 
-type QrTypeTemplateQuery = { readonly qrType: { readonly path: string, readonly label: string, readonly title: string, readonly seoTitle: string, readonly icon: string, readonly gradient: string, readonly description: string, readonly cta: string, readonly code: { readonly path: string, readonly size: number }, readonly what: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly guide: { readonly title: string, readonly checks: ReadonlyArray<string> | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> } | null, readonly assets: { readonly title: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly text: string }> } | null, readonly limits: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly related: ReadonlyArray<{ readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string }> | null } | null, readonly family: { readonly breadcrumb: string, readonly badges: ReadonlyArray<string>, readonly drawing: string } | null };
+type QrTypeTemplateQuery = { readonly qrType: { readonly path: string, readonly label: string, readonly title: string, readonly seoTitle: string, readonly icon: string, readonly gradient: string, readonly description: string, readonly cta: string, readonly code: { readonly path: string, readonly size: number }, readonly instrument: { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly fields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly results: ReadonlyArray<{ readonly code: string, readonly label: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly input: string, readonly hint: string | null, readonly example: string, readonly cleaned: string, readonly unchanged: string, readonly page: string, readonly shorter: string, readonly drop: ReadonlyArray<string>, readonly keep: ReadonlyArray<string>, readonly shorteners: ReadonlyArray<string>, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly kinds: { readonly service: string, readonly drop: string, readonly keep: string, readonly warning: string, readonly problem: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly scenario: string, readonly country: string, readonly device: string, readonly system: string, readonly matched: string, readonly otherwise: string, readonly skipped: string, readonly unread: string, readonly goes: string, readonly address: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly countries: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly devices: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly systems: ReadonlyArray<{ readonly value: string, readonly label: string, readonly devices: ReadonlyArray<string> }>, readonly scenarios: ReadonlyArray<{ readonly code: string, readonly label: string, readonly page: string | null, readonly slug: string, readonly rules: ReadonlyArray<{ readonly country: ReadonlyArray<string> | null, readonly device: ReadonlyArray<string> | null, readonly system: ReadonlyArray<string> | null, readonly label: string, readonly target: string, readonly address: string }> }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly presetLabel: string, readonly result: string, readonly fix: string, readonly read: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly presets: ReadonlyArray<{ readonly label: string, readonly source: string, readonly medium: string }>, readonly fields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | null, readonly what: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly guide: { readonly title: string, readonly checks: ReadonlyArray<string> | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> } | null, readonly assets: { readonly title: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly text: string }> } | null, readonly limits: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly related: ReadonlyArray<{ readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string }> | null } | null, readonly family: { readonly breadcrumb: string, readonly badges: ReadonlyArray<string>, readonly drawing: string } | null };
+
+type RedirectsWordsFragment = { readonly title: string, readonly lead: string, readonly next: string, readonly scenario: string, readonly country: string, readonly device: string, readonly system: string, readonly matched: string, readonly otherwise: string, readonly skipped: string, readonly unread: string, readonly goes: string, readonly address: string, readonly name: string, readonly countries: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly devices: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly systems: ReadonlyArray<{ readonly value: string, readonly label: string, readonly devices: ReadonlyArray<string> }>, readonly scenarios: ReadonlyArray<{ readonly code: string, readonly label: string, readonly page: string | null, readonly slug: string, readonly rules: ReadonlyArray<{ readonly country: ReadonlyArray<string> | null, readonly device: ReadonlyArray<string> | null, readonly system: ReadonlyArray<string> | null, readonly label: string, readonly target: string, readonly address: string }> }>, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string } };
 
 type ReferralWordsFragment = { readonly referralTitle: string, readonly referralNone: string, readonly referralIntro: string, readonly forget: string };
 
@@ -7684,21 +9278,33 @@ type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SiteFactsQuery = { readonly siteSettings: { readonly name: string, readonly tagline: string, readonly siteUrl: string, readonly appUrl: string, readonly signUpPath: string, readonly signInPath: string, readonly shortDomain: string, readonly locale: string, readonly support: string } | null };
 
+type ToolFrame_ConverterTool_Fragment = { readonly name: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string } };
+
+type ToolFrame_DoctorTool_Fragment = { readonly name: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string } };
+
+type ToolFrame_RedirectsTool_Fragment = { readonly name: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string } };
+
+type ToolFrame_UtmTool_Fragment = { readonly name: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string } };
+
+type ToolFrameFragment = ToolFrame_ConverterTool_Fragment | ToolFrame_DoctorTool_Fragment | ToolFrame_RedirectsTool_Fragment | ToolFrame_UtmTool_Fragment;
+
 type UseCasesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type UseCasesQuery = { readonly landingUseCases: { readonly title: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } | null };
 
+type UtmWordsFragment = { readonly title: string, readonly lead: string, readonly next: string, readonly presetLabel: string, readonly result: string, readonly fix: string, readonly read: string, readonly name: string, readonly presets: ReadonlyArray<{ readonly label: string, readonly source: string, readonly medium: string }>, readonly fields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }>, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string } };
+
 type VariantFamilyWordsFragment = { readonly breadcrumb: string, readonly cta: string, readonly discover: string, readonly drawing: string };
 
-type VariantPageFragment = { readonly path: string, readonly label: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly icon: string, readonly colour: string, readonly example: { readonly long: string, readonly slug: string } | null, readonly what: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly guide: { readonly title: string, readonly checks: ReadonlyArray<string> | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> } | null, readonly assets: { readonly title: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly text: string }> } | null, readonly limits: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly related: ReadonlyArray<{ readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string }> | null };
+type VariantPageFragment = { readonly path: string, readonly label: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly icon: string, readonly colour: string, readonly example: { readonly long: string, readonly slug: string } | null, readonly instrument: { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly fields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly results: ReadonlyArray<{ readonly code: string, readonly label: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly input: string, readonly hint: string | null, readonly example: string, readonly cleaned: string, readonly unchanged: string, readonly page: string, readonly shorter: string, readonly drop: ReadonlyArray<string>, readonly keep: ReadonlyArray<string>, readonly shorteners: ReadonlyArray<string>, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly kinds: { readonly service: string, readonly drop: string, readonly keep: string, readonly warning: string, readonly problem: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly scenario: string, readonly country: string, readonly device: string, readonly system: string, readonly matched: string, readonly otherwise: string, readonly skipped: string, readonly unread: string, readonly goes: string, readonly address: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly countries: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly devices: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly systems: ReadonlyArray<{ readonly value: string, readonly label: string, readonly devices: ReadonlyArray<string> }>, readonly scenarios: ReadonlyArray<{ readonly code: string, readonly label: string, readonly page: string | null, readonly slug: string, readonly rules: ReadonlyArray<{ readonly country: ReadonlyArray<string> | null, readonly device: ReadonlyArray<string> | null, readonly system: ReadonlyArray<string> | null, readonly label: string, readonly target: string, readonly address: string }> }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly presetLabel: string, readonly result: string, readonly fix: string, readonly read: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly presets: ReadonlyArray<{ readonly label: string, readonly source: string, readonly medium: string }>, readonly fields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | null, readonly doctor: { readonly hosts: ReadonlyArray<string>, readonly keep: ReadonlyArray<string>, readonly drop: ReadonlyArray<string>, readonly warnings: ReadonlyArray<{ readonly text: string, readonly when: { readonly parameter: string | null, readonly value: string | null, readonly path: string | null, readonly without: string | null } }> } | null, readonly what: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly guide: { readonly title: string, readonly checks: ReadonlyArray<string> | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> } | null, readonly assets: { readonly title: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly text: string }> } | null, readonly limits: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly related: ReadonlyArray<{ readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string }> | null };
 
 type VariantTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type VariantTemplateQuery = { readonly variant: { readonly path: string, readonly label: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly icon: string, readonly colour: string, readonly example: { readonly long: string, readonly slug: string } | null, readonly what: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly guide: { readonly title: string, readonly checks: ReadonlyArray<string> | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> } | null, readonly assets: { readonly title: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly text: string }> } | null, readonly limits: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly related: ReadonlyArray<{ readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string }> | null } | null, readonly family: { readonly breadcrumb: string, readonly cta: string, readonly discover: string, readonly drawing: string } | null };
+type VariantTemplateQuery = { readonly variant: { readonly path: string, readonly label: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly icon: string, readonly colour: string, readonly example: { readonly long: string, readonly slug: string } | null, readonly instrument: { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly fields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly results: ReadonlyArray<{ readonly code: string, readonly label: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly input: string, readonly hint: string | null, readonly example: string, readonly cleaned: string, readonly unchanged: string, readonly page: string, readonly shorter: string, readonly drop: ReadonlyArray<string>, readonly keep: ReadonlyArray<string>, readonly shorteners: ReadonlyArray<string>, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly kinds: { readonly service: string, readonly drop: string, readonly keep: string, readonly warning: string, readonly problem: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly scenario: string, readonly country: string, readonly device: string, readonly system: string, readonly matched: string, readonly otherwise: string, readonly skipped: string, readonly unread: string, readonly goes: string, readonly address: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly countries: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly devices: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly systems: ReadonlyArray<{ readonly value: string, readonly label: string, readonly devices: ReadonlyArray<string> }>, readonly scenarios: ReadonlyArray<{ readonly code: string, readonly label: string, readonly page: string | null, readonly slug: string, readonly rules: ReadonlyArray<{ readonly country: ReadonlyArray<string> | null, readonly device: ReadonlyArray<string> | null, readonly system: ReadonlyArray<string> | null, readonly label: string, readonly target: string, readonly address: string }> }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly presetLabel: string, readonly result: string, readonly fix: string, readonly read: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly presets: ReadonlyArray<{ readonly label: string, readonly source: string, readonly medium: string }>, readonly fields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | null, readonly doctor: { readonly hosts: ReadonlyArray<string>, readonly keep: ReadonlyArray<string>, readonly drop: ReadonlyArray<string>, readonly warnings: ReadonlyArray<{ readonly text: string, readonly when: { readonly parameter: string | null, readonly value: string | null, readonly path: string | null, readonly without: string | null } }> } | null, readonly what: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly guide: { readonly title: string, readonly checks: ReadonlyArray<string> | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> } | null, readonly assets: { readonly title: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly text: string }> } | null, readonly limits: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly related: ReadonlyArray<{ readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string }> | null } | null, readonly family: { readonly breadcrumb: string, readonly cta: string, readonly discover: string, readonly drawing: string } | null };
 
 
 }

@@ -16,6 +16,7 @@ const CHECKS: Check[] = [
   jest("unit and content tests", "tests/jest.config.cjs"),
   tool("build", "gatsby", ["build"], TESTED_SITE),
   tool("types", "tsc", ["--noEmit"]),
+  jest("tests of the built site", "tests/jest.built.config.cjs"),
   playwright("end-to-end tests", "tests/playwright.config.ts"),
 ];
 

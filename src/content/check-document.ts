@@ -1,11 +1,10 @@
-import type { Node } from "jsonc-parser";
-import { z } from "zod";
+import { getLocation } from "jsonc-parser";
+import type { z } from "zod";
+import { checkShape } from "./check-shape";
 import { shapeOf } from "./documents";
 import { parseJson } from "./json-errors";
 import { lineAt, lineOf } from "./locate";
-import { tell, unknownKey } from "./messages";
 import { type FieldPath, problem, type Problem } from "./problem";
-import { bare, schemaAt } from "./shape-tree";
 
 /** A file whose JSON could be read: its content, and where its fields stand. */
 export interface Document {
@@ -22,11 +21,8 @@ export interface Checked {
   document?: Document;
 }
 
-const valueAt = (value: unknown, path: FieldPath) =>
-  path.reduce<unknown>(
-    (inner, key) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, key) : undefined),
-    value,
-  );
+/** The field in which a position of a text stands, as far as it can be told. */
+const pathAt = (text: string, offset: number) => getLocation(text, offset).path.filter((key) => key !== "");
 
 /**
  * Checks one file against its shape.
@@ -36,59 +32,21 @@ const valueAt = (value: unknown, path: FieldPath) =>
  */
 export function checkDocument(path: string, text: string): Checked {
   const file = `data/${path}`;
-  const shape = shapeOf(path)!;
-  if (text.trim() === "") {
-    return {
-      problems: [
-        problem({
-          file,
-          line: 1,
-          message: "le fichier est vide",
-          remedy: "copiez-y une page voisine et remplacez ses textes",
-        }),
-      ],
-    };
-  }
+  const refuse = (offset: number, message: string, remedy: string, field: FieldPath = []) => ({
+    problems: [problem({ file, line: lineAt(text, offset), field, message, remedy })],
+  });
+  if (text.trim() === "") return refuse(0, "le fichier est vide", "copiez-y une page voisine et remplacez ses textes");
   const { tree, error } = parseJson(text);
-  if (error) return { problems: [problem({ ...error, file, line: lineAt(text, error.offset) })] };
+  if (error) return refuse(error.offset, error.message, error.remedy, pathAt(text, error.offset));
   if (tree.type !== "object") {
     const remedy = "commencez le fichier par { et finissez-le par }, les champs entre les deux";
-    return {
-      problems: [
-        problem({
-          file,
-          line: lineAt(text, tree.offset),
-          message: "le fichier doit être un seul groupe de champs",
-          remedy,
-        }),
-      ],
-    };
+    return refuse(tree.offset, "le fichier doit être un seul groupe de champs", remedy);
   }
-  const value = JSON.parse(text) as Record<string, unknown>;
-  const at = (field: FieldPath) => ({ file, line: lineOf(text, tree as Node, field), field });
-  const document: Document = { path, shape, value, at };
+  const document: Document = {
+    path,
+    shape: shapeOf(path)!,
+    value: JSON.parse(text),
+    at: (field) => ({ file, line: lineOf(text, tree, field), field }),
+  };
   return { problems: checkShape(document), document };
-}
-
-function checkShape({ shape, value, at }: Document): Problem[] {
-  const result = shape.safeParse(value);
-  if (result.success) return [];
-  const issues = result.error.issues;
-  const listed = new Set(
-    issues.filter(({ code }) => code === "too_small" || code === "too_big").map(({ path }) => path.join()),
-  );
-  return issues.flatMap((issue) => {
-    const path = issue.path as (string | number)[];
-    const schema = schemaAt(shape, path);
-    const given = valueAt(value, path);
-    if (issue.code === "unrecognized_keys") {
-      const group = schema && bare(schema);
-      const names = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
-      const free = names.filter((name) => !Object.hasOwn(given as object, name));
-      return issue.keys.map((key) => problem({ ...at([...path, key]), ...unknownKey(key, names, free) }));
-    }
-    // A text can break its length and its form at once: the length says enough.
-    if (issue.code === "invalid_format" && listed.has(path.join())) return [];
-    return [problem({ ...at(path), ...tell(issue, { value: given, schema }) })];
-  });
 }

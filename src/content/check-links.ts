@@ -1,7 +1,7 @@
 import { canonicalAddress, GENERAL_VARIANT } from "./addresses";
 import type { Document } from "./check-document";
 import { familyOf } from "./documents";
-import { insteadOf } from "./nearest";
+import { nearest } from "./nearest";
 import { problem, type Problem } from "./problem";
 import { textsOf } from "./shape-tree";
 
@@ -36,22 +36,24 @@ export function checkLinks(documents: readonly Document[], paths: readonly strin
       seen.add(target);
       if (words) return [problem({ ...at(field), ...words })];
       if (known.has(target)) return [];
-      const message = `aucune page n'a l'adresse « ${target} »`;
       return [
         problem({
           ...at(field),
-          message,
-          remedy: `${insteadOf(target, pagesLike(target, pages))}, ou supprimez ce lien`,
+          message: `aucune page n'a l'adresse « ${target} »`,
+          remedy: `${advice(target, pages)}, ou supprimez ce lien`,
         }),
       ];
     });
   });
 }
 
-/** The pages to propose: those of the same family when it has some. */
-function pagesLike(target: string, pages: readonly string[]) {
-  const family = pages.filter((page) => page.split("/")[1] === target.split("/")[1]);
-  return family.length > 0 ? family : pages;
+const lastPart = (address: string) => address.replace(/\/+$/, "").split("/").at(-1)!;
+
+/** The page that was meant: nearly the same address, or nearly the same end of it. */
+function advice(target: string, pages: readonly string[]): string {
+  const byEnd = new Map(pages.map((page) => [lastPart(page), page]));
+  const meant = nearest(target, pages) ?? byEnd.get(nearest(lastPart(target), [...byEnd.keys()]) ?? "");
+  return meant ? `écrivez « ${meant} »` : `écrivez l'adresse d'une page, par exemple « ${pages[0] ?? "/"} »`;
 }
 
 function checkRelated(target: string, own: string | undefined, seen: ReadonlySet<string>) {

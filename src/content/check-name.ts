@@ -24,20 +24,30 @@ export function checkName(path: string): { message: string; remedy: string } | u
   if (path in SINGLE_FILES) return undefined;
   const [folder = "", ...rest] = path.split("/");
   if (rest.length > 0 && folder in FAMILY_SHAPES) return checkEntry(folder, rest);
-  const meant = nearest(path, Object.keys(SINGLE_FILES));
+  const meant = rest.length > 0 ? nearest(folder, Object.keys(FAMILY_SHAPES)) : undefined;
+  const proposal = meant ? `${meant}/${slugify(baseOf(path))}.json` : singleFileLike(path);
   return {
     message: "aucun fichier n'est attendu ici : il ne serait affiché nulle part",
-    remedy: meant
-      ? `renommez-le « data/${meant} » si c'est ce que vous vouliez, sinon supprimez-le`
+    remedy: proposal
+      ? `renommez-le « data/${proposal} » si c'est ce que vous vouliez, sinon supprimez-le`
       : `rangez une page dans ${Object.keys(FAMILY_SHAPES)
           .map((name) => `data/${name}/`)
           .join(", ")}, sinon supprimez ce fichier`,
   };
 }
 
+/** A file's name without its folder and its extensions, whatever their case. */
+const baseOf = (path: string) => path.replace(/^.*\/\.*/, "").replace(/(\.jsonc?|\.jsn|\.txt)+~?$/i, "");
+
+function singleFileLike(path: string): string | undefined {
+  const names = Object.keys(SINGLE_FILES).map((name) => name.replace(/\.json$/, ""));
+  const found = nearest(path.replace(/\.\w+$/, ""), names);
+  return found && `${found}.json`;
+}
+
 function checkEntry(folder: string, rest: string[]) {
   const [name = ""] = rest.slice(-1);
-  const base = name.replace(/(\.jsonc?|\.jsn|\.txt)+~?$/i, "").replace(/^\.+/, "");
+  const base = baseOf(`/${name}`);
   const proposal = `data/${folder}/${slugify(base) || "nouvelle-page"}.json`;
   if (rest.length > 1) {
     return {

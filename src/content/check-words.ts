@@ -51,7 +51,7 @@ const markdown: Rule = (text) => {
 };
 
 const invisible: Rule = (text) =>
-  /[\u0000-\u001F\u007F\u200B-\u200F\u2028-\u202E\u2060\uFEFF\uFFFD]/.test(text)
+  /[\p{Cc}\u200B-\u200F\u2028-\u202E\u2060\uFEFF\uFFFD]/u.test(text)
     ? [
         {
           message: "ce texte contient un saut de ligne, une tabulation ou un caractère invisible",
@@ -60,7 +60,12 @@ const invisible: Rule = (text) =>
       ]
     : [];
 
-const RULES = [unknownPlaceholders, looseBraces, markup, markdown, invisible];
+const blank: Rule = (text) =>
+  text !== "" && text.trim() === ""
+    ? [{ message: "ce texte est vide", remedy: "écrivez-le, ou supprimez le champ s'il est facultatif" }]
+    : [];
+
+const RULES = [blank, unknownPlaceholders, looseBraces, markup, markdown, invisible];
 
 /** Checks what a visitor would read of a file: braces, markup, characters that nobody sees. */
 export function checkWords(document: Document): Problem[] {

@@ -46,6 +46,7 @@ export function checkFiles(files: readonly ContentFile[], today = new Date()): C
       ...checkWords(document),
       ...checkPlans(document),
       ...checkDates(document, today),
+      ...checkLength(document),
     ]),
     ...checkLinks(documents, paths),
     ...checkUnique(documents),
@@ -72,7 +73,7 @@ function missingFiles(paths: readonly string[]): Problem[] {
 function checkFile(content: ContentFile): Checked {
   const file = `data/${content.path}`;
   const name = checkName(content.path);
-  const problems = name ? [problem({ file, ...name })] : [];
+  const problems = name ? [problem({ file, line: 1, ...name })] : [];
   if (content.unreadable !== undefined)
     return { problems: [...problems, problem({ file, line: 1, ...content.unreadable })] };
   if (!shapeOf(content.path)) return { problems };

@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import * as sections from "./section-shapes";
 import { networkShape, qrTypeShape, variantShape } from "./shapes";
-import type { Family } from "./vocabulary";
+import * as tools from "./tool-shapes";
+import type { Family, Tool } from "./vocabulary";
 
 type Shape = z.ZodObject;
 
@@ -10,6 +11,23 @@ export const FAMILY_SHAPES: Record<Family, Shape> = {
   "lien-en-bio": networkShape,
   qrcode: qrTypeShape,
   "raccourcir-lien": variantShape,
+};
+
+/** The words of each instrument, in `data/outils/<name>.json`. */
+export const TOOL_SHAPES: Partial<Record<Tool, Shape>> = {
+  doctor: tools.doctorShape,
+  utm: tools.utmShape,
+  whatsapp: tools.converterShape,
+  drive: tools.converterShape,
+  dropbox: tools.converterShape,
+  "google-docs": tools.converterShape,
+  youtube: tools.converterShape,
+  "google-maps": tools.converterShape,
+  "google-agenda": tools.converterShape,
+  telegram: tools.converterShape,
+  sms: tools.converterShape,
+  email: tools.converterShape,
+  redirects: tools.redirectsShape,
 };
 
 export const SINGLE_FILES: Record<string, Shape> = {
@@ -31,6 +49,8 @@ export const SINGLE_FILES: Record<string, Shape> = {
   "lien-en-bio.json": sections.networkFamilyShape,
   "qrcode.json": sections.qrFamilyShape,
   "raccourcir-lien.json": sections.variantFamilyShape,
+  "outils.json": tools.toolFrameShape,
+  ...Object.fromEntries(Object.entries(TOOL_SHAPES).map(([name, shape]) => [`outils/${name}.json`, shape])),
 };
 
 /**

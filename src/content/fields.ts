@@ -50,6 +50,7 @@ export const linkTarget = z
   .meta({
     description: "Adresse du site (« / »), page de l’application (« app:/ ») ou « support ».",
     linkTarget: true,
+    examples: ["/#pricing", "app:/inscription", "support"],
   });
 
 export const question = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FAMILY_SHAPES, SINGLE_FILES, typeNameOf } from "./documents";
+import { FAMILY_SHAPES, SINGLE_FILES, TOOL_SHAPES, typeNameOf } from "./documents";
 
 type JsonSchema = {
   type?: string | string[];
@@ -60,7 +60,15 @@ const SHARED_PAGE_FIELDS = [
   "limits",
   "questions",
   "related",
+  "tool",
+  "instrument",
 ];
+
+/** What the words of every instrument have: the instrument's name, and the words around it. */
+const TOOL_FIELDS = ["  id: ID!", "  name: String! @slug", "  frame: ToolFrame! @toolFrame"];
+
+const instrumentField = (fields: Record<string, JsonSchema> = {}) =>
+  `  instrument: Instrument @instrument(byDefault: ${JSON.stringify(fields["tool"]?.default ?? "none")})`;
 
 /**
  * Writes Gatsby's type definitions from the description of the content.
@@ -68,7 +76,8 @@ const SHARED_PAGE_FIELDS = [
  */
 export function graphqlTypes(): string {
   const families = Object.values(FAMILY_SHAPES);
-  const shapes = [...families, ...Object.values(SINGLE_FILES)];
+  const instruments = Object.values(TOOL_SHAPES);
+  const shapes = [...new Set([...families, ...Object.values(SINGLE_FILES)])];
   const nested = new Map<string, string[]>();
   const documents = shapes.map((shape) => {
     const name = typeNameOf(shape);
@@ -76,19 +85,22 @@ export function graphqlTypes(): string {
       $defs?: Record<string, JsonSchema>;
     };
     for (const [id, definition] of Object.entries($defs)) if (id !== name) nested.set(id, fieldsOf(definition));
-    const fields = fieldsOf($defs[name] ?? root);
-    const isPage = families.includes(shape);
-    return { name, isPage, own: isPage ? [...PAGE_FIELDS, ...fields] : fields };
+    const own = $defs[name] ?? root;
+    const fields = fieldsOf(own);
+    if (families.includes(shape)) {
+      return { name, is: " & LandingPage", own: [...PAGE_FIELDS, ...fields, instrumentField(own.properties)] };
+    }
+    return instruments.includes(shape)
+      ? { name, is: " & Instrument", own: [...TOOL_FIELDS, ...fields] }
+      : { name, is: "", own: fields };
   });
   const anyPage = documents.find(({ name }) => name === "Variant")!;
   const shared = anyPage.own.filter((line) => SHARED_PAGE_FIELDS.some((field) => line.startsWith(`  ${field}:`)));
   return [
     "type QrCode {\n  path: String!\n  size: Int!\n}",
     `interface LandingPage implements Node {\n${shared.map((line) => line.replace(/ @.*$/, "")).join("\n")}\n}`,
-    ...documents.map(
-      ({ name, isPage, own }) =>
-        `type ${name} implements Node${isPage ? " & LandingPage" : ""} @dontInfer {\n${own.join("\n")}\n}`,
-    ),
+    `interface Instrument implements Node {\n${TOOL_FIELDS.map((line) => line.replace(/ @.*$/, "")).join("\n")}\n}`,
+    ...documents.map(({ name, is, own }) => `type ${name} implements Node${is} @dontInfer {\n${own.join("\n")}\n}`),
     ...[...nested].map(([name, fields]) => `type ${pascal(name)} {\n${fields.join("\n")}\n}`),
   ].join("\n\n");
 }

@@ -119,7 +119,7 @@ const invisibleCharacter: Slip = ({ error, offset }) =>
   };
 
 const badNumber: Slip = ({ text, error, offset }) =>
-  (/Number/.test(error) || /[\d.+,]/.test(text[offset] ?? "")) && {
+  (/Number/.test(error) || /[\d.+]/.test(text[offset] ?? "")) && {
     offset,
     message: "ce nombre est mal écrit",
     remedy: "écrivez les décimales avec un point, par exemple 2.9, sans espace ni zéro devant",

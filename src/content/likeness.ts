@@ -35,17 +35,16 @@ export function likePairs(documents: readonly Document[]): Pair[] {
 
 function sharedRuns(pages: readonly Prose[]): Map<number, Pair> {
   const runs = pages.map(({ passages }) => new Set(passages.flatMap(runsOf)));
+  const repeated = repeatedRuns(runs);
   const holders = new Map<number, number[]>();
   const pairs = new Map<number, Pair>();
   runs.forEach((own, page) => {
     const shared = new Map<number, number>();
     for (const run of own) {
-      const earlier = holders.get(run);
-      if (!earlier) holders.set(run, [page]);
-      else {
-        for (const other of earlier) shared.set(other, (shared.get(other) ?? 0) + 1);
-        if (earlier.length < MOST_COMPARED) earlier.push(page);
-      }
+      if (!repeated.has(run)) continue;
+      const earlier = holders.get(run) ?? [];
+      for (const other of earlier) shared.set(other, (shared.get(other) ?? 0) + 1);
+      if (earlier.length < MOST_COMPARED) holders.set(run, [...earlier, page]);
     }
     for (const [other, count] of shared) {
       const share = count / Math.min(own.size, runs[other]!.size);
@@ -53,6 +52,15 @@ function sharedRuns(pages: readonly Prose[]): Map<number, Pair> {
     }
   });
   return pairs;
+}
+
+/** The runs of more than one page. Nearly all runs are of one page only: sorting sets them aside at once. */
+function repeatedRuns(pages: readonly ReadonlySet<number>[]): Set<number> {
+  const all = new Float64Array(pages.reduce((sum, { size }) => sum + size, 0));
+  let at = 0;
+  for (const runs of pages) for (const run of runs) all[at++] = run;
+  all.sort();
+  return new Set(all.filter((run, index) => run === all[index - 1]));
 }
 
 /** The longest stretch of a pair's later page that stands in the other one too. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { example, KINDS, NAMES, purpose } from "./field-words";
 import { insteadOf } from "./nearest";
-import { bare, notesOf } from "./shape-tree";
+import { bare } from "./shape-tree";
 
 type Issue = z.core.$ZodIssue;
 type Words = { message: string; remedy: string };
@@ -13,38 +14,13 @@ export interface Given {
   schema?: z.core.$ZodType;
 }
 
-const KINDS: Record<string, string> = {
-  string: "un texte entre guillemets droits",
-  number: "un nombre, sans guillemets, avec un point pour les décimales",
-  int: "un nombre entier, sans guillemets ni virgule",
-  boolean: "true ou false, sans guillemets",
-  array: "une liste entre crochets [ ]",
-  object: "un groupe de champs entre accolades { }",
-};
-
-const GIVEN: Record<string, string> = {
-  string: "un texte",
-  number: "un nombre",
-  boolean: "un vrai ou faux",
-  array: "une liste",
-  object: "un groupe de champs",
-  null: "null",
-};
-
 const kindOf = (value: unknown) => (value === null ? "null" : Array.isArray(value) ? "array" : typeof value);
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number > 1 ? many : one}`;
+const shown = (value: unknown) => {
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+};
 const isEmptyText = (value: unknown) => typeof value === "string" && value.trim() === "";
-
-/** The field's example in a remedy, when its description has one. */
-function example(schema: Given["schema"], before = ", par exemple"): string {
-  const [first] = (schema && notesOf(schema).examples) ?? [];
-  return first === undefined ? "" : `${before} ${typeof first === "string" ? `« ${first} »` : JSON.stringify(first)}`;
-}
-
-function purpose(schema: Given["schema"]): string {
-  const description = schema && notesOf(schema).description;
-  return description ? ` (${description.replace(/\.$/, "")})` : "";
-}
 
 const expectedKind = (schema: Given["schema"]) => {
   const inner = schema && bare(schema);
@@ -92,19 +68,17 @@ const FORMATS: Record<string, Words> = {
   },
   date: {
     message: "cette date n'existe pas ou n'est pas écrite comme il faut",
-    remedy: "écrivez année-mois-jour, par exemple 2026-03-09",
+    remedy: "écrivez année-mois-jour",
   },
 };
 
 const TOLD: { [Code in Issue["code"]]?: Told<Code> } = {
   invalid_type: ({ expected }, given) => {
     if (given.value === undefined) return missing(given);
-    const kind = GIVEN[kindOf(given.value)] ?? "autre chose";
-    const fraction = expected === "int" && typeof given.value === "number";
+    const found =
+      expected === "int" && typeof given.value === "number" ? "un nombre à virgule" : NAMES[kindOf(given.value)];
     return {
-      message: fraction
-        ? `${given.value} n'est pas un nombre entier`
-        : `on attend autre chose qu'${kind.replace(/^null$/, "un null")}`,
+      message: `ce champ attend ${NAMES[expected] ?? "autre chose"}, il contient ${found ?? "autre chose"}`,
       remedy: `écrivez ${KINDS[expected] ?? "une valeur"}${purpose(given.schema)}${example(given.schema)}`,
     };
   },
@@ -112,7 +86,7 @@ const TOLD: { [Code in Issue["code"]]?: Told<Code> } = {
   too_big: size,
   invalid_value: ({ values }, given) => {
     if (given.value === undefined) return missing(given);
-    const word = typeof given.value === "string" ? given.value : JSON.stringify(given.value);
+    const word = shown(given.value);
     return {
       message: `« ${word} » ne fait pas partie des valeurs possibles`,
       remedy: `${insteadOf(word, values.map(String))}${purpose(given.schema)}`,
@@ -125,7 +99,7 @@ const TOLD: { [Code in Issue["code"]]?: Told<Code> } = {
       remedy: `suivez la forme attendue${purpose(given.schema)}`,
     };
     return {
-      message: `${told.message} : « ${String(given.value)} »`,
+      message: `${told.message} : « ${shown(given.value)} »`,
       remedy: `${told.remedy}${example(given.schema)}`,
     };
   },
@@ -148,14 +122,14 @@ export function tell(issue: Issue, given: Given): Words {
 
 /**
  * Says that a field's name is unknown.
- * @param key the name as written
- * @param names the names that the place knows
- * @param free those of them that are not yet used there: the likelier ones
+ * @param meant the name that was perhaps meant
+ * @param free the names that are not yet used at this place
  */
-export function unknownKey(key: string, names: readonly string[], free: readonly string[]): Words {
-  const advice = insteadOf(key, free.length > 0 ? free : names);
-  const remedy = advice.startsWith("écrivez")
-    ? `${advice} à la place, ou supprimez la ligne`
-    : `supprimez cette ligne ou ${advice}`;
-  return { message: "ce champ n'existe pas à cet endroit : il ne serait affiché nulle part", remedy };
+export function unknownKey(meant: string | undefined, free: readonly string[]): Words {
+  return {
+    message: "ce champ n'existe pas à cet endroit : il ne serait affiché nulle part",
+    remedy: meant
+      ? `écrivez « ${meant} » à la place, ou supprimez la ligne`
+      : `supprimez la ligne${free.length > 0 ? `, ou choisissez parmi : ${[...free].sort().join(", ")}` : ""}`,
+  };
 }

@@ -24,6 +24,7 @@ export interface Prose {
 }
 
 const NAME = "□";
+const { imul } = Math;
 
 const cut = (text: string): Word[] =>
   [...text.toLowerCase().matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({
@@ -60,21 +61,24 @@ export function withoutNames({ passages, names, ...rest }: Prose): Prose {
   return { ...rest, names, passages: swapped };
 }
 
-/** Two words hash alike once in 2^53; numbers keep 10,000 pages in memory. */
-function hash(words: readonly Word[], from: number): number {
-  let low = 0x811c9dc5;
-  let high = 0x9e3779b9;
-  for (let at = from; at < from + RUN; at += 1) {
-    const { text } = words[at]!;
-    for (let letter = 0; letter <= text.length; letter += 1) {
-      const code = letter < text.length ? text.charCodeAt(letter) : 0;
-      low = Math.imul(low ^ code, 0x01000193);
-      high = Math.imul(high ^ code, 0x85ebca6b) + 0x27d4eb2f;
-    }
-  }
-  return (low >>> 0) + (high & 0x1fffff) * 0x1_0000_0000;
+/** A word as a number; two numbers make runs that are alike by chance once in 2^53. */
+function hash(word: string, seed: number): number {
+  let sum = seed;
+  for (let at = 0; at < word.length; at += 1) sum = imul(sum ^ word.charCodeAt(at), 0x01000193);
+  return sum ^ (sum >>> 15);
 }
 
-/** The runs of a passage in order, as numbers. */
-export const runsOf = ({ words }: Passage): number[] =>
-  words.length < RUN ? [] : Array.from({ length: words.length - RUN + 1 }, (_, from) => hash(words, from));
+/** The runs of a passage in order, as numbers: 10,000 pages of them fit into memory. */
+export function runsOf({ words }: Passage): number[] {
+  const low = words.map(({ text }) => hash(text, 0x811c9dc5));
+  const high = words.map(({ text }) => hash(text, 0x9e3779b9));
+  return Array.from({ length: Math.max(0, words.length - RUN + 1) }, (_, from) => {
+    let lower = 0;
+    let upper = 0;
+    for (let at = from; at < from + RUN; at += 1) {
+      lower = imul(lower ^ low[at]!, 0x85ebca6b) + at - from;
+      upper = imul(upper ^ high[at]!, 0xc2b2ae35) + at - from;
+    }
+    return (lower >>> 0) + (upper & 0x1fffff) * 0x1_0000_0000;
+  });
+}

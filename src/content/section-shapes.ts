@@ -119,12 +119,12 @@ export const featuresShape = z
   .strictObject({ ...heading, items: z.array(feature).length(OFFERINGS.length) })
   .meta({ id: "LandingFeatures" });
 
-const count = (description: string) =>
+const count = (description: string, example: number) =>
   z
     .int()
     .min(0)
     .nullable()
-    .meta({ description: `${description} null : illimité.` });
+    .meta({ description: `${description} null : illimité.`, examples: [example] });
 
 const planLimits = z
   .strictObject({
@@ -144,11 +144,11 @@ const planLimits = z
   })
   .meta({ id: "PlanLimits" });
 
-const price = (description: string) =>
+const price = (description: string, example: number) =>
   z
     .number()
     .min(0)
-    .meta({ description: `${description} En euros TTC.` });
+    .meta({ description: `${description} En euros TTC.`, examples: [example] });
 
 export const plan = z
   .strictObject({
@@ -167,8 +167,14 @@ export const plan = z
       .min(1)
       .max(6),
     limits: planLimits,
-    popular: z.boolean().optional(),
-    premium: z.boolean().optional(),
+    popular: z
+      .boolean()
+      .meta({ description: "Vrai pour l’offre à mettre en avant.", examples: [true] })
+      .optional(),
+    premium: z
+      .boolean()
+      .meta({ description: "Vrai pour l’offre la plus complète.", examples: [true] })
+      .optional(),
   })
   .meta({ id: "Plan" });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { date, icon, label, metaDescription, pageAddress, palette, prose, question, slug, title } from "./fields";
-import { OFFERINGS, VARIANT_GROUPS } from "./vocabulary";
+import { OFFERINGS, TOOLS, VARIANT_GROUPS } from "./vocabulary";
 
 /*
  * The one description of every JSON shape in `data/`. From it are made: the GraphQL types, the build's checks,
@@ -82,6 +82,53 @@ const exampleLink = z
   })
   .meta({ id: "ExampleLink" });
 
+/** What a doctor's rule or warning looks for in a link; `*` stands for anything. */
+const linkPattern = (description: string, example: string) =>
+  z
+    .string()
+    .min(1)
+    .max(120)
+    .meta({ description, examples: [example] });
+
+const warning = z
+  .strictObject({
+    when: z
+      .strictObject({
+        parameter: linkPattern("Le lien a ce paramètre.", "dl").optional(),
+        value: linkPattern("Ce paramètre a cette valeur.", "0").optional(),
+        path: linkPattern("Le chemin a cette forme.", "/file/d/*").optional(),
+        without: linkPattern("Le lien n’a pas ce paramètre.", "rlkey").optional(),
+      })
+      .meta({ id: "DoctorCondition", description: "Toutes les conditions doivent être remplies." }),
+    text: prose(20, 240, "Ce qu’il faut savoir avant de partager ce lien.", "Avec dl=0, Dropbox affiche une page."),
+  })
+  .meta({ id: "DoctorWarning" });
+
+const doctor = z
+  .strictObject({
+    hosts: z
+      .array(
+        z
+          .string()
+          .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+(\/[^\s?#]*)?$/)
+          .meta({
+            description: "Un domaine du service, sous-domaines compris, suivi au besoin du début du chemin.",
+            examples: ["docs.google.com/document"],
+          }),
+      )
+      .min(1)
+      .max(12),
+    keep: z.array(linkPattern("Un paramètre à garder : une clé d’accès.", "rlkey")).max(12),
+    drop: z.array(linkPattern("Un paramètre qui peut partir.", "igsh")).max(24),
+    warnings: z.array(warning).max(8),
+  })
+  .meta({ id: "DoctorRule" });
+
+const tool = z.enum([...TOOLS, "none"]).meta({
+  description: "L’outil que la page met à disposition ; « none » : aucun.",
+  examples: ["doctor"],
+});
+
 /** What every page of the three families may say beyond its required fields. */
 const longText = {
   menuLabel: label(32, "Nom court de la page dans les listes. Sans lui : le titre.", "Google Agenda").optional(),
@@ -133,6 +180,10 @@ export const variantShape = z
     icon: icon.default("link"),
     colour: palette.default("maillon"),
     example: exampleLink.meta({ description: "Le lien long et le lien court que la page dessine." }).optional(),
+    tool: tool.default("doctor"),
+    doctor: doctor
+      .meta({ description: "Ce que le docteur des liens sait de ce service : la règle se range avec sa page." })
+      .optional(),
     ...longText,
   })
   .meta({ id: "Variant", description: "Une page de /raccourcir-lien." });
@@ -148,6 +199,7 @@ export const qrTypeShape = z
     gradient: palette.meta({ description: "Couleur de la page." }),
     description: metaDescription,
     cta: label(40, "Texte du bouton principal.", "Créer mon QR code"),
+    tool: tool.default("qr"),
     ...longText,
   })
   .meta({ id: "QrType", description: "Une page de /qrcode." });
@@ -176,6 +228,7 @@ export const networkShape = z
       "Lire ou télécharger, un fichier ou un dossier : une adresse qui tient en une ligne.",
     ).optional(),
     bio: bio.meta({ description: "La page d’exemple dessinée dans le téléphone." }).optional(),
+    tool: tool.default("bio"),
     ...longText,
   })
   .meta({ id: "Network", description: "Une page de /lien-en-bio." });

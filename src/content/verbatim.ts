@@ -3,11 +3,13 @@ const FORMS = [
   // https://maillon.example/x, www.maillon.example
   String.raw`(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/|www\.)[^\s«»"“”]+`,
   // support@maillon.example
-  String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
+  String.raw`(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
   // wa.me/336, exemple.fr?gf=1
-  String.raw`(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}(?::\d+)?(?:\/|\?\w+=)[^\s«»"“”]*`,
+  String.raw`(?<![A-Za-z0-9.-])(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}(?::\d+)?(?:\/|\?\w+=)[^\s«»"“”]*`,
   // export?format=pdf
-  String.raw`[^\s«»"“”]*\?\w+=[^\s«»"“”]*`,
+  String.raw`(?<![^\s«»"“”])[^\s«»"“”]*\?\w+=[^\s«»"“”]*`,
+  // &nbsp;
+  String.raw`&(?:[a-z]+|#\d+);`,
   // the names of schemes: spotify:
   String.raw`(?:https?|mailto|spotify):(?=[\s»,])`,
   // the marks of SharePoint addresses: :w:

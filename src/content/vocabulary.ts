@@ -121,8 +121,30 @@ export const OFFERINGS = [
 /** The families of pages that are generated from one file each: the folder of `data/` is the first part of the address. */
 export const FAMILIES = ["lien-en-bio", "qrcode", "raccourcir-lien"] as const;
 
+/** The instruments that a page may offer; each has its folder in `src/tools` and its words in `data/outils`. */
+export const TOOLS = [
+  "doctor",
+  "qr",
+  "utm",
+  "whatsapp",
+  "drive",
+  "dropbox",
+  "google-docs",
+  "youtube",
+  "google-maps",
+  "google-agenda",
+  "telegram",
+  "sms",
+  "email",
+  "preview",
+  "redirects",
+  "bio",
+  "plans",
+] as const;
+
 export type Icon = (typeof ICONS)[number];
 export type Palette = (typeof PALETTES)[number];
 export type VariantGroup = (typeof VARIANT_GROUPS)[number];
 export type Offering = (typeof OFFERINGS)[number];
 export type Family = (typeof FAMILIES)[number];
+export type Tool = (typeof TOOLS)[number];

@@ -1,8 +1,9 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { canonicalAddress } from "../content/addresses";
-import { writePageIndex } from "./write-page-index";
+import { writeDoctorRules, writePageIndex } from "./write-page-index";
 import { FAMILIES, type Family } from "../content/vocabulary";
+import type { ServiceRule } from "../tools/doctor/examine";
 
 const template = (name: string) => path.resolve("src/templates", `${name}.tsx`);
 
@@ -23,7 +24,7 @@ interface Entry {
 interface Entries {
   networks: { nodes: Entry[] };
   qrTypes: { nodes: Entry[] };
-  variants: { nodes: Entry[] };
+  variants: { nodes: (Entry & { doctor: Omit<ServiceRule, "path" | "label"> | null })[] };
 }
 
 /**
@@ -46,6 +47,20 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
       variants: allVariant {
         nodes {
           ...PageKey
+          doctor {
+            hosts
+            keep
+            drop
+            warnings {
+              when {
+                parameter
+                value
+                path
+                without
+              }
+              text
+            }
+          }
         }
       }
     }
@@ -87,4 +102,9 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
     synonyms: synonyms ?? [],
   }));
   writePageIndex(index);
+  writeDoctorRules(
+    data.variants.nodes.flatMap(({ path: address, label, doctor }) =>
+      doctor ? [{ path: address, label, ...doctor }] : [],
+    ),
+  );
 }

@@ -53,6 +53,15 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       resolve: (source: Source, _: unknown, __: unknown, { fieldName }: Info) => source[fieldName] ?? value,
     }),
   });
+  actions.createFieldExtension({
+    name: "instrument",
+    args: { byDefault: "String!" },
+    extend: ({ byDefault }: { byDefault: string }) => ({
+      resolve: (source: Source, _: unknown, context: Context) =>
+        documentAt(`outils/${String(source["tool"] ?? byDefault)}.json`, context),
+    }),
+  });
+  extension("toolFrame", (_, context) => documentAt("outils.json", context));
   actions.createTypes(graphqlTypes());
   extension("pageCode", (source, context) => {
     const file = fileOf(source, context);
@@ -71,11 +80,16 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   extension("deployed", (_, __, { fieldName }) => site[fieldName as keyof typeof SITE_VARIABLES]);
 }
 
-async function pageAt(address: string, context: Context) {
+function pageAt(address: string, context: Context) {
   const [, family, key = family] = address.split("/");
+  return documentAt(`${family}/${key}.json`, context);
+}
+
+/** The content of a file of `data/`; null where there is none. */
+async function documentAt(relativePath: string, context: Context) {
   const file = await context.nodeModel.findOne({
     type: "File",
-    query: { filter: { relativePath: { eq: `${family}/${key}.json` } } },
+    query: { filter: { relativePath: { eq: relativePath } } },
   });
   return file?.children[0] ? context.nodeModel.getNodeById({ id: file.children[0] }) : null;
 }

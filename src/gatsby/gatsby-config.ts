@@ -16,7 +16,7 @@ export const gatsbyConfig: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "data", path: path.join(root, "data"), ignore: ["**/*.md"] },
+      options: { name: "data", path: path.join(root, "data"), ignore: ["**/*.md", "**/*.txt"] },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: documentType } },
     "gatsby-plugin-image",

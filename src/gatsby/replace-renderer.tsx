@@ -1,15 +1,19 @@
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
-import type { ReplaceRendererArgs } from "gatsby";
+import type { RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
+import { onRenderBody as collectHead } from "gatsby-plugin-react-helmet/gatsby-ssr";
 import { renderToString } from "react-dom/server";
 import { GlobalStyles } from "../design/global";
+import { loadFaces } from "../tools/awaken";
 
 /**
  * Renders a page with its styles, only those it uses, as one block in the head.
  * The global styles stand in that block alone: no script carries them.
  */
-export function replaceRenderer({ bodyComponent, replaceBodyHTMLString, setHeadComponents }: ReplaceRendererArgs) {
+export async function replaceRenderer(args: ReplaceRendererArgs) {
+  const { bodyComponent, replaceBodyHTMLString, setHeadComponents } = args;
+  await loadFaces();
   const cache = createCache({ key: "css" });
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(
@@ -18,6 +22,8 @@ export function replaceRenderer({ bodyComponent, replaceBodyHTMLString, setHeadC
       {bodyComponent}
     </CacheProvider>,
   );
+  // Gatsby renders pages side by side, and react-helmet has one state for all: the head is taken before another page writes its own.
+  collectHead(args as unknown as RenderBodyArgs);
   const { styles } = extractCriticalToChunks(html);
   const ids = styles.flatMap(({ ids }) => ids).join(" ");
   const css = styles.map(({ css }) => css).join("");

@@ -22,12 +22,13 @@ export const sitemap = {
     }`,
     resolvePages: ({ allSitePage, allLandingPage }: SitemapData): SitemapPage[] => {
       const dates = new Map(allLandingPage.nodes.map(({ id, updated }) => [id, updated]));
-      return allSitePage.nodes.map((page) => ({
-        path: page.path,
-        updated: dates.get(page.pageContext?.id ?? "") ?? undefined,
+      // Here rather than in filterPages, which the plugin asks only about its `excludes`.
+      const canonical = allSitePage.nodes.filter(({ path }) => addressFromPath(path).canonical === path);
+      return canonical.map(({ path, pageContext }) => ({
+        path,
+        updated: dates.get(pageContext?.id ?? "") ?? undefined,
       }));
     },
-    filterPages: ({ path }: SitemapPage) => addressFromPath(path).canonical !== path,
     serialize: ({ path, updated }: SitemapPage) => ({ url: path, ...(updated ? { lastmod: updated } : {}) }),
   },
 };

@@ -9,7 +9,7 @@ import { Layout } from "../layout/layout";
 export function wrapPageElement({ element }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
   return (
     <>
-      {process.env["NODE_ENV"] === "development" && <GlobalStyles />}
+      {process.env.NODE_ENV === "development" && <GlobalStyles />}
       <Layout>{element}</Layout>
     </>
   );

@@ -3,12 +3,12 @@ import { NotFound } from "../sections/not-found";
 import { Seo } from "../seo/seo";
 
 /** Any address that belongs to no family. */
-export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFoundPageQuery>) {
+export default function NotFoundPage({ data: { page }, location }: PageProps<Queries.NotFoundPageQuery>) {
   if (!page) return null;
   return (
     <>
       <Seo title={page.title} description={page.message} canonical={null} />
-      <NotFound title={page.title} message={page.message} home={page.home} words={page} />
+      <NotFound title={page.title} message={page.message} home={page.home} words={page} pathname={location.pathname} />
     </>
   );
 }

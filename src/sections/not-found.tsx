@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useLocation } from "@gatsbyjs/reach-router";
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { color, rhythm, space, text, width } from "../design/tokens";
 import { NotFoundDrawing } from "../drawings/not-found-drawing";
@@ -26,14 +25,15 @@ interface Props {
   message: string | null;
   home: string;
   words: Queries.NotFoundWordsFragment;
+  /** The unknown path. */
+  pathname: string;
 }
 
 /**
  * What an unknown address shows: the section's own message, the closest pages once scripts run, and a way on.
  * The unknown path goes to the console (decisions, "Routes").
  */
-export function NotFound({ title, message, home, words }: Props) {
-  const { pathname } = useLocation();
+export function NotFound({ title, message, home, words, pathname }: Props) {
   const hydrated = useSyncExternalStore(neverChanges, onClient, onServer);
   useEffect(() => {
     console.error(`Unknown path: ${window.location.pathname}`);

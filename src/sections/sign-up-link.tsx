@@ -10,11 +10,11 @@ export type CallToActionLocation =
   | "Pricing Section"
   | "Affiliate Section"
   | "CTA Section"
-  | "Price Strip Section"
   | "Blog Section"
   | "QR Code Section"
   | "Link In Bio Section"
-  | "Shortening Section";
+  | "Shortening Section"
+  | "Tool Section";
 
 interface Props {
   location: CallToActionLocation;

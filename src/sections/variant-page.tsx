@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Shortening } from "../drawings/shortening";
 import { useSite } from "../layout/use-site";
+import { Tool } from "../tools/tool";
 import { Seo } from "../seo/seo";
 import { ButtonLink } from "../ui/button";
 import type { IconName } from "../ui/icon";
@@ -53,6 +54,7 @@ export function VariantPage({ variant, family, trail, children }: Props) {
           />
         )}
       </PageHero>
+      <Tool words={variant.instrument} page={variant} />
       <Article page={variant} />
       {children}
       <Closing />
@@ -75,6 +77,12 @@ export const fragment = graphql`
     example {
       long
       slug
+    }
+    instrument {
+      ...Instrument
+    }
+    doctor {
+      ...DoctorRule
     }
     ...Article
     ...Related

@@ -11,6 +11,7 @@ import { Related } from "../sections/related";
 import { SignUpLink } from "../sections/sign-up-link";
 import { Subject } from "../sections/subject";
 import { Seo } from "../seo/seo";
+import { Tool } from "../tools/tool";
 import type { IconName } from "../ui/icon";
 
 /** /lien-en-bio/{network} */
@@ -32,6 +33,7 @@ export default function NetworkTemplate({ data: { network, family } }: PageProps
           <Phone {...network.bio} icon={network.icon as IconName} label={`${family.drawing} ${network.name}`} />
         )}
       </PageHero>
+      <Tool words={network.instrument} page={network} />
       <Article page={network} />
       <Benefits />
       <Features />
@@ -57,6 +59,9 @@ export const query = graphql`
         name
         sentence
         links
+      }
+      instrument {
+        ...Instrument
       }
       ...Article
       ...Related

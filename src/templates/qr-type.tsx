@@ -9,6 +9,7 @@ import { Related } from "../sections/related";
 import { SignUpLink } from "../sections/sign-up-link";
 import { Subject } from "../sections/subject";
 import { Seo } from "../seo/seo";
+import { Tool } from "../tools/tool";
 import type { IconName } from "../ui/icon";
 
 const code = css({ width: "min(100%, 20rem)", justifySelf: "center" });
@@ -31,6 +32,7 @@ export default function QrTypeTemplate({ data: { qrType, family } }: PageProps<Q
           <QrDrawing {...qrType.code} label={`${family.drawing} ${qrType.label}`} />
         </div>
       </PageHero>
+      <Tool words={qrType.instrument} page={qrType} />
       <Article page={qrType} />
       <Closing />
       <PriceStrip />
@@ -53,6 +55,9 @@ export const query = graphql`
       code {
         path
         size
+      }
+      instrument {
+        ...Instrument
       }
       ...Article
       ...Related

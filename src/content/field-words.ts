@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { bare, type FieldNotes, notesOf } from "./shape-tree";
+
+type Schema = z.core.$ZodType | undefined;
+
+/** What to write into a field of each kind. */
+export const KINDS: Record<string, string> = {
+  string: "un texte entre guillemets droits",
+  number: "un nombre, sans guillemets, avec un point pour les décimales",
+  int: "un nombre entier, sans guillemets ni virgule",
+  boolean: "true ou false, sans guillemets",
+  array: "une liste entre crochets [ ]",
+  object: "un groupe de champs entre accolades { }",
+};
+
+/** What a field of each kind is called. */
+export const NAMES: Record<string, string> = {
+  string: "un texte",
+  number: "un nombre",
+  int: "un nombre entier",
+  boolean: "true ou false",
+  array: "une liste",
+  object: "un groupe de champs",
+  null: "null",
+};
+
+/** What the description says of a field; of its elements, where the field is a list that says nothing itself. */
+function noted(schema: Schema): FieldNotes {
+  const inner = schema && bare(schema);
+  return {
+    ...(inner instanceof z.ZodArray && notesOf(inner.element as z.core.$ZodType)),
+    ...(schema && notesOf(schema)),
+  };
+}
+
+/** A field's example, for the end of a remedy. */
+export function example(schema: Schema): string {
+  const [first] = noted(schema).examples ?? [];
+  return first === undefined
+    ? ""
+    : `, par exemple ${typeof first === "string" ? `« ${first} »` : JSON.stringify(first)}`;
+}
+
+/** What a field is for, in brackets. */
+export function purpose(schema: Schema): string {
+  const { description } = noted(schema);
+  return description ? ` (${description.replace(/\.$/, "")})` : "";
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { FAMILY_SHAPES, SINGLE_FILES } from "./documents";
+
+type JsonSchema = Record<string, unknown>;
+
+export interface EditorSchema {
+  /** Name of the schema's file, e.g. `qrcode.json`. */
+  name: string;
+  /** The files of the project that it describes, as an editor matches them. */
+  fileMatch: string;
+  schema: JsonSchema;
+}
+
+/** What only our own checks and the GraphQL layer read. */
+const OURS = ["id", "prose", "pageAddress", "linkTarget", "placeholders"];
+
+/** What VS Code says when a text is not written as it should be. */
+const PATTERN_MESSAGE = "Ce n’est pas écrit sous la forme attendue : lisez la description du champ.";
+
+function forEditors({ jsonSchema }: { jsonSchema: JsonSchema }) {
+  for (const name of OURS) delete jsonSchema[name];
+  if ("pattern" in jsonSchema) jsonSchema["patternErrorMessage"] = PATTERN_MESSAGE;
+}
+
+const schemaOf = (shape: z.ZodObject): JsonSchema =>
+  z.toJSONSchema(shape, { io: "input", target: "draft-7", reused: "inline", override: forEditors }) as JsonSchema;
+
+/**
+ * Describes every file of `data/` for editors, from the same shapes that the build checks.
+ * @returns one JSON Schema a family and one a single file, with French descriptions and examples
+ */
+export function editorSchemas(): EditorSchema[] {
+  return [
+    ...Object.entries(FAMILY_SHAPES).map(([family, shape]) => ({
+      name: `${family}-page.json`,
+      fileMatch: `/data/${family}/*.json`,
+      schema: schemaOf(shape),
+    })),
+    ...Object.entries(SINGLE_FILES).map(([path, shape]) => ({
+      name: path.replaceAll("/", "-"),
+      fileMatch: `/data/${path}`,
+      schema: schemaOf(shape),
+    })),
+  ];
+}

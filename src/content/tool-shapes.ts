@@ -1,0 +1,186 @@
+import { z } from "zod";
+import { label, prose } from "./fields";
+
+/*
+ * The words of the instruments, in `data/outils/<name>.json`: what a visitor reads in each. What an instrument computes
+ * stands in `src/tools/<name>`; a code in these files is the name of something that its function reports.
+ */
+
+/** What the visitor may type, as an example: shown and computed as it is, never typeset. */
+const sample = (max: number, description: string, ...examples: string[]) =>
+  z.string().max(max).meta({ description, examples });
+
+const code = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .meta({ description: "Nom technique, que le code de l’outil connaît : ne le changez pas.", examples: ["too-long"] });
+
+/** What every instrument says at its head and foot. */
+const heading = {
+  title: prose(5, 80, "Titre de l’outil.", "Fabriquez votre lien WhatsApp"),
+  lead: prose(10, 240, "Ce que l’outil fait, en une phrase.", "Un numéro, un message : le lien est prêt à copier."),
+  next: label(60, "Le bouton qui mène à la version dynamique.", "En faire un lien court et modifiable"),
+};
+
+/** Numbers and words that the instrument puts into a message. */
+const PLACEHOLDERS = ["{n}", "{max}", "{mot}", "{autre}"];
+
+export const message = z
+  .strictObject({
+    code,
+    text: prose(2, 240, "Ce que le visiteur lit.", "Il manque le numéro.").meta({ placeholders: PLACEHOLDERS }),
+  })
+  .meta({ id: "ToolMessage" });
+
+const messages = (description: string) => z.array(message).max(40).meta({ description });
+
+export const toolFrameShape = z
+  .strictObject({
+    privacy: label(
+      120,
+      "Ce que l’outil promet, sous chaque outil.",
+      "Tout se passe dans votre navigateur : rien n'est envoyé.",
+    ),
+    copy: label(20, "Bouton.", "Copier"),
+    copied: label(40, "Message bref après la copie.", "Lien copié"),
+    copyFailed: label(90, "Message bref quand le navigateur refuse.", "La copie est bloquée : sélectionnez le texte."),
+    share: label(60, "Bouton qui copie l’adresse de l’outil rempli.", "Partager cet outil rempli"),
+    open: label(20, "Lien qui ouvre le résultat.", "Essayer"),
+    result: label(40, "Nom de la partie des résultats.", "Résultat"),
+    noScript: prose(10, 160, "Sans JavaScript.", "L'exemple ci-dessous est figé : l'outil a besoin de JavaScript."),
+  })
+  .meta({ id: "ToolFrame" });
+
+const option = z
+  .strictObject({
+    value: sample(40, "Valeur technique.", "driving"),
+    label: label(60, "Ce que le visiteur lit.", "Lieu"),
+  })
+  .meta({ id: "ToolOption" });
+
+const field = z
+  .strictObject({
+    name: code.meta({ description: "Nom technique du champ.", examples: ["number"] }),
+    label: label(60, "Le nom du champ.", "Numéro de téléphone"),
+    hint: label(160, "Une aide sous le nom.", "Avec ou sans indicatif.").optional(),
+    kind: z
+      .enum(["text", "url", "tel", "textarea", "datetime", "select"])
+      .meta({ description: "La sorte de champ.", examples: ["text"] }),
+    value: sample(600, "Ce que le champ contient au départ : l’exemple.", "06 39 98 12 34"),
+    options: z.array(option).min(2).max(12).optional(),
+  })
+  .meta({ id: "ToolField" });
+
+const result = z
+  .strictObject({ code, label: label(80, "Le nom du résultat.", "Lien de discussion") })
+  .meta({ id: "ToolResult" });
+
+/** A converter: fields in, links out. */
+export const converterShape = z
+  .strictObject({
+    ...heading,
+    inputs: z.array(field).min(1).max(8),
+    results: z.array(result).min(1).max(12),
+    messages: messages("Ce que l’outil signale : erreurs, conseils, comptes."),
+  })
+  .meta({ id: "ConverterTool" });
+
+export const doctorShape = z
+  .strictObject({
+    ...heading,
+    input: label(60, "Le nom du champ.", "Votre lien"),
+    hint: label(160, "Une aide sous le nom.", "Collez un lien : rien n'est ouvert, rien n'est envoyé.").optional(),
+    example: sample(400, "Le lien examiné au départ, sur une page sans exemple.", "https://youtu.be/kR7mTq2Xw9E?si=x"),
+    cleaned: label(60, "Le nom du lien nettoyé.", "Lien nettoyé"),
+    unchanged: label(80, "Quand rien n’est à retirer.", "Rien à retirer : ce lien est propre."),
+    page: label(60, "Ce qui précède le lien vers la page du service.", "Tout savoir sur ce lien"),
+    shorter: label(80, "Ce que le nettoyage fait gagner.", "{n} caractères de moins").meta({ placeholders: ["{n}"] }),
+    kinds: z
+      .strictObject({
+        service: label(40, "Le service reconnu.", "Service reconnu"),
+        drop: label(40, "Ce qui peut partir.", "Peut partir"),
+        keep: label(40, "Ce qui doit rester.", "À garder"),
+        warning: label(40, "Ce qu’il faut surveiller.", "À surveiller"),
+        problem: label(40, "Ce qui empêche.", "Problème"),
+      })
+      .meta({ id: "DoctorKinds" }),
+    drop: z.array(sample(40, "Un traceur, partout où il se trouve.", "utm_*")).max(60),
+    keep: z.array(sample(40, "Une clé d’accès, partout où elle se trouve.", "rlkey")).max(30),
+    shorteners: z.array(sample(40, "Un raccourcisseur.", "bit.ly")).max(60),
+    messages: messages("Ce que le docteur remarque."),
+  })
+  .meta({ id: "DoctorTool" });
+
+const preset = z
+  .strictObject({
+    label: label(30, "Le nom du réseau.", "Facebook"),
+    source: sample(40, "utm_source.", "facebook"),
+    medium: sample(40, "utm_medium.", "social"),
+  })
+  .meta({ id: "UtmPreset" });
+
+export const utmShape = z
+  .strictObject({
+    ...heading,
+    presetLabel: label(60, "Nom de la liste des préréglages.", "Partir d'un réseau"),
+    presets: z.array(preset).min(3).max(16),
+    inputs: z.array(field).min(4).max(8),
+    result: label(60, "Le nom du résultat.", "Lien étiqueté"),
+    fix: label(60, "Bouton qui applique les corrections.", "Corriger les étiquettes"),
+    read: label(80, "Bouton qui reprend les étiquettes d’un lien existant.", "Reprendre les étiquettes de ce lien"),
+    messages: messages("Ce que l’outil vérifie."),
+  })
+  .meta({ id: "UtmTool" });
+
+const simulatedRule = z
+  .strictObject({
+    country: z.array(code).max(12).optional(),
+    device: z.array(code).max(6).optional(),
+    system: z.array(code).max(6).optional(),
+    label: label(80, "La règle, en quelques mots.", "iPhone ou iPad"),
+    target: label(60, "Où elle mène.", "Fiche de l'App Store"),
+    address: sample(160, "L’adresse de la destination.", "apps.apple.com/fr/app/carnet/id1234567890"),
+  })
+  .meta({ id: "SimulatedRule" });
+
+const scenario = z
+  .strictObject({
+    code,
+    label: label(60, "Le nom du scénario.", "Une application, deux boutiques"),
+    page: sample(60, "La page qui s’ouvre sur ce scénario.", "/raccourcir-lien/application").optional(),
+    slug: sample(30, "La fin du lien court.", "appli"),
+    rules: z.array(simulatedRule).min(2).max(6),
+  })
+  .meta({ id: "Scenario" });
+
+export const redirectsShape = z
+  .strictObject({
+    ...heading,
+    scenario: label(40, "Nom du choix.", "Le lien"),
+    country: label(40, "Nom du choix.", "Pays"),
+    device: label(40, "Nom du choix.", "Appareil"),
+    system: label(40, "Nom du choix.", "Système"),
+    countries: z.array(option).min(3).max(16),
+    devices: z.array(option).min(2).max(5),
+    systems: z
+      .array(
+        z
+          .strictObject({
+            value: code,
+            label: label(30, "Le système.", "iOS"),
+            devices: z.array(code).min(1).max(4).meta({ description: "Les appareils où il existe." }),
+          })
+          .meta({ id: "SimulatedSystem" }),
+      )
+      .min(3)
+      .max(8),
+    scenarios: z.array(scenario).min(1).max(4),
+    visitor: label(40, "Nom de la première étape du dessin.", "Le visiteur"),
+    matched: label(60, "Ce qui précède la règle retenue.", "Règle appliquée"),
+    otherwise: label(60, "La règle sans condition.", "Aucune règle avant : destination par défaut"),
+    skipped: label(40, "Une règle qui ne s’applique pas.", "ne s'applique pas"),
+    unread: label(60, "Une règle qui vient après la bonne.", "n'est pas consultée"),
+    goes: label(60, "Ce qui précède la destination.", "Ce visiteur arrive sur"),
+    address: label(40, "Le nom de l’adresse d’arrivée.", "Adresse d'arrivée"),
+  })
+  .meta({ id: "RedirectsTool" });

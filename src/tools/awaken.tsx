@@ -1,0 +1,68 @@
+import { type ComponentType, lazy, useEffect } from "react";
+import type { Tool } from "../content/vocabulary";
+import { type Face, FACES, type FaceProps } from "./faces";
+
+export interface AwakeProps extends FaceProps<unknown> {
+  /** Called once the instrument works. */
+  onAwake?: () => void;
+}
+
+type Awake = ComponentType<AwakeProps>;
+
+const loaded = new Map<Tool, Awake>();
+const sleeping = new Map<Tool, Awake>();
+const wished = new Set<Tool>();
+const waiting = new Map<Tool, () => void>();
+
+/** Loads every face, so that the HTML renderer can draw its resting state. Called by the build alone. */
+export async function loadFaces(): Promise<void> {
+  if (loaded.size > 0) return;
+  await Promise.all(
+    Object.entries(FACES).map(async ([name, load]) => {
+      loaded.set(name as Tool, (await load()).default as Awake);
+    }),
+  );
+}
+
+/** Asks for an instrument's code; until then, nothing of it is fetched. */
+export function wish(name: Tool): void {
+  wished.add(name);
+  waiting.get(name)?.();
+}
+
+const wishFor = (name: Tool) =>
+  wished.has(name) ? Promise.resolve() : new Promise<void>((resolve) => waiting.set(name, resolve));
+
+/** The face, with the sign that it works. */
+function withSign(Inner: Face): Awake {
+  const Live = Inner as Awake;
+  return function AwakeFace({ onAwake, ...props }) {
+    useEffect(() => onAwake?.(), [onAwake]);
+    return <Live {...props} />;
+  };
+}
+
+/** Waits to be wished for, then loads. A failed load leaves the resting state as it is; the next wish tries again. */
+async function load(name: Tool): Promise<{ default: Awake }> {
+  for (;;) {
+    await wishFor(name);
+    try {
+      return { default: withSign((await FACES[name]!()).default) };
+    } catch {
+      wished.delete(name);
+    }
+  }
+}
+
+/**
+ * An instrument's face. In the built HTML it is drawn in full; in the browser React leaves that markup alone until the
+ * code is there, then brings it to life in place: no element is replaced, nothing typed is lost.
+ */
+export function faceOf(name: Tool): Awake | undefined {
+  if (!FACES[name]) return undefined;
+  const known = loaded.get(name) ?? sleeping.get(name);
+  if (known) return known;
+  const face = lazy(() => load(name)) as unknown as Awake;
+  sleeping.set(name, face);
+  return face;
+}

@@ -1,0 +1,71 @@
+import type { Values } from "../fragment";
+
+/** One link that a converter made; its name stands in the converter's words, under the same code. */
+export interface MadeLink {
+  code: string;
+  url: string;
+}
+
+export type NoteLevel = "problem" | "warning" | "info";
+
+/** Something to say; the sentence stands in the converter's words, under the same code. */
+export interface Note {
+  code: string;
+  level: NoteLevel;
+  /** The field that it is about. */
+  field?: string;
+  /** What replaces `{n}`, `{max}`, `{mot}` and `{autre}` in the sentence. */
+  fill?: { n?: number; max?: number; mot?: string; autre?: string };
+}
+
+/** What a converter makes of its fields. With a problem there may be no link. */
+export interface Conversion {
+  links: MadeLink[];
+  notes: Note[];
+}
+
+/** A converter: pure, and total over any text. */
+export type Convert = (values: Values) => Conversion;
+
+/** A conversion that stops at a problem with a field. */
+export const stop = (field: string, code: string, fill?: Note["fill"]): Conversion => ({
+  links: [],
+  notes: [{ code, level: "problem", field, ...(fill && { fill }) }],
+});
+
+/** What nobody types on purpose: controls, direction marks, zero-width signs. A line break stays where asked. */
+export const tidy = (text = "", keepLines = false): string =>
+  text
+    .replace(LONE_SURROGATES, "\uFFFD")
+    .replace(/\r\n?/g, "\n")
+    .replace(keepLines ? INVISIBLE_BUT_LINES : INVISIBLE, (sign) => (/\s/.test(sign) ? " " : ""))
+    .trim();
+
+/* eslint-disable no-control-regex -- these are the characters to look for */
+const INVISIBLE = /[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/g;
+const INVISIBLE_BUT_LINES = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/g;
+/* eslint-enable no-control-regex */
+const LONE_SURROGATES = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+
+/**
+ * Reads what a visitor pasted as a web address; a missing `https://` is forgiven.
+ * @returns undefined for anything that is not an http(s) address with a real host, `javascript:` included
+ */
+export function readUrl(text: string): URL | undefined {
+  const typed = tidy(text);
+  if (!typed || /\s/.test(typed)) return undefined;
+  const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(typed)?.[1]?.toLowerCase();
+  if (scheme && scheme !== "http" && scheme !== "https") return undefined;
+  const address = scheme ? typed : `https://${typed.replace(/^\/+/, "")}`;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  return url && isHost(url.hostname) ? url : undefined;
+}
+
+/** A name with a dot or an address in brackets; `localhost` alone is left to the doctor to tell. */
+const isHost = (host: string) => /^[^.\s]+(\.[^.\s]+)+\.?$/.test(host) || host.startsWith("[") || host === "localhost";
+
+/** Whether a host is a domain or stands under it. */
+export const isUnder = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);
+
+/** Percent-encodes a value for a query, spaces as `%20` (mail programs and phones show a `+` as it is). */
+export const encode = (text: string): string => encodeURIComponent(tidy(text, true));

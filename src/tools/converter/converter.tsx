@@ -1,0 +1,107 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useMemo } from "react";
+import { space } from "../../design/tokens";
+import type { Tool } from "../../content/vocabulary";
+import { ButtonLink } from "../../ui/button";
+import { CopyButton } from "../../ui/copy-button";
+import { Field, type FieldKind } from "../../ui/field";
+import { Result } from "../../ui/result";
+import type { FaceProps } from "../faces";
+import { Frame } from "../frame";
+import { useToolState } from "../use-tool-state";
+import type { Convert } from "./conversion";
+import { sentence } from "./fill";
+import { Notes } from "./notes";
+
+const grid = css({ display: "grid", gap: space(5) });
+
+interface Props extends FaceProps<Queries.ConverterWordsFragment> {
+  convert: Convert;
+}
+
+/** The face that all converters share: fields on one side, the links that they make on the other. */
+export function Converter({ words, convert }: Props) {
+  const { inputs, results, messages, frame } = words;
+  const defaults = useMemo(
+    () => Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as Record<string, string>,
+    [inputs],
+  );
+  const { values, set } = useToolState(words.name as Tool, defaults);
+  const { links, notes } = useMemo(() => convert(values), [convert, values]);
+  const nameOf = (code: string) => results.find((result) => result.code === code)?.label ?? code;
+  const told = notes.map((note) => ({ ...note, text: sentence(messages, note) }));
+  const errorOf = (name: string) => told.find(({ level, field }) => level === "problem" && field === name)?.text;
+  const beside = told.filter(({ level, field }) => level !== "problem" || !field);
+
+  return (
+    <Frame
+      words={words}
+      status={[...told.map(({ text }) => text), ...links.map(({ code }) => nameOf(code))].join(". ")}
+      fields={
+        <div css={grid}>
+          {inputs.map(({ name, label, hint, kind, options }) => (
+            <Field
+              key={name}
+              name={name}
+              label={label}
+              hint={hint}
+              kind={kind as FieldKind}
+              options={options}
+              value={values[name]!}
+              error={errorOf(name)}
+              onChange={(value) => set({ [name]: value })}
+            />
+          ))}
+        </div>
+      }
+    >
+      {links.map(({ code, url }) => (
+        <Result key={code} label={nameOf(code)} value={url}>
+          <CopyButton text={url} copied={frame.copied} failed={frame.copyFailed} label={nameOf(code)}>
+            {frame.copy}
+          </CopyButton>
+          <ButtonLink
+            href={url}
+            kind="quiet"
+            toward="out"
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`${frame.open} : ${nameOf(code)}`}
+          >
+            {frame.open}
+          </ButtonLink>
+        </Result>
+      ))}
+      <Notes notes={beside} />
+    </Frame>
+  );
+}
+
+export const fragment = graphql`
+  fragment ConverterWords on ConverterTool {
+    ...ToolFrame
+    title
+    lead
+    next
+    inputs {
+      name
+      label
+      hint
+      kind
+      value
+      options {
+        value
+        label
+      }
+    }
+    results {
+      code
+      label
+    }
+    messages {
+      code
+      text
+    }
+  }
+`;

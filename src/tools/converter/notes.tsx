@@ -1,0 +1,42 @@
+import { css } from "@emotion/react";
+import { color, radius, space, text } from "../../design/tokens";
+import { Icon } from "../../ui/icon";
+import type { NoteLevel } from "./conversion";
+
+const line = {
+  ...text.small,
+  display: "grid",
+  gridTemplateColumns: "20px 1fr",
+  gap: space(2.5),
+  padding: `${space(2)} ${space(3)}`,
+  borderRadius: radius.small,
+  overflowWrap: "anywhere",
+} as const;
+
+const styles = {
+  list: css({ display: "grid", gap: space(2) }),
+  problem: css(line, { color: color.bad, fontWeight: 650 }),
+  warning: css(line, { background: color.mimosaSoft }),
+  info: css(line, { color: color.inkSoft }),
+};
+
+const ICONS = { problem: "close", warning: "clock", info: "check" } as const;
+
+interface Props {
+  notes: readonly { level: NoteLevel; text: string }[];
+}
+
+/** What an instrument has to say: what prevents, what to watch, what is good to know. */
+export function Notes({ notes }: Props) {
+  if (notes.length === 0) return null;
+  return (
+    <ul css={styles.list} role="list">
+      {notes.map(({ level, text: said }) => (
+        <li key={said} css={styles[level]}>
+          <Icon name={ICONS[level]} size={20} />
+          <span>{said}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,172 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useEffect, useMemo, useState } from "react";
+import { color, radius, space, text } from "../../design/tokens";
+import { CopyButton } from "../../ui/copy-button";
+import { Field } from "../../ui/field";
+import { Icon } from "../../ui/icon";
+import { Result } from "../../ui/result";
+import { fillIn, sentence } from "../converter/fill";
+import type { FaceProps } from "../faces";
+import { Frame } from "../frame";
+import { useToolState } from "../use-tool-state";
+import { examine, type Finding, type FindingKind, type ServiceRule } from "./examine";
+
+const styles = {
+  service: css({ display: "flex", flexWrap: "wrap", gap: `${space(1)} ${space(3)}`, alignItems: "baseline" }),
+  findings: css({ display: "grid", gap: space(2) }),
+  finding: css(text.small, { display: "grid", gridTemplateColumns: "20px 1fr", gap: space(2.5) }),
+  kind: css({ fontWeight: 650 }),
+  mark: css({
+    display: "grid",
+    placeItems: "center",
+    width: 20,
+    height: 20,
+    borderRadius: radius.pill,
+    "& svg": { width: 14, height: 14 },
+  }),
+  problem: css({ color: color.bad }),
+  warning: css({ color: color.onMimosa, background: color.mimosa }),
+  keep: css({ color: color.good }),
+  drop: css({ color: color.inkSoft }),
+  saved: css(text.small, { color: color.good, fontWeight: 650 }),
+};
+
+const ICONS = { problem: "close", warning: "minus", keep: "key", drop: "scissors" } as const;
+
+/** The order in which a visitor wants to know. */
+const ORDER: readonly FindingKind[] = ["problem", "warning", "keep", "drop"];
+
+async function fetchRules(): Promise<ServiceRule[]> {
+  const response = await fetch("/doctor.json");
+  return response.ok ? ((await response.json()) as ServiceRule[]) : [];
+}
+
+/** Says of a pasted link what it is, what can go, what must stay, what to watch. */
+export default function DoctorFace({ words, page }: FaceProps<Queries.DoctorWordsFragment>) {
+  const { frame, kinds, messages } = words;
+  const defaults = useMemo(() => ({ link: page?.example?.long ?? words.example }), [page, words]);
+  const own = useMemo(() => (page?.doctor ? [{ ...page.doctor, path: page.path, label: page.label }] : []), [page]);
+  const { values, set, isTouched } = useToolState("doctor", defaults);
+  const [rules, setRules] = useState<readonly ServiceRule[]>(own);
+  useEffect(() => {
+    if (!isTouched) return;
+    // Without the index, what holds for every link still holds.
+    fetchRules().then(
+      (found) => found.length > 0 && setRules(found),
+      () => undefined,
+    );
+  }, [isTouched]);
+
+  const { cleaned, saved, service, findings } = useMemo(
+    () => examine(values.link, rules, words),
+    [values.link, rules, words],
+  );
+  const say = ({ text: said, code = "", fill }: Finding) => said ?? sentence(messages, { code, fill });
+  const sorted = ORDER.flatMap((kind) => findings.filter((finding) => finding.kind === kind));
+  const problem = findings.find(({ kind }) => kind === "problem");
+
+  return (
+    <Frame
+      words={words}
+      status={sorted.map((finding) => `${kinds[finding.kind]} : ${say(finding)}`).join(" ")}
+      fields={
+        <>
+          <Field
+            name="link"
+            kind="url"
+            label={words.input}
+            hint={words.hint}
+            value={values.link}
+            error={problem && !cleaned ? say(problem) : undefined}
+            onChange={(link) => set({ link })}
+          />
+          {cleaned && (
+            <Result label={words.cleaned} value={cleaned}>
+              <CopyButton
+                kind="primary"
+                text={cleaned}
+                copied={frame.copied}
+                failed={frame.copyFailed}
+                label={words.cleaned}
+              >
+                {frame.copy}
+              </CopyButton>
+              <span css={styles.saved}>{saved > 0 ? fillIn(words.shorter, { n: saved }) : words.unchanged}</span>
+            </Result>
+          )}
+        </>
+      }
+    >
+      {service && (
+        <p css={styles.service}>
+          <span>{kinds.service} :</span>
+          {service.path === page?.path ? (
+            <strong>{service.label}</strong>
+          ) : (
+            <a href={service.path}>
+              <strong>{service.label}</strong>, {words.page}
+            </a>
+          )}
+        </p>
+      )}
+      <ul css={styles.findings} role="list">
+        {sorted.map((finding) => (
+          <li key={finding.kind + say(finding)} css={styles.finding}>
+            <span css={[styles.mark, styles[finding.kind]]}>
+              <Icon name={ICONS[finding.kind]} size={20} />
+            </span>
+            <span>
+              <span css={styles.kind}>{kinds[finding.kind]} :</span> {say(finding)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}
+
+export const fragment = graphql`
+  fragment DoctorWords on DoctorTool {
+    ...ToolFrame
+    title
+    lead
+    next
+    input
+    hint
+    example
+    cleaned
+    unchanged
+    page
+    shorter
+    kinds {
+      service
+      drop
+      keep
+      warning
+      problem
+    }
+    drop
+    keep
+    shorteners
+    messages {
+      code
+      text
+    }
+  }
+
+  fragment DoctorRule on DoctorRule {
+    hosts
+    keep
+    drop
+    warnings {
+      when {
+        parameter
+        value
+        path
+        without
+      }
+      text
+    }
+  }
+`;

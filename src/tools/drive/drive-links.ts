@@ -1,0 +1,44 @@
+import { type Convert, isUnder, readUrl, stop } from "../converter/conversion";
+
+const ID = /^[\w-]{10,128}$/;
+
+/**
+ * Turns a Google Drive link into those that read and that download.
+ * @param values `link`: `/file/d/…`, `open?id=`, `uc?id=` or `/drive/folders/…`
+ * @returns `view`, `download` and `preview` of a file, `folder` alone of a folder; `resourcekey` stays where it was
+ */
+export const driveLinks: Convert = (values) => {
+  const url = readUrl(values["link"] ?? "");
+  if (!url) return stop("link", "not-a-link");
+  if (
+    isUnder(url.hostname, "docs.google.com") &&
+    /^\/(document|spreadsheets|presentation|forms)\//.test(url.pathname)
+  ) {
+    return stop("link", "is-a-document");
+  }
+  if (!isUnder(url.hostname, "drive.google.com") && !isUnder(url.hostname, "drive.usercontent.google.com")) {
+    return stop("link", "not-drive");
+  }
+  const key = url.searchParams.get("resourcekey");
+  const withKey = (address: string) => {
+    const made = new URL(address);
+    if (key) made.searchParams.set("resourcekey", key);
+    return made.href;
+  };
+  const keyNote = key ? [{ code: "key", level: "info" } as const] : [];
+  const folder = /\/folders\/([^/]+)/.exec(url.pathname)?.[1];
+  if (folder && ID.test(folder)) {
+    const links = [{ code: "folder", url: withKey(`https://drive.google.com/drive/folders/${folder}`) }];
+    return { links, notes: [{ code: "no-folder-download", level: "warning" }, ...keyNote] };
+  }
+  const id = /\/file\/(?:u\/\d+\/)?d\/([^/]+)/.exec(url.pathname)?.[1] ?? url.searchParams.get("id");
+  if (!id || !ID.test(id)) return stop("link", "no-id");
+  return {
+    links: [
+      { code: "download", url: withKey(`https://drive.google.com/uc?export=download&id=${id}`) },
+      { code: "view", url: withKey(`https://drive.google.com/file/d/${id}/view`) },
+      { code: "preview", url: withKey(`https://drive.google.com/file/d/${id}/preview`) },
+    ],
+    notes: [{ code: "must-be-public", level: "warning" }, { code: "large-file", level: "info" }, ...keyNote],
+  };
+};

@@ -1,0 +1,37 @@
+import { type Convert, isUnder, type Note, readUrl, stop } from "../converter/conversion";
+
+/**
+ * Turns a Dropbox link into those that read and that download. Everything but `dl` and `raw` stays: `rlkey` opens the door.
+ * @param values `link`
+ * @returns `download` (`dl=1`), `page` (`dl=0`) and, for a file, `raw` (`raw=1`)
+ */
+export const dropboxLinks: Convert = (values) => {
+  const url = readUrl(values["link"] ?? "");
+  if (!url) return stop("link", "not-a-link");
+  if (!isUnder(url.hostname, "dropbox.com")) return stop("link", "not-dropbox");
+  if (!/^\/(scl|s|sh|t|l)\//.test(url.pathname)) return stop("link", "not-shared");
+  url.protocol = "https:";
+  url.hash = "";
+  const withParameter = (name: "dl" | "raw", value: string) => {
+    const made = new URL(url);
+    made.searchParams.delete("dl");
+    made.searchParams.delete("raw");
+    made.searchParams.append(name, value);
+    return made.href;
+  };
+  const isFolder = /^\/(scl\/fo|sh)\//.test(url.pathname);
+  const needsKey = url.pathname.startsWith("/scl/");
+  const notes: Note[] = [
+    ...(needsKey && !url.searchParams.get("rlkey") ? [{ code: "no-key", level: "warning" } as const] : []),
+    ...(url.searchParams.get("rlkey") ? [{ code: "key", level: "info" } as const] : []),
+    ...(isFolder ? [{ code: "folder-zip", level: "info" } as const] : []),
+  ];
+  return {
+    links: [
+      { code: "download", url: withParameter("dl", "1") },
+      { code: "page", url: withParameter("dl", "0") },
+      ...(isFolder ? [] : [{ code: "raw", url: withParameter("raw", "1") }]),
+    ],
+    notes,
+  };
+};

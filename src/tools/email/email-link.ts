@@ -1,0 +1,49 @@
+import { type Convert, type Note, stop, tidy } from "../converter/conversion";
+
+/** Mail programs and systems cut longer `mailto:` links. */
+const LONG_LINK = 2_000;
+const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/;
+
+/** RFC 6068: line breaks are `%0D%0A`, spaces `%20`, `&` and `?` never bare. */
+const encodeText = (text: string) => encodeURIComponent(text).replace(/%0A/g, "%0D%0A");
+const encodeAddress = (address: string) => encodeURIComponent(address).replace(/%40/g, "@").replace(/%2B/gi, "+");
+
+/**
+ * Makes a `mailto:` link.
+ * @param values `to` and `copy` (addresses between commas or semicolons), `subject`, `body`
+ * @returns `message`
+ */
+export const emailLink: Convert = (values) => {
+  const to = readAddresses(values["to"]);
+  const copy = readAddresses(values["copy"]);
+  if (to.wrong !== undefined) return stop("to", "not-an-address", { mot: to.wrong });
+  if (copy.wrong !== undefined) return stop("copy", "not-an-address", { mot: copy.wrong });
+  const subject = tidy(values["subject"]);
+  const body = tidy(values["body"], true);
+  if (to.addresses.length === 0 && !subject && !body) return stop("to", "nothing");
+  const query = [
+    copy.addresses.length > 0 && `cc=${copy.addresses.map(encodeAddress).join(",")}`,
+    subject && `subject=${encodeText(subject)}`,
+    body && `body=${encodeText(body)}`,
+  ]
+    .filter(Boolean)
+    .join("&");
+  const url = `mailto:${to.addresses.map(encodeAddress).join(",")}${query && `?${query}`}`;
+  const notes: Note[] = [
+    { code: "length", level: "info", fill: { n: url.length } },
+    ...(url.length > LONG_LINK ? [{ code: "too-long", level: "warning", fill: { max: LONG_LINK } } as const] : []),
+    ...(to.addresses.length === 0 ? [{ code: "no-recipient", level: "info" } as const] : []),
+    ...(subject ? [] : [{ code: "no-subject", level: "warning" } as const]),
+  ];
+  return { links: [{ code: "message", url }], notes };
+};
+
+function readAddresses(text?: string): { addresses: string[]; wrong?: string } {
+  const addresses = tidy(text)
+    .replace(/^mailto:/i, "")
+    .split(/[,;]/)
+    .map((address) => address.trim())
+    .filter(Boolean);
+  const wrong = addresses.find((address) => !ADDRESS.test(address));
+  return { addresses, ...(wrong !== undefined && { wrong: wrong.slice(0, 60) }) };
+}

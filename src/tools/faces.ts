@@ -1,0 +1,36 @@
+import type { ComponentType } from "react";
+import type { Tool } from "../content/vocabulary";
+
+/** What the page around an instrument tells it: where it stands, and the link it treats. */
+export interface ToolPage {
+  readonly path: string;
+  readonly label: string;
+  readonly example?: { readonly long: string } | null;
+  readonly doctor?: Queries.DoctorRuleFragment | null;
+}
+
+/** What every face is given: its words of `data/outils`, and the page it stands on. */
+export interface FaceProps<Words> {
+  words: Words;
+  page?: ToolPage;
+}
+
+/** Any face: the words that it is given are those of its own name. */
+export type Face = ComponentType<FaceProps<never>>;
+
+/** The code of each instrument, one chunk each: a page that does not use it never asks for it. */
+export const FACES: Partial<Record<Tool, () => Promise<{ default: Face }>>> = {
+  doctor: () => import(/* webpackChunkName: "tool-doctor" */ "./doctor/doctor-face"),
+  utm: () => import(/* webpackChunkName: "tool-utm" */ "./utm/utm-face"),
+  whatsapp: () => import(/* webpackChunkName: "tool-whatsapp" */ "./whatsapp/whatsapp-face"),
+  drive: () => import(/* webpackChunkName: "tool-drive" */ "./drive/drive-face"),
+  dropbox: () => import(/* webpackChunkName: "tool-dropbox" */ "./dropbox/dropbox-face"),
+  "google-docs": () => import(/* webpackChunkName: "tool-google-docs" */ "./google-docs/google-docs-face"),
+  youtube: () => import(/* webpackChunkName: "tool-youtube" */ "./youtube/youtube-face"),
+  "google-maps": () => import(/* webpackChunkName: "tool-google-maps" */ "./google-maps/google-maps-face"),
+  "google-agenda": () => import(/* webpackChunkName: "tool-google-agenda" */ "./google-agenda/google-agenda-face"),
+  telegram: () => import(/* webpackChunkName: "tool-telegram" */ "./telegram/telegram-face"),
+  sms: () => import(/* webpackChunkName: "tool-sms" */ "./sms/sms-face"),
+  email: () => import(/* webpackChunkName: "tool-email" */ "./email/email-face"),
+  redirects: () => import(/* webpackChunkName: "tool-redirects" */ "./redirects/redirects-face"),
+};

@@ -1,0 +1,110 @@
+import { css } from "@emotion/react";
+import { type ReactNode, useEffect, useState } from "react";
+import { color, from, radius, rhythm, space, text, width } from "../design/tokens";
+import { SignUpLink } from "../sections/sign-up-link";
+import { CopyButton } from "../ui/copy-button";
+import { Icon } from "../ui/icon";
+import { Section } from "../ui/section";
+
+const styles = {
+  heading: css({ display: "grid", gap: space(2), marginBottom: space(7) }),
+  lead: css({ maxWidth: width.text, color: color.inkSoft }),
+  sheet: css({
+    padding: `clamp(${space(5)}, 4vw, ${space(10)})`,
+    border: `2px solid ${color.line}`,
+    borderRadius: radius.large,
+    background: color.raised,
+  }),
+  split: css({
+    display: "grid",
+    gap: rhythm.gap,
+    alignItems: "start",
+    [from.laptop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+  }),
+  column: css({ display: "grid", gap: space(5), minWidth: 0 }),
+  foot: css({
+    display: "flex",
+    flexWrap: "wrap",
+    gap: `${space(3)} ${space(6)}`,
+    alignItems: "center",
+    justifyContent: "space-between",
+    marginTop: space(7),
+    paddingTop: space(5),
+    borderTop: `1px solid ${color.line}`,
+  }),
+  privacy: css(text.small, { display: "flex", gap: space(2), alignItems: "center", color: color.inkSoft }),
+  actions: css({ display: "flex", flexWrap: "wrap", gap: `${space(2)} ${space(5)}`, alignItems: "center" }),
+};
+
+/** How long a screen reader waits for the visitor to stop typing. */
+const SAID_AFTER_MS = 800;
+
+interface Props {
+  words: {
+    readonly name: string;
+    readonly title: string;
+    readonly lead: string;
+    readonly next: string;
+    readonly frame: Queries.ToolFrameFragment["frame"];
+  };
+  /** What the visitor fills in. */
+  fields: ReactNode;
+  /** What comes out. */
+  children: ReactNode;
+  /** What came out, in a sentence: read aloud once the typing pauses. */
+  status: string;
+  /** What stands above both, at full width. */
+  before?: ReactNode;
+}
+
+/** The sheet that every instrument stands on: its name, its two halves, its promise, and the one step further. */
+export function Frame({ words, fields, before, status, children }: Props) {
+  const { name, title, lead, next, frame } = words;
+  const id = `outil-${name}`;
+  return (
+    <Section labelledBy={id}>
+      <div css={styles.sheet}>
+        <div css={styles.heading}>
+          <h2 id={id}>{title}</h2>
+          <p css={styles.lead}>{lead}</p>
+          <noscript>{frame.noScript}</noscript>
+        </div>
+        {before}
+        <div css={styles.split}>
+          <div css={styles.column}>{fields}</div>
+          <div css={styles.column} role="region" aria-label={frame.result}>
+            {children}
+          </div>
+        </div>
+        <Status text={status} />
+        <div css={styles.foot}>
+          <p css={styles.privacy}>
+            <Icon name="lock" size={20} />
+            {frame.privacy}
+          </p>
+          <div css={styles.actions}>
+            <CopyButton kind="quiet" text={() => location.href} copied={frame.copied} failed={frame.copyFailed}>
+              {frame.share}
+            </CopyButton>
+            <SignUpLink location="Tool Section">{next}</SignUpLink>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Status({ text: latest }: { text: string }) {
+  const [first] = useState(latest);
+  const [said, say] = useState("");
+  useEffect(() => {
+    if (latest === first && !said) return;
+    const timer = setTimeout(() => say(latest), SAID_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [latest, first, said]);
+  return (
+    <p role="status" className="visually-hidden">
+      {said}
+    </p>
+  );
+}

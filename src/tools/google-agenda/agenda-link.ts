@@ -1,0 +1,57 @@
+import { type Convert, encode, type Note, stop, tidy } from "../converter/conversion";
+
+const LONG_LINK = 2_000;
+const HOUR_MS = 3_600_000;
+
+/**
+ * Reads what a date field holds.
+ * @param text `2027-03-13` or `2027-03-13T09:00`, seconds allowed
+ * @returns the same moment as a calendar writes it, and as a number to compare; undefined when there is no such day
+ */
+export function readMoment(text = ""): { stamp: string; time: number; hasTime: boolean } | undefined {
+  const found = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2}))?)?$/.exec(tidy(text));
+  if (!found) return undefined;
+  const [, year = "", month = "", day = "", hours, minutes = "00", seconds = "00"] = found;
+  const time = Date.UTC(+year, +month - 1, +day, +(hours ?? 0), +minutes, +seconds);
+  if (stampOf(time).slice(0, 8) !== `${year}${month}${day}` || +(hours ?? 0) > 23 || +minutes > 59 || +seconds > 59) {
+    return undefined;
+  }
+  return { stamp: hours === undefined ? stampOf(time).slice(0, 8) : stampOf(time), time, hasTime: hours !== undefined };
+}
+
+const stampOf = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d+Z$/g, "");
+
+/**
+ * Makes a link that opens a filled-in Google Calendar event.
+ * @param values `title`, `start`, `end` (one hour later without it), `place`, `details`, `zone`
+ * @returns `event`; the hours are those of `zone`, whatever the reader's own
+ */
+export const agendaLink: Convert = (values) => {
+  const title = tidy(values["title"]);
+  if (!title) return stop("title", "title-missing");
+  const start = readMoment(values["start"]);
+  if (!start) return stop("start", "not-a-date");
+  const end = values["end"] ? readMoment(values["end"]) : readMoment(laterThan(start.time));
+  if (!end) return stop("end", "not-a-date");
+  if (end.time <= start.time) return stop("end", "ends-too-soon");
+  const zone = /^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$/.test(values["zone"] ?? "") ? values["zone"]! : "";
+  const place = tidy(values["place"]);
+  const details = tidy(values["details"], true);
+  const url = [
+    `https://calendar.google.com/calendar/render?action=TEMPLATE&text=${encode(title)}`,
+    `&dates=${start.stamp}/${end.stamp}`,
+    zone && `&ctz=${zone}`,
+    place && `&location=${encode(place)}`,
+    details && `&details=${encode(details)}`,
+  ].join("");
+  const hours = Math.round((end.time - start.time) / HOUR_MS);
+  const notes: Note[] = [
+    ...(zone ? [{ code: "zone", level: "info", fill: { mot: zone } } as const] : []),
+    ...(hours > 24 ? [{ code: "several-days", level: "warning", fill: { n: Math.ceil(hours / 24) } } as const] : []),
+    ...(url.length > LONG_LINK ? [{ code: "too-long", level: "warning", fill: { n: url.length } } as const] : []),
+    { code: "length", level: "info", fill: { n: url.length } },
+  ];
+  return { links: [{ code: "event", url }], notes };
+};
+
+const laterThan = (time: number) => new Date(time + HOUR_MS).toISOString().slice(0, 19);

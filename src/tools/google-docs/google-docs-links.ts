@@ -1,0 +1,62 @@
+import { type Convert, isUnder, type MadeLink, type Note, readUrl, stop } from "../converter/conversion";
+
+const ID = /^[\w-]{10,128}$/;
+type Kind = "document" | "spreadsheets" | "presentation";
+
+/** What can follow the id of a document, by its kind. */
+const ENDINGS: Record<Kind, readonly [code: string, ending: string][]> = {
+  document: [
+    ["copy", "copy"],
+    ["preview", "preview"],
+    ["pdf", "export?format=pdf"],
+    ["docx", "export?format=docx"],
+  ],
+  spreadsheets: [
+    ["copy", "copy"],
+    ["preview", "preview"],
+    ["xlsx", "export?format=xlsx"],
+    ["csv", "export?format=csv"],
+    ["pdf", "export?format=pdf"],
+  ],
+  presentation: [
+    ["present", "present"],
+    ["copy", "copy"],
+    ["pptx", "export/pptx"],
+    ["slides-pdf", "export/pdf"],
+  ],
+};
+
+/**
+ * Turns the link of a Google document, sheet or presentation into those that copy, read, export and present.
+ * @param values `link`, in any of its forms
+ * @returns the links of its kind; `gid` (the tab of a sheet) and `resourcekey` follow where they count
+ */
+export const googleDocsLinks: Convert = (values) => {
+  const url = readUrl(values["link"] ?? "");
+  if (!url) return stop("link", "not-a-link");
+  if (!isUnder(url.hostname, "docs.google.com")) return stop("link", "not-docs");
+  const path = /^\/(?:a\/[^/]+\/)?(document|spreadsheets|presentation)\/(?:u\/\d+\/)?d\/(e\/)?([^/]+)/.exec(
+    url.pathname,
+  );
+  if (!path) return stop("link", url.pathname.startsWith("/forms/") ? "is-a-form" : "no-id");
+  const [, kind, published, id = ""] = path;
+  if (published) return stop("link", "is-published");
+  if (!ID.test(id)) return stop("link", "no-id");
+  const tab = url.searchParams.get("gid") ?? /(?:^#|[#&])gid=(\d+)/.exec(url.hash)?.[1] ?? "";
+  const gid = /^\d{1,20}$/.test(tab) ? tab : "";
+  const key = url.searchParams.get("resourcekey");
+
+  const links = ENDINGS[kind as Kind].map(([code, ending]): MadeLink => {
+    const made = new URL(`https://docs.google.com/${kind}/d/${id}/${ending}`);
+    if (gid && (code === "csv" || code === "pdf")) made.searchParams.set("gid", gid);
+    if (key) made.searchParams.set("resourcekey", key);
+    return { code, url: made.href };
+  });
+  const notes: Note[] = [
+    { code: "must-be-readable", level: "warning" },
+    ...(kind === "spreadsheets"
+      ? [{ code: gid ? "tab" : "first-tab", level: "info", fill: { mot: gid } } as const]
+      : []),
+  ];
+  return { links, notes };
+};

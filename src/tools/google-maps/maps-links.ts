@@ -1,0 +1,59 @@
+import { type Convert, encode, type MadeLink, type Note, readUrl, stop, tidy } from "../converter/conversion";
+
+/** The documented limit of a Maps URL. */
+const LONGEST = 2_048;
+const MODES = ["driving", "walking", "bicycling", "transit"];
+
+/**
+ * Makes Google Maps links of the documented, keyless form `api=1`, which open the app where there is one.
+ * @param values `place` (a name, an address, coordinates or a copied Maps link), `origin` and `mode`, both optional
+ * @returns `search`, which shows the place, and `directions`, which leads there
+ */
+export const mapsLinks: Convert = (values) => {
+  const place = placeOf(tidy(values["place"]));
+  if (!place) return stop("place", "place-missing");
+  if (place.problem) return stop("place", place.problem);
+  const origin = tidy(values["origin"]);
+  const mode = MODES.includes(values["mode"] ?? "") ? values["mode"] : "";
+  const links: MadeLink[] = [
+    { code: "search", url: `https://www.google.com/maps/search/?api=1&query=${encode(place.query)}` },
+    {
+      code: "directions",
+      url: [
+        `https://www.google.com/maps/dir/?api=1&destination=${encode(place.query)}`,
+        origin && `&origin=${encode(origin)}`,
+        mode && `&travelmode=${mode}`,
+      ].join(""),
+    },
+  ];
+  if (links.some(({ url }) => url.length > LONGEST)) return stop("place", "too-long", { max: LONGEST });
+  const notes: Note[] = [
+    ...(origin ? [] : [{ code: "from-here", level: "info" } as const]),
+    ...(place.fromLink ? [{ code: "read-from-link", level: "info", fill: { mot: place.query } } as const] : []),
+    ...(/[\d,]/.test(place.query) ? [] : [{ code: "vague", level: "warning" } as const]),
+  ];
+  return { links, notes };
+};
+
+function placeOf(typed: string): { query: string; fromLink?: boolean; problem?: string } | undefined {
+  if (!typed) return undefined;
+  const url = /^https?:\/\//i.test(typed) ? readUrl(typed) : undefined;
+  if (!url)
+    return /^(javascript|data|vbscript):/i.test(typed) ? { query: "", problem: "not-a-place" } : { query: typed };
+  if (/(^|\.)goo\.gl$/.test(url.hostname)) return { query: "", problem: "short-link" };
+  const name = /\/maps\/place\/([^/]+)/.exec(url.pathname)?.[1];
+  const given = url.searchParams.get("query") ?? url.searchParams.get("q") ?? url.searchParams.get("destination");
+  const centre = /@(-?\d{1,3}\.\d+,-?\d{1,3}\.\d+)/.exec(url.pathname)?.[1];
+  const query = tidy(name ? decode(name) : (given ?? centre ?? ""));
+  return query ? { query, fromLink: true } : { query: "", problem: "not-a-place" };
+}
+
+/** A path's `+` are spaces; a malformed escape stays as it is. */
+function decode(part: string): string {
+  const spaced = part.replace(/\+/g, " ");
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return spaced;
+  }
+}

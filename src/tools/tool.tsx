@@ -1,0 +1,82 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { memo, Suspense, useCallback, useEffect, useRef } from "react";
+import type { Tool as ToolName } from "../content/vocabulary";
+import { faceOf, wish } from "./awaken";
+import type { ToolPage } from "./faces";
+import { names } from "./fragment";
+import { watch } from "./watch";
+
+/* Where a visitor arrives by a link inside the site, the face has no markup yet: its place is kept. */
+const reserved = css({ minHeight: "36rem" });
+
+interface Props {
+  words: Queries.InstrumentFragment | null;
+  page?: ToolPage;
+}
+
+/**
+ * An instrument on a page: its useful resting state is part of the HTML, its code comes when it is wanted. A page
+ * without one pays for this door alone. Memoised, so that nothing disturbs the markup that waits to be woken.
+ */
+export const Tool = memo(function Tool({ words, page }: Props) {
+  const name = words?.name as ToolName | undefined;
+  const place = useRef<HTMLDivElement>(null);
+  const unwatch = useRef<(awake?: boolean) => void>();
+  const isAwake = useRef(false);
+
+  useEffect(() => {
+    const { current } = place;
+    if (!name || !current) return;
+    const shared = () => {
+      if (!names(location.hash, name)) return;
+      wish(name);
+      current.scrollIntoView({ block: "start" });
+    };
+    shared();
+    if (!isAwake.current) unwatch.current = watch(current, () => wish(name));
+    window.addEventListener("hashchange", shared);
+    return () => {
+      unwatch.current?.();
+      window.removeEventListener("hashchange", shared);
+    };
+  }, [name]);
+  const onAwake = useCallback(() => {
+    isAwake.current = true;
+    unwatch.current?.(true);
+  }, []);
+
+  const Face = name && faceOf(name);
+  if (!Face) return null;
+  return (
+    <div ref={place} data-tool={name} data-print="no">
+      <Suspense fallback={<div css={reserved} />}>
+        <Face words={words} page={page} onAwake={onAwake} />
+      </Suspense>
+    </div>
+  );
+});
+
+export const fragment = graphql`
+  fragment ToolFrame on Instrument {
+    name
+    frame {
+      privacy
+      copy
+      copied
+      copyFailed
+      share
+      open
+      result
+      noScript
+    }
+  }
+
+  fragment Instrument on Instrument {
+    ...ToolFrame
+    ...DoctorWords
+    ...UtmWords
+    ...ConverterWords
+    ...RedirectsWords
+  }
+`;

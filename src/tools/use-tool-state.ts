@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from "react";
+import type { Tool } from "../content/vocabulary";
+import { readFragment, type Values, writeFragment } from "./fragment";
+
+const WRITE_AFTER_MS = 250;
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What the fields of an instrument's markup hold, where it differs from the defaults. */
+function typedInto(name: Tool, defaults: Values): Record<string, string> {
+  if (typeof document === "undefined") return {};
+  const controls = document.querySelectorAll<Control>(`[data-tool="${name}"] [name]`);
+  const typed: Record<string, string> = {};
+  for (const control of controls) {
+    if (
+      !Object.hasOwn(defaults, control.name) ||
+      (control.type === "radio" && !(control as HTMLInputElement).checked)
+    ) {
+      continue;
+    }
+    // A text area holds no other line break than \n.
+    if (control.value !== defaults[control.name]?.replace(/\r\n?/g, "\n")) typed[control.name] = control.value;
+  }
+  return typed;
+}
+
+/**
+ * The fields of an instrument: they start at their defaults, take what the URL's fragment says, then what the visitor
+ * typed before the code arrived; each change is written to the fragment, without a history entry.
+ * @param name the instrument; its controls carry the fields' names
+ * @param defaults what the fields hold at rest; the same object for the life of the face
+ * @returns the values, a setter for some of them, and whether the visitor (or a shared link) changed anything
+ */
+export function useToolState<V extends Record<string, string>>(name: Tool, defaults: V) {
+  const [values, setValues] = useState(defaults);
+  const [isTouched, setTouched] = useState(false);
+  // Read before React takes over the markup: hydration resets a text area.
+  const [typedEarly] = useState(() => typedInto(name, defaults));
+  const written = useRef<string>();
+
+  const set = (changes: Partial<V>) => {
+    setTouched(true);
+    setValues((known) => ({ ...known, ...changes }));
+  };
+
+  useEffect(() => {
+    const take = (found: Record<string, string>) => {
+      if (Object.keys(found).length === 0) return;
+      setTouched(true);
+      setValues((known) => ({ ...known, ...found }));
+    };
+    take({ ...readFragment(location.hash, name, defaults), ...typedEarly, ...typedInto(name, defaults) });
+    const onHashChange = () => {
+      if (location.hash !== written.current) take(readFragment(location.hash, name, defaults));
+    };
+    window.addEventListener("hashchange", onHashChange);
+    return () => window.removeEventListener("hashchange", onHashChange);
+  }, [name, defaults, typedEarly]);
+
+  useEffect(() => {
+    if (!isTouched) return;
+    const timer = setTimeout(() => {
+      written.current = writeFragment(name, values, defaults);
+      history.replaceState(history.state, "", written.current || location.pathname + location.search);
+    }, WRITE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [name, values, defaults, isTouched]);
+
+  return { values, set, isTouched };
+}

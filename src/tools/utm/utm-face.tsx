@@ -1,0 +1,111 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useMemo } from "react";
+import { from, space } from "../../design/tokens";
+import { Button } from "../../ui/button";
+import { CopyButton } from "../../ui/copy-button";
+import { Field, type FieldKind } from "../../ui/field";
+import { Result } from "../../ui/result";
+import { sentence } from "../converter/fill";
+import { Notes } from "../converter/notes";
+import type { FaceProps } from "../faces";
+import { Frame } from "../frame";
+import { useToolState } from "../use-tool-state";
+import { fixLabels, labelLink, readLabels, type UtmValues } from "./utm";
+
+const styles = {
+  labels: css({ display: "grid", gap: space(4), [from.phone]: { gridTemplateColumns: "1fr 1fr" } }),
+  presets: css({ display: "flex", flexWrap: "wrap", gap: space(2), border: 0 }),
+  legend: css({ marginBottom: space(2), fontWeight: 650 }),
+};
+
+/** Builds a link with its campaign labels, checks their spelling, and reads those of an existing link. */
+export default function UtmFace({ words }: FaceProps<Queries.UtmWordsFragment>) {
+  const { inputs, frame, messages, presets } = words;
+  const defaults = useMemo(
+    () => Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as UtmValues,
+    [inputs],
+  );
+  const { values, set } = useToolState("utm", defaults);
+  const { url, notes, canFix, carries } = useMemo(() => labelLink(values), [values]);
+  const told = notes.map((note) => ({ ...note, text: sentence(messages, note) }));
+  const field = ({ name, label, hint, kind }: (typeof inputs)[number]) => (
+    <Field
+      key={name}
+      name={name}
+      label={label}
+      hint={hint}
+      kind={kind as FieldKind}
+      value={values[name as keyof UtmValues]}
+      error={told.find((note) => note.level === "problem" && note.field === name)?.text}
+      onChange={(value) => set({ [name]: value })}
+    />
+  );
+  const [link, ...labels] = inputs;
+
+  return (
+    <Frame
+      words={words}
+      status={told.map(({ text }) => text).join(" ")}
+      fields={
+        <>
+          {link && field(link)}
+          <fieldset css={styles.presets}>
+            <legend css={styles.legend}>{words.presetLabel}</legend>
+            {presets.map(({ label, source, medium }) => (
+              <Button
+                key={label}
+                aria-pressed={values.source === source && values.medium === medium}
+                data-size="small"
+                onClick={() => set({ source, medium })}
+              >
+                {label}
+              </Button>
+            ))}
+          </fieldset>
+          <div css={styles.labels}>{labels.map(field)}</div>
+        </>
+      }
+    >
+      {url && (
+        <Result label={words.result} value={url}>
+          <CopyButton kind="primary" text={url} copied={frame.copied} failed={frame.copyFailed} label={words.result}>
+            {frame.copy}
+          </CopyButton>
+        </Result>
+      )}
+      <Notes notes={told.filter(({ level, field: about }) => level !== "problem" || !about)} />
+      {canFix && <Button onClick={() => set(fixLabels(values))}>{words.fix}</Button>}
+      {carries && <Button onClick={() => set(readLabels(values.link) ?? {})}>{words.read}</Button>}
+    </Frame>
+  );
+}
+
+export const fragment = graphql`
+  fragment UtmWords on UtmTool {
+    ...ToolFrame
+    title
+    lead
+    next
+    presetLabel
+    presets {
+      label
+      source
+      medium
+    }
+    inputs {
+      name
+      label
+      hint
+      kind
+      value
+    }
+    result
+    fix
+    read
+    messages {
+      code
+      text
+    }
+  }
+`;

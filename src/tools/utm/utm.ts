@@ -1,0 +1,109 @@
+import { type Note, readUrl, tidy } from "../converter/conversion";
+import { type Pair, readPairs, withPairs } from "../doctor/query";
+
+/** The fields that are labels, in the order in which they are written. */
+export const LABELS = ["source", "medium", "campaign", "term", "content"] as const;
+export type Label = (typeof LABELS)[number];
+export type UtmValues = Record<Label | "link", string>;
+
+const NEEDED: readonly Label[] = ["source", "medium", "campaign"];
+const LONG_LABEL = 100;
+
+/** The label that a parameter is: `utm_source` is `source`, whatever its case. */
+const labelOf = ({ name }: Pair): Label | undefined => LABELS.find((label) => name.toLowerCase() === `utm_${label}`);
+
+/**
+ * One spelling for one thing: lower case, no accent, hyphens between words. Applying it twice changes nothing more.
+ * @param text a label as typed
+ */
+export const normaliseLabel = (text: string): string =>
+  tidy(text)
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/œ/g, "oe")
+    .replace(/æ/g, "ae")
+    .replace(/[^a-z0-9._~{}|+-]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+
+/** Applies the one spelling to every label. */
+export const fixLabels = (values: UtmValues): UtmValues => ({
+  ...values,
+  ...Object.fromEntries(LABELS.map((label) => [label, normaliseLabel(values[label])])),
+});
+
+/**
+ * Reads the labels of an existing link.
+ * @param link anything
+ * @returns the labels that it carries (the last of a repeated one), and the link without them; undefined without any
+ */
+export function readLabels(link: string): Partial<UtmValues> | undefined {
+  const url = readUrl(link);
+  if (!url) return undefined;
+  const pairs = readPairs(url.search);
+  const found = pairs.filter((pair) => labelOf(pair));
+  if (found.length === 0) return undefined;
+  const labels = Object.fromEntries(found.map((pair) => [labelOf(pair)!, tidy(pair.value)]));
+  return {
+    ...labels,
+    link: withPairs(
+      url,
+      pairs.filter((pair) => !labelOf(pair)),
+    ),
+  };
+}
+
+/**
+ * Adds labels to a link, and checks them.
+ * @param values the link and its labels, as typed
+ * @returns the link (its own labels of the same names replaced), what to say, and whether `fixLabels` would help
+ */
+export function labelLink(values: UtmValues): { url?: string; notes: Note[]; canFix: boolean; carries: boolean } {
+  const url = readUrl(values.link);
+  const checks = LABELS.flatMap((label) => checkLabel(label, tidy(values[label])));
+  const canFix = LABELS.some((label) => normaliseLabel(values[label]) !== tidy(values[label]));
+  const source = normaliseLabel(values.source);
+  if (source && source === normaliseLabel(values.medium)) {
+    checks.push({ code: "same", level: "warning", field: "medium", fill: { mot: source } });
+  }
+  if (!url) {
+    const missing: Note = { code: tidy(values.link) ? "not-a-link" : "link-missing", level: "problem", field: "link" };
+    return { notes: [missing, ...checks], canFix, carries: false };
+  }
+  const pairs = readPairs(url.search);
+  const old = pairs.filter((pair) => labelOf(pair));
+  const names = old.map((pair) => labelOf(pair)!);
+  const repeated = names.filter((name, at) => names.indexOf(name) !== at);
+  const typed = LABELS.filter((label) => tidy(values[label]));
+  const added = typed.map((label): Pair => {
+    const value = tidy(values[label]);
+    return { raw: `utm_${label}=${encodeURIComponent(value)}`, name: `utm_${label}`, value };
+  });
+  const kept = pairs.filter((pair) => !typed.includes(labelOf(pair)!));
+  const notes: Note[] = [
+    ...checks,
+    ...repeated.map((mot): Note => ({ code: "duplicate", level: "warning", fill: { mot: `utm_${mot}` } })),
+    ...(old.length > 0
+      ? [{ code: "carries", level: "warning", fill: { mot: names.map((name) => `utm_${name}`).join(", ") } } as const]
+      : []),
+  ];
+  return { url: withPairs(url, [...kept, ...added]), notes, canFix, carries: old.length > 0 };
+}
+
+function checkLabel(label: Label, typed: string): Note[] {
+  const note = (code: string, level: Note["level"] = "warning"): Note => ({
+    code,
+    level,
+    field: label,
+    fill: { mot: `utm_${label}`, autre: normaliseLabel(typed), n: typed.length, max: LONG_LABEL },
+  });
+  if (!typed) return NEEDED.includes(label) ? [note("missing", "info")] : [];
+  return [
+    ...(typed !== typed.toLowerCase() ? [note("case")] : []),
+    ...(/\s/.test(typed) ? [note("space")] : []),
+    ...(/\p{M}/u.test(typed.normalize("NFD")) ? [note("accent")] : []),
+    ...(/[&?#=%/]/.test(typed) ? [note("signs")] : []),
+    ...(/@/.test(typed) ? [note("personal")] : []),
+    ...(typed.length > LONG_LABEL ? [note("long")] : []),
+  ];
+}

@@ -1,0 +1,45 @@
+/** How near to the viewport an instrument's code is fetched. */
+const NEAR = "160px";
+const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "touchstart", "scroll", "keydown"];
+const TOUCHES = ["pointerover", "pointerdown", "focusin", "keydown", "input"];
+
+/**
+ * Watches for the moment when an instrument is wanted: it is touched or focused, or it is near the viewport of a
+ * visitor who has begun to do something (a page that is only looked at loads nothing).
+ * @param place the element that holds the instrument
+ * @param wish called each time that it is wanted
+ * @returns the undo; given the sign that the instrument works, it clicks again what was clicked too early
+ */
+export function watch(place: HTMLElement, wish: () => void): (awake?: boolean) => void {
+  const control = new AbortController();
+  const { signal } = control;
+  let clicked: HTMLElement | null = null;
+
+  // On the document and in the capture phase: React stops events inside what it has not brought to life yet.
+  const listen = (names: readonly string[], act: (event: Event) => void) => {
+    for (const name of names) document.addEventListener(name, act, { capture: true, passive: true, signal });
+  };
+  listen(TOUCHES, ({ target }) => {
+    if (place.contains(target as Node)) wish();
+  });
+  listen(["click"], ({ target }) => {
+    if (place.contains(target as Node)) clicked = (target as Element).closest<HTMLElement>("button");
+  });
+
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && wish(),
+    {
+      rootMargin: NEAR,
+    },
+  );
+  const approach = () => observer.observe(place);
+  listen(SIGNS_OF_LIFE, approach);
+  if (place.contains(document.activeElement)) wish();
+
+  return (awake = false) => {
+    control.abort();
+    observer.disconnect();
+    if (awake && clicked?.isConnected) clicked.click();
+    clicked = null;
+  };
+}

@@ -1,0 +1,7 @@
+import { Converter } from "../converter/converter";
+import type { FaceProps } from "../faces";
+import { whatsAppLink } from "./whatsapp-link";
+
+export default function WhatsAppFace(props: FaceProps<Queries.ConverterWordsFragment>) {
+  return <Converter {...props} convert={whatsAppLink} />;
+}

@@ -1,0 +1,68 @@
+import { type Convert, isUnder, type Note, readUrl, stop, tidy } from "../converter/conversion";
+
+const ID = /^[\w-]{11}$/;
+const LONGEST_SECONDS = 12 * 3_600;
+
+/**
+ * Reads a moment of a video as people write it.
+ * @param text `95`, `1:35`, `1:02:03`, `1h2m3s`, `95s`, or nothing
+ * @returns whole seconds; undefined when it is not a moment
+ */
+export function readMoment(text: string): number | undefined {
+  const typed = tidy(text).toLowerCase().replace(/\s/g, "").replace(/min/, "m");
+  if (typed === "") return 0;
+  const clock = /^(?:(\d{1,3}):)?(\d{1,5}):(\d{1,2})$/.exec(typed);
+  const units = /^(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,6})s?)?$/.exec(typed);
+  const found = clock ?? units;
+  if (!found) return undefined;
+  const [, hours = 0, minutes = 0, seconds = 0] = found;
+  const total = Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
+  return total <= LONGEST_SECONDS ? total : undefined;
+}
+
+/**
+ * Makes links to a moment of a video.
+ * @param values `link` (YouTube, or a video file on any site) and `start`
+ * @returns for YouTube `short`, `watch` and `embed`; for a file `file`, with a media fragment (`#t=`)
+ */
+export const videoLinks: Convert = (values) => {
+  const url = readUrl(values["link"] ?? "");
+  if (!url) return stop("link", "not-a-link");
+  const inLink = readMoment(url.searchParams.get("t") ?? url.searchParams.get("start") ?? "");
+  const typed = readMoment(values["start"] ?? "");
+  if (typed === undefined) return stop("start", "not-a-moment");
+  const start = typed || inLink || 0;
+  const isYouTube = ["youtube.com", "youtu.be", "youtube-nocookie.com"].some((host) => isUnder(url.hostname, host));
+  if (!isYouTube) return fileLink(url, typed);
+
+  const id = readId(url);
+  if (!id) return stop("link", "no-video");
+  const moment = (parameter: string) => (start ? `${parameter}${start}` : "");
+  const notes: Note[] = [
+    ...(url.pathname.startsWith("/shorts/") ? [{ code: "shorts", level: "info" } as const] : []),
+    ...(url.searchParams.has("list") ? [{ code: "list-dropped", level: "info" } as const] : []),
+    ...(start ? [{ code: "starts-at", level: "info", fill: { n: start } } as const] : []),
+  ];
+  return {
+    links: [
+      { code: "short", url: `https://youtu.be/${id}${moment("?t=")}` },
+      { code: "watch", url: `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ""}` },
+      { code: "embed", url: `https://www.youtube-nocookie.com/embed/${id}${moment("?start=")}` },
+    ],
+    notes,
+  };
+};
+
+function readId(url: URL): string | undefined {
+  const inPath = isUnder(url.hostname, "youtu.be")
+    ? url.pathname.slice(1).split("/")[0]
+    : /^\/(?:shorts|embed|live|v)\/([^/]+)/.exec(url.pathname)?.[1];
+  const id = url.searchParams.get("v") ?? inPath ?? "";
+  return ID.test(id) ? id : undefined;
+}
+
+function fileLink(url: URL, start: number) {
+  if (!/\.(mp4|webm|ogv|mov|m4v|mp3|m4a|ogg)$/i.test(url.pathname)) return stop("link", "not-a-video");
+  url.hash = start ? `t=${start}` : "";
+  return { links: [{ code: "file", url: url.href }], notes: [{ code: "media-fragment", level: "info" as const }] };
+}

@@ -1,0 +1,34 @@
+import { Button } from "./button";
+import type { ButtonKind } from "./button-styles";
+import { Icon } from "./icon";
+import { showToast } from "./toasts";
+
+interface Props {
+  /** What goes to the clipboard; a function is asked at the click. */
+  text: string | (() => string);
+  /** What a toast says then, and when the browser refuses. */
+  copied: string;
+  failed: string;
+  kind?: ButtonKind;
+  /** Says which thing is copied, where several stand on a page. */
+  label?: string;
+  children: string;
+}
+
+/** A button that copies, and says so. */
+export function CopyButton({ text, copied, failed, kind, label, children }: Props) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(typeof text === "string" ? text : text());
+      showToast(copied);
+    } catch {
+      showToast(failed);
+    }
+  };
+  return (
+    <Button kind={kind} onClick={() => void copy()} aria-label={label && `${children} : ${label}`}>
+      <Icon name="copy" size={20} />
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,106 @@
+import { css } from "@emotion/react";
+import { type ChangeEvent, useId } from "react";
+import { color, font, radius, space, text } from "../design/tokens";
+
+const box = {
+  width: "100%",
+  minHeight: 48,
+  padding: `${space(2.5)} ${space(4)}`,
+  border: `2px solid ${color.edge}`,
+  borderRadius: radius.medium,
+  color: color.ink,
+  background: color.paper,
+  "&:hover": { borderColor: color.blue },
+  "&[aria-invalid=true]": { borderColor: color.bad },
+} as const;
+
+const styles = {
+  field: css({ display: "grid", gap: space(1.5), alignContent: "start", minWidth: 0 }),
+  label: css({ fontWeight: 650 }),
+  hint: css(text.small, { color: color.inkSoft }),
+  error: css(text.small, { color: color.bad, fontWeight: 650 }),
+  text: css(box),
+  url: css(box, { fontFamily: font.mono, fontSize: "1rem" }),
+  area: css(box, { minHeight: 112, resize: "vertical", lineHeight: 1.5 }),
+};
+
+/** What a field is for: the keyboard that a phone shows, the shape of the box. */
+export type FieldKind = "text" | "url" | "tel" | "textarea" | "datetime" | "select" | "number" | "color";
+
+const TYPES: Partial<Record<FieldKind, string>> = {
+  tel: "tel",
+  datetime: "datetime-local",
+  number: "number",
+  color: "color",
+};
+const KEYBOARDS = { url: "url", tel: "tel", number: "decimal" } as const;
+
+export interface FieldProps {
+  /** The field's name in the instrument's state. */
+  name: string;
+  label: string;
+  hint?: string | null;
+  /** What is wrong with it, in a sentence. */
+  error?: string;
+  kind?: FieldKind;
+  value: string;
+  onChange: (value: string) => void;
+  options?: readonly { readonly value: string; readonly label: string }[] | null;
+  /** Smallest and largest number. */
+  min?: number;
+  max?: number;
+}
+
+/** A labelled control with its hint and its error. */
+export function Field({ name, label, hint, error, kind = "text", value, onChange, options, min, max }: FieldProps) {
+  const id = useId();
+  const told = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
+  const shared = {
+    id,
+    name,
+    value,
+    "aria-describedby": told,
+    "aria-invalid": error ? true : undefined,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+      onChange(target.value),
+  };
+  const plain = { autoComplete: "off", autoCapitalize: "none", spellCheck: false };
+  return (
+    <div css={styles.field}>
+      <label htmlFor={id} css={styles.label}>
+        {label}
+      </label>
+      {hint && (
+        <span id={`${id}-hint`} css={styles.hint}>
+          {hint}
+        </span>
+      )}
+      {kind === "select" ? (
+        <select css={styles.text} {...shared}>
+          {options?.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : kind === "textarea" ? (
+        <textarea css={styles.area} rows={3} {...shared} />
+      ) : (
+        <input
+          css={kind === "url" ? styles.url : styles.text}
+          type={TYPES[kind] ?? "text"}
+          inputMode={kind in KEYBOARDS ? KEYBOARDS[kind as keyof typeof KEYBOARDS] : undefined}
+          min={min}
+          max={max}
+          {...(kind === "text" ? { autoComplete: "off" } : plain)}
+          {...shared}
+        />
+      )}
+      {error && (
+        <span id={`${id}-error`} css={styles.error}>
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { color, font, radius, space, text } from "../design/tokens";
+
+const styles = {
+  result: css({
+    display: "grid",
+    gap: space(2),
+    minWidth: 0,
+    padding: `${space(4)} ${space(5)}`,
+    borderRadius: radius.medium,
+    background: color.blueSoft,
+  }),
+  label: css(text.small, { fontWeight: 650 }),
+  value: css({ fontFamily: font.mono, fontSize: "1rem", overflowWrap: "anywhere", unicodeBidi: "isolate" }),
+  actions: css({ display: "flex", flexWrap: "wrap", gap: `${space(2)} ${space(5)}`, alignItems: "center" }),
+};
+
+interface Props {
+  label: string;
+  /** What was made, shown letter for letter. */
+  value: string;
+  /** What can be done with it. */
+  children?: ReactNode;
+}
+
+/** Something that an instrument made: its name, itself, what can be done with it. */
+export function Result({ label, value, children }: Props) {
+  return (
+    <div css={styles.result}>
+      <span css={styles.label}>{label}</span>
+      <code css={styles.value} dir="ltr" translate="no">
+        {value}
+      </code>
+      {children && <div css={styles.actions}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/* A content writer's whole job: one file, four fields. Built for real, in a copy of the project. */
+
+const PAGE = {
+  title: "Raccourcir un lien Mastodon",
+  subtitle: "Un lien d’instance devient un lien que l’on retient.",
+  description:
+    "Raccourcissez un lien Mastodon et gardez un aperçu lisible, quelle que soit l’instance de la personne qui vous lit.",
+  features: ["Toutes les instances", "Aperçu choisi", "Clics comptés"],
+};
+const COPIED = [
+  "data",
+  "src",
+  "static",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package.json",
+  "tsconfig.json",
+];
+
+let copy: string;
+const build = () =>
+  spawnSync(process.execPath, [path.join("node_modules", "gatsby", "cli.js"), "build"], {
+    cwd: copy,
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" },
+  });
+const dropped = () => path.join(copy, "data", "raccourcir-lien", "mastodon.json");
+const built = (file: string) => readFileSync(path.join(copy, "public", file), "utf8");
+
+beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), "maillon-"));
+  for (const name of COPIED) cpSync(name, path.join(copy, name), { recursive: true });
+  symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"), "junction");
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test("a bad file stops the build with exit code 1, its name and its field, and no stack trace", () => {
+  writeFileSync(dropped(), JSON.stringify({ ...PAGE, features: ["Une seule"] }));
+  const { status, stderr, stdout } = build();
+  expect(status).toBe(1);
+  expect(stderr + stdout).toContain("data/raccourcir-lien/mastodon.json");
+  expect(stderr + stdout).toContain("features");
+  expect(stderr + stdout).not.toMatch(/^\s+at .+:\d+:\d+/m);
+});
+
+test("one dropped file gives a page, its place in the sitemap, and a link to it", () => {
+  writeFileSync(dropped(), JSON.stringify(PAGE));
+  const { status, stderr } = build();
+  expect({ status, stderr }).toMatchObject({ status: 0 });
+  const file = ["raccourcir-lien/mastodon.html", "raccourcir-lien/mastodon/index.html"].find((name) =>
+    existsSync(path.join(copy, "public", name)),
+  );
+  expect(built(file!)).toContain(PAGE.title);
+  expect(built("sitemap-0.xml")).toMatch(/<loc>[^<]+\/raccourcir-lien\/mastodon<\/loc>/);
+  const hub = ["raccourcir-lien.html", "raccourcir-lien/index.html"].find((name) =>
+    existsSync(path.join(copy, "public", name)),
+  );
+  expect(built(hub!)).toContain('href="/raccourcir-lien/mastodon"');
+});

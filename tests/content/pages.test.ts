@@ -1,0 +1,39 @@
+import { checkContent, checkFiles } from "../../src/content/check";
+import { FEWEST_WORDS } from "../../src/content/check-length";
+import { checkTypography } from "../../src/content/check-typography";
+import { formatProblems } from "../../src/content/format-problems";
+import { checkLikeness } from "../../src/content/likeness";
+import { countWords, isPage } from "../../src/content/page-words";
+import { readContent } from "../../src/content/read-content";
+import { checkSpelling, openSpeller, readLexicon } from "../../src/content/spelling";
+
+const { documents } = checkFiles(readContent("data"));
+const pages = documents.filter(isPage);
+
+describe("what the writers wrote", () => {
+  it("passes every check of the build", () => {
+    const problems = checkContent("data", {}).filter(({ level }) => level === "problem");
+    expect(formatProblems(problems)).toBe("");
+  });
+
+  it("holds no typing mistake that a machine can be sure of", () => {
+    expect(formatProblems(documents.flatMap(checkTypography))).toBe("");
+  });
+
+  it("is spelt as the dictionary and the project's list have it", async () => {
+    expect(formatProblems(checkSpelling(documents, await openSpeller(readLexicon("data"))))).toBe("");
+  });
+
+  it("has no two pages too much alike", () => {
+    expect(formatProblems(checkLikeness(documents))).toBe("");
+  });
+
+  it("has every page of the specification", () => {
+    expect(pages.length).toBeGreaterThanOrEqual(73);
+  });
+
+  it.each(pages.map((page) => [page.path, page] as const))("%s has a long text of its own", (_, page) => {
+    expect(page.value).toHaveProperty("what");
+    expect(countWords(page)).toBeGreaterThanOrEqual(FEWEST_WORDS);
+  });
+});

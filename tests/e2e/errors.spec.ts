@@ -1,0 +1,116 @@
+import { expect, test } from "playwright/test";
+import { content } from "./content";
+
+/* The error catalogue: section 8 of the specification, with its words to the letter. */
+
+const CATALOGUE = [
+  { path: "/lien-en-bio/myspace", heading: "Réseau social non trouvé", message: null },
+  { path: "/lien-en-bio", heading: "Réseau social non trouvé", message: null },
+  {
+    path: "/qrcode/carre",
+    heading: "Type de QR Code non trouvé",
+    message: "Le type de QR code que vous recherchez n’existe pas.",
+  },
+  {
+    path: "/qrcode",
+    heading: "Type de QR Code non trouvé",
+    message: "Le type de QR code que vous recherchez n’existe pas.",
+  },
+  { path: "/raccourcir-lien/zzz", heading: "Page non trouvée", message: null },
+  {
+    path: "/nulle-part",
+    heading: "Page introuvable",
+    message: "Désolé, la page que vous recherchez n’existe pas ou a été déplacée.",
+  },
+  {
+    path: "/nulle/part/ailleurs",
+    heading: "Page introuvable",
+    message: "Désolé, la page que vous recherchez n’existe pas ou a été déplacée.",
+  },
+];
+
+for (const { path, heading, message } of CATALOGUE) {
+  test(`${path} answers 404 with "${heading}", a way home, and a line in the console`, async ({ page }) => {
+    const logged = page.waitForEvent(
+      "console",
+      (line) => line.type() === "error" && line.text().includes(`Unknown path: ${path}`),
+    );
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    if (message) await expect(page.getByText(message)).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    await page.mouse.move(5, 5);
+    await logged;
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: content("404.json").home })
+      .click();
+    await expect(page).toHaveURL("/");
+  });
+}
+
+test("the not-found pages need no script", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const { path, heading } of CATALOGUE) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(heading);
+  }
+  await context.close();
+});
+
+test("an unknown key met by navigation inside the site shows the same", async ({ page }) => {
+  await page.goto("/blog");
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = "/qrcode/inconnu";
+    link.textContent = "inconnu";
+    document.querySelector("main")?.append(link);
+  });
+  await page.getByRole("link", { name: "inconnu", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Type de QR Code non trouvé");
+});
+
+test("a misspelt key suggests the page that was meant", async ({ page }) => {
+  await page.goto("/raccourcir-lien/watsapp");
+  await page.mouse.move(5, 5);
+  const suggestions = page.getByRole("status").getByRole("link");
+  await expect(suggestions.first()).toHaveText(content("raccourcir-lien/whatsapp.json").menuLabel);
+  await suggestions.first().click();
+  await expect(page).toHaveURL("/raccourcir-lien/whatsapp");
+});
+
+test("the index of pages is asked for again when it fails, and the page stands without it", async ({ page }) => {
+  let requests = 0;
+  await page.clock.install();
+  await page.route("/pages.json", (route) => {
+    requests += 1;
+    return requests < 3 ? route.fulfill({ status: 503 }) : route.continue();
+  });
+  await page.goto("/raccourcir-lien/watsapp");
+  await page.mouse.move(5, 5);
+  await expect.poll(() => requests).toBe(1);
+  await page.clock.runFor(1_000);
+  await expect.poll(() => requests).toBe(2);
+  await page.clock.runFor(1_900);
+  expect(requests).toBe(2);
+  await page.clock.runFor(200);
+  await expect.poll(() => requests).toBe(3);
+  await expect(page.getByRole("status").getByRole("link").first()).toBeVisible();
+});
+
+test("an unhandled error shows the fallback screen and a way to reload", async ({ page }) => {
+  await page.route("**/page-data/blog/page-data.json", async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    json.result.data.blog = { ...json.result.data.blog, topics: null };
+    await route.fulfill({ response, json });
+  });
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
+  await expect(page.getByRole("heading", { name: "Unexpected Application Error" })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Recharger la page" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content("blog.json").title);
+});

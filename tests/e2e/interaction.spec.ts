@@ -1,0 +1,189 @@
+import { expect, type Page, test } from "playwright/test";
+import { content, site } from "./content";
+
+const pricing = content("landing/pricing.json");
+const faq = content("landing/faq.json");
+const header = content("layout/header.json");
+const footer = content("layout/footer.json");
+
+/* Section 9 of the specification, as the visitor reads it. */
+const PRICES = [
+  { name: "DÉBUTANT", monthly: "2,90 €", annual: "29 €", struck: "35 €" },
+  { name: "PRO", monthly: "9,90 €", annual: "99 €", struck: "119 €" },
+  { name: "ÉQUIPE", monthly: "24,90 €", annual: "249 €", struck: "299 €" },
+  { name: "CROISSANCE", monthly: "59,90 €", annual: "590 €", struck: "719 €" },
+];
+const FIGURES = {
+  DÉBUTANT: [
+    "2 000 clics",
+    "1 sous-domaine interne",
+    "Sans domaine personnalisé",
+    "1 utilisateur",
+    "Sans lien dynamique",
+    "30 jours",
+    "standard",
+  ],
+  PRO: [
+    "8 000 clics",
+    "3 sous-domaines",
+    "3 domaines personnalisés",
+    "1 utilisateur",
+    "3 liens dynamiques",
+    "90 jours",
+    "standard",
+  ],
+  ÉQUIPE: [
+    "25 000 clics",
+    "5 sous-domaines",
+    "5 domaines personnalisés",
+    "3 utilisateurs (à venir)",
+    "5 liens dynamiques",
+    "180 jours",
+    "prioritaire",
+  ],
+  CROISSANCE: [
+    "Clics illimités",
+    "10 sous-domaines",
+    "10 domaines personnalisés",
+    "5 utilisateurs (à venir)",
+    "Liens dynamiques illimités",
+    "720 jours",
+    "prioritaire",
+  ],
+};
+
+const plan = (page: Page, name: string) => page.locator(`#pricing li[data-plan="${name}"]`);
+const visibleText = async (page: Page, name: string) =>
+  (await plan(page, name).innerText()).replace(/[\u00A0\u202F]/g, " ");
+const annual = (page: Page) => page.getByText(pricing.billing.annual, { exact: false }).first();
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "when JavaScript is unavailable", () => {
+    test.use({ javaScriptEnabled });
+
+    test("the four plans show every figure of section 9, monthly and annual", async ({ page }) => {
+      await page.goto("/");
+      for (const { name, monthly, annual: perYear } of PRICES) {
+        const text = await visibleText(page, name);
+        expect(text).toContain(monthly);
+        expect(text).not.toContain(`${perYear} par an`);
+        for (const figure of FIGURES[name as keyof typeof FIGURES]) expect(text).toContain(figure);
+      }
+      await annual(page).click();
+      for (const { name, monthly, annual: perYear, struck } of PRICES) {
+        const text = await visibleText(page, name);
+        expect(text).toContain(`${perYear} par an`);
+        expect(text).toContain(struck);
+        expect(text).not.toContain(monthly);
+        await expect(plan(page, name).locator("s")).toBeVisible();
+      }
+    });
+
+    test("PRO is marked popular, CROISSANCE premium, and the annual choice says what it saves", async ({ page }) => {
+      await page.goto("/");
+      await expect(plan(page, "PRO").getByText(pricing.badges.popular)).toBeVisible();
+      await expect(plan(page, "CROISSANCE").getByText(pricing.badges.premium)).toBeVisible();
+      await expect(page.locator("#pricing").getByText("2 mois offerts").first()).toBeVisible();
+    });
+
+    test("one FAQ answer is open at a time, and it can be closed", async ({ page }) => {
+      await page.goto("/");
+      const answer = (index: number) => page.locator("#faq").getByText(faq.items[index].answer);
+      const question = (index: number) => page.locator("#faq summary").nth(index);
+      await expect(answer(0)).toBeHidden();
+      await question(0).click();
+      await expect(answer(0)).toBeVisible();
+      await question(1).click();
+      await expect(answer(1)).toBeVisible();
+      await expect(answer(0)).toBeHidden();
+      await question(1).click();
+      await expect(answer(1)).toBeHidden();
+    });
+
+    test("Plus de liens is closed at first, opens, and closes again", async ({ page }) => {
+      await page.goto("/blog");
+      const block = page.getByText(footer.more.title, { exact: true });
+      const link = page.getByRole("contentinfo").locator('a[href="/qrcode/dynamique"]');
+      await expect(link).toBeHidden();
+      await block.click();
+      await expect(link).toBeVisible();
+      await block.click();
+      await expect(link).toBeHidden();
+    });
+
+    test("the small screens' menu opens, leads on, and holds every link of the header", async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto("/blog");
+      const menu = page.getByRole("banner").locator("details");
+      await menu.locator("summary").click();
+      for (const { label } of header.links) await expect(menu.getByRole("link", { name: label })).toBeVisible();
+      await expect(menu.getByRole("link", { name: header.signIn })).toHaveAttribute("href", `${site.appUrl}/connexion`);
+      await menu.getByRole("link", { name: header.links[2].label }).click();
+      await expect(page).toHaveURL("/#pricing");
+      await expect(page.getByRole("heading", { name: pricing.title })).toBeInViewport();
+    });
+
+    test("an anchor from another page lands on its section, clear of the sticky header", async ({ page }) => {
+      for (const id of ["features", "benefits", "pricing", "affiliate", "faq"]) {
+        await page.goto("/blog");
+        await page.goto(`/#${id}`);
+        await expect
+          .poll(() => page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top)))
+          .toBeLessThan(200);
+        const { heading, bar } = await page.evaluate((section) => {
+          const title = document.querySelector(`#${section} h2`) as HTMLElement;
+          const banner = document.querySelector("header") as HTMLElement;
+          return { heading: title.getBoundingClientRect().top, bar: banner.getBoundingClientRect().bottom };
+        }, id);
+        expect(heading, id).toBeGreaterThanOrEqual(bar);
+      }
+    });
+  });
+}
+
+test("Escape closes the menu and gives the focus back", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/blog");
+  const menu = page.getByRole("banner").locator("details");
+  await menu.locator("summary").press("Enter");
+  await expect(menu).toHaveAttribute("open");
+  await expect(async () => {
+    await page.keyboard.press("Escape");
+    await expect(menu).not.toHaveAttribute("open", { timeout: 200 });
+  }).toPass();
+  await expect(menu.locator("summary")).toBeFocused();
+});
+
+test("a pricing line explains itself after 700 ms of rest, and Escape takes the explanation away", async ({ page }) => {
+  await page.goto("/");
+  const term = plan(page, "PRO").getByRole("button", { name: "3 liens dynamiques" });
+  await term.scrollIntoViewIfNeeded();
+  await term.hover();
+  const tooltip = page.getByRole("tooltip");
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await term.hover();
+    await expect(tooltip).toHaveText(pricing.rows.dynamicLinks.hint, { timeout: 1_500 });
+  }).toPass();
+  await page.keyboard.press("Escape");
+  await expect(tooltip).toBeHidden();
+});
+
+test("the copyright line shows the current year, and legal pages open in a new tab", async ({ page }) => {
+  await page.goto("/blog");
+  await expect(page.getByRole("contentinfo")).toContainText(`© ${new Date().getFullYear()} ${site.name}`);
+  for (const { label } of footer.columns[2].links) {
+    const link = page.getByRole("contentinfo").getByRole("link", { name: label });
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("href", new RegExp(`^${site.appUrl}/`));
+  }
+});
+
+test("every call to action leads to sign-up on the app host", async ({ page }) => {
+  await page.goto("/");
+  const targets = await page
+    .locator('[data-event="CTAClicked"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(targets.length).toBeGreaterThanOrEqual(8);
+  expect(new Set(targets)).toEqual(new Set([`${site.appUrl}/inscription`]));
+});

@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const root = process.cwd();
+let site: string;
+
+const verifier = (...options: string[]) =>
+  spawnSync(process.execPath, ["--import", "tsx", path.join(root, "src/commands/verifier.ts"), ...options], {
+    cwd: site,
+    encoding: "utf8",
+  });
+
+beforeAll(() => {
+  site = mkdtempSync(path.join(tmpdir(), "maillon-"));
+  cpSync("data", path.join(site, "data"), { recursive: true });
+  for (const name of ["node_modules", "package.json"]) symlinkSync(path.join(root, name), path.join(site, name));
+});
+afterAll(() => rmSync(site, { recursive: true }));
+
+describe("npm run verifier", () => {
+  it("ends with 0 when there is nothing to mend", () => {
+    const { status, stderr } = verifier();
+    expect([status, stderr]).toEqual([0, ""]);
+  });
+
+  it("ends with 2 when it is called wrongly, and says how to call it", () => {
+    const { status, stderr } = verifier("--vite");
+    expect(status).toBe(2);
+    expect(stderr).toContain("--json");
+  });
+
+  it("ends with 1 on a problem, which machines can read", () => {
+    writeFileSync(path.join(site, "data/raccourcir-lien/essai.json"), "{}");
+    const { status, stdout } = verifier("--json");
+    const problems = JSON.parse(stdout);
+    expect(status).toBe(1);
+    expect(problems).toContainEqual(
+      expect.objectContaining({ file: "data/raccourcir-lien/essai.json", line: 1, field: "title", level: "problem" }),
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import { checkFiles } from "../../../src/content/check";
+import { SMALL_SITE as SITE } from "./small-site";
+
+const PRICING = "landing/pricing.json";
+const text = (SITE.find(({ path }) => path === PRICING) as { text: string }).text;
+
+/** What is said of the first plan with these figures (true: 2.90 a month, 29 a year, struck 35). */
+function withFirstPlan(figures: object) {
+  const pricing = JSON.parse(text);
+  Object.assign(pricing.plans[0], figures);
+  const files = SITE.map((file) =>
+    file.path === PRICING ? { path: PRICING, text: JSON.stringify(pricing, null, 2) } : file,
+  );
+  return checkFiles(files).problems.filter(({ file }) => file === `data/${PRICING}`);
+}
+
+describe("the figures of a plan", () => {
+  it.each([
+    [
+      "a year dearer than twelve months",
+      { annualPrice: 34.9, annualSavings: 35 },
+      "annualPrice",
+      "dépasse douze mois",
+      "34.8 au plus",
+    ],
+    ["a struck figure below the price", { annualSavings: 28 }, "annualSavings", "plus bas que le prix annuel", "35"],
+    ["a struck figure that is not twelve months", { annualSavings: 36 }, "annualSavings", "12 ×", "35"],
+  ])("contradict: %s", (_, figures, field, message, remedy) => {
+    const [problem, ...rest] = withFirstPlan(figures);
+    expect(rest).toEqual([]);
+    expect(problem).toMatchObject({ level: "problem", field: `plans[0].${field}` });
+    expect(problem?.line).toBeGreaterThan(50);
+    expect(problem?.message).toContain(message);
+    expect(problem?.remedy).toContain(remedy);
+  });
+
+  it("may not be texts", () => {
+    expect(withFirstPlan({ monthlyPrice: "2,90 €" })).toMatchObject([
+      {
+        field: "plans[0].monthlyPrice",
+        message: expect.stringContaining("attend un nombre"),
+        remedy: expect.stringContaining("point"),
+      },
+    ]);
+  });
+
+  it("may not be broken days", () => {
+    const limits = { ...JSON.parse(text).plans[0].limits, statisticsDays: 30.5 };
+    expect(withFirstPlan({ limits })).toMatchObject([
+      { field: "plans[0].limits.statisticsDays", message: expect.stringContaining("entier") },
+    ]);
+  });
+
+  it("let one plan only be the popular one", () => {
+    expect(withFirstPlan({ popular: true })).toMatchObject([
+      { field: "plans[1].popular", remedy: expect.stringContaining("popular") },
+    ]);
+  });
+
+  it("survive plans that are none", () => {
+    const pricing = { ...JSON.parse(text), plans: [null, 1, "x", []] };
+    const files = SITE.map((file) => (file.path === PRICING ? { path: PRICING, text: JSON.stringify(pricing) } : file));
+    expect(checkFiles(files).problems.length).toBeGreaterThan(3);
+  });
+});

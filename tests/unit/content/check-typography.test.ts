@@ -1,0 +1,40 @@
+import { checkDocument } from "../../../src/content/check-document";
+import { checkTypography } from "../../../src/content/check-typography";
+import { FOUR_FIELDS } from "./bad-files/bad-file";
+
+const slips = (subtitle: string) => {
+  const { document } = checkDocument(
+    "raccourcir-lien/essai.json",
+    JSON.stringify({ ...FOUR_FIELDS, subtitle }, null, 2),
+  );
+  return checkTypography(document!);
+};
+
+describe("typing mistakes that a machine can be sure of", () => {
+  it.each([
+    [" une espace au début", /traîne/],
+    ["deux  espaces ici", /deux espaces/],
+    ["un mot , puis un autre", /précède une virgule/],
+    ["un mot,puis un autre", /manque une espace après une virgule/],
+    ["un mot;puis un autre", /manque une espace après un signe/],
+    ["des points.. en trop", /points/],
+    ["des liens, etc...", /etc\./],
+    ["A partir de PRO, tout change", /accent/],
+    ["la 2ème fois", /rang/],
+    ["dans la la maison", /deux fois/],
+    ["« sans fin", /paires/],
+    ["(sans fin", /paires/],
+  ])("%j is one", (subtitle, message) => {
+    expect(slips(subtitle)).toMatchObject([{ line: 3, field: "subtitle", message: expect.stringMatching(message) }]);
+  });
+
+  it.each([
+    "https://a.example/b,c;d..e",
+    "nous nous retrouvons, vous vous retrouvez",
+    "3,5 secondes, 99,9 %",
+    "(dès PRO), puis… rien",
+    "export?format=pdf, 10:30",
+  ])("%j is none", (subtitle) => {
+    expect(slips(subtitle)).toEqual([]);
+  });
+});

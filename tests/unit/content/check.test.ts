@@ -1,0 +1,140 @@
+import { checkFiles } from "../../../src/content/check";
+import { formatProblems } from "../../../src/content/format-problems";
+import type { ContentFile } from "../../../src/content/read-content";
+import { type BadFile, FOUR_FIELDS } from "./bad-files/bad-file";
+import { BAD_NAMES } from "./bad-files/bad-names";
+import { BROKEN_JSON } from "./bad-files/broken-json";
+import { WRONG_FIELDS } from "./bad-files/wrong-fields";
+import { SMALL_SITE as SITE } from "./small-site";
+
+const TODAY = new Date("2026-11-21");
+const ESSAY = "raccourcir-lien/essai.json";
+
+/** What is said of a site to which these files are added, or in which they replace others. */
+function problemsWith(...files: { path: string; text: string }[]) {
+  const replaced = files.map(({ path }) => path);
+  const others: ContentFile[] = SITE.filter(({ path }) => !replaced.includes(path));
+  return checkFiles([...others, ...files], TODAY)
+    .problems.filter(({ level }) => level === "problem")
+    .map((problem) => ({ ...problem, message: plain(problem.message), remedy: plain(problem.remedy) }));
+}
+
+/** Breakable spaces are enough to recognise a sentence. */
+const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");
+
+const json = (value: object) => JSON.stringify(value, null, 2);
+
+describe("a page of the four required fields", () => {
+  it("passes", () => {
+    expect(problemsWith({ path: ESSAY, text: json(FOUR_FIELDS) })).toEqual([]);
+  });
+});
+
+describe.each([
+  ["a file that is no JSON", BROKEN_JSON],
+  ["a file with a wrong field", WRONG_FIELDS],
+  ["a file with a bad name", BAD_NAMES],
+])("%s", (_, rows) => {
+  it.each(rows)("is told apart: $mistake", ({ path = ESSAY, text, line, field = "", message, remedy }: BadFile) => {
+    const problems = problemsWith({ path, text });
+    const found = problems.find((problem) => problem.field === field && message.test(problem.message));
+    expect(problems.map(({ file }) => file)).toEqual(problems.map(() => `data/${path}`));
+    expect(found).toMatchObject({
+      file: `data/${path}`,
+      field,
+      message: expect.stringMatching(message),
+      remedy: expect.stringMatching(remedy),
+    });
+    expect(found?.line).toBe(line);
+    const report = formatProblems(problems);
+    expect(report).toContain(line === undefined ? `data/${path}` : `data/${path}:${line}`);
+    expect(report).not.toMatch(/\n\s+at |Error|undefined|zod|expected/i);
+  });
+});
+
+describe("what stands on another page", () => {
+  const other = {
+    ...FOUR_FIELDS,
+    title: "Tout autre titre pour la page",
+    subtitle: "Toute autre phrase pour le sous-titre.",
+    description: `Tout autre. ${FOUR_FIELDS.description}`,
+  };
+  const twice = (changes: object) =>
+    problemsWith(
+      { path: ESSAY, text: json(FOUR_FIELDS) },
+      { path: "raccourcir-lien/zzz.json", text: json({ ...other, ...changes }) },
+    );
+
+  it.each([
+    ["title", "the title, whatever its case and accents", { title: "RACCOURCIR un lien d’essai, pour voir" }],
+    ["description", "the description", { description: FOUR_FIELDS.description.toUpperCase() }],
+  ])("is refused: %s (%s)", (field, _, changes) => {
+    const [problem, ...rest] = twice(changes);
+    expect(rest).toEqual([]);
+    expect(problem).toMatchObject({
+      file: "data/raccourcir-lien/zzz.json",
+      field,
+      remedy: expect.stringContaining("page"),
+    });
+    expect(problem?.message).toContain(`data/${ESSAY}:`);
+  });
+
+  it("is refused for the title that search engines show", () => {
+    const qr = SITE.find(({ path }) => path === "qrcode/dynamique.json") as { text: string };
+    const { seoTitle } = JSON.parse(qr.text);
+    const [problem] = problemsWith({ path: ESSAY, text: json({ ...FOUR_FIELDS, title: seoTitle }) });
+    expect(problem).toMatchObject({ field: "title", message: expect.stringContaining("qrcode/dynamique.json") });
+  });
+
+  it("may be said twice by the same page", () => {
+    const qr = JSON.parse((SITE.find(({ path }) => path === "qrcode/dynamique.json") as { text: string }).text);
+    expect(problemsWith({ path: "qrcode/dynamique.json", text: json({ ...qr, title: qr.seoTitle }) })).toEqual([]);
+  });
+});
+
+describe("the files that the site cannot do without", () => {
+  it("are asked for by name", () => {
+    const { problems } = checkFiles(
+      SITE.filter(({ path }) => path !== "landing/faq.json"),
+      TODAY,
+    );
+    expect(problems).toMatchObject([{ file: "data/landing/faq.json", message: expect.stringContaining("manque") }]);
+  });
+
+  it("may link to pages that exist only", () => {
+    const text = (SITE.find(({ path }) => path === "404.json") as { text: string }).text;
+    const [problem] = problemsWith({
+      path: "404.json",
+      text: text.replace("/qrcode/generateur", "/qrcode/generateurs"),
+    });
+    expect(problem).toMatchObject({ file: "data/404.json", remedy: expect.stringContaining("« /qrcode/generateur »") });
+  });
+});
+
+describe("a file full of mistakes", () => {
+  it("is told of all of them at once, in the order of its lines", () => {
+    const text = json({ title: 3, subtitle: "x", description: "", features: [], icone: "link", updated: "hier" });
+    const fields = problemsWith({ path: ESSAY, text }).map(({ field }) => field);
+    expect(fields).toEqual(["title", "subtitle", "description", "features", "icone", "updated"]);
+  });
+});
+
+describe("dates", () => {
+  const warningsOf = (changes: object) =>
+    checkFiles([...SITE, { path: ESSAY, text: json({ ...FOUR_FIELDS, ...changes }) }], TODAY).problems.filter(
+      ({ file }) => file === `data/${ESSAY}`,
+    );
+
+  it("are no reason to stop when they are to come, but are mentioned", () => {
+    expect(warningsOf({ updated: "2027-01-01" })).toMatchObject([
+      { level: "warning", line: 10, field: "updated", message: expect.stringContaining("futur") },
+    ]);
+  });
+
+  it("are stale when nobody looked at the facts for 180 days", () => {
+    expect(warningsOf({ verifieLe: "2026-05-25" })).toEqual([]);
+    expect(warningsOf({ verifieLe: "2026-05-24" })).toMatchObject([
+      { level: "warning", field: "verifieLe", message: expect.stringContaining("181 jours") },
+    ]);
+  });
+});

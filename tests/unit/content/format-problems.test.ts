@@ -1,0 +1,31 @@
+import { formatProblems } from "../../../src/content/format-problems";
+import { problem, warning } from "../../../src/content/problem";
+
+const words = { message: "c'est trop long : 70", remedy: "écrivez-le plus court" };
+
+describe("the report", () => {
+  it("groups by file, with place, field, remedy and a count", () => {
+    const report = formatProblems([
+      problem({ file: "data/a.json", line: 3, field: ["plans", 0, "name"], ...words }),
+      warning({ file: "data/a.json", line: 9, field: ["updated"], ...words }),
+      problem({ file: "GATSBY_APP_URL", ...words }),
+    ]);
+    expect(report.replace(/\u00A0/g, " ")).toBe(
+      [
+        "data/a.json:3  champ « plans[0].name » : c’est trop long : 70",
+        "    → écrivez-le plus court",
+        "data/a.json:9  (avertissement) champ « updated » : c’est trop long : 70",
+        "    → écrivez-le plus court",
+        "",
+        "GATSBY_APP_URL  c’est trop long : 70",
+        "    → écrivez-le plus court",
+        "",
+        "2 problèmes et 1 avertissement dans 2 fichiers.",
+      ].join("\n"),
+    );
+  });
+
+  it("is empty when all is well", () => {
+    expect(formatProblems([])).toBe("");
+  });
+});

@@ -1,0 +1,64 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { checkContent } from "../../../src/content/check";
+import { FOUR_FIELDS } from "./bad-files/bad-file";
+
+let folder: string;
+const file = () => path.join(folder, "raccourcir-lien", "essai.json");
+const good = JSON.stringify(FOUR_FIELDS);
+
+beforeEach(() => {
+  folder = path.join(mkdtempSync(path.join(tmpdir(), "maillon-")), "data");
+  cpSync("data", folder, { recursive: true });
+});
+afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
+
+const problems = () => checkContent(folder, {}).filter(({ level }) => level === "problem");
+
+describe("reading data/", () => {
+  it.each([
+    ["a byte order mark", Buffer.from(`\uFEFF${good}`), /BOM/, /UTF-8/],
+    ["UTF-16", Buffer.from(`\uFEFF${good}`, "utf16le"), /UTF-16/, /UTF-8/],
+    ["Latin-1", Buffer.from(good, "latin1"), /UTF-8/, /encodage UTF-8/],
+    [
+      "five megabytes",
+      Buffer.from(JSON.stringify({ ...FOUR_FIELDS, title: "x".repeat(5_000_000) })),
+      /limite/,
+      /dizaine de ko/,
+    ],
+    ["nothing", Buffer.alloc(0), /vide/, /page voisine/],
+  ])("tells a file of %s", (_, bytes, message, remedy) => {
+    writeFileSync(file(), bytes);
+    expect(problems()).toMatchObject([
+      {
+        file: "data/raccourcir-lien/essai.json",
+        line: 1,
+        message: expect.stringMatching(message),
+        remedy: expect.stringMatching(remedy),
+      },
+    ]);
+  });
+
+  it("tells a file that cannot be read", () => {
+    symlinkSync(path.join(folder, "nowhere"), file());
+    expect(problems()).toMatchObject([
+      { file: "data/raccourcir-lien/essai.json", message: expect.stringContaining("lu") },
+    ]);
+  });
+
+  it("leaves aside the writers' guide, their words and what systems leave behind", () => {
+    for (const name of ["README.md", "lexique.txt", ".DS_Store", "raccourcir-lien/.DS_Store"])
+      writeFileSync(path.join(folder, name), "x");
+    expect(problems()).toEqual([]);
+  });
+
+  it("tells a picture dropped among the pages", () => {
+    writeFileSync(path.join(folder, "qrcode", "photo.png"), "x");
+    expect(problems()).toMatchObject([{ file: "data/qrcode/photo.png", remedy: expect.stringContaining("renommez") }]);
+  });
+
+  it("asks for every file of a folder that is not there", () => {
+    expect(checkContent(path.join(folder, "nowhere"), {}).length).toBeGreaterThan(10);
+  });
+});

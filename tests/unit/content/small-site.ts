@@ -1,0 +1,16 @@
+import { type ContentFile, readContent } from "../../../src/content/read-content";
+
+/** Pages that the single files link to, and those that the tests speak of. */
+const KEPT =
+  /^(raccourcir-lien\/(raccourcir-lien|dropbox|comment)|qrcode\/(dynamique|generateur)|lien-en-bio\/instagram)\.json$/;
+
+const withoutRelated = (text: string) => {
+  const { related: _, ...page } = JSON.parse(text);
+  return JSON.stringify(page, null, 2);
+};
+
+/** The real files of `data/`, with a handful of pages only: checking them takes milliseconds. */
+export const SMALL_SITE: ContentFile[] = readContent("data").flatMap((file) => {
+  if (file.unreadable !== undefined || !/^(raccourcir-lien|qrcode|lien-en-bio)\//.test(file.path)) return file;
+  return KEPT.test(file.path) ? { path: file.path, text: withoutRelated(file.text) } : [];
+});

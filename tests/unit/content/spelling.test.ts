@@ -1,0 +1,60 @@
+import { checkDocument } from "../../../src/content/check-document";
+import { checkSpelling, openSpeller, parseLexicon, type Speller } from "../../../src/content/spelling";
+import { wordsOf } from "../../../src/content/tokens";
+import { FOUR_FIELDS } from "./bad-files/bad-file";
+
+describe("cutting a text into words", () => {
+  it.each([
+    ["L'aperçu, aujourd'hui : « réussi » !", ["L'aperçu", "aujourd'hui", "réussi"]],
+    ["Est-ce celui-là ?", ["Est-ce", "celui-là"]],
+    ["{marque} garde https://a.fr/xyz, wa.me/336 et a@b.fr", ["garde", "et"]],
+    ["dl=1, utm_source, .pptx, /edit, %20, MP4, 1er, and/or", []],
+    ["Nommez-le « plan-acces-gare »", ["Nommez-le"]],
+    ["lien(s) et mots…suite", ["lien", "s", "et", "mots", "suite"]],
+  ])("%j", (text, words) => {
+    expect(wordsOf(text)).toEqual(words);
+  });
+});
+
+describe("spelling", () => {
+  let speller: Speller;
+  beforeAll(async () => {
+    speller = await openSpeller(parseLexicon("# marques\nBitly\n\nstreamer\nX-Amz-Expires\r\n"));
+  });
+
+  it.each([
+    "raccourcissez",
+    "Écoles",
+    "évènement",
+    "événement",
+    "l’aperçu",
+    "Qu'ils",
+    "est-ce",
+    "œuvre",
+    "à",
+    "ÉQUIPE",
+  ])("knows %s", (word) => expect(speller.knows(word)).toBe(true));
+
+  it.each(["Bitly", "l'Bitly", "d’un", "streamer", "Streamer", "X-Amz-Expires", "anti-Bitly"])(
+    "knows %s from the project's list",
+    (word) => expect(speller.knows(word)).toBe(true),
+  );
+
+  it.each(["raccourcisez", "bitly", "Ecole", "adrese", "l'adrese", "porte-adrese"])("does not know %s", (word) =>
+    expect(speller.knows(word)).toBe(false),
+  );
+
+  it("names file, line, field and the word that was meant, once a file", () => {
+    const text = JSON.stringify({ ...FOUR_FIELDS, subtitle: "Une adrese, puis une autre adrese." }, null, 2);
+    const { document } = checkDocument("raccourcir-lien/essai.json", text);
+    expect(checkSpelling([document!], speller)).toMatchObject([
+      {
+        file: "data/raccourcir-lien/essai.json",
+        line: 3,
+        field: "subtitle",
+        message: expect.stringContaining("adrese"),
+        remedy: expect.stringMatching(/adresse.*data\/lexique\.txt/),
+      },
+    ]);
+  });
+});

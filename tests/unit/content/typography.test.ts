@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { typeset } from "../../../src/content/typography";
+
+/** ~ stands for U+00A0 and ^ for U+202F in the tables below. */
+const shown = (text: string) => text.replace(/\u00A0/g, "~").replace(/\u202F/g, "^");
+
+describe("French typography", () => {
+  it.each([
+    ["l'idée d'aujourd'hui, qu'on aime", "l’idée d’aujourd’hui, qu’on aime"],
+    ["l'{marque} et d'\"ici\"", "l’{marque} et d’«~ici~»"],
+    ["Vraiment? Oui! Donc; et: voilà :", "Vraiment~? Oui~! Donc~; et~: voilà~:"],
+    ["Quoi ?! (vraiment ?) « Non ! »", "Quoi~?! (vraiment~?) «~Non~!~»"],
+    ['"ici" et « là » et «collé»', "«~ici~» et «~là~» et «~collé~»"],
+    ['« il dit "non" », "elle dit “oui”"', "«~il dit “non”~», «~elle dit “oui”~»"],
+    ["“Publicité”", "«~Publicité~»"],
+    ['un écran de 27" et "grand"', 'un écran de 27" et «~grand~»'],
+    ['un guillemet " seul', 'un guillemet " seul'],
+    ["Patience... etc.", "Patience… etc."],
+    ["2 000 clics, 25 000, 1 000 000", "2^000 clics, 25^000, 1^000^000"],
+    ["12000 € par an, 2.90€, 40%, 99,9 %", "12^000~€ par an, 2,90~€, 40~%, 99,9~%"],
+    ["75011 Paris en 2026, 140 pages", "75011 Paris en 2026, 140 pages"],
+    ["à 10:30, ratio 16:9", "à 10:30, ratio 16:9"],
+    ["2026-11-20, de 3-100, le 1er mars 2026", "2026-11-20, de 3-100, le 1er~mars 2026"],
+    ["06 39 98 12 34 et +33 6 39 98 12 34", "06~39~98~12~34 et +33~6~39~98~12~34"],
+    ["M. Martin, Mme Le Goff, n°5, n° 6, art. 5", "M.~Martin, Mme~Le Goff, n°~5, n°~6, art.~5"],
+    ["2 Go, 320 px, 30 s", "2~Go, 320~px, 30~s"],
+    ["un mot - deux mots - trois", "un mot – deux mots – trois"],
+    ["dl=0 montre; dl=1 lance?", "dl=0 montre~; dl=1 lance~?"],
+    ["{n} clics : {n} %", "{n} clics~: {n}~%"],
+    ["deux  espaces", "deux espaces"],
+    ["", ""],
+  ])("makes of %j %j", (plain, typed) => {
+    expect(shown(typeset(plain))).toBe(typed);
+  });
+
+  it.each([
+    "https://maillon.example/x?a=1;b='c'&d=10:30",
+    "www.maillon.example/l'ami?x",
+    "support@maillon.example",
+    "wa.me/33612345678?text=Bonjour",
+    "export?format=pdf",
+    "Ajoutez ?text= et recommencez",
+    "les lettres :w: et :x:, sans plus",
+    "les liens spotify:, par exemple",
+    "spotify:album:4aawyAB9",
+    "app.maillon.example",
+    "10:30",
+  ])("leaves %j alone", (address) => {
+    expect(typeset(address)).toBe(address);
+  });
+
+  const pieces = fc.constantFrom(
+    ..."ab123 '\"«»“”:;!?.,-%€°n{}()/\u00A0\u202Fé",
+    ..."...|https://|a.fr/|?t=|000|06 39 98 12 34|M. A|www.|10:30|mai|{marque}| 5 Go| - ".split("|"),
+  );
+  const texts = fc.oneof(
+    fc.array(pieces, { maxLength: 30 }).map((parts) => parts.join("")),
+    fc.string({ unit: "grapheme" }),
+  );
+  const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "");
+
+  it("changes nothing when it is applied again", () => {
+    fc.assert(
+      fc.property(texts, (text) => typeset(typeset(text)) === typeset(text)),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it("never changes a letter or a digit", () => {
+    fc.assert(
+      fc.property(texts, (text) => letters(typeset(text)) === letters(text)),
+      { numRuns: 5_000 },
+    );
+  });
+});

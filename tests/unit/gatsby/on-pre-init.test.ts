@@ -1,0 +1,58 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { onPreInit } from "../../../src/gatsby/on-pre-init";
+
+const root = process.cwd();
+let site: string;
+let printed: string;
+const exit = jest.spyOn(process, "exit").mockImplementation((() => undefined) as never);
+
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), "maillon-"));
+  cpSync("data", path.join(site, "data"), { recursive: true });
+  process.chdir(site);
+  printed = "";
+  exit.mockClear();
+  jest.spyOn(process.stderr, "write").mockImplementation((text) => ((printed += String(text)), true));
+});
+afterEach(() => {
+  process.chdir(root);
+  rmSync(site, { recursive: true });
+  delete process.env["gatsby_executing_command"];
+  delete process.env["GATSBY_APP_URL"];
+});
+
+const broken = () => writeFileSync(path.join(site, "data/raccourcir-lien/essai.json"), "{");
+
+describe("before Gatsby reads the content", () => {
+  it("says nothing when all is well", () => {
+    onPreInit();
+    expect(printed).not.toContain("problème");
+    expect(exit).not.toHaveBeenCalled();
+  });
+
+  it("stops the build with the report and code 1", () => {
+    broken();
+    process.env["gatsby_executing_command"] = "build";
+    onPreInit();
+    expect(printed).toContain("data/raccourcir-lien/essai.json:1");
+    expect(printed).not.toMatch(/\n\s+at /);
+    expect(exit).toHaveBeenCalledWith(1);
+  });
+
+  it("names the malformed variable", () => {
+    process.env["GATSBY_APP_URL"] = "maillon";
+    onPreInit();
+    expect(printed).toContain("GATSBY_APP_URL");
+    expect(exit).toHaveBeenCalledWith(1);
+  });
+
+  it("only warns while developing", () => {
+    broken();
+    process.env["gatsby_executing_command"] = "develop";
+    onPreInit();
+    expect(printed).toContain("essai.json");
+    expect(exit).not.toHaveBeenCalled();
+  });
+});
