@@ -208,6 +208,168 @@ type BioSortInput = {
   readonly sentence: InputMaybe<SortOrderEnum>;
 };
 
+type BioTool = Instrument & Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly displayName: Scalars['String'];
+  readonly drawing: Scalars['String'];
+  readonly frame: ToolFrame;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lead: Scalars['String'];
+  readonly link: Scalars['String'];
+  readonly links: Scalars['String'];
+  readonly messages: ReadonlyArray<ToolMessage>;
+  readonly name: Scalars['String'];
+  readonly next: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly sentence: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type BioToolConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BioToolEdge>;
+  readonly group: ReadonlyArray<BioToolGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BioTool>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BioToolConnection_distinctArgs = {
+  field: BioToolFieldSelector;
+};
+
+
+type BioToolConnection_groupArgs = {
+  field: BioToolFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BioToolConnection_maxArgs = {
+  field: BioToolFieldSelector;
+};
+
+
+type BioToolConnection_minArgs = {
+  field: BioToolFieldSelector;
+};
+
+
+type BioToolConnection_sumArgs = {
+  field: BioToolFieldSelector;
+};
+
+type BioToolEdge = {
+  readonly next: Maybe<BioTool>;
+  readonly node: BioTool;
+  readonly previous: Maybe<BioTool>;
+};
+
+type BioToolFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly displayName: InputMaybe<FieldSelectorEnum>;
+  readonly drawing: InputMaybe<FieldSelectorEnum>;
+  readonly frame: InputMaybe<ToolFrameFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<FieldSelectorEnum>;
+  readonly messages: InputMaybe<ToolMessageFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sentence: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BioToolFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly displayName: InputMaybe<StringQueryOperatorInput>;
+  readonly drawing: InputMaybe<StringQueryOperatorInput>;
+  readonly frame: InputMaybe<ToolFrameFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<StringQueryOperatorInput>;
+  readonly messages: InputMaybe<ToolMessageFilterListInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sentence: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BioToolFilterListInput = {
+  readonly elemMatch: InputMaybe<BioToolFilterInput>;
+};
+
+type BioToolGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BioToolEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BioToolGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BioTool>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BioToolGroupConnection_distinctArgs = {
+  field: BioToolFieldSelector;
+};
+
+
+type BioToolGroupConnection_groupArgs = {
+  field: BioToolFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BioToolGroupConnection_maxArgs = {
+  field: BioToolFieldSelector;
+};
+
+
+type BioToolGroupConnection_minArgs = {
+  field: BioToolFieldSelector;
+};
+
+
+type BioToolGroupConnection_sumArgs = {
+  field: BioToolFieldSelector;
+};
+
+type BioToolSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly displayName: InputMaybe<SortOrderEnum>;
+  readonly drawing: InputMaybe<SortOrderEnum>;
+  readonly frame: InputMaybe<ToolFrameSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<SortOrderEnum>;
+  readonly messages: InputMaybe<ToolMessageSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sentence: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type BlogPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly cta: Scalars['String'];
@@ -1250,6 +1412,8 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type BioTool or null if there are no children of given type on this node */
+  readonly childBioTool: Maybe<BioTool>;
   /** Returns the first child node of type BlogPage or null if there are no children of given type on this node */
   readonly childBlogPage: Maybe<BlogPage>;
   /** Returns the first child node of type ConverterTool or null if there are no children of given type on this node */
@@ -1288,8 +1452,14 @@ type File = Node & {
   readonly childNetworkFamily: Maybe<NetworkFamily>;
   /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
   readonly childNotFoundPage: Maybe<NotFoundPage>;
+  /** Returns the first child node of type PlansTool or null if there are no children of given type on this node */
+  readonly childPlansTool: Maybe<PlansTool>;
+  /** Returns the first child node of type PreviewTool or null if there are no children of given type on this node */
+  readonly childPreviewTool: Maybe<PreviewTool>;
   /** Returns the first child node of type QrFamily or null if there are no children of given type on this node */
   readonly childQrFamily: Maybe<QrFamily>;
+  /** Returns the first child node of type QrTool or null if there are no children of given type on this node */
+  readonly childQrTool: Maybe<QrTool>;
   /** Returns the first child node of type QrType or null if there are no children of given type on this node */
   readonly childQrType: Maybe<QrType>;
   /** Returns the first child node of type RedirectsTool or null if there are no children of given type on this node */
@@ -1305,6 +1475,8 @@ type File = Node & {
   /** Returns the first child node of type VariantFamily or null if there are no children of given type on this node */
   readonly childVariantFamily: Maybe<VariantFamily>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type BioTool */
+  readonly childrenBioTool: Maybe<ReadonlyArray<Maybe<BioTool>>>;
   /** Returns all children nodes filtered by type BlogPage */
   readonly childrenBlogPage: Maybe<ReadonlyArray<Maybe<BlogPage>>>;
   /** Returns all children nodes filtered by type ConverterTool */
@@ -1343,8 +1515,14 @@ type File = Node & {
   readonly childrenNetworkFamily: Maybe<ReadonlyArray<Maybe<NetworkFamily>>>;
   /** Returns all children nodes filtered by type NotFoundPage */
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
+  /** Returns all children nodes filtered by type PlansTool */
+  readonly childrenPlansTool: Maybe<ReadonlyArray<Maybe<PlansTool>>>;
+  /** Returns all children nodes filtered by type PreviewTool */
+  readonly childrenPreviewTool: Maybe<ReadonlyArray<Maybe<PreviewTool>>>;
   /** Returns all children nodes filtered by type QrFamily */
   readonly childrenQrFamily: Maybe<ReadonlyArray<Maybe<QrFamily>>>;
+  /** Returns all children nodes filtered by type QrTool */
+  readonly childrenQrTool: Maybe<ReadonlyArray<Maybe<QrTool>>>;
   /** Returns all children nodes filtered by type QrType */
   readonly childrenQrType: Maybe<ReadonlyArray<Maybe<QrType>>>;
   /** Returns all children nodes filtered by type RedirectsTool */
@@ -1501,6 +1679,7 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childBioTool: InputMaybe<BioToolFieldSelector>;
   readonly childBlogPage: InputMaybe<BlogPageFieldSelector>;
   readonly childConverterTool: InputMaybe<ConverterToolFieldSelector>;
   readonly childDoctorTool: InputMaybe<DoctorToolFieldSelector>;
@@ -1520,7 +1699,10 @@ type FileFieldSelector = {
   readonly childNetwork: InputMaybe<NetworkFieldSelector>;
   readonly childNetworkFamily: InputMaybe<NetworkFamilyFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childPlansTool: InputMaybe<PlansToolFieldSelector>;
+  readonly childPreviewTool: InputMaybe<PreviewToolFieldSelector>;
   readonly childQrFamily: InputMaybe<QrFamilyFieldSelector>;
+  readonly childQrTool: InputMaybe<QrToolFieldSelector>;
   readonly childQrType: InputMaybe<QrTypeFieldSelector>;
   readonly childRedirectsTool: InputMaybe<RedirectsToolFieldSelector>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
@@ -1529,6 +1711,7 @@ type FileFieldSelector = {
   readonly childVariant: InputMaybe<VariantFieldSelector>;
   readonly childVariantFamily: InputMaybe<VariantFamilyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenBioTool: InputMaybe<BioToolFieldSelector>;
   readonly childrenBlogPage: InputMaybe<BlogPageFieldSelector>;
   readonly childrenConverterTool: InputMaybe<ConverterToolFieldSelector>;
   readonly childrenDoctorTool: InputMaybe<DoctorToolFieldSelector>;
@@ -1548,7 +1731,10 @@ type FileFieldSelector = {
   readonly childrenNetwork: InputMaybe<NetworkFieldSelector>;
   readonly childrenNetworkFamily: InputMaybe<NetworkFamilyFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childrenPlansTool: InputMaybe<PlansToolFieldSelector>;
+  readonly childrenPreviewTool: InputMaybe<PreviewToolFieldSelector>;
   readonly childrenQrFamily: InputMaybe<QrFamilyFieldSelector>;
+  readonly childrenQrTool: InputMaybe<QrToolFieldSelector>;
   readonly childrenQrType: InputMaybe<QrTypeFieldSelector>;
   readonly childrenRedirectsTool: InputMaybe<RedirectsToolFieldSelector>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
@@ -1596,6 +1782,7 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childBioTool: InputMaybe<BioToolFilterInput>;
   readonly childBlogPage: InputMaybe<BlogPageFilterInput>;
   readonly childConverterTool: InputMaybe<ConverterToolFilterInput>;
   readonly childDoctorTool: InputMaybe<DoctorToolFilterInput>;
@@ -1615,7 +1802,10 @@ type FileFilterInput = {
   readonly childNetwork: InputMaybe<NetworkFilterInput>;
   readonly childNetworkFamily: InputMaybe<NetworkFamilyFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  readonly childPlansTool: InputMaybe<PlansToolFilterInput>;
+  readonly childPreviewTool: InputMaybe<PreviewToolFilterInput>;
   readonly childQrFamily: InputMaybe<QrFamilyFilterInput>;
+  readonly childQrTool: InputMaybe<QrToolFilterInput>;
   readonly childQrType: InputMaybe<QrTypeFilterInput>;
   readonly childRedirectsTool: InputMaybe<RedirectsToolFilterInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
@@ -1624,6 +1814,7 @@ type FileFilterInput = {
   readonly childVariant: InputMaybe<VariantFilterInput>;
   readonly childVariantFamily: InputMaybe<VariantFamilyFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenBioTool: InputMaybe<BioToolFilterListInput>;
   readonly childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
   readonly childrenConverterTool: InputMaybe<ConverterToolFilterListInput>;
   readonly childrenDoctorTool: InputMaybe<DoctorToolFilterListInput>;
@@ -1643,7 +1834,10 @@ type FileFilterInput = {
   readonly childrenNetwork: InputMaybe<NetworkFilterListInput>;
   readonly childrenNetworkFamily: InputMaybe<NetworkFamilyFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  readonly childrenPlansTool: InputMaybe<PlansToolFilterListInput>;
+  readonly childrenPreviewTool: InputMaybe<PreviewToolFilterListInput>;
   readonly childrenQrFamily: InputMaybe<QrFamilyFilterListInput>;
+  readonly childrenQrTool: InputMaybe<QrToolFilterListInput>;
   readonly childrenQrType: InputMaybe<QrTypeFilterListInput>;
   readonly childrenRedirectsTool: InputMaybe<RedirectsToolFilterListInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
@@ -1732,6 +1926,7 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childBioTool: InputMaybe<BioToolSortInput>;
   readonly childBlogPage: InputMaybe<BlogPageSortInput>;
   readonly childConverterTool: InputMaybe<ConverterToolSortInput>;
   readonly childDoctorTool: InputMaybe<DoctorToolSortInput>;
@@ -1751,7 +1946,10 @@ type FileSortInput = {
   readonly childNetwork: InputMaybe<NetworkSortInput>;
   readonly childNetworkFamily: InputMaybe<NetworkFamilySortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childPlansTool: InputMaybe<PlansToolSortInput>;
+  readonly childPreviewTool: InputMaybe<PreviewToolSortInput>;
   readonly childQrFamily: InputMaybe<QrFamilySortInput>;
+  readonly childQrTool: InputMaybe<QrToolSortInput>;
   readonly childQrType: InputMaybe<QrTypeSortInput>;
   readonly childRedirectsTool: InputMaybe<RedirectsToolSortInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
@@ -1760,6 +1958,7 @@ type FileSortInput = {
   readonly childVariant: InputMaybe<VariantSortInput>;
   readonly childVariantFamily: InputMaybe<VariantFamilySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenBioTool: InputMaybe<BioToolSortInput>;
   readonly childrenBlogPage: InputMaybe<BlogPageSortInput>;
   readonly childrenConverterTool: InputMaybe<ConverterToolSortInput>;
   readonly childrenDoctorTool: InputMaybe<DoctorToolSortInput>;
@@ -1779,7 +1978,10 @@ type FileSortInput = {
   readonly childrenNetwork: InputMaybe<NetworkSortInput>;
   readonly childrenNetworkFamily: InputMaybe<NetworkFamilySortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childrenPlansTool: InputMaybe<PlansToolSortInput>;
+  readonly childrenPreviewTool: InputMaybe<PreviewToolSortInput>;
   readonly childrenQrFamily: InputMaybe<QrFamilySortInput>;
+  readonly childrenQrTool: InputMaybe<QrToolSortInput>;
   readonly childrenQrType: InputMaybe<QrTypeSortInput>;
   readonly childrenRedirectsTool: InputMaybe<RedirectsToolSortInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
@@ -5425,6 +5627,200 @@ type PlanSortInput = {
   readonly premium: InputMaybe<SortOrderEnum>;
 };
 
+type PlansTool = Instrument & Node & {
+  readonly atAnnual: Scalars['String'];
+  readonly atMonthly: Scalars['String'];
+  readonly because: Scalars['String'];
+  readonly cheapest: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly clicks: Scalars['String'];
+  readonly days: Scalars['String'];
+  readonly domains: Scalars['String'];
+  readonly frame: ToolFrame;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lead: Scalars['String'];
+  readonly messages: ReadonlyArray<ToolMessage>;
+  readonly name: Scalars['String'];
+  readonly next: Scalars['String'];
+  readonly none: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly people: Scalars['String'];
+  readonly plan: Scalars['String'];
+  readonly support: Scalars['String'];
+  readonly table: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly year: Scalars['String'];
+};
+
+type PlansToolConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlansToolEdge>;
+  readonly group: ReadonlyArray<PlansToolGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PlansTool>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PlansToolConnection_distinctArgs = {
+  field: PlansToolFieldSelector;
+};
+
+
+type PlansToolConnection_groupArgs = {
+  field: PlansToolFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlansToolConnection_maxArgs = {
+  field: PlansToolFieldSelector;
+};
+
+
+type PlansToolConnection_minArgs = {
+  field: PlansToolFieldSelector;
+};
+
+
+type PlansToolConnection_sumArgs = {
+  field: PlansToolFieldSelector;
+};
+
+type PlansToolEdge = {
+  readonly next: Maybe<PlansTool>;
+  readonly node: PlansTool;
+  readonly previous: Maybe<PlansTool>;
+};
+
+type PlansToolFieldSelector = {
+  readonly atAnnual: InputMaybe<FieldSelectorEnum>;
+  readonly atMonthly: InputMaybe<FieldSelectorEnum>;
+  readonly because: InputMaybe<FieldSelectorEnum>;
+  readonly cheapest: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly clicks: InputMaybe<FieldSelectorEnum>;
+  readonly days: InputMaybe<FieldSelectorEnum>;
+  readonly domains: InputMaybe<FieldSelectorEnum>;
+  readonly frame: InputMaybe<ToolFrameFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly messages: InputMaybe<ToolMessageFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly people: InputMaybe<FieldSelectorEnum>;
+  readonly plan: InputMaybe<FieldSelectorEnum>;
+  readonly support: InputMaybe<FieldSelectorEnum>;
+  readonly table: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlansToolFilterInput = {
+  readonly atAnnual: InputMaybe<StringQueryOperatorInput>;
+  readonly atMonthly: InputMaybe<StringQueryOperatorInput>;
+  readonly because: InputMaybe<StringQueryOperatorInput>;
+  readonly cheapest: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly clicks: InputMaybe<StringQueryOperatorInput>;
+  readonly days: InputMaybe<StringQueryOperatorInput>;
+  readonly domains: InputMaybe<StringQueryOperatorInput>;
+  readonly frame: InputMaybe<ToolFrameFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly messages: InputMaybe<ToolMessageFilterListInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly people: InputMaybe<StringQueryOperatorInput>;
+  readonly plan: InputMaybe<StringQueryOperatorInput>;
+  readonly support: InputMaybe<StringQueryOperatorInput>;
+  readonly table: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlansToolFilterListInput = {
+  readonly elemMatch: InputMaybe<PlansToolFilterInput>;
+};
+
+type PlansToolGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlansToolEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PlansToolGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PlansTool>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PlansToolGroupConnection_distinctArgs = {
+  field: PlansToolFieldSelector;
+};
+
+
+type PlansToolGroupConnection_groupArgs = {
+  field: PlansToolFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlansToolGroupConnection_maxArgs = {
+  field: PlansToolFieldSelector;
+};
+
+
+type PlansToolGroupConnection_minArgs = {
+  field: PlansToolFieldSelector;
+};
+
+
+type PlansToolGroupConnection_sumArgs = {
+  field: PlansToolFieldSelector;
+};
+
+type PlansToolSortInput = {
+  readonly atAnnual: InputMaybe<SortOrderEnum>;
+  readonly atMonthly: InputMaybe<SortOrderEnum>;
+  readonly because: InputMaybe<SortOrderEnum>;
+  readonly cheapest: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly clicks: InputMaybe<SortOrderEnum>;
+  readonly days: InputMaybe<SortOrderEnum>;
+  readonly domains: InputMaybe<SortOrderEnum>;
+  readonly frame: InputMaybe<ToolFrameSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly messages: InputMaybe<ToolMessageSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly people: InputMaybe<SortOrderEnum>;
+  readonly plan: InputMaybe<SortOrderEnum>;
+  readonly support: InputMaybe<SortOrderEnum>;
+  readonly table: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
 type Potrace = {
   readonly alphaMax: InputMaybe<Scalars['Float']>;
   readonly background: InputMaybe<Scalars['String']>;
@@ -5445,6 +5841,248 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+type PreviewPlatform = {
+  readonly description: Scalars['Int'];
+  readonly icon: Scalars['String'];
+  readonly layout: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly title: Scalars['Int'];
+};
+
+type PreviewPlatformFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly layout: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PreviewPlatformFilterInput = {
+  readonly description: InputMaybe<IntQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly layout: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PreviewPlatformFilterListInput = {
+  readonly elemMatch: InputMaybe<PreviewPlatformFilterInput>;
+};
+
+type PreviewPlatformSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly layout: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PreviewTool = Instrument & Node & {
+  readonly caution: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly frame: ToolFrame;
+  readonly id: Scalars['ID'];
+  readonly inputs: ReadonlyArray<ToolField>;
+  readonly internal: Internal;
+  readonly lead: Scalars['String'];
+  readonly messages: ReadonlyArray<ToolMessage>;
+  readonly name: Scalars['String'];
+  readonly next: Scalars['String'];
+  readonly noPicture: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly picture: Scalars['String'];
+  readonly pictureFailed: Scalars['String'];
+  readonly pictureHint: Scalars['String'];
+  readonly platforms: ReadonlyArray<PreviewPlatform>;
+  readonly title: Scalars['String'];
+};
+
+type PreviewToolConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PreviewToolEdge>;
+  readonly group: ReadonlyArray<PreviewToolGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PreviewTool>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PreviewToolConnection_distinctArgs = {
+  field: PreviewToolFieldSelector;
+};
+
+
+type PreviewToolConnection_groupArgs = {
+  field: PreviewToolFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PreviewToolConnection_maxArgs = {
+  field: PreviewToolFieldSelector;
+};
+
+
+type PreviewToolConnection_minArgs = {
+  field: PreviewToolFieldSelector;
+};
+
+
+type PreviewToolConnection_sumArgs = {
+  field: PreviewToolFieldSelector;
+};
+
+type PreviewToolEdge = {
+  readonly next: Maybe<PreviewTool>;
+  readonly node: PreviewTool;
+  readonly previous: Maybe<PreviewTool>;
+};
+
+type PreviewToolFieldSelector = {
+  readonly caution: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly frame: InputMaybe<ToolFrameFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inputs: InputMaybe<ToolFieldFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly messages: InputMaybe<ToolMessageFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly noPicture: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly picture: InputMaybe<FieldSelectorEnum>;
+  readonly pictureFailed: InputMaybe<FieldSelectorEnum>;
+  readonly pictureHint: InputMaybe<FieldSelectorEnum>;
+  readonly platforms: InputMaybe<PreviewPlatformFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PreviewToolFilterInput = {
+  readonly caution: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly frame: InputMaybe<ToolFrameFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inputs: InputMaybe<ToolFieldFilterListInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly messages: InputMaybe<ToolMessageFilterListInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly noPicture: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly picture: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureFailed: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureHint: InputMaybe<StringQueryOperatorInput>;
+  readonly platforms: InputMaybe<PreviewPlatformFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PreviewToolFilterListInput = {
+  readonly elemMatch: InputMaybe<PreviewToolFilterInput>;
+};
+
+type PreviewToolGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PreviewToolEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PreviewToolGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PreviewTool>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PreviewToolGroupConnection_distinctArgs = {
+  field: PreviewToolFieldSelector;
+};
+
+
+type PreviewToolGroupConnection_groupArgs = {
+  field: PreviewToolFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PreviewToolGroupConnection_maxArgs = {
+  field: PreviewToolFieldSelector;
+};
+
+
+type PreviewToolGroupConnection_minArgs = {
+  field: PreviewToolFieldSelector;
+};
+
+
+type PreviewToolGroupConnection_sumArgs = {
+  field: PreviewToolFieldSelector;
+};
+
+type PreviewToolSortInput = {
+  readonly caution: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly frame: InputMaybe<ToolFrameSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly inputs: InputMaybe<ToolFieldSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly messages: InputMaybe<ToolMessageSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly noPicture: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly picture: InputMaybe<SortOrderEnum>;
+  readonly pictureFailed: InputMaybe<SortOrderEnum>;
+  readonly pictureHint: InputMaybe<SortOrderEnum>;
+  readonly platforms: InputMaybe<PreviewPlatformSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type QrCheckWords = {
+  readonly contrast: Scalars['String'];
+  readonly farthest: Scalars['String'];
+  readonly legend: Scalars['String'];
+  readonly module: Scalars['String'];
+  readonly modules: Scalars['String'];
+  readonly smallest: Scalars['String'];
+};
+
+type QrCheckWordsFieldSelector = {
+  readonly contrast: InputMaybe<FieldSelectorEnum>;
+  readonly farthest: InputMaybe<FieldSelectorEnum>;
+  readonly legend: InputMaybe<FieldSelectorEnum>;
+  readonly module: InputMaybe<FieldSelectorEnum>;
+  readonly modules: InputMaybe<FieldSelectorEnum>;
+  readonly smallest: InputMaybe<FieldSelectorEnum>;
+};
+
+type QrCheckWordsFilterInput = {
+  readonly contrast: InputMaybe<StringQueryOperatorInput>;
+  readonly farthest: InputMaybe<StringQueryOperatorInput>;
+  readonly legend: InputMaybe<StringQueryOperatorInput>;
+  readonly module: InputMaybe<StringQueryOperatorInput>;
+  readonly modules: InputMaybe<StringQueryOperatorInput>;
+  readonly smallest: InputMaybe<StringQueryOperatorInput>;
+};
+
+type QrCheckWordsSortInput = {
+  readonly contrast: InputMaybe<SortOrderEnum>;
+  readonly farthest: InputMaybe<SortOrderEnum>;
+  readonly legend: InputMaybe<SortOrderEnum>;
+  readonly module: InputMaybe<SortOrderEnum>;
+  readonly modules: InputMaybe<SortOrderEnum>;
+  readonly smallest: InputMaybe<SortOrderEnum>;
+};
+
 type QrCode = {
   readonly path: Scalars['String'];
   readonly size: Scalars['Int'];
@@ -5463,6 +6101,98 @@ type QrCodeFilterInput = {
 type QrCodeSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly size: InputMaybe<SortOrderEnum>;
+};
+
+type QrCompareWords = {
+  readonly figures: Scalars['String'];
+  readonly legend: Scalars['String'];
+  readonly long: Scalars['String'];
+  readonly short: Scalars['String'];
+  readonly slug: Scalars['String'];
+};
+
+type QrCompareWordsFieldSelector = {
+  readonly figures: InputMaybe<FieldSelectorEnum>;
+  readonly legend: InputMaybe<FieldSelectorEnum>;
+  readonly long: InputMaybe<FieldSelectorEnum>;
+  readonly short: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type QrCompareWordsFilterInput = {
+  readonly figures: InputMaybe<StringQueryOperatorInput>;
+  readonly legend: InputMaybe<StringQueryOperatorInput>;
+  readonly long: InputMaybe<StringQueryOperatorInput>;
+  readonly short: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type QrCompareWordsSortInput = {
+  readonly figures: InputMaybe<SortOrderEnum>;
+  readonly legend: InputMaybe<SortOrderEnum>;
+  readonly long: InputMaybe<SortOrderEnum>;
+  readonly short: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
+type QrDesignWords = {
+  readonly ink: Scalars['String'];
+  readonly legend: Scalars['String'];
+  readonly level: Scalars['String'];
+  readonly levels: ReadonlyArray<ToolOption>;
+  readonly logo: Scalars['String'];
+  readonly logoFailed: Scalars['String'];
+  readonly logoHint: Scalars['String'];
+  readonly logoRemove: Scalars['String'];
+  readonly margins: ReadonlyArray<ToolOption>;
+  readonly paper: Scalars['String'];
+  readonly quiet: Scalars['String'];
+  readonly swap: Scalars['String'];
+};
+
+type QrDesignWordsFieldSelector = {
+  readonly ink: InputMaybe<FieldSelectorEnum>;
+  readonly legend: InputMaybe<FieldSelectorEnum>;
+  readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly levels: InputMaybe<ToolOptionFieldSelector>;
+  readonly logo: InputMaybe<FieldSelectorEnum>;
+  readonly logoFailed: InputMaybe<FieldSelectorEnum>;
+  readonly logoHint: InputMaybe<FieldSelectorEnum>;
+  readonly logoRemove: InputMaybe<FieldSelectorEnum>;
+  readonly margins: InputMaybe<ToolOptionFieldSelector>;
+  readonly paper: InputMaybe<FieldSelectorEnum>;
+  readonly quiet: InputMaybe<FieldSelectorEnum>;
+  readonly swap: InputMaybe<FieldSelectorEnum>;
+};
+
+type QrDesignWordsFilterInput = {
+  readonly ink: InputMaybe<StringQueryOperatorInput>;
+  readonly legend: InputMaybe<StringQueryOperatorInput>;
+  readonly level: InputMaybe<StringQueryOperatorInput>;
+  readonly levels: InputMaybe<ToolOptionFilterListInput>;
+  readonly logo: InputMaybe<StringQueryOperatorInput>;
+  readonly logoFailed: InputMaybe<StringQueryOperatorInput>;
+  readonly logoHint: InputMaybe<StringQueryOperatorInput>;
+  readonly logoRemove: InputMaybe<StringQueryOperatorInput>;
+  readonly margins: InputMaybe<ToolOptionFilterListInput>;
+  readonly paper: InputMaybe<StringQueryOperatorInput>;
+  readonly quiet: InputMaybe<StringQueryOperatorInput>;
+  readonly swap: InputMaybe<StringQueryOperatorInput>;
+};
+
+type QrDesignWordsSortInput = {
+  readonly ink: InputMaybe<SortOrderEnum>;
+  readonly legend: InputMaybe<SortOrderEnum>;
+  readonly level: InputMaybe<SortOrderEnum>;
+  readonly levels: InputMaybe<ToolOptionSortInput>;
+  readonly logo: InputMaybe<SortOrderEnum>;
+  readonly logoFailed: InputMaybe<SortOrderEnum>;
+  readonly logoHint: InputMaybe<SortOrderEnum>;
+  readonly logoRemove: InputMaybe<SortOrderEnum>;
+  readonly margins: InputMaybe<ToolOptionSortInput>;
+  readonly paper: InputMaybe<SortOrderEnum>;
+  readonly quiet: InputMaybe<SortOrderEnum>;
+  readonly swap: InputMaybe<SortOrderEnum>;
 };
 
 type QrFamily = Node & {
@@ -5597,6 +6327,280 @@ type QrFamilySortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly notFound: InputMaybe<FamilyNotFoundSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type QrKind = {
+  readonly code: Scalars['String'];
+  readonly inputs: ReadonlyArray<ToolField>;
+  readonly label: Scalars['String'];
+};
+
+type QrKindFieldSelector = {
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly inputs: InputMaybe<ToolFieldFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type QrKindFilterInput = {
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly inputs: InputMaybe<ToolFieldFilterListInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type QrKindFilterListInput = {
+  readonly elemMatch: InputMaybe<QrKindFilterInput>;
+};
+
+type QrKindSortInput = {
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly inputs: InputMaybe<ToolFieldSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type QrPrintWords = {
+  readonly distance: Scalars['String'];
+  readonly fileName: Scalars['String'];
+  readonly legend: Scalars['String'];
+  readonly png: Scalars['String'];
+  readonly saved: Scalars['String'];
+  readonly size: Scalars['String'];
+  readonly sizes: ReadonlyArray<ToolOption>;
+  readonly svg: Scalars['String'];
+};
+
+type QrPrintWordsFieldSelector = {
+  readonly distance: InputMaybe<FieldSelectorEnum>;
+  readonly fileName: InputMaybe<FieldSelectorEnum>;
+  readonly legend: InputMaybe<FieldSelectorEnum>;
+  readonly png: InputMaybe<FieldSelectorEnum>;
+  readonly saved: InputMaybe<FieldSelectorEnum>;
+  readonly size: InputMaybe<FieldSelectorEnum>;
+  readonly sizes: InputMaybe<ToolOptionFieldSelector>;
+  readonly svg: InputMaybe<FieldSelectorEnum>;
+};
+
+type QrPrintWordsFilterInput = {
+  readonly distance: InputMaybe<StringQueryOperatorInput>;
+  readonly fileName: InputMaybe<StringQueryOperatorInput>;
+  readonly legend: InputMaybe<StringQueryOperatorInput>;
+  readonly png: InputMaybe<StringQueryOperatorInput>;
+  readonly saved: InputMaybe<StringQueryOperatorInput>;
+  readonly size: InputMaybe<StringQueryOperatorInput>;
+  readonly sizes: InputMaybe<ToolOptionFilterListInput>;
+  readonly svg: InputMaybe<StringQueryOperatorInput>;
+};
+
+type QrPrintWordsSortInput = {
+  readonly distance: InputMaybe<SortOrderEnum>;
+  readonly fileName: InputMaybe<SortOrderEnum>;
+  readonly legend: InputMaybe<SortOrderEnum>;
+  readonly png: InputMaybe<SortOrderEnum>;
+  readonly saved: InputMaybe<SortOrderEnum>;
+  readonly size: InputMaybe<SortOrderEnum>;
+  readonly sizes: InputMaybe<ToolOptionSortInput>;
+  readonly svg: InputMaybe<SortOrderEnum>;
+};
+
+type QrStart = {
+  readonly kind: Scalars['String'];
+  readonly page: Scalars['String'];
+};
+
+type QrStartFieldSelector = {
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+};
+
+type QrStartFilterInput = {
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+};
+
+type QrStartFilterListInput = {
+  readonly elemMatch: InputMaybe<QrStartFilterInput>;
+};
+
+type QrStartSortInput = {
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+};
+
+type QrTool = Instrument & Node & {
+  readonly check: QrCheckWords;
+  readonly children: ReadonlyArray<Node>;
+  readonly compare: QrCompareWords;
+  readonly content: Scalars['String'];
+  readonly contents: ReadonlyArray<QrKind>;
+  readonly design: QrDesignWords;
+  readonly drawing: Scalars['String'];
+  readonly frame: ToolFrame;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lead: Scalars['String'];
+  readonly messages: ReadonlyArray<ToolMessage>;
+  readonly name: Scalars['String'];
+  readonly next: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly print: QrPrintWords;
+  readonly says: Scalars['String'];
+  readonly starts: ReadonlyArray<QrStart>;
+  readonly title: Scalars['String'];
+};
+
+type QrToolConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<QrToolEdge>;
+  readonly group: ReadonlyArray<QrToolGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<QrTool>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type QrToolConnection_distinctArgs = {
+  field: QrToolFieldSelector;
+};
+
+
+type QrToolConnection_groupArgs = {
+  field: QrToolFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type QrToolConnection_maxArgs = {
+  field: QrToolFieldSelector;
+};
+
+
+type QrToolConnection_minArgs = {
+  field: QrToolFieldSelector;
+};
+
+
+type QrToolConnection_sumArgs = {
+  field: QrToolFieldSelector;
+};
+
+type QrToolEdge = {
+  readonly next: Maybe<QrTool>;
+  readonly node: QrTool;
+  readonly previous: Maybe<QrTool>;
+};
+
+type QrToolFieldSelector = {
+  readonly check: InputMaybe<QrCheckWordsFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly compare: InputMaybe<QrCompareWordsFieldSelector>;
+  readonly content: InputMaybe<FieldSelectorEnum>;
+  readonly contents: InputMaybe<QrKindFieldSelector>;
+  readonly design: InputMaybe<QrDesignWordsFieldSelector>;
+  readonly drawing: InputMaybe<FieldSelectorEnum>;
+  readonly frame: InputMaybe<ToolFrameFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly messages: InputMaybe<ToolMessageFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly print: InputMaybe<QrPrintWordsFieldSelector>;
+  readonly says: InputMaybe<FieldSelectorEnum>;
+  readonly starts: InputMaybe<QrStartFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type QrToolFilterInput = {
+  readonly check: InputMaybe<QrCheckWordsFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly compare: InputMaybe<QrCompareWordsFilterInput>;
+  readonly content: InputMaybe<StringQueryOperatorInput>;
+  readonly contents: InputMaybe<QrKindFilterListInput>;
+  readonly design: InputMaybe<QrDesignWordsFilterInput>;
+  readonly drawing: InputMaybe<StringQueryOperatorInput>;
+  readonly frame: InputMaybe<ToolFrameFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly messages: InputMaybe<ToolMessageFilterListInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly print: InputMaybe<QrPrintWordsFilterInput>;
+  readonly says: InputMaybe<StringQueryOperatorInput>;
+  readonly starts: InputMaybe<QrStartFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type QrToolFilterListInput = {
+  readonly elemMatch: InputMaybe<QrToolFilterInput>;
+};
+
+type QrToolGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<QrToolEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<QrToolGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<QrTool>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type QrToolGroupConnection_distinctArgs = {
+  field: QrToolFieldSelector;
+};
+
+
+type QrToolGroupConnection_groupArgs = {
+  field: QrToolFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type QrToolGroupConnection_maxArgs = {
+  field: QrToolFieldSelector;
+};
+
+
+type QrToolGroupConnection_minArgs = {
+  field: QrToolFieldSelector;
+};
+
+
+type QrToolGroupConnection_sumArgs = {
+  field: QrToolFieldSelector;
+};
+
+type QrToolSortInput = {
+  readonly check: InputMaybe<QrCheckWordsSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly compare: InputMaybe<QrCompareWordsSortInput>;
+  readonly content: InputMaybe<SortOrderEnum>;
+  readonly contents: InputMaybe<QrKindSortInput>;
+  readonly design: InputMaybe<QrDesignWordsSortInput>;
+  readonly drawing: InputMaybe<SortOrderEnum>;
+  readonly frame: InputMaybe<ToolFrameSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly messages: InputMaybe<ToolMessageSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly print: InputMaybe<QrPrintWordsSortInput>;
+  readonly says: InputMaybe<SortOrderEnum>;
+  readonly starts: InputMaybe<QrStartSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type QrType = LandingPage & Node & {
@@ -5806,6 +6810,7 @@ type QrTypeSortInput = {
 };
 
 type Query = {
+  readonly allBioTool: BioToolConnection;
   readonly allBlogPage: BlogPageConnection;
   readonly allConverterTool: ConverterToolConnection;
   readonly allDirectory: DirectoryConnection;
@@ -5829,7 +6834,10 @@ type Query = {
   readonly allNetwork: NetworkConnection;
   readonly allNetworkFamily: NetworkFamilyConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
+  readonly allPlansTool: PlansToolConnection;
+  readonly allPreviewTool: PreviewToolConnection;
   readonly allQrFamily: QrFamilyConnection;
+  readonly allQrTool: QrToolConnection;
   readonly allQrType: QrTypeConnection;
   readonly allRedirectsTool: RedirectsToolConnection;
   readonly allSite: SiteConnection;
@@ -5842,6 +6850,7 @@ type Query = {
   readonly allUtmTool: UtmToolConnection;
   readonly allVariant: VariantConnection;
   readonly allVariantFamily: VariantFamilyConnection;
+  readonly bioTool: Maybe<BioTool>;
   readonly blogPage: Maybe<BlogPage>;
   readonly converterTool: Maybe<ConverterTool>;
   readonly directory: Maybe<Directory>;
@@ -5865,7 +6874,10 @@ type Query = {
   readonly network: Maybe<Network>;
   readonly networkFamily: Maybe<NetworkFamily>;
   readonly notFoundPage: Maybe<NotFoundPage>;
+  readonly plansTool: Maybe<PlansTool>;
+  readonly previewTool: Maybe<PreviewTool>;
   readonly qrFamily: Maybe<QrFamily>;
+  readonly qrTool: Maybe<QrTool>;
   readonly qrType: Maybe<QrType>;
   readonly redirectsTool: Maybe<RedirectsTool>;
   readonly site: Maybe<Site>;
@@ -5878,6 +6890,14 @@ type Query = {
   readonly utmTool: Maybe<UtmTool>;
   readonly variant: Maybe<Variant>;
   readonly variantFamily: Maybe<VariantFamily>;
+};
+
+
+type Query_allBioToolArgs = {
+  filter: InputMaybe<BioToolFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BioToolSortInput>>>;
 };
 
 
@@ -6065,11 +7085,35 @@ type Query_allNotFoundPageArgs = {
 };
 
 
+type Query_allPlansToolArgs = {
+  filter: InputMaybe<PlansToolFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PlansToolSortInput>>>;
+};
+
+
+type Query_allPreviewToolArgs = {
+  filter: InputMaybe<PreviewToolFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PreviewToolSortInput>>>;
+};
+
+
 type Query_allQrFamilyArgs = {
   filter: InputMaybe<QrFamilyFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<QrFamilySortInput>>>;
+};
+
+
+type Query_allQrToolArgs = {
+  filter: InputMaybe<QrToolFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<QrToolSortInput>>>;
 };
 
 
@@ -6166,6 +7210,25 @@ type Query_allVariantFamilyArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<VariantFamilySortInput>>>;
+};
+
+
+type Query_bioToolArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  displayName: InputMaybe<StringQueryOperatorInput>;
+  drawing: InputMaybe<StringQueryOperatorInput>;
+  frame: InputMaybe<ToolFrameFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  link: InputMaybe<StringQueryOperatorInput>;
+  links: InputMaybe<StringQueryOperatorInput>;
+  messages: InputMaybe<ToolMessageFilterListInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  next: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sentence: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6277,6 +7340,7 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childBioTool: InputMaybe<BioToolFilterInput>;
   childBlogPage: InputMaybe<BlogPageFilterInput>;
   childConverterTool: InputMaybe<ConverterToolFilterInput>;
   childDoctorTool: InputMaybe<DoctorToolFilterInput>;
@@ -6296,7 +7360,10 @@ type Query_fileArgs = {
   childNetwork: InputMaybe<NetworkFilterInput>;
   childNetworkFamily: InputMaybe<NetworkFamilyFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  childPlansTool: InputMaybe<PlansToolFilterInput>;
+  childPreviewTool: InputMaybe<PreviewToolFilterInput>;
   childQrFamily: InputMaybe<QrFamilyFilterInput>;
+  childQrTool: InputMaybe<QrToolFilterInput>;
   childQrType: InputMaybe<QrTypeFilterInput>;
   childRedirectsTool: InputMaybe<RedirectsToolFilterInput>;
   childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
@@ -6305,6 +7372,7 @@ type Query_fileArgs = {
   childVariant: InputMaybe<VariantFilterInput>;
   childVariantFamily: InputMaybe<VariantFamilyFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenBioTool: InputMaybe<BioToolFilterListInput>;
   childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
   childrenConverterTool: InputMaybe<ConverterToolFilterListInput>;
   childrenDoctorTool: InputMaybe<DoctorToolFilterListInput>;
@@ -6324,7 +7392,10 @@ type Query_fileArgs = {
   childrenNetwork: InputMaybe<NetworkFilterListInput>;
   childrenNetworkFamily: InputMaybe<NetworkFamilyFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  childrenPlansTool: InputMaybe<PlansToolFilterListInput>;
+  childrenPreviewTool: InputMaybe<PreviewToolFilterListInput>;
   childrenQrFamily: InputMaybe<QrFamilyFilterListInput>;
+  childrenQrTool: InputMaybe<QrToolFilterListInput>;
   childrenQrType: InputMaybe<QrTypeFilterListInput>;
   childrenRedirectsTool: InputMaybe<RedirectsToolFilterListInput>;
   childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
@@ -6637,6 +7708,54 @@ type Query_notFoundPageArgs = {
 };
 
 
+type Query_plansToolArgs = {
+  atAnnual: InputMaybe<StringQueryOperatorInput>;
+  atMonthly: InputMaybe<StringQueryOperatorInput>;
+  because: InputMaybe<StringQueryOperatorInput>;
+  cheapest: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  clicks: InputMaybe<StringQueryOperatorInput>;
+  days: InputMaybe<StringQueryOperatorInput>;
+  domains: InputMaybe<StringQueryOperatorInput>;
+  frame: InputMaybe<ToolFrameFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  messages: InputMaybe<ToolMessageFilterListInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  next: InputMaybe<StringQueryOperatorInput>;
+  none: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  people: InputMaybe<StringQueryOperatorInput>;
+  plan: InputMaybe<StringQueryOperatorInput>;
+  support: InputMaybe<StringQueryOperatorInput>;
+  table: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  year: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_previewToolArgs = {
+  caution: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  frame: InputMaybe<ToolFrameFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  inputs: InputMaybe<ToolFieldFilterListInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  messages: InputMaybe<ToolMessageFilterListInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  next: InputMaybe<StringQueryOperatorInput>;
+  noPicture: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  picture: InputMaybe<StringQueryOperatorInput>;
+  pictureFailed: InputMaybe<StringQueryOperatorInput>;
+  pictureHint: InputMaybe<StringQueryOperatorInput>;
+  platforms: InputMaybe<PreviewPlatformFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_qrFamilyArgs = {
   badges: InputMaybe<StringQueryOperatorInput>;
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
@@ -6646,6 +7765,29 @@ type Query_qrFamilyArgs = {
   internal: InputMaybe<InternalFilterInput>;
   notFound: InputMaybe<FamilyNotFoundFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_qrToolArgs = {
+  check: InputMaybe<QrCheckWordsFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  compare: InputMaybe<QrCompareWordsFilterInput>;
+  content: InputMaybe<StringQueryOperatorInput>;
+  contents: InputMaybe<QrKindFilterListInput>;
+  design: InputMaybe<QrDesignWordsFilterInput>;
+  drawing: InputMaybe<StringQueryOperatorInput>;
+  frame: InputMaybe<ToolFrameFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  messages: InputMaybe<ToolMessageFilterListInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  next: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  print: InputMaybe<QrPrintWordsFilterInput>;
+  says: InputMaybe<StringQueryOperatorInput>;
+  starts: InputMaybe<QrStartFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -9118,6 +10260,8 @@ type BenefitsQuery = { readonly landingBenefits: { readonly title: string, reado
 
 type BillingWordsFragment = { readonly perMonth: string, readonly perYear: string, readonly insteadOf: string, readonly struckReason: string };
 
+type BioWordsFragment = { readonly title: string, readonly lead: string, readonly next: string, readonly displayName: string, readonly sentence: string, readonly links: string, readonly link: string, readonly drawing: string, readonly name: string, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }>, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string } };
+
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -9196,7 +10340,7 @@ type GeneralVariantTemplateQueryVariables = Exact<{
 }>;
 
 
-type GeneralVariantTemplateQuery = { readonly variant: { readonly path: string, readonly label: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly icon: string, readonly colour: string, readonly example: { readonly long: string, readonly slug: string } | null, readonly instrument: { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly results: ReadonlyArray<{ readonly code: string, readonly label: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly input: string, readonly hint: string | null, readonly example: string, readonly cleaned: string, readonly unchanged: string, readonly page: string, readonly shorter: string, readonly drop: ReadonlyArray<string>, readonly keep: ReadonlyArray<string>, readonly shorteners: ReadonlyArray<string>, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly kinds: { readonly service: string, readonly drop: string, readonly keep: string, readonly warning: string, readonly problem: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly scenario: string, readonly country: string, readonly device: string, readonly system: string, readonly matched: string, readonly otherwise: string, readonly skipped: string, readonly unread: string, readonly goes: string, readonly address: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly countries: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly devices: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly systems: ReadonlyArray<{ readonly value: string, readonly label: string, readonly devices: ReadonlyArray<string> }>, readonly scenarios: ReadonlyArray<{ readonly code: string, readonly label: string, readonly page: string | null, readonly slug: string, readonly rules: ReadonlyArray<{ readonly country: ReadonlyArray<string> | null, readonly device: ReadonlyArray<string> | null, readonly system: ReadonlyArray<string> | null, readonly label: string, readonly target: string, readonly address: string }> }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly presetLabel: string, readonly result: string, readonly fix: string, readonly read: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly presets: ReadonlyArray<{ readonly label: string, readonly source: string, readonly medium: string }>, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | null, readonly doctor: { readonly hosts: ReadonlyArray<string>, readonly keep: ReadonlyArray<string>, readonly drop: ReadonlyArray<string>, readonly warnings: ReadonlyArray<{ readonly text: string, readonly when: { readonly parameter: string | null, readonly value: string | null, readonly path: string | null, readonly without: string | null } }> } | null, readonly what: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly guide: { readonly title: string, readonly checks: ReadonlyArray<string> | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> } | null, readonly assets: { readonly title: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly text: string }> } | null, readonly limits: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly related: ReadonlyArray<{ readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string }> | null } | null, readonly family: { readonly breadcrumb: string, readonly cta: string, readonly discover: string, readonly drawing: string, readonly hub: { readonly title: string, readonly lead: string, readonly groups: { readonly general: string, readonly google: string, readonly social: string, readonly services: string, readonly files: string, readonly compliance: string, readonly guides: string } } } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string, readonly group: string }> } };
+type GeneralVariantTemplateQuery = { readonly variant: { readonly path: string, readonly label: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly icon: string, readonly colour: string, readonly example: { readonly long: string, readonly slug: string } | null, readonly instrument: { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly displayName: string, readonly sentence: string, readonly links: string, readonly link: string, readonly drawing: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly results: ReadonlyArray<{ readonly code: string, readonly label: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly input: string, readonly hint: string | null, readonly example: string, readonly cleaned: string, readonly unchanged: string, readonly page: string, readonly shorter: string, readonly drop: ReadonlyArray<string>, readonly keep: ReadonlyArray<string>, readonly shorteners: ReadonlyArray<string>, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly kinds: { readonly service: string, readonly drop: string, readonly keep: string, readonly warning: string, readonly problem: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly clicks: string, readonly domains: string, readonly people: string, readonly days: string, readonly because: string, readonly cheapest: string, readonly none: string, readonly support: string, readonly year: string, readonly atMonthly: string, readonly atAnnual: string, readonly table: string, readonly plan: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly picture: string, readonly pictureHint: string, readonly pictureFailed: string, readonly noPicture: string, readonly caution: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string }>, readonly platforms: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly title: number, readonly description: number, readonly layout: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly content: string, readonly drawing: string, readonly says: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly contents: ReadonlyArray<{ readonly code: string, readonly label: string, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }>, readonly starts: ReadonlyArray<{ readonly page: string, readonly kind: string }>, readonly design: { readonly legend: string, readonly ink: string, readonly paper: string, readonly swap: string, readonly level: string, readonly quiet: string, readonly logo: string, readonly logoHint: string, readonly logoRemove: string, readonly logoFailed: string, readonly levels: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly margins: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly print: { readonly legend: string, readonly size: string, readonly distance: string, readonly svg: string, readonly png: string, readonly saved: string, readonly fileName: string, readonly sizes: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly check: { readonly legend: string, readonly modules: string, readonly module: string, readonly smallest: string, readonly farthest: string, readonly contrast: string }, readonly compare: { readonly legend: string, readonly long: string, readonly short: string, readonly slug: string, readonly figures: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly scenario: string, readonly country: string, readonly device: string, readonly system: string, readonly matched: string, readonly otherwise: string, readonly skipped: string, readonly unread: string, readonly goes: string, readonly address: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly countries: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly devices: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly systems: ReadonlyArray<{ readonly value: string, readonly label: string, readonly devices: ReadonlyArray<string> }>, readonly scenarios: ReadonlyArray<{ readonly code: string, readonly label: string, readonly page: string | null, readonly slug: string, readonly rules: ReadonlyArray<{ readonly country: ReadonlyArray<string> | null, readonly device: ReadonlyArray<string> | null, readonly system: ReadonlyArray<string> | null, readonly label: string, readonly target: string, readonly address: string }> }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly presetLabel: string, readonly result: string, readonly fix: string, readonly read: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly presets: ReadonlyArray<{ readonly label: string, readonly source: string, readonly medium: string }>, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | null, readonly doctor: { readonly hosts: ReadonlyArray<string>, readonly keep: ReadonlyArray<string>, readonly drop: ReadonlyArray<string>, readonly warnings: ReadonlyArray<{ readonly text: string, readonly when: { readonly parameter: string | null, readonly value: string | null, readonly path: string | null, readonly without: string | null } }> } | null, readonly what: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly guide: { readonly title: string, readonly checks: ReadonlyArray<string> | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> } | null, readonly assets: { readonly title: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly text: string }> } | null, readonly limits: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly related: ReadonlyArray<{ readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string }> | null } | null, readonly family: { readonly breadcrumb: string, readonly cta: string, readonly discover: string, readonly drawing: string, readonly hub: { readonly title: string, readonly lead: string, readonly groups: { readonly general: string, readonly google: string, readonly social: string, readonly services: string, readonly files: string, readonly compliance: string, readonly guides: string } } } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string, readonly group: string }> } };
 
 type HeaderQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9209,15 +10353,23 @@ type HubPageFragment = { readonly path: string, readonly label: string, readonly
 
 type HubWordsFragment = { readonly title: string, readonly lead: string, readonly groups: { readonly general: string, readonly google: string, readonly social: string, readonly services: string, readonly files: string, readonly compliance: string, readonly guides: string } };
 
+type Instrument_BioTool_Fragment = { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly displayName: string, readonly sentence: string, readonly links: string, readonly link: string, readonly drawing: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> };
+
 type Instrument_ConverterTool_Fragment = { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly results: ReadonlyArray<{ readonly code: string, readonly label: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> };
 
 type Instrument_DoctorTool_Fragment = { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly input: string, readonly hint: string | null, readonly example: string, readonly cleaned: string, readonly unchanged: string, readonly page: string, readonly shorter: string, readonly drop: ReadonlyArray<string>, readonly keep: ReadonlyArray<string>, readonly shorteners: ReadonlyArray<string>, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly kinds: { readonly service: string, readonly drop: string, readonly keep: string, readonly warning: string, readonly problem: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> };
+
+type Instrument_PlansTool_Fragment = { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly clicks: string, readonly domains: string, readonly people: string, readonly days: string, readonly because: string, readonly cheapest: string, readonly none: string, readonly support: string, readonly year: string, readonly atMonthly: string, readonly atAnnual: string, readonly table: string, readonly plan: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> };
+
+type Instrument_PreviewTool_Fragment = { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly picture: string, readonly pictureHint: string, readonly pictureFailed: string, readonly noPicture: string, readonly caution: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string }>, readonly platforms: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly title: number, readonly description: number, readonly layout: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> };
+
+type Instrument_QrTool_Fragment = { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly content: string, readonly drawing: string, readonly says: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly contents: ReadonlyArray<{ readonly code: string, readonly label: string, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }>, readonly starts: ReadonlyArray<{ readonly page: string, readonly kind: string }>, readonly design: { readonly legend: string, readonly ink: string, readonly paper: string, readonly swap: string, readonly level: string, readonly quiet: string, readonly logo: string, readonly logoHint: string, readonly logoRemove: string, readonly logoFailed: string, readonly levels: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly margins: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly print: { readonly legend: string, readonly size: string, readonly distance: string, readonly svg: string, readonly png: string, readonly saved: string, readonly fileName: string, readonly sizes: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly check: { readonly legend: string, readonly modules: string, readonly module: string, readonly smallest: string, readonly farthest: string, readonly contrast: string }, readonly compare: { readonly legend: string, readonly long: string, readonly short: string, readonly slug: string, readonly figures: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> };
 
 type Instrument_RedirectsTool_Fragment = { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly scenario: string, readonly country: string, readonly device: string, readonly system: string, readonly matched: string, readonly otherwise: string, readonly skipped: string, readonly unread: string, readonly goes: string, readonly address: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly countries: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly devices: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly systems: ReadonlyArray<{ readonly value: string, readonly label: string, readonly devices: ReadonlyArray<string> }>, readonly scenarios: ReadonlyArray<{ readonly code: string, readonly label: string, readonly page: string | null, readonly slug: string, readonly rules: ReadonlyArray<{ readonly country: ReadonlyArray<string> | null, readonly device: ReadonlyArray<string> | null, readonly system: ReadonlyArray<string> | null, readonly label: string, readonly target: string, readonly address: string }> }> };
 
 type Instrument_UtmTool_Fragment = { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly presetLabel: string, readonly result: string, readonly fix: string, readonly read: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly presets: ReadonlyArray<{ readonly label: string, readonly source: string, readonly medium: string }>, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> };
 
-type InstrumentFragment = Instrument_ConverterTool_Fragment | Instrument_DoctorTool_Fragment | Instrument_RedirectsTool_Fragment | Instrument_UtmTool_Fragment;
+type InstrumentFragment = Instrument_BioTool_Fragment | Instrument_ConverterTool_Fragment | Instrument_DoctorTool_Fragment | Instrument_PlansTool_Fragment | Instrument_PreviewTool_Fragment | Instrument_QrTool_Fragment | Instrument_RedirectsTool_Fragment | Instrument_UtmTool_Fragment;
 
 type KeptWordsFragment = { readonly keptTitle: string, readonly nothingKept: string, readonly kept: ReadonlyArray<{ readonly name: string, readonly purpose: string }> };
 
@@ -9241,7 +10393,7 @@ type NetworkTemplateQueryVariables = Exact<{
 }>;
 
 
-type NetworkTemplateQuery = { readonly network: { readonly path: string, readonly label: string, readonly name: string, readonly icon: string, readonly colour: string, readonly description: string, readonly subtitle: string | null, readonly bio: { readonly name: string, readonly sentence: string, readonly links: ReadonlyArray<string> } | null, readonly instrument: { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly results: ReadonlyArray<{ readonly code: string, readonly label: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly input: string, readonly hint: string | null, readonly example: string, readonly cleaned: string, readonly unchanged: string, readonly page: string, readonly shorter: string, readonly drop: ReadonlyArray<string>, readonly keep: ReadonlyArray<string>, readonly shorteners: ReadonlyArray<string>, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly kinds: { readonly service: string, readonly drop: string, readonly keep: string, readonly warning: string, readonly problem: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly scenario: string, readonly country: string, readonly device: string, readonly system: string, readonly matched: string, readonly otherwise: string, readonly skipped: string, readonly unread: string, readonly goes: string, readonly address: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly countries: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly devices: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly systems: ReadonlyArray<{ readonly value: string, readonly label: string, readonly devices: ReadonlyArray<string> }>, readonly scenarios: ReadonlyArray<{ readonly code: string, readonly label: string, readonly page: string | null, readonly slug: string, readonly rules: ReadonlyArray<{ readonly country: ReadonlyArray<string> | null, readonly device: ReadonlyArray<string> | null, readonly system: ReadonlyArray<string> | null, readonly label: string, readonly target: string, readonly address: string }> }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly presetLabel: string, readonly result: string, readonly fix: string, readonly read: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly presets: ReadonlyArray<{ readonly label: string, readonly source: string, readonly medium: string }>, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | null, readonly what: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly guide: { readonly title: string, readonly checks: ReadonlyArray<string> | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> } | null, readonly assets: { readonly title: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly text: string }> } | null, readonly limits: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly related: ReadonlyArray<{ readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string }> | null } | null, readonly family: { readonly breadcrumb: string, readonly headline: string, readonly drawing: string, readonly badges: ReadonlyArray<string>, readonly cta: string } | null };
+type NetworkTemplateQuery = { readonly network: { readonly path: string, readonly label: string, readonly name: string, readonly icon: string, readonly colour: string, readonly description: string, readonly subtitle: string | null, readonly bio: { readonly name: string, readonly sentence: string, readonly links: ReadonlyArray<string> } | null, readonly instrument: { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly displayName: string, readonly sentence: string, readonly links: string, readonly link: string, readonly drawing: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly results: ReadonlyArray<{ readonly code: string, readonly label: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly input: string, readonly hint: string | null, readonly example: string, readonly cleaned: string, readonly unchanged: string, readonly page: string, readonly shorter: string, readonly drop: ReadonlyArray<string>, readonly keep: ReadonlyArray<string>, readonly shorteners: ReadonlyArray<string>, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly kinds: { readonly service: string, readonly drop: string, readonly keep: string, readonly warning: string, readonly problem: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly clicks: string, readonly domains: string, readonly people: string, readonly days: string, readonly because: string, readonly cheapest: string, readonly none: string, readonly support: string, readonly year: string, readonly atMonthly: string, readonly atAnnual: string, readonly table: string, readonly plan: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly picture: string, readonly pictureHint: string, readonly pictureFailed: string, readonly noPicture: string, readonly caution: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string }>, readonly platforms: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly title: number, readonly description: number, readonly layout: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly content: string, readonly drawing: string, readonly says: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly contents: ReadonlyArray<{ readonly code: string, readonly label: string, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }>, readonly starts: ReadonlyArray<{ readonly page: string, readonly kind: string }>, readonly design: { readonly legend: string, readonly ink: string, readonly paper: string, readonly swap: string, readonly level: string, readonly quiet: string, readonly logo: string, readonly logoHint: string, readonly logoRemove: string, readonly logoFailed: string, readonly levels: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly margins: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly print: { readonly legend: string, readonly size: string, readonly distance: string, readonly svg: string, readonly png: string, readonly saved: string, readonly fileName: string, readonly sizes: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly check: { readonly legend: string, readonly modules: string, readonly module: string, readonly smallest: string, readonly farthest: string, readonly contrast: string }, readonly compare: { readonly legend: string, readonly long: string, readonly short: string, readonly slug: string, readonly figures: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly scenario: string, readonly country: string, readonly device: string, readonly system: string, readonly matched: string, readonly otherwise: string, readonly skipped: string, readonly unread: string, readonly goes: string, readonly address: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly countries: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly devices: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly systems: ReadonlyArray<{ readonly value: string, readonly label: string, readonly devices: ReadonlyArray<string> }>, readonly scenarios: ReadonlyArray<{ readonly code: string, readonly label: string, readonly page: string | null, readonly slug: string, readonly rules: ReadonlyArray<{ readonly country: ReadonlyArray<string> | null, readonly device: ReadonlyArray<string> | null, readonly system: ReadonlyArray<string> | null, readonly label: string, readonly target: string, readonly address: string }> }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly presetLabel: string, readonly result: string, readonly fix: string, readonly read: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly presets: ReadonlyArray<{ readonly label: string, readonly source: string, readonly medium: string }>, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | null, readonly what: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly guide: { readonly title: string, readonly checks: ReadonlyArray<string> | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> } | null, readonly assets: { readonly title: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly text: string }> } | null, readonly limits: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly related: ReadonlyArray<{ readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string }> | null } | null, readonly family: { readonly breadcrumb: string, readonly headline: string, readonly drawing: string, readonly badges: ReadonlyArray<string>, readonly cta: string } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9260,9 +10412,15 @@ type PageLinkFragment = PageLink_Network_Fragment | PageLink_QrType_Fragment | P
 
 type PlanCardFragment = { readonly name: string, readonly description: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly annualSavings: number, readonly features: ReadonlyArray<string>, readonly popular: boolean | null, readonly premium: boolean | null, readonly limits: { readonly clicksPerMonth: number | null, readonly internalSubdomains: number | null, readonly customDomains: number | null, readonly users: number | null, readonly usersComing: boolean, readonly dynamicLinks: number | null, readonly statisticsDays: number, readonly support: string } };
 
+type PlansWordsFragment = { readonly title: string, readonly lead: string, readonly next: string, readonly clicks: string, readonly domains: string, readonly people: string, readonly days: string, readonly because: string, readonly cheapest: string, readonly none: string, readonly support: string, readonly year: string, readonly atMonthly: string, readonly atAnnual: string, readonly table: string, readonly plan: string, readonly name: string, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }>, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string } };
+
 type PlanTableFragment = { readonly comparison: string, readonly everyPlan: ReadonlyArray<string>, readonly billing: { readonly legend: string, readonly perMonth: string, readonly perYear: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly limits: { readonly clicksPerMonth: number | null, readonly internalSubdomains: number | null, readonly customDomains: number | null, readonly users: number | null, readonly usersComing: boolean, readonly dynamicLinks: number | null, readonly statisticsDays: number, readonly support: string } }> };
 
 type PlanWordsFragment = { readonly cta: string, readonly badges: { readonly popular: string, readonly premium: string, readonly coming: string }, readonly rows: { readonly clicksPerMonth: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly internalSubdomains: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly customDomains: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly users: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly dynamicLinks: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly statisticsDays: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly support: { readonly label: string, readonly standard: string, readonly priority: string, readonly hint: string | null } } };
+
+type PreviewWordsFragment = { readonly title: string, readonly lead: string, readonly next: string, readonly picture: string, readonly pictureHint: string, readonly pictureFailed: string, readonly noPicture: string, readonly caution: string, readonly name: string, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string }>, readonly platforms: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly title: number, readonly description: number, readonly layout: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }>, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string } };
+
+type PricedPlansFragment = { readonly badges: { readonly coming: string }, readonly rows: { readonly clicksPerMonth: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly customDomains: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly users: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly statisticsDays: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null } }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly limits: { readonly clicksPerMonth: number | null, readonly customDomains: number | null, readonly users: number | null, readonly usersComing: boolean, readonly statisticsDays: number } }> };
 
 type PriceStripQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9272,19 +10430,25 @@ type PriceStripQuery = { readonly landingPricing: { readonly title: string, read
 type PricingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingQuery = { readonly landingPricing: { readonly title: string, readonly lead: string, readonly comparison: string, readonly everyPlan: ReadonlyArray<string>, readonly cta: string, readonly billing: { readonly legend: string, readonly monthly: string, readonly annual: string, readonly offer: string, readonly taxes: string, readonly perMonth: string, readonly perYear: string, readonly insteadOf: string, readonly struckReason: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly description: string, readonly annualSavings: number, readonly features: ReadonlyArray<string>, readonly popular: boolean | null, readonly premium: boolean | null, readonly limits: { readonly clicksPerMonth: number | null, readonly internalSubdomains: number | null, readonly customDomains: number | null, readonly users: number | null, readonly usersComing: boolean, readonly dynamicLinks: number | null, readonly statisticsDays: number, readonly support: string } }>, readonly badges: { readonly popular: string, readonly premium: string, readonly coming: string }, readonly rows: { readonly clicksPerMonth: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly internalSubdomains: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly customDomains: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly users: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly dynamicLinks: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly statisticsDays: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly support: { readonly label: string, readonly standard: string, readonly priority: string, readonly hint: string | null } } } | null };
+type PricingQuery = { readonly landingPricing: { readonly title: string, readonly lead: string, readonly comparison: string, readonly everyPlan: ReadonlyArray<string>, readonly cta: string, readonly billing: { readonly legend: string, readonly monthly: string, readonly annual: string, readonly offer: string, readonly taxes: string, readonly perMonth: string, readonly perYear: string, readonly insteadOf: string, readonly struckReason: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly description: string, readonly annualSavings: number, readonly features: ReadonlyArray<string>, readonly popular: boolean | null, readonly premium: boolean | null, readonly limits: { readonly clicksPerMonth: number | null, readonly internalSubdomains: number | null, readonly customDomains: number | null, readonly users: number | null, readonly usersComing: boolean, readonly dynamicLinks: number | null, readonly statisticsDays: number, readonly support: string } }>, readonly badges: { readonly popular: string, readonly premium: string, readonly coming: string }, readonly rows: { readonly clicksPerMonth: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly internalSubdomains: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly customDomains: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly users: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly dynamicLinks: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly statisticsDays: { readonly label: string, readonly one: string, readonly many: string, readonly none: string | null, readonly unlimited: string | null, readonly hint: string | null }, readonly support: { readonly label: string, readonly standard: string, readonly priority: string, readonly hint: string | null } } } | null, readonly plansTool: { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly clicks: string, readonly domains: string, readonly people: string, readonly days: string, readonly because: string, readonly cheapest: string, readonly none: string, readonly support: string, readonly year: string, readonly atMonthly: string, readonly atAnnual: string, readonly table: string, readonly plan: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | null };
 
 type PrivacyPanelQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PrivacyPanelQuery = { readonly layoutPrivacyPanel: { readonly title: string, readonly intro: string, readonly measurementLabel: string, readonly on: string, readonly off: string, readonly turnedOn: string, readonly turnedOff: string, readonly forgotten: string, readonly needsScript: string, readonly keptTitle: string, readonly nothingKept: string, readonly referralTitle: string, readonly referralNone: string, readonly referralIntro: string, readonly forget: string, readonly eventsTitle: string, readonly eventsNone: string, readonly kept: ReadonlyArray<{ readonly name: string, readonly purpose: string }> } | null };
 
+type QrCompareWordsFragment = { readonly legend: string, readonly long: string, readonly short: string, readonly slug: string, readonly figures: string };
+
+type QrDesignWordsFragment = { readonly legend: string, readonly ink: string, readonly paper: string, readonly swap: string, readonly level: string, readonly quiet: string, readonly logo: string, readonly logoHint: string, readonly logoRemove: string, readonly logoFailed: string, readonly levels: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly margins: ReadonlyArray<{ readonly value: string, readonly label: string }> };
+
 type QrTypeTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type QrTypeTemplateQuery = { readonly qrType: { readonly path: string, readonly label: string, readonly title: string, readonly seoTitle: string, readonly icon: string, readonly gradient: string, readonly description: string, readonly cta: string, readonly code: { readonly path: string, readonly size: number }, readonly instrument: { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly results: ReadonlyArray<{ readonly code: string, readonly label: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly input: string, readonly hint: string | null, readonly example: string, readonly cleaned: string, readonly unchanged: string, readonly page: string, readonly shorter: string, readonly drop: ReadonlyArray<string>, readonly keep: ReadonlyArray<string>, readonly shorteners: ReadonlyArray<string>, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly kinds: { readonly service: string, readonly drop: string, readonly keep: string, readonly warning: string, readonly problem: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly scenario: string, readonly country: string, readonly device: string, readonly system: string, readonly matched: string, readonly otherwise: string, readonly skipped: string, readonly unread: string, readonly goes: string, readonly address: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly countries: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly devices: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly systems: ReadonlyArray<{ readonly value: string, readonly label: string, readonly devices: ReadonlyArray<string> }>, readonly scenarios: ReadonlyArray<{ readonly code: string, readonly label: string, readonly page: string | null, readonly slug: string, readonly rules: ReadonlyArray<{ readonly country: ReadonlyArray<string> | null, readonly device: ReadonlyArray<string> | null, readonly system: ReadonlyArray<string> | null, readonly label: string, readonly target: string, readonly address: string }> }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly presetLabel: string, readonly result: string, readonly fix: string, readonly read: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly presets: ReadonlyArray<{ readonly label: string, readonly source: string, readonly medium: string }>, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | null, readonly what: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly guide: { readonly title: string, readonly checks: ReadonlyArray<string> | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> } | null, readonly assets: { readonly title: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly text: string }> } | null, readonly limits: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly related: ReadonlyArray<{ readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string }> | null } | null, readonly family: { readonly breadcrumb: string, readonly badges: ReadonlyArray<string>, readonly drawing: string } | null };
+type QrTypeTemplateQuery = { readonly qrType: { readonly path: string, readonly label: string, readonly title: string, readonly seoTitle: string, readonly icon: string, readonly gradient: string, readonly description: string, readonly cta: string, readonly code: { readonly path: string, readonly size: number }, readonly instrument: { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly displayName: string, readonly sentence: string, readonly links: string, readonly link: string, readonly drawing: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly results: ReadonlyArray<{ readonly code: string, readonly label: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly input: string, readonly hint: string | null, readonly example: string, readonly cleaned: string, readonly unchanged: string, readonly page: string, readonly shorter: string, readonly drop: ReadonlyArray<string>, readonly keep: ReadonlyArray<string>, readonly shorteners: ReadonlyArray<string>, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly kinds: { readonly service: string, readonly drop: string, readonly keep: string, readonly warning: string, readonly problem: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly clicks: string, readonly domains: string, readonly people: string, readonly days: string, readonly because: string, readonly cheapest: string, readonly none: string, readonly support: string, readonly year: string, readonly atMonthly: string, readonly atAnnual: string, readonly table: string, readonly plan: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly picture: string, readonly pictureHint: string, readonly pictureFailed: string, readonly noPicture: string, readonly caution: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string }>, readonly platforms: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly title: number, readonly description: number, readonly layout: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly content: string, readonly drawing: string, readonly says: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly contents: ReadonlyArray<{ readonly code: string, readonly label: string, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }>, readonly starts: ReadonlyArray<{ readonly page: string, readonly kind: string }>, readonly design: { readonly legend: string, readonly ink: string, readonly paper: string, readonly swap: string, readonly level: string, readonly quiet: string, readonly logo: string, readonly logoHint: string, readonly logoRemove: string, readonly logoFailed: string, readonly levels: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly margins: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly print: { readonly legend: string, readonly size: string, readonly distance: string, readonly svg: string, readonly png: string, readonly saved: string, readonly fileName: string, readonly sizes: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly check: { readonly legend: string, readonly modules: string, readonly module: string, readonly smallest: string, readonly farthest: string, readonly contrast: string }, readonly compare: { readonly legend: string, readonly long: string, readonly short: string, readonly slug: string, readonly figures: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly scenario: string, readonly country: string, readonly device: string, readonly system: string, readonly matched: string, readonly otherwise: string, readonly skipped: string, readonly unread: string, readonly goes: string, readonly address: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly countries: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly devices: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly systems: ReadonlyArray<{ readonly value: string, readonly label: string, readonly devices: ReadonlyArray<string> }>, readonly scenarios: ReadonlyArray<{ readonly code: string, readonly label: string, readonly page: string | null, readonly slug: string, readonly rules: ReadonlyArray<{ readonly country: ReadonlyArray<string> | null, readonly device: ReadonlyArray<string> | null, readonly system: ReadonlyArray<string> | null, readonly label: string, readonly target: string, readonly address: string }> }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly presetLabel: string, readonly result: string, readonly fix: string, readonly read: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly presets: ReadonlyArray<{ readonly label: string, readonly source: string, readonly medium: string }>, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | null, readonly what: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly guide: { readonly title: string, readonly checks: ReadonlyArray<string> | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> } | null, readonly assets: { readonly title: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly text: string }> } | null, readonly limits: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly related: ReadonlyArray<{ readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string }> | null } | null, readonly family: { readonly breadcrumb: string, readonly badges: ReadonlyArray<string>, readonly drawing: string } | null };
+
+type QrWordsFragment = { readonly title: string, readonly lead: string, readonly next: string, readonly content: string, readonly drawing: string, readonly says: string, readonly name: string, readonly contents: ReadonlyArray<{ readonly code: string, readonly label: string, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }>, readonly starts: ReadonlyArray<{ readonly page: string, readonly kind: string }>, readonly design: { readonly legend: string, readonly ink: string, readonly paper: string, readonly swap: string, readonly level: string, readonly quiet: string, readonly logo: string, readonly logoHint: string, readonly logoRemove: string, readonly logoFailed: string, readonly levels: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly margins: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly print: { readonly legend: string, readonly size: string, readonly distance: string, readonly svg: string, readonly png: string, readonly saved: string, readonly fileName: string, readonly sizes: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly check: { readonly legend: string, readonly modules: string, readonly module: string, readonly smallest: string, readonly farthest: string, readonly contrast: string }, readonly compare: { readonly legend: string, readonly long: string, readonly short: string, readonly slug: string, readonly figures: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }>, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string } };
 
 type RedirectsWordsFragment = { readonly title: string, readonly lead: string, readonly next: string, readonly scenario: string, readonly country: string, readonly device: string, readonly system: string, readonly matched: string, readonly otherwise: string, readonly skipped: string, readonly unread: string, readonly goes: string, readonly address: string, readonly name: string, readonly countries: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly devices: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly systems: ReadonlyArray<{ readonly value: string, readonly label: string, readonly devices: ReadonlyArray<string> }>, readonly scenarios: ReadonlyArray<{ readonly code: string, readonly label: string, readonly page: string | null, readonly slug: string, readonly rules: ReadonlyArray<{ readonly country: ReadonlyArray<string> | null, readonly device: ReadonlyArray<string> | null, readonly system: ReadonlyArray<string> | null, readonly label: string, readonly target: string, readonly address: string }> }>, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string } };
 
@@ -9310,15 +10474,23 @@ type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SiteFactsQuery = { readonly siteSettings: { readonly name: string, readonly tagline: string, readonly siteUrl: string, readonly appUrl: string, readonly signUpPath: string, readonly signInPath: string, readonly shortDomain: string, readonly locale: string, readonly support: string } | null };
 
+type ToolFrame_BioTool_Fragment = { readonly name: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string } };
+
 type ToolFrame_ConverterTool_Fragment = { readonly name: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string } };
 
 type ToolFrame_DoctorTool_Fragment = { readonly name: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string } };
+
+type ToolFrame_PlansTool_Fragment = { readonly name: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string } };
+
+type ToolFrame_PreviewTool_Fragment = { readonly name: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string } };
+
+type ToolFrame_QrTool_Fragment = { readonly name: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string } };
 
 type ToolFrame_RedirectsTool_Fragment = { readonly name: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string } };
 
 type ToolFrame_UtmTool_Fragment = { readonly name: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string } };
 
-type ToolFrameFragment = ToolFrame_ConverterTool_Fragment | ToolFrame_DoctorTool_Fragment | ToolFrame_RedirectsTool_Fragment | ToolFrame_UtmTool_Fragment;
+type ToolFrameFragment = ToolFrame_BioTool_Fragment | ToolFrame_ConverterTool_Fragment | ToolFrame_DoctorTool_Fragment | ToolFrame_PlansTool_Fragment | ToolFrame_PreviewTool_Fragment | ToolFrame_QrTool_Fragment | ToolFrame_RedirectsTool_Fragment | ToolFrame_UtmTool_Fragment;
 
 type UseCasesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9329,14 +10501,14 @@ type UtmWordsFragment = { readonly title: string, readonly lead: string, readonl
 
 type VariantFamilyWordsFragment = { readonly breadcrumb: string, readonly cta: string, readonly discover: string, readonly drawing: string };
 
-type VariantPageFragment = { readonly path: string, readonly label: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly icon: string, readonly colour: string, readonly example: { readonly long: string, readonly slug: string } | null, readonly instrument: { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly results: ReadonlyArray<{ readonly code: string, readonly label: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly input: string, readonly hint: string | null, readonly example: string, readonly cleaned: string, readonly unchanged: string, readonly page: string, readonly shorter: string, readonly drop: ReadonlyArray<string>, readonly keep: ReadonlyArray<string>, readonly shorteners: ReadonlyArray<string>, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly kinds: { readonly service: string, readonly drop: string, readonly keep: string, readonly warning: string, readonly problem: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly scenario: string, readonly country: string, readonly device: string, readonly system: string, readonly matched: string, readonly otherwise: string, readonly skipped: string, readonly unread: string, readonly goes: string, readonly address: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly countries: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly devices: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly systems: ReadonlyArray<{ readonly value: string, readonly label: string, readonly devices: ReadonlyArray<string> }>, readonly scenarios: ReadonlyArray<{ readonly code: string, readonly label: string, readonly page: string | null, readonly slug: string, readonly rules: ReadonlyArray<{ readonly country: ReadonlyArray<string> | null, readonly device: ReadonlyArray<string> | null, readonly system: ReadonlyArray<string> | null, readonly label: string, readonly target: string, readonly address: string }> }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly presetLabel: string, readonly result: string, readonly fix: string, readonly read: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly presets: ReadonlyArray<{ readonly label: string, readonly source: string, readonly medium: string }>, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | null, readonly doctor: { readonly hosts: ReadonlyArray<string>, readonly keep: ReadonlyArray<string>, readonly drop: ReadonlyArray<string>, readonly warnings: ReadonlyArray<{ readonly text: string, readonly when: { readonly parameter: string | null, readonly value: string | null, readonly path: string | null, readonly without: string | null } }> } | null, readonly what: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly guide: { readonly title: string, readonly checks: ReadonlyArray<string> | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> } | null, readonly assets: { readonly title: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly text: string }> } | null, readonly limits: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly related: ReadonlyArray<{ readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string }> | null };
+type VariantPageFragment = { readonly path: string, readonly label: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly icon: string, readonly colour: string, readonly example: { readonly long: string, readonly slug: string } | null, readonly instrument: { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly displayName: string, readonly sentence: string, readonly links: string, readonly link: string, readonly drawing: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly results: ReadonlyArray<{ readonly code: string, readonly label: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly input: string, readonly hint: string | null, readonly example: string, readonly cleaned: string, readonly unchanged: string, readonly page: string, readonly shorter: string, readonly drop: ReadonlyArray<string>, readonly keep: ReadonlyArray<string>, readonly shorteners: ReadonlyArray<string>, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly kinds: { readonly service: string, readonly drop: string, readonly keep: string, readonly warning: string, readonly problem: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly clicks: string, readonly domains: string, readonly people: string, readonly days: string, readonly because: string, readonly cheapest: string, readonly none: string, readonly support: string, readonly year: string, readonly atMonthly: string, readonly atAnnual: string, readonly table: string, readonly plan: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly picture: string, readonly pictureHint: string, readonly pictureFailed: string, readonly noPicture: string, readonly caution: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string }>, readonly platforms: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly title: number, readonly description: number, readonly layout: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly content: string, readonly drawing: string, readonly says: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly contents: ReadonlyArray<{ readonly code: string, readonly label: string, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }>, readonly starts: ReadonlyArray<{ readonly page: string, readonly kind: string }>, readonly design: { readonly legend: string, readonly ink: string, readonly paper: string, readonly swap: string, readonly level: string, readonly quiet: string, readonly logo: string, readonly logoHint: string, readonly logoRemove: string, readonly logoFailed: string, readonly levels: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly margins: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly print: { readonly legend: string, readonly size: string, readonly distance: string, readonly svg: string, readonly png: string, readonly saved: string, readonly fileName: string, readonly sizes: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly check: { readonly legend: string, readonly modules: string, readonly module: string, readonly smallest: string, readonly farthest: string, readonly contrast: string }, readonly compare: { readonly legend: string, readonly long: string, readonly short: string, readonly slug: string, readonly figures: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly scenario: string, readonly country: string, readonly device: string, readonly system: string, readonly matched: string, readonly otherwise: string, readonly skipped: string, readonly unread: string, readonly goes: string, readonly address: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly countries: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly devices: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly systems: ReadonlyArray<{ readonly value: string, readonly label: string, readonly devices: ReadonlyArray<string> }>, readonly scenarios: ReadonlyArray<{ readonly code: string, readonly label: string, readonly page: string | null, readonly slug: string, readonly rules: ReadonlyArray<{ readonly country: ReadonlyArray<string> | null, readonly device: ReadonlyArray<string> | null, readonly system: ReadonlyArray<string> | null, readonly label: string, readonly target: string, readonly address: string }> }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly presetLabel: string, readonly result: string, readonly fix: string, readonly read: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly presets: ReadonlyArray<{ readonly label: string, readonly source: string, readonly medium: string }>, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | null, readonly doctor: { readonly hosts: ReadonlyArray<string>, readonly keep: ReadonlyArray<string>, readonly drop: ReadonlyArray<string>, readonly warnings: ReadonlyArray<{ readonly text: string, readonly when: { readonly parameter: string | null, readonly value: string | null, readonly path: string | null, readonly without: string | null } }> } | null, readonly what: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly guide: { readonly title: string, readonly checks: ReadonlyArray<string> | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> } | null, readonly assets: { readonly title: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly text: string }> } | null, readonly limits: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly related: ReadonlyArray<{ readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string }> | null };
 
 type VariantTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type VariantTemplateQuery = { readonly variant: { readonly path: string, readonly label: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly icon: string, readonly colour: string, readonly example: { readonly long: string, readonly slug: string } | null, readonly instrument: { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly results: ReadonlyArray<{ readonly code: string, readonly label: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly input: string, readonly hint: string | null, readonly example: string, readonly cleaned: string, readonly unchanged: string, readonly page: string, readonly shorter: string, readonly drop: ReadonlyArray<string>, readonly keep: ReadonlyArray<string>, readonly shorteners: ReadonlyArray<string>, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly kinds: { readonly service: string, readonly drop: string, readonly keep: string, readonly warning: string, readonly problem: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly scenario: string, readonly country: string, readonly device: string, readonly system: string, readonly matched: string, readonly otherwise: string, readonly skipped: string, readonly unread: string, readonly goes: string, readonly address: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly countries: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly devices: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly systems: ReadonlyArray<{ readonly value: string, readonly label: string, readonly devices: ReadonlyArray<string> }>, readonly scenarios: ReadonlyArray<{ readonly code: string, readonly label: string, readonly page: string | null, readonly slug: string, readonly rules: ReadonlyArray<{ readonly country: ReadonlyArray<string> | null, readonly device: ReadonlyArray<string> | null, readonly system: ReadonlyArray<string> | null, readonly label: string, readonly target: string, readonly address: string }> }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly presetLabel: string, readonly result: string, readonly fix: string, readonly read: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly presets: ReadonlyArray<{ readonly label: string, readonly source: string, readonly medium: string }>, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | null, readonly doctor: { readonly hosts: ReadonlyArray<string>, readonly keep: ReadonlyArray<string>, readonly drop: ReadonlyArray<string>, readonly warnings: ReadonlyArray<{ readonly text: string, readonly when: { readonly parameter: string | null, readonly value: string | null, readonly path: string | null, readonly without: string | null } }> } | null, readonly what: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly guide: { readonly title: string, readonly checks: ReadonlyArray<string> | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> } | null, readonly assets: { readonly title: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly text: string }> } | null, readonly limits: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly related: ReadonlyArray<{ readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string }> | null } | null, readonly family: { readonly breadcrumb: string, readonly cta: string, readonly discover: string, readonly drawing: string } | null };
+type VariantTemplateQuery = { readonly variant: { readonly path: string, readonly label: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly icon: string, readonly colour: string, readonly example: { readonly long: string, readonly slug: string } | null, readonly instrument: { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly displayName: string, readonly sentence: string, readonly links: string, readonly link: string, readonly drawing: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly results: ReadonlyArray<{ readonly code: string, readonly label: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly input: string, readonly hint: string | null, readonly example: string, readonly cleaned: string, readonly unchanged: string, readonly page: string, readonly shorter: string, readonly drop: ReadonlyArray<string>, readonly keep: ReadonlyArray<string>, readonly shorteners: ReadonlyArray<string>, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly kinds: { readonly service: string, readonly drop: string, readonly keep: string, readonly warning: string, readonly problem: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly clicks: string, readonly domains: string, readonly people: string, readonly days: string, readonly because: string, readonly cheapest: string, readonly none: string, readonly support: string, readonly year: string, readonly atMonthly: string, readonly atAnnual: string, readonly table: string, readonly plan: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly picture: string, readonly pictureHint: string, readonly pictureFailed: string, readonly noPicture: string, readonly caution: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string }>, readonly platforms: ReadonlyArray<{ readonly name: string, readonly icon: string, readonly title: number, readonly description: number, readonly layout: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly content: string, readonly drawing: string, readonly says: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly contents: ReadonlyArray<{ readonly code: string, readonly label: string, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }>, readonly starts: ReadonlyArray<{ readonly page: string, readonly kind: string }>, readonly design: { readonly legend: string, readonly ink: string, readonly paper: string, readonly swap: string, readonly level: string, readonly quiet: string, readonly logo: string, readonly logoHint: string, readonly logoRemove: string, readonly logoFailed: string, readonly levels: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly margins: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly print: { readonly legend: string, readonly size: string, readonly distance: string, readonly svg: string, readonly png: string, readonly saved: string, readonly fileName: string, readonly sizes: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly check: { readonly legend: string, readonly modules: string, readonly module: string, readonly smallest: string, readonly farthest: string, readonly contrast: string }, readonly compare: { readonly legend: string, readonly long: string, readonly short: string, readonly slug: string, readonly figures: string }, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly scenario: string, readonly country: string, readonly device: string, readonly system: string, readonly matched: string, readonly otherwise: string, readonly skipped: string, readonly unread: string, readonly goes: string, readonly address: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly countries: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly devices: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly systems: ReadonlyArray<{ readonly value: string, readonly label: string, readonly devices: ReadonlyArray<string> }>, readonly scenarios: ReadonlyArray<{ readonly code: string, readonly label: string, readonly page: string | null, readonly slug: string, readonly rules: ReadonlyArray<{ readonly country: ReadonlyArray<string> | null, readonly device: ReadonlyArray<string> | null, readonly system: ReadonlyArray<string> | null, readonly label: string, readonly target: string, readonly address: string }> }> } | { readonly name: string, readonly title: string, readonly lead: string, readonly next: string, readonly presetLabel: string, readonly result: string, readonly fix: string, readonly read: string, readonly frame: { readonly privacy: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly share: string, readonly open: string, readonly result: string, readonly noScript: string }, readonly presets: ReadonlyArray<{ readonly label: string, readonly source: string, readonly medium: string }>, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: string, readonly value: string }>, readonly messages: ReadonlyArray<{ readonly code: string, readonly text: string }> } | null, readonly doctor: { readonly hosts: ReadonlyArray<string>, readonly keep: ReadonlyArray<string>, readonly drop: ReadonlyArray<string>, readonly warnings: ReadonlyArray<{ readonly text: string, readonly when: { readonly parameter: string | null, readonly value: string | null, readonly path: string | null, readonly without: string | null } }> } | null, readonly what: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly guide: { readonly title: string, readonly checks: ReadonlyArray<string> | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> } | null, readonly assets: { readonly title: string, readonly items: ReadonlyArray<{ readonly offering: string, readonly text: string }> } | null, readonly limits: { readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly related: ReadonlyArray<{ readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string } | { readonly path: string, readonly label: string, readonly description: string }> | null } | null, readonly family: { readonly breadcrumb: string, readonly cta: string, readonly discover: string, readonly drawing: string } | null };
 
 
 }

@@ -27,7 +27,8 @@ const KEYS = [
   "statisticsDays",
 ] as const;
 
-function words(row: Row, count: number | null): string {
+/** A limit in words: `5 domaines personnalisés`; null is unlimited. */
+export function countWords(row: Pick<Row, "one" | "many" | "none" | "unlimited">, count: number | null): string {
   if (count === null) return row.unlimited ?? row.many;
   if (count === 0 && row.none) return row.none;
   return (count > 1 ? row.many : row.one).replace("#", formatCount(count));
@@ -43,7 +44,7 @@ export function planLines(limits: Limits, rows: Rows): PlanLine[] {
   const counted = KEYS.map((key) => ({
     key,
     label: rows[key].label,
-    text: words(rows[key], limits[key]),
+    text: countWords(rows[key], limits[key]),
     hint: rows[key].hint,
     coming: key === "users" && limits.usersComing,
   }));

@@ -55,10 +55,12 @@ interface Props {
   status: string;
   /** What stands above both, at full width. */
   before?: ReactNode;
+  /** What stands below both, at full width. */
+  after?: ReactNode;
 }
 
 /** The sheet that every instrument stands on: its name, its two halves, its promise, and the one step further. */
-export function Frame({ words, fields, before, status, children }: Props) {
+export function Frame({ words, fields, before, after, status, children }: Props) {
   const { name, title, lead, next, frame } = words;
   const id = `outil-${name}`;
   return (
@@ -76,6 +78,7 @@ export function Frame({ words, fields, before, status, children }: Props) {
             {children}
           </div>
         </div>
+        {after}
         <Status text={status} />
         <div css={styles.foot}>
           <p css={styles.privacy}>

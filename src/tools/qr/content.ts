@@ -3,7 +3,7 @@ import { oneLine, wellFormed, withoutInvisible } from "../clean-text";
 /** What a code can hold, and the fields that each kind asks for. */
 export const QR_FIELDS = {
   link: ["url"],
-  vcard: ["firstName", "lastName", "organisation", "role", "phone", "email", "website"],
+  vcard: ["first", "last", "company", "role", "phone", "email", "website"],
   review: ["place"],
   wifi: ["network", "security", "password", "hidden"],
   text: ["text"],
@@ -14,7 +14,7 @@ export type QrField = (typeof QR_FIELDS)[QrKind][number];
 export type QrFields = Partial<Record<QrField, string>>;
 
 /** Why there is nothing to encode yet; the words are in the content. */
-export type QrProblem = "empty" | "link" | "scheme" | "place" | "email" | "phone" | "network" | "wifiPassword";
+export type QrProblem = "empty" | "link" | "scheme" | "place" | "email" | "phone" | "network" | "password";
 
 export type QrContent = { text: string } | { problem: QrProblem };
 
@@ -80,8 +80,8 @@ const isGoogle = (host: string) => /(?:^|\.)(?:g\.page|goo\.gl|google\.[a-z]{2,3
 
 /** RFC 2426: version 3.0, which both systems' cameras read; values escape `\ ; ,`. */
 function vcard(read: Read): QrContent {
-  const [first, last, organisation, role, phone, email, website] = QR_FIELDS.vcard.map((field) => oneLine(read(field)));
-  const name = [first, last].filter(Boolean).join(" ") || organisation;
+  const [first, last, company, role, phone, email, website] = QR_FIELDS.vcard.map((field) => oneLine(read(field)));
+  const name = [first, last].filter(Boolean).join(" ") || company;
   if (!name) return refused("empty");
   if (phone && !/^\+?[\d\s().-]{3,30}$/.test(phone)) return refused("phone");
   if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return refused("email");
@@ -94,7 +94,7 @@ function vcard(read: Read): QrContent {
     "VERSION:3.0",
     `N:${value(last)};${value(first)};;;`,
     `FN:${value(name)}`,
-    ...line("ORG", organisation),
+    ...line("ORG", company),
     ...line("TITLE", role),
     ...line("TEL", phone),
     ...line("EMAIL", email),
@@ -111,10 +111,10 @@ function wifi(read: Read): QrContent {
   const security = WIFI_SECURITY.find((one) => one === read("security")) ?? "WPA";
   if (!network) return refused("empty");
   if (utf8Length(network) > 32) return refused("network");
-  if (!fits(password, security)) return refused("wifiPassword");
+  if (!fits(password, security)) return refused("password");
   const value = (text: string) => text.replace(/[\\;,":]/g, "\\$&");
   const key = security === "nopass" ? "" : `P:${value(password)};`;
-  const hidden = read("hidden") ? "H:true;" : "";
+  const hidden = read("hidden") === "yes" ? "H:true;" : "";
   return { text: `WIFI:T:${security};S:${value(network)};${key}${hidden};` };
 }
 

@@ -1,6 +1,6 @@
-import { channels, parseColour } from "./contrast";
+import { channels } from "./contrast";
 import { deflate } from "./deflate";
-import { logoBox, type QrDesign } from "./svg";
+import { coloursOf, logoBox, type QrDesign } from "./svg";
 
 /** What offset printers ask for. */
 const DOTS_PER_INCH = 300;
@@ -37,7 +37,8 @@ export async function qrPng(
   logo?: LogoPixels,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const layout = pngLayout(design, millimetres);
-  const inks = [parseColour(design.paper) ?? "#ffffff", parseColour(design.ink) ?? "#000000"].map(channels);
+  const { ink, paper } = coloursOf(design);
+  const inks = [channels(paper), channels(ink)];
   const withLogo = logo !== undefined && layout.logo.side > 0;
   const pixels = withLogo ? fullColour(design, layout, inks, logo) : oneBit(design, layout);
   const dotsPerMetre = Math.round(layout.side / (millimetres / 1000));

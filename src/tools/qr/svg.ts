@@ -1,3 +1,4 @@
+import { schemes } from "../../design/tokens";
 import { parseColour } from "./contrast";
 import type { QrMatrix } from "./encode";
 
@@ -11,6 +12,12 @@ export interface QrDesign {
   /** Colour of the ground, `#rrggbb`. */
   paper: string;
 }
+
+/** The colours of a design as a file can hold them; what is no colour gives way to the site's own. */
+export const coloursOf = ({ ink, paper }: Pick<QrDesign, "ink" | "paper">) => ({
+  ink: parseColour(ink) ?? schemes.light.qrInk,
+  paper: parseColour(paper) ?? schemes.light.qrPaper,
+});
 
 /** Modules of bare ground between the logo and the modules around it. */
 export const LOGO_MARGIN = 0.5;
@@ -40,7 +47,9 @@ export function logoBox({ size, logo }: Pick<QrMatrix, "size" | "logo">) {
  * @param logo a `data:` address of a PNG; anything else is left out
  * @returns the file's text
  */
-export function qrSvg({ matrix, quietZone, ink, paper }: QrDesign, millimetres: number, logo?: string): string {
+export function qrSvg(design: QrDesign, millimetres: number, logo?: string): string {
+  const { matrix, quietZone } = design;
+  const { ink, paper } = coloursOf(design);
   const across = matrix.size + 2 * quietZone;
   const { at, side } = logoBox(matrix);
   const picture =
@@ -50,8 +59,8 @@ export function qrSvg({ matrix, quietZone, ink, paper }: QrDesign, millimetres: 
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${millimetres}mm" height="${millimetres}mm"`,
     ` viewBox="${-quietZone} ${-quietZone} ${across} ${across}">`,
-    `<path fill="${parseColour(paper) ?? "#ffffff"}" d="M${-quietZone} ${-quietZone}h${across}v${across}h-${across}z"/>`,
-    `<path shape-rendering="crispEdges" fill="${parseColour(ink) ?? "#000000"}" d="${modulePath(matrix)}"/>`,
+    `<path fill="${paper}" d="M${-quietZone} ${-quietZone}h${across}v${across}h-${across}z"/>`,
+    `<path shape-rendering="crispEdges" fill="${ink}" d="${modulePath(matrix)}"/>`,
     `${picture}</svg>`,
   ].join("");
 }

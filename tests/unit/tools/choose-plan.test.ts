@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import pricing from "../../../data/landing/pricing.json";
-import { choosePlan, NEEDS, type Needs, readCount } from "../../../src/tools/plans/choose-plan";
-import { hostileText } from "./hostile";
+import { choosePlan, NEEDS, type Needs } from "../../../src/tools/plans/choose-plan";
 
 const [starter, pro, team, growth] = pricing.plans as [Plan, Plan, Plan, Plan];
 type Plan = (typeof pricing.plans)[number];
@@ -105,33 +104,6 @@ describe("any plans", () => {
     fc.assert(
       fc.property(needs, fc.shuffledSubarray(pricing.plans, { minLength: 4 }), (wanted, shuffled) => {
         expect(choosePlan(wanted, shuffled)).toEqual(choosePlan(wanted, pricing.plans));
-      }),
-    );
-  });
-});
-
-describe("a number as people write it", () => {
-  it.each([
-    ["25000", 25_000],
-    ["25 000", 25_000],
-    ["25\u202F000", 25_000],
-    ["25.000", 25_000],
-    ["25k", 25_000],
-    ["1,5k", 1500],
-    ["2M", 2_000_000],
-    ["", 0],
-    ["-3", 0],
-    ["beaucoup", 0],
-    ["9".repeat(30), 1_000_000_000],
-  ])("%j is %d", (typed, expected) => expect(readCount(typed)).toBe(expected));
-
-  it("is always a whole number that can be compared", () => {
-    fc.assert(
-      fc.property(hostileText, (typed) => {
-        const count = readCount(typed);
-        expect(Number.isInteger(count)).toBe(true);
-        expect(count).toBeGreaterThanOrEqual(0);
-        expect(count).toBeLessThanOrEqual(1_000_000_000);
       }),
     );
   });

@@ -62,9 +62,9 @@ describe("a Google review", () => {
 describe("a contact card", () => {
   it("is version 3.0, one property a line", () => {
     const card = text("vcard", {
-      firstName: "Inès",
-      lastName: "Carpentier",
-      organisation: "Vélos, roues; & Cie",
+      first: "Inès",
+      last: "Carpentier",
+      company: "Vélos, roues; & Cie",
       role: "Mécanicienne",
       phone: "+33 6 39 98 12 34",
       email: "ines@exemple.fr",
@@ -86,15 +86,15 @@ describe("a contact card", () => {
 
   it.each([
     [{}, "empty"],
-    [{ firstName: "Inès", phone: "bientôt" }, "phone"],
-    [{ firstName: "Inès", email: "ines" }, "email"],
-    [{ firstName: "Inès", website: "javascript:alert(1)" }, "scheme"],
+    [{ first: "Inès", phone: "bientôt" }, "phone"],
+    [{ first: "Inès", email: "ines" }, "email"],
+    [{ first: "Inès", website: "javascript:alert(1)" }, "scheme"],
   ])("asks for what lacks: %j", (fields, problem) => expect(text("vcard", fields)).toBe(`✗ ${problem}`));
 
   it("keeps every value within its own line, whatever is typed", () => {
     fc.assert(
-      fc.property(hostileText, hostileText, (firstName, organisation) => {
-        const content = qrContent("vcard", { firstName, organisation });
+      fc.property(hostileText, hostileText, (first, company) => {
+        const content = qrContent("vcard", { first, company });
         if (!("text" in content)) return;
         const lines = content.text.split(/\r\n|\r|\n/);
         expect(lines.at(-1)).toBe("END:VCARD");
@@ -111,13 +111,13 @@ describe("a Wi-Fi", () => {
     [{ network: "Café", password: "motdepasse" }, "WIFI:T:WPA;S:Café;P:motdepasse;;"],
     [{ network: 'a;b"c', password: "12:34,56\\78" }, 'WIFI:T:WPA;S:a\\;b\\"c;P:12\\:34\\,56\\\\78;;'],
     [{ network: " deux espaces ", security: "nopass", password: "ignoré" }, "WIFI:T:nopass;S: deux espaces ;;"],
-    [{ network: "x", security: "WEP", password: "12345", hidden: "1" }, "WIFI:T:WEP;S:x;P:12345;H:true;;"],
+    [{ network: "x", security: "WEP", password: "12345", hidden: "yes" }, "WIFI:T:WEP;S:x;P:12345;H:true;;"],
     [{ network: "x", security: "autre", password: "12345678" }, "WIFI:T:WPA;S:x;P:12345678;;"],
     [{ network: "" }, "✗ empty"],
     [{ network: "é".repeat(17), password: "12345678" }, "✗ network"],
-    [{ network: "x", password: "1234567" }, "✗ wifiPassword"],
+    [{ network: "x", password: "1234567" }, "✗ password"],
     [{ network: "x", password: "a".repeat(64) }, "WIFI:T:WPA;S:x;P:" + "a".repeat(64) + ";;"],
-    [{ network: "x", password: "z".repeat(64) }, "✗ wifiPassword"],
+    [{ network: "x", password: "z".repeat(64) }, "✗ password"],
   ])("%j says %j", (fields, expected) => expect(text("wifi", fields)).toBe(expected));
 
   it("gives back the network and the key that were typed", () => {

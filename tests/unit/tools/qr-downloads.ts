@@ -32,11 +32,11 @@ const fields: { [Kind in QrKind]: fc.Arbitrary<Partial<Record<QrField, string>>>
   review: fc
     .string({ unit: fc.constantFrom(..."ABCxyz019_-"), minLength: 20, maxLength: 40 })
     .map((place) => ({ place })),
-  vcard: fc.record({ firstName: words, lastName: words, organisation: words, website: fc.webUrl() }),
+  vcard: fc.record({ first: words, last: words, company: words, website: fc.webUrl() }),
   wifi: fc.record({
     network: word,
     password: fc.string({ minLength: 8, maxLength: 20 }),
-    hidden: fc.constantFrom("", "1"),
+    hidden: fc.constantFrom("no", "yes"),
   }),
   text: fc.record({ text: fc.oneof(words, fc.string({ maxLength: 120 }), fc.lorem({ maxCount: 12 })) }),
 };
