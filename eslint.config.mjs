@@ -18,8 +18,10 @@ export default typescript.config(
   },
   {
     files: ["**/*.{cjs,mjs}"],
+    rules: { "@typescript-eslint/no-require-imports": "off" },
     languageOptions: {
       globals: {
+        require: "readonly",
         module: "writable",
         process: "readonly",
         console: "readonly",

@@ -50,6 +50,7 @@ export const SINGLE_FILES: Record<string, Shape> = {
   "layout/privacy-panel.json": sections.privacyPanelShape,
   "layout/article.json": sections.articleShape,
   "blog.json": sections.blogShape,
+  "accessibilite.json": sections.accessibilityShape,
   "404.json": sections.notFoundShape,
   "lien-en-bio.json": sections.networkFamilyShape,
   "qrcode.json": sections.qrFamilyShape,

@@ -112,6 +112,12 @@ const feature = z
       "Ce qu’elle fait.",
       "Une adresse de deux lignes devient un lien que l'on retient, que l'on dicte au téléphone et dont vous choisissez la fin.",
     ),
+    picture: prose(
+      20,
+      200,
+      "Ce que montre la capture d’écran de cette fonction, pour un lecteur d’écran ; sans elle, le dessin.",
+      "L'éditeur de lien : l'adresse longue en haut, la fin choisie et l'aperçu en dessous.",
+    ).optional(),
   })
   .meta({ id: "Feature" });
 
@@ -188,6 +194,8 @@ const planRow = z
     many: countLabel(50, "La ligne pour plusieurs ; # est le nombre.", "# liens dynamiques"),
     none: label(50, "La ligne pour zéro.", "Sans lien dynamique").optional(),
     unlimited: label(50, "La ligne sans limite.", "Liens dynamiques illimités").optional(),
+    value: countLabel(20, "La valeur dans le tableau, si le nombre seul ne suffit pas.", "# jours").optional(),
+    unlimitedValue: label(20, "La valeur sans limite, dans le tableau.", "illimités").optional(),
     hint: prose(
       20,
       240,
@@ -239,6 +247,8 @@ export const pricingShape = z
             label: label(40, "Nom de la ligne.", "Assistance"),
             standard: label(50, "Assistance standard.", "Assistance standard"),
             priority: label(50, "Assistance prioritaire.", "Assistance prioritaire"),
+            standardValue: label(20, "La valeur standard, dans le tableau.", "standard"),
+            priorityValue: label(20, "La valeur prioritaire, dans le tableau.", "prioritaire"),
             hint: prose(
               20,
               240,
@@ -410,6 +420,33 @@ export const blogShape = z
     links: z.array(navLink).min(1).max(6),
   })
   .meta({ id: "BlogPage" });
+
+const statementPart = z
+  .strictObject({
+    title: prose(5, 80, "Intertitre.", "État de conformité"),
+    paragraphs: z
+      .array(prose(20, 700, "Un paragraphe.", "Aucun audit externe n'a encore été mené."))
+      .min(1)
+      .max(4),
+    points: z
+      .array(prose(5, 320, "Un point de la liste.", "Chaque page est parcourue au clavier seul."))
+      .min(1)
+      .max(12)
+      .optional(),
+  })
+  .meta({ id: "StatementPart" });
+
+export const accessibilityShape = z
+  .strictObject({
+    pageTitle: title("Titre de l’onglet.", "Déclaration d'accessibilité de {marque}"),
+    pageDescription: metaDescription,
+    title: prose(5, 60, "Grand titre.", "Déclaration d'accessibilité"),
+    state: label(60, "L’état de conformité, en un mot.", "Accessibilité : non conforme"),
+    intro: prose(20, 500, "Ce que la déclaration couvre.", "Cette déclaration s'applique au site public de {marque}."),
+    parts: z.array(statementPart).min(3).max(12),
+    contact: navLink,
+  })
+  .meta({ id: "AccessibilityPage" });
 
 const notFoundWords = {
   title: prose(5, 60, "Grand titre.", "Réseau social non trouvé"),

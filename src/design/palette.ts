@@ -84,3 +84,39 @@ export function paletteStyles(key: PaletteName) {
 export function palettesStyles(keys: readonly PaletteName[]) {
   return Object.fromEntries(keys.map((key) => [`[data-colour=${key}]`, paletteStyles(key)]));
 }
+
+/** A subject's raw shades; `anySubject` derives the rest from them. */
+function rawShades(key: PaletteName) {
+  const { stops, light, dark, on }: Shades = shades[key];
+  return {
+    "--stops": stops.join(),
+    "--subject-from": stops[0]!,
+    "--subject-to": stops.at(-1)!,
+    "--light": light,
+    "--dark": dark,
+    ...(on ? { "--subject-on": on } : {}),
+  };
+}
+
+/**
+ * The custom properties of whichever subject `data-colour` names, as an Emotion object. One set of rules for all of them
+ * keeps the pages' style blocks alike, and so the content security policy short (see src/hosting/style-blocks.ts).
+ */
+export function anySubject() {
+  return {
+    ...Object.fromEntries(
+      (Object.keys(shades) as PaletteName[]).map((key) => [`&[data-colour=${key}]`, rawShades(key)]),
+    ),
+    "--subject-ink": "var(--light)",
+    "--subject-soft": tint("var(--subject-to)", softShare.light, "raised"),
+    "--subject-gradient": "linear-gradient(120deg,var(--stops))",
+    "--subject-on": "#fff",
+    "--subject-deep": "var(--light)",
+    "--focus": "var(--light)",
+    [media.dark]: {
+      "--subject-ink": "var(--dark)",
+      "--subject-soft": tint("var(--dark)", softShare.dark, "paper"),
+      "--focus": "var(--dark)",
+    },
+  };
+}

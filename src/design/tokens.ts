@@ -85,10 +85,11 @@ export const color = Object.fromEntries(
 /** Space in quarter-rems: `space(4)` is `1rem`. */
 export const space = (quarters: number) => `${quarters / 4}rem`;
 
-/** Fluid spaces of the page's frame: the side margin, a section's own height, the gap between its parts. */
+/** Fluid spaces of the page's frame: the side margin, the air of a section, of a tighter band, the gap between parts. */
 export const rhythm = {
   gutter: "clamp(1rem, .4rem + 2.6vw, 2.5rem)",
-  section: "clamp(3.5rem, 2.2rem + 5.6vw, 7.5rem)",
+  section: "clamp(3rem, 2rem + 4.4vw, 6.25rem)",
+  band: "clamp(2.5rem, 2rem + 2.2vw, 4rem)",
   gap: "clamp(1.25rem, .9rem + 1.5vw, 2.25rem)",
 };
 
@@ -164,6 +165,7 @@ export const from = {
 /** What the visitor's system asks for. Dark is for screens: paper is always light. */
 export const media = {
   dark: "@media screen and (prefers-color-scheme:dark)",
+  light: "@media screen and (prefers-color-scheme:light)",
   motion: "@media (prefers-reduced-motion:no-preference)",
   forcedColors: "@media (forced-colors:active)",
   hover: "@media (hover:hover)",

@@ -56,14 +56,29 @@ export const styles = {
   }),
   down: css({ ...line, width: 80, height: 56, marginInlineStart: "10%", ...drawn(1) }),
   short: css({ width: "fit-content", fontSize: "clamp(1.3rem,1rem + 1.7vw,2rem)", ...enter(arrive, 2) }),
-  fan: css({ ...line, width: "100%", height: 68, ...drawn(3) }),
+  fan: css({
+    ...line,
+    width: "100%",
+    height: 68,
+    ...drawn(3),
+    "& path + path": { ...drawn(3)["& path"], display: "none", [from.phone]: { display: "inline" } },
+  }),
+  /* On a phone the countries stand under the code, so that each keeps its destination. */
   outputs: css({
     display: "grid",
-    gridTemplateColumns: "1.3fr .95fr 1.15fr",
-    gap: `clamp(${space(2)},2vw,${space(5)})`,
+    gridTemplateColumns: "1fr 1.1fr",
+    gap: `clamp(${space(3)},2vw,${space(5)})`,
     alignItems: "start",
+    [from.phone]: { gridTemplateColumns: "1.2fr .9fr 1.25fr" },
   }),
-  card: css({ ...sheet, display: "grid", paddingBottom: space(3), ...enter(arrive, 4) }),
+  card: css({
+    ...sheet,
+    display: "grid",
+    paddingBottom: space(3),
+    ...enter(arrive, 4),
+    gridRow: "span 2",
+    [from.phone]: { gridRow: "auto" },
+  }),
   picture: css({
     width: "100%",
     height: "auto",
@@ -93,6 +108,6 @@ export const styles = {
     border: `2px solid ${color.ink}`,
     borderRadius: radius.pill,
     background: color.raised,
-    "& span": { display: "none", fontWeight: 400, [from.phone]: { display: "inline" } },
+    "& span": { fontWeight: 400, lineHeight: 1.2 },
   }),
 };

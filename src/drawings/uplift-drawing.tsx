@@ -1,31 +1,28 @@
 import { css } from "@emotion/react";
 import { color, radius, space, text } from "../design/tokens";
 
-const bar = {
-  padding: `${space(2.5)} ${space(5)}`,
-  border: "2px solid transparent",
-  borderRadius: radius.pill,
-  ...text.small,
-  fontWeight: 650,
-} as const;
+const pair = css({
+  display: "grid",
+  gap: space(2.5),
+  "& span": { height: "3.25rem", border: `2px solid ${color.onMimosa}`, borderRadius: radius.pill },
+  "& span:first-of-type": { width: "71.4%" },
+  "& span:last-of-type": {
+    ...text.figure,
+    display: "flex",
+    alignItems: "center",
+    paddingLeft: space(6),
+    fontSize: "clamp(1.25rem,1rem + 1.2vw,1.75rem)",
+    color: color.mimosa,
+    background: color.onMimosa,
+  },
+});
 
-const styles = {
-  pair: css({ display: "grid", gap: space(3) }),
-  before: css({ ...bar, width: "71.4%", color: color.ink, borderColor: color.edge }),
-  after: css({ ...bar, color: color.onBlue, background: color.blue }),
-};
-
-interface UpliftDrawingProps {
-  before: string;
-  after: string;
-}
-
-/** Two pills to scale: what a bare link brings, and the 40 % more (5/7) that a worked one does. */
-export function UpliftDrawing({ before, after }: UpliftDrawingProps) {
+/** Two pills to scale, for a mimosa ground: what a bare link brings, and the 40 % more (7/5) of a worked one. */
+export function UpliftDrawing({ gain }: { gain: string }) {
   return (
-    <div css={styles.pair}>
-      <div css={styles.before}>{before}</div>
-      <div css={styles.after}>{after}</div>
+    <div css={pair}>
+      <span />
+      <span>{gain}</span>
     </div>
   );
 }

@@ -18,6 +18,7 @@ export const gatsbyConfig: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: "data", path: path.join(root, "data"), ignore: ["**/*.md", "**/*.txt"] },
     },
+    { resolve: "gatsby-source-filesystem", options: { name: "pictures", path: path.join(root, "src/pictures") } },
     { resolve: "gatsby-transformer-json", options: { typeName: documentType } },
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",

@@ -1,21 +1,22 @@
-import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { readSite } from "../content/site";
+import { inlineConfig } from "./inline-config";
 import { buildInlineScripts } from "./inline-scripts";
 import { toolChunks } from "./tool-chunks";
+import { ChunkIntegrity, trustedOutput } from "./trusted-chunks";
 
-/** Hands the inline scripts, built from the analytics and referral modules, to the HTML renderer. */
-export async function onCreateWebpackConfig({ stage, actions, plugins }: CreateWebpackConfigArgs) {
-  if (stage === "build-javascript") actions.setWebpackConfig(toolChunks);
+/** Hands the inline scripts to the HTML renderer, and makes webpack's runtime keep to the policy. */
+export async function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs) {
+  if (stage === "build-javascript") {
+    actions.setWebpackConfig(toolChunks);
+    const config = getConfig();
+    // setWebpackConfig silently drops `output`.
+    actions.replaceWebpackConfig({
+      ...config,
+      output: { ...config.output, ...trustedOutput },
+      plugins: [...config.plugins, new ChunkIntegrity()],
+    });
+  }
   if (stage !== "build-html" && stage !== "develop-html") return;
-  const { appUrl, analytics, referral } = readSite(path.join(process.cwd(), "data"), process.env);
-  const scripts = await buildInlineScripts({
-    analytics: {
-      ...analytics,
-      endpoint: process.env["GATSBY_ANALYTICS_URL"] ?? "",
-      key: process.env["GATSBY_ANALYTICS_KEY"] ?? "",
-    },
-    referral: { ...referral, appOrigin: new URL(appUrl).origin },
-  });
+  const scripts = await buildInlineScripts(inlineConfig());
   actions.setWebpackConfig({ plugins: [plugins.define({ INLINE_SCRIPTS: JSON.stringify(scripts) })] });
 }

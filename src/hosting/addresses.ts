@@ -1,25 +1,71 @@
 import { FAMILIES } from "../content/vocabulary";
+import type { Moved } from "./moved";
+
+/** What the rules need to know of the site; files are paths inside the built site, e.g. `/qrcode/dynamique.html`. */
+export interface AddressBook {
+  isFile: (path: string) => boolean;
+  moved: readonly Moved[];
+}
+
+/** What a server answers: a page or file, one permanent hop, a not-found page with status 404, or a bare refusal. */
+export type Answer =
+  { status: 200; file: string } | { status: 301; location: string } | { status: 404; file: string } | { status: 400 };
+
+/** Files of the built site that are for the server or the build, not for a visitor. */
+const HIDDEN = /\/\.(?!well-known(\/|$))|\.(br|gz)$|^\/_(headers|redirects)$|^\/_gatsby\/|\/404\.html$/;
 
 /**
- * Where a request that is not for a canonical address is sent.
- * @param url the request's path and query, undecoded
- * @returns the canonical path with the query intact, or null when the address is canonical already
+ * The address rules that every server of ours follows (decisions, "Routes"). A redirect leads to a page or a file of
+ * the site, or to where `moved` says, never to anything taken from the request, except for its query.
+ * @param target the request's target as received: undecoded path and query, or an absolute URL
+ * @param book the files and the moved addresses
  */
-export function canonicalLocation(url: string): string | null {
-  const [, pathname = "/", query = ""] = /^([^?]*)(\?.*)?$/s.exec(url) ?? [];
-  const settled = pathname
-    .replace(/\/{2,}/g, "/")
-    .replace(/\/index(\.html)?$/, "/")
-    .replace(/(?<=.)\/$/, "");
-  return settled === pathname ? null : settled + query;
+export function answerTo(target: string, { isFile, moved }: AddressBook): Answer {
+  const [, asked, query] = /^([^?#]*)\??([^#]*)/.exec(target.replace(/^https?:\/\/[^/?#]*(?=[/?#]|$)/i, ""))!;
+  const path = settled(asked || "/");
+  if (path === null) return { status: 400 };
+  const hop = (address: string): Answer => ({ status: 301, location: query ? `${address}?${query}` : address });
+
+  const plain = path.replace(/\/$/, "").replace(/(\/index)?(\.html)?$/, "");
+  const successor = moved.find(({ from }) => from === plain);
+  if (successor) return hop(successor.to);
+
+  const page = pageFile(plain);
+  if (page && isFile(page)) return asked === (plain || "/") ? { status: 200, file: page } : hop(plain || "/");
+  if (!HIDDEN.test(path) && isFile(path)) return asked === path ? { status: 200, file: path } : hop(path);
+  return { status: 404, file: notFoundPageOf(path) };
 }
 
 /**
  * The not-found page of a section, or the general one (decisions, "Routes").
- * @param url the request's path and query
+ * @param path a settled path
  * @returns path of the page inside the built site
  */
-export function notFoundPageOf(url: string): string {
-  const family = FAMILIES.find((name) => new RegExp(`^/${name}(?=[/?]|$)`).test(url));
+export function notFoundPageOf(path: string): string {
+  const family = FAMILIES.find((name) => path === `/${name}` || path.startsWith(`/${name}/`));
   return family ? `/${family}/404.html` : "/404.html";
+}
+
+/** The file of a page's address, or null for the not-found pages, which have none of their own. */
+function pageFile(plain: string): string | null {
+  if (/(^|\/)404$/.test(plain) || HIDDEN.test(plain)) return null;
+  return plain === "" ? "/index.html" : `${plain}.html`;
+}
+
+/**
+ * Decodes a path once, then settles doubled slashes and dots, in the order that nginx does.
+ * @returns null for what nginx refuses: bad escapes, null bytes, a climb above the root
+ */
+function settled(asked: string): string | null {
+  if (!asked.startsWith("/") || /%(?![0-9a-f]{2})|%00|\0/i.test(asked)) return null;
+  const bytes = asked.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  const parts: string[] = [];
+  const names = bytes.split("/").slice(1);
+  for (const name of names) {
+    if (name === "..") {
+      if (parts.pop() === undefined) return null;
+    } else if (name !== "" && name !== ".") parts.push(name);
+  }
+  const isFolder = /^(|\.|\.\.)$/.test(names.at(-1)!);
+  return `/${parts.join("/")}${isFolder && parts.length > 0 ? "/" : ""}`;
 }

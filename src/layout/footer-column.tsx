@@ -1,12 +1,28 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, space, text } from "../design/tokens";
+import { color, radius, space, text } from "../design/tokens";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import { useLinkTarget } from "./use-site";
 
 const styles = {
-  title: css(text.label, { marginBottom: space(2), color: color.inkSoft }),
-  link: css(text.small, { display: "inline-flex", alignItems: "center", minHeight: 36, color: color.ink }),
+  /* A line of the map: a title, then its stops. */
+  line: css({
+    "& h2": { ...text.label, marginBottom: space(2), color: color.inkSoft },
+    "& ul": { marginLeft: 6, borderLeft: `3px solid ${color.blue}` },
+    "& li": { position: "relative", paddingLeft: space(5) },
+    "& li::before": {
+      content: '""',
+      position: "absolute",
+      top: 11,
+      left: -9,
+      width: 15,
+      height: 15,
+      border: `3px solid ${color.blue}`,
+      borderRadius: radius.pill,
+      background: color.sunk,
+    },
+    "& a": { ...text.small, display: "inline-flex", alignItems: "center", minHeight: 36, color: color.ink },
+  }),
 };
 
 interface Props {
@@ -18,14 +34,14 @@ interface Props {
 export function FooterColumn({ column, newTab }: Props) {
   const address = useLinkTarget();
   return (
-    <div>
-      <h2 css={styles.title}>{column.title}</h2>
+    <div css={styles.line}>
+      <h2>{column.title}</h2>
       <ul role="list">
         {column.links.map(({ label, to }) => {
           const external = to.startsWith("app:");
           return (
             <li key={to}>
-              <a css={styles.link} href={address(to)} {...(external && { target: "_blank", rel: "noopener" })}>
+              <a href={address(to)} {...(external && { target: "_blank", rel: "noopener" })}>
                 {label}
                 {external && <VisuallyHidden> {newTab}</VisuallyHidden>}
               </a>

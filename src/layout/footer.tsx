@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { color, from, rhythm, space, text, width } from "../design/tokens";
+import { color, from, rhythm, space, text } from "../design/tokens";
 import { Container } from "../ui/container";
 import { Logo } from "../ui/logo";
 import { FooterColumn } from "./footer-column";
@@ -10,13 +10,13 @@ import { useSite } from "./use-site";
 
 const styles = {
   footer: css({
-    paddingBlock: `${space(14)} ${space(8)}`,
+    paddingBlock: `${rhythm.band} ${space(8)}`,
     background: color.sunk,
     borderTop: `1px solid ${color.line}`,
   }),
-  map: css({ display: "grid", gap: rhythm.gap, [from.laptop]: { gridTemplateColumns: "3fr 5fr" } }),
-  tagline: css(text.small, { maxWidth: width.text, marginTop: space(3), color: color.inkSoft }),
-  columns: css({ display: "grid", gap: rhythm.gap, gridTemplateColumns: "repeat(auto-fit, minmax(10rem, 1fr))" }),
+  map: css({ display: "grid", gap: rhythm.gap, [from.laptop]: { gridTemplateColumns: "1fr 2fr" } }),
+  tagline: css({ maxWidth: "22rem", marginTop: space(3), color: color.inkSoft }),
+  columns: css({ display: "grid", gap: rhythm.gap, gridTemplateColumns: "repeat(auto-fit, minmax(8.5rem, 1fr))" }),
   rights: css(text.small, { marginTop: space(8), color: color.inkSoft }),
 };
 

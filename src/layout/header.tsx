@@ -15,7 +15,12 @@ const styles = {
     background: color.paper,
     borderBottom: `1px solid ${color.line}`,
   }),
-  bar: css({ display: "flex", alignItems: "center", gap: space(4), minHeight: headerHeight }),
+  bar: css({
+    display: "flex",
+    alignItems: "center",
+    gap: `clamp(${space(2)}, 1.5vw, ${space(4)})`,
+    minHeight: headerHeight,
+  }),
   home: css({ display: "flex", alignItems: "center", minHeight: 44, marginRight: "auto", textDecoration: "none" }),
   links: css(text.small, { display: "none", [from.laptop]: { display: "flex", gap: space(1) } }),
   link: css(text.small, {
@@ -28,7 +33,10 @@ const styles = {
     "&:hover": { color: color.blue, textDecoration: "underline" },
   }),
   signIn: css({ display: "none", [from.laptop]: { display: "flex" } }),
-  signUp: css({ "& > a": { minHeight: 44, padding: `${space(2)} ${space(5)}` }, "& svg": { display: "none" } }),
+  signUp: css({
+    "& > a": { minHeight: 44, padding: `${space(2)} clamp(${space(3)}, 2vw, ${space(5)})` },
+    "& svg": { display: "none" },
+  }),
 };
 
 /** The sticky header: logo, anchors, the two links to the app host, and a menu on small screens. */

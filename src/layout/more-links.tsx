@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { color, rhythm, space, text } from "../design/tokens";
+import { color, from, rhythm, space, text } from "../design/tokens";
 import { Icon } from "../ui/icon";
 
 const styles = {
@@ -8,16 +8,25 @@ const styles = {
     marginTop: space(10),
     borderTop: `1px solid ${color.line}`,
     "&[open] > summary svg": { transform: "rotate(45deg)" },
+    "& h3": { ...text.label, marginBottom: space(1), color: color.inkSoft },
+    "& ul": { columns: "2 9rem", columnGap: space(5) },
+    "& li": { breakInside: "avoid" },
+    "& li a": { ...text.small, display: "inline-flex", alignItems: "center", minHeight: 30, color: color.ink },
   }),
   summary: css({ display: "flex", alignItems: "center", gap: space(2), minHeight: 52, fontWeight: 650 }),
   groups: css({
     display: "grid",
     gap: rhythm.gap,
-    gridTemplateColumns: "repeat(auto-fit, minmax(11rem, 1fr))",
     paddingBlock: space(4),
+    /* The two short groups share a column, the two long ones take two each. */
+    [from.laptop]: {
+      gridTemplateColumns: "1fr 2fr 1fr 2fr",
+      gridTemplateRows: "auto 1fr",
+      "& > *": { gridRow: "1/3" },
+      "& > :nth-of-type(1)": { gridArea: "1/1" },
+      "& > :nth-of-type(2)": { gridArea: "2/1" },
+    },
   }),
-  title: css(text.label, { marginBottom: space(2), color: color.inkSoft }),
-  link: css(text.small, { display: "inline-flex", alignItems: "center", minHeight: 32, color: color.ink }),
 };
 
 type Page = Queries.PageLinkFragment;
@@ -25,13 +34,11 @@ type Page = Queries.PageLinkFragment;
 function Group({ title, pages }: { title: string; pages: readonly Page[] }) {
   return (
     <div>
-      <h3 css={styles.title}>{title}</h3>
+      <h3>{title}</h3>
       <ul role="list">
         {pages.map(({ path, label }) => (
           <li key={path}>
-            <a css={styles.link} href={path}>
-              {label}
-            </a>
+            <a href={path}>{label}</a>
           </li>
         ))}
       </ul>

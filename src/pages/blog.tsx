@@ -1,44 +1,66 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { color, rhythm, space, text, width } from "../design/tokens";
+import { color, from, radius, rhythm, space, text, width } from "../design/tokens";
 import { SignUpLink } from "../sections/sign-up-link";
 import { Seo } from "../seo/seo";
 import { Container } from "../ui/container";
 
 const styles = {
-  section: css({ display: "grid", gap: space(8), justifyItems: "start", paddingBlock: rhythm.section }),
-  teaser: css(text.lead, { maxWidth: width.text, color: color.inkSoft }),
-  topics: css({ display: "grid", gap: space(4) }),
-  topic: css(text.h3, { paddingLeft: space(4), borderLeft: `3px solid ${color.mimosa}` }),
-  meanwhile: css({ display: "grid", gap: space(2) }),
-  link: css({ display: "inline-flex", alignItems: "center", minHeight: 36 }),
+  section: css({
+    display: "grid",
+    gap: `${space(10)} ${space(14)}`,
+    alignItems: "start",
+    paddingBlock: rhythm.section,
+    [from.laptop]: { gridTemplateColumns: "minmax(0,7fr) minmax(0,5fr)" },
+  }),
+  promise: css({ display: "grid", gap: space(6), justifyItems: "start" }),
+  teaser: css({ ...text.lead, maxWidth: width.text, color: color.inkSoft }),
+  /* Three drafts in a stack, the first on top. */
+  topics: css({
+    display: "grid",
+    gap: space(3),
+    "& li": {
+      ...text.h3,
+      padding: `${space(5)} ${space(6)}`,
+      border: `2px solid ${color.line}`,
+      borderRadius: radius.large,
+      background: color.raised,
+    },
+    "& li:first-of-type": { borderColor: "transparent", color: color.onMimosa, background: color.mimosa },
+  }),
+  meanwhile: css({
+    paddingTop: space(8),
+    borderTop: `2px solid ${color.ink}`,
+    "& h2": { ...text.h3, marginBottom: space(2) },
+    "& ul": { display: "flex", flexWrap: "wrap", columnGap: space(8) },
+    "& a": { display: "inline-flex", alignItems: "center", minHeight: 36 },
+    [from.laptop]: { gridColumn: "1/-1" },
+  }),
 };
 
 /** The blog's placeholder. */
 export default function BlogPage({ data: { blog } }: PageProps<Queries.BlogPageQuery>) {
   if (!blog) return null;
   return (
-    <Container width="narrow">
+    <Container>
       <Seo title={blog.pageTitle} description={blog.pageDescription} canonical="/blog" />
       <div css={styles.section}>
-        <h1>{blog.title}</h1>
-        <p css={styles.teaser}>{blog.teaser}</p>
+        <div css={styles.promise}>
+          <h1>{blog.title}</h1>
+          <p css={styles.teaser}>{blog.teaser}</p>
+          <SignUpLink location="Blog Section">{blog.cta}</SignUpLink>
+        </div>
         <ul css={styles.topics} role="list">
           {blog.topics.map((topic) => (
-            <li key={topic} css={styles.topic}>
-              {topic}
-            </li>
+            <li key={topic}>{topic}</li>
           ))}
         </ul>
-        <SignUpLink location="Blog Section">{blog.cta}</SignUpLink>
         <nav aria-label={blog.meanwhile} css={styles.meanwhile}>
-          <h2 css={text.h3}>{blog.meanwhile}</h2>
+          <h2>{blog.meanwhile}</h2>
           <ul role="list">
             {blog.links.map(({ label, to }) => (
               <li key={to}>
-                <a href={to} css={styles.link}>
-                  {label}
-                </a>
+                <a href={to}>{label}</a>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { color, from, rhythm, space, text, width } from "../design/tokens";
+import { color, from, media, rhythm, space, text, width } from "../design/tokens";
 import { Section } from "../ui/section";
 import { SignUpLink } from "./sign-up-link";
 
@@ -8,16 +8,35 @@ const styles = {
   split: css({
     display: "grid",
     gap: rhythm.gap,
-    alignItems: "center",
-    [from.laptop]: { gridTemplateColumns: "2fr 3fr" },
+    [from.laptop]: { gridTemplateColumns: "minmax(0,5fr) minmax(0,7fr)", columnGap: space(14) },
   }),
-  figure: css(text.figure, { display: "block", fontSize: "clamp(5rem, 3rem + 11vw, 11rem)", color: color.mimosa }),
-  figureLabel: css(text.lead, { color: color.onNight }),
+  figure: css({
+    ...text.lead,
+    "& strong": {
+      ...text.figure,
+      display: "block",
+      marginBottom: space(4),
+      fontSize: "clamp(5.5rem, 3rem + 10vw, 11rem)",
+      letterSpacing: "-.05em",
+      whiteSpace: "nowrap",
+      [media.dark]: { color: color.mimosa },
+    },
+  }),
   words: css({ display: "grid", gap: space(6), justifyItems: "start" }),
-  lead: css(text.lead, { maxWidth: width.text, color: color.onNightSoft }),
-  steps: css({ display: "grid", gap: space(5), counterReset: "step" }),
-  step: css({ display: "grid", gap: space(1), paddingLeft: space(5), borderLeft: `3px solid ${color.mimosa}` }),
-  stepText: css({ color: color.onNightSoft }),
+  lead: css({ ...text.lead, maxWidth: width.text, color: color.inkSoft }),
+  steps: css({
+    display: "grid",
+    gap: space(5),
+    "& li": {
+      display: "grid",
+      alignContent: "start",
+      gap: space(1),
+      paddingTop: space(4),
+      borderTop: `2px solid ${color.ink}`,
+    },
+    "& span": { ...text.small, color: color.inkSoft },
+    [from.tablet]: { gridTemplateColumns: "repeat(3,1fr)" },
+  }),
 };
 
 /** The affiliate programme: 40 %, recurring (specification, section 9). */
@@ -40,20 +59,20 @@ export function Affiliate() {
   if (!landingAffiliate) return null;
   const { title, lead, figure, figureLabel, steps, cta } = landingAffiliate;
   return (
-    <Section id="affiliate" tone="night" labelledBy="affiliate-title">
+    <Section id="affiliate" tone="mimosa" labelledBy="affiliate-title">
       <div css={styles.split}>
-        <p>
-          <strong css={styles.figure}>{figure}</strong>
-          <span css={styles.figureLabel}>{figureLabel}</span>
+        <p css={styles.figure}>
+          <strong>{figure}</strong>
+          {figureLabel}
         </p>
         <div css={styles.words}>
           <h2 id="affiliate-title">{title}</h2>
           <p css={styles.lead}>{lead}</p>
           <ol css={styles.steps} role="list">
             {steps.map((step) => (
-              <li key={step.name} css={styles.step}>
+              <li key={step.name}>
                 <strong>{step.name}</strong>
-                <span css={styles.stepText}>{step.text}</span>
+                <span>{step.text}</span>
               </li>
             ))}
           </ol>

@@ -1,28 +1,43 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { color, from, rhythm, space, text } from "../design/tokens";
-import { Badge } from "../ui/badge";
+import { color, from, radius, rhythm, space, text } from "../design/tokens";
+import { UpliftDrawing } from "../drawings/uplift-drawing";
 import { Icon, type IconName } from "../ui/icon";
 import { Section } from "../ui/section";
 import { SectionHeading } from "./section-heading";
 
+/* The first benefit is a claim of its own; the others are lines of a ledger, their impact in the margin. */
 const styles = {
+  split: css({
+    display: "grid",
+    gap: rhythm.gap,
+    alignItems: "stretch",
+    [from.laptop]: { gridTemplateColumns: "minmax(0,5fr) minmax(0,7fr)", columnGap: space(14) },
+  }),
+  claim: css({
+    display: "grid",
+    gap: space(8),
+    alignContent: "space-between",
+    padding: `clamp(${space(6)}, 3vw, ${space(9)})`,
+    borderRadius: radius.large,
+    color: color.onMimosa,
+    background: color.mimosa,
+    "& h3": { ...text.h1, fontSize: "clamp(2rem, 1.4rem + 2.4vw, 3.4rem)", marginBottom: space(4) },
+    "& p": text.lead,
+  }),
   list: css({
-    display: "grid",
-    gap: `${space(10)} ${rhythm.gap}`,
-    [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
-    [from.laptop]: { gridTemplateColumns: "repeat(3, 1fr)" },
+    "& li": {
+      display: "grid",
+      gap: `${space(1)} ${space(5)}`,
+      padding: `${space(5)} 0`,
+      borderTop: `1px solid ${color.edge}`,
+      [from.tablet]: { gridTemplateColumns: "11rem 1fr" },
+    },
+    "& li:first-of-type": { borderTop: 0, paddingTop: 0 },
+    "& li:last-of-type": { paddingBottom: 0 },
+    "& strong": { ...text.small, display: "flex", gap: space(2), lineHeight: 1.9, fontWeight: 650 },
+    "& p": { marginTop: space(1), color: color.inkSoft },
   }),
-  item: css({
-    display: "grid",
-    gap: space(3),
-    alignContent: "start",
-    justifyItems: "start",
-    paddingTop: space(5),
-    borderTop: `2px solid ${color.ink}`,
-  }),
-  title: css(text.h3, { display: "flex", gap: space(2), alignItems: "center" }),
-  text: css({ color: color.inkSoft }),
 };
 
 /** What the visitor gains, each with its measure of impact. */
@@ -43,21 +58,35 @@ export function Benefits() {
   `);
   if (!landingBenefits) return null;
   const { title, lead, items } = landingBenefits;
+  const [claim, ...others] = items;
   return (
     <Section id="benefits" tone="sunk" labelledBy="benefits-title">
       <SectionHeading id="benefits-title" title={title} lead={lead} />
-      <ul css={styles.list} role="list">
-        {items.map((benefit) => (
-          <li key={benefit.title} css={styles.item}>
-            <Badge tone="mimosa">{benefit.impact}</Badge>
-            <h3 css={styles.title}>
-              <Icon name={benefit.icon as IconName} />
-              {benefit.title}
-            </h3>
-            <p css={styles.text}>{benefit.description}</p>
-          </li>
-        ))}
-      </ul>
+      <div css={styles.split}>
+        {claim && (
+          <div css={styles.claim}>
+            <div>
+              <h3>{claim.title}</h3>
+              <p>{claim.description}</p>
+            </div>
+            <UpliftDrawing gain={claim.impact} />
+          </div>
+        )}
+        <ul css={styles.list} role="list">
+          {others.map((benefit) => (
+            <li key={benefit.title}>
+              <strong>
+                <Icon name={benefit.icon as IconName} />
+                {benefit.impact}
+              </strong>
+              <div>
+                <h3>{benefit.title}</h3>
+                <p>{benefit.description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

@@ -1,14 +1,37 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { color, space, text, width } from "../design/tokens";
+import { mark } from "../design/mark";
+import { color, from, space, text, width } from "../design/tokens";
 import { Section } from "../ui/section";
 import { SignUpLink } from "./sign-up-link";
 
 const styles = {
-  claim: css({ display: "grid", gap: space(5), justifyItems: "start" }),
-  title: css(text.h1, { maxWidth: width.narrow }),
-  lead: css(text.lead, { maxWidth: width.text, color: color.onNightSoft }),
-  note: css(text.small, { color: color.onNightSoft }),
+  band: css({
+    position: "relative",
+    display: "grid",
+    gap: space(5),
+    justifyItems: "start",
+    "& > :not(svg)": { position: "relative" },
+    "& h2": { ...text.h1, maxWidth: width.narrow },
+    "& > p": { maxWidth: width.text, color: color.onNightSoft },
+  }),
+  /* The mark, as large as the band allows. */
+  links: css({
+    position: "absolute",
+    top: "50%",
+    right: "-4%",
+    width: "min(46%, 34rem)",
+    height: "auto",
+    fill: "none",
+    stroke: color.line,
+    strokeWidth: 5,
+    transform: "translateY(-50%) rotate(-24deg)",
+    "& path:first-of-type": { stroke: color.mimosa },
+    display: "none",
+    [from.laptop]: { display: "block" },
+  }),
+  lead: css(text.lead),
+  note: css(text.small),
 };
 
 /** The closing call to action. */
@@ -27,10 +50,12 @@ export function Closing() {
   const { title, lead, cta, note } = landingClosing;
   return (
     <Section tone="night" labelledBy="closing-title">
-      <div css={styles.claim}>
-        <h2 id="closing-title" css={styles.title}>
-          {title}
-        </h2>
+      <div css={styles.band}>
+        <svg css={styles.links} viewBox="0 0 56 32" aria-hidden>
+          <path d={mark.left} />
+          <path d={mark.right} />
+        </svg>
+        <h2 id="closing-title">{title}</h2>
         <p css={styles.lead}>{lead}</p>
         <SignUpLink location="CTA Section">{cta}</SignUpLink>
         <p css={styles.note}>{note}</p>

@@ -1,11 +1,20 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { css } from "@emotion/react";
-import { from, rhythm } from "../design/tokens";
+import { from, headerHeight, rhythm, space } from "../design/tokens";
 import { Section } from "../ui/section";
 import { QuestionList } from "./question-list";
 import { SectionHeading } from "./section-heading";
 
-const split = css({ display: "grid", columnGap: rhythm.gap, [from.laptop]: { gridTemplateColumns: "2fr 3fr" } });
+const split = css({
+  display: "grid",
+  columnGap: rhythm.gap,
+  [from.laptop]: {
+    gridTemplateColumns: "minmax(0,5fr) minmax(0,7fr)",
+    columnGap: space(14),
+    alignItems: "start",
+    "& > :first-of-type": { position: "sticky", top: `calc(${headerHeight} + ${space(8)})` },
+  },
+});
 
 /** The common questions: one answer open at a time. */
 export function Faq() {

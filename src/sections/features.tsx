@@ -5,27 +5,46 @@ import { color, from, rhythm, space, text } from "../design/tokens";
 import { FeatureDrawing } from "../drawings/feature-drawing";
 import { Card } from "../ui/card";
 import { Section } from "../ui/section";
+import { ProductPicture } from "./product-picture";
 import { SectionHeading } from "./section-heading";
 import { UseCases } from "./use-cases";
 
-/* A bento of six columns: the first outing of each kind is wide, so that no row repeats another. */
+/* The rows of the bento, in columns of six: 4 + 2, 2 + 4, 2 + 2 + 2, 4 + 2, 2 + 4. */
+const wide = "& > :nth-of-type(11n+1), & > :nth-of-type(11n+4), & > :nth-of-type(11n+8), & > :nth-of-type(11n)";
+
 const styles = {
   list: css({
     display: "grid",
     gap: rhythm.gap,
-    [from.tablet]: { gridTemplateColumns: "repeat(6, 1fr)", "& > li": { gridColumn: "span 3" } },
+    "& > li": { display: "grid", gap: `${space(2)} ${space(5)}`, alignItems: "center", alignContent: "start" },
+    "& svg": { maxWidth: "13rem" },
+    "& p": { color: color.inkSoft },
+    "& > li:not(:has(picture))": { gridTemplateColumns: "5.5rem 1fr", "& p": { gridColumn: "1/-1" } },
+    [from.tablet]: {
+      gridTemplateColumns: "repeat(6, 1fr)",
+      "& > li, & > li:not(:has(picture))": { gridColumn: "span 3", gridTemplateColumns: "auto" },
+      "& > :nth-of-type(11n)": { gridColumn: "1/-1" },
+    },
     [from.laptop]: {
-      "& > li": { gridColumn: "span 2" },
-      "& > li:nth-of-type(1), & > li:nth-of-type(6)": { gridColumn: "span 4" },
-      "& > li:nth-of-type(n+10)": { gridColumn: "span 3" },
+      "& > li, & > li:not(:has(picture))": { gridColumn: "span 2" },
+      "& > :nth-of-type(11n+8)": { background: color.mimosaSoft, borderColor: "transparent" },
+      "& > :nth-of-type(11n)": { background: color.blueSoft, borderColor: "transparent" },
+      [wide]: {
+        gridColumn: "span 4",
+        gridTemplateColumns: "1fr 1fr",
+        "&:has(picture)": { gridTemplateColumns: "2fr 3fr" },
+        "& > svg": { maxWidth: "17rem" },
+        gridTemplateRows: "1fr auto auto 1fr",
+        columnGap: space(8),
+        "& > svg, & > picture": { gridRow: "1/-1", gridColumn: 2, justifySelf: "center" },
+        "& > h3": { ...text.h2, gridRow: 2 },
+        "& > p": { gridRow: 3, gridColumn: 1 },
+      },
     },
   }),
-  title: css(text.h3),
-  text: css({ color: color.inkSoft }),
-  drawing: css({ marginBottom: space(2) }),
 };
 
-/** The eleven offerings of section 1, each with its drawing. */
+/** The eleven offerings of section 1, each with its drawing or, where there is one, a picture of the product. */
 export function Features() {
   const { landingFeatures } = useStaticQuery<Queries.FeaturesQuery>(graphql`
     query Features {
@@ -36,6 +55,7 @@ export function Features() {
           offering
           title
           description
+          picture
         }
       }
     }
@@ -48,11 +68,13 @@ export function Features() {
       <ul css={styles.list} role="list">
         {items.map((feature) => (
           <Card as="li" key={feature.offering}>
-            <div css={styles.drawing}>
+            {feature.picture ? (
+              <ProductPicture name={feature.offering} alt={feature.picture} />
+            ) : (
               <FeatureDrawing offering={feature.offering as Offering} />
-            </div>
-            <h3 css={styles.title}>{feature.title}</h3>
-            <p css={styles.text}>{feature.description}</p>
+            )}
+            <h3>{feature.title}</h3>
+            <p>{feature.description}</p>
           </Card>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { Container } from "../ui/container";
 import { SignUpLink } from "./sign-up-link";
 
 const styles = {
-  section: css({ paddingBlock: `clamp(${space(8)}, 6vw, ${space(20)}) ${rhythm.section}`, overflow: "hidden" }),
+  section: css({ paddingBlock: `clamp(${space(8)}, 5vw, ${space(18)}) ${rhythm.section}`, overflow: "hidden" }),
   split: css({
     display: "grid",
     gap: rhythm.gap,
@@ -16,11 +16,15 @@ const styles = {
   }),
   promise: css({ display: "grid", gap: space(6), justifyItems: "start" }),
   title: css(text.hero),
-  subtitle: css(text.lead, { maxWidth: width.text, color: color.inkSoft }),
-  highlights: css({ display: "flex", flexWrap: "wrap", gap: `${space(4)} ${space(8)}`, marginTop: space(2) }),
-  highlight: css({ paddingLeft: space(3), borderLeft: `3px solid ${color.mimosa}` }),
-  value: css(text.h3, { display: "block" }),
-  label: css(text.small, { color: color.inkSoft }),
+  subtitle: css({ ...text.lead, maxWidth: width.text, color: color.inkSoft }),
+  highlights: css({
+    display: "flex",
+    flexWrap: "wrap",
+    gap: `${space(4)} ${space(7)}`,
+    marginTop: space(2),
+    "& li": { ...text.small, paddingLeft: space(3), borderLeft: `4px solid ${color.mimosa}`, color: color.inkSoft },
+    "& strong": { ...text.h3, display: "block", color: color.ink },
+  }),
 };
 
 /** The promise, one button, three highlights, and the machine that shows it (specification, "Hero"). */
@@ -39,9 +43,8 @@ export function Hero({ content }: { content: Queries.HeroFragment }) {
             <SignUpLink location="Hero Section">{content.cta}</SignUpLink>
             <ul css={styles.highlights} role="list">
               {content.highlights.map(({ value, label }) => (
-                <li key={label} css={styles.highlight}>
-                  <strong css={styles.value}>{value}</strong>
-                  <span css={styles.label}>{label}</span>
+                <li key={label}>
+                  <strong>{value}</strong> {label}
                 </li>
               ))}
             </ul>

@@ -1,42 +1,49 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { VARIANT_GROUPS } from "../content/vocabulary";
-import { color, rhythm, space, text } from "../design/tokens";
+import { color, from, rhythm, space } from "../design/tokens";
 import { Section } from "../ui/section";
 import { SectionHeading } from "./section-heading";
 
 const styles = {
-  groups: css({ display: "grid", gap: rhythm.gap }),
-  group: css({ display: "grid", gap: space(3), paddingTop: space(4), borderTop: `2px solid ${color.ink}` }),
-  title: css(text.h3),
-  list: css({ display: "grid", gap: `0 ${rhythm.gap}`, gridTemplateColumns: "repeat(auto-fill, minmax(13rem, 1fr))" }),
-  link: css({ display: "inline-flex", alignItems: "center", minHeight: 40 }),
+  group: css({
+    display: "grid",
+    gap: `${space(1)} ${rhythm.gap}`,
+    padding: `${space(4)} 0`,
+    borderTop: `1px solid ${color.edge}`,
+    [from.tablet]: { gridTemplateColumns: "14rem 1fr" },
+    "& h3": { paddingTop: space(1.5) },
+    "& ul": {
+      display: "grid",
+      columnGap: space(5),
+      gridTemplateColumns: "repeat(auto-fill, minmax(8.5rem, 1fr))",
+      [from.laptop]: { gridTemplateColumns: "repeat(4, 1fr)" },
+    },
+    "& a": { display: "inline-flex", alignItems: "center", minHeight: 40, color: color.ink },
+    "& a:hover": { color: color.blue },
+  }),
 };
 
 /** Every shortening page, grouped: the end of the general page. */
 export function Hub({ words, pages }: { words: Queries.HubWordsFragment; pages: readonly Queries.HubPageFragment[] }) {
   const groups = VARIANT_GROUPS.map((group) => ({ group, members: pages.filter((page) => page.group === group) }));
   return (
-    <Section id="pages" tone="sunk" labelledBy="hub-title">
+    <Section id="pages" tone="raised" air="band" labelledBy="hub-title">
       <SectionHeading id="hub-title" title={words.title} lead={words.lead} />
-      <div css={styles.groups}>
-        {groups
-          .filter(({ members }) => members.length > 0)
-          .map(({ group, members }) => (
-            <div key={group} css={styles.group}>
-              <h3 css={styles.title}>{words.groups[group]}</h3>
-              <ul css={styles.list} role="list">
-                {members.map(({ path, label }) => (
-                  <li key={path}>
-                    <a href={path} css={styles.link}>
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-      </div>
+      {groups
+        .filter(({ members }) => members.length > 0)
+        .map(({ group, members }) => (
+          <div key={group} css={styles.group}>
+            <h3>{words.groups[group]}</h3>
+            <ul role="list">
+              {members.map(({ path, label }) => (
+                <li key={path}>
+                  <a href={path}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
     </Section>
   );
 }

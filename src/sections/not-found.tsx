@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
-import { color, rhythm, space, text, width } from "../design/tokens";
+import { color, from, rhythm, space, text, width } from "../design/tokens";
 import { NotFoundDrawing } from "../drawings/not-found-drawing";
 import { ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
@@ -9,11 +9,25 @@ import { Container } from "../ui/container";
 const Suggestions = lazy(() => import("./suggestions"));
 
 const styles = {
-  section: css({ display: "grid", gap: space(8), paddingBlock: rhythm.section }),
-  words: css({ display: "grid", gap: space(5), justifyItems: "start" }),
-  message: css(text.lead, { maxWidth: width.text, color: color.inkSoft }),
-  elsewhere: css({ display: "grid", gap: space(2) }),
-  link: css({ display: "inline-flex", alignItems: "center", minHeight: 36 }),
+  section: css({
+    display: "grid",
+    gap: `${space(8)} ${space(14)}`,
+    alignItems: "start",
+    paddingBlock: rhythm.section,
+    "& > svg": { maxWidth: "28rem" },
+    "& li a": { display: "inline-flex", alignItems: "center", minHeight: 36 },
+    "& h2": text.h3,
+    [from.laptop]: {
+      gridTemplateColumns: "minmax(0,7fr) minmax(0,5fr)",
+      gridTemplateRows: "auto 1fr",
+      "& > svg": { gridColumn: 2 },
+      "& > nav": { gridColumn: 2, gridRow: 2 },
+    },
+  }),
+  words: css({ display: "grid", gap: space(5), justifyItems: "start", [from.laptop]: { gridArea: "1/1/3" } }),
+  message: css({ ...text.lead, maxWidth: width.text, color: color.inkSoft }),
+  /* The suggestions come after the page does: their room is kept, so that nothing moves. */
+  suggestions: css({ minHeight: space(48), paddingTop: space(4) }),
 };
 
 const neverChanges = () => () => {};
@@ -46,20 +60,20 @@ export function NotFound({ title, message, home, words, pathname }: Props) {
           <h1 id="not-found-title">{title}</h1>
           {message && <p css={styles.message}>{message}</p>}
           <ButtonLink href="/">{home}</ButtonLink>
+          <div css={styles.suggestions}>
+            {hydrated && (
+              <Suspense fallback={null}>
+                <Suggestions path={pathname} title={words.suggestions} />
+              </Suspense>
+            )}
+          </div>
         </div>
-        {hydrated && (
-          <Suspense fallback={null}>
-            <Suggestions path={pathname} title={words.suggestions} />
-          </Suspense>
-        )}
-        <nav aria-label={words.elsewhere} css={styles.elsewhere}>
-          <h2 css={text.h3}>{words.elsewhere}</h2>
+        <nav aria-label={words.elsewhere}>
+          <h2>{words.elsewhere}</h2>
           <ul role="list">
             {words.links.map(({ label, to }) => (
               <li key={to}>
-                <a href={to} css={styles.link}>
-                  {label}
-                </a>
+                <a href={to}>{label}</a>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, from, rhythm, space, text, width } from "../design/tokens";
+import { color, from, radius, rhythm, space, text, width } from "../design/tokens";
 import { subject } from "../design/palette";
 import { Badge } from "../ui/badge";
 import { Container } from "../ui/container";
@@ -8,25 +8,25 @@ import { Icon, type IconName } from "../ui/icon";
 import { Breadcrumb, type Crumb } from "./breadcrumb";
 
 const styles = {
-  section: css({ paddingBlock: `${space(5)} ${rhythm.section}`, background: subject.soft }),
+  section: css({ paddingBlock: `${space(4)} ${rhythm.band}`, overflow: "clip", background: subject.soft }),
   split: css({
     display: "grid",
     gap: rhythm.gap,
     alignItems: "center",
-    marginTop: `clamp(${space(6)}, 4vw, ${space(12)})`,
-    [from.laptop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
+    marginTop: `clamp(${space(6)}, 3vw, ${space(9)})`,
+    [from.laptop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", columnGap: space(12) },
   }),
   words: css({ display: "grid", gap: space(5), justifyItems: "start" }),
   icon: css({
     display: "grid",
     placeItems: "center",
-    width: 56,
-    height: 56,
-    borderRadius: "28px",
+    width: space(21),
+    height: space(12),
+    borderRadius: radius.pill,
     color: subject.on,
     background: subject.gradient,
   }),
-  lead: css(text.lead, { maxWidth: width.text, color: color.inkSoft }),
+  lead: css({ ...text.lead, maxWidth: width.text, color: color.inkSoft }),
   badges: css({ display: "flex", flexWrap: "wrap", gap: space(2) }),
   actions: css({ display: "flex", flexWrap: "wrap", gap: `${space(3)} ${space(6)}`, alignItems: "center" }),
 };

@@ -1,36 +1,37 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, radius, space, text } from "../design/tokens";
+import { color, from, radius, space, text } from "../design/tokens";
 import { Badge } from "../ui/badge";
-import { Icon } from "../ui/icon";
+import { CheckList } from "../ui/check-list";
 import { Hint } from "../ui/hint";
 import { planLines } from "./plan-lines";
 import { PlanPrice } from "./plan-price";
 import { SignUpLink } from "./sign-up-link";
 
+/* The five parts of a card stand on the rows that all cards share, so that prices and buttons line up. */
 const card = {
-  display: "flex",
-  flexDirection: "column",
+  position: "relative",
+  display: "grid",
+  gridTemplateRows: "subgrid",
+  gridRow: "span 5",
   gap: space(4),
   padding: space(6),
   border: `2px solid ${color.line}`,
   borderRadius: radius.large,
   background: color.raised,
+  "& > h3 > span": { position: "absolute", top: "-.95rem", right: space(5) },
+  "& > p": { ...text.small, color: color.inkSoft },
+  "& > a": { ...text.small, alignSelf: "end", gap: space(1.5), padding: space(2) },
 } as const;
 
 const styles = {
   plain: css(card),
-  popular: css(card, { borderColor: color.blue }),
+  popular: css(card, { borderColor: color.blue, background: color.blueSoft }),
   premium: css(card, { borderColor: color.ink }),
-  name: css(text.h3, { display: "flex", flexWrap: "wrap", gap: space(3), alignItems: "center" }),
-  description: css(text.small, { color: color.inkSoft }),
-  lines: css(text.small, { display: "grid", gap: space(2.5), flexGrow: 1 }),
-  line: css({
-    display: "grid",
-    gridTemplateColumns: "20px 1fr",
-    gap: space(2),
-    alignItems: "start",
-    "& > svg": { marginTop: 1, color: color.good },
+  lines: css(text.small, {
+    [from.phone]: { gridTemplateColumns: "1fr 1fr" },
+    [from.desktop]: { gridTemplateColumns: "1fr" },
+    "& button": { minHeight: 24 },
   }),
 };
 
@@ -45,30 +46,24 @@ export function PlanCard({ plan, words, billing }: Props) {
   const style = plan.popular ? styles.popular : plan.premium ? styles.premium : styles.plain;
   return (
     <li css={style} data-plan={plan.name}>
-      <h3 css={styles.name}>
+      <h3>
         {plan.name}
-        {plan.popular && <Badge tone="blue">{words.badges.popular}</Badge>}
+        {plan.popular && <Badge tone="mimosa">{words.badges.popular}</Badge>}
         {plan.premium && <Badge tone="ink">{words.badges.premium}</Badge>}
       </h3>
-      <p css={styles.description}>{plan.description}</p>
+      <p>{plan.description}</p>
       <PlanPrice plan={plan} billing={billing} />
-      <ul css={styles.lines} role="list">
+      <CheckList css={styles.lines}>
         {planLines(plan.limits, words.rows).map((line) => (
-          <li key={line.key} css={styles.line}>
-            <Icon name="check" size={20} />
-            <span>
-              {line.hint ? <Hint text={line.hint}>{line.text}</Hint> : line.text}
-              {line.coming && <> ({words.badges.coming})</>}
-            </span>
+          <li key={line.key}>
+            {line.hint ? <Hint text={line.hint}>{line.text}</Hint> : line.text}
+            {line.coming && <> ({words.badges.coming})</>}
           </li>
         ))}
         {plan.features.map((feature) => (
-          <li key={feature} css={styles.line}>
-            <Icon name="check" size={20} />
-            <span>{feature}</span>
-          </li>
+          <li key={feature}>{feature}</li>
         ))}
-      </ul>
+      </CheckList>
       <SignUpLink location="Pricing Section" kind={plan.popular ? "primary" : "secondary"}>
         {words.cta} {plan.name}
       </SignUpLink>
@@ -104,6 +99,8 @@ export const fragment = graphql`
     many
     none
     unlimited
+    value
+    unlimitedValue
     hint
   }
 
@@ -137,6 +134,8 @@ export const fragment = graphql`
         label
         standard
         priority
+        standardValue
+        priorityValue
         hint
       }
     }

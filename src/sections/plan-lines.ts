@@ -1,9 +1,9 @@
 import { formatCount } from "../content/numbers";
 
-type Row = Pick<Queries.PlanRow, "one" | "many" | "none" | "unlimited" | "label" | "hint">;
+type Row = Omit<Queries.PlanRow, "__typename">;
 type Limits = Queries.PlanLimits;
 type Rows = { [Key in Exclude<keyof Limits, "usersComing" | "support">]: Row } & {
-  support: Pick<Queries.SupportRow, "label" | "standard" | "priority" | "hint">;
+  support: Omit<Queries.SupportRow, "__typename">;
 };
 
 /** One fact of a plan, as its card and the comparison table say it. */
@@ -13,6 +13,8 @@ export interface PlanLine {
   label: string;
   /** The fact in words, e.g. "2 000 clics par mois". */
   text: string;
+  /** The fact as the table says it beside its label, e.g. "2 000". */
+  value: string;
   hint: string | null;
   /** True while the feature is still to come. */
   coming: boolean;
@@ -34,6 +36,15 @@ export function countWords(row: Pick<Row, "one" | "many" | "none" | "unlimited">
   return (count > 1 ? row.many : row.one).replace("#", formatCount(count));
 }
 
+/** The same beside its label: `5`, `30 jours`. */
+export function countValue(
+  row: Pick<Row, "value" | "many" | "unlimited" | "unlimitedValue">,
+  count: number | null,
+): string {
+  if (count === null) return row.unlimitedValue ?? row.unlimited ?? row.many;
+  return (row.value ?? "#").replace("#", formatCount(count));
+}
+
 /**
  * Says a plan's limits in words (specification, section 9).
  * @param limits the plan's figures; null is unlimited
@@ -45,10 +56,13 @@ export function planLines(limits: Limits, rows: Rows): PlanLine[] {
     key,
     label: rows[key].label,
     text: countWords(rows[key], limits[key]),
+    value: countValue(rows[key], limits[key]),
     hint: rows[key].hint,
     coming: key === "users" && limits.usersComing,
   }));
   const { support } = rows;
-  const level = limits.support === "priority" ? support.priority : support.standard;
-  return [...counted, { key: "support", label: support.label, text: level, hint: support.hint, coming: false }];
+  const { label, hint, standard, standardValue, priority, priorityValue } = support;
+  const level =
+    limits.support === "priority" ? { text: priority, value: priorityValue } : { text: standard, value: standardValue };
+  return [...counted, { key: "support", label, hint, coming: false, ...level }];
 }

@@ -5,10 +5,14 @@ import { color, space, text } from "../design/tokens";
 import { VisuallyHidden } from "../ui/visually-hidden";
 
 const styles = {
-  price: css({ minHeight: "5.75rem" }),
-  amount: css(text.figure, { fontSize: "2.5rem" }),
-  unit: css(text.small, { color: color.inkSoft }),
-  struck: css(text.small, { marginTop: space(1.5), color: color.inkSoft, fontVariantNumeric: "tabular-nums" }),
+  price: css({
+    minHeight: "4.25rem",
+    ...text.small,
+    color: color.inkSoft,
+    fontVariantNumeric: "tabular-nums",
+    "& strong": { ...text.figure, fontSize: "2.375rem", color: color.ink },
+  }),
+  under: css({ marginTop: space(1) }),
 };
 
 interface Props {
@@ -21,15 +25,13 @@ export function PlanPrice({ plan, billing }: Props) {
   return (
     <div css={styles.price}>
       <p data-billing="monthly">
-        <span css={styles.amount}>{formatPrice(plan.monthlyPrice)}</span>{" "}
-        <span css={styles.unit}>{billing.perMonth}</span>
+        <strong>{formatPrice(plan.monthlyPrice)}</strong> {billing.perMonth}
       </p>
       <div data-billing="annual">
         <p>
-          <span css={styles.amount}>{formatPrice(plan.annualPrice)}</span>{" "}
-          <span css={styles.unit}>{billing.perYear}</span>
+          <strong>{formatPrice(plan.annualPrice)}</strong> {billing.perYear}
         </p>
-        <p css={styles.struck}>
+        <p css={styles.under}>
           <VisuallyHidden>{billing.insteadOf} </VisuallyHidden>
           <s>{formatPrice(plan.annualSavings)}</s> {billing.struckReason}
         </p>

@@ -1,50 +1,50 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { formatPrice } from "../content/numbers";
-import { color, from, space, text, width } from "../design/tokens";
-import { Icon } from "../ui/icon";
+import type { ReactNode } from "react";
+import { color, font, headerHeight, space, text } from "../design/tokens";
+import { CheckList } from "../ui/check-list";
 import { planLines } from "./plan-lines";
 
-/* On a phone each row becomes a block: the fact, its explanation, then the four plans with their value. */
-const styles = {
-  title: css(text.h3, { marginBottom: space(4), textAlign: "left" }),
-  table: css(text.small, {
-    width: "100%",
-    "& thead": { position: "absolute", clipPath: "inset(50%)" },
-    "& tr, & tbody, & caption, & td, & tbody th": { display: "block" },
-    "& tbody tr": { padding: `${space(4)} 0`, borderTop: `1px solid ${color.line}` },
-    "& th": { textAlign: "left", fontWeight: 650 },
-    "& td": { display: "grid", gridTemplateColumns: "8.5rem 1fr", gap: space(3), padding: `${space(1)} 0` },
-    "& td::before": { content: "attr(data-plan)", ...text.label, color: color.inkSoft },
-    [from.laptop]: {
-      display: "table",
-      "& thead": { position: "static", clipPath: "none" },
-      "& tr": { display: "table-row" },
-      "& tbody": { display: "table-row-group" },
-      "& caption": { display: "table-caption" },
-      "& th, & td, & tbody th": {
-        display: "table-cell",
-        verticalAlign: "top",
-        padding: `${space(3.5)} ${space(3)} ${space(3.5)} 0`,
-      },
-      "& td::before": { display: "none" },
-    },
-  }),
-  hint: css({ display: "block", maxWidth: width.text, fontWeight: 400, color: color.inkSoft }),
-  every: css(text.small, { display: "flex", flexWrap: "wrap", gap: `${space(2)} ${space(6)}`, marginTop: space(6) }),
-  everyItem: css({ display: "flex", gap: space(2), "& svg": { color: color.good } }),
-};
+/* Each fact is a line of its own above its four values, so that the same table holds four columns from 320 px on. */
+const table = css({
+  width: "100%",
+  tableLayout: "fixed",
+  "& caption": { ...text.h3, marginBottom: space(4), textAlign: "left" },
+  "& th, & td": { textAlign: "left", verticalAlign: "baseline" },
+  "& thead th": {
+    position: "sticky",
+    zIndex: 1,
+    top: headerHeight,
+    padding: `${space(3)} ${space(1)} ${space(3)} 0`,
+    background: color.paper,
+    fontFamily: font.heading,
+    fontSize: "clamp(.625rem, 2.9vw, 1.125rem)",
+    letterSpacing: "-.01em",
+  },
+  "& tbody": { borderTop: `1px solid ${color.line}` },
+  "& tbody th": { ...text.small, padding: `${space(4)} 0 0`, fontWeight: 400, color: color.inkSoft },
+  "& tbody b": { marginRight: space(2), color: color.ink },
+  "& td": {
+    padding: `${space(1)} ${space(2)} ${space(4)} 0`,
+    fontSize: "clamp(.8125rem, .7rem + .6vw, 1.0625rem)",
+    fontWeight: 650,
+    fontVariantNumeric: "tabular-nums",
+  },
+  "& small": { fontSize: ".8125rem", fontWeight: 400, color: color.inkSoft, display: "inline-block" },
+});
+
+const every = css(text.small, { display: "flex", flexWrap: "wrap", marginTop: space(4), fontWeight: 650 });
 
 /** Every plan against every fact, with the explanations in full. */
 export function PlanTable({ pricing }: { pricing: Queries.PlanTableFragment & Queries.PlanWordsFragment }) {
   const plans = pricing.plans.map((plan) => ({ ...plan, lines: planLines(plan.limits, pricing.rows) }));
   return (
     <>
-      <table css={styles.table}>
-        <caption css={styles.title}>{pricing.comparison}</caption>
+      <table css={table}>
+        <caption>{pricing.comparison}</caption>
         <thead>
           <tr>
-            <td />
             {plans.map(({ name }) => (
               <th key={name} scope="col">
                 {name}
@@ -52,42 +52,46 @@ export function PlanTable({ pricing }: { pricing: Queries.PlanTableFragment & Qu
             ))}
           </tr>
         </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{pricing.billing.legend}</th>
-            {plans.map(({ name, monthlyPrice, annualPrice }) => (
-              <td key={name} data-plan={name}>
-                {formatPrice(monthlyPrice)} {pricing.billing.perMonth}
-                <br />
-                {formatPrice(annualPrice)} {pricing.billing.perYear}
+        <Fact label={pricing.billing.legend}>
+          {plans.map(({ name, monthlyPrice, annualPrice }) => (
+            <td key={name}>
+              <div>
+                {formatPrice(monthlyPrice)} <small>{pricing.billing.perMonth}</small>
+              </div>
+              {formatPrice(annualPrice)} <small>{pricing.billing.perYear}</small>
+            </td>
+          ))}
+        </Fact>
+        {plans[0]?.lines.map(({ key, label, hint }, row) => (
+          <Fact key={key} label={label} hint={hint}>
+            {plans.map(({ name, lines }) => (
+              <td key={name}>
+                {lines[row]?.value} {lines[row]?.coming && <small>({pricing.badges.coming})</small>}
               </td>
             ))}
-          </tr>
-          {plans[0]?.lines.map(({ key, label, hint }, row) => (
-            <tr key={key}>
-              <th scope="row">
-                {label}
-                {hint && <span css={styles.hint}>{hint}</span>}
-              </th>
-              {plans.map(({ name, lines }) => (
-                <td key={name} data-plan={name}>
-                  {lines[row]?.text}
-                  {lines[row]?.coming && ` (${pricing.badges.coming})`}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <ul css={styles.every} role="list">
-        {pricing.everyPlan.map((fact) => (
-          <li key={fact} css={styles.everyItem}>
-            <Icon name="check" size={20} />
-            {fact}
-          </li>
+          </Fact>
         ))}
-      </ul>
+      </table>
+      <CheckList css={every}>
+        {pricing.everyPlan.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </CheckList>
     </>
+  );
+}
+
+function Fact({ label, hint, children }: { label: string; hint?: string | null; children: ReactNode }) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={4}>
+          <b>{label}</b>
+          {hint}
+        </th>
+      </tr>
+      <tr>{children}</tr>
+    </tbody>
   );
 }
 

@@ -1,22 +1,25 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { formatPrice } from "../content/numbers";
-import { color, from, space, text } from "../design/tokens";
+import { color, from, rhythm, space, text } from "../design/tokens";
 import { Section } from "../ui/section";
 
 const styles = {
-  title: css(text.h3, { marginBottom: space(5) }),
+  strip: css({
+    display: "grid",
+    gap: `${space(6)} ${rhythm.gap}`,
+    "& h2": { ...text.h3, marginBottom: space(2) },
+    [from.laptop]: { gridTemplateColumns: "1fr 2fr", alignItems: "center" },
+  }),
   list: css({
     display: "grid",
-    gap: space(4),
+    gap: `${space(5)} ${space(6)}`,
     gridTemplateColumns: "1fr 1fr",
-    [from.laptop]: { gridTemplateColumns: "repeat(4, 1fr)" },
+    [from.tablet]: { gridTemplateColumns: "repeat(4, auto)" },
+    "& li": { ...text.small, paddingLeft: space(4), borderLeft: `2px solid ${color.ink}`, color: color.inkSoft },
+    "& b": { ...text.label, display: "block" },
+    "& strong": { ...text.figure, display: "block", margin: `${space(1)} 0`, fontSize: "1.75rem", color: color.ink },
   }),
-  plan: css({ paddingTop: space(3), borderTop: `2px solid ${color.ink}` }),
-  name: css(text.label, { display: "block" }),
-  price: css(text.figure, { fontSize: "1.6rem" }),
-  unit: css(text.small, { color: color.inkSoft }),
-  more: css({ marginTop: space(5) }),
 };
 
 /** The four prices in one line, for the pages that do not show the whole pricing section. */
@@ -39,22 +42,20 @@ export function PriceStrip() {
   if (!landingPricing) return null;
   const { title, comparison, billing, plans } = landingPricing;
   return (
-    <Section labelledBy="prices">
-      <h2 id="prices" css={styles.title}>
-        {title}
-      </h2>
-      <ul css={styles.list} role="list">
-        {plans.map(({ name, monthlyPrice }) => (
-          <li key={name} css={styles.plan}>
-            <span css={styles.name}>{name}</span>
-            <span css={styles.price}>{formatPrice(monthlyPrice)}</span>{" "}
-            <span css={styles.unit}>{billing.perMonth}</span>
-          </li>
-        ))}
-      </ul>
-      <p css={styles.more}>
-        <a href="/#pricing">{comparison}</a>
-      </p>
+    <Section air="band" labelledBy="prices">
+      <div css={styles.strip}>
+        <div>
+          <h2 id="prices">{title}</h2>
+          <a href="/#pricing">{comparison}</a>
+        </div>
+        <ul css={styles.list} role="list">
+          {plans.map(({ name, monthlyPrice }) => (
+            <li key={name}>
+              <b>{name}</b> <strong>{formatPrice(monthlyPrice)}</strong> {billing.perMonth}
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { useMemo } from "react";
-import { color, from, media, motion, radius, rhythm, space, text } from "../design/tokens";
+import { color, from, media, motion, rhythm, space, text } from "../design/tokens";
 import { Tool } from "../tools/tool";
 import { Badge } from "../ui/badge";
 import { Section } from "../ui/section";
@@ -23,22 +23,23 @@ const styles = {
     },
   }),
   toggle: css({
-    display: "inline-flex",
-    flexWrap: "wrap",
+    display: "inline-grid",
+    gridTemplateColumns: "auto auto",
     gap: space(1),
     padding: space(1),
-    marginBottom: space(8),
+    marginBottom: space(7),
     border: `1px solid ${color.edge}`,
-    borderRadius: radius.large,
+    borderRadius: "2.25rem",
     background: color.raised,
   }),
   option: css({
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
-    gap: space(2),
-    minHeight: 44,
-    padding: `0 ${space(5)}`,
-    borderRadius: radius.pill,
+    gap: `${space(1)} ${space(2)}`,
+    minHeight: 48,
+    padding: `${space(1.5)} ${space(5)}`,
+    borderRadius: "2rem",
     border: "2px solid transparent",
     fontWeight: 650,
     cursor: "pointer",
@@ -53,7 +54,7 @@ const styles = {
   cards: css({
     display: "grid",
     gap: space(5),
-    [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
+    [from.laptop]: { gridTemplateColumns: "1fr 1fr" },
     [from.desktop]: { gridTemplateColumns: "repeat(4, 1fr)" },
   }),
   taxes: css(text.small, { marginTop: space(5), marginBottom: rhythm.gap, color: color.inkSoft }),

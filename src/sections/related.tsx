@@ -1,24 +1,27 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { color, radius, space, text } from "../design/tokens";
+import { color, from, rhythm, space, text } from "../design/tokens";
 import { Section } from "../ui/section";
 
 const styles = {
-  title: css(text.h3, { marginBottom: space(5) }),
-  list: css({ display: "grid", gap: space(4), gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 18rem), 1fr))" }),
-  link: css({
+  split: css({
     display: "grid",
-    gap: space(1),
-    height: "100%",
-    padding: `${space(5)} ${space(6)}`,
-    border: `2px solid ${color.line}`,
-    borderRadius: radius.large,
-    color: color.ink,
-    textDecoration: "none",
-    "&:hover": { borderColor: color.blue },
+    gap: `${space(4)} ${rhythm.gap}`,
+    "& h2": text.h3,
+    [from.laptop]: { gridTemplateColumns: "1fr 2fr", "& h2": { ...text.h3, paddingTop: space(5) } },
   }),
-  label: css({ fontWeight: 650, color: color.blue }),
-  description: css(text.small, { color: color.inkSoft }),
+  list: css({
+    "& a": {
+      display: "grid",
+      gap: `${space(1)} ${space(6)}`,
+      padding: `${space(5)} 0`,
+      borderTop: `1px solid ${color.line}`,
+      textDecoration: "none",
+      "&:hover b": { textDecoration: "underline" },
+      [from.tablet]: { gridTemplateColumns: "14rem 1fr" },
+    },
+    "& span": { ...text.small, color: color.inkSoft },
+  }),
 };
 
 /** Neighbouring pages, chosen by the writer. */
@@ -32,20 +35,20 @@ export function Related({ pages }: { pages: Queries.RelatedFragment["related"] }
   `);
   if (!pages?.length) return null;
   return (
-    <Section tone="raised" labelledBy="related">
-      <h2 id="related" css={styles.title}>
-        {layoutArticle?.related}
-      </h2>
-      <ul css={styles.list} role="list">
-        {pages.map(({ path, label, description }) => (
-          <li key={path}>
-            <a href={path} css={styles.link}>
-              <span css={styles.label}>{label}</span>
-              <span css={styles.description}>{description}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+    <Section tone="raised" air="band" labelledBy="related">
+      <div css={styles.split}>
+        <h2 id="related">{layoutArticle?.related}</h2>
+        <ul css={styles.list} role="list">
+          {pages.map(({ path, label, description }) => (
+            <li key={path}>
+              <a href={path}>
+                <b>{label}</b>
+                <span>{description}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

@@ -1,9 +1,14 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import type { Palette } from "../content/vocabulary";
-import { paletteStyles } from "../design/palette";
+import { anySubject } from "../design/palette";
 
-/** Gives what it holds the colours of the page's subject. */
+const subject = css(anySubject());
+
+/** Gives what it holds the colours of the page's subject: one of PALETTES. */
 export function Subject({ colour, children }: { colour: string; children: ReactNode }) {
-  return <div css={css(paletteStyles(colour as Palette))}>{children}</div>;
+  return (
+    <div css={subject} data-colour={colour}>
+      {children}
+    </div>
+  );
 }

@@ -1,16 +1,48 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { color, from, rhythm, space, text } from "../design/tokens";
+import { color, from, radius, rhythm, space, text } from "../design/tokens";
 import { Icon, type IconName } from "../ui/icon";
 
+/* One line runs through four pills: the same link, four situations. */
 const styles = {
-  block: css({ display: "grid", gap: rhythm.gap, marginTop: rhythm.section }),
-  heading: css({ display: "grid", gap: space(2) }),
-  list: css({ display: "grid", gap: rhythm.gap, [from.tablet]: { gridTemplateColumns: "1fr 1fr" } }),
-  item: css({ display: "grid", gridTemplateColumns: "auto 1fr", gap: space(4) }),
-  icon: css({ color: color.blue }),
-  title: css(text.h3, { marginBottom: space(2) }),
-  text: css({ color: color.inkSoft }),
+  block: css({
+    display: "grid",
+    gap: rhythm.gap,
+    marginTop: rhythm.section,
+    [from.laptop]: { gridTemplateColumns: "minmax(0,5fr) minmax(0,7fr)", columnGap: space(14) },
+  }),
+  heading: css({
+    display: "grid",
+    gap: space(3),
+    alignContent: "start",
+    "& h3": text.h2,
+    "& p": { ...text.lead, color: color.inkSoft },
+  }),
+  list: css({
+    "& li": { position: "relative", padding: `0 0 ${space(8)} ${space(20)}` },
+    "& li:last-of-type": { paddingBottom: 0 },
+    "& li:not(:last-of-type)::before": {
+      content: '""',
+      position: "absolute",
+      top: space(9),
+      bottom: 0,
+      left: "calc(1.875rem - 1px)",
+      borderLeft: `2px solid ${color.ink}`,
+    },
+    "& svg": {
+      position: "absolute",
+      top: 0,
+      left: 0,
+      width: "3.75rem",
+      height: space(9),
+      padding: space(1.5),
+      borderRadius: radius.pill,
+      color: color.onBlue,
+      background: color.blue,
+    },
+    "& h4": { marginBottom: space(1), paddingTop: space(0.5) },
+    "& p": { color: color.inkSoft },
+  }),
 };
 
 /** The four stated use cases of section 1 of the specification, after the features that make them possible. */
@@ -32,19 +64,15 @@ export function UseCases() {
   return (
     <div css={styles.block}>
       <div css={styles.heading}>
-        <h3 css={text.h2}>{landingUseCases.title}</h3>
-        <p css={styles.text}>{landingUseCases.lead}</p>
+        <h3>{landingUseCases.title}</h3>
+        <p>{landingUseCases.lead}</p>
       </div>
       <ul css={styles.list} role="list">
         {landingUseCases.items.map(({ icon, title, description }) => (
-          <li key={title} css={styles.item}>
-            <span css={styles.icon}>
-              <Icon name={icon as IconName} size={32} />
-            </span>
-            <div>
-              <h4 css={styles.title}>{title}</h4>
-              <p css={styles.text}>{description}</p>
-            </div>
+          <li key={title}>
+            <Icon name={icon as IconName} />
+            <h4>{title}</h4>
+            <p>{description}</p>
           </li>
         ))}
       </ul>

@@ -15,12 +15,12 @@ const styles = {
     borderRadius: radius.small,
     listStyle: "none",
     "&::-webkit-details-marker": { display: "none" },
+    "& h3": { ...text.h3, fontSize: "1.125rem" },
     "&:hover": { color: color.blue },
     "&:focus-visible": { outlineOffset: 0 },
     "& svg": { [media.motion]: { transition: `transform ${motion.steady} ${motion.ease}` } },
     "[open]>& svg": { transform: "rotate(45deg)" },
   }),
-  heading: css(text.h3, { fontSize: "1.125rem" }),
   answer: css({ maxWidth: width.text, paddingBottom: space(6), color: color.inkSoft }),
 };
 
@@ -38,7 +38,7 @@ export function AccordionItem({ group, summary, event, children }: AccordionItem
   return (
     <details css={styles.item} name={group} data-event={event} data-event-question={event && summary}>
       <summary css={styles.summary}>
-        <h3 css={styles.heading}>{summary}</h3>
+        <h3>{summary}</h3>
         <Icon name="plus" size={22} />
       </summary>
       <div css={styles.answer}>{children}</div>

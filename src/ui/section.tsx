@@ -4,8 +4,9 @@ import { color, media, rhythm } from "../design/tokens";
 import { subject } from "../design/palette";
 import { Container } from "./container";
 
-/** On the night band the tokens themselves change, so that whatever stands on it adapts; on paper it stays white. */
+/** On a coloured band the tokens themselves change, so that whatever stands on it adapts; on paper it stays white. */
 const night = {
+  overflow: "clip",
   [media.screen]: {
     color: color.onNight,
     background: color.night,
@@ -21,27 +22,49 @@ const night = {
   },
 };
 
-const tones = {
-  paper: css({ paddingBlock: rhythm.section }),
-  raised: css({ paddingBlock: rhythm.section, background: color.raised }),
-  sunk: css({ paddingBlock: rhythm.section, background: color.sunk }),
-  subject: css({ paddingBlock: rhythm.section, background: subject.soft }),
-  night: css({ paddingBlock: rhythm.section, ...night }),
+/* A whole band of sun by day; by night only its warmth, or it would blind. */
+const mimosa = {
+  background: color.mimosaSoft,
+  "--blue": color.mimosa,
+  "--blue-deep": color.ink,
+  "--on-blue": color.onMimosa,
+  "--focus": color.mimosa,
+  [media.light]: {
+    background: color.mimosa,
+    "--ink-soft": color.onMimosa,
+    "--line": color.onMimosa,
+    "--blue": color.onMimosa,
+    "--blue-deep": color.onMimosa,
+    "--on-blue": color.mimosa,
+    "--focus": color.onMimosa,
+  },
 };
+
+const tones = {
+  paper: null,
+  raised: css({ background: color.raised }),
+  sunk: css({ background: color.sunk }),
+  subject: css({ background: subject.soft }),
+  mimosa: css(mimosa),
+  night: css(night),
+};
+
+const airs = { full: css({ paddingBlock: rhythm.section }), band: css({ paddingBlock: rhythm.band }) };
 
 interface SectionProps extends HTMLAttributes<HTMLElement> {
   /** The ground it stands on. `subject` needs `paletteStyles` on an ancestor. */
   tone?: keyof typeof tones;
-  width?: "page" | "narrow" | "text";
+  /** How much air it takes above and below. */
+  air?: keyof typeof airs;
   /** The id of its heading, which names the region. */
   labelledBy?: string;
 }
 
 /** A block of a page: owns the space above and below, and the width of what it holds. */
-export function Section({ tone = "paper", width, labelledBy, children, ...rest }: SectionProps) {
+export function Section({ tone = "paper", air = "full", labelledBy, children, ...rest }: SectionProps) {
   return (
-    <section css={tones[tone]} aria-labelledby={labelledBy} {...rest}>
-      <Container width={width}>{children}</Container>
+    <section css={[tones[tone], airs[air]]} aria-labelledby={labelledBy} {...rest}>
+      <Container>{children}</Container>
     </section>
   );
 }

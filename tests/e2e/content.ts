@@ -46,6 +46,7 @@ export const generatedPages: GeneratedPage[] = FAMILIES.flatMap((family) =>
 /** Every canonical address of the site, with its title. */
 export const allPages = [
   { address: "/", title: content("landing/hero.json").pageTitle as string },
+  { address: "/accessibilite", title: content("accessibilite.json").pageTitle as string },
   { address: "/blog", title: content("blog.json").pageTitle as string },
   ...generatedPages,
 ];

@@ -1,5 +1,6 @@
 import { expect, test } from "playwright/test";
 import { content } from "./content";
+import { hydrated } from "./violations";
 
 /* The error catalogue: section 8 of the specification, with its words to the letter. */
 
@@ -62,6 +63,7 @@ test("the not-found pages need no script", async ({ browser }) => {
 
 test("an unknown key met by navigation inside the site shows the same", async ({ page }) => {
   await page.goto("/blog");
+  await hydrated(page);
   await page.evaluate(() => {
     const link = document.createElement("a");
     link.href = "/qrcode/inconnu";

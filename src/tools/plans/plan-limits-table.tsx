@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { formatPrice } from "../../content/numbers";
 import { color, space, text } from "../../design/tokens";
-import { countWords } from "../../sections/plan-lines";
+import { countValue } from "../../sections/plan-lines";
 import { NEEDS } from "./choose-plan";
 
 /* On a narrow screen the table scrolls by itself; a keyboard can reach and move it. */
 const styles = {
   scroll: css({ overflowX: "auto", marginTop: space(7), "&:focus-visible": { outlineOffset: 6 } }),
-  table: css(text.small, { width: "100%", minWidth: "44rem" }),
+  table: css(text.small, { width: "100%", minWidth: "40rem" }),
   caption: css(text.h3, { marginBottom: space(3), textAlign: "left", fontSize: "1.15rem" }),
   head: css(text.label, { padding: `${space(2)} ${space(3)} ${space(2)} 0`, textAlign: "left", color: color.inkSoft }),
   cell: css({
@@ -60,7 +60,7 @@ export function PlanLimitsTable({ words, pricing, chosen }: Props) {
               </th>
               {NEEDS.map((need) => (
                 <td key={need} css={styles.cell}>
-                  {countWords(rows[need], limits[need])}
+                  {countValue(rows[need], limits[need])}
                   {need === "users" && limits.usersComing && ` (${badges.coming})`}
                 </td>
               ))}

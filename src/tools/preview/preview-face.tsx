@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useEffect, useMemo, useState } from "react";
-import { color, from, space, text } from "../../design/tokens";
+import { color, from, rhythm, space, text } from "../../design/tokens";
 import { Field, type FieldKind } from "../../ui/field";
 import { sentence } from "../converter/fill";
 import { Notes } from "../converter/notes";
@@ -14,7 +14,19 @@ import { imageNote } from "./image-notes";
 import { PreviewCard } from "./preview-card";
 
 const styles = {
-  cards: css({ display: "grid", gap: space(6), [from.phone]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } }),
+  halves: css({
+    display: "grid",
+    gap: `${space(5)} ${rhythm.gap}`,
+    alignItems: "start",
+    [from.laptop]: { gridTemplateColumns: "1fr 1fr" },
+  }),
+  half: css({ display: "grid", gap: space(5), minWidth: 0 }),
+  cards: css({
+    display: "grid",
+    gap: `${space(8)} ${space(6)}`,
+    [from.phone]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [from.laptop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  }),
   caution: css(text.small, { color: color.inkSoft }),
 };
 
@@ -43,6 +55,18 @@ export default function PreviewFace({ words }: FaceProps<Queries.PreviewWordsFra
     name === "link" && values.link.trim() && !siteName(values.link)
       ? sentence(messages, { code: "no-link" })
       : undefined;
+  const field = ({ name, label, hint, kind }: (typeof inputs)[number]) => (
+    <Field
+      key={name}
+      name={name}
+      label={label}
+      hint={hint}
+      kind={kind as FieldKind}
+      value={values[name as keyof typeof values]}
+      error={errorOf(name)}
+      onChange={(value) => set({ [name]: value })}
+    />
+  );
   const cutSomewhere = cards.filter(({ title }) => title.lost > 0).map(({ platform }) => platform.name);
 
   return (
@@ -53,29 +77,22 @@ export default function PreviewFace({ words }: FaceProps<Queries.PreviewWordsFra
           ? `${cutSomewhere.join(", ")} : ${sentence(messages, { code: "title-cut", fill: { n: cards[0]!.title.lost } })}`
           : sentence(messages, { code: "fits" })
       }
+      wide
       fields={
-        <>
-          {inputs.map(({ name, label, hint, kind }) => (
-            <Field
-              key={name}
-              name={name}
-              label={label}
-              hint={hint}
-              kind={kind as FieldKind}
-              value={values[name as keyof typeof values]}
-              error={errorOf(name)}
-              onChange={(value) => set({ [name]: value })}
+        <div css={styles.halves}>
+          <div css={styles.half}>{inputs.filter(({ name }) => name !== "image").map(field)}</div>
+          <div css={styles.half}>
+            {inputs.filter(({ name }) => name === "image").map(field)}
+            <Notes notes={values.title.trim() ? [imageSaid] : [imageSaid, noTitle(messages)]} />
+            <PictureField
+              label={words.picture}
+              hint={words.pictureHint}
+              failed={words.pictureFailed}
+              onPicture={setPicture}
             />
-          ))}
-          <Notes notes={values.title.trim() ? [imageSaid] : [imageSaid, noTitle(messages)]} />
-          <PictureField
-            label={words.picture}
-            hint={words.pictureHint}
-            failed={words.pictureFailed}
-            onPicture={setPicture}
-          />
-          <p css={styles.caution}>{words.caution}</p>
-        </>
+            <p css={styles.caution}>{words.caution}</p>
+          </div>
+        </div>
       }
     >
       <ul css={styles.cards} role="list">

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, space, text } from "../../design/tokens";
+import { color, from, space, text } from "../../design/tokens";
 import { fillIn } from "../converter/fill";
 import { Group } from "../group";
 import type { QrMatrix } from "./encode";
@@ -9,14 +9,20 @@ import { QrPreview } from "./qr-preview";
 import type { QrDesign } from "./svg";
 
 const styles = {
-  pair: css({ display: "grid", gap: space(4), gridTemplateColumns: "1fr 1fr", alignItems: "start" }),
-  figure: css(text.small, { display: "grid", gap: space(2) }),
+  compare: css({ marginTop: space(8) }),
+  pair: css({ display: "grid", gap: space(5), [from.phone]: { gridTemplateColumns: "1fr 1fr" } }),
+  figure: css(text.small, {
+    display: "grid",
+    gap: space(4),
+    gridTemplateColumns: "8rem minmax(0, 1fr)",
+    alignItems: "center",
+  }),
   name: css({ display: "block", fontWeight: 650 }),
   figures: css({ color: color.inkSoft }),
 };
 
 interface Props {
-  words: Queries.QrCompareWords;
+  words: Queries.QrCompareWordsFragment;
   design: QrDesign;
   /** The code of the short link, at the same level. */
   short: QrMatrix;
@@ -30,22 +36,24 @@ export function QrCompare({ words, design, short, distanceCm }: Props) {
     [words.short, short],
   ] as const;
   return (
-    <Group legend={words.legend}>
-      <div css={styles.pair}>
-        {codes.map(([name, matrix]) => {
-          const max = printCheck(matrix.size, design.quietZone, 1, distanceCm).smallestMm;
-          return (
-            <figure key={name} css={styles.figure}>
-              <QrPreview design={{ ...design, matrix }} label={name} />
-              <figcaption>
-                <span css={styles.name}>{name}</span>
-                <span css={styles.figures}>{fillIn(words.figures, { n: matrix.size, max })}</span>
-              </figcaption>
-            </figure>
-          );
-        })}
-      </div>
-    </Group>
+    <div css={styles.compare}>
+      <Group legend={words.legend}>
+        <div css={styles.pair}>
+          {codes.map(([name, matrix]) => {
+            const max = printCheck(matrix.size, design.quietZone, 1, distanceCm).smallestMm;
+            return (
+              <figure key={name} css={styles.figure}>
+                <QrPreview design={{ ...design, matrix }} label={name} />
+                <figcaption>
+                  <span css={styles.name}>{name}</span>
+                  <span css={styles.figures}>{fillIn(words.figures, { n: matrix.size, max })}</span>
+                </figcaption>
+              </figure>
+            );
+          })}
+        </div>
+      </Group>
+    </div>
   );
 }
 

@@ -1,9 +1,12 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Group, Pairs } from "../group";
 import { PictureField } from "../picture/picture-field";
 import type { DrawnFields } from "./qr-state";
+
+const start = css({ justifySelf: "start" });
 
 interface Props {
   words: Queries.QrDesignWordsFragment;
@@ -31,9 +34,11 @@ export function QrDesignFields({ words, values, set, logo, setLogo }: Props) {
         {field("ink", words.ink)}
         {field("paper", words.paper)}
       </Pairs>
-      <Button kind="quiet" onClick={() => set({ ink: values.paper, paper: values.ink })}>
-        {words.swap}
-      </Button>
+      <div css={start}>
+        <Button kind="quiet" onClick={() => set({ ink: values.paper, paper: values.ink })}>
+          {words.swap}
+        </Button>
+      </div>
       <Pairs>
         {field("level", words.level, words.levels as Queries.ToolOption[])}
         {field("quiet", words.quiet, words.margins as Queries.ToolOption[])}
@@ -46,9 +51,11 @@ export function QrDesignFields({ words, values, set, logo, setLogo }: Props) {
         onPicture={setLogo}
       />
       {logo && (
-        <Button kind="quiet" onClick={() => setLogo(null)}>
-          {words.logoRemove}
-        </Button>
+        <div css={start}>
+          <Button kind="quiet" onClick={() => setLogo(null)}>
+            {words.logoRemove}
+          </Button>
+        </div>
       )}
     </Group>
   );

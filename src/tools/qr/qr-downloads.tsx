@@ -13,7 +13,7 @@ const LOGO_PIXELS_IN_SVG = 512;
 const row = css({ display: "flex", flexWrap: "wrap", gap: space(3), "& > *": { flexGrow: 1 } });
 
 interface Props {
-  words: Pick<Queries.QrPrintWords, "svg" | "png" | "saved" | "fileName">;
+  words: Queries.QrPrintWordsFragment;
   /** Null while there is nothing that every phone would read. */
   design: QrDesign | null;
   millimetres: number;

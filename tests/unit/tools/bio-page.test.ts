@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { BIO_LIMITS, bioNotes, bioPage, MOST_LINKS } from "../../../src/tools/bio/bio-page";
 import { characters } from "../../../src/tools/preview/cut";
-import { hostileText } from "./hostile";
+import { hostileText } from "./hostile-text";
 
 it("keeps what was typed, in its order, without the empty buttons", () => {
   expect(bioPage(" Atelier  Fougère ", "Céramique\nà Nantes", ["Les bols", " ", "Stage"])).toEqual({

@@ -3,7 +3,7 @@ import { previewCards, siteName } from "../../../src/tools/preview/cards";
 import { crop } from "../../../src/tools/preview/crop";
 import { characters, cut } from "../../../src/tools/preview/cut";
 import { imageNote } from "../../../src/tools/preview/image-notes";
-import { HOSTILE, hostileText } from "./hostile";
+import { HOSTILE, hostileText } from "./hostile-text";
 
 describe("a cut", () => {
   it.each([

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { contrast, parseColour } from "../../../src/tools/qr/contrast";
 import { encodeQr } from "../../../src/tools/qr/encode";
 import { printCheck } from "../../../src/tools/qr/print-check";
-import { hostileText } from "./hostile";
+import { hostileText } from "./hostile-text";
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { readCount } from "../../../src/tools/read-count";
-import { hostileText } from "./hostile";
+import { hostileText } from "./hostile-text";
 
 describe("a number as people write it", () => {
   it.each([

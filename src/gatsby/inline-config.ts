@@ -1,0 +1,16 @@
+import path from "node:path";
+import { readSite } from "../content/site";
+import type { InlineConfig } from "./inline-scripts";
+
+/** What the inline scripts are built with: the facts of `data/site.json`, overridden by the environment. */
+export function inlineConfig(): InlineConfig {
+  const { appUrl, analytics, referral } = readSite(path.join(process.cwd(), "data"), process.env);
+  return {
+    analytics: {
+      ...analytics,
+      endpoint: process.env["GATSBY_ANALYTICS_URL"] ?? "",
+      key: process.env["GATSBY_ANALYTICS_KEY"] ?? "",
+    },
+    referral: { ...referral, appOrigin: new URL(appUrl).origin },
+  };
+}

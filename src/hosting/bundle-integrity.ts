@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { sha256 } from "./policy";
+
+/** Where webpack's runtime looks up what a chunk must be, by its address (see src/gatsby/trusted-chunks.ts). */
+export const CHUNK_INTEGRITY = "siteChunkIntegrity";
+
+const RUNTIME = /^webpack-runtime-[0-9a-f]{20}\.js$/;
+const BUNDLE = /^[^/]+-[0-9a-f]{20}\.js$/;
+const PREFIX = new RegExp(`^self\\.${CHUNK_INTEGRITY}=\\{[^}]*\\};`);
+
+/**
+ * Writes the hashes of all bundles into webpack's runtime, which the pages name with a hash of its own: so no bundle
+ * runs with a byte changed. The hashes follow from the names in the runtime, so that its own name stays right.
+ * @param folder the built site
+ * @returns the `integrity` of each bundle, by its address
+ */
+export function sealBundles(folder: string): Map<string, string> {
+  const names = readdirSync(folder).filter((name) => BUNDLE.test(name));
+  const integrity = new Map<string, string>();
+  for (const name of names.filter((name) => !RUNTIME.test(name))) {
+    integrity.set(`/${name}`, sha256(readFileSync(path.join(folder, name))));
+  }
+  for (const name of names.filter((name) => RUNTIME.test(name))) {
+    const file = path.join(folder, name);
+    const source = readFileSync(file, "utf8");
+    const code = source.replace(PREFIX, "");
+    const known = [...integrity].filter(([address]) => code.includes(digestOf(address)));
+    const sealed = `self.${CHUNK_INTEGRITY}=${JSON.stringify(Object.fromEntries(known))};${code}`;
+    if (sealed !== source) writeFileSync(file, sealed);
+    integrity.set(`/${name}`, sha256(sealed));
+  }
+  return integrity;
+}
+
+/** The runtime spells a chunk's name in pieces; the digest in it is one of them. */
+const digestOf = (address: string) => /-([0-9a-f]{20})\.js$/.exec(address)![1]!;

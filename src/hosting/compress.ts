@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+/** Below this, compression saves less than a packet. */
+const WORTH_IT_FROM_BYTES = 1024;
+
+const TEXT = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
+const NOT_SERVED = /(^|\/)(_gatsby\/|chunk-map\.json$|webpack\.stats\.json$|_headers$|_redirects$)/;
+
+/** The best Brotli takes 100 ms a page: a site of thousands of pages takes the next best, a tenth of the time. */
+const MANY_FILES = 1000;
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/**
+ * Puts a `.br` and a `.gz` beside each text file of the built site, for servers that send them as they are. A twin that
+ * is as old as its file is left; one without a file is deleted. The work runs in Node's thread pool.
+ * @param folder the built site
+ */
+export async function compressFiles(folder: string): Promise<void> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  for (const twin of names.filter((name) => /\.(br|gz)$/.test(name))) if (!isWorthIt(twin.slice(0, -3))) rmSync(twin);
+
+  const due = names.filter((name) => TEXT.test(name) && isWorthIt(name) && !isFresh(name));
+  const quality = due.length > MANY_FILES ? 9 : constants.BROTLI_MAX_QUALITY;
+  const queue = due.values();
+  await Promise.all(
+    Array.from({ length: availableParallelism() }, async () => {
+      for (const name of queue) await compress(name, quality);
+    }),
+  );
+}
+
+function isWorthIt(file: string): boolean {
+  if (!TEXT.test(file) || NOT_SERVED.test(file)) return false;
+  return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) >= WORTH_IT_FROM_BYTES;
+}
+
+function isFresh(file: string): boolean {
+  const { mtimeMs } = statSync(file);
+  return [".br", ".gz"].every((ending) => {
+    return existsSync(file + ending) && Math.abs(statSync(file + ending).mtimeMs - mtimeMs) < 1;
+  });
+}
+
+/** The twins carry their file's date: nginx compares dates and makes its validator from them. */
+async function compress(file: string, quality: number) {
+  const content = readFileSync(file);
+  const { atime, mtime } = statSync(file);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const twins = { ".br": await brotli(content, { params }), ".gz": await gzipped(content, { level: 9 }) };
+  for (const [ending, twin] of Object.entries(twins)) {
+    writeFileSync(file + ending, twin);
+    utimesSync(file + ending, atime, mtime);
+  }
+}

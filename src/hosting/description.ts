@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Header } from "./headers";
+import type { Moved } from "./moved";
+
+/** What a build knows and every server needs; the address rules and the cache rules are code beside this file. */
+export interface Hosting {
+  /** Sent with every answer. */
+  headers: readonly Header[];
+  moved: readonly Moved[];
+}
+
+/** Where a build leaves what servers need and visitors must not get: gone with `gatsby clean`, like the site itself. */
+export const HOSTING_FOLDER = path.join(".cache", "hosting");
+
+const FILE = "hosting.json";
+
+/**
+ * Reads the description that the last build wrote.
+ * @returns null when there is none
+ */
+export function readHosting(folder = HOSTING_FOLDER): Hosting | null {
+  const file = path.join(folder, FILE);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Hosting) : null;
+}
+
+/** The description as a file, for the server of `npm run serve`. */
+export const hostingFile = (hosting: Hosting) => ({ name: FILE, content: JSON.stringify(hosting, null, 2) });

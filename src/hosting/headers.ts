@@ -1,0 +1,79 @@
+export type Header = readonly [name: string, value: string];
+
+/** Whether a browser may keep a file, by its path. The first rule that fits counts. */
+export interface CacheRule {
+  /** As in `_headers`: `*` stands for any characters. */
+  pattern: string;
+  /** The same for nginx and Node, as narrow as the pattern can be meant. */
+  expression: RegExp;
+  value: string;
+}
+
+const YEAR = 31_536_000;
+const DAY = 86_400;
+
+/** Whatever has no rule here is asked for again on each visit: pages, page data, the sitemap. */
+export const REVALIDATED = "no-cache";
+
+/** The names of these files change with their content (the first two), or hardly ever do. */
+export const CACHE_RULES: readonly CacheRule[] = [
+  {
+    pattern: "/*.js",
+    expression: /^\/[^/]+-[0-9a-f]{20}\.js$/,
+    value: `public, max-age=${YEAR}, immutable`,
+  },
+  { pattern: "/static/*", expression: /^\/static\//, value: `public, max-age=${YEAR}, immutable` },
+  {
+    pattern: "/fonts/*",
+    expression: /^\/fonts\//,
+    value: `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`,
+  },
+];
+
+/**
+ * The `Cache-Control` of an answer.
+ * @param file path inside the built site
+ */
+export function cacheControl(status: number, file: string): string {
+  if (status !== 200) return REVALIDATED;
+  return CACHE_RULES.find(({ expression }) => expression.test(file))?.value ?? REVALIDATED;
+}
+
+const UNUSED_FEATURES = [
+  "accelerometer",
+  "autoplay",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+];
+
+/**
+ * The headers of every answer, errors and redirects included.
+ * @param policy value of the content security policy
+ */
+export function securityHeaders(policy: string): Header[] {
+  return [
+    ["Content-Security-Policy", policy],
+    ["Strict-Transport-Security", `max-age=${2 * YEAR}; includeSubDomains`],
+    ["X-Content-Type-Options", "nosniff"],
+    ["X-Frame-Options", "DENY"],
+    ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ["Permissions-Policy", UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", ")],
+    ["Cross-Origin-Opener-Policy", "same-origin"],
+    ["Cross-Origin-Embedder-Policy", "require-corp"],
+    ["Cross-Origin-Resource-Policy", "same-origin"],
+  ];
+}

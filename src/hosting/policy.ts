@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { START_POLICY } from "./late-bundles";
+
+/** Some hosts cut a header line at 2,000 characters, its name included. */
+export const HEADER_LIMIT = 2000 - "  Content-Security-Policy: ".length;
+
+/** The name under which webpack's runtime makes script URLs; beside the one of the inline start script. */
+export const TRUSTED_TYPES_POLICY = "webpack";
+
+/** A source expression, and the value of an `integrity` attribute: `sha256-` and the digest in base64. */
+export const sha256 = (content: string | Buffer) => `sha256-${createHash("sha256").update(content).digest("base64")}`;
+
+/** Emotion makes an empty style element and fills it through the CSSOM: without this, styles vanish on navigation. */
+const EMPTY_STYLE = sha256("");
+
+export interface PolicySources {
+  /** Hashes of the inline scripts and of the bundles that pages name. */
+  scripts: readonly string[];
+  /** Hashes of the style blocks. */
+  styles: readonly string[];
+  /** Addresses that scripts may fetch, besides the site itself. */
+  connect: readonly string[];
+  /** Origins that forms may send to. */
+  forms: readonly string[];
+}
+
+/**
+ * The content security policy: nothing but what is listed, by hash, and no string becomes script.
+ * @returns the header's value, the same for every page
+ * @throws where it outgrows what hosts accept
+ */
+export function contentSecurityPolicy({ scripts, styles, connect, forms }: PolicySources): string {
+  const quoted = (hashes: readonly string[]) => [...new Set(hashes)].sort().map((hash) => `'${hash}'`);
+  const policy = [
+    ["default-src", "'none'"],
+    ["script-src", ...quoted(scripts), "'strict-dynamic'"],
+    ["style-src", ...quoted([EMPTY_STYLE, ...styles])],
+    ["img-src", "'self'"],
+    ["font-src", "'self'"],
+    ["connect-src", "'self'", ...connect],
+    ["manifest-src", "'self'"],
+    ["base-uri", "'none'"],
+    ["form-action", ...(forms.length > 0 ? forms : ["'none'"])],
+    ["frame-ancestors", "'none'"],
+    ["require-trusted-types-for", "'script'"],
+    ["trusted-types", TRUSTED_TYPES_POLICY, START_POLICY],
+  ]
+    .map((words) => words.join(" "))
+    .join("; ");
+  if (policy.length <= HEADER_LIMIT) return policy;
+  throw new Error(
+    `The content security policy has ${policy.length} characters, some hosts take ${HEADER_LIMIT}: ` +
+      `${scripts.length} scripts and ${styles.length} style blocks have a hash in it. Lower STYLE_BLOCKS_AT_MOST.`,
+  );
+}
+
+/**
+ * What a configured address allows in the policy: its origin and path, without query.
+ * @param url e.g. `GATSBY_ANALYTICS_URL`; empty or undefined allows nothing
+ */
+export function connectSource(url: string | undefined): string[] {
+  if (!url) return [];
+  const { origin, pathname } = new URL(url);
+  // A comma or semicolon would end the directive, and nginx reads a dollar as a variable.
+  return [origin + pathname.replace(/[;,$]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)];
+}

@@ -1,0 +1,149 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { sealBundles } from "./bundle-integrity";
+import { compressFiles } from "./compress";
+import { HOSTING_FOLDER, type Hosting, hostingFile } from "./description";
+import { securityHeaders } from "./headers";
+import { lateBundles } from "./late-bundles";
+import { MOVED } from "./moved";
+import { nginxConfiguration, nginxHttp, nginxServer } from "./nginx";
+import { brotliModule, startingUser } from "./nginx-machine";
+import { describeRefusal, type Edit, edited, type PageScan, scanPage } from "./page-scan";
+import { connectSource, contentSecurityPolicy, sha256 } from "./policy";
+import { htmlFiles, takeOverPages } from "./published-pages";
+import { securityTxt } from "./security-txt";
+import { headersFile, redirectsFile } from "./static-hosts";
+import { mergeStyleBlocks, type StyleBlock } from "./style-blocks";
+
+export interface PublishOptions {
+  /** The built site. */
+  folder: string;
+  /** The path of every page. */
+  pages: readonly string[];
+  /** The texts of the site's own inline scripts. */
+  inline: readonly string[];
+  /** Address of the analytics endpoint, if there is one. */
+  analyticsUrl: string | undefined;
+  /** Origin of the app host: the only other place that a form may send to. */
+  appOrigin: string;
+  /** What `/.well-known/security.txt` says: a `mailto:` or web address, and the site's own. */
+  security: { contact: string; siteUrl: string };
+  /** Folder whose files are served as they are. */
+  staticFolder?: string;
+  /** Where the description and nginx's configuration go. */
+  hostingFolder?: string;
+}
+
+/**
+ * Makes what Gatsby built ready to be served: `x.html` for `/x`, the hashes of everything inline and of every bundle,
+ * the policy, the files of each kind of host, the compressed twins.
+ * @returns the length of the policy and what was counted, for the build's report
+ * @throws Error that lists each thing on a page that the policy would block, with page, position and snippet
+ */
+export async function publish(options: PublishOptions) {
+  const { folder, pages, inline, analyticsUrl, appOrigin, security } = options;
+  const kept = options.hostingFolder ?? HOSTING_FOLDER;
+  const bundles = sealBundles(folder);
+  const store = takeOverPages({ folder, kept, pages, foreign: htmlFiles(options.staticFolder ?? "static") });
+  const known = new Set(inline);
+
+  const starters = new Map<string, string>();
+  const starter = ({ sources }: Pick<PageScan, "sources">) => {
+    const key = sources.map(({ src }) => src).join();
+    const text = starters.get(key) ?? lateBundles(sources.map(({ src }) => [src, bundles.get(src) ?? ""]));
+    starters.set(key, text);
+    return text;
+  };
+  const scripts = new Set<string>();
+  const blocks = new Map<string, StyleBlock>();
+  const refusals: string[] = [];
+  const formOrigins = new Set<string>();
+  for (const file of store.files) {
+    const html = store.read(file);
+    const scan = scanPage(html, known);
+    for (const hash of scan.scripts) scripts.add(hash);
+    for (const { src, start } of scan.sources) {
+      if (!bundles.has(src))
+        scan.refusals.push({ offset: start, reason: `the script ${src}, which is no bundle of the site` });
+    }
+    if (scan.sources.length > 0) scripts.add(sha256(starter(scan)));
+    for (const origin of scan.forms) {
+      if (origin === appOrigin) formOrigins.add(origin);
+      else scan.refusals.push({ offset: 0, reason: `a form that sends to ${origin}` });
+    }
+    if (scan.style) {
+      const earlier = blocks.get(scan.style.css)?.ids ?? [];
+      const ids = [...new Set([...earlier, ...scan.style.ids.split(" ")])];
+      blocks.set(scan.style.css, { ids, css: scan.style.css });
+    }
+    refusals.push(...scan.refusals.map((refusal) => describeRefusal(file, html, refusal)));
+  }
+  if (refusals.length > 0) {
+    const rest = refusals.length - 20;
+    throw new Error([...refusals.slice(0, 20), ...(rest > 0 ? [`and ${rest} more`] : [])].join("\n"));
+  }
+
+  const merged = mergeStyleBlocks(blocks);
+  const styles = [...new Set([...merged.values()].map(({ css }) => css))];
+  const policy = contentSecurityPolicy({
+    scripts: [...scripts],
+    styles: styles.map(sha256),
+    connect: connectSource(analyticsUrl),
+    forms: [...formOrigins],
+  });
+
+  for (const file of store.files) {
+    const html = store.read(file);
+    const { edits, style, sources } = scanPage(html, known);
+    const late = sources.map(({ start, end }, index): Edit => ({
+      start,
+      end,
+      text: index === 0 ? `<script>${starter({ sources })}</script>` : "",
+    }));
+    store.write(file, edited(html, [...edits, ...late, ...styleEdits(style, merged)]));
+  }
+  store.close();
+
+  const hosting = { headers: securityHeaders(policy), moved: MOVED };
+  writeServerFiles(hosting, folder, kept);
+  const addresses = store.files
+    .map((file) => file.replace(/\.html$/, ""))
+    .filter((address) => !address.endsWith("/404"));
+  writeFiles({
+    [path.join(folder, "_headers")]: headersFile(hosting),
+    [path.join(folder, "_redirects")]: redirectsFile(hosting, addresses),
+    [path.join(folder, ".well-known", "security.txt")]: securityTxt({ ...security, now: new Date() }),
+  });
+  await compressFiles(folder);
+  return { policyLength: policy.length, pages: store.files.length, styleBlocks: styles.length, scripts: scripts.size };
+}
+
+function styleEdits(style: PageScan["style"], merged: ReadonlyMap<string, StyleBlock>): Edit[] {
+  const block = style && merged.get(style.css);
+  if (!block) return [];
+  return [
+    { ...style.attribute, text: `data-emotion="css ${block.ids.join(" ")}"` },
+    { ...style.content, text: block.css },
+  ];
+}
+
+/** What a server reads and no visitor gets. */
+function writeServerFiles(hosting: Hosting, folder: string, kept: string) {
+  const root = path.resolve(folder);
+  const module = brotliModule();
+  const { name, content } = hostingFile(hosting);
+  const ready = { root, listen: "8080", work: path.resolve(kept), brotliModule: module, user: startingUser() };
+  writeFiles({
+    [path.join(kept, name)]: content,
+    [path.join(kept, "http.conf")]: nginxHttp(hosting),
+    [path.join(kept, "server.conf")]: nginxServer(hosting, { root, brotli: module !== undefined }),
+    [path.join(kept, "nginx.conf")]: nginxConfiguration(hosting, ready),
+  });
+}
+
+function writeFiles(files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}

@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/*
+ * Gatsby writes `x/index.html`; we publish `x.html`, changed. Gatsby rewrites only the pages that changed, so what it
+ * wrote is kept beside its cache: each build starts from all of Gatsby's pages, never from our own output.
+ */
+
+export interface PageStore {
+  /** The published files, e.g. `/qrcode/dynamique.html`. */
+  files: string[];
+  /** A page as Gatsby wrote it. */
+  read: (file: string) => string;
+  /** Publishes a page; a file that would not change keeps its date, and with it its validator. */
+  write: (file: string, html: string) => void;
+  /** Remembers what was published, so that the next build can tell it from what Gatsby writes. */
+  close: () => void;
+}
+
+const digest = (content: string) => createHash("sha256").update(content).digest("base64");
+
+/** The file of a page's path; null for `/404`, Gatsby's twin of `/404.html`. */
+export function fileOfPage(page: string): string | null {
+  if (page === "/404" || page === "/404/") return null;
+  if (page === "/") return "/index.html";
+  return page.endsWith(".html") ? page : `${page.replace(/\/$/, "")}.html`;
+}
+
+/**
+ * Takes over the pages that Gatsby has just written, and deletes what earlier builds left.
+ * @param options.folder the built site
+ * @param options.kept the folder beside Gatsby's cache
+ * @param options.pages the path of every page, Gatsby's own `/404` included
+ * @param options.foreign HTML files that are no pages: those of `static/`, as paths inside the built site
+ */
+export function takeOverPages(options: {
+  folder: string;
+  kept: string;
+  pages: readonly string[];
+  foreign?: readonly string[];
+}): PageStore {
+  const { folder, kept, pages, foreign = [] } = options;
+  const originals = path.join(kept, "pages");
+  const manifest = path.join(kept, "published.json");
+  const published: Record<string, string> = existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")) : {};
+  const files = pages.flatMap((page) => fileOfPage(page) ?? []);
+
+  for (const file of files) {
+    const own = path.join(folder, file);
+    const nested = path.join(folder, file.replace(/\.html$/, ""), "index.html");
+    const source = existsSync(nested) ? nested : own;
+    if (!existsSync(source)) continue;
+    const html = readFileSync(source, "utf8");
+    if (source === own && published[file] === digest(html)) continue;
+    save(path.join(originals, file), html);
+    if (source === nested) removeWithEmptyFolder(nested);
+  }
+  const wanted = new Set([...files, ...foreign]);
+  for (const file of htmlFiles(folder)) if (!wanted.has(file)) removeWithEmptyFolder(path.join(folder, file));
+  for (const file of htmlFiles(originals)) if (!wanted.has(file)) removeWithEmptyFolder(path.join(originals, file));
+
+  return {
+    files,
+    read: (file) => readFileSync(path.join(originals, file), "utf8"),
+    write(file, html) {
+      const target = path.join(folder, file);
+      published[file] = digest(html);
+      if (!existsSync(target) || readFileSync(target, "utf8") !== html) save(target, html);
+    },
+    close() {
+      const current = Object.entries(published).filter(([file]) => wanted.has(file));
+      save(manifest, JSON.stringify(Object.fromEntries(current)));
+    },
+  };
+}
+
+/** The HTML files below a folder, but for what Gatsby keeps for itself. */
+export function htmlFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/")}`)
+    .filter((file) => !/^\/(_gatsby|page-data)\//.test(file));
+}
+
+function save(file: string, content: string) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+function removeWithEmptyFolder(file: string) {
+  rmSync(file);
+  const folder = path.dirname(file);
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
+}

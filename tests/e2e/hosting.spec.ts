@@ -1,0 +1,117 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "playwright/test";
+import { readHosting } from "../../src/hosting/description";
+import { HEADER_LIMIT } from "../../src/hosting/policy";
+import { ask, type Reply } from "./hosting/ask";
+import { matrix, type Row } from "./hosting/matrix";
+import { runNginx } from "./hosting/run-nginx";
+import { staticHost } from "./hosting/static-host";
+import { NGINX_PORT, SITE_PORT } from "./ports";
+
+const asset = /\/app-[0-9a-f]{20}\.js/.exec(readFileSync("public/index.html", "utf8"))![0];
+const rows = matrix(asset);
+const { headers: everywhere } = readHosting()!;
+
+/** What is wrong with a reply; nothing when it is as the matrix says. */
+function faults({ target, status, location, text, cache }: Row, { status: got, headers, body }: Reply): string[] {
+  const found: string[] = [];
+  const expected = (what: string, wanted: unknown, is: unknown) =>
+    found.push(`${target.slice(0, 90)}: ${what} is ${String(is)}, not ${String(wanted)}`);
+  if (got !== status) expected("status", status, got);
+  if (location !== undefined && headers["location"] !== location) expected("location", location, headers["location"]);
+  if (text !== undefined && !body.includes(escaped(text)))
+    expected("page", text, /<title[^<]*>([^<]*)/.exec(body)?.[1]);
+  if (cache !== undefined && !headers["cache-control"]?.includes(cache)) {
+    expected("Cache-Control", cache, headers["cache-control"]);
+  }
+  return [...found, ...staysOnSite(target, headers, body)];
+}
+
+/** Nothing from the request reaches a header, save its query behind one of our addresses; nor the page, unescaped. */
+function staysOnSite(target: string, headers: Reply["headers"], body: string): string[] {
+  const found: string[] = [];
+  if (headers["set-cookie"]) found.push(`${target}: sets a cookie`);
+  const location = headers["location"];
+  if (location && !/^\/(?![/\\])[a-z0-9/.-]*(\?.*)?$/.test(location)) found.push(`${target}: leads to ${location}`);
+  if (body.includes("<script>alert(1)")) found.push(`${target}: echoes markup`);
+  if (body.includes("root:x:0:0")) found.push(`${target}: reads the server's files`);
+  return found;
+}
+
+const escaped = (text: string) => (text.startsWith("<") ? text : text.replaceAll("&", "&amp;"));
+
+async function over(port: number): Promise<string[]> {
+  const found: string[] = [];
+  for (const row of rows) found.push(...faults(row, await ask(port, row.target)));
+  return found;
+}
+
+async function missingHeaders(port: number): Promise<string[]> {
+  const found: string[] = [];
+  for (const target of ["/", "/blog/", "/inconnue", "/qrcode/inconnu", "/favicon.svg", asset]) {
+    const { headers } = await ask(port, target);
+    for (const [name, value] of everywhere) {
+      if (headers[name.toLowerCase()] !== value) found.push(`${target}: ${name} is ${headers[name.toLowerCase()]}`);
+    }
+  }
+  return found;
+}
+
+test.describe("the address matrix", () => {
+  test("has at least a hundred rows", () => {
+    expect(rows.length).toBeGreaterThanOrEqual(100);
+  });
+
+  test("is what the server of `npm run serve` answers", async () => {
+    expect(await over(SITE_PORT)).toEqual([]);
+    expect(await missingHeaders(SITE_PORT)).toEqual([]);
+  });
+
+  test("is what nginx answers with the generated configuration", async () => {
+    const stop = await runNginx(NGINX_PORT);
+    try {
+      expect(await over(NGINX_PORT)).toEqual([]);
+      expect(await missingHeaders(NGINX_PORT)).toEqual([]);
+      const { headers } = await ask(NGINX_PORT, "/", { more: ["Accept-Encoding: gzip"] });
+      expect(headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
+    } finally {
+      stop();
+    }
+  });
+
+  for (const host of ["netlify", "cloudflare"] as const) {
+    test(`is what ${host} makes of _headers and _redirects`, () => {
+      const answer = staticHost(host, "public");
+      const found = rows.flatMap((row) => {
+        const reply = answer(row.target);
+        if (row.beforeFiles) return staysOnSite(row.target, reply.headers, reply.body);
+        return faults({ ...row, ...row[host] }, reply);
+      });
+      expect(found).toEqual([]);
+      for (const [name, value] of everywhere) expect(answer("/").headers[name.toLowerCase()]).toBe(value);
+    });
+  }
+});
+
+test.describe("the server of `npm run serve`", () => {
+  test("sends the compressed twin that the browser takes, and the same page without", async () => {
+    const { headers } = await ask(SITE_PORT, "/", { more: ["Accept-Encoding: gzip, br"] });
+    expect(headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
+    expect((await ask(SITE_PORT, "/")).headers["content-encoding"]).toBeUndefined();
+  });
+
+  test("confirms an unchanged page with 304", async () => {
+    const { headers } = await ask(SITE_PORT, "/blog");
+    expect((await ask(SITE_PORT, "/blog", { more: [`If-None-Match: ${headers["etag"]}`] })).status).toBe(304);
+  });
+
+  test("answers HEAD without a body, and refuses what changes things", async () => {
+    expect(await ask(SITE_PORT, "/qrcode/inconnu", { method: "HEAD" })).toMatchObject({ status: 404, body: "" });
+    expect((await ask(SITE_PORT, "/blog", { method: "POST" })).status).toBe(405);
+  });
+});
+
+test("the policy's header is short enough for every host", () => {
+  const policy = everywhere.find(([name]) => name === "Content-Security-Policy")![1];
+  expect(policy.length).toBeLessThanOrEqual(HEADER_LIMIT);
+});

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { ensureNginx } from "../../../src/commands/nginx";
+import { readHosting } from "../../../src/hosting/description";
+import { nginxConfiguration, type NginxOptions } from "../../../src/hosting/nginx";
+import { brotliModule, startingUser } from "../../../src/hosting/nginx-machine";
+
+/**
+ * Starts a real nginx with the generated configuration over the built site.
+ * @returns stops it
+ */
+export async function runNginx(port: number, options: Partial<NginxOptions> = {}): Promise<() => void> {
+  const work = mkdtempSync(path.join(tmpdir(), "maillon-nginx-"));
+  const file = path.join(work, "nginx.conf");
+  const configuration = nginxConfiguration(readHosting()!, {
+    root: path.resolve("public"),
+    listen: `localhost:${port}`,
+    work,
+    brotliModule: brotliModule(),
+    user: startingUser(),
+    ...options,
+  });
+  writeFileSync(file, configuration);
+  const nginx = spawn(ensureNginx(), ["-c", file], { stdio: ["ignore", "inherit", "inherit"] });
+  await untilOpen(port, nginx);
+  return () => {
+    nginx.kill("SIGTERM");
+    rmSync(work, { recursive: true, force: true });
+  };
+}
+
+async function untilOpen(port: number, server: ChildProcess) {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (server.exitCode !== null) throw new Error(`nginx ended with code ${server.exitCode}`);
+    const isOpen = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, "localhost");
+      socket.once("connect", () => (socket.destroy(), resolve(true))).once("error", () => resolve(false));
+    });
+    if (isOpen) return;
+    await new Promise((go) => setTimeout(go, 50));
+  }
+  throw new Error("nginx does not answer");
+}

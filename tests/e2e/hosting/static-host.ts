@@ -1,0 +1,105 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import type { Reply } from "./ask";
+
+/*
+ * What Netlify and Cloudflare Pages make of `_headers` and `_redirects`, as their documentation says: the files first
+ * (Netlify) or the rules first (Cloudflare); `/x` from `x.html`; `/x/` and `/x.html` lead to `/x`; Cloudflare takes the
+ * nearest 404.html, Netlify the first fitting rule of status 404. A query without a rule of its own is kept.
+ */
+
+interface Rule {
+  expression: RegExp;
+  to: string;
+  status: number;
+  /** `301!`: Netlify's way to rule over a file; other hosts do not know it. */
+  forced: boolean;
+}
+
+export type Host = "netlify" | "cloudflare";
+
+/** An interpreter of the two files over a built site. */
+export function staticHost(host: Host, folder: string): (target: string) => Reply {
+  const redirects = readRules(path.join(folder, "_redirects")).filter(({ forced }) => host === "netlify" || !forced);
+  const headers = readHeaders(path.join(folder, "_headers"));
+  const isFile = (file: string) => existsSync(path.join(folder, file)) && statSync(path.join(folder, file)).isFile();
+  const body = (file: string) => readFileSync(path.join(folder, file), "utf8");
+
+  function reply(pathname: string, status: number, file: string | null, location?: string): Reply {
+    const sent = headers.filter(({ expression }) => expression.test(pathname)).flatMap(({ lines }) => lines);
+    const fields: Record<string, string> = status === 200 || status === 404 ? { "cache-control": "no-cache" } : {};
+    for (const [name, value] of sent) fields[name.toLowerCase()] = value;
+    if (location !== undefined) fields["location"] = location;
+    return { status, headers: fields, body: file === null ? "" : body(file) };
+  }
+
+  return (target) => {
+    const [, raw = "/", query = ""] = /^(?:https?:\/\/[^/]*)?([^?]*)(\?.+)?/.exec(target)!;
+    let asked: string;
+    try {
+      asked = decodeURIComponent(raw);
+    } catch {
+      return notFound(raw);
+    }
+    if (asked.length > 255 || /\0|(^|\/)\.\.?(\/|$)|\/\//.test(asked)) return notFound(asked);
+    const rule = redirects.find(({ expression, status }) => status < 400 && expression.test(asked));
+    const hop = (to: string) => reply(asked, 301, null, to + query);
+    const led = () => (rule ? hop(asked.replace(rule.expression, rule.to)) : null);
+
+    const early = host === "cloudflare" || rule?.forced ? led() : null;
+    if (early) return early;
+    if (asked === "/" && isFile("/index.html")) return reply(asked, 200, "/index.html");
+    const plain = asked.replace(/\/$/, "").replace(/\.html$/, "");
+    if (!/(^|\/)404$/.test(plain) && isFile(`${plain}.html`)) {
+      return asked === plain ? reply(asked, 200, `${plain}.html`) : hop(plain === "/index" ? "/" : plain);
+    }
+    if (!asked.endsWith("/") && !asked.endsWith("404.html") && isFile(asked)) return reply(asked, 200, asked);
+    return (host === "netlify" ? led() : null) ?? notFound(asked);
+  };
+
+  function notFound(asked: string): Reply {
+    if (host === "netlify") {
+      const rule = redirects.find(({ expression, status }) => status === 404 && expression.test(asked))!;
+      return reply(asked, 404, rule.to);
+    }
+    const parts = asked.split("/").slice(0, -1);
+    while (parts.length > 0 && !(parts.join("/").length < 255 && isFile(`${parts.join("/")}/404.html`))) parts.pop();
+    return reply(asked, 404, `${parts.join("/")}/404.html`);
+  }
+}
+
+/** `*` is any text, once; `:name` is one path segment. */
+function pattern(text: string): RegExp {
+  const source = text
+    .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
+    .replace("*", "(?<splat>.*)")
+    .replace(/:([a-z]+)/g, "(?<$1>[^/]+)");
+  return new RegExp(`^${source}$`, "s");
+}
+
+function readRules(file: string): Rule[] {
+  return lines(file).map((line) => {
+    const [from = "", to = "", status = "301"] = line.trim().split(/\s+/);
+    return {
+      expression: pattern(from),
+      to: to.replace(/:([a-z]+)/g, "$<$1>"),
+      status: parseInt(status),
+      forced: status.endsWith("!"),
+    };
+  });
+}
+
+function readHeaders(file: string): { expression: RegExp; lines: [string, string][] }[] {
+  const blocks: { expression: RegExp; lines: [string, string][] }[] = [];
+  for (const line of lines(file)) {
+    const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
+    if (name === undefined) blocks.push({ expression: pattern(line.trim()), lines: [] });
+    else blocks.at(-1)!.lines.push([name, value!]);
+  }
+  return blocks;
+}
+
+const lines = (file: string) =>
+  readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line.trim() && !line.startsWith("#"));

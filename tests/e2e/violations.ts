@@ -1,0 +1,49 @@
+import type { Page } from "playwright/test";
+
+declare global {
+  interface Window {
+    policyViolations?: string[];
+    ___navigate(to: string): Promise<void>;
+    ___loader: { enqueue(path: string): void };
+  }
+}
+
+/**
+ * Collects what the content security policy blocks from now on, on every page that this tab loads.
+ * @returns reads the violations so far; each names its page, its directive and what was blocked
+ */
+export async function watchViolations(page: Page): Promise<() => string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction("reportViolation", (violation: string) => violations.push(violation));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      const { violatedDirective, blockedURI, sourceFile, sample } = event;
+      const report = (window as unknown as { reportViolation: (text: string) => void }).reportViolation;
+      report(`${location.pathname}: ${violatedDirective} ${blockedURI} ${sourceFile} ${sample}`);
+    });
+  });
+  return () => violations;
+}
+
+/** Waits until the page answers to React. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() => {
+    const root = document.querySelector("#___gatsby");
+    return "___navigate" in window && Object.keys(root ?? {}).some((key) => key.startsWith("__reactContainer"));
+  });
+}
+
+/** Uses everything on the page that is not a link: wakes hints, opens and closes what opens, presses every button. */
+export async function exercise(page: Page) {
+  await page.evaluate(async () => {
+    const pause = () => new Promise((go) => setTimeout(go, 0));
+    const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
+    for (const element of all<HTMLElement>("button, summary, input, select, textarea, [tabindex]")) {
+      element.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+      element.focus();
+      if (element.matches("button[type=button], summary, input[type=checkbox], input[type=radio]")) element.click();
+      await pause();
+    }
+    for (const dialog of all<HTMLDialogElement>("dialog[open]")) dialog.close();
+  });
+}
