@@ -9,6 +9,7 @@ const styles = {
     display: "grid",
     gap: `${space(6)} ${rhythm.gap}`,
     "& h2": { ...text.h3, marginBottom: space(2) },
+    "& a": { display: "inline-block", paddingBlock: space(1) },
     [from.laptop]: { gridTemplateColumns: "1fr 2fr", alignItems: "center" },
   }),
   list: css({

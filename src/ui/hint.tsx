@@ -7,8 +7,8 @@ export interface HintTriggerProps {
   children: ReactNode;
 }
 
-/** What the live tooltip needs beside: whether the resting button had the focus when it woke. */
-export type LiveProps = HintTriggerProps & { focused: boolean };
+/** What the live tooltip needs beside: whether the resting button had the focus or the pointer when it woke. */
+export type LiveProps = HintTriggerProps & { focused: boolean; hovered: boolean };
 
 const trigger = css({
   textAlign: "left",
@@ -26,7 +26,7 @@ export const hintTrigger = trigger;
  * until then, and without script, it is a plain button (the comparison table holds the same explanation as text).
  */
 export function Hint({ text, children }: HintTriggerProps) {
-  const [live, setLive] = useState<{ Tooltip: ComponentType<LiveProps>; focused: boolean }>();
+  const [live, setLive] = useState<{ Tooltip: ComponentType<LiveProps>; focused: boolean; hovered: boolean }>();
   const resting = useRef<HTMLButtonElement>(null);
   const asked = useRef(false);
 
@@ -34,7 +34,8 @@ export function Hint({ text, children }: HintTriggerProps) {
     if (asked.current) return;
     asked.current = true;
     void import("./tooltip").then(({ Tooltip }) => {
-      setLive({ Tooltip, focused: document.activeElement === resting.current });
+      const button = resting.current;
+      setLive({ Tooltip, focused: document.activeElement === button, hovered: button?.matches(":hover") ?? false });
     });
   };
   // Whoever pointed at the term or reached it before the page was hydrated is waiting already.
@@ -43,7 +44,7 @@ export function Hint({ text, children }: HintTriggerProps) {
   }, []);
   if (live) {
     return (
-      <live.Tooltip text={text} focused={live.focused}>
+      <live.Tooltip text={text} focused={live.focused} hovered={live.hovered}>
         {children}
       </live.Tooltip>
     );

@@ -22,8 +22,8 @@ const content = css(type.small, {
 let lastClosedAt = -Infinity;
 
 /** The live tooltip of a `Hint`: hoverable, dismissed by Escape, opened by tap as well. */
-export function Tooltip({ text, focused, children }: LiveProps) {
-  const [open, setOpen] = useState(false);
+export function Tooltip({ text, focused, hovered, children }: LiveProps) {
+  const [open, setOpen] = useState(focused);
   const [delay, setDelay] = useState(TOOLTIP_OPEN_DELAY_MS);
   const trigger = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -31,11 +31,10 @@ export function Tooltip({ text, focused, children }: LiveProps) {
   }, [focused]);
   /* A pointer that came to rest before this code did sends no event any more. */
   useEffect(() => {
-    const isHovered = () => trigger.current?.matches(":hover") ?? false;
-    if (!isHovered()) return;
-    const rest = setTimeout(() => isHovered() && setOpen(true), TOOLTIP_OPEN_DELAY_MS);
+    if (!hovered) return;
+    const rest = setTimeout(() => setOpen(true), TOOLTIP_OPEN_DELAY_MS);
     return () => clearTimeout(rest);
-  }, []);
+  }, [hovered]);
   const change = (next: boolean) => {
     if (!next) lastClosedAt = Date.now();
     setOpen(next);
