@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+import type { Tool } from "../../content/vocabulary";
+
+/**
+ * The value of a field that stays out of the URL's fragment. What was typed before the code arrived is kept.
+ * @param tool the instrument; its control carries the field's name
+ * @param atRest what the field holds in the page's markup
+ */
+export function useSecret(tool: Tool, name: string, atRest: string) {
+  const [value, setValue] = useState(atRest);
+  const [early] = useState(() =>
+    typeof document === "undefined"
+      ? null
+      : document.querySelector<HTMLInputElement>(`[data-tool="${tool}"] [name="${name}"]`)?.value,
+  );
+  useEffect(() => {
+    // The first render must match the server's markup, so what was typed meanwhile can only follow it.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    if (early) setValue(early);
+  }, [early]);
+  return [value, setValue] as const;
+}
