@@ -2,7 +2,7 @@ import type { Icon } from "../content/vocabulary";
 
 /** Icons of the interface itself, beside those that content may name. */
 export type InterfaceIcon =
-  "arrow" | "out" | "chevron" | "close" | "menu" | "copy" | "plus" | "minus" | "download" | "search";
+  "arrow" | "out" | "chevron" | "close" | "menu" | "copy" | "plus" | "minus" | "download" | "search" | "alert";
 
 const short = (value: number) => String(+value.toFixed(2));
 const circle = (x: number, y: number, r: number) =>
@@ -104,6 +104,7 @@ export const iconPaths: Record<Icon | InterfaceIcon, string> = {
   copy: `${box(8.5, 8.5, 12, 12, 2.5)}M15.5 5A1.5 1.5 0 0 0 14 3.5H6A2.5 2.5 0 0 0 3.5 6v8A1.5 1.5 0 0 0 5 15.5`,
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
+  alert: "M12 4 2.8 20h18.4zM12 10v4.5M12 17.3h.01",
   download: "M12 4v11M7 10.5l5 5 5-5M4.5 20h15",
   search: `${circle(10.5, 10.5, 6.5)}M15.5 15.5L20.5 20.5`,
 };

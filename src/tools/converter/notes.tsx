@@ -20,7 +20,7 @@ const styles = {
   info: css(line, { color: color.inkSoft }),
 };
 
-const ICONS = { problem: "close", warning: "clock", info: "check" } as const;
+const ICONS = { problem: "close", warning: "alert", info: "check" } as const;
 
 interface Props {
   notes: readonly { level: NoteLevel; text: string }[];

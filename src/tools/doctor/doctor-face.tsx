@@ -32,7 +32,7 @@ const styles = {
   saved: css(text.small, { color: color.good, fontWeight: 650 }),
 };
 
-const ICONS = { problem: "close", warning: "minus", keep: "key", drop: "scissors" } as const;
+const ICONS = { problem: "close", warning: "alert", keep: "key", drop: "scissors" } as const;
 
 /** The order in which a visitor wants to know. */
 const ORDER: readonly FindingKind[] = ["problem", "warning", "keep", "drop"];
