@@ -14,7 +14,9 @@ export function useSecret(tool: Tool, name: string, atRest: string) {
       : document.querySelector<HTMLInputElement>(`[data-tool="${tool}"] [name="${name}"]`)?.value,
   );
   useEffect(() => {
-    if (early) setValue(early);
+    if (!early) return;
+    const timer = setTimeout(() => setValue(early));
+    return () => clearTimeout(timer);
   }, [early]);
   return [value, setValue] as const;
 }
