@@ -1,5 +1,17 @@
 import { z } from "zod";
-import { date, icon, label, metaDescription, pageAddress, palette, prose, question, slug, title } from "./fields";
+import {
+  date,
+  icon,
+  label,
+  metaDescription,
+  pageAddress,
+  palette,
+  prose,
+  question,
+  slug,
+  title,
+  updated,
+} from "./fields";
 import { OFFERINGS, TOOLS, VARIANT_GROUPS } from "./vocabulary";
 
 /*
@@ -142,7 +154,7 @@ const longText = {
     )
     .max(12)
     .optional(),
-  updated: date.meta({ description: "Date de la dernière modification de fond (AAAA-MM-JJ)." }).optional(),
+  updated: updated.optional(),
   verifieLe: date.meta({ description: "Date de la dernière vérification des faits (AAAA-MM-JJ)." }).optional(),
   what: passage.meta({ description: "De quoi il s’agit, et pourquoi c’est long, fragile ou mal affiché." }).optional(),
   guide: guide.meta({ description: "Marche à suivre." }).optional(),

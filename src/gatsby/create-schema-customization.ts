@@ -5,6 +5,7 @@ import { graphqlTypes } from "../content/graphql-types";
 import { inFrench } from "../content/prose";
 import { qrCode } from "./qr-code";
 import { readSite, SITE_VARIABLES } from "../content/site";
+import { DEPLOYMENT } from "./source-nodes";
 
 interface Context {
   nodeModel: {
@@ -30,7 +31,11 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       name,
       args,
       extend: () => ({
-        resolve: (source: Source, _: unknown, context: Context, info: Info) => resolve(source, context, info),
+        resolve: (source: Source, _: unknown, context: Context, info: Info) => {
+          // Noted by Gatsby: a query is run anew when the brand or the hosts have changed.
+          context.nodeModel.getNodeById({ id: DEPLOYMENT });
+          return resolve(source, context, info);
+        },
       }),
     });
 

@@ -1,17 +1,26 @@
+import { globalHistory } from "@gatsbyjs/reach-router";
+
 /**
  * Takes a malformed fragment (`#%`) off the address before Gatsby decodes it and fails, which would cost the visitor
  * the whole page. Fragments come from anywhere: an instrument's state is shared in one.
  */
 export function onClientEntry() {
-  mendFragment();
+  if (mendFragment()) {
+    // The router read the address when its code was loaded: it reads it again on a popstate.
+    const stop = globalHistory.listen(() => undefined);
+    window.dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+    stop();
+  }
   // First in line: the router listens from its own start on.
   window.addEventListener("popstate", mendFragment);
 }
 
-function mendFragment() {
+function mendFragment(): boolean {
   try {
     decodeURI(location.hash);
+    return false;
   } catch {
     history.replaceState(history.state, "", location.pathname + location.search);
+    return true;
   }
 }

@@ -106,9 +106,7 @@ export async function publish(options: PublishOptions) {
 
   const hosting = { headers: securityHeaders(policy), moved: MOVED };
   writeServerFiles(hosting, folder, kept);
-  const addresses = store.files
-    .map((file) => file.replace(/\.html$/, ""))
-    .filter((address) => !address.endsWith("/404"));
+  const addresses = pages.filter((page) => !/\/404(\.html)?$/.test(page));
   writeFiles({
     [path.join(folder, "_headers")]: headersFile(hosting),
     [path.join(folder, "_redirects")]: redirectsFile(hosting, addresses),

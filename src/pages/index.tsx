@@ -14,7 +14,7 @@ export default function LandingPage({ data: { hero, doctor } }: PageProps<Querie
   if (!hero) return null;
   return (
     <>
-      <Seo title={hero.pageTitle} description={hero.pageDescription} canonical="/" />
+      <Seo title={hero.pageTitle} description={hero.pageDescription} canonical="/" updated={hero.updated} />
       <Hero content={hero} />
       <Tool words={doctor} />
       <Benefits />
@@ -32,6 +32,7 @@ export const query = graphql`
     hero: landingHero {
       pageTitle
       pageDescription
+      updated
       ...Hero
     }
     doctor: doctorTool {

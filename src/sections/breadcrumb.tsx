@@ -1,11 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { color, space, text } from "../design/tokens";
+import { useFacts } from "../seo/facts";
 
 const styles = {
   list: css(text.small, { display: "flex", flexWrap: "wrap", gap: space(2), color: color.inkSoft }),
   item: css({ "&:not(:last-of-type)::after": { content: '"/" / ""', marginLeft: space(2), color: color.edge } }),
-  link: css({ color: color.inkSoft }),
+  link: css({ display: "inline-block", minHeight: 24, paddingBlock: 1, color: color.inkSoft }),
 };
 
 /** One step of the way from the home page; without an address it is the page itself, or a family without a page. */
@@ -24,8 +25,9 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
       }
     }
   `);
+  const steps: Crumb[] = [{ label: words?.home ?? "", to: "/" }, ...trail];
+  useFacts({ trail: steps });
   if (!words) return null;
-  const steps = [{ label: words.home, to: "/" }, ...trail];
   return (
     <nav aria-label={words.breadcrumb}>
       <ol css={styles.list} role="list">

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { VARIANT_GROUPS } from "../content/vocabulary";
 import { color, from, rhythm, space } from "../design/tokens";
+import { useFacts } from "../seo/facts";
 import { Section } from "../ui/section";
 import { SectionHeading } from "./section-heading";
 
@@ -17,7 +18,7 @@ const styles = {
       display: "grid",
       columnGap: space(5),
       gridTemplateColumns: "repeat(auto-fill, minmax(8.5rem, 1fr))",
-      [from.laptop]: { gridTemplateColumns: "repeat(4, 1fr)" },
+      [from.laptop]: { gridTemplateColumns: "repeat(auto-fill, minmax(11rem, 1fr))" },
     },
     "& a": { display: "inline-flex", alignItems: "center", minHeight: 40, color: color.ink },
     "& a:hover": { color: color.blue },
@@ -26,6 +27,7 @@ const styles = {
 
 /** Every shortening page, grouped: the end of the general page. */
 export function Hub({ words, pages }: { words: Queries.HubWordsFragment; pages: readonly Queries.HubPageFragment[] }) {
+  useFacts({ isIndex: true });
   const groups = VARIANT_GROUPS.map((group) => ({ group, members: pages.filter((page) => page.group === group) }));
   return (
     <Section id="pages" tone="raised" air="band" labelledBy="hub-title">

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { useMemo } from "react";
 import { color, from, media, motion, rhythm, space, text } from "../design/tokens";
+import { useFacts } from "../seo/facts";
 import { Tool } from "../tools/tool";
 import { Badge } from "../ui/badge";
 import { Section } from "../ui/section";
@@ -55,7 +56,7 @@ const styles = {
     display: "grid",
     gap: space(5),
     [from.laptop]: { gridTemplateColumns: "1fr 1fr" },
-    [from.desktop]: { gridTemplateColumns: "repeat(4, 1fr)" },
+    [from.desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(15rem, 1fr))" },
   }),
   taxes: css(text.small, { marginTop: space(5), marginBottom: rhythm.gap, color: color.inkSoft }),
 };
@@ -88,6 +89,7 @@ export function Pricing() {
       }
     }
   `);
+  useFacts({ plans: landingPricing?.plans ?? [] });
   const page = useMemo(() => ({ path: "/", label: "", pricing: landingPricing ?? undefined }), [landingPricing]);
   if (!landingPricing) return null;
   const { title, lead, billing, plans } = landingPricing;

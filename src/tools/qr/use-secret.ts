@@ -14,9 +14,9 @@ export function useSecret(tool: Tool, name: string, atRest: string) {
       : document.querySelector<HTMLInputElement>(`[data-tool="${tool}"] [name="${name}"]`)?.value,
   );
   useEffect(() => {
-    if (!early) return;
-    const timer = setTimeout(() => setValue(early));
-    return () => clearTimeout(timer);
+    // The first render must match the server's markup, so what was typed meanwhile can only follow it.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    if (early) setValue(early);
   }, [early]);
   return [value, setValue] as const;
 }
