@@ -14,6 +14,8 @@ const styles = {
   screen: css({
     display: "grid",
     gridTemplateRows: "7.5rem auto auto 1fr",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    overflowWrap: "anywhere",
     justifyItems: "center",
     minHeight: "33rem",
     overflow: "hidden",

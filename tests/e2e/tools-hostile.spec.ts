@@ -31,10 +31,16 @@ const PLACES: [name: string, address: string][] = [
   ["telegram", "/raccourcir-lien/telegram"],
   ["sms", "/raccourcir-lien/sms"],
   ["email", "/raccourcir-lien/email"],
+  ["qr", "/qrcode/generateur"],
+  ["qr", "/qrcode/carte-de-visite"],
+  ["preview", "/raccourcir-lien/image"],
+  ["bio", "/lien-en-bio/instagram"],
 ];
 
 for (const [name, address] of PLACES) {
-  test(`${name}: nothing typed makes it throw or becomes markup, a script's link or a wider page`, async ({ page }) => {
+  test(`${name} on ${address}: nothing typed makes it throw or becomes markup, a script's link or a wider page`, async ({
+    page,
+  }) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     page.on("console", (line) => line.type() === "error" && errors.push(line.text()));

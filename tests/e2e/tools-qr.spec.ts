@@ -1,0 +1,200 @@
+import { readFile } from "node:fs/promises";
+import jsQR from "jsqr";
+import { PNG } from "pngjs";
+import sharp from "sharp";
+import { type Download, expect, type Locator, type Page, test } from "playwright/test";
+import { openTool, tool, wordsOf } from "./tools";
+import { watchViolations } from "./violations";
+
+const words = wordsOf("qr");
+const message = (code: string): string =>
+  words.messages.find((one: { code: string }) => one.code === code).text.split("{")[0];
+const input = (kind: string, name: string) =>
+  words.contents
+    .find(({ code }: { code: string }) => code === kind)
+    .inputs.find((one: { name: string }) => one.name === name);
+
+const studio = (page: Page, address = "/qrcode/generateur") => openTool(page, address, "qr");
+const choose = (place: Locator, kind: string) =>
+  place
+    .getByRole("button", {
+      name: words.contents.find(({ code }: { code: string }) => code === kind).label,
+      exact: true,
+    })
+    .click();
+const fill = (place: Locator, kind: string, name: string, text: string) =>
+  place.getByLabel(input(kind, name).label, { exact: true }).fill(text);
+
+async function save(page: Page, button: string): Promise<Download> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    tool(page, "qr").getByRole("button", { name: button }).click(),
+  ]);
+  return download;
+}
+
+async function decode(download: Download): Promise<string | undefined> {
+  const { data, info } = await sharp(await readFile((await download.path())!))
+    .flatten({ background: "white" })
+    .resize(700, 700, { kernel: "nearest" })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+/** Both files, read back. */
+async function downloads(page: Page) {
+  const svg = await save(page, words.print.svg);
+  const png = await save(page, words.print.png);
+  return { names: [svg.suggestedFilename(), png.suggestedFilename()], said: [await decode(svg), await decode(png)] };
+}
+
+/** A logo in a file: a disc on a clear ground. */
+async function logo() {
+  const disc = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><circle cx="150" cy="100" r="90" fill="#c02a63"/></svg>`;
+  return { name: "logo.png", mimeType: "image/png", buffer: await sharp(Buffer.from(disc)).png().toBuffer() };
+}
+
+test("a link: from typing to both files, which say it, and a toast that confirms", async ({ page }) => {
+  const violations = await watchViolations(page);
+  const place = await studio(page);
+  await fill(place, "link", "url", "exemple.fr/été?a=1");
+  await place.getByLabel(words.print.size).selectOption("30");
+  const { names, said } = await downloads(page);
+  expect(said).toEqual(Array(2).fill("https://exemple.fr/%C3%A9t%C3%A9?a=1"));
+  expect(names).toEqual(["qr-code-30mm.svg", "qr-code-30mm.png"]);
+  await expect(page.getByText(words.print.saved, { exact: true }).first()).toBeVisible();
+  expect(violations()).toEqual([]);
+});
+
+const KINDS: [kind: string, fields: Record<string, string>, said: RegExp][] = [
+  [
+    "review",
+    { place: "ChIJN1t_tDeuEmsRUsoyG83frY4" },
+    /^https:\/\/search\.google\.com\/local\/writereview\?placeid=ChIJ/,
+  ],
+  ["vcard", { first: "Zoé", last: "Lê; Van" }, /^BEGIN:VCARD\r\nVERSION:3\.0\r\nN:Lê\\; Van;Zoé;;;\r\n/],
+  ["wifi", { network: "Chez moi", password: "clé;secrète" }, /^WIFI:T:WPA;S:Chez moi;P:clé\\;secrète;;$/],
+  ["text", { text: "Bonjour !\nمرحبا" }, /^Bonjour !\nمرحبا$/],
+];
+
+for (const [kind, fields, expected] of KINDS) {
+  test(`${kind}: the files say what was typed`, async ({ page }) => {
+    const place = await studio(page);
+    await choose(place, kind);
+    for (const [name, text] of Object.entries(fields)) await fill(place, kind, name, text);
+    for (const said of (await downloads(page)).said) expect(said).toMatch(expected);
+  });
+}
+
+test("a logo is drawn on the code and in both files, which still say the link; nothing is sent", async ({ page }) => {
+  const violations = await watchViolations(page);
+  const place = await studio(page, "/qrcode/creator");
+  await fill(place, "link", "url", "https://mln.example/menu");
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.method()} ${request.url()}`));
+  await place.getByLabel(words.design.logo).setInputFiles(await logo());
+  await expect(place.locator("canvas")).toBeVisible();
+  await expect(place.getByLabel(words.design.level)).toHaveValue("H");
+  const svg = await save(page, words.print.svg);
+  const png = await save(page, words.print.png);
+  expect([await decode(svg), await decode(png)]).toEqual(Array(2).fill("https://mln.example/menu"));
+  expect(await readFile((await svg.path())!, "utf8")).toContain('href="data:image/png;base64,');
+  const { width, data } = PNG.sync.read(await readFile((await png.path())!));
+  const middle = (Math.floor(width / 2) * width + Math.floor(width / 2)) * 4;
+  expect([...data.subarray(middle, middle + 3)]).toEqual([0xc0, 0x2a, 0x63]);
+  expect(sent.filter((request) => !/^GET http:\/\/localhost:\d+\/([\w-]+\.js|favicon\.\w+)$/.test(request))).toEqual(
+    [],
+  );
+  expect(violations()).toEqual([]);
+
+  await place.getByRole("button", { name: words.design.logoRemove }).click();
+  await expect(place.locator("canvas")).toHaveCount(0);
+});
+
+test("a file that is no picture is refused in a toast", async ({ page }) => {
+  const place = await studio(page);
+  const file = { name: "a.png", mimeType: "image/png", buffer: Buffer.from("<svg onload=alert(1)>") };
+  await place.getByLabel(words.design.logo).setInputFiles(file);
+  await expect(page.getByText(words.design.logoFailed).first()).toBeVisible();
+});
+
+test("colours that no camera tells apart hold the files back, and swapping inverted ones gives them back", async ({
+  page,
+}) => {
+  const place = await studio(page);
+  const files = [words.print.svg, words.print.png].map((name) => place.getByRole("button", { name }));
+  await place.getByLabel(words.design.ink).fill("#f9c846");
+  await expect(place.getByText(message("contrast-unreadable"))).toBeVisible();
+  for (const file of files) await expect(file).toBeDisabled();
+  await place.getByLabel(words.design.ink).fill("#ffffff");
+  await place.getByLabel(words.design.paper).fill("#17203b");
+  await expect(place.getByText(message("contrast-inverted"))).toBeVisible();
+  await place.getByRole("button", { name: words.design.swap }).click();
+  await expect(place.getByText(message("contrast-excellent"))).toBeVisible();
+  for (const file of files) await expect(file).toBeEnabled();
+});
+
+test("the print check follows the size, the distance and the length; a short link stands beside the long one", async ({
+  page,
+}) => {
+  const place = await studio(page);
+  await fill(place, "link", "url", "https://exemple.fr/" + "a".repeat(200));
+  await expect(place.getByText(words.compare.legend)).toBeVisible();
+  await expect(place.getByText(message("size-small"))).toBeVisible();
+  await place.getByLabel(words.print.size).selectOption("200");
+  await expect(place.getByText(message("size-good"))).toBeVisible();
+  await place.getByLabel(words.print.distance).fill("900");
+  await expect(place.getByText(message("size-small"))).toBeVisible();
+  await fill(place, "link", "url", "https://a.fr");
+  await expect(place.getByText(words.compare.legend)).toBeHidden();
+});
+
+test("what cannot be encoded is said beside its field, and no file is offered", async ({ page }) => {
+  const place = await studio(page);
+  const address = place.getByLabel(input("link", "url").label, { exact: true });
+  await address.fill("javascript:alert(1)");
+  await expect(address).toHaveAttribute("aria-invalid", "true");
+  await expect(place.getByText(message("scheme")).first()).toBeVisible();
+  await expect(place.getByRole("button", { name: words.print.svg })).toBeDisabled();
+  await address.fill("https://exemple.fr/" + "é".repeat(5_000));
+  await expect(place.getByText(message("too-long")).first()).toBeVisible();
+});
+
+test("the state is in the address, without the key of the Wi-Fi, and a shared address brings it back", async ({
+  page,
+}) => {
+  const place = await studio(page);
+  await choose(place, "wifi");
+  await fill(place, "wifi", "network", "Chez moi");
+  await fill(place, "wifi", "password", "motdepasse");
+  await expect.poll(() => new URL(page.url()).hash).toContain("network=Chez+moi");
+  expect(page.url()).not.toContain("motdepasse");
+  await page.goto(`/qrcode/generateur#outil=qr&kind=text&text=Salut&ink=%23105a39&size=100&level=Q`);
+  await page.reload();
+  await page.mouse.move(30, 30);
+  await expect(place.getByLabel(input("text", "text").label, { exact: true })).toHaveValue("Salut");
+  await expect(place.getByLabel(words.design.ink)).toHaveValue("#105a39");
+  await expect(place.getByLabel(words.print.size)).toHaveValue("100");
+});
+
+for (const { page: address, kind } of words.starts) {
+  test(`${address} starts with ${kind}`, async ({ page }) => {
+    await page.goto(address);
+    const first = words.contents.find(({ code }: { code: string }) => code === kind).inputs[0];
+    await expect(tool(page, "qr").getByLabel(first.label, { exact: true })).toHaveValue(first.value);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the studio shows a code of its example, dark on light", async ({ page }) => {
+    await page.goto("/qrcode/generateur");
+    await expect(tool(page, "qr").getByRole("img", { name: words.drawing })).toBeVisible();
+    const bytes = await tool(page, "qr").getByRole("img", { name: words.drawing }).screenshot();
+    const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const said = jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+    expect(said).toBe(input("link", "url").value);
+  });
+});
