@@ -1,2 +1,3 @@
+export { onClientEntry } from "./src/gatsby/on-client-entry";
 export { onRouteUpdate } from "./src/gatsby/on-route-update";
 export { wrapPageElement } from "./src/gatsby/wrap-page-element";

@@ -1,5 +1,17 @@
 import { z } from "zod";
-import { date, icon, label, metaDescription, pageAddress, palette, prose, question, slug, title } from "./fields";
+import {
+  date,
+  formerAddress,
+  icon,
+  label,
+  metaDescription,
+  pageAddress,
+  palette,
+  prose,
+  question,
+  slug,
+  title,
+} from "./fields";
 import { OFFERINGS, TOOLS, VARIANT_GROUPS } from "./vocabulary";
 
 /*
@@ -159,6 +171,12 @@ const longText = {
     .min(1)
     .max(4)
     .meta({ description: "Pages voisines, choisies pour leur sens." })
+    .optional(),
+  anciennesAdresses: z
+    .array(formerAddress)
+    .min(1)
+    .max(12)
+    .meta({ description: "Adresses que cette page remplace : leurs visiteurs arrivent ici." })
     .optional(),
 };
 

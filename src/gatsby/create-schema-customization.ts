@@ -4,7 +4,8 @@ import { canonicalAddress } from "../content/addresses";
 import { graphqlTypes } from "../content/graphql-types";
 import { inFrench } from "../content/prose";
 import { qrCode } from "./qr-code";
-import { readSite, SITE_VARIABLES } from "../content/site";
+import { deployedSite, readSite, type Site, SITE_VARIABLES } from "../content/site";
+import { isDevelop } from "../desk/folders";
 
 interface Context {
   nodeModel: {
@@ -22,8 +23,14 @@ const fileOf = (source: Source, context: Context) => context.nodeModel.getNodeBy
 /** Registers the content's types, and the directives that the description of the content uses. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs) {
   const site = readSite(path.join(process.cwd(), "data"), process.env);
-  const text = (value: unknown): unknown =>
-    Array.isArray(value) ? value.map(text) : typeof value === "string" ? inFrench(value, site) : value;
+  const filled = (value: unknown, facts: Site): unknown =>
+    Array.isArray(value)
+      ? value.map((item) => filled(item, facts))
+      : typeof value === "string"
+        ? inFrench(value, facts)
+        : value;
+  const text = (value: unknown, context: Context) =>
+    isDevelop() ? siteNow(context).then((facts) => filled(value, facts)) : filled(value, site);
 
   const extension = (name: string, resolve: (source: Source, context: Context, info: Info) => unknown, args = {}) =>
     actions.createFieldExtension({
@@ -34,13 +41,13 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       }),
     });
 
-  extension("prose", (source, _, { fieldName }) => text(source[fieldName]));
+  extension("prose", (source, context, { fieldName }) => text(source[fieldName], context));
   extension("slug", (source, context) => fileOf(source, context).name);
   extension("address", (source, context) => {
     const { relativeDirectory, name } = fileOf(source, context);
     return canonicalAddress(relativeDirectory, name);
   });
-  extension("label", (source) => text(source["menuLabel"] ?? source["name"] ?? source["title"]));
+  extension("label", (source, context) => text(source["menuLabel"] ?? source["name"] ?? source["title"], context));
   extension("pages", async (source, context, { fieldName }) => {
     const addresses = (source[fieldName] ?? []) as string[];
     const found = await Promise.all(addresses.map((address) => pageAt(address, context)));
@@ -77,7 +84,15 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       .map((field) => `${field}: String! @deployed`)
       .join(" ")} }`,
   );
-  extension("deployed", (_, __, { fieldName }) => site[fieldName as keyof typeof SITE_VARIABLES]);
+  extension("deployed", async (_, context, { fieldName }) => {
+    const facts = isDevelop() ? await siteNow(context) : site;
+    return facts[fieldName as keyof typeof SITE_VARIABLES];
+  });
+}
+
+/** The brand as it is now: asked of Gatsby, so that in develop every text follows a change of `data/site.json`. */
+async function siteNow(context: Context): Promise<Site> {
+  return deployedSite(((await documentAt("site.json", context)) ?? {}) as Partial<Site>, process.env);
 }
 
 function pageAt(address: string, context: Context) {

@@ -1,5 +1,7 @@
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
+import { movedAddresses } from "../content/moved";
+import { readContent } from "../content/read-content";
 import { readSite } from "../content/site";
 import { publish } from "../hosting/publish";
 import { inlineConfig } from "./inline-config";
@@ -21,6 +23,7 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs) {
     const { pages, policyLength, scripts, styleBlocks } = await publish({
       folder: "public",
       pages: data!.allSitePage.nodes.map(({ path }) => path),
+      moved: movedAddresses(readContent("data")),
       inline: Object.values(await buildInlineScripts(inlineConfig())),
       analyticsUrl: process.env["GATSBY_ANALYTICS_URL"],
       appOrigin: new URL(appUrl).origin,

@@ -57,7 +57,12 @@ describe.each(Object.entries(schemes))("the %s scheme", (_, scheme) => {
 });
 
 describe.each(Object.entries(shades))("the palette %s", (_, palette) => {
-  const { stops, light, dark, on = "#ffffff" } = palette as { stops: string[]; light: string; dark: string; on?: string };
+  const {
+    stops,
+    light,
+    dark,
+    on = "#ffffff",
+  } = palette as { stops: string[]; light: string; dark: string; on?: string };
 
   test("carries its text all along its gradient", () => {
     for (const stop of stops) expect([stop, contrast(rgb(on), rgb(stop))]).toEqual([stop, atLeast(AA)]);
