@@ -60,7 +60,7 @@ interface Loader {
 
 /** Whether a page has come into being where the browser shows a not-found page, or has gone from under it. */
 function hasComeOrGone(address: string, isPage: boolean): boolean {
-  const { ___loader } = window as { ___loader?: Loader };
+  const { ___loader } = window as unknown as { ___loader?: Loader };
   const shown = ___loader?.loadPageSync(address)?.page?.path;
   return shown !== undefined && !/\/404(\.html)?$/.test(address) && (shown === address) !== isPage;
 }
