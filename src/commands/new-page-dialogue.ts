@@ -1,6 +1,5 @@
 import { cancel, intro, isCancel, select, text } from "@clack/prompts";
-import { FAMILY_SHAPES } from "../content/documents";
-import { hasTitle, type NewPage, proposePage, subjectFault, tidySubject } from "../content/new-page";
+import { hasTitle, type NewPage, proposePage, subjectFault, tidySubject, titleFault } from "../content/new-page";
 import { slugFault, suggestSlug } from "../content/place-page";
 import { FAMILIES, type Family } from "../content/vocabulary";
 
@@ -10,14 +9,6 @@ const FAMILY_WORDS: Record<Family, string> = {
   qrcode: "une page par sorte de QR code",
   "raccourcir-lien": "une page par service ou par besoin",
 };
-
-/** Why a title does not fit its shape, or undefined. */
-export function titleFault(family: Family, title: string): string | undefined {
-  if (!hasTitle(family)) return undefined;
-  return FAMILY_SHAPES[family].shape["title"]!.safeParse(title).success
-    ? undefined
-    : `Un titre compte de 10 à 65 caractères ; celui-ci en a ${title.length}.`;
-}
 
 /**
  * Asks for a new page, one question at a time.

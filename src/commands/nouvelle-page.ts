@@ -1,11 +1,11 @@
-import { parseArgs } from "node:util";
 import { note, outro } from "@clack/prompts";
 import { canonicalAddress } from "../content/addresses";
 import { formatProblems } from "../content/format-problems";
-import { type NewPage, owedFields, subjectFault, tidySubject } from "../content/new-page";
-import { placePage, slugFault, suggestSlug } from "../content/place-page";
+import { type NewPage, owedFields } from "../content/new-page";
+import { placePage } from "../content/place-page";
 import { FAMILIES } from "../content/vocabulary";
-import { askForPage, titleFault } from "./new-page-dialogue";
+import { askForPage } from "./new-page-dialogue";
+import { pageFromFlags } from "./new-page-flags";
 
 const DATA = "data";
 const USAGE = `Utilisation : npm run nouvelle-page
@@ -18,31 +18,6 @@ const USAGE = `Utilisation : npm run nouvelle-page
 
 Sans option, la commande pose les questions une à une.
 Codes de sortie : 0 le fichier est écrit, 1 il ne l’est pas, 2 mauvaise utilisation.`;
-
-/** Reads the page from the flags; a string is what is wrong with them. */
-function fromFlags(args: readonly string[]): NewPage | string {
-  const option = { type: "string" } as const;
-  let values: Partial<Record<"famille" | "sujet" | "adresse" | "titre", string>>;
-  try {
-    ({ values } = parseArgs({
-      args: [...args],
-      options: { famille: option, sujet: option, adresse: option, titre: option },
-    }));
-  } catch {
-    return "Une option n’est pas connue, ou sa valeur manque.";
-  }
-  const family = FAMILIES.find((name) => name === values.famille);
-  if (!family) return `--famille doit être l’une de : ${FAMILIES.join(", ")}.`;
-  const subject = tidySubject(values.sujet ?? "");
-  const slug = values.adresse ?? suggestSlug(subject);
-  const title = values.titre?.trim();
-  const named = (flag: string, fault: string | undefined) => fault && `${flag} : ${fault}`;
-  return (
-    named("--sujet", subjectFault(subject)) ??
-    named("--adresse", slugFault(DATA, family, slug)) ??
-    named("--titre", title === undefined ? undefined : titleFault(family, title)) ?? { family, slug, subject, title }
-  );
-}
 
 /** Writes the page and says what is still owed, or why it was not written. */
 function write(page: NewPage): number {
@@ -74,7 +49,7 @@ async function main(args: readonly string[]): Promise<number> {
     const page = await askForPage(DATA);
     return page ? write(page) : 1;
   }
-  const page = args.length > 0 ? fromFlags(args) : "Sans terminal, précisez la page par des options.";
+  const page = args.length > 0 ? pageFromFlags(DATA, args) : "Sans terminal, précisez la page par des options.";
   if (typeof page !== "string") return write(page);
   console.error(`${page}\n\n${USAGE}`);
   return 2;

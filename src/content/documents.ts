@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import * as sections from "./section-shapes";
 import { networkShape, qrTypeShape, variantShape } from "./shapes";
+import * as studios from "./studio-shapes";
 import * as tools from "./tool-shapes";
 import type { Family, Tool } from "./vocabulary";
 
@@ -28,6 +29,10 @@ export const TOOL_SHAPES: Partial<Record<Tool, Shape>> = {
   sms: tools.converterShape,
   email: tools.converterShape,
   redirects: tools.redirectsShape,
+  qr: studios.qrStudioShape,
+  preview: studios.previewStudioShape,
+  bio: studios.bioStudioShape,
+  plans: studios.planChooserShape,
 };
 
 export const SINGLE_FILES: Record<string, Shape> = {

@@ -29,6 +29,7 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .meta({ description: "Minuscules sans accent, chiffres et traits d’union.", examples: ["dossier-de-presse"] });
 export const date = z.iso.date().meta({ description: "Une date : année-mois-jour.", examples: ["2026-03-09"] });
+export const updated = date.meta({ description: "Date de la dernière modification de fond (AAAA-MM-JJ)." });
 export const icon = z.enum(ICONS).meta({ description: "Nom d’une icône du site.", examples: ["link"] });
 export const palette = z.enum(PALETTES).meta({ description: "Nom d’une couleur du site.", examples: ["maillon"] });
 export const httpUrl = z.url({ protocol: /^https?$/ }).meta({ examples: ["https://www.maillon.example"] });

@@ -132,6 +132,14 @@ export const tidySubject = (typed: string) => typed.trim().replace(/\s+/g, " ");
 /** Whether the pages of a family have a title of their own. */
 export const hasTitle = (family: Family) => "title" in FAMILY_SHAPES[family].shape;
 
+/** Why a title does not fit its shape, or undefined. */
+export function titleFault(family: Family, title: string): string | undefined {
+  if (!hasTitle(family)) return undefined;
+  return FAMILY_SHAPES[family].shape["title"]!.safeParse(title).success
+    ? undefined
+    : `Un titre compte de 10 à 65 caractères ; celui-ci en a ${title.length}.`;
+}
+
 const WORTH = ["synonyms", "updated", "verifieLe", "what", "guide", "assets", "limits", "questions", "related"];
 
 /** The fields that make a page worth its address and that a new file does not have yet. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { httpUrl, icon, label, linkTarget, metaDescription, prose, question, slug, title } from "./fields";
+import { httpUrl, icon, label, linkTarget, metaDescription, prose, question, slug, title, updated } from "./fields";
 import { OFFERINGS } from "./vocabulary";
 
 const highlight = z
@@ -51,6 +51,7 @@ export const heroShape = z
   .strictObject({
     pageTitle: title("Titre de l’onglet de l’accueil.", "{marque} : raccourcir, personnaliser et suivre vos liens"),
     pageDescription: metaDescription,
+    updated: updated.optional(),
     title: prose(10, 90, "La promesse, en une ligne.", "Transformez vos liens en machines à convertir"),
     subtitle: prose(
       20,
@@ -404,6 +405,7 @@ export const blogShape = z
   .strictObject({
     pageTitle: title("Titre de l’onglet.", "Le blog de {marque} : bientôt disponible"),
     pageDescription: metaDescription,
+    updated: updated.optional(),
     title: prose(5, 60, "Grand titre.", "Bientôt disponible"),
     teaser: prose(
       20,
@@ -440,6 +442,7 @@ export const accessibilityShape = z
   .strictObject({
     pageTitle: title("Titre de l’onglet.", "Déclaration d'accessibilité de {marque}"),
     pageDescription: metaDescription,
+    updated: updated.optional(),
     title: prose(5, 60, "Grand titre.", "Déclaration d'accessibilité"),
     state: label(60, "L’état de conformité, en un mot.", "Accessibilité : non conforme"),
     intro: prose(20, 500, "Ce que la déclaration couvre.", "Cette déclaration s'applique au site public de {marque}."),

@@ -11,6 +11,7 @@ import {
   question,
   slug,
   title,
+  updated,
 } from "./fields";
 import { OFFERINGS, TOOLS, VARIANT_GROUPS } from "./vocabulary";
 
@@ -154,7 +155,7 @@ const longText = {
     )
     .max(12)
     .optional(),
-  updated: date.meta({ description: "Date de la dernière modification de fond (AAAA-MM-JJ)." }).optional(),
+  updated: updated.optional(),
   verifieLe: date.meta({ description: "Date de la dernière vérification des faits (AAAA-MM-JJ)." }).optional(),
   what: passage.meta({ description: "De quoi il s’agit, et pourquoi c’est long, fragile ou mal affiché." }).optional(),
   guide: guide.meta({ description: "Marche à suivre." }).optional(),

@@ -7,16 +7,16 @@ import { label, prose } from "./fields";
  */
 
 /** What the visitor may type, as an example: shown and computed as it is, never typeset. */
-const sample = (max: number, description: string, ...examples: string[]) =>
+export const sample = (max: number, description: string, ...examples: string[]) =>
   z.string().max(max).meta({ description, examples });
 
-const code = z
+export const code = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .meta({ description: "Nom technique, que le code de l’outil connaît : ne le changez pas.", examples: ["too-long"] });
 
 /** What every instrument says at its head and foot. */
-const heading = {
+export const heading = {
   title: prose(5, 80, "Titre de l’outil.", "Fabriquez votre lien WhatsApp"),
   lead: prose(10, 240, "Ce que l’outil fait, en une phrase.", "Un numéro, un message : le lien est prêt à copier."),
   next: label(60, "Le bouton qui mène à la version dynamique.", "En faire un lien court et modifiable"),
@@ -32,7 +32,7 @@ export const message = z
   })
   .meta({ id: "ToolMessage" });
 
-const messages = (description: string) => z.array(message).max(40).meta({ description });
+export const messages = (description: string) => z.array(message).max(40).meta({ description });
 
 export const toolFrameShape = z
   .strictObject({
@@ -51,14 +51,14 @@ export const toolFrameShape = z
   })
   .meta({ id: "ToolFrame" });
 
-const option = z
+export const option = z
   .strictObject({
     value: sample(40, "Valeur technique.", "driving"),
     label: label(60, "Ce que le visiteur lit.", "Lieu"),
   })
   .meta({ id: "ToolOption" });
 
-const field = z
+export const field = z
   .strictObject({
     name: code.meta({ description: "Nom technique du champ.", examples: ["number"] }),
     label: label(60, "Le nom du champ.", "Numéro de téléphone"),

@@ -4,7 +4,8 @@ import { media, schemes } from "./tokens";
  * The subjects' own colours. Each brand's hues are deepened (or answered in dark ink) until text on them passes:
  * `stops` carry `on` at 4.5:1 or more, `light` and `dark` are readable (7:1) on paper and on the subject's soft tint.
  */
-interface Shades {
+/** One palette: the gradient's stops, the readable hues of both schemes, the colour of text upon the gradient. */
+export interface Shades {
   stops: readonly string[];
   light: string;
   dark: string;

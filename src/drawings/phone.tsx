@@ -87,8 +87,8 @@ export function Phone({ name, sentence, links, icon, label }: PhoneProps) {
           <span css={styles.sentence}>{sentence}</span>
         </div>
         <div css={styles.links}>
-          {links.map((link) => (
-            <span css={styles.link} key={link}>
+          {links.map((link, at) => (
+            <span css={styles.link} key={at}>
               {link}
             </span>
           ))}

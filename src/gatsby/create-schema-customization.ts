@@ -1,11 +1,10 @@
-import path from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { canonicalAddress } from "../content/addresses";
 import { graphqlTypes } from "../content/graphql-types";
 import { inFrench } from "../content/prose";
 import { qrCode } from "./qr-code";
-import { deployedSite, readSite, type Site, SITE_VARIABLES } from "../content/site";
-import { isDevelop } from "../desk/folders";
+import { SITE_VARIABLES } from "../content/site";
+import { deployed, DEPLOYMENT } from "./deployment";
 
 interface Context {
   nodeModel: {
@@ -22,32 +21,29 @@ const fileOf = (source: Source, context: Context) => context.nodeModel.getNodeBy
 
 /** Registers the content's types, and the directives that the description of the content uses. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs) {
-  const site = readSite(path.join(process.cwd(), "data"), process.env);
-  const filled = (value: unknown, facts: Site): unknown =>
-    Array.isArray(value)
-      ? value.map((item) => filled(item, facts))
-      : typeof value === "string"
-        ? inFrench(value, facts)
-        : value;
-  const text = (value: unknown, context: Context) =>
-    isDevelop() ? siteNow(context).then((facts) => filled(value, facts)) : filled(value, site);
+  const text = (value: unknown): unknown =>
+    Array.isArray(value) ? value.map(text) : typeof value === "string" ? inFrench(value, deployed()) : value;
 
   const extension = (name: string, resolve: (source: Source, context: Context, info: Info) => unknown, args = {}) =>
     actions.createFieldExtension({
       name,
       args,
       extend: () => ({
-        resolve: (source: Source, _: unknown, context: Context, info: Info) => resolve(source, context, info),
+        resolve: (source: Source, _: unknown, context: Context, info: Info) => {
+          // Noted by Gatsby: a query is run anew when the brand or the hosts have changed.
+          context.nodeModel.getNodeById({ id: DEPLOYMENT });
+          return resolve(source, context, info);
+        },
       }),
     });
 
-  extension("prose", (source, context, { fieldName }) => text(source[fieldName], context));
+  extension("prose", (source, _, { fieldName }) => text(source[fieldName]));
   extension("slug", (source, context) => fileOf(source, context).name);
   extension("address", (source, context) => {
     const { relativeDirectory, name } = fileOf(source, context);
     return canonicalAddress(relativeDirectory, name);
   });
-  extension("label", (source, context) => text(source["menuLabel"] ?? source["name"] ?? source["title"], context));
+  extension("label", (source) => text(source["menuLabel"] ?? source["name"] ?? source["title"]));
   extension("pages", async (source, context, { fieldName }) => {
     const addresses = (source[fieldName] ?? []) as string[];
     const found = await Promise.all(addresses.map((address) => pageAt(address, context)));
@@ -73,7 +69,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   extension("pageCode", (source, context) => {
     const file = fileOf(source, context);
     const address = file.relativeDirectory === "landing" ? "/" : canonicalAddress(file.relativeDirectory, file.name);
-    return qrCode(site.siteUrl + address);
+    return qrCode(deployed().siteUrl + address);
   });
   actions.createTypes(`
     type QrType implements Node @dontInfer { code: QrCode! @pageCode }
@@ -84,15 +80,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       .map((field) => `${field}: String! @deployed`)
       .join(" ")} }`,
   );
-  extension("deployed", async (_, context, { fieldName }) => {
-    const facts = isDevelop() ? await siteNow(context) : site;
-    return facts[fieldName as keyof typeof SITE_VARIABLES];
-  });
-}
-
-/** The brand as it is now: asked of Gatsby, so that in develop every text follows a change of `data/site.json`. */
-async function siteNow(context: Context): Promise<Site> {
-  return deployedSite(((await documentAt("site.json", context)) ?? {}) as Partial<Site>, process.env);
+  extension("deployed", (_, __, { fieldName }) => deployed()[fieldName as keyof typeof SITE_VARIABLES]);
 }
 
 function pageAt(address: string, context: Context) {

@@ -1,38 +1,43 @@
 import path from "node:path";
-import type { BuildArgs } from "gatsby";
-import { movedAddresses } from "../content/moved";
-import { readContent } from "../content/read-content";
+import type { BuildArgs, CreatePagesArgs } from "gatsby";
 import { readSite } from "../content/site";
-import { publish } from "../hosting/publish";
-import { inlineConfig } from "./inline-config";
-import { buildInlineScripts } from "./inline-scripts";
+import type { BuiltSite } from "./built-site";
+import { writePictures } from "./pictures";
+import { publishSite } from "./publish-site";
+import { writeRobots } from "./robots";
+import { writeTwins } from "./twins";
 
-/** Makes the built pages ready for every kind of host; stops the build where a page breaks the policy. */
-export async function onPostBuild({ graphql, reporter }: BuildArgs) {
-  const { data } = await graphql<{ allSitePage: { nodes: { path: string }[] } }>(`
-    query PublishedPages {
-      allSitePage {
-        nodes {
-          path
-        }
-      }
+interface Step {
+  /** As the build's log says it. */
+  name: string;
+  /** Answers with what it did, for the log. */
+  run: (site: BuiltSite) => Promise<string>;
+}
+
+/* In this order: the last one compresses what the others wrote. */
+const STEPS: Step[] = [
+  { name: "robots.txt", run: writeRobots },
+  { name: "Markdown twins", run: writeTwins },
+  { name: "Open Graph pictures", run: writePictures },
+  { name: "pages for every host", run: publishSite },
+];
+
+/** Adds to the built site what Gatsby does not make of pages, and makes it ready to be served. */
+export async function onPostBuild({ graphql, store, reporter }: BuildArgs) {
+  const root: string = store.getState().program.directory;
+  const built: BuiltSite = {
+    folder: path.join(root, "public"),
+    site: readSite(path.join(root, "data"), process.env),
+    graphql: graphql as CreatePagesArgs["graphql"],
+  };
+  for (const { name, run } of STEPS) {
+    const timer = reporter.activityTimer(name);
+    timer.start();
+    try {
+      timer.setStatus(await run(built));
+    } catch (error) {
+      reporter.panic((error as Error).message);
     }
-  `);
-  const { appUrl, siteUrl, support } = readSite(path.join(process.cwd(), "data"), process.env);
-  try {
-    const { pages, policyLength, scripts, styleBlocks } = await publish({
-      folder: "public",
-      pages: data!.allSitePage.nodes.map(({ path }) => path),
-      moved: movedAddresses(readContent("data")),
-      inline: Object.values(await buildInlineScripts(inlineConfig())),
-      analyticsUrl: process.env["GATSBY_ANALYTICS_URL"],
-      appOrigin: new URL(appUrl).origin,
-      security: { contact: support, siteUrl },
-    });
-    reporter.info(
-      `${pages} pages ready to be served; one policy of ${policyLength} characters (${scripts} scripts, ${styleBlocks} style blocks)`,
-    );
-  } catch (error) {
-    reporter.panic(`The built site cannot be served as it is.\n${(error as Error).message}`);
+    timer.end();
   }
 }

@@ -5,11 +5,13 @@ import type { RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
 import { onRenderBody as collectHead } from "gatsby-plugin-react-helmet/gatsby-ssr";
 import { renderToString } from "react-dom/server";
 import { GlobalStyles } from "../design/global";
+import { FactsCollector, type PageFacts } from "../seo/facts";
+import { structuredDataScript } from "../seo/structured-data/script";
 import { loadFaces } from "../tools/awaken";
 
 /**
  * Renders a page with its styles, only those it uses, as one block in the head.
- * The global styles stand in that block alone: no script carries them.
+ * The global styles stand in that block alone: no script carries them. The sections' facts become structured data.
  */
 export async function replaceRenderer(args: ReplaceRendererArgs) {
   const { bodyComponent, replaceBodyHTMLString, setHeadComponents } = args;
@@ -17,10 +19,13 @@ export async function replaceRenderer(args: ReplaceRendererArgs) {
   /* No vendor prefixes: the browsers that the site supports need none of them, and they were a third of the styles. */
   const cache = createCache({ key: "css", stylisPlugins: [] });
   const { extractCriticalToChunks } = createEmotionServer(cache);
+  const facts: PageFacts = {};
   const html = renderToString(
     <CacheProvider value={cache}>
       <GlobalStyles />
-      {bodyComponent}
+      <FactsCollector.Provider value={(declared) => Object.assign(facts, declared)}>
+        {bodyComponent}
+      </FactsCollector.Provider>
     </CacheProvider>,
   );
   // Gatsby renders pages side by side, and react-helmet has one state for all: the head is taken before another page writes its own.
@@ -28,6 +33,9 @@ export async function replaceRenderer(args: ReplaceRendererArgs) {
   const { styles } = extractCriticalToChunks(html);
   const ids = styles.flatMap(({ ids }) => ids).join(" ");
   const css = styles.map(({ css }) => css).join("");
-  setHeadComponents([<style key="css" data-emotion={`css ${ids}`} dangerouslySetInnerHTML={{ __html: css }} />]);
+  setHeadComponents([
+    <style key="css" data-emotion={`css ${ids}`} dangerouslySetInnerHTML={{ __html: css }} />,
+    structuredDataScript(facts),
+  ]);
   replaceBodyHTMLString(html);
 }

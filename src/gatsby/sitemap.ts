@@ -2,33 +2,58 @@ import { addressFromPath } from "../content/addresses";
 
 interface SitemapPage {
   path: string;
-  updated?: string;
+  updated?: string | undefined;
 }
+
+type Updated = { updated: string | null } | null;
 
 interface SitemapData {
   allSitePage: { nodes: { path: string; pageContext: { id?: string } | null }[] };
   allLandingPage: { nodes: { id: string; updated: string | null }[] };
+  landingHero: Updated;
+  blogPage: Updated;
+  accessibilityPage: Updated;
 }
+
+/** The protocol allows 50,000 addresses a file; beyond this many another file begins. */
+const ADDRESSES_PER_FILE = 45_000;
 
 /** gatsby-plugin-sitemap: canonical addresses only, each with the date of its own content. */
 export const sitemap = {
   resolve: "gatsby-plugin-sitemap",
   options: {
     output: "/",
+    entryLimit: ADDRESSES_PER_FILE,
     query: `{
       site { siteMetadata { siteUrl } }
       allSitePage { nodes { path pageContext } }
       allLandingPage { nodes { id updated } }
+      landingHero { updated }
+      blogPage { updated }
+      accessibilityPage { updated }
     }`,
-    resolvePages: ({ allSitePage, allLandingPage }: SitemapData): SitemapPage[] => {
-      const dates = new Map(allLandingPage.nodes.map(({ id, updated }) => [id, updated]));
+    resolvePages: ({
+      allSitePage,
+      allLandingPage,
+      landingHero,
+      blogPage,
+      accessibilityPage,
+    }: SitemapData): SitemapPage[] => {
+      const byId = new Map(allLandingPage.nodes.map(({ id, updated }) => [id, updated]));
+      const byPath = new Map([
+        ["/", landingHero?.updated],
+        ["/blog", blogPage?.updated],
+        ["/accessibilite", accessibilityPage?.updated],
+      ]);
       // Here rather than in filterPages, which the plugin asks only about its `excludes`.
       const canonical = allSitePage.nodes.filter(({ path }) => addressFromPath(path).canonical === path);
-      return canonical.map(({ path, pageContext }) => ({
-        path,
-        updated: dates.get(pageContext?.id ?? "") ?? undefined,
-      }));
+      return canonical
+        .map(({ path, pageContext }) => ({
+          path,
+          updated: byPath.get(path) ?? byId.get(pageContext?.id ?? "") ?? undefined,
+        }))
+        .sort((one, other) => (one.path < other.path ? -1 : 1));
     },
-    serialize: ({ path, updated }: SitemapPage) => ({ url: path, ...(updated ? { lastmod: updated } : {}) }),
+    serialize: ({ path, updated }: SitemapPage) => ({ url: path, ...(updated && { lastmod: updated }) }),
   },
 };

@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 /** Below this, compression saves less than a packet. */
 const WORTH_IT_FROM_BYTES = 1024;
 
-const TEXT = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
+const TEXT = /\.(css|html|js|json|md|svg|txt|webmanifest|xml)$/;
 const NOT_SERVED = /(^|\/)(_gatsby\/|chunk-map\.json$|webpack\.stats\.json$|_headers$|_redirects$)/;
 
 /** The best Brotli takes 100 ms a page: a site of thousands of pages takes the next best, a tenth of the time. */

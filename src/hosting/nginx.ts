@@ -62,7 +62,7 @@ export function nginxServer({ headers }: Hosting, { root, brotli }: { root: stri
   const files = "try_files $site_page.html $uri =404;";
   return `root ${quoted(root)};
 charset utf-8;
-charset_types text/css text/plain text/xml application/javascript application/json application/manifest+json application/xml image/svg+xml;
+charset_types text/css text/markdown text/plain text/xml application/javascript application/json application/manifest+json application/xml image/svg+xml;
 absolute_redirect off;
 server_tokens off;
 gzip_static on;
@@ -119,6 +119,7 @@ const TYPES = `types {
     text/html html;
     text/css css;
     text/plain txt;
+    text/markdown md;
     application/javascript js mjs;
     application/json json map;
     application/manifest+json webmanifest;

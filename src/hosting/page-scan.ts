@@ -19,8 +19,8 @@ export interface PageScan {
   scripts: string[];
   /** The style block: Emotion's class ids and the rules, with their places. */
   style: { ids: string; css: string; attribute: Span; content: Span } | null;
-  /** Own scripts that the page names, and where `integrity` goes. */
-  sources: { src: string; at: number }[];
+  /** Own scripts that the page names, each with the place of its element. */
+  sources: (Span & { src: string })[];
   /** Whether a form of the page sends to another origin, and which. */
   forms: string[];
   edits: Edit[];
@@ -98,7 +98,7 @@ export function scanPage(html: string, inline: ReadonlySet<string>): PageScan {
   function onScript(attributes: Record<string, string>, start: number, bodyStart: number, bodyEnd: number) {
     if (!SCRIPT_TYPES.test(attributes["type"] ?? "")) return;
     if (attributes["src"] !== undefined) {
-      scan.sources.push({ src: attributes["src"], at: bodyStart - 1 });
+      scan.sources.push({ src: attributes["src"], start, end: bodyEnd + "</script>".length });
       return;
     }
     const text = html.slice(bodyStart, bodyEnd);

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
+import { START_POLICY } from "./late-bundles";
 
 /** Some hosts cut a header line at 2,000 characters, its name included. */
 export const HEADER_LIMIT = 2000 - "  Content-Security-Policy: ".length;
 
-/** The name under which webpack's runtime makes script URLs; the only Trusted Types policy of the site. */
+/** The name under which webpack's runtime makes script URLs; beside the one of the inline start script. */
 export const TRUSTED_TYPES_POLICY = "webpack";
 
 /** A source expression, and the value of an `integrity` attribute: `sha256-` and the digest in base64. */
@@ -42,7 +43,7 @@ export function contentSecurityPolicy({ scripts, styles, connect, forms }: Polic
     ["form-action", ...(forms.length > 0 ? forms : ["'none'"])],
     ["frame-ancestors", "'none'"],
     ["require-trusted-types-for", "'script'"],
-    ["trusted-types", TRUSTED_TYPES_POLICY],
+    ["trusted-types", TRUSTED_TYPES_POLICY, START_POLICY],
   ]
     .map((words) => words.join(" "))
     .join("; ");

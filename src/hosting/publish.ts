@@ -5,6 +5,7 @@ import { sealBundles } from "./bundle-integrity";
 import { compressFiles } from "./compress";
 import { HOSTING_FOLDER, type Hosting, hostingFile } from "./description";
 import { securityHeaders } from "./headers";
+import { lateBundles } from "./late-bundles";
 import { nginxConfiguration, nginxHttp, nginxServer } from "./nginx";
 import { brotliModule, startingUser } from "./nginx-machine";
 import { describeRefusal, type Edit, edited, type PageScan, scanPage } from "./page-scan";
@@ -48,6 +49,13 @@ export async function publish(options: PublishOptions) {
   const store = takeOverPages({ folder, kept, pages, foreign: htmlFiles(options.staticFolder ?? "static") });
   const known = new Set(inline);
 
+  const starters = new Map<string, string>();
+  const starter = ({ sources }: Pick<PageScan, "sources">) => {
+    const key = sources.map(({ src }) => src).join();
+    const text = starters.get(key) ?? lateBundles(sources.map(({ src }) => [src, bundles.get(src) ?? ""]));
+    starters.set(key, text);
+    return text;
+  };
   const scripts = new Set<string>();
   const blocks = new Map<string, StyleBlock>();
   const refusals: string[] = [];
@@ -56,11 +64,11 @@ export async function publish(options: PublishOptions) {
     const html = store.read(file);
     const scan = scanPage(html, known);
     for (const hash of scan.scripts) scripts.add(hash);
-    for (const { src, at } of scan.sources) {
-      const hash = bundles.get(src);
-      if (hash) scripts.add(hash);
-      else scan.refusals.push({ offset: at, reason: `the script ${src}, which is no bundle of the site` });
+    for (const { src, start } of scan.sources) {
+      if (!bundles.has(src))
+        scan.refusals.push({ offset: start, reason: `the script ${src}, which is no bundle of the site` });
     }
+    if (scan.sources.length > 0) scripts.add(sha256(starter(scan)));
     for (const origin of scan.forms) {
       if (origin === appOrigin) formOrigins.add(origin);
       else scan.refusals.push({ offset: 0, reason: `a form that sends to ${origin}` });
@@ -89,20 +97,18 @@ export async function publish(options: PublishOptions) {
   for (const file of store.files) {
     const html = store.read(file);
     const { edits, style, sources } = scanPage(html, known);
-    const integrity = sources.map(({ src, at }): Edit => ({
-      start: at,
-      end: at,
-      text: ` integrity="${bundles.get(src)}"`,
+    const late = sources.map(({ start, end }, index): Edit => ({
+      start,
+      end,
+      text: index === 0 ? `<script>${starter({ sources })}</script>` : "",
     }));
-    store.write(file, edited(html, [...edits, ...integrity, ...styleEdits(style, merged)]));
+    store.write(file, edited(html, [...edits, ...late, ...styleEdits(style, merged)]));
   }
   store.close();
 
   const hosting = { headers: securityHeaders(policy), moved };
   writeServerFiles(hosting, folder, kept);
-  const addresses = store.files
-    .map((file) => file.replace(/\.html$/, ""))
-    .filter((address) => !address.endsWith("/404"));
+  const addresses = pages.filter((page) => !/\/404(\.html)?$/.test(page));
   writeFiles({
     [path.join(folder, "_headers")]: headersFile(hosting),
     [path.join(folder, "_redirects")]: redirectsFile(hosting, addresses),

@@ -22,7 +22,15 @@ export async function serve(options: { folder: string; port: number; description
     process.exit(1);
   }
   const isFile = (file: string) => isFileOnDisk(path.join(folder, file));
-  const files = sirv(folder, { dev: true, etag: true, dotfiles: true, extensions: [], brotli: true, gzip: true });
+  const files = sirv(folder, {
+    dev: true,
+    etag: true,
+    dotfiles: true,
+    extensions: [],
+    brotli: true,
+    gzip: true,
+    setHeaders: nameTheAlphabet,
+  });
 
   function answer(request: IncomingMessage, response: ServerResponse) {
     for (const [name, value] of hosting!.headers) response.setHeader(name, value);
@@ -61,6 +69,12 @@ export async function serve(options: { folder: string; port: number; description
       resolve(server);
     });
   });
+}
+
+/** Says that plain text is UTF-8, as nginx does; HTML, XML and JSON say it themselves. */
+function nameTheAlphabet(response: ServerResponse, file: string) {
+  const type = { ".md": "text/markdown", ".txt": "text/plain" }[path.extname(file)];
+  if (type) response.setHeader("Content-Type", `${type};charset=utf-8`);
 }
 
 function isFileOnDisk(file: string): boolean {

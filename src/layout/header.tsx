@@ -21,7 +21,14 @@ const styles = {
     gap: `clamp(${space(2)}, 1.5vw, ${space(4)})`,
     minHeight: headerHeight,
   }),
-  home: css({ display: "flex", alignItems: "center", minHeight: 44, marginRight: "auto", textDecoration: "none" }),
+  home: css({
+    display: "flex",
+    alignItems: "center",
+    minHeight: 44,
+    marginRight: "auto",
+    textDecoration: "none",
+    "& > span": { fontSize: "clamp(1.2rem, 5.6vw, 1.375rem)" },
+  }),
   links: css(text.small, { display: "none", [from.laptop]: { display: "flex", gap: space(1) } }),
   link: css(text.small, {
     display: "flex",
@@ -34,7 +41,11 @@ const styles = {
   }),
   signIn: css({ display: "none", [from.laptop]: { display: "flex" } }),
   signUp: css({
-    "& > a": { minHeight: 44, padding: `${space(2)} clamp(${space(3)}, 2vw, ${space(5)})` },
+    "& > a": {
+      minHeight: 44,
+      padding: `${space(2)} clamp(${space(3)}, 2vw, ${space(5)})`,
+      fontSize: "clamp(.875rem, 4.2vw, 1rem)",
+    },
     "& svg": { display: "none" },
   }),
 };

@@ -64,29 +64,29 @@ export function MoreLinks() {
           all
         }
       }
-      bio: allNetwork(limit: 16, sort: { slug: ASC }) {
+      bio: allNetwork(limit: 16, sort: { label: ASC }) {
         nodes {
           ...PageLink
         }
       }
-      qr: allQrType(limit: 16, sort: { slug: ASC }) {
+      qr: allQrType(limit: 16, sort: { label: ASC }) {
         nodes {
           ...PageLink
         }
       }
-      general: allVariant(limit: 24, sort: { slug: ASC }, filter: { group: { in: ["general", "google", "guides"] } }) {
+      general: allVariant(limit: 24, sort: { label: ASC }, filter: { group: { in: ["general", "google", "guides"] } }) {
         nodes {
           ...PageLink
         }
       }
-      social: allVariant(limit: 16, sort: { slug: ASC }, filter: { group: { eq: "social" } }) {
+      social: allVariant(limit: 16, sort: { label: ASC }, filter: { group: { eq: "social" } }) {
         nodes {
           ...PageLink
         }
       }
       tools: allVariant(
         limit: 32
-        sort: { slug: ASC }
+        sort: { label: ASC }
         filter: { group: { in: ["services", "files", "compliance"] } }
       ) {
         nodes {

@@ -31,7 +31,12 @@ export default function AccessibilityPage({ data: { page } }: PageProps<Queries.
   if (!page) return null;
   return (
     <Container>
-      <Seo title={page.pageTitle} description={page.pageDescription} canonical="/accessibilite" />
+      <Seo
+        title={page.pageTitle}
+        description={page.pageDescription}
+        canonical="/accessibilite"
+        updated={page.updated}
+      />
       <div css={styles.page}>
         <div css={styles.opening}>
           <h1>{page.title}</h1>
@@ -70,6 +75,7 @@ export const query = graphql`
     page: accessibilityPage {
       pageTitle
       pageDescription
+      updated
       title
       state
       intro

@@ -43,7 +43,7 @@ export default function BlogPage({ data: { blog } }: PageProps<Queries.BlogPageQ
   if (!blog) return null;
   return (
     <Container>
-      <Seo title={blog.pageTitle} description={blog.pageDescription} canonical="/blog" />
+      <Seo title={blog.pageTitle} description={blog.pageDescription} canonical="/blog" updated={blog.updated} />
       <div css={styles.section}>
         <div css={styles.promise}>
           <h1>{blog.title}</h1>
@@ -75,6 +75,7 @@ export const query = graphql`
     blog: blogPage {
       pageTitle
       pageDescription
+      updated
       title
       teaser
       topics

@@ -7,14 +7,16 @@ import { Features } from "../sections/features";
 import { Hero } from "../sections/hero";
 import { Pricing } from "../sections/pricing";
 import { Seo } from "../seo/seo";
+import { Tool } from "../tools/tool";
 
 /** The landing page (specification, section 2). */
-export default function LandingPage({ data: { hero } }: PageProps<Queries.LandingPageQuery>) {
+export default function LandingPage({ data: { hero, doctor } }: PageProps<Queries.LandingPageQuery>) {
   if (!hero) return null;
   return (
     <>
-      <Seo title={hero.pageTitle} description={hero.pageDescription} canonical="/" />
+      <Seo title={hero.pageTitle} description={hero.pageDescription} canonical="/" updated={hero.updated} />
       <Hero content={hero} />
+      <Tool words={doctor} />
       <Benefits />
       <Features />
       <Pricing />
@@ -30,7 +32,11 @@ export const query = graphql`
     hero: landingHero {
       pageTitle
       pageDescription
+      updated
       ...Hero
+    }
+    doctor: doctorTool {
+      ...Instrument
     }
   }
 `;

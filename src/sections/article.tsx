@@ -4,6 +4,7 @@ import type { Offering } from "../content/vocabulary";
 import { color, from, radius, rhythm, space, text, width } from "../design/tokens";
 import { subject } from "../design/palette";
 import { FeatureDrawing } from "../drawings/feature-drawing";
+import { useFacts } from "../seo/facts";
 import { Card } from "../ui/card";
 import { CheckList } from "../ui/check-list";
 import { Section } from "../ui/section";
@@ -126,6 +127,7 @@ export function Article({ page }: { page: Queries.ArticleFragment }) {
     }
   `);
   const { what, guide, assets, limits, questions } = page;
+  useFacts({ ...(guide && { guide }), ...(questions && { ownQuestions: questions }) });
   return (
     <>
       {(what || limits) && (

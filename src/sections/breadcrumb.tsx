@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { color, space, text } from "../design/tokens";
+import { useFacts } from "../seo/facts";
 
 const styles = {
   list: css(text.small, { display: "flex", flexWrap: "wrap", gap: space(2), color: color.inkSoft }),
@@ -24,8 +25,9 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
       }
     }
   `);
+  const steps: Crumb[] = [{ label: words?.home ?? "", to: "/" }, ...trail];
+  useFacts({ trail: steps });
   if (!words) return null;
-  const steps = [{ label: words.home, to: "/" }, ...trail];
   return (
     <nav aria-label={words.breadcrumb}>
       <ol css={styles.list} role="list">

@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { css } from "@emotion/react";
 import { from, headerHeight, rhythm, space } from "../design/tokens";
+import { useFacts } from "../seo/facts";
 import { Section } from "../ui/section";
 import { QuestionList } from "./question-list";
 import { SectionHeading } from "./section-heading";
@@ -30,6 +31,7 @@ export function Faq() {
       }
     }
   `);
+  useFacts({ commonQuestions: landingFaq?.items ?? [] });
   if (!landingFaq) return null;
   const { title, lead, items } = landingFaq;
   return (

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import type { Offering } from "../content/vocabulary";
 import { color, from, rhythm, space, text } from "../design/tokens";
+import { useFacts } from "../seo/facts";
 import { FeatureDrawing } from "../drawings/feature-drawing";
 import { Card } from "../ui/card";
 import { Section } from "../ui/section";
@@ -60,6 +61,7 @@ export function Features() {
       }
     }
   `);
+  useFacts({ features: landingFeatures?.items.map((feature) => feature.title) ?? [] });
   if (!landingFeatures) return null;
   const { title, lead, items } = landingFeatures;
   return (

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { VARIANT_GROUPS } from "../content/vocabulary";
 import { color, from, rhythm, space } from "../design/tokens";
+import { useFacts } from "../seo/facts";
 import { Section } from "../ui/section";
 import { SectionHeading } from "./section-heading";
 
@@ -26,6 +27,7 @@ const styles = {
 
 /** Every shortening page, grouped: the end of the general page. */
 export function Hub({ words, pages }: { words: Queries.HubWordsFragment; pages: readonly Queries.HubPageFragment[] }) {
+  useFacts({ isIndex: true });
   const groups = VARIANT_GROUPS.map((group) => ({ group, members: pages.filter((page) => page.group === group) }));
   return (
     <Section id="pages" tone="raised" air="band" labelledBy="hub-title">

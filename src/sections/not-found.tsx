@@ -27,7 +27,7 @@ const styles = {
   words: css({ display: "grid", gap: space(5), justifyItems: "start", [from.laptop]: { gridArea: "1/1/3" } }),
   message: css({ ...text.lead, maxWidth: width.text, color: color.inkSoft }),
   /* The suggestions come after the page does: their room is kept, so that nothing moves. */
-  suggestions: css({ minHeight: space(48), paddingTop: space(4) }),
+  suggestions: css({ minHeight: space(40), paddingTop: space(4) }),
 };
 
 const neverChanges = () => () => {};

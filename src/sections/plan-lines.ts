@@ -29,13 +29,18 @@ const KEYS = [
   "statisticsDays",
 ] as const;
 
-function words(row: Row, count: number | null): string {
+/** A limit in words: `5 domaines personnalisés`; null is unlimited. */
+export function countWords(row: Pick<Row, "one" | "many" | "none" | "unlimited">, count: number | null): string {
   if (count === null) return row.unlimited ?? row.many;
   if (count === 0 && row.none) return row.none;
   return (count > 1 ? row.many : row.one).replace("#", formatCount(count));
 }
 
-function value(row: Row, count: number | null): string {
+/** The same beside its label: `5`, `30 jours`. */
+export function countValue(
+  row: Pick<Row, "value" | "many" | "unlimited" | "unlimitedValue">,
+  count: number | null,
+): string {
   if (count === null) return row.unlimitedValue ?? row.unlimited ?? row.many;
   return (row.value ?? "#").replace("#", formatCount(count));
 }
@@ -50,8 +55,8 @@ export function planLines(limits: Limits, rows: Rows): PlanLine[] {
   const counted = KEYS.map((key) => ({
     key,
     label: rows[key].label,
-    text: words(rows[key], limits[key]),
-    value: value(rows[key], limits[key]),
+    text: countWords(rows[key], limits[key]),
+    value: countValue(rows[key], limits[key]),
     hint: rows[key].hint,
     coming: key === "users" && limits.usersComing,
   }));

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { formatPrice } from "../content/numbers";
-import { color, space, text } from "../design/tokens";
+import { color, from, space, text } from "../design/tokens";
 import { VisuallyHidden } from "../ui/visually-hidden";
 
 const styles = {
   price: css({
-    minHeight: "4.25rem",
+    [from.laptop]: { minHeight: "4.25rem" },
     ...text.small,
     color: color.inkSoft,
     fontVariantNumeric: "tabular-nums",

@@ -1,6 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
+import { useMemo } from "react";
 import { color, from, media, motion, rhythm, space, text } from "../design/tokens";
+import { useFacts } from "../seo/facts";
+import { Tool } from "../tools/tool";
 import { Badge } from "../ui/badge";
 import { Section } from "../ui/section";
 import { PlanCard } from "./plan-card";
@@ -60,7 +63,7 @@ const styles = {
 
 /** The four plans, monthly or annual, and the table that compares them (specification, sections 4 and 9). */
 export function Pricing() {
-  const { landingPricing } = useStaticQuery<Queries.PricingQuery>(graphql`
+  const { landingPricing, plansTool } = useStaticQuery<Queries.PricingQuery>(graphql`
     query Pricing {
       landingPricing {
         title
@@ -75,37 +78,46 @@ export function Pricing() {
         }
         ...PlanTable
         ...PlanWords
+        ...PricedPlans
         plans {
           name
           ...PlanCard
         }
       }
+      plansTool {
+        ...Instrument
+      }
     }
   `);
+  useFacts({ plans: landingPricing?.plans ?? [] });
+  const page = useMemo(() => ({ path: "/", label: "", pricing: landingPricing ?? undefined }), [landingPricing]);
   if (!landingPricing) return null;
   const { title, lead, billing, plans } = landingPricing;
   return (
-    <Section id="pricing" labelledBy="pricing-title">
-      <SectionHeading id="pricing-title" title={title} lead={lead} />
-      <div css={styles.choice}>
-        <div role="radiogroup" aria-label={billing.legend} css={styles.toggle}>
-          <input type="radio" name="billing" id="billing-monthly" value="monthly" defaultChecked />
-          <label htmlFor="billing-monthly" css={styles.option}>
-            {billing.monthly}
-          </label>
-          <input type="radio" name="billing" id={ANNUAL} value="annual" />
-          <label htmlFor={ANNUAL} css={styles.option}>
-            {billing.annual} <Badge tone="mimosa">{billing.offer}</Badge>
-          </label>
+    <>
+      <Section id="pricing" labelledBy="pricing-title">
+        <SectionHeading id="pricing-title" title={title} lead={lead} />
+        <div css={styles.choice}>
+          <div role="radiogroup" aria-label={billing.legend} css={styles.toggle}>
+            <input type="radio" name="billing" id="billing-monthly" value="monthly" defaultChecked />
+            <label htmlFor="billing-monthly" css={styles.option}>
+              {billing.monthly}
+            </label>
+            <input type="radio" name="billing" id={ANNUAL} value="annual" />
+            <label htmlFor={ANNUAL} css={styles.option}>
+              {billing.annual} <Badge tone="mimosa">{billing.offer}</Badge>
+            </label>
+          </div>
+          <ul css={styles.cards} role="list">
+            {plans.map((plan) => (
+              <PlanCard key={plan.name} plan={plan} words={landingPricing} billing={billing} />
+            ))}
+          </ul>
+          <p css={styles.taxes}>{billing.taxes}</p>
+          <PlanTable pricing={landingPricing} />
         </div>
-        <ul css={styles.cards} role="list">
-          {plans.map((plan) => (
-            <PlanCard key={plan.name} plan={plan} words={landingPricing} billing={billing} />
-          ))}
-        </ul>
-        <p css={styles.taxes}>{billing.taxes}</p>
-        <PlanTable pricing={landingPricing} />
-      </div>
-    </Section>
+      </Section>
+      <Tool words={plansTool} page={page} />
+    </>
   );
 }

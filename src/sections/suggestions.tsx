@@ -36,7 +36,7 @@ function ClosestPages({ path, title }: { path: string; title: string }) {
       {pages.length > 0 && (
         <>
           <h2 css={text.h3}>{title}</h2>
-          <ul role="list" css={{ marginTop: space(2) }}>
+          <ul role="list" css={{ display: "flex", flexWrap: "wrap", columnGap: space(6), marginTop: space(2) }}>
             {pages.map((page) => (
               <li key={page.path}>
                 <a href={page.path} css={link}>

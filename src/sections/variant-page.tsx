@@ -28,7 +28,7 @@ export function VariantPage({ variant, family, trail, children }: Props) {
   const { shortDomain } = useSite();
   return (
     <Subject colour={variant.colour}>
-      <Seo title={variant.title} description={variant.description} canonical={variant.path} />
+      <Seo title={variant.title} description={variant.description} canonical={variant.path} updated={variant.updated} />
       <PageHero
         icon={variant.icon as IconName}
         title={variant.title}
@@ -71,6 +71,7 @@ export const fragment = graphql`
     title
     subtitle
     description
+    updated
     features
     icon
     colour

@@ -24,7 +24,7 @@ export const query = graphql`
         ...HubWords
       }
     }
-    pages: allVariant(filter: { id: { ne: $id } }, sort: { slug: ASC }) {
+    pages: allVariant(filter: { id: { ne: $id } }, sort: { label: ASC }) {
       nodes {
         ...HubPage
       }

@@ -20,7 +20,7 @@ export default function NetworkTemplate({ data: { network, family } }: PageProps
   const title = `${family.headline} ${network.name}`;
   return (
     <Subject colour={network.colour}>
-      <Seo title={title} description={network.description} canonical={network.path} />
+      <Seo title={title} description={network.description} canonical={network.path} updated={network.updated} />
       <PageHero
         icon={network.icon as IconName}
         title={title}
@@ -54,6 +54,7 @@ export const query = graphql`
       icon
       colour
       description
+      updated
       subtitle
       bio {
         name

@@ -19,7 +19,7 @@ export default function QrTypeTemplate({ data: { qrType, family } }: PageProps<Q
   if (!qrType || !family) return null;
   return (
     <Subject colour={qrType.gradient}>
-      <Seo title={qrType.seoTitle} description={qrType.description} canonical={qrType.path} />
+      <Seo title={qrType.seoTitle} description={qrType.description} canonical={qrType.path} updated={qrType.updated} />
       <PageHero
         icon={qrType.icon as IconName}
         title={qrType.title}
@@ -51,6 +51,7 @@ export const query = graphql`
       icon
       gradient
       description
+      updated
       cta
       code {
         path

@@ -7,6 +7,9 @@ export interface ToolPage {
   readonly label: string;
   readonly example?: { readonly long: string } | null;
   readonly doctor?: Queries.DoctorRuleFragment | null;
+  readonly icon?: string;
+  readonly bio?: { readonly name: string; readonly sentence: string; readonly links: readonly string[] } | null;
+  readonly pricing?: Queries.PricedPlansFragment;
 }
 
 /** What every face is given: its words of `data/outils`, and the page it stands on. */
@@ -33,4 +36,8 @@ export const FACES: Partial<Record<Tool, () => Promise<{ default: Face }>>> = {
   sms: () => import(/* webpackChunkName: "tool-sms" */ "./sms/sms-face"),
   email: () => import(/* webpackChunkName: "tool-email" */ "./email/email-face"),
   redirects: () => import(/* webpackChunkName: "tool-redirects" */ "./redirects/redirects-face"),
+  qr: () => import(/* webpackChunkName: "tool-qr" */ "./qr/qr-face"),
+  preview: () => import(/* webpackChunkName: "tool-preview" */ "./preview/preview-face"),
+  bio: () => import(/* webpackChunkName: "tool-bio" */ "./bio/bio-face"),
+  plans: () => import(/* webpackChunkName: "tool-plans" */ "./plans/plans-face"),
 };

@@ -21,6 +21,7 @@ const styles = {
     alignItems: "start",
     [from.laptop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
   }),
+  stack: css({ display: "grid", gap: space(8) }),
   column: css({ display: "grid", gap: space(5), minWidth: 0 }),
   foot: css({
     display: "flex",
@@ -55,10 +56,14 @@ interface Props {
   status: string;
   /** What stands above both, at full width. */
   before?: ReactNode;
+  /** What stands below both, at full width. */
+  after?: ReactNode;
+  /** What comes out is wide: it stands under the fields rather than beside them. */
+  wide?: boolean;
 }
 
 /** The sheet that every instrument stands on: its name, its two halves, its promise, and the one step further. */
-export function Frame({ words, fields, before, status, children }: Props) {
+export function Frame({ words, fields, before, after, wide, status, children }: Props) {
   const { name, title, lead, next, frame } = words;
   const id = `outil-${name}`;
   return (
@@ -70,12 +75,13 @@ export function Frame({ words, fields, before, status, children }: Props) {
           <noscript>{frame.noScript}</noscript>
         </div>
         {before}
-        <div css={styles.split}>
+        <div css={wide ? styles.stack : styles.split}>
           <div css={styles.column}>{fields}</div>
           <div css={styles.column} role="region" aria-label={frame.result}>
             {children}
           </div>
         </div>
+        {after}
         <Status text={status} />
         <div css={styles.foot}>
           <p css={styles.privacy}>

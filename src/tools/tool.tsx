@@ -78,5 +78,9 @@ export const fragment = graphql`
     ...UtmWords
     ...ConverterWords
     ...RedirectsWords
+    ...QrWords
+    ...PreviewWords
+    ...BioWords
+    ...PlansWords
   }
 `;

@@ -21,6 +21,7 @@ const styles = {
   error: css(text.small, { color: color.bad, fontWeight: 650 }),
   text: css(box),
   url: css(box, { fontFamily: font.mono, fontSize: "1rem" }),
+  color: css(box, { height: 48, padding: space(1.5), cursor: "pointer" }),
   area: css(box, { minHeight: 112, resize: "vertical", lineHeight: 1.5 }),
 };
 
@@ -87,7 +88,7 @@ export function Field({ name, label, hint, error, kind = "text", value, onChange
         <textarea css={styles.area} rows={3} {...shared} />
       ) : (
         <input
-          css={kind === "url" ? styles.url : styles.text}
+          css={kind === "url" || kind === "color" ? styles[kind] : styles.text}
           type={TYPES[kind] ?? "text"}
           inputMode={kind in KEYBOARDS ? KEYBOARDS[kind as keyof typeof KEYBOARDS] : undefined}
           min={min}

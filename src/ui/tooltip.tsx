@@ -29,6 +29,13 @@ export function Tooltip({ text, focused, children }: LiveProps) {
   useEffect(() => {
     if (focused) trigger.current?.focus();
   }, [focused]);
+  /* A pointer that came to rest before this code did sends no event any more. */
+  useEffect(() => {
+    const isHovered = () => trigger.current?.matches(":hover") ?? false;
+    if (!isHovered()) return;
+    const rest = setTimeout(() => isHovered() && setOpen(true), TOOLTIP_OPEN_DELAY_MS);
+    return () => clearTimeout(rest);
+  }, []);
   const change = (next: boolean) => {
     if (!next) lastClosedAt = Date.now();
     setOpen(next);
@@ -48,7 +55,7 @@ export function Tooltip({ text, focused, children }: LiveProps) {
         >
           {children}
         </Trigger>
-        <Portal>
+        <Portal container={document.querySelector("main")}>
           <Content css={content} sideOffset={6} collisionPadding={12}>
             {text}
           </Content>

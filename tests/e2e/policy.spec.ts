@@ -1,9 +1,11 @@
 import { expect, type Page, test } from "playwright/test";
+import { htmlFiles } from "../../src/hosting/published-pages";
 import { allPages } from "./content";
 import { exercise, hydrated, watchViolations } from "./violations";
 
 const NOT_FOUND = ["/inconnue", "/lien-en-bio/inconnu", "/qrcode/inconnu", "/raccourcir-lien/inconnu"];
-const addresses = [...allPages.map(({ address }) => address), ...NOT_FOUND];
+const built = htmlFiles("public").map((file) => file.replace(/(\/index)?\.html$/, "") || "/");
+const addresses = [...built.filter((address) => !address.endsWith("/404")), ...NOT_FOUND];
 
 test.describe("the content security policy", () => {
   test("blocks nothing on any page loaded directly", async ({ page }) => {
@@ -116,3 +118,62 @@ test.describe("what an attacker puts into a page", () => {
     await expect(page.locator("h1")).toBeVisible();
   });
 });
+
+test.describe("hostile queries and fragments", () => {
+  const ADDRESSES = 50;
+  const PAIRS = 200;
+
+  test("ten thousand of them change nothing on the page, and nothing runs", async ({ page }) => {
+    test.setTimeout(120_000);
+    const violations = await watchViolations(page);
+    const failures: string[] = [];
+    page.on("pageerror", (error) => failures.push(error.message));
+    page.on("dialog", (dialog) => (failures.push(dialog.message()), void dialog.dismiss()));
+    const shown = () => page.evaluate(() => [document.title, document.body.innerText, location.pathname].join("\n"));
+
+    await page.goto("/blog");
+    await hydrated(page);
+    const expected = await shown();
+    const hostile = hostileValues(ADDRESSES * PAIRS);
+    expect(new Set(hostile).size).toBe(ADDRESSES * PAIRS);
+    for (let start = 0; start < hostile.length; start += PAIRS) {
+      const [fragment, ...values] = hostile.slice(start, start + PAIRS);
+      await page.goto(
+        `/blog?${values.map((value, index) => `${NAMES[index % NAMES.length]}=${value}`).join("&")}#${fragment}`,
+      );
+      await hydrated(page);
+      expect(await shown()).toBe(expected);
+    }
+    expect(failures).toEqual([]);
+    expect(violations()).toEqual([]);
+    expect(await page.evaluate(() => "stolen" in window)).toBe(false);
+    expect(await page.evaluate(() => localStorage.getItem("referral_code"))).toBeNull();
+  });
+});
+
+const NAMES = ["gf", "utm_source", "utm_term", "dnt%00", "next", "__proto__[x]", "constructor", "q", "utm_id", "gclid"];
+
+const SHAPES = [
+  "<script>stolen=1</script>",
+  '"><img src=x onerror=stolen=1>',
+  "javascript:stolen=1",
+  "${stolen=1}",
+  "{{constructor.constructor('stolen=1')()}}",
+  "'-stolen=1-'",
+  "//evil.test",
+  "\r\nSet-Cookie: a=b",
+  "\0",
+  "%",
+  "é\u202e😀",
+  "../../etc/passwd",
+];
+
+/** Distinct values of a query, each two shapes and a number, some raw as an attacker may send them, none a referral code. */
+function hostileValues(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const first = SHAPES[index % SHAPES.length]!;
+    const second = SHAPES[Math.floor(index / SHAPES.length) % SHAPES.length]!;
+    const value = `${first}${index.toString(36)}${second}`;
+    return index % 3 ? encodeURIComponent(value) : value.replace(/[^!-~]|[#&%"<>]/gu, encodeURIComponent);
+  });
+}

@@ -45,7 +45,7 @@ async function fetchRules(): Promise<ServiceRule[]> {
 /** Says of a pasted link what it is, what can go, what must stay, what to watch. */
 export default function DoctorFace({ words, page }: FaceProps<Queries.DoctorWordsFragment>) {
   const { frame, kinds, messages } = words;
-  const defaults = useMemo(() => ({ link: page?.example?.long ?? words.example }), [page, words]);
+  const defaults = useMemo(() => ({ link: (page?.doctor && page.example?.long) || words.example }), [page, words]);
   const own = useMemo(() => (page?.doctor ? [{ ...page.doctor, path: page.path, label: page.label }] : []), [page]);
   const { values, set, isTouched } = useToolState("doctor", defaults);
   const [rules, setRules] = useState<readonly ServiceRule[]>(own);

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { from, space } from "../../design/tokens";
+import { color, from, radius, space, text } from "../../design/tokens";
 import { Button } from "../../ui/button";
 import { CopyButton } from "../../ui/copy-button";
 import { Field, type FieldKind } from "../../ui/field";
@@ -16,6 +16,14 @@ import { fixLabels, labelLink, readLabels, type UtmValues } from "./utm";
 const styles = {
   labels: css({ display: "grid", gap: space(4), [from.phone]: { gridTemplateColumns: "1fr 1fr" } }),
   presets: css({ display: "flex", flexWrap: "wrap", gap: space(2), border: 0 }),
+  preset: css(text.small, {
+    minHeight: 44,
+    padding: `${space(1)} ${space(4)}`,
+    border: `2px solid ${color.edge}`,
+    borderRadius: radius.pill,
+    "&:hover": { borderColor: color.blue, color: color.blue },
+    "&[aria-pressed=true]": { borderColor: color.blue, background: color.blueSoft, fontWeight: 650 },
+  }),
   legend: css({ marginBottom: space(2), fontWeight: 650 }),
 };
 
@@ -53,14 +61,15 @@ export default function UtmFace({ words }: FaceProps<Queries.UtmWordsFragment>) 
           <fieldset css={styles.presets}>
             <legend css={styles.legend}>{words.presetLabel}</legend>
             {presets.map(({ label, source, medium }) => (
-              <Button
+              <button
                 key={label}
+                type="button"
+                css={styles.preset}
                 aria-pressed={values.source === source && values.medium === medium}
-                data-size="small"
                 onClick={() => set({ source, medium })}
               >
                 {label}
-              </Button>
+              </button>
             ))}
           </fieldset>
           <div css={styles.labels}>{labels.map(field)}</div>

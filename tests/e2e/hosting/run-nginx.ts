@@ -12,7 +12,7 @@ import { brotliModule, startingUser } from "../../../src/hosting/nginx-machine";
  * Starts a real nginx with the generated configuration over the built site.
  * @returns stops it
  */
-export async function runNginx(port: number, options: Partial<NginxOptions> = {}): Promise<() => void> {
+export async function runNginx(port: number, options: Partial<NginxOptions> = {}): Promise<() => Promise<void>> {
   const work = mkdtempSync(path.join(tmpdir(), "maillon-nginx-"));
   const file = path.join(work, "nginx.conf");
   const configuration = nginxConfiguration(readHosting()!, {
@@ -26,8 +26,8 @@ export async function runNginx(port: number, options: Partial<NginxOptions> = {}
   writeFileSync(file, configuration);
   const nginx = spawn(ensureNginx(), ["-c", file], { stdio: ["ignore", "inherit", "inherit"] });
   await untilOpen(port, nginx);
-  return () => {
-    nginx.kill("SIGTERM");
+  return async () => {
+    await new Promise((ended) => nginx.once("exit", ended).kill("SIGTERM"));
     rmSync(work, { recursive: true, force: true });
   };
 }

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { pageFromFlags } from "../../../src/commands/new-page-flags";
 import { checkContent } from "../../../src/content/check";
 
 const root = process.cwd();
@@ -61,10 +62,13 @@ describe("npm run nouvelle-page with options", () => {
     ["an address outside its folder", ["--famille", "qrcode", "--sujet", "Élan", "--adresse", "../elan"], "Minuscules"],
     ["a reserved address", ["--famille", "qrcode", "--sujet", "Élan", "--adresse", "404"], "réservée"],
     ["a title too short", ["--famille", "qrcode", "--sujet", "Élan", "--titre", "Élan"], "--titre"],
-  ])("ends with 2 on %s, and says how to call it", (_, options, told) => {
-    const { status, stderr } = newPage(...options);
+  ])("says what is wrong with %s", (_, options, told) => {
+    expect(pageFromFlags("data", options)).toContain(told);
+  });
+
+  it("ends with 2 when it is called wrongly, and says how to call it", () => {
+    const { status, stderr } = newPage("--vite");
     expect(status).toBe(2);
-    expect(stderr).toContain(told);
     expect(stderr).toContain("Utilisation");
   });
 

@@ -50,7 +50,7 @@ describe.each(FAMILIES)("a new page of /%s", (family) => {
       fc.property(name, (subject) => {
         expect(faultsOf(pageOf(family, subject))).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 

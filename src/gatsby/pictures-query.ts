@@ -1,0 +1,81 @@
+import type { Icon } from "../content/vocabulary";
+import type { PaletteName } from "../design/palette";
+import type { Drawing, Picture } from "../seo/pictures/picture";
+
+interface PicturesData {
+  networks: { nodes: Pick<Queries.Network, "path" | "name" | "colour" | "icon" | "bio">[] };
+  qrTypes: { nodes: Pick<Queries.QrType, "path" | "title" | "gradient" | "icon" | "code">[] };
+  variants: { nodes: Pick<Queries.Variant, "path" | "title" | "colour" | "icon" | "example">[] };
+  networkFamily: Pick<Queries.NetworkFamily, "breadcrumb" | "headline">;
+  qrFamily: Pick<Queries.QrFamily, "breadcrumb">;
+  variantFamily: Pick<Queries.VariantFamily, "breadcrumb">;
+  hero: Pick<Queries.LandingHero, "title">;
+  blog: Pick<Queries.BlogPage, "title" | "pageTitle">;
+  accessibility: Pick<Queries.AccessibilityPage, "title">;
+  site: Pick<Queries.SiteSettings, "name" | "tagline" | "shortDomain">;
+}
+
+export const PICTURES_QUERY = `
+  query Pictures {
+    networks: allNetwork { nodes { path name colour icon bio { name links } } }
+    qrTypes: allQrType { nodes { path title gradient icon code { path size } } }
+    variants: allVariant { nodes { path title colour icon example { long slug } } }
+    networkFamily { breadcrumb headline }
+    qrFamily { breadcrumb }
+    variantFamily { breadcrumb }
+    hero: landingHero { title }
+    blog: blogPage { title pageTitle }
+    accessibility: accessibilityPage { title }
+    site: siteSettings { name tagline shortDomain }
+  }
+`;
+
+export type { PicturesData };
+
+const MARK: Drawing = { kind: "mark" };
+
+/** What each page's picture is made of, by the page's canonical address. */
+export function picturesOf(data: PicturesData): Map<string, Picture> {
+  const { networks, qrTypes, variants, networkFamily, qrFamily, variantFamily, hero, blog, accessibility, site } = data;
+  const brand = site.name;
+  const plain = { brand, eyebrow: site.tagline, colour: "maillon", icon: "maillon", drawing: MARK } as const;
+  const pictures: [string, Picture][] = [
+    ["/", { ...plain, title: hero.title }],
+    ["/blog", { ...plain, title: blog.pageTitle, icon: "book" }],
+    ["/accessibilite", { ...plain, title: accessibility.title, icon: "people" }],
+    ...networks.nodes.map(({ path, name, colour, icon, bio }): [string, Picture] => [
+      path,
+      {
+        brand,
+        eyebrow: networkFamily.breadcrumb,
+        title: `${networkFamily.headline} ${name}`,
+        colour: colour as PaletteName,
+        icon: icon as Icon,
+        drawing: bio ? { kind: "phone", name: bio.name, links: bio.links } : MARK,
+      },
+    ]),
+    ...qrTypes.nodes.map(({ path, title, gradient, icon, code }): [string, Picture] => [
+      path,
+      {
+        brand,
+        eyebrow: qrFamily.breadcrumb,
+        title,
+        colour: gradient as PaletteName,
+        icon: icon as Icon,
+        drawing: { kind: "code", ...code },
+      },
+    ]),
+    ...variants.nodes.map(({ path, title, colour, icon, example }): [string, Picture] => [
+      path,
+      {
+        brand,
+        eyebrow: variantFamily.breadcrumb,
+        title,
+        colour: colour as PaletteName,
+        icon: icon as Icon,
+        drawing: example ? { kind: "link", domain: site.shortDomain, long: example.long, slug: example.slug } : MARK,
+      },
+    ]),
+  ];
+  return new Map(pictures);
+}

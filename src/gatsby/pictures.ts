@@ -1,0 +1,32 @@
+import { rm } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import { pictureAddress } from "../seo/addresses";
+import { PictureCache, pictureKey } from "../seo/pictures/cache";
+import { renderPicture } from "../seo/pictures/render";
+import type { BuiltSite } from "./built-site";
+import { PICTURES_QUERY, picturesOf, type PicturesData } from "./pictures-query";
+
+/**
+ * Makes every page's Open Graph picture, or takes it from the cache in `node_modules/.cache`, which outlives
+ * `public` and `.cache`. With `GATSBY_PICTURES=off` only the home page's is made.
+ */
+export async function writePictures({ folder, graphql }: BuiltSite) {
+  const { data, errors } = await graphql<PicturesData>(PICTURES_QUERY);
+  if (errors || !data) throw new Error(`The pictures' texts could not be read: ${JSON.stringify(errors)}`);
+  const cache = new PictureCache(path.join(folder, "..", "node_modules/.cache/maillon-pictures"));
+  const jobs = new Map([...picturesOf(data)].reverse().map(([page, picture]) => [pictureAddress(page), picture]));
+
+  await rm(path.join(folder, "og"), { recursive: true, force: true });
+  const waiting = [...jobs];
+  let made = 0;
+  async function work() {
+    for (let job = waiting.pop(); job; job = waiting.pop()) {
+      const [address, picture] = job;
+      if (await cache.place(pictureKey(picture), path.join(folder, address), () => renderPicture(picture))) made += 1;
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() * 2 }, work));
+  await cache.prune();
+  return `${made} of ${jobs.size} pictures made`;
+}

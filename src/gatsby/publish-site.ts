@@ -1,0 +1,37 @@
+import { movedAddresses } from "../content/moved";
+import { readContent } from "../content/read-content";
+import { publish } from "../hosting/publish";
+import type { BuiltSite } from "./built-site";
+import { inlineConfig } from "./inline-config";
+import { buildInlineScripts } from "./inline-scripts";
+
+/**
+ * Makes the built pages ready for every kind of host.
+ * @throws Error where a page breaks the policy
+ */
+export async function publishSite({ folder, site, graphql }: BuiltSite) {
+  const { data } = await graphql<{ allSitePage: { nodes: { path: string }[] } }>(`
+    query PublishedPages {
+      allSitePage {
+        nodes {
+          path
+        }
+      }
+    }
+  `);
+  const { appUrl, siteUrl, support } = site;
+  try {
+    const { pages, policyLength, scripts, styleBlocks } = await publish({
+      folder,
+      pages: data!.allSitePage.nodes.map(({ path }) => path),
+      moved: movedAddresses(readContent("data")),
+      inline: Object.values(await buildInlineScripts(inlineConfig())),
+      analyticsUrl: process.env["GATSBY_ANALYTICS_URL"],
+      appOrigin: new URL(appUrl).origin,
+      security: { contact: support, siteUrl },
+    });
+    return `${pages} pages; one policy of ${policyLength} characters (${scripts} scripts, ${styleBlocks} style blocks)`;
+  } catch (error) {
+    throw new Error(`The built site cannot be served as it is.\n${(error as Error).message}`);
+  }
+}

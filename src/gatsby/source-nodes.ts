@@ -1,0 +1,7 @@
+import type { SourceNodesArgs } from "gatsby";
+import { tellDeployment } from "./deployment";
+
+/** The content comes from gatsby-source-filesystem; what is left is the brand and the hosts. */
+export function sourceNodes(args: SourceNodesArgs) {
+  tellDeployment(args);
+}

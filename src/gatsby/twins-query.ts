@@ -1,0 +1,98 @@
+import type { Accessibility } from "../seo/twins/accessibility";
+import type { Blog } from "../seo/twins/blog";
+import type { NetworkPage, QrTypePage, VariantPage } from "../seo/twins/family-pages";
+import type { Landing } from "../seo/twins/home";
+
+/** The answer to `TWINS_QUERY`: everything that visitors read, as the pages show it. */
+export interface TwinsData {
+  networks: { nodes: NetworkPage[] };
+  qrTypes: { nodes: QrTypePage[] };
+  variants: { nodes: VariantPage[] };
+  networkFamily: Pick<Queries.NetworkFamily, "breadcrumb" | "headline" | "badges" | "cta" | "drawing">;
+  qrFamily: Pick<Queries.QrFamily, "breadcrumb" | "badges">;
+  variantFamily: Pick<Queries.VariantFamily, "breadcrumb" | "cta" | "drawing" | "hub">;
+  hero: Landing["hero"] & Pick<Queries.LandingHero, "pageTitle" | "pageDescription">;
+  benefits: Landing["benefits"];
+  features: Landing["features"];
+  useCases: Landing["useCases"];
+  pricing: Landing["pricing"];
+  affiliate: Landing["affiliate"];
+  faq: Landing["faq"];
+  closing: Landing["closing"];
+  blog: Blog & Pick<Queries.BlogPage, "pageTitle" | "pageDescription">;
+  accessibility: Accessibility & Pick<Queries.AccessibilityPage, "pageTitle" | "pageDescription">;
+  article: Pick<Queries.LayoutArticle, "checks" | "questions" | "related" | "updated" | "home">;
+  site: Pick<Queries.SiteSettings, "name" | "tagline" | "shortDomain">;
+}
+
+const ROW = "{ label one many none unlimited hint }";
+const LIMITS =
+  "{ clicksPerMonth internalSubdomains customDomains users usersComing dynamicLinks statisticsDays support }";
+
+export const TWINS_QUERY = `
+  query Twins {
+    networks: allNetwork(sort: { label: ASC }) { nodes { ...TwinArticle name subtitle bio { name sentence links } } }
+    qrTypes: allQrType(sort: { label: ASC }) { nodes { ...TwinArticle title cta } }
+    variants: allVariant(sort: { label: ASC }) {
+      nodes { ...TwinArticle title subtitle features group example { long slug } }
+    }
+    networkFamily { breadcrumb headline badges cta drawing }
+    qrFamily { breadcrumb badges }
+    variantFamily {
+      breadcrumb
+      cta
+      drawing
+      hub { title lead groups { general google social services files compliance guides } }
+    }
+    hero: landingHero { pageTitle pageDescription title subtitle cta updated highlights { value label } }
+    benefits: landingBenefits { title lead items { title description impact } }
+    features: landingFeatures { title lead items { offering title description } }
+    useCases: landingUseCases { title lead items { title description } }
+    pricing: landingPricing {
+      title
+      lead
+      everyPlan
+      billing { legend monthly annual offer perMonth perYear insteadOf struckReason taxes }
+      badges { popular premium coming }
+      rows {
+        clicksPerMonth ${ROW}
+        internalSubdomains ${ROW}
+        customDomains ${ROW}
+        users ${ROW}
+        dynamicLinks ${ROW}
+        statisticsDays ${ROW}
+        support { label standard priority hint }
+      }
+      plans { name description monthlyPrice annualPrice annualSavings features popular premium limits ${LIMITS} }
+    }
+    affiliate: landingAffiliate { title lead steps { name text } }
+    faq: landingFaq { title lead items { question answer } }
+    closing: landingClosing { title lead cta note }
+    blog: blogPage { pageTitle pageDescription title teaser topics cta meanwhile updated links { label to } }
+    accessibility: accessibilityPage {
+      pageTitle
+      pageDescription
+      title
+      intro
+      state
+      updated
+      parts { title paragraphs points }
+      contact { label to }
+    }
+    article: layoutArticle { checks questions related updated home }
+    site: siteSettings { name tagline shortDomain }
+  }
+
+  fragment TwinArticle on LandingPage {
+    path
+    label
+    description
+    updated
+    what { title paragraphs }
+    guide { title steps { name text } checks }
+    assets { title items { offering text } }
+    limits { title paragraphs }
+    questions { question answer }
+    related { path label description }
+  }
+`;

@@ -1,0 +1,21 @@
+/** Size of every Open Graph picture, in pixels. */
+export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
+
+/** The home page has no name of its own to put before an extension. */
+const stem = (canonical: string) => (canonical === "/" ? "/index" : canonical);
+
+/**
+ * Where a page's Open Graph picture is served.
+ * @param canonical the page's canonical address, e.g. `/qrcode/dynamique`
+ * @returns a path of the site; with `GATSBY_PICTURES=off` every page shares the home page's
+ */
+export function pictureAddress(canonical: string): string {
+  return `/og${stem(process.env["GATSBY_PICTURES"] === "off" ? "/" : canonical)}.png`;
+}
+
+/**
+ * Where the Markdown twin of a page is served.
+ * @param canonical the page's canonical address
+ * @returns a path of the site, e.g. `/index.md`
+ */
+export const twinAddress = (canonical: string) => `${stem(canonical)}.md`;

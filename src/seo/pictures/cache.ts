@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Picture } from "./picture";
+import { TEMPLATE_VERSION } from "./template";
+
+const KEPT_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** The name of a picture in the cache: what it is made of, and by which template. */
+export const pictureKey = (picture: Picture) =>
+  createHash("sha256")
+    .update(JSON.stringify([TEMPLATE_VERSION, picture]))
+    .digest("hex")
+    .slice(0, 32);
+
+/** Keeps pictures between builds, whatever else is cleared: a picture is made once for each content. */
+export class PictureCache {
+  constructor(private readonly folder: string) {}
+
+  /**
+   * Puts a picture where the site serves it.
+   * @param make renders it; called only when the cache has no such picture
+   * @returns whether it had to be made
+   */
+  async place(key: string, target: string, make: () => Promise<Buffer>): Promise<boolean> {
+    const kept = path.join(this.folder, `${key}.png`);
+    await mkdir(path.dirname(target), { recursive: true });
+    try {
+      await copyFile(kept, target);
+      await utimes(kept, new Date(), new Date());
+      return false;
+    } catch {
+      const bytes = await make();
+      await mkdir(this.folder, { recursive: true });
+      // Renamed into place: a build that is stopped here leaves no half picture.
+      const unfinished = `${kept}.${process.pid}`;
+      await writeFile(unfinished, bytes);
+      await rename(unfinished, kept);
+      await copyFile(kept, target);
+      return true;
+    }
+  }
+
+  /** Forgets what no build has used for thirty days. */
+  async prune(now = Date.now()): Promise<void> {
+    for (const name of await readdir(this.folder).catch(() => [])) {
+      const file = path.join(this.folder, name);
+      if (now - (await stat(file)).mtimeMs > KEPT_DAYS * DAY_MS) await rm(file);
+    }
+  }
+}

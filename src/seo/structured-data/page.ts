@@ -1,0 +1,83 @@
+import type { BreadcrumbList, CollectionPage, FAQPage, HowTo, WebPage } from "schema-dts";
+import { PICTURE_SIZE, pictureAddress } from "../addresses";
+import type { Guide, PageFacts, Question, Step } from "../facts";
+import { identifiers, urlOf } from "./identifiers";
+
+type Site = NonNullable<PageFacts["site"]>;
+type Page = NonNullable<PageFacts["page"]>;
+
+const partOf = (url: string, part: string) => ({ "@id": `${url}#${part}` });
+
+/** The page itself, with its picture and the date of its content. */
+export function webPage(site: Site, page: Page, { trail, isIndex }: PageFacts): WebPage | CollectionPage {
+  const url = urlOf(site, page.canonical);
+  const { width, height } = PICTURE_SIZE;
+  return {
+    "@type": isIndex ? "CollectionPage" : "WebPage",
+    ...partOf(url, "page"),
+    url,
+    name: page.title,
+    description: page.description,
+    inLanguage: site.locale,
+    isPartOf: identifiers(site.siteUrl).website,
+    primaryImageOfPage: {
+      "@type": "ImageObject",
+      url: urlOf(site, pictureAddress(page.canonical)),
+      width: String(width),
+      height: String(height),
+    },
+    ...(page.updated && { dateModified: page.updated }),
+    ...(trail && { breadcrumb: partOf(url, "breadcrumb") }),
+  };
+}
+
+/**
+ * The visible breadcrumb. A step on the way that has no address is left out: only the last one may lack it.
+ */
+export function breadcrumb(site: Site, page: Page, trail: readonly Step[]): BreadcrumbList {
+  const steps = trail.filter(({ to }, index) => to !== undefined || index === trail.length - 1);
+  return {
+    "@type": "BreadcrumbList",
+    ...partOf(urlOf(site, page.canonical), "breadcrumb"),
+    itemListElement: steps.map(({ label, to }, index) => ({
+      "@type": "ListItem" as const,
+      position: index + 1,
+      name: label,
+      ...(to !== undefined && { item: urlOf(site, to) }),
+    })),
+  };
+}
+
+export function faqPage(site: Site, page: Page, questions: readonly Question[]): FAQPage {
+  const url = urlOf(site, page.canonical);
+  return {
+    "@type": "FAQPage",
+    ...partOf(url, "faq"),
+    inLanguage: site.locale,
+    isPartOf: partOf(url, "page"),
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question" as const,
+      name: question,
+      acceptedAnswer: { "@type": "Answer" as const, text: answer },
+    })),
+  };
+}
+
+/** The page's step-by-step guide. */
+export function howTo(site: Site, page: Page, guide: Guide): HowTo {
+  const url = urlOf(site, page.canonical);
+  return {
+    "@type": "HowTo",
+    ...partOf(url, "guide"),
+    name: guide.title,
+    inLanguage: site.locale,
+    isPartOf: partOf(url, "page"),
+    step: guide.steps.map(({ name, text }, index) => ({
+      "@type": "HowToStep" as const,
+      position: index + 1,
+      name,
+      text,
+      url: `${url}#guide`,
+    })),
+  };
+}

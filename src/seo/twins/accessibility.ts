@@ -1,0 +1,23 @@
+import { sourceLine } from "./article";
+import type { TwinContext } from "./context";
+import { heading, link, list, page, quote, strong, text } from "./markdown";
+
+export type Accessibility = Pick<
+  Queries.AccessibilityPage,
+  "title" | "intro" | "state" | "parts" | "contact" | "updated"
+>;
+
+export function accessibilityTwin(declaration: Accessibility, context: TwinContext): string {
+  return page([
+    heading(1, declaration.title),
+    quote(declaration.intro),
+    sourceLine(context, { path: "/accessibilite", updated: declaration.updated }),
+    strong(declaration.state),
+    ...declaration.parts.flatMap(({ title, paragraphs, points }) => [
+      heading(2, title),
+      ...paragraphs.map(text),
+      points && list(points.map(text)),
+    ]),
+    link(declaration.contact.label, context.site.support),
+  ]);
+}

@@ -1,0 +1,17 @@
+import { sourceLine } from "./article";
+import { toSignUp, toTwin, type TwinContext } from "./context";
+import { heading, list, page, quote, text } from "./markdown";
+
+export type Blog = Pick<Queries.BlogPage, "title" | "teaser" | "topics" | "cta" | "meanwhile" | "links" | "updated">;
+
+export function blogTwin(blog: Blog, context: TwinContext): string {
+  return page([
+    heading(1, blog.title),
+    quote(blog.teaser),
+    sourceLine(context, { path: "/blog", updated: blog.updated }),
+    list(blog.topics.map(text)),
+    toSignUp(context, blog.cta),
+    heading(2, blog.meanwhile),
+    list(blog.links.map(({ label, to }) => toTwin(context, { label, path: to }))),
+  ]);
+}

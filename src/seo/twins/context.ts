@@ -1,0 +1,32 @@
+import { twinAddress } from "../addresses";
+import { link } from "./markdown";
+
+/** What every twin needs beside its page. */
+export interface TwinContext {
+  site: {
+    name: string;
+    tagline: string;
+    siteUrl: string;
+    appUrl: string;
+    signUpPath: string;
+    locale: string;
+    support: string;
+  };
+  shortDomain: string;
+  words: { checks: string; questions: string; related: string; updated: string };
+  /** The product's offerings by key, as the landing page names them. */
+  offerings: ReadonlyMap<string, string>;
+}
+
+export interface PageLink {
+  path: string;
+  label: string;
+  description?: string;
+}
+
+/** A link to the twin of another page. */
+export const toTwin = ({ site }: TwinContext, { path, label }: PageLink) =>
+  link(label, site.siteUrl + twinAddress(path));
+
+/** The sign-up page under the words of a button. */
+export const toSignUp = ({ site }: TwinContext, words: string) => link(words, site.appUrl + site.signUpPath);

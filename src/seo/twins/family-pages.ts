@@ -1,0 +1,89 @@
+import { VARIANT_GROUPS } from "../../content/vocabulary";
+import { type Article, articleBlocks, relatedBlocks, sourceLine } from "./article";
+import { type PageLink, toSignUp, toTwin, type TwinContext } from "./context";
+import { code, heading, labelled, list, page, quote, strong, text } from "./markdown";
+
+export type NetworkPage = Article & Pick<Queries.Network, "name" | "subtitle" | "bio">;
+export type QrTypePage = Article & Pick<Queries.QrType, "title" | "cta">;
+export type VariantPage = Article & Pick<Queries.Variant, "title" | "subtitle" | "features" | "example" | "group">;
+
+interface Opening {
+  title: string;
+  lead: string;
+  badges: readonly string[];
+  cta: string;
+}
+
+const opening = ({ title, lead, badges, cta }: Opening, article: Article, context: TwinContext) => [
+  heading(1, title),
+  quote(lead),
+  sourceLine(context, article),
+  list([...badges.map(text), toSignUp(context, cta)]),
+];
+
+export function networkTwin(
+  network: NetworkPage,
+  family: Pick<Queries.NetworkFamily, "headline" | "badges" | "cta" | "drawing">,
+  context: TwinContext,
+): string {
+  const { name, subtitle, description, bio } = network;
+  const words = { title: `${family.headline} ${name}`, lead: subtitle ?? description, ...family };
+  return page([
+    ...opening(words, network, context),
+    ...(bio
+      ? [
+          text(`${family.drawing} ${name}`),
+          list([labelled(strong(bio.name), text(bio.sentence)), ...bio.links.map(text)]),
+        ]
+      : []),
+    ...articleBlocks(network, context),
+    ...relatedBlocks(network, context),
+  ]);
+}
+
+export function qrTypeTwin(qrType: QrTypePage, family: Pick<Queries.QrFamily, "badges">, context: TwinContext): string {
+  const words = { title: qrType.title, lead: qrType.description, badges: family.badges, cta: qrType.cta };
+  return page([
+    ...opening(words, qrType, context),
+    ...articleBlocks(qrType, context),
+    ...relatedBlocks(qrType, context),
+  ]);
+}
+
+interface Hub {
+  words: Queries.Hub;
+  pages: readonly VariantPage[];
+}
+
+function hubBlocks({ words, pages }: Hub, context: TwinContext): string[] {
+  const groups = VARIANT_GROUPS.map((group) => ({ group, members: pages.filter((one) => one.group === group) }));
+  return [
+    heading(2, words.title),
+    text(words.lead),
+    ...groups
+      .filter(({ members }) => members.length > 0)
+      .flatMap(({ group, members }) => [
+        heading(3, words.groups[group]),
+        list(members.map((member: PageLink) => toTwin(context, member))),
+      ]),
+  ];
+}
+
+/** @param hub every other page, for the general one alone */
+export function variantTwin(
+  variant: VariantPage,
+  family: Pick<Queries.VariantFamily, "cta" | "drawing">,
+  context: TwinContext,
+  hub?: Hub,
+): string {
+  const { title, subtitle, features, example } = variant;
+  const words = { title, lead: subtitle, badges: features, cta: family.cta };
+  return page([
+    ...opening(words, variant, context),
+    example &&
+      labelled(`${text(family.drawing)} ${code(`${context.shortDomain}/${example.slug}`)}`, code(example.long)),
+    ...articleBlocks(variant, context),
+    ...(hub ? hubBlocks(hub, context) : []),
+    ...relatedBlocks(variant, context),
+  ]);
+}

@@ -1,0 +1,86 @@
+import { formatPrice } from "../../content/numbers";
+import { planLines } from "../../sections/plan-lines";
+import { questionBlocks, sourceLine } from "./article";
+import { toSignUp, type TwinContext } from "./context";
+import { heading, labelled, list, numbered, page, quote, strong, table, text } from "./markdown";
+
+/** The landing page's sections, as GraphQL gives them. */
+export interface Landing {
+  hero: Pick<Queries.LandingHero, "title" | "subtitle" | "cta" | "highlights" | "updated">;
+  benefits: Pick<Queries.LandingBenefits, "title" | "lead"> & {
+    items: readonly Pick<Queries.Benefit, "title" | "description" | "impact">[];
+  };
+  features: Pick<Queries.LandingFeatures, "title" | "lead"> & {
+    items: readonly Pick<Queries.Feature, "title" | "description" | "offering">[];
+  };
+  useCases: Pick<Queries.LandingUseCases, "title" | "lead"> & {
+    items: readonly Pick<Queries.UseCase, "title" | "description">[];
+  };
+  pricing: Pick<Queries.LandingPricing, "title" | "lead" | "billing" | "badges" | "rows" | "plans" | "everyPlan">;
+  affiliate: Pick<Queries.LandingAffiliate, "title" | "lead" | "steps">;
+  faq: Pick<Queries.LandingFaq, "title" | "lead" | "items">;
+  closing: Pick<Queries.LandingClosing, "title" | "lead" | "cta" | "note">;
+}
+
+interface Titled {
+  title: string;
+  lead: string;
+}
+
+const section = ({ title, lead }: Titled) => [heading(2, title), text(lead)];
+
+const described = (items: readonly { title: string; description: string; impact?: string }[]) =>
+  list(
+    items.map(({ title, description, impact }) =>
+      labelled(strong(title), `${text(description)}${impact ? ` (${text(impact)})` : ""}`),
+    ),
+  );
+
+/** Every plan against every fact. */
+function pricingTable({ plans, rows, billing, badges }: Landing["pricing"]): string {
+  const columns = plans.map((plan) => ({ plan, lines: planLines(plan.limits, rows) }));
+  const labels = columns[0]?.lines.map(({ label }) => label) ?? [];
+  const prices = columns.map(
+    ({ plan }) =>
+      `${formatPrice(plan.monthlyPrice)} ${billing.perMonth}, ${formatPrice(plan.annualPrice)} ${billing.perYear}`,
+  );
+  return table(
+    ["", ...plans.map(({ name }) => name)],
+    [
+      [billing.legend, ...prices],
+      ...labels.map((label, row) => [
+        label,
+        ...columns.map(({ lines }) => {
+          const line = lines[row];
+          return line ? `${line.text}${line.coming ? ` (${badges.coming})` : ""}` : "";
+        }),
+      ]),
+    ],
+  );
+}
+
+export function homeTwin(landing: Landing, context: TwinContext): string {
+  const { hero, benefits, features, useCases, pricing, affiliate, faq, closing } = landing;
+  return page([
+    heading(1, hero.title),
+    quote(hero.subtitle),
+    sourceLine(context, { path: "/", updated: hero.updated }),
+    list([...hero.highlights.map(({ value, label }) => text(`${value} (${label})`)), toSignUp(context, hero.cta)]),
+    ...section(benefits),
+    described(benefits.items),
+    ...section(features),
+    described(features.items),
+    ...section(useCases),
+    described(useCases.items),
+    ...section(pricing),
+    pricingTable(pricing),
+    text(`${labelled(pricing.billing.annual, pricing.billing.offer)}. ${pricing.billing.taxes}`),
+    list(pricing.everyPlan.map(text)),
+    ...section(affiliate),
+    numbered(affiliate.steps.map((step) => labelled(strong(step.name), text(step.text)))),
+    ...section(faq),
+    ...questionBlocks(faq.items),
+    ...section(closing),
+    `${toSignUp(context, closing.cta)} (${text(closing.note)})`,
+  ]);
+}

@@ -1,0 +1,82 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useMemo } from "react";
+import { Phone } from "../../drawings/phone";
+import { Field } from "../../ui/field";
+import type { IconName } from "../../ui/icon";
+import { sentence } from "../converter/fill";
+import { Notes } from "../converter/notes";
+import type { FaceProps, ToolPage } from "../faces";
+import { Frame } from "../frame";
+import { Group } from "../group";
+import { useToolState } from "../use-tool-state";
+import { bioNotes, bioPage } from "./bio-page";
+
+const LINKS = ["link1", "link2", "link3", "link4", "link5"] as const;
+
+const centre = css({ display: "grid", justifyItems: "center" });
+
+const atRest = (page?: ToolPage) => {
+  const [link1 = "", link2 = "", link3 = "", link4 = "", link5 = ""] = page?.bio?.links ?? [];
+  return { name: page?.bio?.name ?? "", sentence: page?.bio?.sentence ?? "", link1, link2, link3, link4, link5 };
+};
+
+/** A page of links that the visitor writes, live on a phone. */
+export default function BioFace({ words, page }: FaceProps<Queries.BioWordsFragment>) {
+  const defaults = useMemo(() => atRest(page), [page]);
+  const { values, set } = useToolState("bio", defaults);
+  const bio = bioPage(
+    values.name,
+    values.sentence,
+    LINKS.map((name) => values[name]),
+  );
+  const codes = bioNotes(bio);
+  const told = (codes.length > 0 ? codes : (["good"] as const)).map((code) => ({
+    level: code === "good" ? ("info" as const) : ("warning" as const),
+    text: sentence(words.messages, { code }),
+  }));
+  const field = (name: keyof typeof values, label: string) => (
+    <Field key={name} name={name} label={label} value={values[name]} onChange={(value) => set({ [name]: value })} />
+  );
+
+  return (
+    <Frame
+      words={words}
+      status={told.map(({ text }) => text).join(" ")}
+      fields={
+        <>
+          {field("name", words.displayName)}
+          {field("sentence", words.sentence)}
+          <Group legend={words.links}>{LINKS.map((name, at) => field(name, `${words.link} ${at + 1}`))}</Group>
+        </>
+      }
+    >
+      <div css={centre}>
+        <Phone
+          {...bio}
+          icon={(page?.icon ?? "bio") as IconName}
+          label={[words.drawing, bio.name, bio.sentence, ...bio.links].filter(Boolean).join(", ")}
+        />
+      </div>
+      <Notes notes={told} />
+    </Frame>
+  );
+}
+
+export const fragment = graphql`
+  fragment BioWords on BioTool {
+    ...ToolFrame
+    title
+    lead
+    next
+    displayName
+    sentence
+    links
+    link
+    drawing
+    messages {
+      code
+      text
+    }
+  }
+`;

@@ -1,0 +1,48 @@
+import { oneLine } from "../clean-text";
+import { characters } from "../preview/cut";
+
+/** What the content allows too: see the bio of `data/lien-en-bio`. */
+export const BIO_LIMITS = { name: 40, sentence: 90, link: 40 };
+/** A button with more characters takes two lines on a phone. */
+const ONE_LINE = 28;
+export const MOST_LINKS = 5;
+
+/** A page of links as the phone shows it. */
+export interface BioPage {
+  name: string;
+  sentence: string;
+  /** The buttons that have a text, at most five. */
+  links: string[];
+}
+
+/** What the page could do better. */
+export type BioNote = "no-name" | "no-link" | "long-link" | "same-link";
+
+const short = (text: string, most: number) => characters(oneLine(text)).slice(0, most).join("");
+
+/**
+ * Makes a page of links of what was typed, whatever it is.
+ * @param links the buttons' texts in order; empty ones are left out
+ */
+export function bioPage(name: string, sentence: string, links: readonly string[]): BioPage {
+  return {
+    name: short(name, BIO_LIMITS.name),
+    sentence: short(sentence, BIO_LIMITS.sentence),
+    links: links
+      .map((link) => short(link, BIO_LIMITS.link))
+      .filter(Boolean)
+      .slice(0, MOST_LINKS),
+  };
+}
+
+/** What to improve on a page, the worst first. */
+export function bioNotes({ name, links }: BioPage): BioNote[] {
+  const folded = links.map((link) => link.toLocaleLowerCase("fr"));
+  const found: [BioNote, boolean][] = [
+    ["no-name", name === ""],
+    ["no-link", links.length === 0],
+    ["same-link", new Set(folded).size < folded.length],
+    ["long-link", links.some((link) => characters(link).length > ONE_LINE)],
+  ];
+  return found.filter(([, holds]) => holds).map(([note]) => note);
+}

@@ -1,0 +1,29 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { from, space, text } from "../design/tokens";
+
+const styles = {
+  group: css({ display: "grid", gap: space(4), minWidth: 0, border: 0 }),
+  legend: css(text.h3, { fontSize: "1.15rem", marginBottom: space(3), padding: 0 }),
+  pairs: css({
+    display: "grid",
+    gap: space(4),
+    alignItems: "end",
+    [from.phone]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  }),
+};
+
+/** Fields that belong together, under their name. */
+export function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset css={styles.group}>
+      <legend css={styles.legend}>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Short fields, two by two where there is room. */
+export function Pairs({ children }: { children: ReactNode }) {
+  return <div css={styles.pairs}>{children}</div>;
+}

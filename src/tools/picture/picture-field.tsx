@@ -1,0 +1,70 @@
+import { css } from "@emotion/react";
+import { type ChangeEvent, useId } from "react";
+import { color, radius, space, text } from "../../design/tokens";
+import { showToast } from "../../ui/toasts";
+import { openPicture, PICTURE_TYPES } from "./open-picture";
+
+const styles = {
+  field: css({ display: "grid", gap: space(1.5), minWidth: 0 }),
+  label: css({ fontWeight: 650 }),
+  hint: css(text.small, { color: color.inkSoft }),
+  file: css(text.small, {
+    width: "100%",
+    minHeight: 48,
+    padding: space(2),
+    border: `2px dashed ${color.edge}`,
+    borderRadius: radius.medium,
+    "&:hover": { borderColor: color.blue },
+    "&::file-selector-button": {
+      font: "inherit",
+      fontWeight: 650,
+      color: color.ink,
+      marginRight: space(3),
+      padding: `${space(1.5)} ${space(4)}`,
+      border: `2px solid ${color.edge}`,
+      borderRadius: radius.pill,
+      background: "none",
+    },
+  }),
+};
+
+interface Props {
+  label: string;
+  hint: string;
+  /** A toast where the file cannot be opened. */
+  failed: string;
+  onPicture: (picture: ImageBitmap) => void;
+}
+
+/** Chooses a picture of the visitor's device. */
+export function PictureField({ label, hint, failed, onPicture }: Props) {
+  const id = useId();
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (!file) return;
+    try {
+      onPicture(await openPicture(file));
+    } catch {
+      target.value = "";
+      showToast(failed);
+    }
+  };
+  return (
+    <div css={styles.field}>
+      <label htmlFor={id} css={styles.label}>
+        {label}
+      </label>
+      <span id={`${id}-hint`} css={styles.hint}>
+        {hint}
+      </span>
+      <input
+        id={id}
+        type="file"
+        accept={PICTURE_TYPES}
+        aria-describedby={`${id}-hint`}
+        css={styles.file}
+        onChange={(event) => void choose(event)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { css } from "@emotion/react";
+import { formatPrice } from "../../content/numbers";
+import { color, space, text } from "../../design/tokens";
+import { countValue } from "../../sections/plan-lines";
+import { NEEDS } from "./choose-plan";
+
+/* On a narrow screen the table scrolls by itself; a keyboard can reach and move it. */
+const styles = {
+  scroll: css({ overflowX: "auto", marginTop: space(7), "&:focus-visible": { outlineOffset: 6 } }),
+  table: css(text.small, { width: "100%", minWidth: "40rem" }),
+  caption: css(text.h3, { marginBottom: space(3), textAlign: "left", fontSize: "1.15rem" }),
+  head: css(text.label, { padding: `${space(2)} ${space(3)} ${space(2)} 0`, textAlign: "left", color: color.inkSoft }),
+  cell: css({
+    padding: `${space(2.5)} ${space(3)} ${space(2.5)} 0`,
+    borderTop: `1px solid ${color.line}`,
+    textAlign: "left",
+    verticalAlign: "top",
+    "[data-chosen] > &": { borderTopColor: color.blue, fontWeight: 650 },
+  }),
+};
+
+interface Props {
+  words: Queries.PlansWordsFragment;
+  pricing: Queries.PricedPlansFragment;
+  /** The plan to point out. */
+  chosen?: string;
+}
+
+/** How far each plan goes, and what a year of it costs: the chooser for who has no script. */
+export function PlanLimitsTable({ words, pricing, chosen }: Props) {
+  const { plans, rows, badges } = pricing;
+  return (
+    /* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable without a mouse */
+    <div css={styles.scroll} role="region" aria-label={words.table} tabIndex={0}>
+      <table css={styles.table}>
+        <caption css={styles.caption}>{words.table}</caption>
+        <thead>
+          <tr>
+            <th scope="col" css={styles.head}>
+              {words.plan}
+            </th>
+            {NEEDS.map((need) => (
+              <th key={need} scope="col" css={styles.head}>
+                {rows[need].label}
+              </th>
+            ))}
+            <th scope="col" css={styles.head}>
+              {words.year}, {words.atMonthly.toLocaleLowerCase("fr")}
+            </th>
+            <th scope="col" css={styles.head}>
+              {words.year}, {words.atAnnual.toLocaleLowerCase("fr")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {plans.map(({ name, limits, monthlyPrice, annualPrice }) => (
+            <tr key={name} data-chosen={name === chosen || undefined}>
+              <th scope="row" css={styles.cell}>
+                {name}
+              </th>
+              {NEEDS.map((need) => (
+                <td key={need} css={styles.cell}>
+                  {countValue(rows[need], limits[need])}
+                  {need === "users" && limits.usersComing && ` (${badges.coming})`}
+                </td>
+              ))}
+              <td css={styles.cell}>{formatPrice(Math.round(monthlyPrice * 1200) / 100)}</td>
+              <td css={styles.cell}>{formatPrice(annualPrice)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

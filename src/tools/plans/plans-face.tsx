@@ -1,0 +1,175 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { formatCount, formatPrice } from "../../content/numbers";
+import { color, radius, space, text } from "../../design/tokens";
+import { useSite } from "../../layout/use-site";
+import { countWords } from "../../sections/plan-lines";
+import { Field } from "../../ui/field";
+import type { Note } from "../converter/conversion";
+import { sentence } from "../converter/fill";
+import { Notes } from "../converter/notes";
+import type { FaceProps } from "../faces";
+import { Figures } from "../figures";
+import { Frame } from "../frame";
+import { Group, Pairs } from "../group";
+import { readCount } from "../read-count";
+import { useToolState } from "../use-tool-state";
+import { choosePlan, type Need, type Needs } from "./choose-plan";
+import { PlanLimitsTable } from "./plan-limits-table";
+
+/** A small shop with its own domain. */
+const AT_REST = { clicks: "5000", domains: "1", people: "1", days: "90" };
+
+const styles = {
+  answer: css({
+    display: "grid",
+    gap: space(2),
+    padding: space(5),
+    borderRadius: radius.medium,
+    background: color.blueSoft,
+  }),
+  plan: css(text.h3),
+  coming: css(text.small),
+};
+
+const list = new Intl.ListFormat("fr", { type: "conjunction" });
+
+/** The cheapest plan that holds what the visitor needs, and why. */
+export default function PlansFace({ words, page }: FaceProps<Queries.PlansWordsFragment>) {
+  const { values, set } = useToolState("plans", AT_REST);
+  const { support } = useSite();
+  const pricing = page?.pricing;
+  if (!pricing) return null;
+  const { plans, rows } = pricing;
+  const needs: Needs = {
+    clicksPerMonth: readCount(values.clicks),
+    customDomains: readCount(values.domains),
+    users: Math.max(1, readCount(values.people)),
+    statisticsDays: readCount(values.days),
+  };
+  const { plan, below, reasons, year, coming } = choosePlan(needs, plans);
+  const inWords = (need: Need, count: number | null) => startLow(countWords(rows[need], count));
+  const wanted = list.format(reasons.map((need) => inWords(need, needs[need])));
+  const answer = plan
+    ? `${plan.name}, ${reasons.length > 0 ? `${words.because} ${wanted}` : words.cheapest}`
+    : `${words.none} : ${wanted}`;
+
+  const notes: Note[] = [];
+  if (below) {
+    const limits = list.format(reasons.map((need) => inWords(need, below.limits[need])));
+    notes.push({ code: "below", level: plan ? "info" : "warning", fill: { mot: below.name, autre: limits } });
+  }
+  if (coming) notes.push({ code: "coming", level: "warning" });
+  const above = plan && plans.find(({ monthlyPrice }) => monthlyPrice > plan.monthlyPrice);
+  if (plan && plan.limits.clicksPerMonth === null) notes.push({ code: "past-last", level: "info" });
+  else if (above) {
+    notes.push({
+      code: "past",
+      level: "warning",
+      fill: { autre: formatCount(plan.limits.clicksPerMonth!), mot: above.name },
+    });
+  }
+  const field = (name: keyof typeof values, label: string, min: number) => (
+    <Field
+      name={name}
+      kind="number"
+      min={min}
+      label={label}
+      value={values[name]}
+      onChange={(value) => set({ [name]: value })}
+    />
+  );
+
+  return (
+    <Frame
+      words={words}
+      status={answer}
+      fields={
+        <Pairs>
+          {field("clicks", words.clicks, 0)}
+          {field("domains", words.domains, 0)}
+          {field("people", words.people, 1)}
+          {field("days", words.days, 0)}
+        </Pairs>
+      }
+      after={<PlanLimitsTable words={words} pricing={pricing} chosen={plan?.name} />}
+    >
+      <div css={styles.answer} data-plan-choice={plan?.name ?? "none"}>
+        <p css={styles.plan}>{answer}</p>
+        {!plan && <a href={support}>{words.support}</a>}
+      </div>
+      {year && (
+        <Group legend={words.year}>
+          <Figures
+            lines={[
+              [words.atMonthly, formatPrice(year.monthly)],
+              [words.atAnnual, formatPrice(year.annual)],
+            ]}
+          />
+        </Group>
+      )}
+      <Notes notes={notes.map((note) => ({ level: note.level, text: sentence(words.messages, note) }))} />
+    </Frame>
+  );
+}
+
+/** A line of the table in the middle of a sentence. */
+const startLow = (line: string) => line.charAt(0).toLocaleLowerCase("fr") + line.slice(1);
+
+export const fragment = graphql`
+  fragment PlansWords on PlansTool {
+    ...ToolFrame
+    title
+    lead
+    next
+    clicks
+    domains
+    people
+    days
+    because
+    cheapest
+    none
+    support
+    year
+    atMonthly
+    atAnnual
+    table
+    plan
+    messages {
+      code
+      text
+    }
+  }
+
+  fragment PricedPlans on LandingPricing {
+    badges {
+      coming
+    }
+    rows {
+      clicksPerMonth {
+        ...CountedRow
+      }
+      customDomains {
+        ...CountedRow
+      }
+      users {
+        ...CountedRow
+      }
+      statisticsDays {
+        ...CountedRow
+      }
+    }
+    plans {
+      name
+      monthlyPrice
+      annualPrice
+      limits {
+        clicksPerMonth
+        customDomains
+        users
+        usersComing
+        statisticsDays
+      }
+    }
+  }
+`;

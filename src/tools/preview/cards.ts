@@ -1,0 +1,49 @@
+import { oneLine, withoutInvisible } from "../clean-text";
+import { type Cut, cut } from "./cut";
+
+/** How a platform draws a link; the figures are in the content. */
+export interface Platform {
+  readonly name: string;
+  /** Characters of the title and of the description that it shows; 0 where it leaves them out. */
+  readonly title: number;
+  readonly description: number;
+}
+
+export interface Card<Drawn extends Platform = Platform> {
+  platform: Drawn;
+  site: string;
+  title: Cut;
+  description: Cut;
+}
+
+/** What the visitor fills in, any text. */
+export interface PreviewFields {
+  link: string;
+  title: string;
+  description: string;
+}
+
+/** What previews say of where a link leads: its host, without `www.`; empty where there is no address. */
+export function siteName(link: string): string {
+  const address = withoutInvisible(link).trim();
+  try {
+    const { hostname, protocol } = new URL(/^https?:\/\//i.test(address) ? address : `https://${address}`);
+    return /^https?:$/.test(protocol) && hostname.includes(".") ? hostname.replace(/^www\./, "") : "";
+  } catch {
+    return "";
+  }
+}
+
+/** The same link on every platform, each text cut where that platform cuts it. */
+export function previewCards<Drawn extends Platform>(
+  fields: PreviewFields,
+  platforms: readonly Drawn[],
+): Card<Drawn>[] {
+  const [site, title, description] = [siteName(fields.link), oneLine(fields.title), oneLine(fields.description)];
+  return platforms.map((platform) => ({
+    platform,
+    site,
+    title: cut(title || site, platform.title),
+    description: cut(description, platform.description),
+  }));
+}

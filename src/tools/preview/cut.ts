@@ -1,0 +1,27 @@
+const ELLIPSIS = "…";
+
+/** What is left of a text where a platform cuts it. */
+export interface Cut {
+  /** What is shown, with the ellipsis where something is missing. */
+  shown: string;
+  /** Characters that are lost; 0 when the text fits. */
+  lost: number;
+}
+
+/** A text in what a reader calls characters: a family emoji is one, a letter with its accent is one. */
+export function characters(text: string): string[] {
+  if (typeof Intl.Segmenter === "undefined") return [...text];
+  return Array.from(new Intl.Segmenter("fr", { granularity: "grapheme" }).segment(text), ({ segment }) => segment);
+}
+
+/**
+ * Cuts a text as the platforms do: at a length, not at a word.
+ * @param text one line
+ * @param most characters that are shown, the ellipsis included; 0 shows nothing, as where a platform leaves the text out
+ */
+export function cut(text: string, most: number): Cut {
+  const all = characters(text);
+  if (all.length <= most) return { shown: text, lost: 0 };
+  const kept = all.slice(0, Math.max(0, most - 1));
+  return { shown: most > 0 ? kept.join("").trimEnd() + ELLIPSIS : "", lost: all.length - kept.length };
+}

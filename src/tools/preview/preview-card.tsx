@@ -1,0 +1,100 @@
+import { css } from "@emotion/react";
+import { color, font, radius, space, text } from "../../design/tokens";
+import { Icon, type IconName } from "../../ui/icon";
+import { sentence } from "../converter/fill";
+import { Notes } from "../converter/notes";
+import type { Note } from "../converter/conversion";
+import { PictureCanvas } from "../picture/picture-canvas";
+import type { Card, Platform } from "./cards";
+
+/** The proportions that the platforms ask for, and a thumbnail's. */
+const WIDE = { width: 600, height: 314 };
+const SQUARE = { width: 240, height: 240 };
+
+export type Drawn = Platform & { readonly icon: string; readonly layout: string };
+
+const styles = {
+  card: css({ display: "grid", gap: space(3), alignContent: "start", minWidth: 0 }),
+  name: css(text.h3, { display: "flex", gap: space(2), alignItems: "center", fontSize: "1.1rem" }),
+  link: css({
+    display: "grid",
+    overflow: "hidden",
+    border: `1px solid ${color.edge}`,
+    borderRadius: radius.medium,
+    background: color.paper,
+    fontFamily: font.body,
+    "&[data-layout=beside]": { gridTemplateColumns: "6rem minmax(0, 1fr)" },
+  }),
+  picture: css({
+    display: "grid",
+    placeItems: "center",
+    aspectRatio: `${WIDE.width} / ${WIDE.height}`,
+    minWidth: 0,
+    overflow: "hidden",
+    color: color.inkSoft,
+    background: color.sunk,
+    textAlign: "center",
+    "[data-layout=below] > &": { order: 2 },
+    "[data-layout=beside] > &": { aspectRatio: "auto", minHeight: "6rem" },
+  }),
+  empty: css(text.small, { display: "grid", justifyItems: "center", gap: space(1), padding: space(2) }),
+  words: css({ display: "grid", gap: space(1), alignContent: "start", padding: space(3.5), overflowWrap: "anywhere" }),
+  site: css(text.small, { color: color.inkSoft }),
+  title: css({ fontWeight: 650, lineHeight: 1.35, unicodeBidi: "isolate" }),
+  description: css(text.small, { color: color.inkSoft, unicodeBidi: "isolate" }),
+};
+
+interface Props {
+  card: Card<Drawn>;
+  picture: ImageBitmap | null;
+  noPicture: string;
+  messages: Queries.PreviewWordsFragment["messages"];
+  /** Whether there is a description to be hidden. */
+  described: boolean;
+}
+
+function notesOf({ title, description, platform }: Card<Drawn>, described: boolean): Note[] {
+  const notes: Note[] = [];
+  if (title.lost) notes.push({ code: "title-cut", level: "warning", fill: { n: title.lost } });
+  if (described && platform.description === 0) notes.push({ code: "description-hidden", level: "info" });
+  else if (description.lost) notes.push({ code: "description-cut", level: "warning", fill: { n: description.lost } });
+  return notes.length > 0 ? notes : [{ code: "fits", level: "info" }];
+}
+
+/** The link as one platform draws it, cut where it cuts. */
+export function PreviewCard({ card, picture, noPicture, messages, described }: Props) {
+  const { platform, site, title, description } = card;
+  const size = platform.layout === "beside" ? SQUARE : WIDE;
+  return (
+    <li css={styles.card} data-platform={platform.name}>
+      <h3 css={styles.name}>
+        <Icon name={platform.icon as IconName} size={22} />
+        {platform.name}
+      </h3>
+      <div css={styles.link} data-layout={platform.layout}>
+        <div css={styles.picture}>
+          {picture ? (
+            <PictureCanvas picture={picture} {...size} fit="cover" />
+          ) : (
+            <span css={styles.empty}>
+              <Icon name="image" size={24} />
+              {noPicture}
+            </span>
+          )}
+        </div>
+        <div css={styles.words}>
+          {site && <span css={styles.site}>{site}</span>}
+          <span css={styles.title} data-part="title">
+            {title.shown}
+          </span>
+          {description.shown && (
+            <span css={styles.description} data-part="description">
+              {description.shown}
+            </span>
+          )}
+        </div>
+      </div>
+      <Notes notes={notesOf(card, described).map((note) => ({ level: note.level, text: sentence(messages, note) }))} />
+    </li>
+  );
+}

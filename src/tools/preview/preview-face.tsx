@@ -1,0 +1,149 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useEffect, useMemo, useState } from "react";
+import { color, from, rhythm, space, text } from "../../design/tokens";
+import { Field, type FieldKind } from "../../ui/field";
+import { sentence } from "../converter/fill";
+import { Notes } from "../converter/notes";
+import type { FaceProps } from "../faces";
+import { Frame } from "../frame";
+import { PictureField } from "../picture/picture-field";
+import { useToolState } from "../use-tool-state";
+import { previewCards, siteName } from "./cards";
+import { imageNote } from "./image-notes";
+import { PreviewCard } from "./preview-card";
+
+const styles = {
+  halves: css({
+    display: "grid",
+    gap: `${space(5)} ${rhythm.gap}`,
+    alignItems: "start",
+    [from.laptop]: { gridTemplateColumns: "1fr 1fr" },
+  }),
+  half: css({ display: "grid", gap: space(5), minWidth: 0 }),
+  cards: css({
+    display: "grid",
+    gap: `${space(8)} ${space(6)}`,
+    [from.phone]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [from.laptop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  }),
+  caution: css(text.small, { color: color.inkSoft }),
+};
+
+/** Shows a link as six platforms draw it. */
+export default function PreviewFace({ words }: FaceProps<Queries.PreviewWordsFragment>) {
+  const { inputs, messages, platforms } = words;
+  const defaults = useMemo(
+    () =>
+      Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as Record<
+        "link" | "title" | "description" | "image",
+        string
+      >,
+    [inputs],
+  );
+  const { values, set } = useToolState("preview", defaults);
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  useEffect(() => () => picture?.close(), [picture]);
+
+  const cards = previewCards(values, platforms);
+  const image = imageNote(values.image);
+  const imageSaid = {
+    level: image === "good" ? ("info" as const) : ("warning" as const),
+    text: sentence(messages, { code: `image-${image}` }),
+  };
+  const errorOf = (name: string) =>
+    name === "link" && values.link.trim() && !siteName(values.link)
+      ? sentence(messages, { code: "no-link" })
+      : undefined;
+  const field = ({ name, label, hint, kind }: (typeof inputs)[number]) => (
+    <Field
+      key={name}
+      name={name}
+      label={label}
+      hint={hint}
+      kind={kind as FieldKind}
+      value={values[name as keyof typeof values]}
+      error={errorOf(name)}
+      onChange={(value) => set({ [name]: value })}
+    />
+  );
+  const cutSomewhere = cards.filter(({ title }) => title.lost > 0).map(({ platform }) => platform.name);
+
+  return (
+    <Frame
+      words={words}
+      status={
+        cutSomewhere.length > 0
+          ? `${cutSomewhere.join(", ")} : ${sentence(messages, { code: "title-cut", fill: { n: cards[0]!.title.lost } })}`
+          : sentence(messages, { code: "fits" })
+      }
+      wide
+      fields={
+        <div css={styles.halves}>
+          <div css={styles.half}>{inputs.filter(({ name }) => name !== "image").map(field)}</div>
+          <div css={styles.half}>
+            {inputs.filter(({ name }) => name === "image").map(field)}
+            <Notes notes={values.title.trim() ? [imageSaid] : [imageSaid, noTitle(messages)]} />
+            <PictureField
+              label={words.picture}
+              hint={words.pictureHint}
+              failed={words.pictureFailed}
+              onPicture={setPicture}
+            />
+            <p css={styles.caution}>{words.caution}</p>
+          </div>
+        </div>
+      }
+    >
+      <ul css={styles.cards} role="list">
+        {cards.map((card) => (
+          <PreviewCard
+            key={card.platform.name}
+            card={card}
+            picture={picture}
+            noPicture={words.noPicture}
+            messages={messages}
+            described={values.description.trim() !== ""}
+          />
+        ))}
+      </ul>
+    </Frame>
+  );
+}
+
+const noTitle = (messages: Queries.PreviewWordsFragment["messages"]) => ({
+  level: "warning" as const,
+  text: sentence(messages, { code: "no-title" }),
+});
+
+export const fragment = graphql`
+  fragment PreviewWords on PreviewTool {
+    ...ToolFrame
+    title
+    lead
+    next
+    inputs {
+      name
+      label
+      hint
+      kind
+      value
+    }
+    picture
+    pictureHint
+    pictureFailed
+    noPicture
+    platforms {
+      name
+      icon
+      title
+      description
+      layout
+    }
+    caution
+    messages {
+      code
+      text
+    }
+  }
+`;

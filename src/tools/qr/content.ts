@@ -1,0 +1,125 @@
+import { oneLine, wellFormed, withoutInvisible } from "../clean-text";
+
+/** What a code can hold, and the fields that each kind asks for. */
+export const QR_FIELDS = {
+  link: ["url"],
+  vcard: ["first", "last", "company", "role", "phone", "email", "website"],
+  review: ["place"],
+  wifi: ["network", "security", "password", "hidden"],
+  text: ["text"],
+} as const;
+
+export type QrKind = keyof typeof QR_FIELDS;
+export type QrField = (typeof QR_FIELDS)[QrKind][number];
+export type QrFields = Partial<Record<QrField, string>>;
+
+/** Why there is nothing to encode yet; the words are in the content. */
+export type QrProblem = "empty" | "link" | "scheme" | "place" | "email" | "phone" | "network" | "password";
+
+export type QrContent = { text: string } | { problem: QrProblem };
+
+/** What a security choice says in the code; "nopass" is an open network. */
+export const WIFI_SECURITY = ["WPA", "WEP", "nopass"] as const;
+
+const REVIEW_FORM = "https://search.google.com/local/writereview?placeid=";
+const OTHER_SCHEMES = /^(?:mailto|tel|sms|geo):[^\s]/i;
+const utf8Length = (text: string) => new TextEncoder().encode(text).length;
+const refused = (problem: QrProblem): QrContent => ({ problem });
+
+/**
+ * Writes what a QR code has to say, in the form that phones understand.
+ * @param kind what the code holds
+ * @param fields what the visitor typed, any text; missing fields are empty
+ * @returns the text to encode, or the first thing that is wrong with the fields
+ */
+export function qrContent(kind: QrKind, fields: QrFields): QrContent {
+  return WRITERS[kind]((name) => fields[name] ?? "");
+}
+
+type Read = (field: QrField) => string;
+
+const WRITERS: Record<QrKind, (read: Read) => QrContent> = {
+  link: (read) => link(read("url")),
+  review: (read) => review(read("place")),
+  vcard,
+  wifi,
+  text: (read) => {
+    const text = wellFormed(read("text")).replace(/(?![\n\t])\p{Cc}/gu, "");
+    return text.trim() ? { text } : refused("empty");
+  },
+};
+
+function link(typed: string): QrContent {
+  const address = withoutInvisible(typed).trim();
+  if (!address) return refused("empty");
+  if (OTHER_SCHEMES.test(address)) return parsed(address) ?? refused("link");
+  if (!/^https?:/i.test(address) && /^[a-z][a-z0-9+-]*:(?!\d)/i.test(address)) return refused("scheme");
+  const web = parsed(/^https?:/i.test(address) ? address : `https://${address.replace(/^\/+/, "")}`);
+  return web && /[^.]\.[^.]/.test(new URL(web.text).hostname) ? web : refused("link");
+}
+
+function parsed(address: string): { text: string } | null {
+  try {
+    return { text: new URL(address).href };
+  } catch {
+    return null;
+  }
+}
+
+/** A Place ID alone, or any link that opens the form or the profile. */
+function review(typed: string): QrContent {
+  const place = withoutInvisible(typed).trim();
+  if (!place) return refused("empty");
+  const id = /[?&]placeid=([\w-]{10,})/i.exec(place)?.[1] ?? (/^[\w-]{10,}$/.test(place) ? place : null);
+  if (id) return { text: REVIEW_FORM + id };
+  const address = link(place);
+  return "text" in address && isGoogle(new URL(address.text).hostname) ? address : refused("place");
+}
+
+const isGoogle = (host: string) => /(?:^|\.)(?:g\.page|goo\.gl|google\.[a-z]{2,3}(?:\.[a-z]{2})?)$/.test(host);
+
+/** RFC 2426: version 3.0, which both systems' cameras read; values escape `\ ; ,`. */
+function vcard(read: Read): QrContent {
+  const [first, last, company, role, phone, email, website] = QR_FIELDS.vcard.map((field) => oneLine(read(field)));
+  const name = [first, last].filter(Boolean).join(" ") || company;
+  if (!name) return refused("empty");
+  if (phone && !/^\+?[\d\s().-]{3,30}$/.test(phone)) return refused("phone");
+  if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return refused("email");
+  const site = website ? link(website) : { text: "" };
+  if ("problem" in site) return site;
+  const value = (text = "") => text.replace(/[\\;,]/g, "\\$&");
+  const line = (property: string, text?: string) => (text ? [`${property}:${value(text)}`] : []);
+  const lines = [
+    "BEGIN:VCARD",
+    "VERSION:3.0",
+    `N:${value(last)};${value(first)};;;`,
+    `FN:${value(name)}`,
+    ...line("ORG", company),
+    ...line("TITLE", role),
+    ...line("TEL", phone),
+    ...line("EMAIL", email),
+    ...(site.text ? [`URL:${site.text}`] : []),
+    "END:VCARD",
+  ];
+  return { text: lines.join("\r\n") };
+}
+
+/** The form that Android introduced and iOS reads; spaces count in a network's name and key. */
+function wifi(read: Read): QrContent {
+  const visible = (field: QrField) => wellFormed(read(field)).replace(/\p{Cc}/gu, "");
+  const [network, password] = [visible("network"), visible("password")];
+  const security = WIFI_SECURITY.find((one) => one === read("security")) ?? "WPA";
+  if (!network) return refused("empty");
+  if (utf8Length(network) > 32) return refused("network");
+  if (!fits(password, security)) return refused("password");
+  const value = (text: string) => text.replace(/[\\;,":]/g, "\\$&");
+  const key = security === "nopass" ? "" : `P:${value(password)};`;
+  const hidden = read("hidden") === "yes" ? "H:true;" : "";
+  return { text: `WIFI:T:${security};S:${value(network)};${key}${hidden};` };
+}
+
+function fits(password: string, security: (typeof WIFI_SECURITY)[number]) {
+  if (security === "nopass") return true;
+  if (security === "WEP") return /^(?:.{5}|.{13}|[\da-f]{10}|[\da-f]{26})$/iu.test(password);
+  return /^(?:.{8,63}|[\da-f]{64})$/iu.test(password);
+}

@@ -1,0 +1,39 @@
+/** Our pages on print ask for half a millimetre a module, and one centimetre of code for ten of distance. */
+const SMALLEST_MODULE_MM = 0.5;
+const DISTANCE_TO_SIDE = 10;
+/** The rule of ten is about a code of this many modules: a camera must tell each module, so a denser one grows. */
+const ORDINARY_MODULES = 25;
+/** What the norm asks for around a code. */
+export const STANDARD_QUIET_ZONE = 4;
+
+export interface PrintCheck {
+  /** Side of the whole picture, quiet zone included, below which it should not be printed, in whole millimetres. */
+  smallestMm: number;
+  /** Side of one module at the chosen size, in millimetres. */
+  moduleMm: number;
+  /** The farthest that it reads from at the chosen size, in centimetres. */
+  farthestCm: number;
+  largeEnough: boolean;
+  quietZoneKept: boolean;
+}
+
+/**
+ * Checks a code against the size it will have on paper.
+ * @param modules modules per side, without the quiet zone
+ * @param quietZone modules of empty ground on each side
+ * @param sideMm side of the printed picture, quiet zone included
+ * @param distanceCm how far the reader stands
+ */
+export function printCheck(modules: number, quietZone: number, sideMm: number, distanceCm: number): PrintCheck {
+  const across = modules + 2 * quietZone;
+  const forDistance = (distanceCm * 10) / DISTANCE_TO_SIDE / ORDINARY_MODULES;
+  const smallestMm = Math.ceil(Math.max(SMALLEST_MODULE_MM, forDistance) * across - 1e-9);
+  const moduleMm = sideMm / across;
+  return {
+    smallestMm,
+    moduleMm,
+    farthestCm: Math.floor((moduleMm * ORDINARY_MODULES * DISTANCE_TO_SIDE) / 10 + 1e-9),
+    largeEnough: sideMm >= smallestMm,
+    quietZoneKept: quietZone >= STANDARD_QUIET_ZONE,
+  };
+}

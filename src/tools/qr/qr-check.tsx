@@ -1,0 +1,48 @@
+import { graphql } from "gatsby";
+import type { NoteLevel } from "../converter/conversion";
+import { Notes } from "../converter/notes";
+import { Figures } from "../figures";
+import { Group } from "../group";
+import type { PrintCheck } from "./print-check";
+
+const oneDecimal = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
+const unit = (value: number, name: string) => `${oneDecimal.format(value)}\u00A0${name}`;
+
+interface Props {
+  words: Queries.QrCheckWordsFragment;
+  /** Modules per side. */
+  modules: number;
+  print: PrintCheck;
+  /** The contrast, 1 to 21. */
+  ratio: number;
+  notes: readonly { level: NoteLevel; text: string }[];
+}
+
+/** The print check: the figures, then what they mean. */
+export function QrCheck({ words, modules, print, ratio, notes }: Props) {
+  return (
+    <Group legend={words.legend}>
+      <Figures
+        lines={[
+          [words.modules, `${modules} × ${modules}`],
+          [words.module, unit(print.moduleMm, "mm")],
+          [words.smallest, unit(print.smallestMm, "mm")],
+          [words.farthest, unit(print.farthestCm, "cm")],
+          [words.contrast, `${oneDecimal.format(ratio)}\u00A0:\u00A01`],
+        ]}
+      />
+      <Notes notes={notes} />
+    </Group>
+  );
+}
+
+export const fragment = graphql`
+  fragment QrCheckWords on QrCheckWords {
+    legend
+    modules
+    module
+    smallest
+    farthest
+    contrast
+  }
+`;

@@ -1,0 +1,68 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { color, from, space, text } from "../../design/tokens";
+import { fillIn } from "../converter/fill";
+import { Group } from "../group";
+import type { QrMatrix } from "./encode";
+import { printCheck } from "./print-check";
+import { QrPreview } from "./qr-preview";
+import type { QrDesign } from "./svg";
+
+const styles = {
+  compare: css({ marginTop: space(8) }),
+  pair: css({ display: "grid", gap: space(5), [from.phone]: { gridTemplateColumns: "1fr 1fr" } }),
+  figure: css(text.small, {
+    display: "grid",
+    gap: space(4),
+    gridTemplateColumns: "8rem minmax(0, 1fr)",
+    alignItems: "center",
+  }),
+  name: css({ display: "block", fontWeight: 650 }),
+  figures: css({ color: color.inkSoft }),
+};
+
+interface Props {
+  words: Queries.QrCompareWordsFragment;
+  design: QrDesign;
+  /** The code of the short link, at the same level. */
+  short: QrMatrix;
+  distanceCm: number;
+}
+
+/** The same destination twice: as it is, and behind a short link. */
+export function QrCompare({ words, design, short, distanceCm }: Props) {
+  const codes = [
+    [words.long, design.matrix],
+    [words.short, short],
+  ] as const;
+  return (
+    <div css={styles.compare}>
+      <Group legend={words.legend}>
+        <div css={styles.pair}>
+          {codes.map(([name, matrix]) => {
+            const max = printCheck(matrix.size, design.quietZone, 1, distanceCm).smallestMm;
+            return (
+              <figure key={name} css={styles.figure}>
+                <QrPreview design={{ ...design, matrix }} label={name} />
+                <figcaption>
+                  <span css={styles.name}>{name}</span>
+                  <span css={styles.figures}>{fillIn(words.figures, { n: matrix.size, max })}</span>
+                </figcaption>
+              </figure>
+            );
+          })}
+        </div>
+      </Group>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment QrCompareWords on QrCompareWords {
+    legend
+    long
+    short
+    slug
+    figures
+  }
+`;

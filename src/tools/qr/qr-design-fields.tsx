@@ -1,0 +1,85 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Button } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { Group, Pairs } from "../group";
+import { PictureField } from "../picture/picture-field";
+import type { DrawnFields } from "./qr-state";
+
+const start = css({ justifySelf: "start" });
+
+interface Props {
+  words: Queries.QrDesignWordsFragment;
+  values: DrawnFields;
+  set: (changes: Partial<DrawnFields>) => void;
+  logo: ImageBitmap | null;
+  setLogo: (logo: ImageBitmap | null) => void;
+}
+
+/** Colours, error correction, quiet zone and logo. */
+export function QrDesignFields({ words, values, set, logo, setLogo }: Props) {
+  const field = (name: "ink" | "paper" | "level" | "quiet", label: string, options?: Queries.ToolOption[]) => (
+    <Field
+      name={name}
+      kind={options ? "select" : "color"}
+      label={label}
+      options={options}
+      value={values[name]}
+      onChange={(value) => set({ [name]: value })}
+    />
+  );
+  return (
+    <Group legend={words.legend}>
+      <Pairs>
+        {field("ink", words.ink)}
+        {field("paper", words.paper)}
+      </Pairs>
+      <div css={start}>
+        <Button kind="quiet" onClick={() => set({ ink: values.paper, paper: values.ink })}>
+          {words.swap}
+        </Button>
+      </div>
+      <Pairs>
+        {field("level", words.level, words.levels as Queries.ToolOption[])}
+        {field("quiet", words.quiet, words.margins as Queries.ToolOption[])}
+      </Pairs>
+      <PictureField
+        key={logo ? "logo" : "no logo"}
+        label={words.logo}
+        hint={words.logoHint}
+        failed={words.logoFailed}
+        onPicture={setLogo}
+      />
+      {logo && (
+        <div css={start}>
+          <Button kind="quiet" onClick={() => setLogo(null)}>
+            {words.logoRemove}
+          </Button>
+        </div>
+      )}
+    </Group>
+  );
+}
+
+export const fragment = graphql`
+  fragment QrDesignWords on QrDesignWords {
+    legend
+    ink
+    paper
+    swap
+    level
+    levels {
+      value
+      label
+    }
+    quiet
+    margins {
+      value
+      label
+    }
+    logo
+    logoHint
+    logoRemove
+    logoFailed
+  }
+`;

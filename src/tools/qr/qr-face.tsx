@@ -1,0 +1,170 @@
+import { graphql } from "gatsby";
+import { useEffect, useMemo, useState } from "react";
+import { useSite } from "../../layout/use-site";
+import { Field, type FieldKind } from "../../ui/field";
+import { Result } from "../../ui/result";
+import { Choices } from "../choices";
+import { sentence } from "../converter/fill";
+import { Notes } from "../converter/notes";
+import type { FaceProps } from "../faces";
+import { Frame } from "../frame";
+import { Pairs } from "../group";
+import { useToolState } from "../use-tool-state";
+import type { QrKind } from "./content";
+import { QrCheck } from "./qr-check";
+import { QrCompare } from "./qr-compare";
+import { QrDesignFields } from "./qr-design-fields";
+import { QrDownloads } from "./qr-downloads";
+import { QrPreview } from "./qr-preview";
+import { QrPrintFields } from "./qr-print-fields";
+import { drawn, DRAWN_AT_REST } from "./qr-state";
+import { fieldOf, studio } from "./studio";
+import { useSecret } from "./use-secret";
+
+/** Kept out of the shared address: a Wi-Fi's key is nobody else's business. */
+const SECRET = "password";
+/** From here on, fields stand two by two. */
+const MANY_FIELDS = 3;
+
+/** The QR studio: content, design, print check, and the two files. */
+export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragment>) {
+  const { shortDomain } = useSite();
+  const { contents, starts, messages } = words;
+  const [defaults, restingSecret] = useMemo(() => {
+    const kind = starts.find((start) => start.page === page?.path)?.kind ?? contents[0]!.code;
+    const inputs = contents.flatMap((one) => one.inputs.map(({ name, value }) => [name, value] as const));
+    const shared = Object.fromEntries(inputs.filter(([name]) => name !== SECRET));
+    return [{ ...shared, ...DRAWN_AT_REST, kind }, inputs.find(([name]) => name === SECRET)?.[1] ?? ""];
+  }, [contents, starts, page]);
+  const { values, set } = useToolState("qr", defaults);
+  const [secret, setSecret] = useSecret("qr", SECRET, restingSecret);
+  const [logo, setLogo] = useState<ImageBitmap | null>(null);
+  useEffect(() => () => logo?.close(), [logo]);
+
+  const kind = contents.find(({ code }) => code === values.kind) ?? contents[0]!;
+  const fields: Record<string, string> = { ...values, [SECRET]: secret };
+  const inks = drawn(values);
+  const { said, problem, design, scannable, contrast, print, notes, short } = studio({
+    kind: kind.code as QrKind,
+    fields,
+    drawn: inks,
+    hasLogo: logo !== null,
+    shortLink: `https://${shortDomain}/${words.compare.slug}`,
+  });
+  const shownLogo = design && design.matrix.logo > 0 ? logo : null;
+  const wrong = problem ? sentence(messages, { code: problem }) : undefined;
+  const wrongField = fieldOf(
+    problem,
+    kind.inputs.map(({ name }) => name),
+  );
+  const told = notes.map((note) => ({ level: note.level, text: sentence(messages, note) }));
+  const inputs = kind.inputs.map(({ name, label, hint, kind: sort, options }) => (
+    <Field
+      key={name}
+      name={name}
+      label={label}
+      hint={hint}
+      kind={sort as FieldKind}
+      options={options}
+      value={fields[name] ?? ""}
+      error={name === wrongField ? wrong : undefined}
+      onChange={(value) => (name === SECRET ? setSecret(value) : set({ [name]: value }))}
+    />
+  ));
+
+  return (
+    <Frame
+      words={words}
+      status={wrong ?? told.map(({ text }) => text).join(" ")}
+      fields={
+        <>
+          <Choices
+            legend={words.content}
+            options={contents}
+            value={kind.code}
+            onChange={(code) => set({ kind: code })}
+          />
+          {inputs.length < MANY_FIELDS ? inputs : <Pairs>{inputs}</Pairs>}
+          <QrDesignFields
+            words={words.design}
+            values={values}
+            set={set}
+            logo={logo}
+            setLogo={(picture) => {
+              setLogo(picture);
+              if (picture) set({ level: "H" });
+            }}
+          />
+        </>
+      }
+      after={
+        design && short ? (
+          <QrCompare words={words.compare} design={design} short={short} distanceCm={inks.distanceCm} />
+        ) : null
+      }
+    >
+      {design && <QrPreview design={design} label={words.drawing} logo={shownLogo} />}
+      {wrong && !wrongField && <Notes notes={[{ level: "problem", text: wrong }]} />}
+      <QrPrintFields words={words.print} values={values} set={set} />
+      <QrDownloads
+        words={words.print}
+        design={scannable ? design : null}
+        millimetres={inks.millimetres}
+        logo={shownLogo}
+      />
+      {design && print && (
+        <>
+          <Result label={words.says} value={said} />
+          <QrCheck words={words.check} modules={design.matrix.size} print={print} ratio={contrast.ratio} notes={told} />
+        </>
+      )}
+    </Frame>
+  );
+}
+
+export const fragment = graphql`
+  fragment QrWords on QrTool {
+    ...ToolFrame
+    title
+    lead
+    next
+    content
+    contents {
+      code
+      label
+      inputs {
+        name
+        label
+        hint
+        kind
+        value
+        options {
+          value
+          label
+        }
+      }
+    }
+    starts {
+      page
+      kind
+    }
+    design {
+      ...QrDesignWords
+    }
+    print {
+      ...QrPrintWords
+    }
+    drawing
+    says
+    check {
+      ...QrCheckWords
+    }
+    compare {
+      ...QrCompareWords
+    }
+    messages {
+      code
+      text
+    }
+  }
+`;

@@ -1,0 +1,29 @@
+import type { Note } from "../converter/conversion";
+import type { Contrast } from "./contrast";
+import type { QrMatrix } from "./encode";
+import type { PrintCheck } from "./print-check";
+
+interface Checked {
+  matrix: QrMatrix;
+  /** Modules per side of the same code without a logo; null when there is no logo. */
+  plainSize: number | null;
+  contrast: Contrast;
+  print: PrintCheck;
+}
+
+/** What the print check has to say, in the order of the check: colours, size, margin, logo. */
+export function qrNotes({ matrix, plainSize, contrast, print }: Checked): Note[] {
+  const { verdict, scannable } = contrast;
+  const notes: Note[] = [
+    { code: `contrast-${verdict}`, level: !scannable ? "problem" : verdict === "weak" ? "warning" : "info" },
+    print.largeEnough
+      ? { code: "size-good", level: "info" }
+      : { code: "size-small", level: "warning", fill: { n: print.smallestMm, max: print.farthestCm } },
+  ];
+  if (!print.quietZoneKept) notes.push({ code: "quiet-thin", level: "warning" });
+  if (plainSize !== null) {
+    notes.push({ code: "logo-room", level: "info", fill: { n: Math.round((matrix.logo / matrix.size) * 100) } });
+    if (matrix.size > plainSize) notes.push({ code: "logo-grown", level: "info", fill: { n: matrix.size } });
+  }
+  return notes;
+}

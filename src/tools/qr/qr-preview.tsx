@@ -1,0 +1,63 @@
+import { css } from "@emotion/react";
+import { color, radius } from "../../design/tokens";
+import { PictureCanvas } from "../picture/picture-canvas";
+import { logoBox, modulePath, type QrDesign } from "./svg";
+
+const LOGO_PIXELS = 256;
+
+const styles = {
+  paper: css({
+    position: "relative",
+    width: "min(100%, 22rem)",
+    justifySelf: "center",
+    overflow: "hidden",
+    border: `2px solid ${color.line}`,
+    borderRadius: radius.medium,
+  }),
+  code: css({
+    width: "100%",
+    height: "auto",
+    shapeRendering: "crispEdges",
+    forcedColorAdjust: "none",
+    printColorAdjust: "exact",
+  }),
+  logo: css({ position: "absolute" }),
+};
+
+interface Props {
+  design: QrDesign;
+  /** What the drawing is, for who does not see it. */
+  label: string;
+  logo?: ImageBitmap | null;
+}
+
+/** A code in the visitor's colours, as it will be printed. */
+export function QrPreview({ design, label, logo }: Props) {
+  const { matrix, quietZone, ink, paper } = design;
+  const across = matrix.size + 2 * quietZone;
+  const { at, side } = logoBox(matrix);
+  const share = (modules: number) => `${(modules / across) * 100}%`;
+  return (
+    <div css={styles.paper}>
+      <svg
+        css={styles.code}
+        viewBox={`${-quietZone} ${-quietZone} ${across} ${across}`}
+        role="img"
+        aria-label={label}
+        data-modules={matrix.size}
+      >
+        <path fill={paper} d={`M${-quietZone} ${-quietZone}h${across}v${across}h-${across}z`} />
+        <path fill={ink} d={modulePath(matrix)} />
+      </svg>
+      {logo && matrix.logo > 0 && (
+        /* Only ever drawn in the browser, where React sets styles through the CSSOM. */
+        <div
+          css={styles.logo}
+          style={{ left: share(at + quietZone), top: share(at + quietZone), width: share(side), height: share(side) }}
+        >
+          <PictureCanvas picture={logo} width={LOGO_PIXELS} height={LOGO_PIXELS} fit="contain" />
+        </div>
+      )}
+    </div>
+  );
+}

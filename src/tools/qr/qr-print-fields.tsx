@@ -1,0 +1,53 @@
+import { graphql } from "gatsby";
+import { Field } from "../../ui/field";
+import { Group, Pairs } from "../group";
+import type { DrawnFields } from "./qr-state";
+
+interface Props {
+  words: Queries.QrPrintWordsFragment;
+  values: DrawnFields;
+  set: (changes: Partial<DrawnFields>) => void;
+}
+
+/** How large it is printed, and how far its reader stands. */
+export function QrPrintFields({ words, values, set }: Props) {
+  return (
+    <Group legend={words.legend}>
+      <Pairs>
+        <Field
+          name="size"
+          kind="select"
+          label={words.size}
+          options={words.sizes}
+          value={values.size}
+          onChange={(size) => set({ size })}
+        />
+        <Field
+          name="distance"
+          kind="number"
+          min={5}
+          max={10_000}
+          label={words.distance}
+          value={values.distance}
+          onChange={(distance) => set({ distance })}
+        />
+      </Pairs>
+    </Group>
+  );
+}
+
+export const fragment = graphql`
+  fragment QrPrintWords on QrPrintWords {
+    legend
+    size
+    sizes {
+      value
+      label
+    }
+    distance
+    svg
+    png
+    saved
+    fileName
+  }
+`;

@@ -1,0 +1,39 @@
+import { schemes } from "../../design/tokens";
+import { readCount } from "../read-count";
+import { parseColour } from "./contrast";
+import { QR_LEVELS, type QrLevel } from "./encode";
+
+/** How a code is drawn and printed, as the fields hold it: texts, from a visitor or a shared link. */
+export const DRAWN_AT_REST = {
+  ink: schemes.light.qrInk,
+  paper: schemes.light.qrPaper,
+  level: "M",
+  quiet: "4",
+  size: "50",
+  distance: "30",
+};
+
+export type DrawnFields = Readonly<typeof DRAWN_AT_REST>;
+
+export interface Drawn {
+  ink: string;
+  paper: string;
+  level: QrLevel;
+  quietZone: number;
+  millimetres: number;
+  distanceCm: number;
+}
+
+const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
+
+/** What the fields mean; whatever they hold, the result can be drawn. */
+export function drawn({ ink, paper, level, quiet, size, distance }: DrawnFields): Drawn {
+  return {
+    ink: parseColour(ink) ?? DRAWN_AT_REST.ink,
+    paper: parseColour(paper) ?? DRAWN_AT_REST.paper,
+    level: QR_LEVELS.find((known) => known === level) ?? "M",
+    quietZone: between(2, readCount(quiet), 10),
+    millimetres: between(10, readCount(size), 1000),
+    distanceCm: between(5, readCount(distance), 10_000),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Note } from "../converter/conversion";
+import { type QrFields, type QrKind, qrContent, type QrProblem } from "./content";
+import { type Contrast, contrast } from "./contrast";
+import { encodeQr, type QrMatrix } from "./encode";
+import { type PrintCheck, printCheck } from "./print-check";
+import { qrNotes } from "./qr-notes";
+import type { Drawn } from "./qr-state";
+import type { QrDesign } from "./svg";
+
+export interface StudioInput {
+  kind: QrKind;
+  fields: QrFields;
+  drawn: Drawn;
+  hasLogo: boolean;
+  /** What the same content would be behind a short link. */
+  shortLink: string;
+}
+
+/** Everything that the studio shows of one code. */
+export interface Studio {
+  /** What the code says; empty while there is a problem with the fields. */
+  said: string;
+  problem: QrProblem | "too-long" | null;
+  /** The code as it is drawn; null where there is none. */
+  design: QrDesign | null;
+  /** False where some phone would not read the files, which are not offered then. */
+  scannable: boolean;
+  contrast: Contrast;
+  print: PrintCheck | null;
+  notes: Note[];
+  /** The code of the short link, where it is smaller and the content is one that a link can carry. */
+  short: QrMatrix | null;
+}
+
+/** A network and a text are for phones without a connection: no link replaces them. */
+const REPLACEABLE: readonly QrKind[] = ["link", "review", "vcard"];
+
+/** Computes the whole studio from its fields; pure, and total over any text. */
+export function studio({ kind, fields, drawn, hasLogo, shortLink }: StudioInput): Studio {
+  const { ink, paper, level, quietZone, millimetres, distanceCm } = drawn;
+  const content = qrContent(kind, fields);
+  const said = "text" in content ? content.text : "";
+  const plain = encodeQr(said, level);
+  const withLogo = hasLogo && plain ? encodeQr(said, level, true) : null;
+  const matrix = withLogo ?? plain;
+  const colours = contrast(ink, paper);
+  const print = matrix && printCheck(matrix.size, quietZone, millimetres, distanceCm);
+  const notes =
+    matrix && print ? qrNotes({ matrix, plainSize: withLogo && plain!.size, contrast: colours, print }) : [];
+  if (hasLogo && plain && !withLogo) notes.push({ code: "logo-large", level: "warning" });
+  const short = encodeQr(shortLink, level);
+  return {
+    said,
+    problem: "problem" in content ? content.problem : matrix ? null : "too-long",
+    design: matrix && { matrix, quietZone, ink, paper },
+    scannable: matrix !== null && colours.scannable,
+    contrast: colours,
+    print,
+    notes,
+    short: matrix && short && REPLACEABLE.includes(kind) && short.size < matrix.size ? short : null,
+  };
+}
+
+const FIELD_OF: Partial<Record<QrProblem, string>> = {
+  place: "place",
+  email: "email",
+  phone: "phone",
+  network: "network",
+  password: "password",
+};
+
+/**
+ * The field that a problem is about.
+ * @param names the fields of the kind, in their order
+ */
+export function fieldOf(problem: Studio["problem"], names: readonly string[]): string | undefined {
+  if (!problem || problem === "too-long") return undefined;
+  if (problem === "link" || problem === "scheme") return names.find((name) => name === "url" || name === "website");
+  return FIELD_OF[problem] ?? names[0];
+}

@@ -1,0 +1,66 @@
+import { schemes } from "../../design/tokens";
+import { parseColour } from "./contrast";
+import type { QrMatrix } from "./encode";
+
+/** A code and how it is drawn. */
+export interface QrDesign {
+  matrix: QrMatrix;
+  /** Modules of empty ground on each side. */
+  quietZone: number;
+  /** Colour of the modules, `#rrggbb`. */
+  ink: string;
+  /** Colour of the ground, `#rrggbb`. */
+  paper: string;
+}
+
+/** The colours of a design as a file can hold them; what is no colour gives way to the site's own. */
+export const coloursOf = ({ ink, paper }: Pick<QrDesign, "ink" | "paper">) => ({
+  ink: parseColour(ink) ?? schemes.light.qrInk,
+  paper: parseColour(paper) ?? schemes.light.qrPaper,
+});
+
+/** Modules of bare ground between the logo and the modules around it. */
+export const LOGO_MARGIN = 0.5;
+
+/** Path data of the dark modules in units of one module from 0 0: one rectangle a run. */
+export function modulePath({ size, dark }: Pick<QrMatrix, "size" | "dark">): string {
+  let path = "";
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      if (!dark[y * size + x]) continue;
+      const start = x;
+      while (x < size && dark[y * size + x]) x++;
+      path += `M${start} ${y}h${x - start}v1h-${x - start}z`;
+    }
+  }
+  return path;
+}
+
+/** Where the logo goes, in modules from the corner of the code. */
+export function logoBox({ size, logo }: Pick<QrMatrix, "size" | "logo">) {
+  return { at: (size - logo) / 2 + LOGO_MARGIN, side: logo - 2 * LOGO_MARGIN };
+}
+
+/**
+ * Draws a code as an SVG file.
+ * @param millimetres side of the drawing, quiet zone included: its size in a layout program
+ * @param logo a `data:` address of a PNG; anything else is left out
+ * @returns the file's text
+ */
+export function qrSvg(design: QrDesign, millimetres: number, logo?: string): string {
+  const { matrix, quietZone } = design;
+  const { ink, paper } = coloursOf(design);
+  const across = matrix.size + 2 * quietZone;
+  const { at, side } = logoBox(matrix);
+  const picture =
+    matrix.logo && logo && /^data:image\/png;base64,[\w+/]+={0,2}$/.test(logo)
+      ? `<image x="${at}" y="${at}" width="${side}" height="${side}" href="${logo}"/>`
+      : "";
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${millimetres}mm" height="${millimetres}mm"`,
+    ` viewBox="${-quietZone} ${-quietZone} ${across} ${across}">`,
+    `<path fill="${paper}" d="M${-quietZone} ${-quietZone}h${across}v${across}h-${across}z"/>`,
+    `<path shape-rendering="crispEdges" fill="${ink}" d="${modulePath(matrix)}"/>`,
+    `${picture}</svg>`,
+  ].join("");
+}

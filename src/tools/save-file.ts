@@ -1,0 +1,12 @@
+/** Long enough for any browser to have read the file. */
+const FORGOTTEN_AFTER_MS = 30_000;
+
+/** Hands a file made in the page to the visitor, as a download. */
+export function saveFile(name: string, type: string, content: BlobPart): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), FORGOTTEN_AFTER_MS);
+}

@@ -1,0 +1,76 @@
+import { readdirSync } from "node:fs";
+import { twinAddress } from "../../src/seo/addresses";
+import { canonicalPages, FOLDER, readBuilt, site } from "./site";
+
+const all = (xml: string, element: string) =>
+  [...xml.matchAll(new RegExp(`<${element}>([^<]+)</${element}>`, "g"))].map(([, value]) => value!);
+
+const urlOf = (address: string) => site.siteUrl + address;
+
+const entries = all(readBuilt("/sitemap-index.xml"), "loc").flatMap((map) =>
+  [...readBuilt(new URL(map).pathname).matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry]) => entry!),
+);
+
+test("the sitemap holds exactly the canonical addresses", () => {
+  const listed = entries.map((entry) => all(entry, "loc")[0]);
+  expect(listed.sort()).toEqual(canonicalPages.map(({ address }) => urlOf(address)).sort());
+});
+
+test("every address of the sitemap carries the date of its content", () => {
+  for (const entry of entries) {
+    const [date] = all(entry, "lastmod");
+    expect(date).toMatch(/^\d{4}-\d{2}-\d{2}/);
+    expect(Date.parse(date!)).toBeLessThan(Date.now() + 86_400_000);
+  }
+});
+
+test("robots.txt lets everything be read and names this deployment's sitemap", () => {
+  const lines = readBuilt("/robots.txt").trim().split("\n");
+  expect(lines).toContain("User-agent: *");
+  expect(lines.filter((line) => /^Disallow: ?\S/.test(line))).toEqual([]);
+  expect(lines).toContain(`Sitemap: ${site.siteUrl}/sitemap-index.xml`);
+});
+
+test("every page has a Markdown twin, and no other Markdown is served", () => {
+  const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => `/${file.replaceAll("\\", "/")}`);
+  expect(files.sort()).toEqual(canonicalPages.map(({ address }) => twinAddress(address)).sort());
+});
+
+test("a twin says what its page says, in the same French", () => {
+  for (const { address, document } of canonicalPages) {
+    const twin = readBuilt(twinAddress(address));
+    const title = document.querySelector("h1")!.text;
+    expect(twin.split("\n")[0]).toBe(`# ${title}`);
+    expect(twin).toContain(`<${urlOf(address)}>`);
+    expect(twin).not.toMatch(/\{(marque|domaineCourt)\}|undefined|\[object/);
+    expect({ address, straight: twin.match(/\p{L}'\p{L}.*/u)?.[0] }).toEqual({ address });
+  }
+});
+
+test("a twin has the headings of its page's own text", () => {
+  const own = ["what", "guide", "assets", "limits", "questions"];
+  for (const { address, document } of canonicalPages) {
+    const twin = readBuilt(twinAddress(address)).replaceAll("\\", "");
+    for (const id of own) {
+      const heading = document.querySelector(`h2#${id}`);
+      if (heading) expect(twin).toContain(`## ${heading.text}`);
+    }
+  }
+});
+
+test("links between twins resolve", () => {
+  const twins = new Set(canonicalPages.map(({ address }) => urlOf(twinAddress(address))));
+  for (const file of [...canonicalPages.map(({ address }) => twinAddress(address)), "/llms.txt"]) {
+    const links = [...readBuilt(file).matchAll(/\]\((\S+?\.md)\)/g)].map(([, url]) => url!);
+    expect({ file, broken: links.filter((url) => !twins.has(url)) }).toEqual({ file, broken: [] });
+  }
+});
+
+test("llms.txt names the site and lists every page's twin once", () => {
+  const text = readBuilt("/llms.txt");
+  expect(text.startsWith(`# ${site.name}\n\n> `)).toBe(true);
+  const links = [...text.matchAll(/^- \[.+?\]\((\S+?)\): \S/gm)].map(([, url]) => url!);
+  expect(links.sort()).toEqual(canonicalPages.map(({ address }) => urlOf(twinAddress(address))).sort());
+});

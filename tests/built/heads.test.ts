@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import { PICTURE_SIZE, pictureAddress, twinAddress } from "../../src/seo/addresses";
+import { attribute, type BuiltPage, canonicalPages, errorPages, readBytes, site } from "./site";
+
+const LARGEST_PICTURE = 60_000;
+
+const titleOf = ({ document }: BuiltPage) => document.querySelector("head > title")?.text;
+const headingOf = ({ document }: BuiltPage) => document.querySelector("h1")?.text;
+const descriptionOf = (page: BuiltPage) => attribute(page, 'meta[name="description"]', "content");
+const pictureOf = (page: BuiltPage) => attribute(page, 'meta[property="og:image"]', "content");
+
+test.each([
+  ["title", titleOf],
+  ["description", descriptionOf],
+  ["heading", headingOf],
+  ["Open Graph picture", pictureOf],
+])("no two pages share a %s", (_, read) => {
+  const values = canonicalPages.map(read);
+  expect(values.filter((value) => !value)).toEqual([]);
+  expect(new Set(values).size).toBe(canonicalPages.length);
+});
+
+test("no two pages have pictures of the same bytes", () => {
+  const hashes = canonicalPages.map(({ address }) =>
+    createHash("sha256")
+      .update(readBytes(pictureAddress(address)))
+      .digest("hex"),
+  );
+  expect(new Set(hashes).size).toBe(canonicalPages.length);
+});
+
+test("every picture is a light PNG of 1200 × 630, and the page says so", async () => {
+  for (const page of canonicalPages) {
+    const url = site.siteUrl + pictureAddress(page.address);
+    expect(pictureOf(page)).toBe(url);
+    expect(attribute(page, 'meta[name="twitter:image"]', "content")).toBe(url);
+    expect(attribute(page, 'meta[name="twitter:card"]', "content")).toBe("summary_large_image");
+    expect(attribute(page, 'meta[property="og:image:alt"]', "content")).toBe(
+      attribute(page, 'meta[property="og:title"]', "content"),
+    );
+    const bytes = readBytes(pictureAddress(page.address));
+    const { format, width, height } = await sharp(bytes).metadata();
+    expect({ address: page.address, format, width, height }).toEqual({
+      address: page.address,
+      format: "png",
+      ...PICTURE_SIZE,
+    });
+    expect(attribute(page, 'meta[property="og:image:width"]', "content")).toBe(String(width));
+    expect(attribute(page, 'meta[property="og:image:height"]', "content")).toBe(String(height));
+    expect(bytes.length).toBeLessThan(LARGEST_PICTURE);
+  }
+});
+
+test("every page names its Markdown twin", () => {
+  for (const page of canonicalPages) {
+    const twin = attribute(page, 'link[rel="alternate"][type="text/markdown"]', "href");
+    expect(twin).toBe(site.siteUrl + twinAddress(page.address));
+  }
+});
+
+test("not-found pages are not indexed and have no picture, twin or structured data", () => {
+  expect(errorPages.map(({ address }) => address)).toEqual(
+    expect.arrayContaining(["/404", "/lien-en-bio/404", "/qrcode/404", "/raccourcir-lien/404"]),
+  );
+  for (const page of errorPages) {
+    expect(attribute(page, 'meta[name="robots"]', "content")).toBe("noindex");
+    for (const absent of [
+      'meta[property="og:image"]',
+      'link[type="text/markdown"]',
+      'script[type="application/ld+json"]',
+    ])
+      expect({ address: page.address, found: page.document.querySelector(absent)?.outerHTML }).toEqual({
+        address: page.address,
+      });
+  }
+});

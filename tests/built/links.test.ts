@@ -1,0 +1,76 @@
+import { type BuiltPage, FOLDER, fileExists, pages, site } from "./site";
+import { statSync } from "node:fs";
+import path from "node:path";
+
+/* Two files may stand for one address: the page, and its form in a folder. */
+const byAddress = new Map(pages.map((page) => [page.address, page]));
+
+const isFile = (address: string) => fileExists(address) && statSync(path.join(FOLDER, address)).isFile();
+
+/** Where a link of a page leads within the site; null for other hosts and schemes. */
+function target(page: BuiltPage, href: string): URL | null {
+  const url = new URL(href, site.siteUrl + page.address);
+  return url.origin === new URL(site.siteUrl).origin ? url : null;
+}
+
+function problem(page: BuiltPage, href: string): string | null {
+  const url = target(page, href);
+  if (!url) return null;
+  const address = decodeURIComponent(url.pathname);
+  const linked = byAddress.get(address);
+  if (!linked) return isFile(address) ? null : "leads nowhere";
+  if (!url.hash) return null;
+  return linked.document.getElementById(decodeURIComponent(url.hash.slice(1))) ? null : "names no part of that page";
+}
+
+const elements = "a[href], link[href], script[src], img[src], use[href]";
+const addressIn = (element: { getAttribute: (name: string) => string | undefined }) =>
+  element.getAttribute("href") ?? element.getAttribute("src") ?? "";
+
+test("every internal link, anchor and file of every page resolves", () => {
+  const found = pages.flatMap((page) =>
+    page.document
+      .querySelectorAll(elements)
+      .map(addressIn)
+      .map((href) => ({ page: page.address, href, problem: problem(page, href) }))
+      .filter(({ problem }) => problem !== null),
+  );
+  expect(found).toEqual([]);
+});
+
+test("internal links use the plain canonical form", () => {
+  const hrefs = new Set(
+    pages.flatMap((page) =>
+      page.document
+        .querySelectorAll("a[href]")
+        .map((link) => target(page, addressIn(link))?.pathname)
+        .filter((address) => address !== undefined),
+    ),
+  );
+  expect([...hrefs].filter((address) => address !== "/" && /\/$|\/index|\.html$/.test(address))).toEqual([]);
+});
+
+test("ids are unique within a page", () => {
+  for (const { address, document } of pages) {
+    const ids = document.querySelectorAll("[id]").map(({ id }) => id);
+    expect({ address, twice: ids.filter((id, index) => ids.indexOf(id) !== index) }).toEqual({ address, twice: [] });
+  }
+});
+
+test("every canonical page can be reached from the home page by links", () => {
+  const reached = new Set<string>();
+  const waiting = ["/"];
+  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+    const page = byAddress.get(address);
+    if (!page || reached.has(address)) continue;
+    reached.add(address);
+    for (const link of page.document.querySelectorAll("a[href]")) {
+      const url = target(page, addressIn(link));
+      if (url) waiting.push(url.pathname);
+    }
+  }
+  const wanted = pages.filter(
+    ({ address }) => !address.endsWith("404") && address !== "/raccourcir-lien/raccourcir-lien",
+  );
+  expect(wanted.map(({ address }) => address).filter((address) => !reached.has(address))).toEqual([]);
+});

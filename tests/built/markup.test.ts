@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { JSDOM } from "jsdom";
+import { createElement, type ComponentType } from "react";
+import { renderToString } from "react-dom/server";
+
+/* The data of every page as the build made it, with markup put into every text: what React writes must stay text. */
+
+const MARKUP = `<img src=x onerror="stolen=1"><script>stolen=1</script></script></title>" onload='stolen=1' {{7*7}}`;
+
+let staticData: object = {};
+jest.mock("gatsby", () => ({
+  graphql: () => null,
+  useStaticQuery: () => staticData,
+  Link: ({ to, children, ...rest }: { to: string; children: unknown }) =>
+    jest.requireActual("react").createElement("a", { href: to, ...rest }, children),
+  withPrefix: (address: string) => address,
+  navigate: () => {},
+}));
+
+const DATA = path.join("public", "page-data");
+const json = (...names: string[]) => JSON.parse(readFileSync(path.join(DATA, ...names), "utf8"));
+
+/** Texts for the eye; not addresses, nor names that the code looks up. */
+const isText = (value: string) => !/^[a-z0-9-]*$|^(\/|#|https?:|mailto:|data:)|^[a-z][A-Za-z]+$/.test(value);
+const poisoned = (value: unknown): unknown => {
+  if (typeof value === "string") return isText(value) ? value + MARKUP : value;
+  if (Array.isArray(value)) return value.map(poisoned);
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, poisoned(inner)]));
+};
+
+/** `component---src-pages-404-tsx` is src/pages/404.tsx. */
+const moduleOf = (chunk: string) =>
+  path.resolve(chunk.replace(/^component---src-(pages|templates)-(.*)-tsx$/, "src/$1/$2.tsx"));
+
+function pageDataFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith("page-data.json"));
+}
+
+const pages = pageDataFiles(DATA).map((file) => json(file));
+const oneOfEach = [...new Map(pages.map((page) => [page.componentChunkName as string, page])).values()];
+
+test.each(oneOfEach.map((page) => [page.path as string, page]))("%s keeps markup in every field as text", (_, page) => {
+  const hashes = (page.staticQueryHashes as string[]).filter((hash) =>
+    existsSync(path.join(DATA, "sq", "d", `${hash}.json`)),
+  );
+  const queries = hashes.map((hash) => json("sq", "d", `${hash}.json`).data);
+  staticData = poisoned(Object.assign({}, ...queries)) as object;
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  const Page = require(moduleOf(page.componentChunkName)).default as ComponentType<object>;
+  const { data, pageContext } = page.result;
+  const props = { data: poisoned(data), pageContext, location: { pathname: page.path, search: "" }, path: page.path };
+  const html = renderToString(createElement(Page, props));
+
+  const { document } = new JSDOM(html).window;
+  expect(document.body.textContent).toContain("<script>stolen=1</script>");
+  expect(document.querySelector("[onload], [onerror], img[src=x]")).toBeNull();
+  const scripts = [...document.querySelectorAll("script")].filter(({ type }) => type !== "application/ld+json");
+  expect(scripts).toEqual([]);
+});

@@ -1,0 +1,137 @@
+import { readFileSync } from "node:fs";
+import Validator from "@adobe/structured-data-validator";
+import { type BuiltPage, canonicalPages, pages, site } from "./site";
+import { distinctNodes, outsideVocabulary } from "./vocabulary";
+
+interface Node {
+  "@type": string;
+  [property: string]: unknown;
+}
+interface Graph {
+  "@context": string;
+  "@graph": Node[];
+}
+
+const dataOf = ({ document }: BuiltPage): Graph[] =>
+  document.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => JSON.parse(rawText));
+const graphOf = (page: BuiltPage) => dataOf(page)[0]!;
+const node = (page: BuiltPage, type: string) => graphOf(page)["@graph"].find((one) => one["@type"] === type);
+const at = (address: string) => canonicalPages.find((page) => page.address === address)!;
+
+test("every canonical page has one block of structured data, and no `<` that could end it", () => {
+  for (const page of canonicalPages) {
+    expect({ address: page.address, blocks: dataOf(page).length }).toEqual({ address: page.address, blocks: 1 });
+    expect(page.document.querySelector('script[type="application/ld+json"]')?.rawText).not.toContain("<");
+  }
+});
+
+test("all structured data belongs to schema.org's vocabulary", () => {
+  expect(outsideVocabulary(distinctNodes(canonicalPages.map(graphOf)))).toEqual([]);
+});
+
+test("the vocabulary check refuses a property, a type and a value that schema.org does not have", () => {
+  const page = { "@type": "WebPage", name: "Page" };
+  const wrong = [
+    { ...page, couleur: "bleu" },
+    { ...page, "@type": "WebPaje" },
+    { ...page, breadcrumb: { "@type": "Offer", price: 1 } },
+  ];
+  const refused = outsideVocabulary([page, ...wrong]).map(({ index }) => index);
+  expect([...new Set(refused)]).toEqual([1, 2, 3]);
+});
+
+test("a rich-results validator finds nothing but optional fields to add", async () => {
+  const validator = new Validator();
+  for (const page of canonicalPages) {
+    const byType: Record<string, Node[]> = {};
+    for (const one of graphOf(page)["@graph"]) (byType[one["@type"]] ??= []).push(structuredClone(one));
+    const issues = await validator.validate({ jsonld: byType });
+    const found = issues
+      .map(({ rootType, issueMessage }) => `${rootType}: ${issueMessage}`)
+      .filter((issue) => !issue.endsWith("(optional)"));
+    expect({ address: page.address, found }).toEqual({ address: page.address, found: [] });
+  }
+});
+
+test("every reference within a graph has its node", () => {
+  for (const page of canonicalPages) {
+    const nodes = graphOf(page)["@graph"];
+    const named = new Set(nodes.map((one) => one["@id"]));
+    const references = [...JSON.stringify(nodes).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
+    expect({ address: page.address, missing: references.filter((id) => !named.has(id)) }).toEqual({
+      address: page.address,
+      missing: [],
+    });
+  }
+});
+
+test("the four offers are the landing page's, at their monthly price", () => {
+  const { plans } = JSON.parse(readFileSync("data/landing/pricing.json", "utf8"));
+  const application = node(at("/"), "SoftwareApplication");
+  expect(application?.["offers"]).toEqual(
+    plans.map(({ name, monthlyPrice }: { name: string; monthlyPrice: number }) =>
+      expect.objectContaining({ name, price: monthlyPrice.toFixed(2), priceCurrency: "EUR" }),
+    ),
+  );
+});
+
+test("offers are marked up only where the page shows the pricing section", () => {
+  for (const page of canonicalPages) {
+    const shown = page.document.getElementById("pricing") !== null;
+    expect({ address: page.address, offers: node(page, "SoftwareApplication") !== undefined }).toEqual({
+      address: page.address,
+      offers: shown,
+    });
+  }
+});
+
+test("marked-up questions are those that the page alone shows", () => {
+  const asked = (page: BuiltPage) =>
+    (node(page, "FAQPage")?.["mainEntity"] as { name: string }[] | undefined)?.map(({ name }) => name) ?? [];
+  const all = canonicalPages.flatMap(asked);
+  expect(asked(at("/")).length).toBeGreaterThanOrEqual(6);
+  expect(all.filter((question, index) => all.indexOf(question) !== index)).toEqual([]);
+  for (const page of canonicalPages) {
+    const shown = new Set(page.document.querySelectorAll("summary").map(({ text }) => text.trim()));
+    expect({ address: page.address, unseen: asked(page).filter((question) => !shown.has(question)) }).toEqual({
+      address: page.address,
+      unseen: [],
+    });
+  }
+});
+
+test("the marked-up trail is the visible one, less the families without a page", () => {
+  for (const page of canonicalPages) {
+    const steps = page.document.querySelectorAll("nav ol > li").map((step) => ({
+      name: step.text.trim(),
+      href: step.querySelector("a")?.getAttribute("href"),
+    }));
+    const listed = (node(page, "BreadcrumbList")?.["itemListElement"] ?? []) as { name: string; item?: string }[];
+    const expected = steps
+      .filter(({ href }, index) => href || index === steps.length - 1)
+      .map(({ name, href }) => ({ name, item: href && site.siteUrl + href }));
+    expect({ address: page.address, trail: listed.map(({ name, item }) => ({ name, item })) }).toEqual({
+      address: page.address,
+      trail: expected,
+    });
+  }
+});
+
+test("steps are marked up where the page has a guide, and only there", () => {
+  for (const page of canonicalPages) {
+    const steps = (node(page, "HowTo")?.["step"] ?? []) as { name: string }[];
+    const guide = page.document.querySelector("section[aria-labelledby=guide]");
+    const shown = guide?.querySelectorAll("ol > li h3").map(({ text }) => text) ?? [];
+    expect({ address: page.address, steps: steps.map(({ name }) => name) }).toEqual({
+      address: page.address,
+      steps: shown,
+    });
+  }
+});
+
+test("the general page's second address carries the data of the first", () => {
+  const [first, second] = ["/raccourcir-lien", "/raccourcir-lien/raccourcir-lien"].map((address) =>
+    dataOf(pages.find((page) => page.address === address)!),
+  );
+  expect(second).toEqual(first);
+});

@@ -1,0 +1,106 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "playwright/test";
+import { allPages, content } from "./content";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const NOT_FOUND = ["/nope", "/lien-en-bio/nope", "/qrcode/nope", "/raccourcir-lien/nope"];
+const WIDTHS = [1280, 360];
+const SCHEMES = ["light", "dark"] as const;
+
+/* All that a colour scheme can change; everything else is the same by night. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
+/** What axe finds, as lines that say where. Legacy mode: there are no frames, and it spares a blank page each time. */
+async function complaints(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode(true);
+  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(TAGS)).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`),
+  );
+}
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const address of [...allPages.map((page) => page.address), ...NOT_FOUND]) {
+  test(`axe finds nothing on ${address}, narrow or wide, by day or by night; no sideways scrolling`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme: "light" });
+      expect(await complaints(page), `${width} px, light`).toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect(await complaints(page, COLOUR_RULES), `${width} px, dark`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflow(page), "320 px").toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.evaluate(() => void (document.documentElement.style.fontSize = "200%"));
+    expect(await overflow(page), "text at 200 %").toBeLessThanOrEqual(0);
+  });
+}
+
+for (const colorScheme of SCHEMES) {
+  test.describe(`with everything open, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test("axe finds nothing in the menu, the annual prices, an answer, the footer's blocks and a tooltip", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      await page.getByText(content("landing/pricing.json").billing.annual, { exact: false }).first().click();
+      for (const summary of [
+        "#faq details:first-of-type summary",
+        "footer details:first-of-type > summary",
+        "#confidentialite > summary",
+      ]) {
+        await page.locator(summary).first().click();
+      }
+      const hint = page.locator("#pricing li button").first();
+      await hint.focus();
+      await expect(page.getByRole("tooltip")).toBeAttached();
+      expect(await complaints(page)).toEqual([]);
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.locator("header summary").click();
+      expect(await complaints(page)).toEqual([]);
+    });
+  });
+}
+
+test("every control is at least 24 by 24 px, or a link within a sentence", async ({ page }) => {
+  for (const address of [
+    "/",
+    "/blog",
+    "/accessibilite",
+    "/lien-en-bio/instagram",
+    "/raccourcir-lien",
+    "/raccourcir-lien/drive",
+  ]) {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address);
+      await page.locator("footer summary").first().click();
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>("a, button, summary, label, input:not([type=radio])")]
+          .filter((control) => control.checkVisibility() && !control.closest("p, .skip-link"))
+          .map((control) => ({ name: control.innerText, box: control.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
+          .map(({ name, box }) => `${name} ${Math.round(box.width)} × ${Math.round(box.height)}`),
+      );
+      expect(small, `${address} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test("a route change moves the focus to the page's wrapper and is announced", async ({ page }) => {
+  await page.goto("/blog");
+  await page.waitForFunction(() => "___loader" in window);
+  await page.waitForTimeout(500);
+  await page.getByRole("link", { name: content("blog.json").links[0].label }).click();
+  await expect(page).toHaveURL(content("blog.json").links[0].to);
+  await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
+  await expect(page.locator("#gatsby-announcer")).toContainText(/\S/);
+});

@@ -1,0 +1,124 @@
+import { createServer, type AddressInfo } from "node:net";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { type BrowserContext, chromium, type LaunchOptions, test as base, type Page } from "playwright/test";
+import { type AppHost, startAppHost } from "./loopback/app-host";
+import { selfSignedCertificate } from "./loopback/certificate";
+import { TestCollector } from "./loopback/test-collector";
+import { COLLECTOR_PORT, SITE_PORT } from "./ports";
+
+export { expect } from "playwright/test";
+
+interface Loopback {
+  collectorPort: number;
+  appPort: number;
+  certificate: { key: string; cert: string };
+  /** The switch that leads a browser to them. */
+  switches: string[];
+}
+
+interface Fixtures {
+  collector: TestCollector;
+  appHost: AppHost;
+  /** Starts another browser of the same person, with settings of its own; started again, it remembers its visits. */
+  startBrowser: (preferences?: object) => Promise<BrowserContext>;
+}
+
+/**
+ * The tests' own browser: `localhost:9131`, where the built site sends its events, is the running test's collector,
+ * and the app's host, with its lookalikes under `.test`, is the running test's app. Nothing is intercepted: requests
+ * leave the browser as they do in production, those of a closing page or of a new tab too.
+ * The back/forward cache is on, as in every visitor's browser.
+ */
+export const test = base.extend<Fixtures, { loopback: Loopback }>({
+  loopback: [
+    async ({}, use) => {
+      const [collectorPort, appPort] = [await freePort(), await freePort()];
+      const rules = [
+        `MAP localhost:${COLLECTOR_PORT} localhost:${collectorPort}`,
+        ...["app.maillon.example:443", "app.maillon.example:444", "*.test:443"].map(
+          (host) => `MAP ${host} localhost:${appPort}`,
+        ),
+      ];
+      // The certificate too is a matter for the whole browser: nobody can vouch for a new tab before its first request.
+      const switches = [`--host-resolver-rules=${rules.join(", ")}`, "--ignore-certificate-errors"];
+      await use({ collectorPort, appPort, certificate: selfSignedCertificate(), switches });
+    },
+    { scope: "worker" },
+  ],
+  launchOptions: [
+    async ({ launchOptions, loopback }, use) => {
+      const args = [...(launchOptions.args ?? []), ...loopback.switches];
+      await use({ ...launchOptions, args, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+    },
+    { scope: "worker" },
+  ],
+  collector: async ({ loopback }, use) => {
+    const collector = new TestCollector(loopback.collectorPort);
+    await collector.up();
+    await use(collector);
+    await collector.down();
+  },
+  appHost: async ({ loopback }, use) => {
+    const appHost = await startAppHost(loopback.appPort, loopback.certificate);
+    await use(appHost);
+    await appHost.close();
+  },
+  startBrowser: async ({ launchOptions, baseURL, collector: _collector, appHost: _appHost }, use, testInfo) => {
+    const profile = testInfo.outputPath("profile");
+    const open: BrowserContext[] = [];
+    await use(async (preferences) => {
+      mkdirSync(path.join(profile, "Default"), { recursive: true });
+      if (preferences) writeFileSync(path.join(profile, "Default/Preferences"), JSON.stringify(preferences));
+      const options = { ...(launchOptions as LaunchOptions), baseURL };
+      const context = await chromium.launchPersistentContext(profile, options);
+      open.push(context);
+      return context;
+    });
+    for (const context of open) await context.close();
+  },
+  // They must outlive the browser's context: what a closing page still sends belongs to its own test.
+  context: async ({ context, collector: _collector, appHost: _appHost }, use) => use(context),
+});
+
+/** Keeps every script file back until it is released: the page is shown, and works, but is not hydrated. */
+export async function holdBundles(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route("**/*.js", async (route) => {
+    await released;
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
+/** Serves the built pages with another setting in their inline scripts, to test what only a site's editor can choose. */
+export async function withSetting(page: Page, built: string, wanted: string): Promise<void> {
+  // A page that did not come through the network is public to Chromium, and may ask nothing of loopback unasked.
+  await page.context().grantPermissions(["local-network-access"]);
+  const isPage = ({ port, pathname }: URL) => port === String(SITE_PORT) && !path.extname(pathname);
+  await page.route(isPage, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    if (!html.includes(built)) throw new Error(`The built page does not contain ${built}`);
+    const headers = response.headers();
+    delete headers["content-security-policy"];
+    await route.fulfill({ response, headers, body: html.replace(built, wanted) });
+  });
+}
+
+/** Waits until the page is hydrated, having given it a first sign of use, without which it takes its time. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new KeyboardEvent("keydown")));
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("#___gatsby > *") ?? {}).some((key) => key.startsWith("__react")),
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, "localhost", listening));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}

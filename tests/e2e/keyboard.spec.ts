@@ -1,0 +1,112 @@
+import { expect, type Page, test } from "playwright/test";
+import { content, site } from "./content";
+
+const header = content("layout/header.json");
+const pricing = content("landing/pricing.json");
+
+interface Stop {
+  name: string;
+  /** Whether the focus shows: an outline of its own, or one on the label of a hidden radio button. */
+  shows: boolean;
+  /** Whether its middle is on screen, under nothing else. */
+  clear: boolean;
+}
+
+/** What has the focus now. */
+const stop = (page: Page): Promise<Stop> =>
+  page.evaluate(() => {
+    const focused = document.activeElement as HTMLElement;
+    const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
+    const seen = focused instanceof HTMLInputElement && focused.type === "radio" && label ? label : focused;
+    const style = getComputedStyle(seen);
+    const box = seen.getBoundingClientRect();
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return {
+      name: (seen.innerText || focused.getAttribute("aria-label") || focused.tagName).trim(),
+      shows: style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2,
+      clear: top !== null && (seen.contains(top) || top.contains(seen)),
+    };
+  });
+
+/** Presses Tab until the focus is where wanted, and checks every stop on the way. */
+async function tabTo(page: Page, wanted: (name: string) => boolean, stops: Stop[], key = "Tab") {
+  for (let presses = 0; presses < 120; presses++) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(20);
+    const here = await stop(page);
+    stops.push(here);
+    if (wanted(here.name)) return here;
+  }
+  throw new Error(`Never reached after ${stops.map(({ name }) => name).join(" | ")}`);
+}
+
+for (const width of [360, 1280]) {
+  test(`the keyboard alone leads from the top to sign-up at ${width} px, focus in sight at every stop`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    const stops: Stop[] = [];
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    await page.waitForFunction(() => "___loader" in window);
+
+    await tabTo(page, (name) => name === header.skip, stops);
+    if (width === 360) {
+      await tabTo(page, (name) => name === header.menu, stops);
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("banner").locator("details")).toHaveAttribute("open");
+      await tabTo(page, (name) => name === header.links[2].label, stops);
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("banner").locator("details")).not.toHaveAttribute("open");
+      expect((await stop(page)).name).toBe(header.menu);
+      await page.keyboard.press("Enter");
+    }
+    await tabTo(page, (name) => name === header.links[2].label, stops);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/#pricing");
+
+    await tabTo(page, (name) => name.startsWith(pricing.billing.monthly), stops);
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByText(pricing.billing.struckReason).first()).toBeVisible();
+    stops.push(await stop(page));
+
+    const { hint } = pricing.rows.clicksPerMonth;
+    await tabTo(page, (name) => /clics par mois/.test(name), stops);
+    await expect(page.getByRole("tooltip")).toContainText(hint);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
+
+    const { question, answer } = content("landing/faq.json").items[0];
+    await tabTo(page, (name) => name === question, stops);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(answer)).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(answer)).toBeHidden();
+
+    await tabTo(page, (name) => name === content("landing/closing.json").cta, stops);
+    await page.route(`${site.appUrl}/**`, (route) => route.fulfill({ body: "inscription" }));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`^${site.appUrl}${site.signUpPath}`));
+
+    expect(stops.length).toBeGreaterThan(30);
+    expect(stops.filter(({ shows }) => !shows).map(({ name }) => name)).toEqual([]);
+    expect(stops.filter(({ clear }) => !clear).map(({ name }) => name)).toEqual([]);
+  });
+}
+
+test("a tooltip opens under a resting pointer, stays while hovered, and leaves on Escape", async ({ page }) => {
+  await page.goto("/");
+  const term = page.locator("#pricing li button").first();
+  await expect
+    .poll(() => term.evaluate((button) => Object.keys(button).some((key) => key.startsWith("__reactProps"))))
+    .toBe(true);
+  await term.hover();
+  const tooltip = page.locator("[data-radix-popper-content-wrapper]");
+  await expect(tooltip).toBeVisible();
+  await tooltip.hover();
+  await page.waitForTimeout(400);
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(tooltip).toBeHidden();
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "playwright/test";
+import { headingFontFile } from "../../src/design/font";
+
+const PAGES = [
+  "/",
+  "/blog",
+  "/accessibilite",
+  "/lien-en-bio/instagram",
+  "/qrcode/dynamique",
+  "/raccourcir-lien",
+  "/raccourcir-lien/whatsapp",
+  "/nope",
+  "/raccourcir-lien/watsapp",
+];
+
+declare global {
+  interface Window {
+    shift: number;
+  }
+}
+
+for (const width of [360, 1280]) {
+  for (const address of PAGES) {
+    test(`nothing moves on ${address} at ${width} px while the font is late`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(() => {
+        window.shift = 0;
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries) window.shift += (entry as PerformanceEntry & { value: number }).value;
+        };
+        new PerformanceObserver((list) => add(list.getEntries())).observe({ type: "layout-shift", buffered: true });
+      });
+      await page.route(`**${headingFontFile}`, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1_500));
+        await route.continue();
+      });
+      await page.goto(address, { waitUntil: "load" });
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(700);
+      expect(await page.evaluate(() => window.shift)).toBe(0);
+    });
+  }
+}

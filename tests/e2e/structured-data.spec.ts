@@ -1,0 +1,57 @@
+import { expect, test, type Page } from "playwright/test";
+import { site } from "./content";
+
+const DATA = 'script[type="application/ld+json"]';
+
+function problemsOf(page: Page): string[] {
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) problems.push(message.text());
+  });
+  return problems;
+}
+
+test("structured data outlives hydration, and no script writes it again on navigation", async ({ page }) => {
+  const problems = problemsOf(page);
+  await page.goto("/raccourcir-lien/whatsapp");
+  const written = await page.locator(DATA).textContent();
+  expect(JSON.parse(written!)["@graph"].map((node: Record<string, string>) => node["@type"])).toContain(
+    "BreadcrumbList",
+  );
+
+  await page.locator('nav a[href="/raccourcir-lien"]').first().click();
+  await expect(page).toHaveURL(/\/raccourcir-lien$/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${site.siteUrl}/raccourcir-lien`);
+  await expect(page.locator(DATA)).toHaveCount(1);
+  expect(await page.locator(DATA).textContent()).toBe(written);
+  expect(problems).toEqual([]);
+});
+
+test("the head's picture and Markdown twin follow the page on navigation", async ({ page }) => {
+  await page.goto("/raccourcir-lien/whatsapp");
+  await page.locator('nav a[href="/raccourcir-lien"]').first().click();
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    "content",
+    `${site.siteUrl}/og/raccourcir-lien.png`,
+  );
+  await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute(
+    "href",
+    `${site.siteUrl}/raccourcir-lien.md`,
+  );
+});
+
+test("what crawlers fetch is served with its type", async ({ request }) => {
+  const types = {
+    "/og/qrcode/dynamique.png": /^image\/png/,
+    "/qrcode/dynamique.md": /^text\/markdown; ?charset=utf-8/i,
+    "/llms.txt": /^text\/plain; ?charset=utf-8/i,
+    "/robots.txt": /^text\/plain/,
+    "/sitemap-0.xml": /^(text|application)\/xml/,
+  };
+  for (const [address, type] of Object.entries(types)) {
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(200);
+    expect(response.headers()["content-type"], address).toMatch(type);
+  }
+});

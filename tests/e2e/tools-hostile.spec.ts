@@ -1,0 +1,79 @@
+import { expect, test } from "playwright/test";
+import { openTool, tool, wordsOf } from "./tools";
+
+const HOSTILE = [
+  "x".repeat(10_000),
+  "https://a.example/?" + "%25".repeat(3_300),
+  "\u0000\u0007\u001B[31m\u007F",
+  "\u202Eexe.fdp\u202C \u2066\u200F",
+  "javascript:alert(document.domain)",
+  "java\nscript:alert(1)",
+  "data:text/html,<script>window.hacked=1</script>",
+  '"><img src=x onerror="window.hacked=1">',
+  "<script>window.hacked=1</script>",
+  "https://a.example/" + encodeURIComponent(encodeURIComponent(encodeURIComponent("https://b.example/?<b>"))),
+  "https://l.facebook.com/l.php?u=javascript%3Aalert(1)",
+  "https://[::1]:99999/",
+  "%",
+  "\uD800",
+];
+
+const PLACES: [name: string, address: string][] = [
+  ["doctor", "/raccourcir-lien/url"],
+  ["utm", "/raccourcir-lien/hypertexte"],
+  ["whatsapp", "/raccourcir-lien/whatsapp"],
+  ["drive", "/raccourcir-lien/drive"],
+  ["dropbox", "/raccourcir-lien/dropbox"],
+  ["google-docs", "/raccourcir-lien/google-doc"],
+  ["youtube", "/raccourcir-lien/youtube"],
+  ["google-maps", "/raccourcir-lien/google-maps"],
+  ["google-agenda", "/raccourcir-lien/google-agenda"],
+  ["telegram", "/raccourcir-lien/telegram"],
+  ["sms", "/raccourcir-lien/sms"],
+  ["email", "/raccourcir-lien/email"],
+];
+
+for (const [name, address] of PLACES) {
+  test(`${name}: nothing typed makes it throw or becomes markup, a script's link or a wider page`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    page.on("console", (line) => line.type() === "error" && errors.push(line.text()));
+    const place = await openTool(page, address, name);
+    const before = await page.evaluate(() => document.documentElement.scrollWidth);
+    const controls = place.locator("input[type=text], input[type=tel], textarea");
+    for (const text of HOSTILE) {
+      for (const control of await controls.all()) await control.fill(text);
+      const found = await place.evaluate((element) => ({
+        foreign: element.querySelectorAll("script, img, iframe, b").length,
+        links: [...element.querySelectorAll("a")]
+          .map(({ href }) => href)
+          .filter((href) => !/^(https?|mailto|sms|tg):/.test(href)),
+        width: document.documentElement.scrollWidth,
+      }));
+      expect(found).toEqual({ foreign: 0, links: [], width: before });
+    }
+    expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+    expect(errors).toEqual([]);
+  });
+}
+
+for (const hash of [
+  "#outil=doctor&link=javascript:alert(1)",
+  '#outil=doctor&link="><img src=x onerror=alert(1)>',
+  "#outil=doctor&__proto__=1&constructor=2&link=%E0%A4%A",
+  `#outil=doctor&link=${"a".repeat(20_000)}`,
+  "#outil=doctor&outil=plans&link",
+  "#outil=%",
+  "#%",
+]) {
+  test(`a shared address that ends with ${hash.slice(0, 40)} breaks nothing`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    await page.goto(`/raccourcir-lien/url${hash}`);
+    await page.mouse.move(80, 80);
+    const place = tool(page, "doctor");
+    await place.getByLabel(wordsOf("doctor").input).fill("https://a.example/?fbclid=1");
+    await expect(place.getByText("https://a.example/", { exact: true })).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}

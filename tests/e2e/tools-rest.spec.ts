@@ -1,0 +1,152 @@
+import { expect, type Page, test } from "playwright/test";
+import { content } from "./content";
+import { allowClipboard, clipboard, frame, isAwake, tool, wordsOf } from "./tools";
+
+/** Notes the scripts and data that the instruments fetch. */
+function fetched(page: Page): string[] {
+  const names: string[] = [];
+  page.on("request", (request) => {
+    const name = /\/(tools?-[a-z-]+|tools|doctor)(?:-[0-9a-f]{20})?\.js(?:on)?$/.exec(
+      new URL(request.url()).pathname,
+    )?.[1];
+    if (name) names.push(name.replace(/-[0-9a-f]{20}$/, ""));
+  });
+  return names;
+}
+
+const settle = (page: Page) => page.waitForLoadState("networkidle");
+const number = () => wordsOf("whatsapp").inputs[0].label;
+
+test("a page that is only looked at fetches nothing of its instrument", async ({ page }) => {
+  const names = fetched(page);
+  await page.goto("/raccourcir-lien/whatsapp");
+  await settle(page);
+  expect(names).toEqual([]);
+});
+
+test("a page without an instrument fetches nothing, whatever the visitor does", async ({ page }) => {
+  const names = fetched(page);
+  await page.goto("/blog");
+  await page.mouse.move(50, 50);
+  await page.mouse.wheel(0, 2_000);
+  await settle(page);
+  expect(names).toEqual([]);
+});
+
+test("an instrument that is scrolled to fetches its own code alone", async ({ page }) => {
+  const names = fetched(page);
+  await page.goto("/raccourcir-lien/whatsapp");
+  await tool(page, "whatsapp").scrollIntoViewIfNeeded();
+  await expect.poll(() => isAwake(page, "whatsapp")).toBe(true);
+  await settle(page);
+  expect([...names].sort()).toEqual(["tool-whatsapp", "tools"]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an instrument shows its example, its promise, and that the example stands still", async ({ page }) => {
+    await page.goto("/raccourcir-lien/whatsapp");
+    const place = tool(page, "whatsapp");
+    await expect(place.getByText("https://wa.me/33639981234?text=", { exact: false })).toBeVisible();
+    await expect(place.getByText(frame.privacy)).toBeVisible();
+    await expect(place.locator("noscript")).toBeVisible();
+    await expect(place.locator("noscript")).toHaveText(frame.noScript);
+  });
+});
+
+for (const [kind, name, address, field] of [
+  ["a field", "whatsapp", "/raccourcir-lien/whatsapp", 0],
+  ["a text area", "whatsapp", "/raccourcir-lien/whatsapp", 1],
+] as const) {
+  test(`what is typed into ${kind} before the code arrives is kept, and so is the focus`, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/tools?-[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(address);
+    const control = tool(page, name).getByLabel(wordsOf(name).inputs[field].label);
+    await control.fill("+32 470 12 34 56");
+    await control.press("End");
+    await control.pressSequentially("7");
+    release();
+    await expect.poll(() => isAwake(page, name)).toBe(true);
+    await expect(control).toHaveValue("+32 470 12 34 567");
+    await expect(control).toBeFocused();
+    await expect(
+      tool(page, name)
+        .getByText(field === 0 ? "wa.me/324701234567" : "%2B32%20470", { exact: false })
+        .first(),
+    ).toBeVisible();
+  });
+}
+
+test("a button pressed before the code arrives does its work once it is there", async ({ page }) => {
+  await allowClipboard(page);
+  await page.goto("/raccourcir-lien/whatsapp");
+  await settle(page);
+  await page.route(/\/tools?-[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await tool(page, "whatsapp")
+    .getByRole("button", { name: new RegExp(`^${frame.copy}`) })
+    .click();
+  await expect(page.getByText(frame.copied, { exact: true }).first()).toBeVisible();
+  expect(await clipboard(page)).toMatch(/^https:\/\/wa\.me\/33639981234/);
+});
+
+test("where the code cannot be had, the example stays and the page lives; the next touch tries again", async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  await page.route(/\/tools?-[^/]*\.js$/, (route) => route.abort());
+  await page.goto("/raccourcir-lien/whatsapp");
+  const control = tool(page, "whatsapp").getByLabel(number());
+  await control.focus();
+  await settle(page);
+  await expect(tool(page, "whatsapp").getByText("wa.me/33639981234", { exact: false }).first()).toBeVisible();
+  await page.unroute(/\/tools?-[^/]*\.js$/);
+  await control.fill("+32 470 12 34 56");
+  await expect.poll(() => isAwake(page, "whatsapp")).toBe(true);
+  await expect(tool(page, "whatsapp").getByText("wa.me/32470123456", { exact: false }).first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test("an instrument works where the visitor comes by a link inside the site", async ({ page }) => {
+  await page.goto("/raccourcir-lien");
+  await page
+    .getByRole("link", { name: content("raccourcir-lien/whatsapp.json").menuLabel })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/raccourcir-lien\/whatsapp$/);
+  const control = tool(page, "whatsapp").getByLabel(number());
+  await tool(page, "whatsapp").scrollIntoViewIfNeeded();
+  await page.mouse.move(200, 300);
+  await control.fill("+32 470 12 34 56");
+  await expect(tool(page, "whatsapp").getByText("wa.me/32470123456", { exact: false }).first()).toBeVisible();
+});
+
+test("by keyboard alone: reach the field, type, copy", async ({ page }) => {
+  await allowClipboard(page);
+  await page.goto("/raccourcir-lien/url");
+  const control = tool(page, "doctor").getByLabel(wordsOf("doctor").input);
+  await control.focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("https://a.example/?fbclid=1");
+  await expect(tool(page, "doctor").getByText("https://a.example/", { exact: true })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(frame.copied, { exact: true }).first()).toBeVisible();
+  expect(await clipboard(page)).toBe("https://a.example/");
+});
+
+test("what changes is said to a screen reader once the typing pauses", async ({ page }) => {
+  await page.goto("/raccourcir-lien/whatsapp");
+  await tool(page, "whatsapp").getByLabel(number()).fill("zéro six");
+  const said = wordsOf("whatsapp").messages.find(({ code }: { code: string }) => code === "number-letters").text;
+  await expect(tool(page, "whatsapp").getByRole("status")).toContainText(said);
+});

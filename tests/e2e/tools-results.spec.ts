@@ -1,0 +1,156 @@
+import { expect, test } from "playwright/test";
+import { allowClipboard, clipboard, copyWith, frame, openTool, tool, wordsOf } from "./tools";
+
+test.beforeEach(({ page }) => allowClipboard(page));
+
+const labelOf = (name: string, field: string) =>
+  wordsOf(name).inputs.find((input: { name: string }) => input.name === field).label;
+
+const CONVERTERS: [name: string, address: string, typed: Record<string, string>, result: string][] = [
+  [
+    "whatsapp",
+    "/raccourcir-lien/whatsapp",
+    { number: "+32 470 12 34 56", text: "Ça va ?" },
+    "https://wa.me/32470123456?text=%C3%87a%20va%20%3F",
+  ],
+  [
+    "drive",
+    "/raccourcir-lien/drive",
+    { link: "https://drive.google.com/open?id=1rLk8VwQz5NcXmT3pYb7" },
+    "https://drive.google.com/uc?export=download&id=1rLk8VwQz5NcXmT3pYb7",
+  ],
+  [
+    "dropbox",
+    "/raccourcir-lien/dropbox",
+    { link: "https://www.dropbox.com/scl/fi/a8k2/B.pdf?rlkey=u7y2&dl=0" },
+    "https://www.dropbox.com/scl/fi/a8k2/B.pdf?rlkey=u7y2&dl=1",
+  ],
+  [
+    "google-docs",
+    "/raccourcir-lien/google-sheet",
+    { link: "https://docs.google.com/presentation/d/1kVb4TnQx7LwRz2MpYc9HsJg/edit" },
+    "https://docs.google.com/presentation/d/1kVb4TnQx7LwRz2MpYc9HsJg/present",
+  ],
+  [
+    "youtube",
+    "/raccourcir-lien/video",
+    { link: "https://www.youtube.com/shorts/kR7mTq2Xw9E?si=abc", start: "1:05" },
+    "https://youtu.be/kR7mTq2Xw9E?t=65",
+  ],
+  [
+    "google-maps",
+    "/raccourcir-lien/google-maps",
+    { place: "Gare de Tours", origin: "Blois" },
+    "https://www.google.com/maps/search/?api=1&query=Gare%20de%20Tours",
+  ],
+  [
+    "google-agenda",
+    "/raccourcir-lien/google-agenda",
+    { title: "Bal", start: "2028-02-29T20:00", end: "2028-03-01T01:00", place: "", details: "" },
+    "https://calendar.google.com/calendar/render?action=TEMPLATE&text=Bal&dates=20280229T200000/20280301T010000&ctz=Europe/Paris",
+  ],
+  [
+    "telegram",
+    "/raccourcir-lien/telegram",
+    { name: "@maillonbot", start: "lettre" },
+    "https://t.me/maillonbot?start=lettre",
+  ],
+  [
+    "sms",
+    "/raccourcir-lien/sms",
+    { number: "0639981234", text: "À ce soir" },
+    "sms:+33639981234?body=%C3%80%20ce%20soir",
+  ],
+  [
+    "email",
+    "/raccourcir-lien/email",
+    { to: "a@b.fr", subject: "Été & co", body: "" },
+    "mailto:a@b.fr?subject=%C3%89t%C3%A9%20%26%20co",
+  ],
+];
+
+for (const [name, address, typed, result] of CONVERTERS) {
+  test(`${name}: from typing to the copied link, which a toast confirms`, async ({ page }) => {
+    const place = await openTool(page, address, name);
+    for (const [field, value] of Object.entries(typed)) await place.getByLabel(labelOf(name, field)).fill(value);
+    expect(await copyWith(page, name)).toBe(result);
+  });
+}
+
+test("the doctor cleans a pasted link, keeps its key, says so, and names our page", async ({ page }) => {
+  const words = wordsOf("doctor");
+  const place = await openTool(page, "/raccourcir-lien/url", "doctor");
+  await place
+    .getByLabel(words.input)
+    .fill("https://www.dropbox.com/scl/fi/q7/plan.pdf?rlkey=8zk3&utm_source=l&fbclid=I&dl=0");
+  expect(await copyWith(page, "doctor")).toBe("https://www.dropbox.com/scl/fi/q7/plan.pdf?rlkey=8zk3&dl=0");
+  await expect(place.getByRole("listitem").filter({ hasText: "utm_source" })).toContainText(words.kinds.drop);
+  await expect(place.getByRole("listitem").filter({ hasText: "rlkey" })).toContainText(words.kinds.keep);
+  await expect(place.getByRole("link", { name: /Dropbox/ })).toHaveAttribute("href", "/raccourcir-lien/dropbox");
+});
+
+test("the doctor also stands on the home page", async ({ page }) => {
+  const place = await openTool(page, "/", "doctor");
+  await place.getByLabel(wordsOf("doctor").input).fill("https://youtu.be/kR7mTq2Xw9E?si=partage");
+  expect(await copyWith(page, "doctor")).toBe("https://youtu.be/kR7mTq2Xw9E");
+});
+
+test("the doctor does its own work where the rules of the pages cannot be had", async ({ page }) => {
+  await page.route("**/doctor.json", (route) => route.abort());
+  const place = await openTool(page, "/raccourcir-lien/url", "doctor");
+  await place.getByLabel(wordsOf("doctor").input).fill("https://a.example/?utm_source=x");
+  expect(await copyWith(page, "doctor")).toBe("https://a.example/");
+});
+
+test("the UTM builder labels a link from a preset, corrects the spelling, and reads existing labels", async ({
+  page,
+}) => {
+  const words = wordsOf("utm");
+  const place = await openTool(page, "/raccourcir-lien/hypertexte", "utm");
+  await place.getByLabel(labelOf("utm", "link")).fill("https://a.example/page");
+  await place.getByRole("button", { name: words.presets[0].label }).click();
+  await place.getByRole("textbox", { name: labelOf("utm", "campaign") }).fill("Soldes d'Été");
+  await place.getByRole("button", { name: words.fix }).click();
+  const labelled = "https://a.example/page?utm_source=facebook&utm_medium=social&utm_campaign=soldes-d-ete";
+  expect(await copyWith(page, "utm")).toBe(labelled);
+
+  await place.getByLabel(labelOf("utm", "link")).fill("https://b.example/?utm_source=lettre&utm_medium=email");
+  await place.getByRole("button", { name: words.read }).click();
+  await expect(place.getByRole("textbox", { name: labelOf("utm", "source") })).toHaveValue("lettre");
+  await expect(place.getByLabel(labelOf("utm", "link"))).toHaveValue("https://b.example/");
+});
+
+test("the redirect simulator shows where a visitor goes, and by which rule", async ({ page }) => {
+  const words = wordsOf("redirects");
+  const place = await openTool(page, "/raccourcir-lien/application", "redirects");
+  await place.getByLabel(words.device).selectOption("computer");
+  const matched = place.locator("[data-outcome=matched]");
+  await expect(matched).toContainText(words.scenarios[0].rules[2].target);
+  await place.getByLabel(words.device).selectOption("phone");
+  await place.getByLabel(words.system).selectOption("android");
+  await expect(matched).toHaveCount(1);
+  await expect(matched).toContainText(words.scenarios[0].rules[1].target);
+  expect(await copyWith(page, "redirects")).toBe(words.scenarios[0].rules[1].address);
+});
+
+test("one button further, the sign-up keeps the referral code and declares where it stands", async ({ page }) => {
+  await page.goto("/raccourcir-lien/whatsapp?gf=ines");
+  const link = tool(page, "whatsapp").getByRole("link", { name: wordsOf("whatsapp").next });
+  await expect(link).toHaveAttribute("data-event-location", "Tool Section");
+  await link.hover();
+  await link.dispatchEvent("pointerdown");
+  expect(new URL((await link.getAttribute("href"))!).searchParams.get("gf")).toBe("ines");
+});
+
+test("the filled-in instrument is an address to share", async ({ page }) => {
+  const place = await openTool(page, "/raccourcir-lien/whatsapp", "whatsapp");
+  await place.getByLabel(labelOf("whatsapp", "number")).fill("+32 470 12 34 56");
+  await expect(page).toHaveURL(/#outil=whatsapp&number=/);
+  await place.getByRole("button", { name: frame.share }).click();
+  await expect(page.getByText(frame.copied, { exact: true }).first()).toBeVisible();
+  const shared = await clipboard(page);
+  await page.goto("about:blank");
+  await page.goto(shared);
+  await expect(place.getByLabel(labelOf("whatsapp", "number"))).toHaveValue("+32 470 12 34 56");
+  await expect(place.getByText("wa.me/32470123456").first()).toBeInViewport();
+});

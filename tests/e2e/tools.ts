@@ -1,0 +1,42 @@
+import { expect, type Page } from "playwright/test";
+import { content } from "./content";
+
+/** The words around every instrument. */
+export const frame = content("outils.json");
+
+/** The words of one instrument. */
+export const wordsOf = (name: string) => content(`outils/${name}.json`);
+
+/** An instrument on its page. */
+export const tool = (page: Page, name: string) => page.locator(`[data-tool="${name}"]`);
+
+/** Opens a page and brings its instrument to life, as a visitor does: by touching it. */
+export async function openTool(page: Page, address: string, name: string) {
+  await page.goto(address);
+  const place = tool(page, name);
+  await place.locator("input, select, textarea").first().focus();
+  await expect.poll(() => isAwake(page, name)).toBe(true);
+  return place;
+}
+
+/** React marks the elements that it has brought to life. */
+export const isAwake = (page: Page, name: string) =>
+  page.evaluate((tool) => {
+    const control = document.querySelector(`[data-tool="${tool}"] [name]`);
+    return control !== null && Object.keys(control).some((key) => key.startsWith("__reactFiber"));
+  }, name);
+
+/** Lets a page use the clipboard; read it with `clipboard`. */
+export const allowClipboard = (page: Page) => page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+
+export const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** Copies with a button of an instrument, and returns what the clipboard holds then. */
+export async function copyWith(page: Page, name: string, button = 0) {
+  await tool(page, name)
+    .getByRole("button", { name: new RegExp(`^${frame.copy}`) })
+    .nth(button)
+    .click();
+  await expect(page.getByText(frame.copied, { exact: true }).first()).toBeVisible();
+  return clipboard(page);
+}

@@ -1,0 +1,120 @@
+import fc from "fast-check";
+import { answerTo, notFoundPageOf } from "../../../src/hosting/addresses";
+
+const FILES = new Set([
+  "/index.html",
+  "/404.html",
+  "/blog.html",
+  "/qrcode/dynamique.html",
+  "/qrcode/404.html",
+  "/raccourcir-lien.html",
+  "/favicon.svg",
+  "/index.html.br",
+  "/_headers",
+  "/_redirects",
+  "/.well-known/security.txt",
+  "/.git/config",
+]);
+const book = { isFile: (file: string) => FILES.has(file), moved: [{ from: "/ancienne", to: "/blog" }] };
+const answer = (target: string) => answerTo(target, book);
+
+test("a page answers at its plain address only", () => {
+  expect(answer("/blog")).toEqual({ status: 200, file: "/blog.html" });
+  expect(answer("/blog?gf=a/")).toEqual({ status: 200, file: "/blog.html" });
+  expect(answer("/")).toEqual({ status: 200, file: "/index.html" });
+});
+
+test.each([
+  "/blog/",
+  "/blog.html",
+  "/blog/index.html",
+  "/blog/index",
+  "//blog",
+  "/./blog",
+  "/x/../blog",
+  "/blo%67",
+  "/blog%2f",
+  "https://evil.test/blog/",
+])("%s leads to the plain address in one hop, the query intact", (spelling) => {
+  expect(answer(spelling)).toEqual({ status: 301, location: "/blog" });
+  expect(answer(`${spelling}?gf=a&next=//evil.test/`)).toEqual({
+    status: 301,
+    location: "/blog?gf=a&next=//evil.test/",
+  });
+});
+
+test("a moved address leads to its successor in one hop, however it is spelt", () => {
+  for (const spelling of ["/ancienne", "/ancienne/", "/ancienne.html", "//ancienne/index.html"]) {
+    expect(answer(`${spelling}?a=1`)).toEqual({ status: 301, location: "/blog?a=1" });
+  }
+});
+
+test("an unknown address has its section's own page", () => {
+  expect(notFoundPageOf("/qrcode/x")).toBe("/qrcode/404.html");
+  expect(notFoundPageOf("/qrcode")).toBe("/qrcode/404.html");
+  expect(notFoundPageOf("/qrcodes/x")).toBe("/404.html");
+  expect(answer("/qrcode/x?y")).toEqual({ status: 404, file: "/qrcode/404.html" });
+});
+
+test("the not-found pages themselves, and what is for servers, answer 404", () => {
+  for (const path of [
+    "/404",
+    "/404.html",
+    "/qrcode/404",
+    "/index.html.br",
+    "/_headers",
+    "/_redirects",
+    "/.git/config",
+  ]) {
+    expect(answer(path).status).toBe(404);
+  }
+  expect(answer("/.well-known/security.txt").status).toBe(200);
+});
+
+test("what nginx refuses is refused: bad escapes, null bytes, a climb above the root", () => {
+  for (const path of ["/%zz", "/%", "/a%00", "/..", "/a/../../b", "/%2e%2e/x"]) expect(answer(path).status).toBe(400);
+});
+
+test("no path of ten thousand hostile ones throws, leaves the site or reaches a file that is not served", () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      ..."/ // \\ .. . %2e%2e %2f %5c %00 %0d%0a %ff ? # @ : ; http:// evil.test index.html .html 404".split(" "),
+    ),
+    fc.constantFrom(
+      "blog",
+      "qrcode",
+      "dynamique",
+      "__proto__",
+      "constructor",
+      "ancienne",
+      ".git",
+      "_headers",
+      "\t",
+      "é",
+    ),
+    fc.string({ maxLength: 6 }),
+  );
+  const target = fc.array(piece, { maxLength: 9 }).map((pieces) => `/${pieces.join("")}`);
+  const places = new Set([
+    "/",
+    "/blog",
+    "/qrcode/dynamique",
+    "/raccourcir-lien",
+    "/favicon.svg",
+    "/.well-known/security.txt",
+  ]);
+  fc.assert(
+    fc.property(target, (asked) => {
+      const found = answer(asked);
+      if (found.status === 301) {
+        const [address, ...query] = found.location.split("?");
+        expect(places).toContain(address);
+        expect(asked.endsWith(query.join("?")) || asked.includes("#")).toBe(true);
+      } else if (found.status !== 400) {
+        expect(FILES.has(found.file) || found.file.endsWith("/404.html")).toBe(true);
+        expect(found.file).not.toMatch(/\.git|_headers|_redirects|\.br$/);
+      }
+    }),
+    { numRuns: 10_000 },
+  );
+});

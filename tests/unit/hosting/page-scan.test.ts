@@ -1,0 +1,68 @@
+import { describeRefusal, edited, scanPage } from "../../../src/hosting/page-scan";
+import { sha256 } from "../../../src/hosting/policy";
+
+const STYLE = '<style data-emotion="css a b">.css-a{}</style>';
+const page = (body: string, head = STYLE) => `<!DOCTYPE html><html><head>${head}</head><body>\n${body}</body></html>`;
+const scan = (body: string, inline: string[] = []) => scanPage(page(body), new Set(inline));
+const reasons = (body: string) => scan(body).refusals.map(({ reason }) => reason);
+
+test("the site's own inline scripts are hashed, Gatsby's too, and pagePath goes", () => {
+  const mapping = 'window.___chunkMapping="{}";';
+  const found = scan(
+    `<script>own()</script><script id="x">${mapping}</script>` +
+      '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/blog";/*]]>*/</script>',
+    ["own()"],
+  );
+  expect(found.refusals).toEqual([]);
+  expect(found.scripts).toEqual([sha256("own()"), sha256(mapping)]);
+  expect(edited(page("<i></i>"), [])).toBe(page("<i></i>"));
+  expect(found.edits).toHaveLength(1);
+});
+
+test("Gatsby's two style attributes go, others are refused", () => {
+  const html = page('<div id="gatsby-announcer" style="top:0" a="b"></div>');
+  const { edits, refusals } = scanPage(html, new Set());
+  expect(refusals).toEqual([]);
+  expect(edited(html, edits)).toContain('<div id="gatsby-announcer" a="b"></div>');
+  expect(reasons('<p style="color:red">')).toEqual(["a style attribute"]);
+});
+
+test.each([
+  ["<script>alert(1)</script>", "an inline script"],
+  ['<script type="speculationrules">{}</script>', "an inline script"],
+  ["<style>p{}</style>", "a style block beside the page's own"],
+  ['<p onclick="x()">', "the event attribute onclick"],
+  ['<a href=" JavaScript:x()">', "href leads to script or data"],
+  ['<iframe src="/x"></iframe>', "<iframe>"],
+  ['<base href="/x">', "<base>"],
+  ['<meta http-equiv="refresh" content="0;url=//evil.test">', '<meta http-equiv="refresh">'],
+  ['<img src="https://evil.test/x.png">', "src of another origin"],
+  ['<img src="//evil.test/x.png">', "src of another origin"],
+  ['<img srcset="/a.png 1x, https://evil.test/b.png 2x">', "srcset of another origin"],
+])("%s is refused", (markup, reason) => {
+  expect(reasons(markup)).toEqual([reason]);
+});
+
+test("structured data, own pictures, links to anywhere and text that looks like markup are fine", () => {
+  expect(
+    reasons(
+      '<script type="application/ld+json">{"@type":"Thing"}</script><img src="/a.png" srcset="/a.png 1x, /b.png 2x">' +
+        '<a href="https://app.maillon.example/inscription">x</a>&lt;script&gt;alert(1)&lt;/script&gt;' +
+        '<svg><use href="#a"></use></svg><form action="/x"></form>',
+    ),
+  ).toEqual([]);
+});
+
+test("a refusal names the page, the position and what stands there", () => {
+  const html = page('<p>x</p><p style="color:red">y</p>');
+  const [refusal] = scanPage(html, new Set()).refusals;
+  expect(describeRefusal("/blog.html", html, refusal!)).toBe(
+    '/blog.html:2:9 holds a style attribute, which the policy forbids: <p style="color:red">y</p></body></html>',
+  );
+});
+
+test("a form that sends elsewhere is reported with its origin", () => {
+  expect(scan('<form action="https://app.maillon.example/inscription?x">').forms).toEqual([
+    "https://app.maillon.example",
+  ]);
+});

@@ -1,0 +1,54 @@
+import { CspEvaluator } from "csp_evaluator";
+import { CspParser } from "csp_evaluator/dist/parser";
+import { securityHeaders } from "../../../src/hosting/headers";
+import { connectSource, contentSecurityPolicy, HEADER_LIMIT, sha256 } from "../../../src/hosting/policy";
+
+const hashes = (count: number, name: string) => Array.from({ length: count }, (_, index) => sha256(name + index));
+const sources = {
+  scripts: hashes(7, "script"),
+  styles: hashes(12, "style"),
+  connect: ["https://mesures.example/api/track"],
+  forms: ["https://app.maillon.example"],
+};
+
+test("Google's evaluator finds nothing in the policy", () => {
+  const { csp } = new CspParser(contentSecurityPolicy(sources));
+  expect(new CspEvaluator(csp).evaluate().map(({ description }) => description)).toEqual([]);
+});
+
+test("the policy holds nothing unsafe, and the hash of the empty style that Emotion needs", () => {
+  const policy = contentSecurityPolicy(sources);
+  expect(policy).not.toContain("unsafe");
+  expect(policy).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+  expect(policy).toContain("connect-src 'self' https://mesures.example/api/track;");
+});
+
+test("without an analytics host or a form, none is named", () => {
+  const policy = contentSecurityPolicy({ ...sources, connect: [], forms: [] });
+  expect(policy).toContain("connect-src 'self';");
+  expect(policy).toContain("form-action 'none';");
+});
+
+test("a policy that hosts would cut stops the build", () => {
+  expect(contentSecurityPolicy(sources).length).toBeLessThanOrEqual(HEADER_LIMIT);
+  expect(() => contentSecurityPolicy({ ...sources, styles: hashes(60, "style") })).toThrow(/characters/);
+});
+
+test("a configured address cannot add to the policy", () => {
+  expect(connectSource("https://a.example/x;script-src *,$host?key=1")).toEqual([
+    "https://a.example/x%3Bscript-src%20*%2C%24host",
+  ]);
+  expect(connectSource("")).toEqual([]);
+});
+
+test("every answer forbids frames, sniffing and unused features", () => {
+  const headers = Object.fromEntries(securityHeaders("x"));
+  expect(headers).toMatchObject({
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Embedder-Policy": "require-corp",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  });
+  expect(headers["Permissions-Policy"]).toContain("camera=()");
+});

@@ -1,0 +1,107 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { readHosting } from "../../../src/hosting/description";
+import { publish } from "../../../src/hosting/publish";
+
+const RUNTIME = "webpack-runtime-00000000000000000001.js";
+const CHUNK = "component---a-00000000000000000002.js";
+
+const html = (text: string, script = "own()") =>
+  '<!DOCTYPE html><html><head><style data-emotion="css a">.css-a{}</style></head><body>' +
+  `<div style="outline:none" id="gatsby-focus-wrapper">${text.repeat(300)}</div>` +
+  `<script>${script}</script><script src="/${RUNTIME}" async></script></body></html>`;
+
+let root: string;
+const at = (...names: string[]) => path.join(root, ...names);
+const write = (name: string, content: string) => {
+  mkdirSync(path.dirname(at("public", name)), { recursive: true });
+  writeFileSync(at("public", name), content);
+};
+const read = (name: string) => readFileSync(at("public", name), "utf8");
+const run = (pages: string[], analyticsUrl?: string) =>
+  publish({
+    folder: at("public"),
+    hostingFolder: at("kept"),
+    staticFolder: at("static"),
+    pages,
+    moved: [{ from: "/ancien", to: "/blog" }],
+    inline: ["own()"],
+    analyticsUrl,
+    appOrigin: "https://app.maillon.example",
+    security: { contact: "mailto:a@b.example", siteUrl: "https://www.maillon.example" },
+  });
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "maillon-publish-"));
+  write(RUNTIME, `load("component---a","00000000000000000002")`);
+  write(CHUNK, "chunk()");
+  write("index.html", html("home"));
+  write("404.html", html("none"));
+  write("404/index.html", html("none"));
+  write("blog/index.html", html("blog"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const PAGES = ["/", "/404", "/404.html", "/blog"];
+
+test("/x is published as x.html, with integrity and without style attributes, and compressed beside it", async () => {
+  await run(PAGES);
+  expect(existsSync(at("public", "blog"))).toBe(false);
+  expect(existsSync(at("public", "404"))).toBe(false);
+  expect(read("blog.html")).toMatch(/<script src="[^"]*" async integrity="sha256-[^"]{44}">/);
+  expect(read("blog.html")).not.toContain("style=");
+  expect(brotliDecompressSync(readFileSync(at("public", "blog.html.br"))).toString()).toBe(read("blog.html"));
+});
+
+test("the runtime knows what its chunks must be, and its own hash is in the policy", async () => {
+  await run(PAGES, "https://mesures.example/track");
+  expect(read(RUNTIME)).toMatch(/^self\.siteChunkIntegrity=\{"\/component---a-[^"]*":"sha256-/);
+  const policy = readHosting(at("kept"))!.headers[0]![1];
+  expect(policy).toContain(/integrity="([^"]*)"/.exec(read("index.html"))![1]);
+  expect(policy).toContain("connect-src 'self' https://mesures.example/track;");
+});
+
+test("a second build without change changes no file", async () => {
+  await run(PAGES);
+  const before = ["index.html", "404.html", "blog.html", RUNTIME].map((name) => [name, read(name), mtime(name)]);
+  await run(PAGES);
+  expect(["index.html", "404.html", "blog.html", RUNTIME].map((name) => [name, read(name), mtime(name)])).toEqual(
+    before,
+  );
+});
+
+test("a page that Gatsby wrote again is taken over again, the others stay", async () => {
+  await run(PAGES);
+  write("blog/index.html", html("new"));
+  write("index.html", html("new home"));
+  await run(PAGES);
+  expect(read("blog.html")).toContain("new");
+  expect(read("index.html")).toContain("new home");
+  expect(read("404.html")).toContain("none");
+});
+
+test("a removed page leaves nothing behind, a file of static/ stays", async () => {
+  await run(PAGES);
+  mkdirSync(at("static"));
+  writeFileSync(at("static", "proof.html"), "proof");
+  write("proof.html", "proof");
+  await run(["/", "/404", "/404.html"]);
+  for (const name of ["blog.html", "blog.html.br", "blog.html.gz"]) expect(existsSync(at("public", name))).toBe(false);
+  expect(read("proof.html")).toBe("proof");
+});
+
+test("the build stops at a script that is not the site's, with every place", async () => {
+  write("blog/index.html", html("blog", "alert(1)"));
+  await expect(run(PAGES)).rejects.toThrow(/^\/blog\.html:1:\d+ holds an inline script.*alert\(1\)/);
+});
+
+const mtime = (name: string) => statSync(at("public", name)).mtimeMs;
+
+test("a former address leads to its page on every kind of host", async () => {
+  await run(PAGES);
+  expect(readHosting(at("kept"))!.moved).toEqual([{ from: "/ancien", to: "/blog" }]);
+  expect(read("_redirects")).toMatch(/^\/ancien +\/blog +301$/m);
+  expect(readFileSync(at("kept", "http.conf"), "utf8")).toContain("    /ancien /blog;\n");
+});

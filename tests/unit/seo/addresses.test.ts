@@ -1,0 +1,20 @@
+import { pictureAddress, twinAddress } from "../../../src/seo/addresses";
+
+afterEach(() => {
+  delete process.env["GATSBY_PICTURES"];
+});
+
+test("a page's picture and twin stand beside its address", () => {
+  expect(pictureAddress("/qrcode/dynamique")).toBe("/og/qrcode/dynamique.png");
+  expect(twinAddress("/qrcode/dynamique")).toBe("/qrcode/dynamique.md");
+});
+
+test("the home page's are named index", () => {
+  expect(pictureAddress("/")).toBe("/og/index.png");
+  expect(twinAddress("/")).toBe("/index.md");
+});
+
+test("with pictures off every page shares the home page's", () => {
+  process.env["GATSBY_PICTURES"] = "off";
+  expect(pictureAddress("/qrcode/dynamique")).toBe("/og/index.png");
+});

@@ -1,0 +1,36 @@
+import { code, heading, labelled, link, list, numbered, page, table, text } from "../../../src/seo/twins/markdown";
+
+test("signs that Markdown would read are escaped", () => {
+  expect(text("a * b [c] <d> `e` \\f")).toBe("a \\* b \\[c\\] \\<d\\> \\`e\\` \\\\f");
+});
+
+test("an underscore inside a word stays, one at its edge is escaped", () => {
+  expect(text("utm_source et _gl")).toBe("utm_source et \\_gl");
+});
+
+test("a line that would begin a list or a heading does not", () => {
+  expect(text("# titre")).toBe("\\# titre");
+  expect(text("+ de clics")).toBe("\\+ de clics");
+  expect(text("2. Ensuite")).toBe("2\\. Ensuite");
+  expect(text("2 000 clics")).toBe("2 000 clics");
+});
+
+test("a text of several lines becomes one", () => {
+  expect(text("un\n deux")).toBe("un deux");
+});
+
+test("a link's address holds no round bracket", () => {
+  expect(link("Page", "https://a.example/(b) c")).toBe("[Page](https://a.example/%28b%29%20c)");
+});
+
+test("blocks stand apart, and what is missing leaves no gap", () => {
+  expect(page([heading(1, "Titre"), null, false, undefined, "", "Texte"])).toBe("# Titre\n\nTexte\n");
+});
+
+test("lists, tables and code", () => {
+  expect(list(["a", "b"])).toBe("- a\n- b");
+  expect(numbered(["a", "b"])).toBe("1. a\n2. b");
+  expect(code("a`b")).toBe("`ab`");
+  expect(labelled("a", "b")).toBe("a\u00A0: b");
+  expect(table(["", "x"], [["a|b", "c"]])).toBe("|  | x |\n| --- | --- |\n| a\\|b | c |");
+});

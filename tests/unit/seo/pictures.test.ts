@@ -1,0 +1,97 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { PALETTES } from "../../../src/content/vocabulary";
+import { PictureCache, pictureKey } from "../../../src/seo/pictures/cache";
+import { balancedLines, printable, widthOf } from "../../../src/seo/pictures/lettering";
+import type { Picture } from "../../../src/seo/pictures/picture";
+import { pictureSvg } from "../../../src/seo/pictures/template";
+
+const picture: Picture = {
+  brand: "Maillon",
+  eyebrow: "QR code",
+  title: "Un titre de page",
+  colour: "maillon",
+  icon: "qr",
+  drawing: { kind: "mark" },
+};
+
+describe("lettering", () => {
+  const lettering = { size: 60 };
+
+  test("a title breaks into the fewest lines that fit, none wider than allowed", () => {
+    const lines = balancedLines("Raccourcir un lien WhatsApp et son message prérempli", 620, lettering);
+    expect(lines.join(" ")).toBe("Raccourcir un lien WhatsApp et son message prérempli");
+    for (const line of lines) expect(widthOf(line, lettering)).toBeLessThanOrEqual(620);
+    const widths = lines.map((line) => widthOf(line, lettering));
+    expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) / 2);
+  });
+
+  test("a no-break space does not break", () => {
+    expect(balancedLines("Un code\u00A0: lequel", 250, lettering)).not.toContain("Un code");
+  });
+
+  test("signs that the face lacks are left out", () => {
+    expect(printable("Lien 🔗 court 中")).toBe("Lien  court ");
+  });
+});
+
+describe("template", () => {
+  test("a picture has no text and no font, so that every machine draws the same", () => {
+    expect(pictureSvg(picture)).not.toMatch(/<text|font-family|NaN|undefined/);
+  });
+
+  test.each(PALETTES)("%s has a picture", (colour) => {
+    expect(pictureSvg({ ...picture, colour })).toContain('<svg xmlns="http://www.w3.org/2000/svg" width="1200"');
+  });
+
+  test("the longest title that the content allows fits", () => {
+    const title = "Anticonstitutionnellement mis à jour régulièrement aujourd’hui ok";
+    expect(title).toHaveLength(65);
+    expect(pictureSvg({ ...picture, title })).not.toContain("NaN");
+  });
+});
+
+describe("cache", () => {
+  let folder: string;
+  const cache = () => new PictureCache(path.join(folder, "cache"));
+  const target = () => path.join(folder, "public/og/page.png");
+  const make = (bytes: string) => async () => Buffer.from(bytes);
+  const refuse = async () => Promise.reject(new Error("made again"));
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), "pictures-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test("an unchanged picture is not made again, even when the site's folder is gone", async () => {
+    expect(await cache().place("key", target(), make("one"))).toBe(true);
+    rmSync(path.join(folder, "public"), { recursive: true });
+    expect(await cache().place("key", target(), refuse)).toBe(false);
+    expect(readFileSync(target(), "utf8")).toBe("one");
+  });
+
+  test("any change of what the picture shows changes its key", () => {
+    const changed: Picture[] = [
+      { ...picture, title: "Autre" },
+      { ...picture, colour: "mimosa" },
+      { ...picture, drawing: { kind: "link", long: "https://a.example", domain: "mln.example", slug: "a" } },
+    ];
+    expect(new Set([picture, ...changed].map(pictureKey)).size).toBe(4);
+    expect(pictureKey({ ...picture })).toBe(pictureKey(picture));
+  });
+
+  test("a picture that fails leaves nothing behind", async () => {
+    await expect(cache().place("key", target(), refuse)).rejects.toThrow("made again");
+    expect(await cache().place("key", target(), make("one"))).toBe(true);
+  });
+
+  test("what no build has used for thirty days is forgotten", async () => {
+    await cache().place("old", target(), make("one"));
+    await cache().place("new", target(), make("two"));
+    const old = path.join(folder, "cache/old.png");
+    utimesSync(old, new Date("2020-01-01"), new Date("2020-01-01"));
+    await cache().prune();
+    expect(readdirSync(path.join(folder, "cache"))).toEqual(["new.png"]);
+  });
+});

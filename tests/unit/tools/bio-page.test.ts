@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { BIO_LIMITS, bioNotes, bioPage, MOST_LINKS } from "../../../src/tools/bio/bio-page";
+import { characters } from "../../../src/tools/preview/cut";
+import { hostileText } from "./hostile-text";
+
+it("keeps what was typed, in its order, without the empty buttons", () => {
+  expect(bioPage(" Atelier  Fougère ", "Céramique\nà Nantes", ["Les bols", " ", "Stage"])).toEqual({
+    name: "Atelier Fougère",
+    sentence: "Céramique à Nantes",
+    links: ["Les bols", "Stage"],
+  });
+});
+
+it("whatever is typed, fits the phone and is plain text", () => {
+  fc.assert(
+    fc.property(hostileText, hostileText, fc.array(hostileText, { maxLength: 9 }), (name, sentence, links) => {
+      const page = bioPage(name, sentence, links);
+      expect(page.links.length).toBeLessThanOrEqual(MOST_LINKS);
+      expect(characters(page.name).length).toBeLessThanOrEqual(BIO_LIMITS.name);
+      expect(characters(page.sentence).length).toBeLessThanOrEqual(BIO_LIMITS.sentence);
+      for (const words of [page.name, page.sentence, ...page.links]) {
+        expect(words).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+      }
+      for (const link of page.links) expect(characters(link).length).toBeLessThanOrEqual(BIO_LIMITS.link);
+      expect(bioPage(page.name, page.sentence, page.links)).toEqual(page);
+    }),
+  );
+});
+
+it.each([
+  ["Inès", ["Prendre rendez-vous"], []],
+  ["", [], ["no-name", "no-link"]],
+  ["Inès", ["Boutique", "BOUTIQUE"], ["same-link"]],
+  ["Inès", ["Prendre rendez-vous à l'atelier de Nantes"], ["long-link"]],
+])("notes of %j with %j", (name, links, notes) => expect(bioNotes(bioPage(name, "", links))).toEqual(notes));

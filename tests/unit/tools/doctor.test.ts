@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from "node:fs";
+import fc from "fast-check";
+import { examine, type GeneralRules, type ServiceRule } from "../../../src/tools/doctor/examine";
+import { fits } from "../../../src/tools/doctor/query";
+import { hostile } from "./hostile";
+
+const words = JSON.parse(readFileSync("data/outils/doctor.json", "utf8")) as GeneralRules & {
+  example: string;
+  messages: { code: string }[];
+};
+const services: ServiceRule[] = readdirSync("data/raccourcir-lien").flatMap((file) => {
+  const page = JSON.parse(readFileSync(`data/raccourcir-lien/${file}`, "utf8"));
+  return page.doctor
+    ? [{ path: `/raccourcir-lien/${file.replace(".json", "")}`, label: page.menuLabel, ...page.doctor }]
+    : [];
+});
+const diagnose = (link: string) => examine(link, services, words);
+const codesOf = (link: string) => diagnose(link).findings.flatMap(({ code }) => code ?? []);
+
+describe("the link doctor", () => {
+  test("is total, and has words for all that it says", () => {
+    const known = words.messages.map(({ code }) => code);
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const { cleaned, findings, saved } = diagnose(text);
+        expect(saved).toBeGreaterThanOrEqual(0);
+        if (cleaned !== undefined) expect(cleaned).toMatch(/^https?:\/\//);
+        for (const { code, text: said } of findings) expect(said ?? known.includes(code!)).toBeTruthy();
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test("a cleaned link is clean: examined again, it gives itself", () => {
+    const trackers = fc.constantFrom(
+      "utm_source=a",
+      "fbclid=x",
+      "rlkey=k",
+      "q=1",
+      "gclid=%zz",
+      "a",
+      "=b",
+      "UTM_Term=é",
+      "",
+    );
+    const links = fc
+      .tuple(fc.webUrl(), fc.array(trackers), fc.constantFrom("", "#a", "#?utm_source=b"))
+      .map(([url, pairs, end]) => `${url}?${pairs.join("&")}${end}`);
+    fc.assert(
+      fc.property(fc.oneof(links, hostile), (text) => {
+        const { cleaned } = diagnose(text);
+        if (cleaned !== undefined) expect(diagnose(cleaned).cleaned).toBe(cleaned);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test("takes the trackers, keeps the keys, and leaves what it keeps as it was written", () => {
+    const link =
+      "https://www.dropbox.com/scl/fi/q7/plan%2Dde%20salle.pdf?rlkey=8zk3&a=%C3%A9+b&utm_source=l&fbclid=I&dl=0";
+    const { cleaned, service } = diagnose(link);
+    expect(cleaned).toBe("https://www.dropbox.com/scl/fi/q7/plan%2Dde%20salle.pdf?rlkey=8zk3&a=%C3%A9+b&dl=0");
+    expect(service?.path).toBe("/raccourcir-lien/dropbox");
+  });
+
+  test.each([
+    ["javascript:alert(1)", "unsafe"],
+    ["data:text/html,<b>", "unsafe"],
+    ["mailto:a@b.fr", "not-web"],
+    ["https://a.fr/deux mots", "spaces"],
+    ["bonjour", "not-a-link"],
+    ["http://localhost:8000/x", "local"],
+    ["http://192.168.1.4/", "local"],
+    ["https://moi:secret@a.fr/", "password"],
+    ["https://a.fr/\u202Efdp.exe", "invisible"],
+    ["http://a.fr/", "http"],
+    ["https://93.184.216.34/", "address-number"],
+    ["https://pаypal.com/", "foreign-letters"],
+    ["https://bit.ly/3xYz", "already-short"],
+    ["https://a.fr/x?Signature=ab&Expires=1", "signed"],
+    ["https://a.fr/(x)", "breaks"],
+    ["https://a.fr/?u=https%253A%252F%252Fb.fr", "encoded-twice"],
+    ["https://a.fr/photo.jpg", "empty-preview"],
+    [`https://a.fr/${"x".repeat(80)}`, "long"],
+    [`https://a.fr/${"x".repeat(3_000)}`, "very-long"],
+    ["https://l.facebook.com/l.php?u=https%3A%2F%2Fa.fr%2F&h=1", "wrapped"],
+  ])("%s: %s", (link, code) => expect(codesOf(link)).toContain(code));
+
+  test("takes the link out of the addresses that carry it, however often", () => {
+    const twice = `https://www.google.com/url?q=${encodeURIComponent("https://l.facebook.com/l.php?u=https%3A%2F%2Fa.fr%2F%3Ffbclid%3D1")}`;
+    expect(diagnose(twice).cleaned).toBe("https://a.fr/");
+  });
+
+  test("never touches a signed address", () => {
+    const link = "https://a.fr/x?utm_source=b&X-Amz-Signature=ab";
+    expect(diagnose(link).cleaned).toBe(link);
+  });
+
+  test.each([
+    ["https://docs.google.com/document/d/abc/edit", "google-doc"],
+    ["https://docs.google.com/forms/d/e/abc/viewform", "google-form"],
+    ["https://contoso.sharepoint.com/:w:/s/a", "word"],
+    ["https://contoso.sharepoint.com/sites/a", "sharepoint"],
+    ["https://us02web.zoom.us/j/1?pwd=a", "zoom"],
+  ])("%s belongs to the page %s", (link, page) =>
+    expect(diagnose(link).service?.path).toBe(`/raccourcir-lien/${page}`),
+  );
+
+  test("a stranger whose name ends alike is no service", () => {
+    expect(diagnose("https://notdropbox.com/scl/fi/a").service).toBeUndefined();
+    expect(diagnose("https://dropbox.com.evil.test/scl/fi/a").service).toBeUndefined();
+  });
+
+  test("every page's own example belongs to a page, and every warning of a rule can be met", () => {
+    for (const service of services) {
+      expect(service.hosts.every((host) => diagnose(`https://${host}/`).service)).toBe(true);
+      for (const { when } of service.warnings) expect(Object.keys(when).length).toBeGreaterThan(0);
+    }
+  });
+
+  test("a pattern is a text where * stands for anything", () => {
+    expect(fits("utm_*", "UTM_source")).toBe(true);
+    expect(fits("*/edit", "/document/d/1/edit")).toBe(true);
+    expect(fits("/file/*", "/files/1")).toBe(false);
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (start, end) => {
+        expect(fits("*", start)).toBe(true);
+        if (!/[*]/.test(start + end)) expect(fits(`${start}*${end}`, `${start}x${end}`)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import { driveLinks } from "../../../src/tools/drive/drive-links";
+import { codes, describeConverter, made } from "./hostile";
+
+const ID = "1rLk8VwQz5NcXmT3pYb7HsJd2GfUeAo9K";
+
+describe("the Drive links", () => {
+  describeConverter("drive", driveLinks, [/^https:\/\/drive\.google\.com\//]);
+
+  test.each([
+    `https://drive.google.com/file/d/${ID}/view?usp=sharing`,
+    `https://drive.google.com/file/u/1/d/${ID}/edit`,
+    `https://drive.google.com/open?id=${ID}`,
+    `drive.google.com/uc?id=${ID}&export=download`,
+  ])("finds the file of %s", (link) => {
+    expect(made(driveLinks({ link }), "download")).toBe(`https://drive.google.com/uc?export=download&id=${ID}`);
+  });
+
+  test("each link that it makes gives the same links again", () => {
+    const first = driveLinks({ link: `https://drive.google.com/file/d/${ID}/view?resourcekey=0-hT6k` });
+    for (const { url } of first.links) expect(driveLinks({ link: url })).toEqual(first);
+  });
+
+  test("keeps resourcekey in each", () => {
+    for (const { url } of driveLinks({ link: `https://drive.google.com/file/d/${ID}/view?resourcekey=0-hT6k` }).links) {
+      expect(new URL(url).searchParams.get("resourcekey")).toBe("0-hT6k");
+    }
+  });
+
+  test("says that a folder has no direct download, and refuses strangers", () => {
+    expect(codes(driveLinks({ link: `https://drive.google.com/drive/folders/${ID}` }))).toContain("no-folder-download");
+    expect(codes(driveLinks({ link: `https://drive.google.com.evil.test/file/d/${ID}` }))).toEqual(["not-drive"]);
+    expect(codes(driveLinks({ link: `https://docs.google.com/document/d/${ID}/edit` }))).toEqual(["is-a-document"]);
+  });
+});

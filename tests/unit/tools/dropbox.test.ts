@@ -1,0 +1,24 @@
+import { dropboxLinks } from "../../../src/tools/dropbox/dropbox-links";
+import { codes, describeConverter, made } from "./hostile";
+
+const FILE = "https://www.dropbox.com/scl/fi/a8k2m5q7w1x9/Dossier.pdf?rlkey=u7y2t9r4&st=k3j9&dl=0";
+
+describe("the Dropbox links", () => {
+  describeConverter("dropbox", dropboxLinks, [/^https:\/\/([^/?#@]+@)?([a-z0-9-]+\.)*dropbox\.com\.?(:\d+)?\//]);
+
+  test("changes dl alone: the key and the rest stay", () => {
+    const url = new URL(made(dropboxLinks({ link: FILE }), "download")!);
+    expect(Object.fromEntries(url.searchParams)).toEqual({ rlkey: "u7y2t9r4", st: "k3j9", dl: "1" });
+  });
+
+  test("each link that it makes gives the same links again", () => {
+    const first = dropboxLinks({ link: FILE });
+    for (const { url } of first.links) expect(dropboxLinks({ link: url })).toEqual(first);
+  });
+
+  test("warns where the key is missing, and refuses what is not shared", () => {
+    expect(codes(dropboxLinks({ link: "https://www.dropbox.com/scl/fi/a8k2/D.pdf?dl=0" }))).toContain("no-key");
+    expect(codes(dropboxLinks({ link: "https://www.dropbox.com/home/Photos" }))).toEqual(["not-shared"]);
+    expect(codes(dropboxLinks({ link: "https://dropbox.com.evil.test/scl/fi/a?rlkey=b" }))).toEqual(["not-dropbox"]);
+  });
+});

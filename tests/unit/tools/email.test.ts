@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { emailLink } from "../../../src/tools/email/email-link";
+import { codes, describeConverter, made } from "./hostile";
+
+describe("the mailto link", () => {
+  describeConverter("email", emailLink, [/^mailto:/]);
+
+  test("writes line breaks, spaces and signs as the standard does", () => {
+    expect(
+      made(emailLink({ to: "a@b.fr; c+d@e.fr", copy: "", subject: "Été & co", body: "Un\nDeux" }), "message"),
+    ).toBe("mailto:a@b.fr,c+d@e.fr?subject=%C3%89t%C3%A9%20%26%20co&body=Un%0D%0ADeux");
+  });
+
+  test("no text of the subject or the body can add a recipient or a header", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(..."a&?=#\r\n,;:@%"), minLength: 1 }), (text) => {
+        const url = made(emailLink({ to: "a@b.fr", copy: "", subject: text, body: text }), "message")!;
+        const [address, query = ""] = url.split("?");
+        expect(address).toBe("mailto:a@b.fr");
+        expect(query.split("&").every((pair) => /^(subject|body)=[^=&]*$/.test(pair) || pair === "")).toBe(true);
+      }),
+    );
+  });
+
+  test("says which address is wrong", () => {
+    expect(codes(emailLink({ to: "a@b.fr, personne", copy: "", subject: "", body: "" }))).toEqual(["not-an-address"]);
+    expect(codes(emailLink({ to: "a@b.fr\r\nBcc: x@y.fr", copy: "", subject: "", body: "" }))).toEqual([
+      "not-an-address",
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { LONGEST_VALUE, names, readFragment, writeFragment } from "../../../src/tools/fragment";
+import { hostile } from "./hostile";
+
+const defaults = { number: "06", text: "Bonjour" };
+
+describe("an instrument's state in the fragment", () => {
+  test("what it writes, it reads back", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "grapheme", maxLength: 300 }),
+        fc.string({ unit: "grapheme", maxLength: 300 }),
+        (number, text) => {
+          const hash = writeFragment("whatsapp", { number, text }, defaults);
+          expect({ ...defaults, ...readFragment(hash, "whatsapp", defaults) }).toEqual({ number, text });
+        },
+      ),
+    );
+  });
+
+  test("reads anything without throwing, and only the fields that there are", () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        for (const hash of [
+          text,
+          `#${text}`,
+          `#outil=whatsapp&${text}`,
+          `#outil=whatsapp&__proto__=${text}&text=${text}`,
+        ]) {
+          const found = readFragment(hash, "whatsapp", defaults);
+          expect(Object.keys(found).every((field) => field in defaults)).toBe(true);
+          for (const value of Object.values(found)) expect(value.length).toBeLessThanOrEqual(LONGEST_VALUE);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("belongs to one instrument, says nothing at rest, and carries no value that is too long", () => {
+    expect(names("#outil=sms&text=a", "sms")).toBe(true);
+    expect(readFragment("#outil=sms&text=a", "whatsapp", defaults)).toEqual({});
+    expect(writeFragment("whatsapp", defaults, defaults)).toBe("");
+    expect(writeFragment("whatsapp", { ...defaults, text: "a".repeat(10_000) }, defaults)).toBe("");
+  });
+
+  test("is plain enough for any program: no space, no quote, no markup", () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        expect(writeFragment("whatsapp", { number: text, text }, defaults)).toMatch(/^(#[\w.*=&%+-]+)?$/);
+      }),
+    );
+  });
+});

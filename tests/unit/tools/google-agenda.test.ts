@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { agendaLink, readMoment } from "../../../src/tools/google-agenda/agenda-link";
+import { codes, describeConverter, made } from "./hostile";
+
+const event = {
+  title: "Portes ouvertes",
+  start: "2027-03-13T09:00",
+  end: "2027-03-13T17:00",
+  place: "",
+  details: "",
+  zone: "Europe/Paris",
+};
+
+describe("the agenda link", () => {
+  describeConverter("google-agenda", agendaLink, [
+    /^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&text=[^&]+&dates=\d{8}(T\d{6})?\/\d{8}(T\d{6})?/,
+  ]);
+
+  test("writes what the documentation shows", () => {
+    expect(made(agendaLink(event), "event")).toBe(
+      "https://calendar.google.com/calendar/render?action=TEMPLATE&text=Portes%20ouvertes&dates=20270313T090000/20270313T170000&ctz=Europe/Paris",
+    );
+  });
+
+  test("reads every real moment, and no other", () => {
+    fc.assert(
+      fc.property(fc.date({ min: new Date(0), max: new Date("2200-01-01"), noInvalidDate: true }), (date) => {
+        const text = date.toISOString().slice(0, 16);
+        expect(readMoment(text)?.stamp).toBe(`${text.replace(/[-:]/g, "")}00`);
+      }),
+    );
+    for (const text of ["2027-02-30", "2027-13-01", "2027-01-01T25:00", "demain", ""])
+      expect(readMoment(text)).toBeUndefined();
+  });
+
+  test("lasts an hour without an end, and never ends before it starts", () => {
+    expect(made(agendaLink({ ...event, end: "" }), "event")).toContain("dates=20270313T090000/20270313T100000");
+    expect(codes(agendaLink({ ...event, end: "2027-03-13T08:00" }))).toEqual(["ends-too-soon"]);
+    expect(codes(agendaLink({ ...event, title: " \u200F" }))).toEqual(["title-missing"]);
+  });
+});

@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { mapsLinks } from "../../../src/tools/google-maps/maps-links";
+import { codes, describeConverter, made } from "./hostile";
+
+describe("the Maps links", () => {
+  describeConverter("google-maps", mapsLinks, [
+    /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=[^&]+$/,
+    /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=[^&]+(&origin=[^&]+)?(&travelmode=(driving|walking|bicycling|transit))?$/,
+  ]);
+
+  test("the place comes back letter for letter", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(..."aé &?#=+%,«🎉"), minLength: 1 }), (place) => {
+        fc.pre(place.trim() !== "");
+        const url = made(mapsLinks({ place, origin: "", mode: "" }), "search")!;
+        expect(new URL(url).searchParams.get("query")).toBe(place.trim());
+      }),
+    );
+  });
+
+  test("reads the place of a copied link, and of its own", () => {
+    const copied = "https://www.google.com/maps/place/Librairie+des+Quais/@47.2120451,-1.5580733,17z/data=!3m1!4b1";
+    const first = made(mapsLinks({ place: copied }), "search")!;
+    expect(first).toBe("https://www.google.com/maps/search/?api=1&query=Librairie%20des%20Quais");
+    expect(made(mapsLinks({ place: first }), "search")).toBe(first);
+  });
+
+  test("refuses what shows no place, and what Maps would refuse", () => {
+    expect(codes(mapsLinks({ place: "https://maps.app.goo.gl/abc" }))).toEqual(["short-link"]);
+    expect(codes(mapsLinks({ place: "javascript:alert(1)" }))).toEqual(["not-a-place"]);
+    expect(codes(mapsLinks({ place: "é".repeat(2_000) }))).toEqual(["too-long"]);
+  });
+});

@@ -1,0 +1,126 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import type { Conversion, Convert } from "../../../src/tools/converter/conversion";
+
+const controls = fc.string({
+  unit: fc.constantFrom("\u0000", "\u0007", "\n", "\r", "\t", "\u001B", "\u007F", "\u2028", "\uFEFF"),
+});
+const directions = fc.string({
+  unit: fc.constantFrom("\u202E", "\u202A", "\u200F", "\u2066", "\u2069", "א", "ع", "a"),
+});
+const scheme = fc.constantFrom(
+  "javascript:",
+  "JaVaScRiPt:",
+  "java\nscript:",
+  "data:text/html,",
+  "vbscript:",
+  "file://",
+  "blob:",
+);
+const markup = fc.constantFrom("<script>alert(1)</script>", '"><img src=x onerror=alert(1)>', "{{7*7}}", "${x}", "'--");
+const nested = fc.tuple(fc.webUrl({ withQueryParameters: true }), fc.nat({ max: 30 })).map(([url, depth]) =>
+  Array.from({ length: depth })
+    .reduce<string>((inner) => encodeURIComponent(inner), url)
+    .slice(0, 10_000),
+);
+const wrapped = fc
+  .tuple(fc.webUrl(), fc.nat({ max: 6 }))
+  .map(([url, depth]) =>
+    Array.from({ length: depth }).reduce<string>(
+      (inner) => `https://l.facebook.com/l.php?u=${encodeURIComponent(inner)}`,
+      url,
+    ),
+  );
+
+/** Whatever may come through the clipboard: long, invisible, reversed, executable, encoded again and again. */
+export const hostile = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 200 }),
+  fc.string({ unit: "grapheme", maxLength: 200 }),
+  // Any 16-bit units, lone halves of pairs included.
+  fc.array(fc.nat({ max: 0xffff }), { maxLength: 100 }).map((units) => String.fromCharCode(...units)),
+  fc
+    .tuple(
+      fc.constantFrom("a", "é", "%", "&", "?", "%25", "🎉", "=", "https://a.fr/?"),
+      fc.integer({ min: 1, max: 10_000 }),
+    )
+    .map(([text, times]) => text.repeat(times).slice(0, 10_000)),
+  controls,
+  directions,
+  fc.tuple(scheme, fc.string()).map((parts) => parts.join("")),
+  fc.tuple(fc.webUrl(), markup).map(([url, text]) => `${url}?x=${text}`),
+  markup,
+  nested,
+  wrapped,
+  fc.webUrl({ withQueryParameters: true, withFragments: true }),
+);
+
+interface Words {
+  inputs: { name: string; value: string }[];
+  results: { code: string }[];
+  messages: { code: string }[];
+}
+
+/** The words of a converter, as the writers wrote them. */
+export const wordsOf = (name: string) => JSON.parse(readFileSync(`data/outils/${name}.json`, "utf8")) as Words;
+
+/** What a converter makes of its words' own example. */
+export const atRest = (name: string, convert: Convert): Conversion =>
+  convert(Object.fromEntries(wordsOf(name).inputs.map(({ name: field, value }) => [field, value])));
+
+/** The URL of one result. */
+export const made = ({ links }: Conversion, code: string) => links.find((link) => link.code === code)?.url;
+
+export const codes = ({ notes }: Conversion) => notes.map(({ code }) => code);
+
+/**
+ * What holds for every converter.
+ * @param prefixes what its links may start with: nothing typed can become another scheme or host
+ */
+export function describeConverter(name: string, convert: Convert, prefixes: readonly RegExp[]) {
+  const words = wordsOf(name);
+  const fields = words.inputs.map(({ name: field }) => field);
+  const values = fc.record(Object.fromEntries(fields.map((field) => [field, hostile])));
+
+  test("is total: no text makes it throw, and it always says something or makes something", () => {
+    fc.assert(
+      fc.property(values, (typed) => {
+        const { links, notes } = convert(typed);
+        expect(links.length + notes.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("makes only valid links of its own kind, without spaces, quotes or markup", () => {
+    const oneHostile = fc.tuple(fc.constantFrom(...fields), hostile).map(([field, text]) => ({
+      ...Object.fromEntries(words.inputs.map(({ name: key, value }) => [key, value])),
+      [field]: text,
+    }));
+    fc.assert(
+      fc.property(fc.oneof(values, oneHostile), (typed) => {
+        for (const { url } of convert(typed).links) {
+          expect(prefixes.some((prefix) => prefix.test(url))).toBe(true);
+          expect(URL.canParse(url)).toBe(true);
+          expect(url).not.toMatch(/[\s"<>]/);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("has words for every code that it reports and every link that it makes", () => {
+    const results = words.results.map(({ code }) => code);
+    const messages = words.messages.map(({ code }) => code);
+    fc.assert(
+      fc.property(values, (typed) => {
+        const { links, notes } = convert(typed);
+        expect(results).toEqual(expect.arrayContaining(links.map(({ code }) => code)));
+        expect(messages).toEqual(expect.arrayContaining(notes.map(({ code }) => code)));
+      }),
+      { numRuns: 300 },
+    );
+    const rest = atRest(name, convert);
+    expect(rest.links.length).toBeGreaterThan(0);
+    expect(messages).toEqual(expect.arrayContaining(codes(rest)));
+  });
+}

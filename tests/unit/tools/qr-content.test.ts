@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { QR_FIELDS, qrContent, type QrFields, type QrKind } from "../../../src/tools/qr/content";
+import { HOSTILE, hostileText } from "./hostile-text";
+
+const KINDS = Object.keys(QR_FIELDS) as QrKind[];
+const text = (kind: QrKind, fields: QrFields) => {
+  const content = qrContent(kind, fields);
+  return "text" in content ? content.text : `✗ ${content.problem}`;
+};
+
+describe("a link", () => {
+  it.each([
+    ["exemple.fr/menu", "https://exemple.fr/menu"],
+    ["  HTTP://Exemple.fr ", "http://exemple.fr/"],
+    ["exemple.fr:8080/a?b=c#d", "https://exemple.fr:8080/a?b=c#d"],
+    ["//exemple.fr/a", "https://exemple.fr/a"],
+    ["https://exemple.fr/\u202Etxt.exe", "https://exemple.fr/txt.exe"],
+    ["https://exemple.fr/a\u0000b", "https://exemple.fr/ab"],
+    ["https://café.fr/é", "https://xn--caf-dma.fr/%C3%A9"],
+    ["mailto:a@exemple.fr", "mailto:a@exemple.fr"],
+    ["tel:+33639981234", "tel:+33639981234"],
+    ["", "✗ empty"],
+    [" \u200E ", "✗ empty"],
+    ["bonjour", "✗ link"],
+    ["https://", "✗ link"],
+    ["javascript:alert(1)", "✗ scheme"],
+    ["java\u0000script:alert(1)", "✗ scheme"],
+    ["JavaScript:1", "✗ link"],
+    ["data:text/html,<b>", "✗ scheme"],
+    ["file:///etc/passwd", "✗ scheme"],
+  ])("%j says %j", (url, expected) => expect(text("link", { url })).toBe(expected));
+
+  it("is always an address that a phone may open", () => {
+    fc.assert(
+      fc.property(hostileText, (url) => {
+        const content = qrContent("link", { url });
+        if ("text" in content) {
+          expect(new URL(content.text).protocol).toMatch(/^(https?|mailto|tel|sms|geo):$/);
+          expect(content.text).not.toMatch(/[\p{Cc}\p{Bidi_Control}<>"]/u);
+        }
+      }),
+    );
+  });
+});
+
+describe("a Google review", () => {
+  const form = "https://search.google.com/local/writereview?placeid=ChIJN1t_tDeuEmsRUsoyG83frY4";
+  it.each([
+    ["ChIJN1t_tDeuEmsRUsoyG83frY4", form],
+    [` ${form} `, form],
+    ["search.google.com/local/writereview?hl=fr&placeid=ChIJN1t_tDeuEmsRUsoyG83frY4", form],
+    ["https://g.page/r/CdZ1/review", "https://g.page/r/CdZ1/review"],
+    ["https://maps.app.goo.gl/abc", "https://maps.app.goo.gl/abc"],
+    ["", "✗ empty"],
+    ["ChIJ", "✗ place"],
+    ["Le nom de ma boutique", "✗ place"],
+    ["https://evil-google.com/review", "✗ place"],
+    ["https://google.com.evil.test/review", "✗ place"],
+  ])("%j says %j", (place, expected) => expect(text("review", { place })).toBe(expected));
+});
+
+describe("a contact card", () => {
+  it("is version 3.0, one property a line", () => {
+    const card = text("vcard", {
+      first: "Inès",
+      last: "Carpentier",
+      company: "Vélos, roues; & Cie",
+      role: "Mécanicienne",
+      phone: "+33 6 39 98 12 34",
+      email: "ines@exemple.fr",
+      website: "exemple.fr",
+    });
+    expect(card.split("\r\n")).toEqual([
+      "BEGIN:VCARD",
+      "VERSION:3.0",
+      "N:Carpentier;Inès;;;",
+      "FN:Inès Carpentier",
+      "ORG:Vélos\\, roues\\; & Cie",
+      "TITLE:Mécanicienne",
+      "TEL:+33 6 39 98 12 34",
+      "EMAIL:ines@exemple.fr",
+      "URL:https://exemple.fr/",
+      "END:VCARD",
+    ]);
+  });
+
+  it.each([
+    [{}, "empty"],
+    [{ first: "Inès", phone: "bientôt" }, "phone"],
+    [{ first: "Inès", email: "ines" }, "email"],
+    [{ first: "Inès", website: "javascript:alert(1)" }, "scheme"],
+  ])("asks for what lacks: %j", (fields, problem) => expect(text("vcard", fields)).toBe(`✗ ${problem}`));
+
+  it("keeps every value within its own line, whatever is typed", () => {
+    fc.assert(
+      fc.property(hostileText, hostileText, (first, company) => {
+        const content = qrContent("vcard", { first, company });
+        if (!("text" in content)) return;
+        const lines = content.text.split(/\r\n|\r|\n/);
+        expect(lines.at(-1)).toBe("END:VCARD");
+        for (const line of lines) expect(line).toMatch(/^(BEGIN|VERSION|N|FN|ORG|TITLE|TEL|EMAIL|URL|END):/);
+        const name = lines.find((line) => line.startsWith("N:"))!.slice(2);
+        expect(name.replace(/\\./gu, "").split(";")).toHaveLength(5);
+      }),
+    );
+  });
+});
+
+describe("a Wi-Fi", () => {
+  it.each([
+    [{ network: "Café", password: "motdepasse" }, "WIFI:T:WPA;S:Café;P:motdepasse;;"],
+    [{ network: 'a;b"c', password: "12:34,56\\78" }, 'WIFI:T:WPA;S:a\\;b\\"c;P:12\\:34\\,56\\\\78;;'],
+    [{ network: " deux espaces ", security: "nopass", password: "ignoré" }, "WIFI:T:nopass;S: deux espaces ;;"],
+    [{ network: "x", security: "WEP", password: "12345", hidden: "yes" }, "WIFI:T:WEP;S:x;P:12345;H:true;;"],
+    [{ network: "x", security: "autre", password: "12345678" }, "WIFI:T:WPA;S:x;P:12345678;;"],
+    [{ network: "" }, "✗ empty"],
+    [{ network: "é".repeat(17), password: "12345678" }, "✗ network"],
+    [{ network: "x", password: "1234567" }, "✗ password"],
+    [{ network: "x", password: "a".repeat(64) }, "WIFI:T:WPA;S:x;P:" + "a".repeat(64) + ";;"],
+    [{ network: "x", password: "z".repeat(64) }, "✗ password"],
+  ])("%j says %j", (fields, expected) => expect(text("wifi", fields)).toBe(expected));
+
+  it("gives back the network and the key that were typed", () => {
+    const visible = fc.string({ unit: "grapheme", minLength: 8, maxLength: 12 }).filter((s) => !/\p{Cc}/u.test(s));
+    fc.assert(
+      fc.property(visible, visible, (network, password) => {
+        const content = qrContent("wifi", { network, password });
+        if (!("text" in content)) return;
+        const parts = content.text.match(/(?:\\.|[^\\;])+/gsu)!.map((part) => part.replace(/\\(.)/gsu, "$1"));
+        expect(parts).toEqual(["WIFI:T:WPA", `S:${network}`, `P:${password}`]);
+      }),
+    );
+  });
+});
+
+describe("a text", () => {
+  it("is kept as it is, right-to-left words included", () => {
+    expect(text("text", { text: "Bonjour,\nمرحبا" })).toBe("Bonjour,\nمرحبا");
+  });
+
+  it("loses only what no reader shows", () => {
+    expect(text("text", { text: "a\u0000b\u0007\uD800" })).toBe("ab\uFFFD");
+    expect(text("text", { text: " \n" })).toBe("✗ empty");
+  });
+});
+
+it.each(KINDS)("hostile words in every field of %s never throw", (kind) => {
+  for (const hostile of HOSTILE) {
+    const fields = Object.fromEntries(QR_FIELDS[kind].map((field) => [field, hostile]));
+    expect(() => qrContent(kind, fields)).not.toThrow();
+  }
+});

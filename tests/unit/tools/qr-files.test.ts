@@ -1,0 +1,60 @@
+import { inflateSync } from "node:zlib";
+import fc from "fast-check";
+import { PNG } from "pngjs";
+import { stored } from "../../../src/tools/qr/deflate";
+import { encodeQr, QR_LEVELS } from "../../../src/tools/qr/encode";
+import { pngLayout, qrPng } from "../../../src/tools/qr/png";
+import { type QrDesign, qrSvg } from "../../../src/tools/qr/svg";
+
+it("a PNG is as large on paper as was asked, with a whole number of pixels a module", async () => {
+  const matrix = encodeQr("https://mln.example/menu", "M")!;
+  const design: QrDesign = { matrix, quietZone: 4, ink: "#000000", paper: "#ffffff" };
+  for (const millimetres of [20, 50, 200]) {
+    const bytes = Buffer.from(await qrPng(design, millimetres));
+    expect(PNG.sync.read(bytes).width).toBe(pngLayout(design, millimetres).side);
+    const at = bytes.indexOf("pHYs") + 4;
+    const { side } = pngLayout(design, millimetres);
+    expect(side % 33).toBe(0);
+    expect((side / bytes.readUInt32BE(at)) * 1000).toBeCloseTo(millimetres, 1);
+    expect(Math.abs(side / (millimetres / 25.4) - 300)).toBeLessThan(25);
+    expect(bytes.length).toBeLessThan(12_000);
+  }
+});
+
+it("colours that are not colours, and a logo that is not a picture, never reach the drawing", () => {
+  const matrix = encodeQr("a", "M", true)!;
+  const svg = qrSvg({ matrix, quietZone: 4, ink: '"/><script>', paper: "red" }, 50, "javascript:alert(1)");
+  expect(svg).not.toMatch(/script|red|image/);
+});
+
+it("a browser without a compressor writes the same pixels", () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 1000 }), fc.integer({ min: 0, max: 140 }), (bytes, repeat) => {
+      const long = Buffer.concat(Array.from({ length: repeat }, () => bytes));
+      expect(inflateSync(stored(long)).equals(long)).toBe(true);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+describe("a code with a logo", () => {
+  it("keeps at least the modules it needs, at every version", () => {
+    for (const level of QR_LEVELS) {
+      for (let length = 1; length < 1200; length += 211) {
+        const matrix = encodeQr("é".repeat(length / 2 + 1), level, true);
+        if (!matrix) continue;
+        expect(matrix.logo % 2).toBe(1);
+        expect(matrix.logo / matrix.size).toBeGreaterThanOrEqual(1 / 9);
+        expect(matrix.logo / matrix.size).toBeLessThanOrEqual(1 / 5);
+      }
+    }
+  });
+});
+
+it.each(["", "a".repeat(2954), "a".repeat(10_000), "1".repeat(7090)])(
+  "a text that no code holds gives none",
+  (text) => {
+    expect(encodeQr(text, "L")).toBeNull();
+    expect(encodeQr(text, "H", true)).toBeNull();
+  },
+);

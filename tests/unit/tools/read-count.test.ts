@@ -1,0 +1,30 @@
+import fc from "fast-check";
+import { readCount } from "../../../src/tools/read-count";
+import { hostileText } from "./hostile-text";
+
+describe("a number as people write it", () => {
+  it.each([
+    ["25000", 25_000],
+    ["25 000", 25_000],
+    ["25\u202F000", 25_000],
+    ["25.000", 25_000],
+    ["25k", 25_000],
+    ["1,5k", 1500],
+    ["2M", 2_000_000],
+    ["", 0],
+    ["-3", 0],
+    ["beaucoup", 0],
+    ["9".repeat(30), 1_000_000_000],
+  ])("%j is %d", (typed, expected) => expect(readCount(typed)).toBe(expected));
+
+  it("is always a whole number that can be compared", () => {
+    fc.assert(
+      fc.property(hostileText, (typed) => {
+        const count = readCount(typed);
+        expect(Number.isInteger(count)).toBe(true);
+        expect(count).toBeGreaterThanOrEqual(0);
+        expect(count).toBeLessThanOrEqual(1_000_000_000);
+      }),
+    );
+  });
+});

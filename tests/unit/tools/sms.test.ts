@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { smsLink } from "../../../src/tools/sms/sms-link";
+import { countSegments } from "../../../src/tools/sms/sms-segments";
+import { codes, describeConverter, made } from "./hostile";
+
+describe("the segments of a text message", () => {
+  test.each([
+    ["a".repeat(160), "GSM-7", 160, 1],
+    ["a".repeat(161), "GSM-7", 161, 2],
+    ["a".repeat(306), "GSM-7", 306, 2],
+    ["a".repeat(307), "GSM-7", 307, 3],
+    ["€".repeat(80), "GSM-7", 160, 1],
+    ["àéèùì".repeat(32), "GSM-7", 160, 1],
+    [`ê${"a".repeat(69)}`, "UCS-2", 70, 1],
+    [`ê${"a".repeat(70)}`, "UCS-2", 71, 2],
+    ["🎉".repeat(35), "UCS-2", 70, 1],
+    ["", "GSM-7", 0, 0],
+  ])("%s…", (text, encoding, units, segments) => {
+    expect(countSegments(text)).toMatchObject({ encoding, units, segments });
+  });
+
+  test("an escaped letter or a surrogate pair is never cut in two", () => {
+    // 152 letters, then €: its two units do not fit into the last one of 153.
+    expect(countSegments(`${"a".repeat(152)}€${"a".repeat(152)}`)).toMatchObject({ units: 306, segments: 3 });
+    expect(countSegments(`${"ê".repeat(66)}🎉${"ê".repeat(66)}`)).toMatchObject({ units: 134, segments: 3 });
+  });
+
+  test("a longer text never costs less, and the room left is less than a part", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "grapheme", maxLength: 400 }),
+        fc.string({ unit: "grapheme", maxLength: 20 }),
+        (text, more) => {
+          const [one, other] = [countSegments(text), countSegments(text + more)];
+          expect(other.segments).toBeGreaterThanOrEqual(one.segments);
+          expect(one.left).toBeGreaterThanOrEqual(0);
+          expect(one.segments * 160).toBeGreaterThanOrEqual(one.units);
+        },
+      ),
+    );
+  });
+
+  test("ê, ô and ç are outside; é, à and Ç are not", () => {
+    expect(countSegments("fête, côté, ça").outsiders).toEqual(["ê", "ô", "ç"]);
+    expect(countSegments("été à Ça").outsiders).toEqual([]);
+  });
+});
+
+describe("the SMS link", () => {
+  describeConverter("sms", smsLink, [/^sms:(\+\d{7,15})?(\?body=|$)/]);
+
+  test("writes the number and the body as the standard does", () => {
+    expect(made(smsLink({ number: "06 39 98 12 34", text: "Ça va ?\nOui" }), "message")).toBe(
+      "sms:+33639981234?body=%C3%87a%20va%20%3F%0AOui",
+    );
+    expect(codes(smsLink({ number: "", text: "" }))).toEqual(["nothing"]);
+  });
+});

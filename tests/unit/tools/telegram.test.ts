@@ -1,0 +1,30 @@
+import { telegramLinks } from "../../../src/tools/telegram/telegram-links";
+import { codes, describeConverter, made } from "./hostile";
+
+describe("the Telegram links", () => {
+  describeConverter("telegram", telegramLinks, [
+    /^https:\/\/t\.me\/\+?[\w-]+(\?start=[\w-]{1,64})?$/,
+    /^https:\/\/[a-z0-9]+\.t\.me\/(\?start=[\w-]{1,64})?$/,
+    /^tg:\/\/resolve\?domain=\w+(&start=[\w-]{1,64})?$/,
+  ]);
+
+  test.each(["maillon", "@maillon", "t.me/maillon", "https://maillon.t.me", "https://telegram.me/maillon?x=1"])(
+    "reads the name of %s",
+    (name) => expect(made(telegramLinks({ name, start: "" }), "chat")).toBe("https://t.me/maillon"),
+  );
+
+  test("each web link that it makes gives the same links again", () => {
+    const first = telegramLinks({ name: "@maillonbot", start: "lettre" });
+    for (const { url } of first.links.filter(({ code }) => code !== "app")) {
+      expect(telegramLinks({ name: url, start: "lettre" })).toEqual(first);
+    }
+  });
+
+  test("keeps an invitation, and holds a bot's word to 64 characters", () => {
+    expect(made(telegramLinks({ name: "https://t.me/+AbCdEf123456", start: "" }), "invite")).toBe(
+      "https://t.me/+AbCdEf123456",
+    );
+    expect(codes(telegramLinks({ name: "maillonbot", start: "a".repeat(65) }))).toEqual(["start-long"]);
+    expect(codes(telegramLinks({ name: "maillonbot", start: "é" }))).toEqual(["start-signs"]);
+  });
+});

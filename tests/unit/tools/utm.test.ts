@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { fixLabels, labelLink, LABELS, normaliseLabel, readLabels, type UtmValues } from "../../../src/tools/utm/utm";
+import { hostile } from "./hostile";
+
+const values = (changes: Partial<UtmValues> = {}): UtmValues => ({
+  link: "https://a.fr/page?x=%C3%A9+b#bas",
+  source: "newsletter",
+  medium: "email",
+  campaign: "soldes",
+  term: "",
+  content: "",
+  ...changes,
+});
+const codesOf = (changes: Partial<UtmValues>) => labelLink(values(changes)).notes.map(({ code }) => code);
+
+describe("the UTM builder", () => {
+  test("is total, has words for all that it says, and makes only web addresses", () => {
+    const { messages } = JSON.parse(readFileSync("data/outils/utm.json", "utf8")) as { messages: { code: string }[] };
+    const known = messages.map(({ code }) => code);
+    const all = fc.record({
+      link: hostile,
+      source: hostile,
+      medium: hostile,
+      campaign: hostile,
+      term: hostile,
+      content: hostile,
+    });
+    fc.assert(
+      fc.property(all, (typed) => {
+        const { url, notes } = labelLink(typed);
+        if (url !== undefined) expect(url).toMatch(/^https?:\/\/[^\s"<>]+$/);
+        expect(known).toEqual(expect.arrayContaining(notes.map(({ code }) => code)));
+        readLabels(typed.link);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("adds the labels in order, and leaves the rest of the link as it was written", () => {
+    expect(labelLink(values()).url).toBe(
+      "https://a.fr/page?x=%C3%A9+b&utm_source=newsletter&utm_medium=email&utm_campaign=soldes#bas",
+    );
+  });
+
+  test("what it writes, it reads back", () => {
+    const label = fc
+      .string({ unit: fc.constantFrom(..."aé &=?#%+"), minLength: 1 })
+      .filter((text) => text.trim() !== "");
+    fc.assert(
+      fc.property(label, label, (source, campaign) => {
+        const { url } = labelLink(values({ source, campaign }));
+        expect(readLabels(url!)).toMatchObject({ source: source.trim(), campaign: campaign.trim(), medium: "email" });
+      }),
+    );
+  });
+
+  test("labelling a labelled link again changes nothing", () => {
+    const { url } = labelLink(values());
+    expect(labelLink(values({ link: url })).url).toBe(url);
+  });
+
+  test("one spelling is one: correcting twice changes nothing more, and leaves nothing to correct", () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const once = normaliseLabel(text);
+        expect(normaliseLabel(once)).toBe(once);
+        expect(once).toMatch(/^[a-z0-9._~{}|+-]*$/);
+      }),
+    );
+    expect(labelLink(fixLabels(values({ source: "Été 2027", campaign: "Soldes d'Hiver" }))).canFix).toBe(false);
+    expect(normaliseLabel("Soldes d'Été")).toBe("soldes-d-ete");
+    expect(LABELS).toHaveLength(5);
+  });
+
+  test("finds capitals, spaces, accents, reserved signs, addresses, twins and repeats", () => {
+    expect(codesOf({ source: "Facebook" })).toContain("case");
+    expect(codesOf({ campaign: "soldes hiver" })).toContain("space");
+    expect(codesOf({ campaign: "été" })).toContain("accent");
+    expect(codesOf({ campaign: "a&b" })).toContain("signs");
+    expect(codesOf({ content: "ines@exemple.fr" })).toContain("personal");
+    expect(codesOf({ source: "email" })).toContain("same");
+    expect(codesOf({ medium: "" })).toContain("missing");
+    expect(codesOf({ link: "https://a.fr/?utm_source=a&utm_source=b" })).toEqual(
+      expect.arrayContaining(["duplicate", "carries"]),
+    );
+    expect(codesOf({ link: "javascript:alert(1)" })).toContain("not-a-link");
+  });
+});

@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { readMoment, videoLinks } from "../../../src/tools/youtube/video-links";
+import { codes, describeConverter, hostile, made } from "./hostile";
+
+describe("the video links", () => {
+  describeConverter("youtube", videoLinks, [
+    /^https:\/\/youtu\.be\/[\w-]{11}(\?t=\d+)?$/,
+    /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}(&t=\d+s)?$/,
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}(\?start=\d+)?$/,
+    /^https?:\/\/[^#]*\.(mp4|webm|ogv|mov|m4v|mp3|m4a|ogg)([?#]|$)/i,
+  ]);
+
+  test.each([
+    ["5:12", 312],
+    ["1:02:03", 3_723],
+    ["95", 95],
+    ["95s", 95],
+    ["1h2m3s", 3_723],
+    ["2 min 5", 125],
+    ["", 0],
+  ])("reads %s as %d seconds", (text, seconds) => expect(readMoment(text)).toBe(seconds));
+
+  test("reads a moment back from any way of writing it", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 43_199 }), (seconds) => {
+        const [h, m, s] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60];
+        const two = (part: number) => String(part).padStart(2, "0");
+        for (const text of [`${seconds}`, `${h}:${two(m)}:${two(s)}`, `${h}h${m}m${s}s`])
+          expect(readMoment(text)).toBe(seconds);
+      }),
+    );
+  });
+
+  test("a moment is whole seconds or nothing", () => {
+    fc.assert(fc.property(hostile, (text) => expect(Number.isInteger(readMoment(text) ?? 0)).toBe(true)));
+  });
+
+  test("each YouTube link that it makes gives the same links again", () => {
+    const first = videoLinks({ link: "https://www.youtube.com/shorts/kR7mTq2Xw9E?si=abc", start: "5:12" });
+    for (const { url } of first.links) expect(videoLinks({ link: url, start: "" }).links).toEqual(first.links);
+  });
+
+  test("a file takes a media fragment, and only a video", () => {
+    expect(made(videoLinks({ link: "https://a.example/f.mp4?x=1", start: "30" }), "file")).toBe(
+      "https://a.example/f.mp4?x=1#t=30",
+    );
+    expect(codes(videoLinks({ link: "https://youtube.com.evil.test/watch?v=kR7mTq2Xw9E", start: "" }))).toEqual([
+      "not-a-video",
+    ]);
+  });
+});
