@@ -31,4 +31,9 @@ export default typescript.config(
       },
     },
   },
+  {
+    // Playwright's fixtures name their dependencies by destructuring, and hand themselves over by a function called `use`.
+    files: ["tests/e2e/**"],
+    rules: { "no-empty-pattern": "off", "react-hooks/rules-of-hooks": "off" },
+  },
 );

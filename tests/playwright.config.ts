@@ -1,6 +1,6 @@
 import { defineConfig } from "playwright/test";
 import { BROWSER_FLAGS, findChromium } from "../src/commands/browser";
-import { SITE_PORT } from "./e2e/ports";
+import { COLLECTOR_PORT, SITE_PORT } from "./e2e/ports";
 
 /** End-to-end tests: the built site, behind the server of `npm run serve`, in a real Chromium. */
 export default defineConfig({
@@ -16,11 +16,20 @@ export default defineConfig({
     locale: "fr-FR",
     launchOptions: { executablePath: findChromium(), args: BROWSER_FLAGS },
   },
-  webServer: {
-    command: "node --import tsx src/commands/serve.ts",
-    cwd: "..",
-    url: `http://localhost:${SITE_PORT}/`,
-    env: { PORT: String(SITE_PORT) },
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: "node --import tsx src/commands/serve.ts",
+      cwd: "..",
+      url: `http://localhost:${SITE_PORT}/`,
+      env: { PORT: String(SITE_PORT) },
+      reuseExistingServer: false,
+    },
+    {
+      // Takes the events of the tests that do not look at them; the others have a collector each (see fixtures.ts).
+      command: `node --import tsx src/commands/collector.ts --port ${COLLECTOR_PORT}`,
+      cwd: "..",
+      url: `http://localhost:${COLLECTOR_PORT}/`,
+      reuseExistingServer: false,
+    },
+  ],
 });

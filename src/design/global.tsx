@@ -24,7 +24,6 @@ const reset = css({
     scrollPaddingTop: `calc(${headerHeight} + ${space(4)})`,
     WebkitTextSizeAdjust: "100%",
     textSizeAdjust: "100%",
-    [media.motion]: { scrollBehavior: "smooth" },
   },
   body: {
     ...text.body,

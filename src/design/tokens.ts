@@ -122,7 +122,7 @@ export const text = {
   hero: {
     ...heading,
     fontWeight: 800,
-    fontSize: "clamp(2.4rem, 1.55rem + 4.1vw, 4.75rem)",
+    fontSize: "clamp(2.1rem, 1.2rem + 4.1vw, 4.75rem)",
     lineHeight: 1.02,
     letterSpacing: "-.03em",
   },

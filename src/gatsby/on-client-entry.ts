@@ -1,19 +1,28 @@
+import { globalHistory } from "@gatsbyjs/reach-router";
+
 /**
  * Takes a malformed fragment (`#%`) off the address before Gatsby decodes it and fails, which would cost the visitor
  * the whole page. Fragments come from anywhere: an instrument's state is shared in one. In develop it also shows the
  * writers what is to be mended; the built site has none of that.
  */
 export function onClientEntry() {
-  mendFragment();
+  if (mendFragment()) {
+    // The router read the address when its code was loaded: it reads it again on a popstate.
+    const stop = globalHistory.listen(() => undefined);
+    window.dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+    stop();
+  }
   // First in line: the router listens from its own start on.
   window.addEventListener("popstate", mendFragment);
   if (process.env.NODE_ENV === "development") void import("../desk/overlay").then(({ watchNews }) => watchNews());
 }
 
-function mendFragment() {
+function mendFragment(): boolean {
   try {
     decodeURI(location.hash);
+    return false;
   } catch {
     history.replaceState(history.state, "", location.pathname + location.search);
+    return true;
   }
 }

@@ -17,6 +17,7 @@ const styles = {
   }),
   bar: css({
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
     gap: `clamp(${space(2)}, 1.5vw, ${space(4)})`,
     minHeight: headerHeight,
@@ -29,7 +30,7 @@ const styles = {
     textDecoration: "none",
     "& > span": { fontSize: "clamp(1.2rem, 5.6vw, 1.375rem)" },
   }),
-  links: css(text.small, { display: "none", [from.laptop]: { display: "flex", gap: space(1) } }),
+  links: css(text.small, { display: "none", [from.laptop]: { display: "flex", flexWrap: "wrap", gap: space(1) } }),
   link: css(text.small, {
     display: "flex",
     alignItems: "center",

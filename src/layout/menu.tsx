@@ -14,7 +14,7 @@ const styles = {
     borderRadius: "50%",
     listStyle: "none",
     "&::-webkit-details-marker": { display: "none" },
-    "details[open] > & > :first-of-type, details:not([open]) > & > :nth-of-type(2)": { display: "none" },
+    "details[open] > & > svg:first-of-type, details:not([open]) > & > svg:nth-of-type(2)": { display: "none" },
   }),
   sheet: css({
     position: "absolute",

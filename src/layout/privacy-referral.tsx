@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { useRef } from "react";
 import { font, space } from "../design/tokens";
 import { Button } from "../ui/button";
 
@@ -16,9 +17,17 @@ interface Props {
 
 /** The referral code that links to sign-up carry, and a way to forget it. */
 export function ReferralChoice({ words, code, onForget }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const forget = () => {
+    onForget();
+    // The button goes away with the code; the keyboard must not be sent back to the top of the page.
+    title.current?.focus();
+  };
   return (
     <div>
-      <h3>{words.referralTitle}</h3>
+      <h3 ref={title} tabIndex={-1}>
+        {words.referralTitle}
+      </h3>
       {code === null ? (
         <p>{words.referralNone}</p>
       ) : (
@@ -26,7 +35,7 @@ export function ReferralChoice({ words, code, onForget }: Props) {
           <p>{words.referralIntro}</p>
           <p css={styles.code}>
             <code css={styles.value}>{code}</code>
-            <Button onClick={onForget}>{words.forget}</Button>
+            <Button onClick={forget}>{words.forget}</Button>
           </p>
         </>
       )}

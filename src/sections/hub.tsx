@@ -18,7 +18,7 @@ const styles = {
       display: "grid",
       columnGap: space(5),
       gridTemplateColumns: "repeat(auto-fill, minmax(8.5rem, 1fr))",
-      [from.laptop]: { gridTemplateColumns: "repeat(4, 1fr)" },
+      [from.laptop]: { gridTemplateColumns: "repeat(auto-fill, minmax(11rem, 1fr))" },
     },
     "& a": { display: "inline-flex", alignItems: "center", minHeight: 40, color: color.ink },
     "& a:hover": { color: color.blue },

@@ -15,7 +15,7 @@ const styles = {
     display: "grid",
     gap: `${space(5)} ${space(6)}`,
     gridTemplateColumns: "1fr 1fr",
-    [from.tablet]: { gridTemplateColumns: "repeat(4, auto)" },
+    [from.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(7.5rem, 1fr))" },
     "& li": { ...text.small, paddingLeft: space(4), borderLeft: `2px solid ${color.ink}`, color: color.inkSoft },
     "& b": { ...text.label, display: "block" },
     "& strong": { ...text.figure, display: "block", margin: `${space(1)} 0`, fontSize: "1.75rem", color: color.ink },

@@ -56,7 +56,7 @@ const styles = {
     display: "grid",
     gap: space(5),
     [from.laptop]: { gridTemplateColumns: "1fr 1fr" },
-    [from.desktop]: { gridTemplateColumns: "repeat(4, 1fr)" },
+    [from.desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(15rem, 1fr))" },
   }),
   taxes: css(text.small, { marginTop: space(5), marginBottom: rhythm.gap, color: color.inkSoft }),
 };

@@ -77,7 +77,7 @@ export function Frame({ words, fields, before, after, wide, status, children }: 
         {before}
         <div css={wide ? styles.stack : styles.split}>
           <div css={styles.column}>{fields}</div>
-          <div css={styles.column} role="region" aria-label={frame.result}>
+          <div css={styles.column} role="region" aria-label={`${frame.result} : ${title}`}>
             {children}
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type ComponentType, type ReactNode, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { color, media } from "../design/tokens";
 
 export interface HintTriggerProps {
@@ -37,6 +37,10 @@ export function Hint({ text, children }: HintTriggerProps) {
       setLive({ Tooltip, focused: document.activeElement === resting.current });
     });
   };
+  // Whoever pointed at the term or reached it before the page was hydrated is waiting already.
+  useEffect(() => {
+    if (resting.current?.matches(":hover, :focus")) wake();
+  }, []);
   if (live) {
     return (
       <live.Tooltip text={text} focused={live.focused}>

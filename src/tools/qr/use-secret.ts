@@ -14,6 +14,8 @@ export function useSecret(tool: Tool, name: string, atRest: string) {
       : document.querySelector<HTMLInputElement>(`[data-tool="${tool}"] [name="${name}"]`)?.value,
   );
   useEffect(() => {
+    // The first render must match the server's markup, so what was typed meanwhile can only follow it.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
     if (early) setValue(early);
   }, [early]);
   return [value, setValue] as const;
