@@ -1,13 +1,15 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { editorFiles, SCHEMA_FOLDER } from "../content/editor-files";
+import { REFERENCE, reference } from "../content/reference";
 
-/** Writes the editors' JSON Schemas and their wiring (issue "The writer's desk"); run it after a change of shape. */
+/** Writes what is made from the description of the content: the editors' schemas and the writers' guide. */
 function schemas() {
   rmSync(SCHEMA_FOLDER, { recursive: true, force: true });
   mkdirSync(SCHEMA_FOLDER, { recursive: true });
   const files = editorFiles((path) => readFileSync(path, "utf8"));
   for (const [path, text] of files) writeFileSync(path, text);
-  console.log(`${files.size} files written under .vscode/`);
+  writeFileSync(REFERENCE, reference());
+  console.log(`${files.size} files written under .vscode/, and ${REFERENCE}`);
 }
 
 schemas();

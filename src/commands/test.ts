@@ -18,6 +18,7 @@ const CHECKS: Check[] = [
   tool("types", "tsc", ["--noEmit"]),
   jest("tests of the built site", "tests/jest.built.config.cjs"),
   playwright("end-to-end tests", "tests/playwright.config.ts"),
+  playwright("the writers' live site", "tests/playwright.develop.config.ts"),
 ];
 
 /** Runs every check there is; the last line reads `N passed, N failed` (decisions, "Commands"). */

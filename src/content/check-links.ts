@@ -6,7 +6,7 @@ import { problem, type Problem } from "./problem";
 import { textsOf } from "./shape-tree";
 
 /** Pages that no file of a family makes. */
-const FIXED_PAGES = ["/", "/blog", "/accessibilite"];
+export const FIXED_PAGES = ["/", "/blog", "/accessibilite"];
 
 /** The address of the page that a file makes; undefined for files that make none. */
 export function addressOf(path: string): string | undefined {

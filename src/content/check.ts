@@ -3,6 +3,7 @@ import { checkDocument, type Checked, type Document } from "./check-document";
 import { checkEnvironment } from "./check-environment";
 import { checkLength } from "./check-length";
 import { checkLinks } from "./check-links";
+import { checkMoved } from "./check-moved";
 import { checkName } from "./check-name";
 import { checkPlans } from "./check-plans";
 import { checkUnique } from "./check-unique";
@@ -10,6 +11,7 @@ import { checkWords } from "./check-words";
 import { shapeOf, SINGLE_FILES } from "./documents";
 import { problem, type Problem } from "./problem";
 import { type ContentFile, readContent } from "./read-content";
+import { checkReleased, readReleased, type Released } from "./released";
 
 type Environment = Record<string, string | undefined>;
 
@@ -17,6 +19,8 @@ export interface Checks {
   problems: Problem[];
   /** The files whose JSON could be read, for the checks that compare them. */
   documents: Document[];
+  /** Paths of the files that cannot make a page: bad name, no JSON, wrong shape. */
+  unfit: Set<string>;
 }
 
 /**
@@ -27,15 +31,23 @@ export interface Checks {
  * @returns problems and warnings in the order of files and lines; empty when all is well; never throws
  */
 export function checkContent(dataFolder: string, environment: Environment, today = new Date()): Problem[] {
-  return [...checkEnvironment(environment), ...checkFiles(readContent(dataFolder), today).problems];
+  return [
+    ...checkEnvironment(environment),
+    ...checkFiles(readContent(dataFolder), today, readReleased(dataFolder)).problems,
+  ];
 }
 
 /**
  * The checks without the reading: all files in, all problems out.
  * @param files every file of `data/`
  * @param today the day against which dates are checked
+ * @param released the addresses that must not die
  */
-export function checkFiles(files: readonly ContentFile[], today = new Date()): Checks {
+export function checkFiles(
+  files: readonly ContentFile[],
+  today = new Date(),
+  released: readonly Released[] = [],
+): Checks {
   const paths = files.map(({ path }) => path);
   const checked = files.map(checkFile);
   const documents = checked.flatMap(({ document }) => document ?? []);
@@ -49,9 +61,12 @@ export function checkFiles(files: readonly ContentFile[], today = new Date()): C
       ...checkLength(document),
     ]),
     ...checkLinks(documents, paths),
+    ...checkMoved(documents, paths),
+    ...checkReleased(released, documents, paths),
     ...checkUnique(documents),
   ];
-  return { problems: inOrder(problems), documents };
+  const unfit = new Set(files.flatMap(({ path }, index) => (checked[index]!.problems.length > 0 ? [path] : [])));
+  return { problems: inOrder(problems), documents, unfit };
 }
 
 /** Sorts by file, then line; what concerns the whole file comes first. */

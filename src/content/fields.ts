@@ -44,6 +44,21 @@ export const pageAddress = z
     examples: ["/raccourcir-lien/dropbox"],
   });
 
+/** Lower case only: nginx does not tell capitals apart in its map of moved addresses. */
+const FORMER_ADDRESS = /^(\/?[a-z0-9][a-z0-9_-]*|(\/[a-z0-9][a-z0-9_-]*){2,})$/;
+
+/** An address that a page had before: the end of one in the same family, or a whole path of the site. */
+export const formerAddress = z
+  .string()
+  .regex(FORMER_ADDRESS)
+  .max(120)
+  .meta({
+    description:
+      "Ancienne adresse de la page, qui mène désormais ici : sa fin seule dans la même famille, ou le chemin entier, en minuscules et sans barre finale.",
+    formerAddress: true,
+    examples: ["lien-dropbox", "/partage/dropbox"],
+  });
+
 /** Where a link of the frame leads: an address of the site, `app:/chemin` on the app host, or `support`. */
 export const linkTarget = z
   .string()

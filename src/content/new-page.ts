@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { FAMILY_SHAPES } from "./documents";
 import type { Family } from "./vocabulary";
 
@@ -8,71 +9,140 @@ export interface NewPage {
   slug: string;
   /** What the page is about, e.g. "Mastodon". */
   subject: string;
+  /** Its title, where the writer has one; ignored in a family whose pages have none. */
+  title?: string;
 }
 
 type Entry = Record<string, unknown>;
+type Wording = (subject: string) => string;
+type Proposal = Record<string, string | readonly Wording[] | { list: readonly (string | readonly Wording[])[] }>;
 
-/* Each proposal holds the subject, so that no two pages start alike, and fits the lengths of its shape. */
-const PROPOSALS: Record<Family, (subject: string) => Entry> = {
-  "raccourcir-lien": (subject) => ({
-    title: `Raccourcir un lien ${subject}`,
-    subtitle: `Un lien ${subject} court, lisible, et dont vous suivez les clics.`,
-    description: `Raccourcissez un lien ${subject}, choisissez son aperçu et suivez ses clics. Essai gratuit, sans carte bancaire.`,
-    features: [`Lien ${subject} court`, "Aperçu choisi", "Clics comptés"],
-    menuLabel: subject,
-  }),
-  qrcode: (subject) => ({
-    title: `QR code ${subject}, prêt à imprimer`,
-    seoTitle: `Créer un QR code ${subject} à vos couleurs`,
+/*
+ * The subject always stands beside a noun that carries it (« un lien Élan »), never behind « de » or « le »: no elision,
+ * no gender. The first wording that fits its field is taken; the later ones are for long subjects and short ones.
+ */
+const PROPOSALS: Record<Family, Proposal> = {
+  "raccourcir-lien": {
+    title: [(subject) => `Raccourcir un lien ${subject}`],
+    subtitle: [
+      (subject) => `Un lien ${subject} court, lisible, et dont vous suivez les clics.`,
+      (subject) => `Un lien ${subject} court et lisible.`,
+    ],
+    description: [
+      (subject) =>
+        `Raccourcissez un lien ${subject}, choisissez son aperçu et suivez ses clics. Essai gratuit, sans carte bancaire.`,
+      (subject) => `Raccourcissez un lien ${subject}, choisissez son aperçu et suivez ses clics.`,
+    ],
+    features: {
+      list: [[(subject) => `Lien ${subject} court`, () => "Adresse courte"], "Aperçu choisi", "Clics comptés"],
+    },
+    menuLabel: [(subject) => subject, (subject) => `Lien ${subject}`],
+  },
+  qrcode: {
+    title: [(subject) => `QR code ${subject}, prêt à imprimer`, (subject) => `QR code ${subject}`],
+    seoTitle: [(subject) => `Créer un QR code ${subject} à vos couleurs`, (subject) => `Créer un QR code ${subject}`],
     icon: "qr",
     gradient: "maillon",
-    description: `Créez un QR code ${subject} à vos couleurs, en haute résolution, et suivez ses lectures. Essai gratuit, sans carte bancaire.`,
+    description: [
+      (subject) =>
+        `Créez un QR code ${subject} à vos couleurs, en haute résolution, et suivez ses lectures. Essai gratuit, sans carte bancaire.`,
+      (subject) => `Créez un QR code ${subject} à vos couleurs, en haute résolution, et suivez ses lectures.`,
+    ],
     cta: "Créer mon QR code",
-    menuLabel: subject,
-  }),
-  "lien-en-bio": (subject) => ({
-    name: subject,
+    menuLabel: [(subject) => subject, (subject) => `QR code ${subject}`],
+  },
+  "lien-en-bio": {
+    name: [(subject) => subject, (subject) => `Réseau ${subject}`],
     icon: "bio",
     colour: "maillon",
-    description: `Réunissez tous vos liens sur une page à mettre dans votre bio ${subject}. Essai gratuit, sans carte bancaire.`,
-  }),
+    description: [
+      (subject) =>
+        `Réunissez tous vos liens sur une page à mettre dans votre bio ${subject}. Essai gratuit, sans carte bancaire.`,
+      (subject) => `Réunissez tous vos liens sur une page à mettre dans votre bio ${subject}.`,
+    ],
+  },
 };
+
+export interface Proposed {
+  /** The fields of the JSON file, in the order of the shape. */
+  entry: Entry;
+  /** The fields in which the subject was too long and was cut: to be written again. */
+  shortened: string[];
+}
 
 /**
  * Proposes the file of a new page: valid at once, specific later.
- * @param page the family, the end of the address, and the subject
- * @returns the fields of the JSON file, in the order of the shape
+ * @param page the family, the end of the address, the subject, and perhaps the title
  */
-export function proposePage({ family, subject }: NewPage): Entry {
-  const proposal = PROPOSALS[family](subject);
-  const order = Object.keys(FAMILY_SHAPES[family].shape);
-  return Object.fromEntries(order.filter((field) => field in proposal).map((field) => [field, proposal[field]]));
+export function proposePage({ family, subject, title }: NewPage): Proposed {
+  const shape: Record<string, z.ZodType> = FAMILY_SHAPES[family].shape;
+  const shortened: string[] = [];
+  const accepts = (field: string, value: unknown) => shape[field]!.safeParse(value).success;
+  const fit = (field: string, wordings: string | readonly Wording[], whole: (text: string) => unknown) => {
+    if (typeof wordings === "string") return wordings;
+    for (const wording of wordings) if (accepts(field, whole(wording(subject)))) return wording(subject);
+    shortened.push(field);
+    for (const shorter of beginningsOf(subject)) {
+      for (const wording of wordings) if (accepts(field, whole(wording(shorter)))) return wording(shorter);
+    }
+    throw new Error(`No wording of "${field}" fits its shape`);
+  };
+  const entry: Entry = {};
+  for (const [field, wordings] of Object.entries(PROPOSALS[family])) {
+    if (field === "title" && title) entry[field] = title;
+    else if (typeof wordings === "object" && "list" in wordings) {
+      const others = wordings.list.slice(1).map(String);
+      entry[field] = wordings.list.map((item) => fit(field, item, (text) => [text, ...others]));
+    } else entry[field] = fit(field, wordings, (text) => text);
+  }
+  const order = Object.keys(shape);
+  return {
+    entry: Object.fromEntries(order.filter((field) => field in entry).map((field) => [field, entry[field]])),
+    shortened,
+  };
 }
+
+/** Ever shorter beginnings of a subject: without its last word, and so on; then letter by letter. */
+function beginningsOf(subject: string): string[] {
+  const words = subject.split(" ");
+  const first = [...words[0]!];
+  return [
+    ...words.map((_, dropped) => words.slice(0, words.length - dropped).join(" ")),
+    ...first.map((_, dropped) => first.slice(0, first.length - dropped).join("")),
+  ];
+}
+
+/** The letters, digits and signs of a name. Braces, markup and quotation marks would not be read as typed. */
+const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’&+!?/()°-]*$/u;
+const LONGEST_SUBJECT = 80;
+
+/**
+ * What is wrong with a subject, in French.
+ * @returns undefined when all is well
+ */
+export function subjectFault(subject: string): string | undefined {
+  if (subject === "") return "Un mot suffit, par exemple Mastodon.";
+  if (subject.length > LONGEST_SUBJECT) return `Un nom, pas une phrase : ${LONGEST_SUBJECT} caractères au plus.`;
+  return NAME.test(subject) ? undefined : "Un nom sans guillemets, sans accolades et sans balises, comme Mastodon.";
+}
+
+/** A subject as it is typed, without the spaces that nobody meant. */
+export const tidySubject = (typed: string) => typed.trim().replace(/\s+/g, " ");
+
+/** Whether the pages of a family have a title of their own. */
+export const hasTitle = (family: Family) => "title" in FAMILY_SHAPES[family].shape;
+
+/** Why a title does not fit its shape, or undefined. */
+export function titleFault(family: Family, title: string): string | undefined {
+  if (!hasTitle(family)) return undefined;
+  return FAMILY_SHAPES[family].shape["title"]!.safeParse(title).success
+    ? undefined
+    : `Un titre compte de 10 à 65 caractères ; celui-ci en a ${title.length}.`;
+}
+
+const WORTH = ["synonyms", "updated", "verifieLe", "what", "guide", "assets", "limits", "questions", "related"];
 
 /** The fields that make a page worth its address and that a new file does not have yet. */
 export function owedFields(family: Family, entry: Entry): string[] {
-  const worth = [
-    "synonyms",
-    "updated",
-    "verifieLe",
-    "what",
-    "guide",
-    "assets",
-    "limits",
-    "questions",
-    "related",
-    "example",
-    "bio",
-  ];
-  return worth.filter((field) => field in FAMILY_SHAPES[family].shape && !(field in entry));
-}
-
-/** The address that a subject suggests: `Élan & Co` becomes `elan-co`. */
-export function suggestSlug(subject: string): string {
-  return subject
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
+  return [...WORTH, "example", "bio"].filter((field) => field in FAMILY_SHAPES[family].shape && !(field in entry));
 }

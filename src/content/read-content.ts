@@ -13,8 +13,8 @@ export interface Unreadable {
 const LARGEST_KILOBYTES = 512;
 /** What editors and systems leave behind; Gatsby does not read these either. */
 const isLeftover = (name: string) => name.startsWith(".") && !name.toLowerCase().endsWith(".json");
-/** What writers keep beside the pages: their guide and their list of words. */
-const isNote = (name: string) => name.endsWith(".md") || name === "lexique.txt";
+/** What stands beside the pages: the guide, the list of words, the list of released addresses. */
+const isNote = (name: string) => name.endsWith(".md") || name === "lexique.txt" || name === "adresses.txt";
 
 /**
  * Reads every file of `data/`, Markdown aside.

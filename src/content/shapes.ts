@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   date,
+  formerAddress,
   icon,
   label,
   metaDescription,
@@ -171,6 +172,12 @@ const longText = {
     .min(1)
     .max(4)
     .meta({ description: "Pages voisines, choisies pour leur sens." })
+    .optional(),
+  anciennesAdresses: z
+    .array(formerAddress)
+    .min(1)
+    .max(12)
+    .meta({ description: "Adresses que cette page remplace : leurs visiteurs arrivent ici." })
     .optional(),
 };
 

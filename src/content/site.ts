@@ -29,6 +29,15 @@ export function readSite(dataFolder: string, environment: Environment): Site {
   } catch {
     file = {};
   }
+  return deployedSite(file, environment);
+}
+
+/**
+ * The brand and the hosts as they are deployed.
+ * @param file what `data/site.json` says, as far as it can be read
+ * @param environment variables of the process, which win over the file
+ */
+export function deployedSite(file: Partial<Site>, environment: Environment): Site {
   const siteUrl = environment[SITE_VARIABLES.siteUrl] || file.siteUrl || "https://localhost";
   const appUrl = environment[SITE_VARIABLES.appUrl] || file.appUrl || "https://localhost";
   return { ...file, siteUrl: withoutSlash(siteUrl), appUrl: withoutSlash(appUrl) } as Site;

@@ -5,6 +5,7 @@ import { checkTypography } from "./check-typography";
 import { checkLikeness } from "./likeness";
 import type { Problem } from "./problem";
 import { readContent } from "./read-content";
+import { readReleased } from "./released";
 import { checkSpelling, openSpeller, readLexicon } from "./spelling";
 
 /**
@@ -19,7 +20,7 @@ export async function verifyContent(
   environment: Record<string, string | undefined>,
   today = new Date(),
 ): Promise<Problem[]> {
-  const { problems, documents } = checkFiles(readContent(dataFolder), today);
+  const { problems, documents } = checkFiles(readContent(dataFolder), today, readReleased(dataFolder));
   const speller = await openSpeller(readLexicon(dataFolder));
   return [
     ...checkEnvironment(environment),

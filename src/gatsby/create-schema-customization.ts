@@ -1,11 +1,10 @@
-import path from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { canonicalAddress } from "../content/addresses";
 import { graphqlTypes } from "../content/graphql-types";
 import { inFrench } from "../content/prose";
 import { qrCode } from "./qr-code";
-import { readSite, SITE_VARIABLES } from "../content/site";
-import { DEPLOYMENT } from "./source-nodes";
+import { SITE_VARIABLES } from "../content/site";
+import { deployed, DEPLOYMENT } from "./deployment";
 
 interface Context {
   nodeModel: {
@@ -22,9 +21,8 @@ const fileOf = (source: Source, context: Context) => context.nodeModel.getNodeBy
 
 /** Registers the content's types, and the directives that the description of the content uses. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs) {
-  const site = readSite(path.join(process.cwd(), "data"), process.env);
   const text = (value: unknown): unknown =>
-    Array.isArray(value) ? value.map(text) : typeof value === "string" ? inFrench(value, site) : value;
+    Array.isArray(value) ? value.map(text) : typeof value === "string" ? inFrench(value, deployed()) : value;
 
   const extension = (name: string, resolve: (source: Source, context: Context, info: Info) => unknown, args = {}) =>
     actions.createFieldExtension({
@@ -71,7 +69,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   extension("pageCode", (source, context) => {
     const file = fileOf(source, context);
     const address = file.relativeDirectory === "landing" ? "/" : canonicalAddress(file.relativeDirectory, file.name);
-    return qrCode(site.siteUrl + address);
+    return qrCode(deployed().siteUrl + address);
   });
   actions.createTypes(`
     type QrType implements Node @dontInfer { code: QrCode! @pageCode }
@@ -82,7 +80,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       .map((field) => `${field}: String! @deployed`)
       .join(" ")} }`,
   );
-  extension("deployed", (_, __, { fieldName }) => site[fieldName as keyof typeof SITE_VARIABLES]);
+  extension("deployed", (_, __, { fieldName }) => deployed()[fieldName as keyof typeof SITE_VARIABLES]);
 }
 
 function pageAt(address: string, context: Context) {

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { readSite } from "../content/site";
+import { contentFolder } from "../desk/folders";
 import { documentType } from "./document-type";
 import { sitemap } from "./sitemap";
 
@@ -16,7 +17,7 @@ export const gatsbyConfig: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "data", path: path.join(root, "data"), ignore: ["**/*.md", "**/*.txt"] },
+      options: { name: "data", path: contentFolder(root), ignore: ["**/*.md", "**/*.txt"] },
     },
     { resolve: "gatsby-source-filesystem", options: { name: "pictures", path: path.join(root, "src/pictures") } },
     { resolve: "gatsby-transformer-json", options: { typeName: documentType } },

@@ -1,3 +1,5 @@
+import { movedAddresses } from "../content/moved";
+import { readContent } from "../content/read-content";
 import { publish } from "../hosting/publish";
 import type { BuiltSite } from "./built-site";
 import { inlineConfig } from "./inline-config";
@@ -22,6 +24,7 @@ export async function publishSite({ folder, site, graphql }: BuiltSite) {
     const { pages, policyLength, scripts, styleBlocks } = await publish({
       folder,
       pages: data!.allSitePage.nodes.map(({ path }) => path),
+      moved: movedAddresses(readContent("data")),
       inline: Object.values(await buildInlineScripts(inlineConfig())),
       analyticsUrl: process.env["GATSBY_ANALYTICS_URL"],
       appOrigin: new URL(appUrl).origin,

@@ -1,5 +1,5 @@
 import { FAMILIES } from "../content/vocabulary";
-import type { Moved } from "./moved";
+import type { Moved } from "../content/moved";
 
 /** What the rules need to know of the site; files are paths inside the built site, e.g. `/qrcode/dynamique.html`. */
 export interface AddressBook {

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type { Moved } from "../content/moved";
 import { sealBundles } from "./bundle-integrity";
 import { compressFiles } from "./compress";
 import { HOSTING_FOLDER, type Hosting, hostingFile } from "./description";
 import { securityHeaders } from "./headers";
 import { lateBundles } from "./late-bundles";
-import { MOVED } from "./moved";
 import { nginxConfiguration, nginxHttp, nginxServer } from "./nginx";
 import { brotliModule, startingUser } from "./nginx-machine";
 import { describeRefusal, type Edit, edited, type PageScan, scanPage } from "./page-scan";
@@ -20,6 +20,8 @@ export interface PublishOptions {
   folder: string;
   /** The path of every page. */
   pages: readonly string[];
+  /** The addresses that pages had before. */
+  moved: readonly Moved[];
   /** The texts of the site's own inline scripts. */
   inline: readonly string[];
   /** Address of the analytics endpoint, if there is one. */
@@ -41,7 +43,7 @@ export interface PublishOptions {
  * @throws Error that lists each thing on a page that the policy would block, with page, position and snippet
  */
 export async function publish(options: PublishOptions) {
-  const { folder, pages, inline, analyticsUrl, appOrigin, security } = options;
+  const { folder, pages, moved, inline, analyticsUrl, appOrigin, security } = options;
   const kept = options.hostingFolder ?? HOSTING_FOLDER;
   const bundles = sealBundles(folder);
   const store = takeOverPages({ folder, kept, pages, foreign: htmlFiles(options.staticFolder ?? "static") });
@@ -104,7 +106,7 @@ export async function publish(options: PublishOptions) {
   }
   store.close();
 
-  const hosting = { headers: securityHeaders(policy), moved: MOVED };
+  const hosting = { headers: securityHeaders(policy), moved };
   writeServerFiles(hosting, folder, kept);
   const addresses = pages.filter((page) => !/\/404(\.html)?$/.test(page));
   writeFiles({

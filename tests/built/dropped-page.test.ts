@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { copyProject } from "../project-copy";
 
 /* A content writer's whole job: one file, four fields. Built for real, in a copy of the project. */
 
@@ -12,34 +12,21 @@ const PAGE = {
     "Raccourcissez un lien Mastodon et gardez un aperçu lisible, quelle que soit l’instance de la personne qui vous lit.",
   features: ["Toutes les instances", "Aperçu choisi", "Clics comptés"],
 };
-const COPIED = [
-  "data",
-  "src",
-  "static",
-  "gatsby-browser.tsx",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-ssr.tsx",
-  "package.json",
-  "tsconfig.json",
-];
 
-let copy: string;
+let copy: ReturnType<typeof copyProject>;
 const build = () =>
   spawnSync(process.execPath, [path.join("node_modules", "gatsby", "cli.js"), "build"], {
-    cwd: copy,
+    cwd: copy.folder,
     encoding: "utf8",
     env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" },
   });
-const dropped = () => path.join(copy, "data", "raccourcir-lien", "mastodon.json");
-const built = (file: string) => readFileSync(path.join(copy, "public", file), "utf8");
+const dropped = () => path.join(copy.folder, "data", "raccourcir-lien", "mastodon.json");
+const built = (file: string) => readFileSync(path.join(copy.folder, "public", file), "utf8");
 
 beforeAll(() => {
-  copy = mkdtempSync(path.join(tmpdir(), "maillon-"));
-  for (const name of COPIED) cpSync(name, path.join(copy, name), { recursive: true });
-  symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"), "junction");
+  copy = copyProject();
 });
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => copy.remove());
 
 test("a bad file stops the build with exit code 1, its name and its field, and no stack trace", () => {
   writeFileSync(dropped(), JSON.stringify({ ...PAGE, features: ["Une seule"] }));
@@ -55,12 +42,12 @@ test("one dropped file gives a page, its place in the sitemap, and a link to it"
   const { status, stderr } = build();
   expect({ status, stderr }).toMatchObject({ status: 0 });
   const file = ["raccourcir-lien/mastodon.html", "raccourcir-lien/mastodon/index.html"].find((name) =>
-    existsSync(path.join(copy, "public", name)),
+    existsSync(path.join(copy.folder, "public", name)),
   );
   expect(built(file!)).toContain(PAGE.title);
   expect(built("sitemap-0.xml")).toMatch(/<loc>[^<]+\/raccourcir-lien\/mastodon<\/loc>/);
   const hub = ["raccourcir-lien.html", "raccourcir-lien/index.html"].find((name) =>
-    existsSync(path.join(copy, "public", name)),
+    existsSync(path.join(copy.folder, "public", name)),
   );
   expect(built(hub!)).toContain('href="/raccourcir-lien/mastodon"');
 });

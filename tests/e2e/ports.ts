@@ -5,3 +5,4 @@
 export const SITE_PORT = Number(process.env["E2E_PORT"] ?? 9130);
 export const COLLECTOR_PORT = 9131;
 export const NGINX_PORT = 9132;
+export const DEVELOP_PORT = 9133;

@@ -27,6 +27,7 @@ const run = (pages: string[], analyticsUrl?: string) =>
     hostingFolder: at("kept"),
     staticFolder: at("static"),
     pages,
+    moved: [{ from: "/ancien", to: "/blog" }],
     inline: ["own()"],
     analyticsUrl,
     appOrigin: "https://app.maillon.example",
@@ -100,3 +101,10 @@ test("the build stops at a script that is not the site's, with every place", asy
 });
 
 const mtime = (name: string) => statSync(at("public", name)).mtimeMs;
+
+test("a former address leads to its page on every kind of host", async () => {
+  await run(PAGES);
+  expect(readHosting(at("kept"))!.moved).toEqual([{ from: "/ancien", to: "/blog" }]);
+  expect(read("_redirects")).toMatch(/^\/ancien +\/blog +301$/m);
+  expect(readFileSync(at("kept", "http.conf"), "utf8")).toContain("    /ancien /blog;\n");
+});

@@ -1,0 +1,51 @@
+import { cancel, intro, isCancel, select, text } from "@clack/prompts";
+import { hasTitle, type NewPage, proposePage, subjectFault, tidySubject, titleFault } from "../content/new-page";
+import { slugFault, suggestSlug } from "../content/place-page";
+import { FAMILIES, type Family } from "../content/vocabulary";
+
+/** What a page of each family is for, as a writer would say it. */
+const FAMILY_WORDS: Record<Family, string> = {
+  "lien-en-bio": "une page par réseau social",
+  qrcode: "une page par sorte de QR code",
+  "raccourcir-lien": "une page par service ou par besoin",
+};
+
+/**
+ * Asks for a new page, one question at a time.
+ * @param dataFolder path of `data/`
+ * @returns null when the writer gives up; nothing has been written then
+ */
+export async function askForPage(dataFolder: string): Promise<NewPage | null> {
+  intro("Une nouvelle page");
+  const answer = await questions(dataFolder);
+  if (!answer) cancel("Rien n’a été écrit.");
+  return answer;
+}
+
+async function questions(dataFolder: string): Promise<NewPage | null> {
+  const family = await select({
+    message: "Dans quelle famille ?",
+    options: FAMILIES.map((value) => ({ value, label: `/${value}/…`, hint: FAMILY_WORDS[value] })),
+  });
+  if (isCancel(family)) return null;
+  const typed = await text({
+    message: "De quoi parle-t-elle ?",
+    placeholder: "Mastodon",
+    validate: (value) => subjectFault(tidySubject(value ?? "")),
+  });
+  if (isCancel(typed)) return null;
+  const subject = tidySubject(typed);
+  const slug = await text({
+    message: `Fin de l’adresse, après /${family}/`,
+    initialValue: suggestSlug(subject),
+    validate: (value) => slugFault(dataFolder, family, value ?? ""),
+  });
+  if (isCancel(slug)) return null;
+  if (!hasTitle(family)) return { family, slug, subject };
+  const title = await text({
+    message: "Son titre",
+    initialValue: String(proposePage({ family, slug, subject }).entry["title"]),
+    validate: (value) => titleFault(family, value ?? ""),
+  });
+  return isCancel(title) ? null : { family, slug, subject, title };
+}

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { readReleased, RELEASED, releasedFile } from "../content/released";
+
+/** The folder of the built site, and the writers' folder. */
+const BUILT = "public";
+const DATA = "data";
+
+/** The paths of all addresses in the sitemaps of the built site. */
+const addressesOf = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => /^sitemap-\d+\.xml$/.test(name))
+    .flatMap((name) => [...readFileSync(path.join(folder, name), "utf8").matchAll(/<loc>([^<]+)<\/loc>/g)])
+    .map(([, address]) => new URL(address!).pathname);
+
+/**
+ * Notes the addresses that a release publishes, from its sitemap (issue "The writer's desk"). Run it once the built site
+ * is online, and commit the list: from then on the checks refuse to let one of them die.
+ */
+function release(): number {
+  if (!existsSync(BUILT) || addressesOf(BUILT).length === 0) {
+    console.error("There is no sitemap in public/ yet. Run `npm run build` first.");
+    return 1;
+  }
+  const known = readReleased(DATA).map(({ address }) => address);
+  const published = addressesOf(BUILT);
+  const file = path.join(DATA, RELEASED);
+  writeFileSync(file, releasedFile([...known, ...published]));
+  const fresh = published.filter((address) => !known.includes(address));
+  console.log(`${file}: ${fresh.length} new addresses${fresh.length > 0 ? ` (${fresh.join(", ")})` : ""}`);
+  return 0;
+}
+
+process.exitCode = release();

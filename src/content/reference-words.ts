@@ -1,0 +1,110 @@
+/*
+ * The parts of data/README.md that are no description of a field. French: writers read them.
+ */
+
+/** Where each field of a page is seen. */
+export const SEEN: Record<string, string> = {
+  title: "grand titre de la page ; onglet et résultats de recherche (sauf `seoTitle` pour un QR code)",
+  name: "grand titre et onglet, après « Votre lien en bio » ; listes",
+  subtitle: "sous le grand titre",
+  description: "sous le titre dans les résultats de recherche et les aperçus de partage ; pas sur la page",
+  features: "étiquettes sous le grand titre",
+  group: "rangement dans le sommaire de /raccourcir-lien et dans le pied de page",
+  icon: "à côté du titre et dans les listes",
+  colour: "teinte de la page",
+  gradient: "teinte de la page",
+  seoTitle: "onglet et résultats de recherche",
+  cta: "bouton principal",
+  example: "dessin en tête de page : le lien long devient le lien court",
+  bio: "page d’exemple dans le téléphone dessiné",
+  tool: "l’outil au milieu de la page",
+  doctor: "docteur des liens, sur cette page et sur la sienne",
+  menuLabel: "pied de page, sommaires, pages voisines, suggestions",
+  synonyms: "personne ne les lit : ils aident à retrouver la page depuis une adresse inconnue",
+  updated: "date du plan du site, pour les moteurs de recherche",
+  verifieLe: "personne ne la lit : `npm run verifier` prévient quand elle a plus de 180 jours",
+  what: "première partie du texte",
+  guide: "marche à suivre, numérotée",
+  assets: "cartes « ce que le produit apporte »",
+  limits: "partie « quand s’en passer »",
+  questions: "questions dépliables au bas de la page, et réponses lues par les moteurs",
+  related: "liens vers les pages voisines",
+  anciennesAdresses: "personne ne les lit : qui demande l’une d’elles arrive ici",
+};
+
+/** Which file holds what of the pages that no family makes. */
+export const PLACES: Record<string, string> = {
+  "site.json": "marque, hôtes, documents légaux, mesure : partout",
+  "landing/hero.json": "accueil, le haut de page",
+  "landing/use-cases.json": "accueil, les cas d’usage",
+  "landing/benefits.json": "accueil, les avantages",
+  "landing/features.json": "accueil, les fonctionnalités",
+  "landing/pricing.json": "accueil et pages de lien en bio, les tarifs",
+  "landing/affiliate.json": "accueil, le programme d’affiliation",
+  "landing/faq.json": "accueil, les questions fréquentes",
+  "landing/closing.json": "bas de toutes les pages, le dernier appel",
+  "layout/header.json": "haut de toutes les pages",
+  "layout/footer.json": "bas de toutes les pages",
+  "layout/privacy-panel.json": "panneau « Mesure d’audience »",
+  "layout/article.json": "intertitres communs des pages",
+  "blog.json": "/blog",
+  "404.json": "la page « Page introuvable »",
+  "lien-en-bio.json": "textes communs des pages de /lien-en-bio",
+  "qrcode.json": "textes communs des pages de /qrcode",
+  "raccourcir-lien.json": "textes communs des pages de /raccourcir-lien",
+};
+
+export const FIVE_MINUTES = `# Le dossier des rédacteurs
+
+Un fichier JSON par page : son dossier et son nom donnent l’adresse. \`data/qrcode/menu.json\` devient \`/qrcode/menu\`.
+
+Ce guide est écrit par \`npm run schemas\` d’après la description des champs : ne le modifiez pas à la main.
+
+## Ajouter une page en cinq minutes
+
+1. Ouvrez un terminal dans le projet et lancez \`npm run nouvelle-page\`. Quatre questions : la famille, le sujet, la fin de l’adresse, le titre. Le fichier est écrit, juste et complet ; il ne remplace jamais une page.
+2. Dans un autre terminal, lancez \`npm run develop\`, puis ouvrez l’adresse que la commande a donnée.
+3. Ouvrez le fichier dans votre éditeur (VS Code complète les champs et souligne les fautes). Récrivez les textes proposés avec vos mots, enregistrez : la page change aussitôt.
+4. Une faute ? Le terminal et un panneau en bas de la page disent le fichier, la ligne, le champ et le remède. La page garde sa dernière version juste. Corrigez, enregistrez : le panneau s’en va.
+5. Lancez \`npm run verifier\`. Quand il écrit « Tout est en ordre dans data/. », la page est prête.
+
+Sans questions : \`npm run nouvelle-page -- --famille raccourcir-lien --sujet Mastodon\`. À la main : copiez une page voisine sous un nouveau nom.
+
+Le nom du fichier : minuscules sans accent, chiffres et traits d’union, puis \`.json\`.
+
+## Écrire
+
+- Tapez comme au clavier : apostrophe droite, espace simple avant « : ; ! ? », trois points. La typographie française (espaces insécables, apostrophes courbes, guillemets, points de suspension, euros) est posée à la construction.
+- Un guillemet droit finit un texte : écrivez « et », ou précédez-le d’une barre oblique inversée.
+- \`{marque}\` devient le nom du produit et \`{domaineCourt}\` son domaine court : ne les écrivez pas en toutes lettres.
+- Pas de HTML ni de Markdown dans les textes.
+- Un texte par ligne, une virgule entre deux champs, aucune après le dernier.
+`;
+
+export const MOVING = `## Renommer une page sans perdre ses visiteurs
+
+1. Renommez le fichier : \`data/qrcode/menu.json\` devient \`data/qrcode/carte-restaurant.json\`.
+2. Ajoutez-y un champ : \`"anciennesAdresses": ["menu"]\`. La fin de l’adresse suffit dans la même famille ; sinon le chemin entier, \`"/raccourcir-lien/menu"\`.
+3. \`npm run verifier\` nomme les pages dont un lien mène encore à l’ancienne adresse : corrigez-les.
+
+Qui demande l’ancienne adresse est conduit à la nouvelle, pour toujours, chez tous les hébergeurs ; la barre de fin, les paramètres \`utm_*\` et le code d’affiliation suivent.
+
+## Supprimer une page
+
+Supprimez le fichier et ajoutez son adresse aux \`anciennesAdresses\` de la page qui répond le mieux à ses visiteurs. Une adresse publiée ne s’éteint jamais en silence : \`data/adresses.txt\` les tient toutes, et les contrôles refusent celle qui ne mène plus nulle part, en nommant l’adresse et le remède. Cette liste est complétée à chaque publication par \`npm run release\`.
+
+## Un mot que le dictionnaire ne connaît pas
+
+\`data/lexique.txt\` : un mot par ligne. En minuscules, il vaut aussi avec une majuscule ; un nom propre s’écrit comme il se doit. N’y ajoutez que des mots justes : c’est le dictionnaire de tous.
+
+## Qui relit quoi
+
+| quand | ce qui est relu |
+| --- | --- |
+| pendant la frappe, dans VS Code | champs, longueurs, valeurs possibles |
+| \`npm run develop\` | ce qui arrêterait la construction, à chaque enregistrement |
+| \`npm run verifier\` | tout : formes, liens, doublons, typographie, orthographe, ressemblances, dates, longueurs |
+| \`npm run build\` | ce qui casserait une page ou une adresse ; un problème arrête la construction |
+
+Codes de sortie de \`npm run verifier\` : 0 rien à corriger, 1 au moins un problème, 2 mauvaise utilisation ; \`-- --json\` pour les machines.
+`;

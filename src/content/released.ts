@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { canonicalAddress, GENERAL_VARIANT } from "./addresses";
+import { addressOf, FIXED_PAGES } from "./check-links";
+import type { Document } from "./check-document";
+import { familyOf } from "./documents";
+import { formerPathsOf } from "./moved";
+import { nearest } from "./nearest";
+import { problem, type Problem } from "./problem";
+
+/** The addresses that visitors and search engines know, one a line; written by `npm run release`. */
+export const RELEASED = "adresses.txt";
+
+const HEADING = `# Les adresses publiées, une par ligne : aucune ne doit s'éteindre sans qu'on le sache.
+# Ce fichier est tenu par « npm run release », d'après le plan du site. Ne le modifiez pas à la main.
+`;
+
+/** An address of the list, and where it stands in it. */
+export interface Released {
+  address: string;
+  line: number;
+}
+
+/** Reads the list of released addresses; none when there is no list. */
+export function readReleased(dataFolder: string): Released[] {
+  try {
+    return parseReleased(readFileSync(path.join(dataFolder, RELEASED), "utf8"));
+  } catch {
+    return [];
+  }
+}
+
+/** The addresses of a list's text; empty lines and lines that begin with # are comments. */
+export const parseReleased = (text: string): Released[] =>
+  text
+    .split(/\r?\n/)
+    .map((line, index) => ({ address: line.trim(), line: index + 1 }))
+    .filter(({ address }) => address.startsWith("/"));
+
+/** Writes a list of addresses, each once, in alphabetical order. */
+export const releasedFile = (addresses: readonly string[]) =>
+  `${HEADING}${[...new Set(addresses)]
+    .sort()
+    .map((address) => `${address}\n`)
+    .join("")}`;
+
+/**
+ * Checks that every address that was ever released still answers: as a page, or as the former address of one.
+ * @param released the list of released addresses
+ * @param documents the files whose former addresses count
+ * @param paths every file of `data/`: a page with a typing error has not gone
+ */
+export function checkReleased(
+  released: readonly Released[],
+  documents: readonly Document[],
+  paths: readonly string[],
+): Problem[] {
+  const pages = new Map(paths.flatMap((path) => (addressOf(path) ? [[addressOf(path)!, path] as const] : [])));
+  const twin = `${canonicalAddress(GENERAL_VARIANT, GENERAL_VARIANT)}/${GENERAL_VARIANT}`;
+  const answering = new Set([...FIXED_PAGES, twin, ...pages.keys(), ...documents.flatMap(formerPathsOf)]);
+  const known = new Set(released.map(({ address }) => address));
+  const fresh = [...pages.keys()].filter((address) => !known.has(address));
+  return released
+    .filter(({ address }) => !answering.has(address))
+    .map(({ address, line }) => {
+      // A page that nobody knows yet is most likely the same page under its new name.
+      const heir = pages.get(nearest(address, fresh) ?? (fresh.length === 1 ? fresh[0]! : ""));
+      const restored = familyOf(`${address.slice(1)}.json`) ? `, ou remettez data${address}.json` : "";
+      return problem({
+        file: `data/${RELEASED}`,
+        line,
+        message: `l'adresse publiée « ${address} » ne mène plus nulle part`,
+        remedy: `ajoutez "anciennesAdresses": ["${address}"] à la page qui la remplace${heir ? ` (data/${heir} ?)` : ""}${restored}`,
+      });
+    });
+}

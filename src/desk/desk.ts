@@ -1,0 +1,42 @@
+import path from "node:path";
+import { watch } from "chokidar";
+import { formatProblems } from "../content/format-problems";
+import { ACCEPTED_FOLDER, DATA_FOLDER } from "./folders";
+import { openGate, type Verdict } from "./gate";
+
+/* What `npm run develop` knows of the writers' folder: one process, one desk. */
+
+/** A save is several events for some editors. */
+const SETTLED_MS = 40;
+
+let verdict: Verdict = { problems: [], heldBack: [], awaited: [] };
+
+/** The last look at the content. */
+export const lastVerdict = () => verdict;
+
+/**
+ * Opens the writers' desk: from now on whatever is saved in `data/` is checked, told in the terminal, and shown.
+ * @param root the project's folder
+ * @param say writes French text in the terminal
+ * @returns resolves once every file that all pages need has a good text
+ */
+export function openDesk(root: string, say: (text: string) => void): Promise<void> {
+  const look = openGate(path.join(root, DATA_FOLDER), path.join(root, ACCEPTED_FOLDER));
+  let told = "";
+  return new Promise((resolve) => {
+    const again = () => {
+      verdict = look();
+      const report = formatProblems(verdict.problems);
+      if (report !== told) say(report || "Tout est en ordre dans data/.");
+      told = report;
+      if (verdict.awaited.length === 0) resolve();
+      else say(`Le site attend ${verdict.awaited.join(", ")} : corrigez, enregistrez, il démarre.`);
+    };
+    let timer: NodeJS.Timeout | undefined;
+    const soon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(again, SETTLED_MS);
+    };
+    watch(path.join(root, DATA_FOLDER), { ignoreInitial: true }).on("all", soon).on("ready", again);
+  });
+}

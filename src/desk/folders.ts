@@ -1,0 +1,21 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+
+/** The writers' folder. */
+export const DATA_FOLDER = "data";
+
+/** What `npm run develop` shows of it: the last good text of each file. Gone with `gatsby clean`. */
+export const ACCEPTED_FOLDER = path.join(".cache", "accepted-data");
+
+/** Whether this is `npm run develop`: a build reads the writers' folder itself, once it is all good. */
+export const isDevelop = () => process.env["gatsby_executing_command"] === "develop";
+
+/**
+ * The folder that Gatsby reads. It must exist before the desk fills it.
+ * @param root the project's folder
+ */
+export function contentFolder(root: string): string {
+  const folder = path.join(root, isDevelop() ? ACCEPTED_FOLDER : DATA_FOLDER);
+  if (isDevelop()) mkdirSync(folder, { recursive: true });
+  return folder;
+}

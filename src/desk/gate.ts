@@ -1,0 +1,68 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { checkFiles } from "../content/check";
+import { SINGLE_FILES } from "../content/documents";
+import { readReleased } from "../content/released";
+import type { Problem } from "../content/problem";
+import { readContent } from "../content/read-content";
+
+/** What stands of the content after a look at all of it. */
+export interface Verdict {
+  /** Everything to mend, in the order of files and lines; warnings are for `npm run verifier`. */
+  problems: Problem[];
+  /** The files whose last good text is still shown (`data/…`). */
+  heldBack: string[];
+  /** The files without which no page can be shown, and of which there is no good text yet (`data/…`). */
+  awaited: string[];
+}
+
+/**
+ * Opens the gate between the writers' folder and Gatsby: a file that cannot make a page waits outside, and the site
+ * keeps the text that it had. So no slip of the pen breaks a query, and what is mended shows by itself.
+ * @param dataFolder path of `data/`
+ * @param acceptedFolder where Gatsby reads; what it holds from an earlier session is the last good text
+ * @returns looks at all of the content and lets through what has become good; never throws
+ */
+export function openGate(dataFolder: string, acceptedFolder: string): () => Verdict {
+  mkdirSync(acceptedFolder, { recursive: true });
+  const accepted = new Map(
+    filesIn(acceptedFolder).map((name) => [name, readFileSync(path.join(acceptedFolder, name), "utf8")]),
+  );
+  return () => {
+    const files = readContent(dataFolder);
+    const { problems, unfit } = checkFiles(files, new Date(), readReleased(dataFolder));
+    const present = new Set(files.map(({ path: name }) => name));
+    for (const file of files) {
+      if (file.unreadable !== undefined || unfit.has(file.path) || accepted.get(file.path) === file.text) continue;
+      letThrough(acceptedFolder, file.path, file.text);
+      accepted.set(file.path, file.text);
+    }
+    for (const name of [...accepted.keys()]) {
+      if (present.has(name) || name in SINGLE_FILES) continue;
+      rmSync(path.join(acceptedFolder, name), { force: true });
+      accepted.delete(name);
+    }
+    return {
+      problems: problems.filter(({ level }) => level === "problem"),
+      heldBack: [...unfit].filter((name) => accepted.has(name)).map((name) => `data/${name}`),
+      awaited: Object.keys(SINGLE_FILES)
+        .filter((name) => !accepted.has(name))
+        .map((name) => `data/${name}`),
+    };
+  };
+}
+
+/** The text arrives whole: whoever watches the folder never reads half a file. */
+function letThrough(acceptedFolder: string, name: string, text: string) {
+  const target = path.join(acceptedFolder, name);
+  const draft = `${acceptedFolder}.draft`;
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(draft, text);
+  renameSync(draft, target);
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => statSync(path.join(folder, name)).isFile())
+    .map((name) => name.replaceAll(path.sep, "/"));
+}

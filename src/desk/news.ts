@@ -1,0 +1,11 @@
+/** What a browser asks the development server about the writers' folder. */
+export interface News {
+  problems: { file: string; line?: number; field: string; message: string; remedy: string }[];
+  /** The files whose last good text is still shown. */
+  heldBack: string[];
+  /** Whether Gatsby has a page at the address that the browser shows. */
+  isPage: boolean;
+}
+
+/** Where it asks; only `npm run develop` answers. */
+export const NEWS_ADDRESS = "/__redaction";

@@ -1,0 +1,111 @@
+import { color, font, radius } from "../design/tokens";
+import { type News, NEWS_ADDRESS } from "./news";
+
+/** How often a visible page asks for news. */
+const EVERY_MS = 400;
+
+const STYLE = `
+  :host { position: fixed; inset: auto 0 0 0; z-index: 2147483000; font: 16px/1.5 ${font.body}; color: ${color.ink}; }
+  section { max-height: 70vh; overflow: auto; padding: 1.25rem 1.5rem; background: ${color.raised}; border-top: .4rem solid ${color.bad}; box-shadow: 0 0 3rem #0006; }
+  h2 { margin: 0 0 .5rem; font-size: 1.2rem; }
+  ul { margin: 0; padding: 0; list-style: none; }
+  li { margin-top: 1rem; }
+  p { margin: 0; }
+  button { font: inherit; color: inherit; background: none; border: 1px solid ${color.edge}; border-radius: ${radius.small}; padding: .1rem .5rem; cursor: pointer; }
+  .close { float: right; }
+  .file { font-family: ui-monospace, monospace; font-size: .9rem; }
+  .note { margin-top: 1rem; color: ${color.inkSoft}; }
+`;
+
+/** Makes an element with a text; nothing that a writer typed is read as HTML. */
+function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text = "", className = "") {
+  const made = document.createElement(name);
+  made.textContent = text;
+  if (className) made.className = className;
+  return made;
+}
+
+/** Opens a file in the editor that the development server knows of. */
+const openInEditor = (file: string, line = 1) =>
+  fetch(`/__open-stack-frame-in-editor?fileName=${encodeURIComponent(file)}&lineNumber=${line}`);
+
+function item({ file, line, field, message, remedy }: News["problems"][number]) {
+  const made = element("li");
+  const place = element("button", line === undefined ? file : `${file}:${line}`, "file");
+  place.addEventListener("click", () => void openInEditor(file, line));
+  made.append(place, element("p", field ? `champ « ${field} » : ${message}` : message), element("p", `→ ${remedy}`));
+  return made;
+}
+
+function panel({ problems, heldBack }: News, close: () => void) {
+  const made = element("section");
+  made.setAttribute("role", "alert");
+  const button = element("button", "Masquer", "close");
+  button.addEventListener("click", close);
+  const list = element("ul");
+  list.append(...problems.map(item));
+  made.append(button, element("h2", problems.length > 1 ? `${problems.length} points à corriger` : "À corriger"), list);
+  const note =
+    heldBack.length > 0
+      ? `En attendant, le site montre la dernière version juste de ${heldBack.join(", ")}.`
+      : "Le site montre ce qu’il peut.";
+  made.append(element("p", `${note} Ce panneau s’en va dès que tout est corrigé et enregistré.`, "note"));
+  return made;
+}
+
+/** Gatsby's own loader: which page it shows at an address, a not-found page included. */
+interface Loader {
+  loadPageSync(address: string): { page?: { path?: string } } | undefined;
+}
+
+/** Whether a page has come into being where the browser shows a not-found page, or has gone from under it. */
+function hasComeOrGone(address: string, isPage: boolean): boolean {
+  const { ___loader } = window as unknown as { ___loader?: Loader };
+  const shown = ___loader?.loadPageSync(address)?.page?.path;
+  return shown !== undefined && !/\/404(\.html)?$/.test(address) && (shown === address) !== isPage;
+}
+
+/**
+ * Keeps the page in step with the writers' folder: shows what is to be mended, takes it away when it is, and loads the
+ * page again when it comes into being or goes.
+ * @returns stops it
+ */
+export function watchNews(): () => void {
+  const host = element("maillon-desk" as "div");
+  const root = host.attachShadow({ mode: "open" });
+  let shown = "";
+
+  const show = (news: News) => {
+    const text = JSON.stringify([news.problems, news.heldBack]);
+    if (text === shown) return;
+    shown = text;
+    host.remove();
+    if (news.problems.length === 0) return;
+    root.replaceChildren(
+      element("style", STYLE),
+      panel(news, () => host.remove()),
+    );
+    document.body.append(host);
+  };
+
+  const ask = async () => {
+    if (document.hidden) return;
+    const address = location.pathname.replace(/(.)\/$/, "$1");
+    const answer = await fetch(`${NEWS_ADDRESS}?page=${encodeURIComponent(address)}`).catch(() => null);
+    // A server that starts again, or stops, has no news.
+    if (!answer?.ok) return;
+    const news = (await answer.json()) as News;
+    if (hasComeOrGone(address, news.isPage)) return location.reload();
+    show(news);
+  };
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+  const again = () => void ask().finally(() => !stopped && (timer = setTimeout(again, EVERY_MS)));
+  again();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    host.remove();
+  };
+}

@@ -1,0 +1,29 @@
+import path from "node:path";
+import type { ParentSpanPluginArgs } from "gatsby";
+import { deployedSite, readSite, type Site } from "../content/site";
+
+/**
+ * One node stands for the brand and the hosts, which the environment may override. Whatever is made from them depends
+ * on it: a build with another `GATSBY_APP_URL` would otherwise show, out of Gatsby's cache, the links of the last one.
+ */
+export const DEPLOYMENT = "deployment";
+
+let facts: Site | undefined;
+
+/** The brand and the hosts of this build; in develop, those of the last good `data/site.json`. */
+export const deployed = (): Site => (facts ??= readSite(path.join(process.cwd(), "data"), process.env));
+
+/**
+ * Tells Gatsby of the brand and the hosts.
+ * @param file what `data/site.json` says now; without it, what it said when Gatsby started
+ */
+export function tellDeployment(
+  { actions, createContentDigest }: Pick<ParentSpanPluginArgs, "actions" | "createContentDigest">,
+  file?: Partial<Site>,
+) {
+  if (file) facts = deployedSite(file, process.env);
+  actions.createNode({
+    id: DEPLOYMENT,
+    internal: { type: "Deployment", contentDigest: createContentDigest(deployed()) },
+  });
+}

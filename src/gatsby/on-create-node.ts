@@ -1,0 +1,14 @@
+import type { CreateNodeArgs } from "gatsby";
+import { typeNameOf } from "../content/documents";
+import { siteShape } from "../content/section-shapes";
+import type { Site } from "../content/site";
+import { isDevelop } from "../desk/folders";
+import { tellDeployment } from "./deployment";
+
+/** In develop every text follows a change of `data/site.json`. */
+export function onCreateNode(args: CreateNodeArgs) {
+  if (isDevelop()) tellDeployment(args, args.node as unknown as Partial<Site>);
+}
+
+export const shouldOnCreateNode = ({ node }: Pick<CreateNodeArgs, "node">) =>
+  node.internal.type === typeNameOf(siteShape);

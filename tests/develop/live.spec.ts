@@ -1,0 +1,152 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, type Page, test } from "playwright/test";
+import { DEVELOP_PORT } from "../e2e/ports";
+import { copyProject } from "../project-copy";
+import { type DevelopServer, startDevelop } from "./develop-server";
+
+/*
+ * A writer's afternoon under `npm run develop`, on a copy of the project: edit, break, mend, add, rename, delete, without
+ * a restart. Each change is timed from the save to what the browser shows; the goal of a calm machine is two seconds.
+ */
+
+const NEW_PAGE = {
+  title: "Raccourcir un lien Mastodon",
+  subtitle: "Un lien d’instance devient un lien que l’on retient.",
+  description:
+    "Raccourcissez un lien Mastodon et gardez un aperçu lisible, quelle que soit l’instance de la personne qui vous lit.",
+  features: ["Toutes les instances", "Aperçu choisi", "Clics comptés"],
+};
+const EDITED = "raccourcir-lien/spotify.json";
+const ADDED = "raccourcir-lien/mastodon.json";
+
+let copy: ReturnType<typeof copyProject>;
+let server: DevelopServer;
+let page: Page;
+const times: [string, number][] = [];
+
+const file = (name: string) => path.join(copy.folder, "data", name);
+const read = (name: string) => readFileSync(file(name), "utf8");
+const save = (name: string, text: string) => writeFileSync(file(name), text);
+const change = (name: string, was: string | RegExp, is: string) => save(name, read(name).replace(was, is));
+
+const heading = (text: string) => page.getByRole("heading", { level: 1, name: text });
+const panel = () => page.locator("maillon-desk").getByRole("alert");
+
+async function timed(what: string, act: () => void, seen: () => Promise<unknown>) {
+  const start = performance.now();
+  act();
+  await seen();
+  times.push([what, performance.now() - start]);
+}
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(400_000);
+  copy = copyProject();
+  save("landing/hero.json", read("landing/hero.json").replace('"title"', '"titel"'));
+  server = startDevelop(copy.folder, DEVELOP_PORT);
+  page = await browser.newPage({ baseURL: `http://localhost:${DEVELOP_PORT}` });
+});
+test.afterAll(async () => {
+  for (const [what, time] of times) console.log(`${what.padEnd(44)} ${Math.round(time)} ms`);
+  await server?.stop();
+  copy?.remove();
+});
+
+test("a file that every page needs is waited for, and named, before the site starts", async () => {
+  test.setTimeout(400_000);
+  await server.shows("Le site attend data/landing/hero.json");
+  expect(server.terminal()).toMatch(/data\/landing\/hero\.json:\d+ +champ « titel »/);
+  change("landing/hero.json", '"titel"', '"title"');
+  await server.shows("You can now view");
+  await page.goto("/raccourcir-lien/spotify", { timeout: 120_000 });
+  await expect(heading("Spotify")).toBeVisible();
+  // The page is live once it has asked for news.
+  await page.waitForResponse(/__redaction/);
+});
+
+test("a saved text is on the page", async () => {
+  await timed(
+    "edit: the new title is on the page",
+    () => change(EDITED, /"title": "[^"]*"/, '"title": "Raccourcir un lien Spotify en musique"'),
+    () => expect(heading("en musique")).toBeVisible(),
+  );
+});
+
+test("a file that is no JSON is told in French, and the page keeps its last good text", async () => {
+  await timed(
+    "break: the message is on the page",
+    () => change(EDITED, 'en musique"', "en fanfare"),
+    () => expect(panel()).toContainText("il manque le guillemet qui referme ce texte"),
+  );
+  await expect(panel()).toContainText(`data/${EDITED}:2`);
+  await expect(panel()).toContainText("terminez le texte par un guillemet droit");
+  await expect(heading("en musique")).toBeVisible();
+  await server.shows("il manque le guillemet qui referme ce texte");
+});
+
+test("the mended file is on the page, and the message is gone", async () => {
+  await timed(
+    "mend: the new title is on the page",
+    () => change(EDITED, "en fanfare", 'en fanfare"'),
+    () => expect(heading("en fanfare")).toBeVisible(),
+  );
+  await expect(panel()).toHaveCount(0);
+  await server.shows("Tout est en ordre dans data/.");
+});
+
+test("a missing field breaks nothing: it is told, and the page stays", async () => {
+  await timed(
+    "break the shape: the message is on the page",
+    () => change(EDITED, '"subtitle"', '"soustitre"'),
+    () => expect(panel()).toContainText("soustitre"),
+  );
+  await expect(heading("en fanfare")).toBeVisible();
+  change(EDITED, '"soustitre"', '"subtitle"');
+  await expect(panel()).toHaveCount(0);
+});
+
+test("a new file is a page", async () => {
+  await page.goto("/raccourcir-lien/mastodon");
+  await expect(heading("Page non trouvée")).toBeVisible();
+  await page.waitForResponse(/__redaction/);
+  await timed(
+    "add: the page is there",
+    () => save(ADDED, JSON.stringify(NEW_PAGE)),
+    () => expect(heading("Mastodon")).toBeVisible(),
+  );
+});
+
+test("a renamed file moves its page, and the old address leads there", async () => {
+  const renamed = "raccourcir-lien/fediverse.json";
+  const entry = { ...NEW_PAGE, anciennesAdresses: ["mastodon"] };
+  renameSync(file(ADDED), file(renamed));
+  save(renamed, JSON.stringify(entry));
+  await expect(async () => {
+    await page.goto("/raccourcir-lien/mastodon");
+    await expect(page).toHaveURL("/raccourcir-lien/fediverse", { timeout: 500 });
+  }).toPass();
+  await expect(heading("Mastodon")).toBeVisible();
+});
+
+test("a deleted file is no page any more", async () => {
+  await page.waitForResponse(/__redaction/);
+  await timed(
+    "delete: the page is gone",
+    () => rmSync(file("raccourcir-lien/fediverse.json")),
+    () => expect(heading("Page non trouvée")).toBeVisible(),
+  );
+  await expect(panel()).toHaveCount(0);
+});
+
+test("a new brand name is everywhere", async () => {
+  await page.goto("/");
+  await page.waitForResponse(/__redaction/);
+  await timed(
+    "rename the brand: it is in the header",
+    () => change("site.json", /"name": "[^"]*"/, '"name": "Chaînon"'),
+    () => expect(page.getByRole("banner")).toContainText("Chaînon"),
+  );
+});

@@ -1,0 +1,17 @@
+import { defineConfig } from "playwright/test";
+import { BROWSER_FLAGS, findChromium } from "../src/commands/browser";
+
+/** The writers' live site: `npm run develop` on a copy of the project, in a real Chromium. */
+export default defineConfig({
+  testDir: "develop",
+  outputDir: "../test-results/develop",
+  forbidOnly: true,
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 30_000 },
+  reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["dot"], ["json"]] : [["list"]],
+  use: {
+    locale: "fr-FR",
+    launchOptions: { executablePath: findChromium(), args: BROWSER_FLAGS },
+  },
+});

@@ -1,0 +1,142 @@
+import { spawn, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pageFromFlags } from "../../../src/commands/new-page-flags";
+import { checkContent } from "../../../src/content/check";
+
+const root = process.cwd();
+let site: string;
+
+const command = path.join(root, "src/commands/nouvelle-page.ts");
+const newPage = (...options: string[]) =>
+  spawnSync(process.execPath, ["--import", "tsx", command, ...options], { cwd: site, encoding: "utf8" });
+const mastodon = () => path.join(site, "data/raccourcir-lien/mastodon.json");
+const problems = () => checkContent(path.join(site, "data"), {}).filter(({ level }) => level === "problem");
+
+beforeAll(() => {
+  site = mkdtempSync(path.join(tmpdir(), "maillon-"));
+  cpSync("data", path.join(site, "data"), { recursive: true });
+  for (const name of ["node_modules", "package.json"]) symlinkSync(path.join(root, name), path.join(site, name));
+});
+afterAll(() => rmSync(site, { recursive: true }));
+jest.setTimeout(60_000);
+
+describe("npm run nouvelle-page with options", () => {
+  it("writes a page that the checks accept, and says what is owed and where to look", () => {
+    const { status, stdout } = newPage("--famille", "raccourcir-lien", "--sujet", "Mastodon");
+    expect(status).toBe(0);
+    expect(stdout).toContain("data/raccourcir-lien/mastodon.json");
+    expect(stdout).toContain("questions");
+    expect(stdout).toContain("http://localhost:8000/raccourcir-lien/mastodon");
+    expect(problems()).toEqual([]);
+  });
+
+  it("never writes over a page", () => {
+    const before = readFileSync(mastodon(), "utf8");
+    const { status, stderr } = newPage("--famille", "raccourcir-lien", "--sujet", "Mastodon");
+    expect(status).toBe(2);
+    expect(stderr).toContain("existe déjà");
+    expect(readFileSync(mastodon(), "utf8")).toBe(before);
+  });
+
+  it("writes nothing that would repeat another page", () => {
+    const { status, stderr } = newPage(
+      "--famille",
+      "raccourcir-lien",
+      "--sujet",
+      "Mastodon",
+      "--adresse",
+      "mastodon-2",
+    );
+    expect(status).toBe(1);
+    expect(stderr).toContain("data/raccourcir-lien/mastodon.json");
+    expect(existsSync(path.join(site, "data/raccourcir-lien/mastodon-2.json"))).toBe(false);
+  });
+
+  it.each([
+    ["an unknown option", ["--vite"], "option"],
+    ["no family", ["--sujet", "Élan"], "--famille"],
+    ["no subject", ["--famille", "qrcode"], "--sujet"],
+    ["an address with a capital", ["--famille", "qrcode", "--sujet", "Élan", "--adresse", "Elan"], "Minuscules"],
+    ["an address outside its folder", ["--famille", "qrcode", "--sujet", "Élan", "--adresse", "../elan"], "Minuscules"],
+    ["a reserved address", ["--famille", "qrcode", "--sujet", "Élan", "--adresse", "404"], "réservée"],
+    ["a title too short", ["--famille", "qrcode", "--sujet", "Élan", "--titre", "Élan"], "--titre"],
+  ])("says what is wrong with %s", (_, options, told) => {
+    expect(pageFromFlags("data", options)).toContain(told);
+  });
+
+  it("ends with 2 when it is called wrongly, and says how to call it", () => {
+    const { status, stderr } = newPage("--vite");
+    expect(status).toBe(2);
+    expect(stderr).toContain("Utilisation");
+  });
+
+  it("ends with 2 where there is neither a terminal nor an option", () => {
+    expect(newPage().status).toBe(2);
+  });
+});
+
+/* The keys go in as they leave a keyboard; the questions come out as a terminal shows them. */
+const DIALOGUE = `
+  import { askForPage } from "${path.join(root, "src/commands/new-page-dialogue.ts").replaceAll("\\", "/")}";
+  const answer = await askForPage("data");
+  console.log("ANSWER " + JSON.stringify(answer));
+  process.exit(0);
+`;
+
+/** Answers one question after the other: each as soon as its words are on the screen. */
+function converse(keys: [question: string, typed: string][]): Promise<unknown> {
+  const script = path.join(site, "dialogue.mts");
+  writeFileSync(script, DIALOGUE);
+  const child = spawn(process.execPath, ["--import", "tsx", script], { cwd: site });
+  let screen = "";
+  const left = [...keys];
+  return new Promise((resolve, reject) => {
+    child.stdout.on("data", (chunk: Buffer) => {
+      screen += chunk.toString();
+      while (left.length > 0 && screen.includes(left[0]![0])) child.stdin.write(left.shift()![1]);
+    });
+    child.stderr.on("data", (chunk: Buffer) => (screen += chunk.toString()));
+    child.on("close", () => {
+      const answer = /ANSWER (.+)/.exec(screen)?.[1];
+      if (answer) resolve(JSON.parse(answer));
+      else reject(new Error(screen));
+    });
+  });
+}
+
+const DOWN = "\u001b[B";
+const ERASE = "\u007f";
+
+describe("npm run nouvelle-page in a terminal", () => {
+  it("asks for the family, the subject, the address and the title, and proposes the last two", async () => {
+    const answer = await converse([
+      ["Dans quelle famille", `${DOWN}\r`],
+      ["De quoi parle-t-elle", "L'Équipe\r"],
+      ["Fin de l’adresse", "\r"],
+      ["Son titre", "\r"],
+    ]);
+    expect(answer).toEqual({
+      family: "qrcode",
+      subject: "L'Équipe",
+      slug: "l-equipe",
+      title: "QR code L'Équipe, prêt à imprimer",
+    });
+  });
+
+  it("asks again where an answer will not do", async () => {
+    const answer = await converse([
+      ["Dans quelle famille", "\r"],
+      ["De quoi parle-t-elle", "\r"],
+      ["Un mot suffit", "Tumblr\r"],
+      ["Fin de l’adresse", `${ERASE.repeat(6)}twitch\r`],
+      ["existe déjà", `${ERASE.repeat(6)}tumblr\r`],
+    ]);
+    expect(answer).toEqual({ family: "lien-en-bio", subject: "Tumblr", slug: "tumblr" });
+  });
+
+  it("writes nothing when the writer gives up", async () => {
+    expect(await converse([["Dans quelle famille", "\u0003"]])).toBeNull();
+  });
+});

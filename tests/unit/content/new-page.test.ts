@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { checkFiles } from "../../../src/content/check";
+import { checkTypography } from "../../../src/content/check-typography";
+import { type NewPage, owedFields, proposePage, subjectFault, tidySubject } from "../../../src/content/new-page";
+import { pathOfPage, suggestSlug } from "../../../src/content/place-page";
+import { FAMILIES } from "../../../src/content/vocabulary";
+import { SMALL_SITE } from "./small-site";
+
+const TODAY = new Date("2026-11-21");
+const KNOWN = new Set(checkFiles(SMALL_SITE, TODAY).problems.map(({ message }) => message));
+
+/** What the checks say of a site with this page that they do not say without it. */
+function faultsOf(page: NewPage) {
+  const file = { path: pathOfPage(page), text: JSON.stringify(proposePage(page).entry, null, 2) };
+  const { problems, documents } = checkFiles([...SMALL_SITE, file], TODAY);
+  const document = documents.find(({ path }) => path === file.path)!;
+  return [...problems.filter(({ message }) => !KNOWN.has(message)), ...checkTypography(document)];
+}
+
+const pageOf = (family: NewPage["family"], subject: string): NewPage => ({ family, subject, slug: "une-page-neuve" });
+
+const SUBJECTS = [
+  "X",
+  "Mastodon",
+  "Élan",
+  "L'Équipe",
+  "H&M",
+  "d’Artagnan & Cie",
+  "Œuvre à l’huile",
+  "Google Agenda partagé en équipe",
+  "Formulaire d'inscription au marathon de Clermont-Ferrand et de sa région, édition 42",
+  "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
+];
+
+describe.each(FAMILIES)("a new page of /%s", (family) => {
+  it.each(SUBJECTS)("is right at once for « %s »", (subject) => {
+    expect(faultsOf(pageOf(family, subject))).toEqual([]);
+  });
+
+  it("is right at once whatever name it is given", () => {
+    const letters = "aàâbcçdeéèêëfghiîïjklmnoôœpqrstuùvwxyzABCDEÉFGHIJKLMNOPQRSTUVWXYZ0123456789'’&+-".split("");
+    const name = fc
+      .array(fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 24 }), {
+        minLength: 1,
+        maxLength: 9,
+      })
+      .map((words) => tidySubject(words.join(" ")))
+      .filter((subject) => subjectFault(subject) === undefined);
+    fc.assert(
+      fc.property(name, (subject) => {
+        expect(faultsOf(pageOf(family, subject))).toEqual([]);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it("names the fields in which a long subject was cut", () => {
+    const { entry, shortened } = proposePage(pageOf(family, SUBJECTS.at(-1)!));
+    expect(shortened.length).toBeGreaterThan(0);
+    for (const field of shortened) expect(JSON.stringify(entry[field])).not.toContain(SUBJECTS.at(-1));
+    expect(proposePage(pageOf(family, "Mastodon")).shortened).toEqual([]);
+  });
+
+  it("never puts its subject behind a word that would need an elision", () => {
+    const texts = JSON.stringify(proposePage(pageOf(family, "Élan")).entry);
+    expect(texts).not.toMatch(/(?<!\p{L})(?:de|le|la|que|ce|se|ne|du|au) Élan/u);
+  });
+
+  it("still owes what makes it worth its address", () => {
+    const { entry } = proposePage(pageOf(family, "Mastodon"));
+    expect(owedFields(family, entry)).toEqual(
+      expect.arrayContaining(["what", "guide", "limits", "questions", "related"]),
+    );
+    expect(owedFields(family, entry)).not.toEqual(expect.arrayContaining(Object.keys(entry)));
+  });
+});
+
+describe("the title", () => {
+  it("is the writer's own where there is one", () => {
+    const page = { ...pageOf("raccourcir-lien", "Mastodon"), title: "Un lien d'instance, une ligne" };
+    expect(proposePage(page).entry["title"]).toBe(page.title);
+  });
+});
+
+describe("the end of the address that a subject suggests", () => {
+  it.each([
+    ["Élan & Co", "elan-co"],
+    ["L’Équipe", "l-equipe"],
+    ["Œuvres", "oeuvres"],
+    ["  Google   Agenda ", "google-agenda"],
+    ["日本", ""],
+    [SUBJECTS.at(-2)!, "formulaire-d-inscription-au-marathon-de-clermont-ferrand-et"],
+  ])("%s → %s", (subject, slug) => {
+    expect(suggestSlug(subject)).toBe(slug);
+  });
+
+  it("is never longer than an address that one remembers", () => {
+    expect(suggestSlug(SUBJECTS.at(-1)!)).toHaveLength(60);
+  });
+});
+
+describe("a subject", () => {
+  it.each(["", "{marque}", "<b>gras</b>", "**gras**", "« Élan »", "a\tb", "-", "x".repeat(81)])(
+    "is refused where it cannot be read as typed: %s",
+    (subject) => {
+      expect(subjectFault(subject)).toMatch(/^[A-Z].+\.$/);
+    },
+  );
+});
