@@ -29,9 +29,7 @@ export function goodValue(schema: Schema): unknown {
   const inner = bare(schema);
   const { examples = [] } = notesOf(schema);
   if (inner instanceof z.ZodObject)
-    return Object.fromEntries(
-      Object.entries(inner.shape).map(([name, field]) => [name, goodValue(field as Schema)]),
-    );
+    return Object.fromEntries(Object.entries(inner.shape).map(([name, field]) => [name, goodValue(field as Schema)]));
   if (inner instanceof z.ZodArray) {
     const element = inner.element as Schema;
     const choices = notesOf(element).examples ?? [];

@@ -71,7 +71,7 @@ const shownName = (path: Path) => fieldName(path).replaceAll("[0]", "[]");
 
 /** A field's rule in a few French words. */
 function ruleOf(schema: Schema): string {
-  const { type, format, enum: values, minLength, maxLength, minItems, maxItems, minimum, maximum } = limitsOf(schema);
+  const { type, format, enum: values, minLength, maxLength, minItems, maxItems, minimum } = limitsOf(schema);
   const between = (low: number | undefined, high: number | undefined, what: string) => {
     if (low === high && low !== undefined) return `${low} ${what}`;
     if (low && high) return `de ${low} à ${high} ${what}`;
@@ -101,10 +101,7 @@ function entry(name: string, shape: Schema, { path, schema, isRequired }: Field)
   return [
     `- **\`${shownName(path)}\`**${isElement ? "" : isRequired ? ", obligatoire" : ", facultatif"}. ${[description, ruleOf(schema)].filter(Boolean).join(" ")}${seen && name.includes("/") && !(name in SINGLE_FILES) ? ` On le voit : ${seen}.` : ""}`,
     ...(told
-      ? [
-          `  - bon : ${code(goodValue(schema))}`,
-          `  - mauvais : ${code(bad)} ; « ${told.message} » → ${told.remedy}`,
-        ]
+      ? [`  - bon : ${code(goodValue(schema))}`, `  - mauvais : ${code(bad)} ; « ${told.message} » → ${told.remedy}`]
       : []),
   ].join("\n");
 }
@@ -118,9 +115,7 @@ const entries = (name: string, shape: Schema, keep: (field: Field) => boolean = 
 /** The fields that every page may have, whatever its family: the same description stands in each shape. */
 const sharedNames = () => {
   const [first, ...others] = Object.values(FAMILY_SHAPES);
-  return Object.keys(first!.shape).filter((name) =>
-    others.every(({ shape }) => shape[name] === first!.shape[name]),
-  );
+  return Object.keys(first!.shape).filter((name) => others.every(({ shape }) => shape[name] === first!.shape[name]));
 };
 
 function families(): string {

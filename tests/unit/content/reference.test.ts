@@ -22,8 +22,12 @@ describe("the writers' guide", () => {
   });
 
   it("shows a good example, a bad one and the checks' own words for every field that holds a value", () => {
-    const entries = reference().split(/^- \*\*/m).slice(1);
-    const silent = entries.filter((entry) => !/Groupe de champs/.test(entry) && !/mauvais : .+ ; « .+ » → .+/.test(entry));
+    const entries = reference()
+      .split(/^- \*\*/m)
+      .slice(1);
+    const silent = entries.filter(
+      (entry) => !/Groupe de champs/.test(entry) && !/mauvais : .+ ; « .+ » → .+/.test(entry),
+    );
     expect(silent).toEqual([]);
   });
 });

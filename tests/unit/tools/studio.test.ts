@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import words from "../../../data/outils/qr.json";
+import { QR_FIELDS, type QrKind } from "../../../src/tools/qr/content";
+import { drawn, DRAWN_AT_REST } from "../../../src/tools/qr/qr-state";
+import { fieldOf, studio } from "../../../src/tools/qr/studio";
+import { hostileText } from "./hostile-text";
+
+const kinds = Object.keys(QR_FIELDS) as QrKind[];
+const codes = words.messages.map(({ code }) => code);
+const namesOf = (kind: QrKind) => words.contents.find(({ code }) => code === kind)!.inputs.map(({ name }) => name);
+const atRest = drawn(DRAWN_AT_REST);
+const shortLink = "https://mln.example/menu";
+
+/** What the words hold at the start, for one kind. */
+const example = (kind: QrKind) =>
+  Object.fromEntries(words.contents.find(({ code }) => code === kind)!.inputs.map(({ name, value }) => [name, value]));
+
+const anyInput = fc.record({
+  kind: fc.constantFrom(...kinds),
+  fields: fc.dictionary(fc.constantFrom(...kinds.flatMap((kind) => QR_FIELDS[kind])), hostileText),
+  drawn: fc
+    .record({
+      ink: fc.oneof(hostileText, fc.constant("#105a39")),
+      paper: fc.oneof(hostileText, fc.constant("#000000")),
+      level: fc.oneof(hostileText, fc.constantFrom("L", "H")),
+      quiet: hostileText,
+      size: fc.oneof(hostileText, fc.constant("20")),
+      distance: hostileText,
+    })
+    .map(drawn),
+  hasLogo: fc.boolean(),
+  shortLink: fc.constant(shortLink),
+});
+
+describe("the words of the studio", () => {
+  it("name every field that a code is made of", () => {
+    for (const kind of kinds) expect(namesOf(kind)).toEqual(expect.arrayContaining([...QR_FIELDS[kind]]));
+  });
+
+  it("have an example for every kind that can be drawn and downloaded", () => {
+    for (const kind of kinds) {
+      const made = studio({ kind, fields: example(kind), drawn: atRest, hasLogo: false, shortLink });
+      expect(made).toMatchObject({ problem: null, scannable: true });
+    }
+  });
+});
+
+describe("any text in any field", () => {
+  it("gives a code or a problem with words, and notes with words", () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const made = studio(input);
+        expect(made.design === null).toBe(made.problem !== null);
+        if (made.problem) expect(codes).toContain(made.problem);
+        for (const { code } of made.notes) expect(codes).toContain(code);
+        if (made.problem && made.problem !== "too-long") {
+          expect(namesOf(input.kind)).toContain(fieldOf(made.problem, namesOf(input.kind)));
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("never offers a file that some phone would not read", () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const { scannable, contrast, design } = studio(input);
+        if (scannable) expect([contrast.scannable, design !== null]).toEqual([true, true]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+it("compares only what a link can replace, and only with a smaller code", () => {
+  for (const kind of kinds) {
+    const made = studio({ kind, fields: example(kind), drawn: atRest, hasLogo: false, shortLink });
+    expect(made.short !== null).toBe(kind !== "wifi" && kind !== "text");
+    if (made.short) expect(made.short.size).toBeLessThan(made.design!.matrix.size);
+  }
+  const already = studio({ kind: "link", fields: { url: shortLink }, drawn: atRest, hasLogo: false, shortLink });
+  expect(already.short).toBeNull();
+});
+
+it("says when a logo made the code grow, and when there is no room for one", () => {
+  const notes = (url: string, level: string) =>
+    studio({
+      kind: "link",
+      fields: { url },
+      drawn: drawn({ ...DRAWN_AT_REST, level }),
+      hasLogo: true,
+      shortLink,
+    }).notes.map(({ code }) => code);
+  expect(notes(shortLink, "L")).toEqual(expect.arrayContaining(["logo-room", "logo-grown"]));
+  expect(notes(shortLink, "H")).toContain("logo-room");
+  expect(notes(shortLink, "H")).not.toContain("logo-grown");
+});
+
+it("draws with the fields' nearest meaning, whatever they hold", () => {
+  expect(drawn({ ink: "red", paper: "", level: "Z", quiet: "0", size: "9999999", distance: "-1" })).toEqual({
+    ink: DRAWN_AT_REST.ink,
+    paper: DRAWN_AT_REST.paper,
+    level: "M",
+    quietZone: 2,
+    millimetres: 1000,
+    distanceCm: 5,
+  });
+});
