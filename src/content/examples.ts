@@ -23,18 +23,23 @@ export const limitsOf = (schema: Schema) =>
 
 /**
  * A right value for a field, from the examples of its description.
+ * @param isLater whether another element of the same list stands before: what is optional may be said only once
  * @returns for a group every one of its fields, for a list as many elements as it needs at least, and one at that
  */
-export function goodValue(schema: Schema): unknown {
+export function goodValue(schema: Schema, isLater = false): unknown {
   const inner = bare(schema);
   const { examples = [] } = notesOf(schema);
   if (inner instanceof z.ZodObject)
-    return Object.fromEntries(Object.entries(inner.shape).map(([name, field]) => [name, goodValue(field as Schema)]));
+    return Object.fromEntries(
+      Object.entries(inner.shape)
+        .filter(([, field]) => !isLater || !(field instanceof z.ZodOptional))
+        .map(([name, field]) => [name, goodValue(field as Schema)]),
+    );
   if (inner instanceof z.ZodArray) {
     const element = inner.element as Schema;
     const choices = notesOf(element).examples ?? [];
     const length = Math.max(1, limitsOf(schema).minItems ?? 1);
-    return Array.from({ length }, (_, index) => choices[index] ?? goodValue(element));
+    return Array.from({ length }, (_, index) => choices[index] ?? goodValue(element, index > 0));
   }
   return examples[0] ?? (inner instanceof z.ZodBoolean ? true : null);
 }
@@ -65,7 +70,8 @@ export function badValue(schema: Schema): unknown {
   if (inner instanceof z.ZodArray) {
     const list = good as unknown[];
     if ((limits.minItems ?? 0) > 1) return list.slice(1);
-    return limits.maxItems === undefined ? String(list[0]) : [];
+    // Without a least length, the likeliest slip is one element that stands there without its brackets.
+    return limits.minItems === 1 ? [] : list[0];
   }
   if (notesOf(schema).pageAddress) return String(good).slice(0, -1);
   if (typeof good !== "string") return typeof good === "boolean" ? "oui" : String(good);

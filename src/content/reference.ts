@@ -85,7 +85,7 @@ function ruleOf(schema: Schema): string {
   if (format === "date") return "Date, comme 2026-03-09.";
   if (format === "uri") return sentence("Adresse complète", between(undefined, maxLength, "caractères"));
   if (type === "array") return sentence("Liste", between(minItems, maxItems, "éléments"));
-  if (type === "object") return "Groupe de champs.";
+  if (bare(schema) instanceof z.ZodObject) return "Groupe de champs.";
   if (type === "boolean") return "`true` ou `false`.";
   if (type === "integer") return sentence("Nombre entier", between(minimum, undefined, ""));
   if (type === "number") return "Nombre, avec un point pour les décimales.";

@@ -35,7 +35,11 @@ export function Tooltip({ text, focused, hovered, children }: LiveProps) {
     const rest = setTimeout(() => setOpen(true), TOOLTIP_OPEN_DELAY_MS);
     return () => clearTimeout(rest);
   }, [hovered]);
+  /* Radix closes at any scroll, also at the one by which the Tab key brings the term into view. */
+  const dismissed = useRef(false);
   const change = (next: boolean) => {
+    if (!next && !dismissed.current && trigger.current?.matches(":focus-visible")) return;
+    dismissed.current = false;
     if (!next) lastClosedAt = Date.now();
     setOpen(next);
   };
@@ -55,7 +59,14 @@ export function Tooltip({ text, focused, hovered, children }: LiveProps) {
           {children}
         </Trigger>
         <Portal container={document.querySelector("main")}>
-          <Content css={content} sideOffset={6} collisionPadding={12}>
+          <Content
+            css={content}
+            sideOffset={6}
+            collisionPadding={12}
+            onEscapeKeyDown={() => {
+              dismissed.current = true;
+            }}
+          >
             {text}
           </Content>
         </Portal>
