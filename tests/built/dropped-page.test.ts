@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { copyProject } from "../project-copy";
+import { copyProject } from "../../src/commands/project-copy";
 
 /* A content writer's whole job: one file, four fields. Built for real, in a copy of the project. */
 
