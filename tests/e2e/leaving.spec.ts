@@ -1,15 +1,15 @@
-import type { BrowserContext, Page } from "playwright/test";
+import type { Browser, Page } from "playwright/test";
 import { content, site } from "./content";
 import { expect, test } from "./fixtures";
 
-/** Visitors, and how many of them come at the same time. */
-const VISITORS = 50;
-const AT_ONCE = 5;
+/** Visits, and by how many people: each comes again and again, by the link of another affiliate each time. */
+const VISITS = 50;
+const PEOPLE = 4;
 
 /** How long after its first paint they leave the page, in milliseconds. */
 const STAY = 200;
 
-const codes = Array.from({ length: VISITORS }, (_, index) => `visite-${index + 1}`);
+const codes = Array.from({ length: VISITS }, (_, index) => `ami-${index + 1}`);
 const landing = (code: string) => `/?gf=${code}`;
 
 interface Hero {
@@ -17,8 +17,8 @@ interface Hero {
   y: number;
 }
 
-/** Returns when the page has been shown for 200 ms, with the place of its first call to action. */
-async function shownFor200ms(page: Page): Promise<Hero> {
+/** Returns when the page has been shown that long, with the place of its first call to action. */
+async function shownLongEnough(page: Page): Promise<Hero> {
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   return page.evaluate(async (stay) => {
     const [paint] = performance.getEntriesByName("first-contentful-paint");
@@ -28,18 +28,16 @@ async function shownFor200ms(page: Page): Promise<Hero> {
   }, STAY);
 }
 
-/** Each visitor has a browser profile, which outlives the page. */
-async function visitAll(
-  newContext: () => Promise<BrowserContext>,
-  leave: (page: Page, hero: Hero) => Promise<unknown>,
-) {
+/** A person's browser stays open when the page is closed. */
+async function visitAll(browser: Browser, leave: (page: Page, hero: Hero) => Promise<unknown>) {
   const waiting = codes.values();
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
+    Array.from({ length: PEOPLE }, async () => {
+      const person = await browser.newContext();
       for (const code of waiting) {
-        const page = await (await newContext()).newPage();
+        const page = await person.newPage();
         await page.goto(landing(code), { waitUntil: "commit" });
-        await leave(page, await shownFor200ms(page));
+        await leave(page, await shownLongEnough(page));
       }
     }),
   );
@@ -49,28 +47,22 @@ const said = (name: string) => (event: { name: string; url: string | null }) =>
   event.name === name ? [event.url] : [];
 const pages = codes.map(landing).sort();
 
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 120_000 });
 
 test.describe("Fifty visitors who leave 200 ms after the first paint", () => {
-  test("are all counted, once each, whose tab is closed", async ({ browser, collector, appHost: _ }) => {
-    await visitAll(
-      () => browser.newContext(),
-      (page) => page.close(),
-    );
-    await collector.taken(VISITORS);
+  test("are all counted, once each, who close the tab", async ({ browser, collector, appHost: _ }) => {
+    await visitAll(browser, (page) => page.close());
+    await collector.taken(VISITS);
     expect(collector.events.flatMap(said("Pageview")).sort()).toEqual(pages);
   });
 
   test("by a call to action take their codes along and leave their events", async ({ browser, collector, appHost }) => {
-    await visitAll(
-      () => browser.newContext(),
-      async (page, { x, y }) => {
-        await page.mouse.click(x, y);
-        await page.waitForURL(`${site.appUrl}/**`);
-        await page.close();
-      },
-    );
-    await collector.taken(2 * VISITORS);
+    await visitAll(browser, async (page, { x, y }) => {
+      await page.mouse.click(x, y);
+      await page.waitForURL(`${site.appUrl}/**`);
+      await page.close();
+    });
+    await collector.taken(2 * VISITS);
     expect([...appHost.visits].sort()).toEqual(
       codes.map((code) => `${site.appUrl}${site.signUpPath}?gf=${code}`).sort(),
     );
