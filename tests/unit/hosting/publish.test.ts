@@ -10,7 +10,7 @@ const RUNTIME = "webpack-runtime-00000000000000000001.js";
 const CHUNK = "component---a-00000000000000000002.js";
 
 const html = (text: string, script = "own()") =>
-  '<!DOCTYPE html><html><head><style data-emotion="css a">.css-a{}</style></head><body>' +
+  '<!DOCTYPE html><html><head><style data-emotion="css">.css-a{}</style></head><body>' +
   `<div style="outline:none" id="gatsby-focus-wrapper">${text.repeat(300)}</div>` +
   `<script>${script}</script><script src="/${RUNTIME}" async></script></body></html>`;
 
