@@ -10,7 +10,7 @@ function requested(page: Page): string[] {
   return paths;
 }
 
-const link = (page: Page) => page.locator(`footer a[href="${TARGET}"]`);
+const link = (page: Page) => page.locator(`main a[href="${TARGET}"]`);
 const data = `/page-data${TARGET}/page-data.json`;
 const isItsCode = (path: string) => path.startsWith("/component---src-templates-network");
 
