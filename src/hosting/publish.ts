@@ -5,10 +5,10 @@ import { sealBundles } from "./bundle-integrity";
 import { compressFiles } from "./compress";
 import { HOSTING_FOLDER, type Hosting, hostingFile } from "./description";
 import { securityHeaders } from "./headers";
-import { lateBundles } from "./late-bundles";
+import { putOff, startScript } from "./late-bundles";
 import { nginxConfiguration, nginxHttp, nginxServer } from "./nginx";
 import { brotliModule, startingUser } from "./nginx-machine";
-import { describeRefusal, type Edit, edited, type PageScan, scanPage } from "./page-scan";
+import { describeRefusal, edited, scanPage } from "./page-scan";
 import { connectSource, contentSecurityPolicy, sha256 } from "./policy";
 import { htmlFiles, takeOverPages } from "./published-pages";
 import { securityTxt } from "./security-txt";
@@ -49,14 +49,7 @@ export async function publish(options: PublishOptions) {
   const store = takeOverPages({ folder, kept, pages, foreign: htmlFiles(options.staticFolder ?? "static") });
   const known = new Set(inline);
 
-  const starters = new Map<string, Promise<string>>();
-  const starter = ({ sources, compilation }: PageScan) => {
-    const start = { bundles: sources.map(({ src }) => [src, bundles.get(src) ?? ""] as const), compilation };
-    const key = JSON.stringify(start);
-    const text = starters.get(key) ?? lateBundles(start);
-    starters.set(key, text);
-    return text;
-  };
+  const start = await startScript();
   const scripts = new Set<string>();
   const blocks = new Set<string>();
   const refusals: string[] = [];
@@ -65,11 +58,11 @@ export async function publish(options: PublishOptions) {
     const html = store.read(file);
     const scan = scanPage(html, known);
     for (const hash of scan.scripts) scripts.add(hash);
-    for (const { src, start } of scan.sources) {
+    for (const { src, start: offset } of scan.sources) {
       if (!bundles.has(src))
-        scan.refusals.push({ offset: start, reason: `the script ${src}, which is no bundle of the site` });
+        scan.refusals.push({ offset, reason: `the script ${src}, which is no bundle of the site` });
     }
-    if (scan.sources.length > 0) scripts.add(sha256(await starter(scan)));
+    if (scan.sources.length > 0) scripts.add(sha256(start));
     for (const origin of scan.forms) {
       if (origin === appOrigin) formOrigins.add(origin);
       else scan.refusals.push({ offset: 0, reason: `a form that sends to ${origin}` });
@@ -94,8 +87,7 @@ export async function publish(options: PublishOptions) {
   for (const file of store.files) {
     const html = store.read(file);
     const scan = scanPage(html, known);
-    const script = scan.sources.length > 0 ? `<script>${await starter(scan)}</script>` : "";
-    const late = scan.sources.map(({ start, end }, index): Edit => ({ start, end, text: index === 0 ? script : "" }));
+    const late = putOff(scan, bundles, start);
     const style = scan.style ? [{ ...scan.style, text: merged.get(scan.style.css)! }] : [];
     store.write(file, edited(html, [...scan.edits, ...late, ...style]));
   }

