@@ -1,0 +1,150 @@
+import { readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { brotliCompressSync } from "node:zlib";
+import { fileOfPage } from "../hosting/published-pages";
+import { table } from "./bench/table";
+import { timedBuild, type TimedBuild } from "./bench-scale/timed-build";
+import { addVariants, changeOne, countVariants } from "./bench-scale/variants";
+import { copyProject } from "./project-copy";
+
+const USAGE = `npm run bench:scale [-- options]: builds copies of the site with thousands of generated variants.
+
+  --variants N,N…  how many (100,1000,10000), beside the real ones
+  --keep           leaves the copy and its builds; a failed build is always left
+
+Exit codes: 0 pages weigh the same, 1 one grows with the number of pages, 2 nothing could be measured.`;
+
+/** These weigh the same whatever the number of pages; the first one is changed for the warm rebuild. */
+const CHANGED = "zoom";
+const CONSTANT = [`/raccourcir-lien/${CHANGED}`, "/", "/lien-en-bio/instagram", "/qrcode/dynamique", "/blog"];
+const LARGEST_GROWTH = 0.01;
+
+/** These grow by nature: each lists all pages. Nobody fetches them unasked but the hub's readers. */
+const LISTS = ["raccourcir-lien.html", "pages.json", "doctor.json", "llms.txt", "sitemap-0.xml"];
+
+interface Weight {
+  raw: number;
+  compressed: number;
+}
+
+interface Run {
+  variants: number;
+  cold: TimedBuild;
+  warm: TimedBuild;
+  pages: Weight[];
+  lists: Weight[];
+}
+
+const say = (text: string) => process.stderr.write(`${text}\n`);
+const kB = (bytes: number) => `${(bytes / 1024).toFixed(1)} kB`;
+const MB = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
+const percent = (share: number) => `${share >= 0 ? "+" : ""}${(share * 100).toFixed(2)} %`;
+
+/** Compressed here, and always alike: a build of thousands of pages compresses less well than a small one. */
+function weigh(file: string): Weight {
+  const content = readFileSync(file);
+  return { raw: content.length, compressed: brotliCompressSync(content).length };
+}
+
+async function measure(project: string, wanted: number | null): Promise<Run> {
+  if (wanted) addVariants(project, wanted);
+  const variants = countVariants(project);
+  for (const made of ["public", ".cache"]) rmSync(path.join(project, made), { recursive: true, force: true });
+  const log = (name: string) => path.join(project, `${name}-${variants}.log`);
+  say(`${variants} variants: building…`);
+  const cold = await timedBuild(project, log("cold"));
+  const at = (file: string) => weigh(path.join(project, "public", file));
+  const pages = CONSTANT.map((address) => at(fileOfPage(address)!));
+  const lists = LISTS.map(at);
+  say(`${variants} variants: ${cold.seconds.toFixed(0)} s, ${MB(cold.peak)}. Building again with one entry changed…`);
+  const restore = changeOne(project, CHANGED);
+  const warm = await timedBuild(project, log("warm"));
+  restore();
+  say(`${variants} variants: ${warm.seconds.toFixed(0)} s`);
+  return { variants, cold, warm, pages, lists };
+}
+
+function report(runs: readonly Run[]): number {
+  const [real] = runs;
+  const growth = (run: Run, index: number) => ({
+    raw: run.pages[index]!.raw / real!.pages[index]!.raw - 1,
+    compressed: run.pages[index]!.compressed / real!.pages[index]!.compressed - 1,
+  });
+  console.log("\nBuilds without Open Graph pictures; memory of all processes together\n");
+  console.log(
+    table(
+      ["variants", "from nothing", "ms a variant", "peak memory", "one entry changed", "peak memory"],
+      runs.map(({ variants, cold, warm }) => [
+        String(variants),
+        `${cold.seconds.toFixed(1)} s`,
+        ((cold.seconds * 1000) / variants).toFixed(1),
+        MB(cold.peak),
+        `${warm.seconds.toFixed(1)} s`,
+        MB(warm.peak),
+      ]),
+    ),
+  );
+  console.log("\nHTML of one page, and compressed, beside the same page of the real site\n");
+  console.log(
+    table(
+      ["variants", ...CONSTANT],
+      runs.map((run) => [
+        String(run.variants),
+        ...run.pages.map(({ raw, compressed }, index) =>
+          run === real
+            ? `${kB(raw)}, ${kB(compressed)}`
+            : `${percent(growth(run, index).raw)}, ${percent(growth(run, index).compressed)}`,
+        ),
+      ]),
+    ),
+  );
+  console.log("\nWhat lists all pages, and compressed\n");
+  console.log(
+    table(
+      ["variants", ...LISTS],
+      runs.map(({ variants, lists }) => [
+        String(variants),
+        ...lists.map(({ raw, compressed }) => `${kB(raw)}, ${kB(compressed)}`),
+      ]),
+    ),
+  );
+  const grown = runs.flatMap((run) =>
+    CONSTANT.flatMap((address, index) =>
+      growth(run, index).raw > LARGEST_GROWTH
+        ? [`${address} with ${run.variants} variants: ${percent(growth(run, index).raw)}`]
+        : [],
+    ),
+  );
+  console.log(grown.length > 0 ? `\nGrown:\n${grown.join("\n")}` : "\nPages weigh the same.");
+  return grown.length > 0 ? 1 : 0;
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      variants: { type: "string", default: "100,1000,10000" },
+      keep: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  const counts = values.variants.split(",").map(Number);
+  if (values.help || !counts.every((count) => Number.isInteger(count) && count > 0)) {
+    console.error(USAGE);
+    return 2;
+  }
+  const { folder, remove } = copyProject();
+  say(`The copy is in ${folder}`);
+  const runs = [await measure(folder, null)];
+  for (const count of counts.sort((one, other) => one - other)) runs.push(await measure(folder, count));
+  if (!values.keep) remove();
+  return report(runs);
+}
+
+main().then(
+  (code) => (process.exitCode = code),
+  (error: Error) => {
+    console.error(error.message);
+    process.exitCode = 2;
+  },
+);

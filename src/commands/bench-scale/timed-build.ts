@@ -1,0 +1,54 @@
+import { execFile, spawn } from "node:child_process";
+import { closeSync, openSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+
+const SAMPLED_EVERY_MS = 500;
+const run = promisify(execFile);
+
+export interface TimedBuild {
+  seconds: number;
+  /** Memory in use by the build's processes together, in bytes; what they share is counted in each. */
+  peak: number;
+}
+
+/**
+ * Builds a project and watches it.
+ * @param project its folder
+ * @param log where the build's output goes
+ * @throws Error that names the log where the build fails
+ */
+export async function timedBuild(project: string, log: string): Promise<TimedBuild> {
+  const output = openSync(log, "w");
+  const started = performance.now();
+  const child = spawn(process.execPath, [path.join("node_modules", "gatsby", "cli.js"), "build"], {
+    cwd: project,
+    stdio: ["ignore", output, output],
+    env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", GATSBY_PICTURES: "off" },
+  });
+  let peak = 0;
+  const sampling = setInterval(async () => {
+    peak = Math.max(peak, await memoryOf(child.pid!).catch(() => 0));
+  }, SAMPLED_EVERY_MS);
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  clearInterval(sampling);
+  closeSync(output);
+  if (code !== 0) throw new Error(`The build ended with code ${code}: see ${log}`);
+  return { seconds: (performance.now() - started) / 1000, peak };
+}
+
+/** Bytes that a process and all that it started have in memory. */
+async function memoryOf(root: number): Promise<number> {
+  const { stdout } = await run("ps", ["-axo", "pid=,ppid=,rss="], { maxBuffer: 2 ** 24 });
+  const processes = stdout
+    .trim()
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number) as [number, number, number]);
+  const tree = new Set([root]);
+  let grown = 0;
+  while (grown !== tree.size) {
+    grown = tree.size;
+    for (const [pid, parent] of processes) if (tree.has(parent)) tree.add(pid);
+  }
+  return processes.reduce((sum, [pid, , rss]) => (tree.has(pid) ? sum + rss * 1024 : sum), 0);
+}

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { GENERAL_VARIANT } from "../../content/addresses";
+
+/** The folder of the shortening pages inside a project. */
+const FOLDER = path.join("data", "raccourcir-lien");
+
+/** A fifth of a million names of one length, each pronounceable: lists of pages are as long as with real names. */
+const SYLLABLES = [..."bcdfghjklmnprstvwxyz"].flatMap((consonant) => [..."aeiou"].map((vowel) => consonant + vowel));
+const NAMES = SYLLABLES.length ** 3;
+/** Prime: neighbours in number are far apart in the alphabet. */
+const STEP = 7919;
+
+/** The name of the n-th invented service, e.g. `Bakolu`. */
+export function inventedName(n: number): string {
+  const digits = (n * STEP) % NAMES;
+  const at = (power: number) => SYLLABLES[Math.floor(digits / SYLLABLES.length ** power) % SYLLABLES.length]!;
+  const name = at(2) + at(1) + at(0);
+  return name[0]!.toUpperCase() + name.slice(1);
+}
+
+type Entry = Record<string, unknown> & { title: string; subtitle: string; description: string };
+
+/** As many whole words of a text as fit. */
+const shortened = (text: string, most: number) =>
+  text.split(" ").reduce((kept, word) => (`${kept} ${word}`.length <= most ? `${kept} ${word}` : kept));
+
+/** An entry about another service: what must be the page's own is, the rest is the model's. */
+export function derived(model: Entry, name: string): Entry {
+  const { anciennesAdresses: _, seoTitle: __, ...rest } = model;
+  return {
+    ...rest,
+    title: `Raccourcir un lien ${name}`,
+    subtitle: `${shortened(model.subtitle, 150)} ${name}`,
+    description: `${shortened(model.description, 150)} ${name}`,
+    menuLabel: name,
+    synonyms: [`lien ${name}`, `${name} court`],
+  };
+}
+
+/** Models in turn: every real shortening page but the general one. */
+function models(project: string): Entry[] {
+  return readdirSync(path.join(project, FOLDER))
+    .filter((file) => file.endsWith(".json") && file !== `${GENERAL_VARIANT}.json`)
+    .map((file) => JSON.parse(readFileSync(path.join(project, FOLDER, file), "utf8")) as Entry);
+}
+
+/** How many shortening pages a project has. */
+export const countVariants = (project: string) =>
+  readdirSync(path.join(project, FOLDER)).filter((file) => file.endsWith(".json")).length;
+
+/**
+ * Adds generated entries to a project until it has as many as wanted; they pass the checks of the build, while
+ * `npm run verifier` would rightly refuse them.
+ * @param project folder of the copy
+ * @param wanted number of shortening pages
+ */
+export function addVariants(project: string, wanted: number): void {
+  const known = models(project);
+  for (let n = countVariants(project); n < wanted; n++) {
+    const name = inventedName(n);
+    const entry = derived(known[n % known.length]!, name);
+    writeFileSync(path.join(project, FOLDER, `${name.toLowerCase()}.json`), JSON.stringify(entry, null, 2));
+  }
+}
+
+/**
+ * Changes the description of one entry, as a writer does between two builds.
+ * @returns what puts the former text back
+ */
+export function changeOne(project: string, slug: string): () => void {
+  const file = path.join(project, FOLDER, `${slug}.json`);
+  const before = readFileSync(file, "utf8");
+  const entry = JSON.parse(before) as Entry;
+  const description = `${shortened(entry.description, 145)} Changée.`;
+  writeFileSync(file, JSON.stringify({ ...entry, description }, null, 2));
+  return () => writeFileSync(file, before);
+}

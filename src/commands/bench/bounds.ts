@@ -1,0 +1,85 @@
+import type { Weights } from "./bytes";
+import { CATEGORIES, type Visit } from "./lighthouse";
+import type { WeighedPage } from "./pages";
+import { median } from "./statistics";
+
+/** kB of the limits: 1,024 bytes. */
+export const KB = 1024;
+
+/* What the issue "As light as plain HTML" promises. */
+export const PAINT_TO_FLOOR = 1.05;
+export const LONGEST_BLOCKING_MS = 10;
+export const SLOWEST_ANSWER_MS = 100;
+export const LCP_TO_PEER = 0.6;
+const HTML_LIMITS: Partial<Record<WeighedPage["kind"], number>> = { variant: 14 * KB, landing: 20 * KB };
+const LOADED_LIMIT = 60 * KB;
+const SCRIPT_LIMIT = 75 * KB;
+
+const ms = (value: number) => `${Math.round(value)} ms`;
+const kB = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`;
+
+/** A measured value and what it must not exceed. */
+interface Bound {
+  what: string;
+  value: number;
+  most: number;
+  show: (value: number) => string;
+}
+
+const inWords = ({ what, value, most, show }: Bound) => `${what}: ${show(value)}, at most ${show(most)}`;
+const broken = (page: string, bounds: readonly Bound[]) =>
+  bounds.filter(({ value, most }) => !(value <= most)).map((bound) => `${page}: ${inWords(bound)}`);
+
+const of = (visits: readonly Visit[], field: "fcp" | "lcp" | "tbt" | "cls") =>
+  median(visits.map((visit) => visit[field]));
+
+/**
+ * What Lighthouse's visits of a page break.
+ * @param visits those of the page, and of its floor
+ * @returns one sentence per broken bound
+ */
+export function brokenPaint(page: string, visits: readonly Visit[], floor: readonly Visit[]): string[] {
+  const paint = (what: string, field: "fcp" | "lcp"): Bound => ({
+    what: `${what} beside its floor's ${ms(of(floor, field))}`,
+    value: of(visits, field),
+    most: of(floor, field) * PAINT_TO_FLOOR,
+    show: ms,
+  });
+  const scores = CATEGORIES.flatMap((category) => {
+    const score = median(visits.map(({ scores }) => scores[category] ?? 0));
+    return score === 100 ? [] : [`${page}: ${category} ${score}, not 100 (${failedIn(visits)})`];
+  });
+  return [
+    ...broken(page, [
+      paint("FCP", "fcp"),
+      paint("LCP", "lcp"),
+      { what: "TBT", value: of(visits, "tbt"), most: LONGEST_BLOCKING_MS, show: ms },
+      { what: "CLS", value: of(visits, "cls"), most: 0, show: (value) => value.toFixed(3) },
+    ]),
+    ...scores,
+  ];
+}
+
+const failedIn = (visits: readonly Visit[]) => [...new Set(visits.flatMap(({ failed }) => failed))].join(", ");
+
+/** What a page's weight breaks: one sentence per broken bound. */
+export function brokenWeight({ kind, address }: WeighedPage, { before, hydrated }: Weights): string[] {
+  const html = HTML_LIMITS[kind];
+  return broken(address, [
+    ...(html ? [{ what: "HTML", value: before.html, most: html, show: kB }] : []),
+    { what: "script before the page is idle", value: before.script, most: 0, show: kB },
+    { what: "fonts", value: before.fonts, most: 1, show: String },
+    { what: "all before the page is idle", value: before.total, most: LOADED_LIMIT, show: kB },
+    { what: "script once hydrated", value: hydrated.script, most: SCRIPT_LIMIT, show: kB },
+  ]);
+}
+
+/** What a tap's answers break: one sentence, or none. */
+export const brokenAnswer = (what: string, answers: readonly number[]): string[] =>
+  broken(what, [{ what: "answers", value: median(answers), most: SLOWEST_ANSWER_MS, show: ms }]);
+
+/** What a visit beside a peer breaks: one sentence, or none. */
+export const brokenPeer = (peer: string, visits: readonly Visit[], peers: readonly Visit[]): string[] =>
+  broken("/", [
+    { what: `LCP beside ${peer}`, value: of(visits, "lcp"), most: of(peers, "lcp") * LCP_TO_PEER, show: ms },
+  ]);

@@ -1,0 +1,77 @@
+import type { Browser, CDPSession } from "playwright";
+import { PHONE, whenHydrated } from "./phone";
+
+/** What a visit fetched, by type, in bytes of compressed bodies. */
+export interface Weight {
+  html: number;
+  script: number;
+  font: number;
+  rest: number;
+  total: number;
+  fonts: number;
+}
+
+/** What was fetched before the page had loaded, and all that was fetched once it is hydrated. */
+export interface Weights {
+  before: Weight;
+  hydrated: Weight;
+}
+
+interface Fetched {
+  type: string;
+  asked: number;
+  bytes: number;
+}
+
+/**
+ * Weighs a page from the network: what it takes to show it, and what it fetches when it has become idle or when the
+ * visitor gives the first sign of use.
+ */
+export async function weigh(browser: Browser, url: string): Promise<Weights> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const { fetched, loaded } = await record(session);
+    await page.goto(url);
+    await page.keyboard.press("Shift");
+    await whenHydrated(page);
+    await page.waitForLoadState("networkidle");
+    const all = [...fetched.values()];
+    return { before: sum(all.filter(({ asked }) => asked <= loaded())), hydrated: sum(all) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** The browser's own clock tells what was asked for before the page had loaded. */
+async function record(session: CDPSession) {
+  const fetched = new Map<string, Fetched>();
+  let loadedAt = Number.POSITIVE_INFINITY;
+  session.on("Network.requestWillBeSent", ({ requestId, type = "Other", timestamp }) => {
+    fetched.set(requestId, { type, asked: timestamp, bytes: 0 });
+  });
+  session.on("Network.responseReceived", ({ requestId, response }) => {
+    const { headers, encodedDataLength } = response;
+    const length = Object.entries(headers).find(([name]) => name.toLowerCase() === "content-length")?.[1];
+    const entry = fetched.get(requestId);
+    if (entry) entry.bytes = length === undefined ? -encodedDataLength : Number(length);
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const entry = fetched.get(requestId);
+    if (entry && entry.bytes <= 0) entry.bytes += encodedDataLength;
+  });
+  session.on("Page.loadEventFired", ({ timestamp }) => (loadedAt = timestamp));
+  await session.send("Network.enable");
+  await session.send("Page.enable");
+  return { fetched, loaded: () => loadedAt };
+}
+
+function sum(fetched: readonly Fetched[]): Weight {
+  const of = (...types: string[]) =>
+    fetched.filter(({ type }) => types.includes(type)).reduce((total, { bytes }) => total + bytes, 0);
+  const total = fetched.reduce((bytes, entry) => bytes + entry.bytes, 0);
+  const [html, script, font] = [of("Document"), of("Script"), of("Font")];
+  const fonts = fetched.filter(({ type }) => type === "Font").length;
+  return { html, script, font, rest: total - html - script - font, total, fonts };
+}

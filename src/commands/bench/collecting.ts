@@ -1,0 +1,26 @@
+import { readHosting } from "../../hosting/description";
+import { startCollector } from "../collector";
+
+/** The origins of the policy that the pages may send to, their own aside. */
+function analyticsOrigins(): URL[] {
+  const policy = readHosting()?.headers.find(([name]) => name === "Content-Security-Policy")?.[1] ?? "";
+  const sources = /connect-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
+  return sources.filter((source) => source.startsWith("http")).map((source) => new URL(source));
+}
+
+/**
+ * Takes the events of a site that was built to send them to this machine.
+ * @returns what stops it
+ * @throws Error where the site was built for a real collector: measured visits are no visitors
+ */
+export async function takeEvents(): Promise<() => Promise<void>> {
+  const [analytics] = analyticsOrigins();
+  if (!analytics) return async () => {};
+  if (!/^(localhost|127\.0\.0\.1)$/.test(analytics.hostname)) {
+    throw new Error(
+      `The site in public/ sends its events to ${analytics.host}. Build it without GATSBY_ANALYTICS_URL to measure it.`,
+    );
+  }
+  const { close } = await startCollector({ port: Number(analytics.port) });
+  return close;
+}

@@ -1,0 +1,87 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Parser } from "htmlparser2";
+import { compressFiles } from "../../hosting/compress";
+import { HOSTING_FOLDER } from "../../hosting/description";
+import { type Edit, edited } from "../../hosting/page-scan";
+import { fileOfPage } from "../../hosting/published-pages";
+
+/** What a page without scripts does not ask for, whoever names it. */
+const FOR_SCRIPTS = /\.(js|mjs|map|json)(\.br|\.gz)?$/;
+
+/** Structured data is no script: it is read, not run. */
+const isRun = (type = "") => type !== "application/ld+json";
+
+/**
+ * A page without anything that runs: its scripts, and the preloading of scripts and of what they fetch.
+ * @param html a published page
+ */
+export function withoutScripts(html: string): string {
+  const edits: Edit[] = [];
+  let open: number | null = null;
+  const parser = new Parser({
+    onopentag(name, { type, rel = "", as = "" }) {
+      if (name === "script" && isRun(type)) open = parser.startIndex;
+      const loadsAhead = name === "link" && /^(preload|prefetch|modulepreload)$/.test(rel);
+      if (loadsAhead && (rel === "modulepreload" || /^(script|fetch|)$/.test(as)))
+        edits.push({ start: parser.startIndex, end: parser.endIndex + 1, text: "" });
+    },
+    onclosetag(name) {
+      if (name !== "script" || open === null) return;
+      edits.push({ start: open, end: parser.endIndex + 1, text: "" });
+      open = null;
+    },
+  });
+  parser.end(html);
+  return edited(html, edits);
+}
+
+/** A folder in the shape of the project, from which the project's own server serves another site. */
+export interface StandIn {
+  /** Holds `public/` and what the server reads about it. */
+  root: string;
+  remove: () => void;
+}
+
+function standIn(): StandIn {
+  const root = mkdtempSync(path.join(tmpdir(), "maillon-bench-"));
+  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
+
+/**
+ * Makes the floor of some pages: the same pages without any script, beside the same fonts and pictures, to be served
+ * with the same headers and compressed the same way.
+ * @param addresses those of the pages
+ */
+export async function makeFloor(addresses: readonly string[]): Promise<StandIn> {
+  const stand = standIn();
+  const folder = path.join(stand.root, "public");
+  const isKept = (file: string) => !FOR_SCRIPTS.test(file) && !/\.(html|md)(\.br|\.gz)?$|\/og(\/|$)/.test(file);
+  cpSync("public", folder, { recursive: true, filter: isKept });
+  cpSync(HOSTING_FOLDER, path.join(stand.root, HOSTING_FOLDER), {
+    recursive: true,
+    filter: (file) => !file.startsWith(path.join(HOSTING_FOLDER, "pages")),
+  });
+  for (const address of addresses) {
+    const file = fileOfPage(address)!;
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    const html = readFileSync(path.join("public", file), "utf8");
+    writeFileSync(path.join(folder, file), withoutScripts(html));
+  }
+  await compressFiles(folder);
+  return stand;
+}
+
+/**
+ * Makes a peer ready: another built site, compressed like ours, under a server that adds no header.
+ * @param built the peer's folder
+ */
+export async function makePeer(built: string): Promise<StandIn> {
+  const stand = standIn();
+  cpSync(built, path.join(stand.root, "public"), { recursive: true });
+  mkdirSync(path.join(stand.root, HOSTING_FOLDER), { recursive: true });
+  writeFileSync(path.join(stand.root, HOSTING_FOLDER, "hosting.json"), JSON.stringify({ headers: [], moved: [] }));
+  await compressFiles(path.join(stand.root, "public"));
+  return stand;
+}

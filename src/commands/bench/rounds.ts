@@ -1,0 +1,38 @@
+import { CATEGORIES, type Category, type Visit, visit } from "./lighthouse";
+
+/** One page of one site. */
+export interface Target {
+  /** As the table names it. */
+  name: string;
+  url: string;
+  categories: readonly Category[];
+}
+
+/** The floor and the peers are measured for their speed alone. */
+export const SPEED: readonly Category[] = ["performance"];
+export { CATEGORIES as ALL };
+
+/**
+ * Visits all targets once per round, so that whatever slows the machine for a while slows them all; every other round
+ * goes backwards, so that none always comes first.
+ * @param say told what is being visited
+ * @returns the visits of each target, in the order of the targets
+ */
+export async function interleave(
+  targets: readonly Target[],
+  rounds: number,
+  executablePath: string,
+  say: (progress: string) => void,
+): Promise<Visit[][]> {
+  const visits: Visit[][] = targets.map(() => []);
+  let done = 0;
+  for (let round = 0; round < rounds; round++) {
+    const order = [...targets.keys()];
+    for (const index of round % 2 === 0 ? order : order.reverse()) {
+      const { name, url, categories } = targets[index]!;
+      say(`${++done}/${targets.length * rounds}  ${name}`);
+      visits[index]!.push(await visit(url, categories, executablePath));
+    }
+  }
+  return visits;
+}

@@ -1,0 +1,75 @@
+import type { Browser, Page } from "playwright/test";
+import { content, site } from "./content";
+import { expect, test } from "./fixtures";
+
+/** Visits, and by how many people: each comes again and again, by the link of another affiliate each time. */
+const VISITS = 50;
+const PEOPLE = 4;
+
+/** How long after its first paint they leave the page, in milliseconds. */
+const STAY = 200;
+
+const codes = Array.from({ length: VISITS }, (_, index) => `ami-${index + 1}`);
+const landing = (code: string) => `/?gf=${code}`;
+
+interface Hero {
+  x: number;
+  y: number;
+}
+
+/** Returns when the page has been shown that long, with the place of its first call to action. */
+async function shownLongEnough(page: Page): Promise<Hero> {
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  return page.evaluate(async (stay) => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    const box = document.querySelector('[data-event-location="Hero Section"]')!.getBoundingClientRect();
+    await new Promise((done) => setTimeout(done, paint!.startTime + stay - performance.now()));
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }, STAY);
+}
+
+/** A person's browser stays open when the page is closed. */
+async function visitAll(browser: Browser, leave: (page: Page, hero: Hero) => Promise<unknown>) {
+  const waiting = codes.values();
+  await Promise.all(
+    Array.from({ length: PEOPLE }, async () => {
+      const person = await browser.newContext();
+      for (const code of waiting) {
+        const page = await person.newPage();
+        await page.goto(landing(code), { waitUntil: "commit" });
+        await leave(page, await shownLongEnough(page));
+      }
+    }),
+  );
+}
+
+const said = (name: string) => (event: { name: string; url: string | null }) =>
+  event.name === name ? [event.url] : [];
+const pages = codes.map(landing).sort();
+
+test.describe.configure({ timeout: 120_000 });
+
+test.describe("Fifty visitors who leave 200 ms after the first paint", () => {
+  test("are all counted, once each, who close the tab", async ({ browser, collector, appHost: _ }) => {
+    await visitAll(browser, (page) => page.close());
+    await collector.taken(VISITS);
+    expect(collector.events.flatMap(said("Pageview")).sort()).toEqual(pages);
+  });
+
+  test("by a call to action take their codes along and leave their events", async ({ browser, collector, appHost }) => {
+    await visitAll(browser, async (page, { x, y }) => {
+      await page.mouse.click(x, y);
+      await page.waitForURL(`${site.appUrl}/**`);
+      await page.close();
+    });
+    await collector.taken(2 * VISITS);
+    expect([...appHost.visits].sort()).toEqual(
+      codes.map((code) => `${site.appUrl}${site.signUpPath}?gf=${code}`).sort(),
+    );
+    expect(collector.events.flatMap(said("Pageview")).sort()).toEqual(pages);
+    const clicks = collector.events.filter(({ name }) => name === "CTAClicked");
+    expect(clicks.map(({ url }) => url).sort()).toEqual(pages);
+    const metadata = { buttonText: content("landing/hero.json").cta.replace(/\s+/g, " "), location: "Hero Section" };
+    for (const click of clicks) expect(click["metadata"]).toEqual(metadata);
+  });
+});
