@@ -30,7 +30,7 @@ export function Hub({ words, pages }: { words: Queries.HubWordsFragment; pages: 
   useFacts({ isIndex: true });
   const groups = VARIANT_GROUPS.map((group) => ({ group, members: pages.filter((page) => page.group === group) }));
   return (
-    <Section id="pages" tone="raised" air="band" labelledBy="hub-title">
+    <Section id="pages" tone="sunk" air="band" labelledBy="hub-title">
       <SectionHeading id="hub-title" title={words.title} lead={words.lead} />
       {groups
         .filter(({ members }) => members.length > 0)
