@@ -20,7 +20,7 @@ const styles = {
       gridTemplateColumns: "repeat(auto-fill, minmax(8.5rem, 1fr))",
       [from.laptop]: { gridTemplateColumns: "repeat(auto-fill, minmax(11rem, 1fr))" },
     },
-    "& a": { display: "inline-flex", alignItems: "center", minHeight: 40, color: color.ink },
+    "& a": { display: "inline-block", paddingBlock: space(1.5), color: color.ink },
     "& a:hover": { color: color.blue },
   }),
 };
