@@ -32,7 +32,13 @@ const styles = {
     [from.phone]: { gridTemplateColumns: "1fr 1fr" },
     [from.desktop]: { gridTemplateColumns: "1fr" },
     "& button": { minHeight: 24 },
-    "& > [data-without]::before": { borderWidth: "0 0 2px", borderColor: color.edge, transform: "none" },
+    "& > [data-without]::before": {
+      width: ".7em",
+      height: ".5em",
+      borderWidth: "0 0 2px",
+      borderColor: color.edge,
+      transform: "none",
+    },
   }),
 };
 
