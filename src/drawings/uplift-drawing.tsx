@@ -9,7 +9,7 @@ const pair = css({
     border: "2px solid transparent",
     borderRadius: radius.pill,
   },
-  "& span:first-of-type": { width: "71.4%", background: `color-mix(in srgb,${color.onMimosa} 25%,transparent)` },
+  "& span:first-of-type": { width: "71.4%", background: color.onNight, opacity: 0.6 },
   "& span:last-of-type": {
     ...text.figure,
     display: "flex",
