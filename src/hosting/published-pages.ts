@@ -1,5 +1,14 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 
 /*
@@ -49,12 +58,9 @@ export function takeOverPages(options: {
   for (const file of files) {
     const own = path.join(folder, file);
     const nested = path.join(folder, file.replace(/\.html$/, ""), "index.html");
-    const source = existsSync(nested) ? nested : own;
-    if (!existsSync(source)) continue;
-    const html = readFileSync(source, "utf8");
-    if (source === own && published[file] === digest(html)) continue;
-    save(path.join(originals, file), html);
-    if (source === nested) removeWithEmptyFolder(nested);
+    const original = path.join(originals, file);
+    if (existsSync(nested)) move(nested, original);
+    else if (existsSync(own) && published[file] !== digest(readFileSync(own, "utf8"))) copy(own, original);
   }
   const wanted = new Set([...files, ...foreign]);
   for (const file of htmlFiles(folder)) if (!wanted.has(file)) removeWithEmptyFolder(path.join(folder, file));
@@ -75,6 +81,20 @@ export function takeOverPages(options: {
   };
 }
 
+/**
+ * Puts Gatsby's pages back where Gatsby left them, before it builds again: where bundles change and a page does not,
+ * Gatsby opens the page that it wrote and names the new bundles in it.
+ * @param options.folder the built site
+ * @param options.kept the folder beside Gatsby's cache
+ */
+export function giveBackPages({ folder, kept }: { folder: string; kept: string }) {
+  const originals = path.join(kept, "pages");
+  for (const file of htmlFiles(originals)) {
+    const isOwn = file === "/index.html" || (file !== "/404.html" && file.endsWith("/404.html"));
+    move(path.join(originals, file), path.join(folder, isOwn ? file : file.replace(/\.html$/, "/index.html")));
+  }
+}
+
 /** The HTML files below a folder, but for what Gatsby keeps for itself. */
 export function htmlFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
@@ -87,6 +107,17 @@ export function htmlFiles(folder: string): string[] {
 function save(file: string, content: string) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, content);
+}
+
+function copy(source: string, target: string) {
+  mkdirSync(path.dirname(target), { recursive: true });
+  copyFileSync(source, target);
+}
+
+/** Between folders that may be on two disks, where a build's machine keeps the cache apart. */
+function move(source: string, target: string) {
+  copy(source, target);
+  removeWithEmptyFolder(source);
 }
 
 function removeWithEmptyFolder(file: string) {

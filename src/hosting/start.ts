@@ -4,11 +4,13 @@
  * the page works without them.
  */
 declare const BUNDLES: readonly (readonly [src: string, integrity: string])[];
+declare const COMPILATION: string;
 declare const POLICY_NAME: string;
 
 type Policy = { createScriptURL(url: string): string };
 interface StartingPage {
   trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
+  ___webpackCompilationHash?: string;
   requestIdleCallback?: (callback: () => void, options: { timeout: number }) => void;
 }
 
@@ -20,6 +22,8 @@ function start() {
   for (const sign of SIGNS_OF_USE) removeEventListener(sign, start, true);
   if (started) return;
   started = true;
+  page.___webpackCompilationHash = COMPILATION;
+  nameStyles();
   const rules: Policy = { createScriptURL: (url) => url };
   const policy = page.trustedTypes?.createPolicy(POLICY_NAME, rules) ?? rules;
   for (const [src, integrity] of BUNDLES) {
@@ -29,6 +33,13 @@ function start() {
     script.async = false;
     document.head.append(script);
   }
+}
+
+/** Emotion looks up on the style block which classes the page has; their names stand in its rules already. */
+function nameStyles() {
+  const { dataset, textContent } = document.querySelector<HTMLElement>("style[data-emotion]")!;
+  const names = [...textContent!.matchAll(/\.css-(\w+)|(animation-\w+)/g)].map(([, id, animation]) => id ?? animation);
+  dataset["emotion"] = ["css", ...new Set(names)].join(" ");
 }
 
 function startWhenIdle() {

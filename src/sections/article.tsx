@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import type { Offering } from "../content/vocabulary";
 import { color, from, media, radius, rhythm, space, text, width } from "../design/tokens";
-import { subject } from "../design/palette";
+import { subject } from "../design/subject";
 import { FeatureDrawing } from "../drawings/feature-drawing";
 import { useFacts } from "../seo/facts";
 import { Card } from "../ui/card";

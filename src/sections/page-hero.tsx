@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, from, radius, rhythm, space, text, width } from "../design/tokens";
-import { subject } from "../design/palette";
+import { subject } from "../design/subject";
 import { Badge } from "../ui/badge";
 import { Container } from "../ui/container";
 import { Icon, type IconName } from "../ui/icon";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { HTMLAttributes } from "react";
 import { color, media, rhythm } from "../design/tokens";
-import { subject } from "../design/palette";
+import { subject } from "../design/subject";
 import { Container } from "./container";
 
 /** On a coloured band the tokens themselves change, so that whatever stands on it adapts; on paper it stays white. */

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { copyProject } from "../project-copy";
+import { copyProject } from "../../src/commands/project-copy";
 
 /* A content writer's whole job: one file, four fields. Built for real, in a copy of the project. */
 
@@ -12,6 +12,9 @@ const PAGE = {
     "Raccourcissez un lien Mastodon et gardez un aperçu lisible, quelle que soit l’instance de la personne qui vous lit.",
   features: ["Toutes les instances", "Aperçu choisi", "Clics comptés"],
 };
+
+/** One published file of each kind. */
+const HTML = ["index.html", "404.html", "blog.html", "qrcode/404.html", "raccourcir-lien.html", "qrcode/dynamique.html"];
 
 let copy: ReturnType<typeof copyProject>;
 const build = () =>
@@ -50,4 +53,15 @@ test("one dropped file gives a page, its place in the sitemap, and a link to it"
     existsSync(path.join(copy.folder, "public", name)),
   );
   expect(built(hub!)).toContain('href="/raccourcir-lien/mastodon"');
+});
+
+test("a later build names a changed bundle in every page, those that did not change themselves too", () => {
+  const runtime = () => [...new Set(HTML.map((file) => /"\/(app-[^"]+\.js)"/.exec(built(file))?.[1]))];
+  const [before] = runtime();
+  const source = path.join(copy.folder, "src/gatsby/on-client-entry.ts");
+  writeFileSync(source, `${readFileSync(source, "utf8")}\nif (typeof window === "object") window.name ||= "changed";\n`);
+  const { status, stderr } = build();
+  expect({ status, stderr }).toMatchObject({ status: 0 });
+  expect(runtime()).toEqual([expect.not.stringContaining(before!)]);
+  expect(existsSync(path.join(copy.folder, "public", runtime()[0]!))).toBe(true);
 });

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "playwright/test";
 import { htmlFiles } from "../../src/hosting/published-pages";
 import { allPages } from "./content";
-import { exercise, hydrated, watchViolations } from "./violations";
+import { hydrated } from "./page-state";
+import { exercise, watchViolations } from "./violations";
 
 const NOT_FOUND = ["/inconnue", "/lien-en-bio/inconnu", "/qrcode/inconnu", "/raccourcir-lien/inconnu"];
 const built = htmlFiles("public").map((file) => file.replace(/(\/index)?\.html$/, "") || "/");

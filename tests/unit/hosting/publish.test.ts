@@ -5,12 +5,13 @@ import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { readHosting } from "../../../src/hosting/description";
 import { publish } from "../../../src/hosting/publish";
+import { giveBackPages } from "../../../src/hosting/published-pages";
 
 const RUNTIME = "webpack-runtime-00000000000000000001.js";
 const CHUNK = "component---a-00000000000000000002.js";
 
 const html = (text: string, script = "own()") =>
-  '<!DOCTYPE html><html><head><style data-emotion="css a">.css-a{}</style></head><body>' +
+  '<!DOCTYPE html><html><head><style data-emotion="css">.css-a{}</style></head><body>' +
   `<div style="outline:none" id="gatsby-focus-wrapper">${text.repeat(300)}</div>` +
   `<script>${script}</script><script src="/${RUNTIME}" async></script></body></html>`;
 
@@ -83,6 +84,28 @@ test("a page that Gatsby wrote again is taken over again, the others stay", asyn
   expect(read("blog.html")).toContain("new");
   expect(read("index.html")).toContain("new home");
   expect(read("404.html")).toContain("none");
+});
+
+test("Gatsby finds its pages again as it wrote them, and names new bundles in them", async () => {
+  const all = [...PAGES, "/qrcode", "/qrcode/404.html"];
+  write("qrcode/index.html", html("codes"));
+  write("qrcode/404.html", html("no code"));
+  await run(all);
+  giveBackPages({ folder: at("public"), kept: at("kept") });
+  expect(read("index.html")).toBe(html("home"));
+  expect(read("404/index.html")).toBe(html("none"));
+  expect(read("blog/index.html")).toBe(html("blog"));
+  expect(read("qrcode/index.html")).toBe(html("codes"));
+  expect(read("qrcode/404.html")).toBe(html("no code"));
+  const renamed = RUNTIME.replace("1.js", "3.js");
+  write(renamed, read(RUNTIME));
+  for (const page of ["index", "404/index", "blog/index", "qrcode/index", "qrcode/404"])
+    write(`${page}.html`, read(`${page}.html`).replace(RUNTIME, renamed));
+  await run(all);
+  for (const page of ["index", "404", "blog", "qrcode", "qrcode/404"]) {
+    expect(read(`${page}.html`)).toContain(renamed);
+    expect(existsSync(at("public", page, "index.html"))).toBe(false);
+  }
 });
 
 test("a removed page leaves nothing behind, a file of static/ stays", async () => {
