@@ -5,6 +5,7 @@ import { Icon, type IconName } from "../ui/icon";
 
 const styles = {
   body: css({
+    justifySelf: "center",
     width: "min(19rem,100%)",
     padding: space(2.5),
     borderRadius: "3rem",
