@@ -9,9 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 30_000,
-  // Real browsers and servers on two busy cores: a test that fails twice has failed.
-  retries: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["dot"], ["json"]] : [["list"]],
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,

@@ -68,6 +68,6 @@ export const playwright = (name: string, config: string) =>
     (report) => ["playwright", ["test", "-c", config], { PLAYWRIGHT_JSON_OUTPUT_NAME: report }],
     (json) => {
       const { stats, errors } = JSON.parse(json);
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
     },
   );

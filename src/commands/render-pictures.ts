@@ -3,7 +3,7 @@ import path from "node:path";
 import { chromium } from "playwright";
 import { inFrench } from "../content/prose";
 import { readSite } from "../content/site";
-import { colorProperties, schemes } from "../design/tokens";
+import { colorProperties, schemes } from "../design/schemes";
 import { BROWSER_FLAGS, ensureChromium } from "./browser";
 
 const mockups = "src/drawings/mockups";

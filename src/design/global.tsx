@@ -1,9 +1,10 @@
 import { Global, css } from "@emotion/react";
 import { fontFaces } from "./font";
-import { color, colorProperties, font, headerHeight, media, radius, schemes, space, text } from "./tokens";
+import { colorChanges, colorProperties, schemes } from "./schemes";
+import { color, font, headerHeight, media, radius, space, text } from "./tokens";
 
 const light = { ...colorProperties(schemes.light), "--focus": color.blue };
-const dark = colorProperties(schemes.dark);
+const dark = colorChanges(schemes.light, schemes.dark);
 
 const hidden = {
   position: "absolute",
@@ -84,7 +85,7 @@ const print = css({
 
 const all = [css(fontFaces), reset, behaviour, print];
 
-/** The page's ground: tokens in both schemes, reset, typography, focus, selection, print. Rendered once, by the layout. */
+/** The page's ground: tokens in both schemes, reset, typography, focus, selection, print. */
 export function GlobalStyles() {
   return <Global styles={all} />;
 }

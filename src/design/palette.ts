@@ -1,4 +1,5 @@
-import { media, schemes } from "./tokens";
+import { schemes } from "./schemes";
+import { media } from "./tokens";
 
 /*
  * The subjects' own colours. Each brand's hues are deepened (or answered in dark ink) until text on them passes:
@@ -41,58 +42,18 @@ export const shades = {
 /** The same names as PALETTES of the content; a palette that lacks here fails to compile where it is used. */
 export type PaletteName = keyof typeof shades;
 
-/** References to the current subject's colours, set by `paletteStyles` on an ancestor. */
-export const subject = {
-  /** Text, icons and lines in the subject's hue, on paper or on `soft`. */
-  ink: "var(--subject-ink)",
-  /** A tint for grounds behind body text. */
-  soft: "var(--subject-soft)",
-  /** The brand's gradient, and the colour of text upon it. */
-  gradient: "var(--subject-gradient)",
-  on: "var(--subject-on)",
-  /** The gradient's first and last stops, for SVG. */
-  from: "var(--subject-from)",
-  to: "var(--subject-to)",
-  /** The hue at its darkest in both schemes, for what always stands on white: a QR code. */
-  deep: "var(--subject-deep)",
-};
-
 /** How much of the last stop (light) or of the readable hue (dark) tints the ground. */
 export const softShare = { light: 9, dark: 13 };
 
 const tint = (color: string, share: number, ground: string) => `color-mix(in srgb,${color} ${share}%,var(--${ground}))`;
 
-/**
- * The custom properties of one subject, as an Emotion object for the element that wraps it: a page's main, a card of a
- * hub. Only the pages that use a palette carry its bytes.
- */
-export function paletteStyles(key: PaletteName) {
-  const { stops, light, dark, on = "#fff" }: Shades = shades[key];
+/** A palette's own custom properties; `subjectStyles` makes the rest of them. */
+function ownProperties({ stops: [from, ...others], light, dark, on }: Shades) {
+  const mid = others.slice(0, -1);
   return {
-    "--subject-ink": light,
-    "--subject-soft": tint(stops.at(-1)!, softShare.light, "raised"),
-    "--subject-gradient": `linear-gradient(120deg,${stops.join()})`,
-    "--subject-from": stops[0]!,
-    "--subject-to": stops.at(-1)!,
-    "--subject-on": on,
-    "--subject-deep": light,
-    "--focus": light,
-    [media.dark]: { "--subject-ink": dark, "--subject-soft": tint(dark, softShare.dark, "paper"), "--focus": dark },
-  };
-}
-
-/** The same for several subjects told apart by `data-colour`, for a page that lists many (a hub, a footer map). */
-export function palettesStyles(keys: readonly PaletteName[]) {
-  return Object.fromEntries(keys.map((key) => [`[data-colour=${key}]`, paletteStyles(key)]));
-}
-
-/** A subject's raw shades; `anySubject` derives the rest from them. */
-function rawShades(key: PaletteName) {
-  const { stops, light, dark, on }: Shades = shades[key];
-  return {
-    "--stops": stops.join(),
-    "--subject-from": stops[0]!,
-    "--subject-to": stops.at(-1)!,
+    "--from": from!,
+    ...(mid.length > 0 ? { "--mid": `${mid.join()},` } : {}),
+    "--to": others.at(-1)!,
     "--light": light,
     "--dark": dark,
     ...(on ? { "--subject-on": on } : {}),
@@ -100,17 +61,14 @@ function rawShades(key: PaletteName) {
 }
 
 /**
- * The custom properties of whichever subject `data-colour` names, as an Emotion object. One set of rules for all of them
- * keeps the pages' style blocks alike, and so the content security policy short (see src/hosting/style-blocks.ts).
+ * Global rules for what `subject` refers to: the colours of whichever palette `data-colour` names. All pages have all
+ * palettes, which keeps their style blocks alike, and so the content security policy short (src/hosting/style-blocks.ts).
  */
-export function anySubject() {
-  return {
-    ...Object.fromEntries(
-      (Object.keys(shades) as PaletteName[]).map((key) => [`&[data-colour=${key}]`, rawShades(key)]),
-    ),
+export const subjectStyles = {
+  "[data-colour]": {
     "--subject-ink": "var(--light)",
-    "--subject-soft": tint("var(--subject-to)", softShare.light, "raised"),
-    "--subject-gradient": "linear-gradient(120deg,var(--stops))",
+    "--subject-soft": tint("var(--to)", softShare.light, "raised"),
+    "--subject-gradient": "linear-gradient(120deg,var(--from),var(--mid,)var(--to))",
     "--subject-on": "#fff",
     "--subject-deep": "var(--light)",
     "--focus": "var(--light)",
@@ -119,5 +77,6 @@ export function anySubject() {
       "--subject-soft": tint("var(--dark)", softShare.dark, "paper"),
       "--focus": "var(--dark)",
     },
-  };
-}
+  },
+  ...Object.fromEntries(Object.entries(shades).map(([name, own]) => [`[data-colour=${name}]`, ownProperties(own)])),
+};

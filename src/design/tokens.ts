@@ -1,86 +1,44 @@
 /*
- * The design tokens, and (with palette.ts) the only place with raw colours.
- * Components read the typed references below; the values reach the page once, as custom properties on :root.
+ * The design tokens. Components read the typed references below; the colours' values (schemes.ts, palette.ts) reach the
+ * page once, as custom properties.
  */
 
-const light = {
-  paper: "#fbf7ee",
-  raised: "#fffdf9",
-  sunk: "#f2ebdc",
-  ink: "#17203b",
-  inkSoft: "#414a63",
-  line: "#ddd3bf",
-  edge: "#867d6b",
-  blue: "#2238c4",
-  blueDeep: "#17278f",
-  blueSoft: "#e7eafb",
-  onBlue: "#ffffff",
-  mimosa: "#f9c846",
-  mimosaSoft: "#fdf0c6",
-  onMimosa: "#17203b",
-  night: "#17203b",
-  nightLine: "#3a4568",
-  onNight: "#fbf7ee",
-  onNightSoft: "#c9cfe3",
-  good: "#105a39",
-  bad: "#9b1f1b",
-  qrInk: "#17203b",
-  qrPaper: "#ffffff",
-};
+/** The names of the colours; their values, by day and by night, stand in schemes.ts. */
+const COLORS = [
+  "paper",
+  "raised",
+  "sunk",
+  "ink",
+  "inkSoft",
+  "line",
+  "edge",
+  "blue",
+  "blueDeep",
+  "blueSoft",
+  "onBlue",
+  "mimosa",
+  "mimosaSoft",
+  "onMimosa",
+  "night",
+  "nightLine",
+  "onNight",
+  "onNightSoft",
+  "good",
+  "bad",
+  "qrInk",
+  "qrPaper",
+] as const;
 
-const dark: typeof light = {
-  paper: "#11141f",
-  raised: "#1a1e2d",
-  sunk: "#0b0d15",
-  ink: "#f5efe2",
-  inkSoft: "#c6c7d0",
-  line: "#31364a",
-  edge: "#7c8299",
-  blue: "#a9b7ff",
-  blueDeep: "#c9d2ff",
-  blueSoft: "#232a4f",
-  onBlue: "#11141f",
-  mimosa: "#f9c846",
-  mimosaSoft: "#3a3216",
-  onMimosa: "#17203b",
-  night: "#1c2450",
-  nightLine: "#3d4780",
-  onNight: "#fbf7ee",
-  onNightSoft: "#cdd3ea",
-  good: "#7fd6a5",
-  bad: "#ff9f93",
-  qrInk: "#17203b",
-  qrPaper: "#ffffff",
-};
-
-/** In forced colours a drawing takes the system's own colours; boxes and text are forced by the browser. */
-export const forced: Partial<typeof light> = {
-  ink: "CanvasText",
-  edge: "CanvasText",
-  line: "GrayText",
-  raised: "Canvas",
-  blueSoft: "Canvas",
-  blue: "LinkText",
-  onBlue: "Canvas",
-  mimosa: "Highlight",
-};
-
-/** The designed colour schemes, by token: for the page, the contrast test and the drawings that become pictures. */
-export const schemes = { light, dark };
-
-export type Color = keyof typeof light;
+export type Color = (typeof COLORS)[number];
 
 /** The custom property that holds a colour token, for example `--ink-soft`. */
 export const property = (token: string) => `--${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** A scheme as a CSS object of custom properties. */
-export const colorProperties = (scheme: Partial<typeof light>): Record<string, string> =>
-  Object.fromEntries(Object.entries(scheme).map(([token, value]) => [property(token), value]));
-
 /** Colours as references: `color.ink` is `var(--ink)`. */
-export const color = Object.fromEntries(
-  Object.keys(light).map((token) => [token, `var(${property(token)})`]),
-) as Record<Color, string>;
+export const color = Object.fromEntries(COLORS.map((token) => [token, `var(${property(token)})`])) as Record<
+  Color,
+  string
+>;
 
 /** Space in quarter-rems: `space(4)` is `1rem`. */
 export const space = (quarters: number) => `${quarters / 4}rem`;

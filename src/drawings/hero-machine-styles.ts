@@ -63,7 +63,7 @@ export const styles = {
     ...drawn(3),
     "& path + path": { ...drawn(3)["& path"], display: "none", [from.phone]: { display: "inline" } },
   }),
-  /* On a phone the countries stand under the code, so that each keeps its destination. */
+  /* On a phone the countries stand under the card and the code, so that each keeps its destination on one line. */
   outputs: css({
     display: "grid",
     gridTemplateColumns: "1fr 1.1fr",
@@ -76,8 +76,6 @@ export const styles = {
     display: "grid",
     paddingBottom: space(3),
     ...enter(arrive, 4),
-    gridRow: "span 2",
-    [from.phone]: { gridRow: "auto" },
   }),
   picture: css({
     width: "100%",
@@ -98,7 +96,13 @@ export const styles = {
   }),
   title: css({ ...text.small, padding: `0 ${space(2)}`, lineHeight: 1.3, [from.phone]: { fontSize: "1rem" } }),
   qr: css({ ...sheet, padding: space(1), background: color.qrPaper, ...enter(arrive, 5) }),
-  countries: css({ display: "grid", gap: space(2), ...enter(arrive, 6) }),
+  countries: css({
+    display: "grid",
+    gap: space(2),
+    gridColumn: "1/-1",
+    [from.phone]: { gridColumn: "auto" },
+    ...enter(arrive, 6),
+  }),
   country: css({
     ...text.label,
     display: "flex",

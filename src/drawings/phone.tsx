@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
 import { color, font, radius, space, text } from "../design/tokens";
-import { subject } from "../design/palette";
+import { subject } from "../design/subject";
 import { Icon, type IconName } from "../ui/icon";
 
 const styles = {
   body: css({
+    justifySelf: "center",
     width: "min(19rem,100%)",
     padding: space(2.5),
     borderRadius: "3rem",

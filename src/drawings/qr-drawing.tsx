@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { color, radius } from "../design/tokens";
-import { subject } from "../design/palette";
+import { subject } from "../design/subject";
 
 const quietZone = 4;
 

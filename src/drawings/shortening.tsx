@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { color, font, media, motion, radius, rhythm, space } from "../design/tokens";
-import { subject } from "../design/palette";
+import { subject } from "../design/subject";
 import { Icon, type IconName } from "../ui/icon";
 import { Pill } from "../ui/pill";
 import { arrive } from "./motion";

@@ -4,8 +4,12 @@ import { color, radius, space, text } from "../design/tokens";
 const pair = css({
   display: "grid",
   gap: space(2.5),
-  "& span": { height: "3.25rem", border: `2px solid ${color.onMimosa}`, borderRadius: radius.pill },
-  "& span:first-of-type": { width: "71.4%" },
+  "& span": {
+    height: "clamp(3.25rem,2.3rem + 3vw,4.75rem)",
+    border: "2px solid transparent",
+    borderRadius: radius.pill,
+  },
+  "& span:first-of-type": { width: "71.4%", background: color.onNight, opacity: 0.6 },
   "& span:last-of-type": {
     ...text.figure,
     display: "flex",

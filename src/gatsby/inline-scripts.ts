@@ -1,6 +1,5 @@
-import path from "node:path";
-import { build } from "esbuild";
 import type { AnalyticsConfig } from "../analytics";
+import { inlineScript } from "../hosting/inline-script";
 import type { ReferralConfig } from "../referral";
 
 export type InlineConfig = {
@@ -19,21 +18,7 @@ export async function buildInlineScripts(
   root = process.cwd(),
 ): Promise<{ referral: string; analytics: string }> {
   const script = async (entry: string, name: string, value: unknown) => {
-    const { outputFiles } = await build({
-      absWorkingDir: root,
-      entryPoints: [path.join(root, entry)],
-      bundle: true,
-      write: false,
-      minify: true,
-      format: "iife",
-      target: "es2020",
-      charset: "ascii",
-      legalComments: "none",
-      // Nothing outside these folders may change the bytes.
-      tsconfigRaw: "{}",
-      define: { [name]: JSON.stringify(value) },
-    });
-    const text = outputFiles[0]!.text.trim();
+    const text = await inlineScript(entry, { [name]: value }, root);
     if (/<\/?script|<!--/i.test(text)) throw new Error(`${entry}: a configured value holds markup; see data/site.json`);
     return text;
   };

@@ -1,9 +1,10 @@
 import { globalHistory } from "@gatsbyjs/reach-router";
+import { prefetchOnIntent } from "./prefetch-on-intent";
 
 /**
  * Takes a malformed fragment (`#%`) off the address before Gatsby decodes it and fails, which would cost the visitor
- * the whole page. Fragments come from anywhere: an instrument's state is shared in one. In develop it also shows the
- * writers what is to be mended; the built site has none of that.
+ * the whole page. Fragments come from anywhere: an instrument's state is shared in one. From here on, links are
+ * prefetched on intent. In develop it also shows the writers what is to be mended; the built site has none of that.
  */
 export function onClientEntry() {
   if (mendFragment()) {
@@ -14,6 +15,7 @@ export function onClientEntry() {
   }
   // First in line: the router listens from its own start on.
   window.addEventListener("popstate", mendFragment);
+  prefetchOnIntent();
   if (process.env.NODE_ENV === "development") void import("../desk/overlay").then(({ watchNews }) => watchNews());
 }
 

@@ -1,4 +1,6 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
+import path from "node:path";
+import { AbsentModules } from "./absent-modules";
 import { inlineConfig } from "./inline-config";
 import { buildInlineScripts } from "./inline-scripts";
 import { toolChunks } from "./tool-chunks";
@@ -13,7 +15,11 @@ export async function onCreateWebpackConfig({ stage, actions, plugins, getConfig
     actions.replaceWebpackConfig({
       ...config,
       output: { ...config.output, ...trustedOutput },
-      plugins: [...config.plugins, new ChunkIntegrity()],
+      plugins: [...config.plugins, new ChunkIntegrity(), new AbsentModules()],
+      module: {
+        ...config.module,
+        rules: [...config.module.rules, { include: path.resolve("src"), sideEffects: false }],
+      },
     });
   }
   if (stage !== "build-html" && stage !== "develop-html") return;

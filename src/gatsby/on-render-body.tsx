@@ -1,6 +1,6 @@
 import type { RenderBodyArgs } from "gatsby";
 import { headingFontFile } from "../design/font";
-import { schemes } from "../design/tokens";
+import { schemes } from "../design/schemes";
 
 declare const INLINE_SCRIPTS: { referral: string; analytics: string };
 

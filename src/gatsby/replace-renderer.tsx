@@ -30,11 +30,11 @@ export async function replaceRenderer(args: ReplaceRendererArgs) {
   );
   // Gatsby renders pages side by side, and react-helmet has one state for all: the head is taken before another page writes its own.
   collectHead(args as unknown as RenderBodyArgs);
-  const { styles } = extractCriticalToChunks(html);
-  const ids = styles.flatMap(({ ids }) => ids).join(" ");
-  const css = styles.map(({ css }) => css).join("");
+  const css = extractCriticalToChunks(html)
+    .styles.map(({ css }) => css)
+    .join("");
   setHeadComponents([
-    <style key="css" data-emotion={`css ${ids}`} dangerouslySetInnerHTML={{ __html: css }} />,
+    <style key="css" data-emotion="css" dangerouslySetInnerHTML={{ __html: css }} />,
     structuredDataScript(facts),
   ]);
   replaceBodyHTMLString(html);

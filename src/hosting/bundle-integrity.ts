@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sha256 } from "./policy";
 
@@ -7,11 +7,15 @@ export const CHUNK_INTEGRITY = "siteChunkIntegrity";
 
 const RUNTIME = /^webpack-runtime-[0-9a-f]{20}\.js$/;
 const BUNDLE = /^[^/]+-[0-9a-f]{20}\.js$/;
-const PREFIX = new RegExp(`^self\\.${CHUNK_INTEGRITY}=\\{[^}]*\\};`);
+const PREFIX = new RegExp(`^self\\.${CHUNK_INTEGRITY}=\\{[^}]*\\};self\\.___chunkMapping=\\{[^}]*\\};`);
+
+/** Gatsby's list of the scripts of each kind of page; it writes the same into every page, which is no place for it. */
+const CHUNK_MAP = "chunk-map.json";
 
 /**
  * Writes the hashes of all bundles into webpack's runtime, which the pages name with a hash of its own: so no bundle
- * runs with a byte changed. The hashes follow from the names in the runtime, so that its own name stays right.
+ * runs with a byte changed. With them goes the list of the scripts of each kind of page. All of it follows from the
+ * names in the runtime, so that its own name stays right.
  * @param folder the built site
  * @returns the `integrity` of each bundle, by its address
  */
@@ -26,11 +30,21 @@ export function sealBundles(folder: string): Map<string, string> {
     const source = readFileSync(file, "utf8");
     const code = source.replace(PREFIX, "");
     const known = [...integrity].filter(([address]) => code.includes(digestOf(address)));
-    const sealed = `self.${CHUNK_INTEGRITY}=${JSON.stringify(Object.fromEntries(known))};${code}`;
+    const kinds = Object.entries(chunkMap(folder)).filter(([, files]) =>
+      files.some((file) => code.includes(digestOf(file))),
+    );
+    const sealed =
+      `self.${CHUNK_INTEGRITY}=${JSON.stringify(Object.fromEntries(known))};` +
+      `self.___chunkMapping=${JSON.stringify(Object.fromEntries(kinds))};${code}`;
     if (sealed !== source) writeFileSync(file, sealed);
     integrity.set(`/${name}`, sha256(sealed));
   }
   return integrity;
+}
+
+function chunkMap(folder: string): Record<string, string[]> {
+  const file = path.join(folder, CHUNK_MAP);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
 /** The runtime spells a chunk's name in pieces; the digest in it is one of them. */

@@ -1,29 +1,29 @@
-import path from "node:path";
-import { buildSync } from "esbuild";
+import { inlineScript } from "./inline-script";
+import type { Edit, PageScan } from "./page-scan";
 
 /** The Trusted Types policy under which a page's first bundles get their addresses. */
 export const START_POLICY = "start";
 
+/** A type that no browser runs: the page names its bundles, and the start script sets them going. */
+const LATE = "late";
+
 /**
  * The inline script that fetches a page's bundles when nothing waits for them any more.
- * @param bundles address and `integrity` of each, in the order in which they run
  * @param root the repository's folder
- * @returns the script's text, the same for the same bundles, so that one hash in the policy allows it on every page
+ * @returns the script's text, the same on every page
  */
-export function lateBundles(
-  bundles: readonly (readonly [src: string, integrity: string])[],
-  root = process.cwd(),
-): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [path.join(root, "src/hosting/start.ts")],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: "iife",
-    target: "es2020",
-    charset: "ascii",
-    tsconfigRaw: "{}",
-    define: { BUNDLES: JSON.stringify(bundles), POLICY_NAME: JSON.stringify(START_POLICY) },
+export const startScript = (root?: string) =>
+  inlineScript("src/hosting/start.ts", { LATE, POLICY_NAME: START_POLICY }, root);
+
+/**
+ * Puts a page's bundles off: they stay named in it, with what they must be, and the start script follows the last.
+ * @param scan the page
+ * @param integrity of each bundle, by its address
+ * @param start the start script's text
+ */
+export const putOff = ({ sources, compilation }: PageScan, integrity: ReadonlyMap<string, string>, start: string) =>
+  sources.map(({ src, start: from, end }, index): Edit => {
+    const build = index === 0 ? ` data-build="${compilation}"` : "";
+    const late = `<script type="${LATE}" src="${src}" integrity="${integrity.get(src)}"${build}></script>`;
+    return { start: from, end, text: index === sources.length - 1 ? `${late}<script>${start}</script>` : late };
   });
-  return outputFiles[0]!.text.trim();
-}

@@ -17,8 +17,10 @@ export interface Refusal {
 export interface PageScan {
   /** Hashes of the inline scripts that stay. */
   scripts: string[];
-  /** The style block: Emotion's class ids and the rules, with their places. */
-  style: { ids: string; css: string; attribute: Span; content: Span } | null;
+  /** The style block: its rules and their place. */
+  style: (Span & { css: string }) | null;
+  /** Gatsby's mark of the build. */
+  compilation: string;
   /** Own scripts that the page names, each with the place of its element. */
   sources: (Span & { src: string })[];
   /** Whether a form of the page sends to another origin, and which. */
@@ -29,9 +31,12 @@ export interface PageScan {
 
 type Span = { start: number; end: number };
 
-/** What Gatsby writes inline; `pagePath` would make one policy per page, and our servers settle trailing slashes. */
-const GATSBY_SCRIPTS = [/^window\.___chunkMapping=".*";$/, /^window\.___webpackCompilationHash="[0-9a-f]*";$/];
-const PAGE_PATH_SCRIPT = /^\/\*<!\[CDATA\[\*\/window\.pagePath=".*";\/\*\]\]>\*\/$/;
+/*
+ * What Gatsby writes inline and no page needs: `pagePath` would make one policy per page, and our servers settle trailing
+ * slashes; the list of chunks and the mark of the build come with the bundles (see late-bundles.ts, bundle-integrity.ts).
+ */
+const GATSBY_SCRIPTS = [/^window\.___chunkMapping=".*";$/, /^\/\*<!\[CDATA\[\*\/window\.pagePath=".*";\/\*\]\]>\*\/$/];
+const COMPILATION_SCRIPT = /^window\.___webpackCompilationHash="([0-9a-f]*)";$/;
 
 /** The style attributes that Gatsby writes; the global styles hold the same rules. */
 const GATSBY_STYLED = new Set(["gatsby-focus-wrapper", "gatsby-announcer"]);
@@ -58,7 +63,7 @@ const OWN_ADDRESS = /^(\/(?![/\\])|#)/;
  * @param inline the texts of the site's own inline scripts
  */
 export function scanPage(html: string, inline: ReadonlySet<string>): PageScan {
-  const scan: PageScan = { scripts: [], style: null, sources: [], forms: [], edits: [], refusals: [] };
+  const scan: PageScan = { scripts: [], style: null, compilation: "", sources: [], forms: [], edits: [], refusals: [] };
   const refuse = (offset: number, reason: string) => scan.refusals.push({ offset, reason });
   let open: { name: string; attributes: Record<string, string>; start: number; end: number } | null = null;
   let isHead = false;
@@ -102,24 +107,19 @@ export function scanPage(html: string, inline: ReadonlySet<string>): PageScan {
       return;
     }
     const text = html.slice(bodyStart, bodyEnd);
-    if (PAGE_PATH_SCRIPT.test(text.trim())) {
+    const compilation = COMPILATION_SCRIPT.exec(text.trim());
+    if (compilation) scan.compilation = compilation[1]!;
+    if (compilation || GATSBY_SCRIPTS.some((known) => known.test(text.trim()))) {
       scan.edits.push({ start, end: bodyEnd + "</script>".length, text: "" });
-    } else if (inline.has(text) || GATSBY_SCRIPTS.some((known) => known.test(text.trim()))) {
+    } else if (inline.has(text)) {
       scan.scripts.push(sha256(text));
     } else refuse(start, "an inline script");
   }
 
   function onStyle(attributes: Record<string, string>, start: number, bodyStart: number, bodyEnd: number) {
-    const emotion = /^css /.test(attributes["data-emotion"] ?? "");
-    if (!isHead || !emotion || scan.style) return void refuse(start, "a style block beside the page's own");
-    const found = /data-emotion="([^"]*)"/.exec(html.slice(start, bodyStart))!;
-    const attribute = start + found.index;
-    scan.style = {
-      ids: found[1]!.slice("css ".length),
-      css: html.slice(bodyStart, bodyEnd),
-      attribute: { start: attribute, end: attribute + found[0].length },
-      content: { start: bodyStart, end: bodyEnd },
-    };
+    if (!isHead || attributes["data-emotion"] !== "css" || scan.style)
+      return void refuse(start, "a style block beside the page's own");
+    scan.style = { css: html.slice(bodyStart, bodyEnd), start: bodyStart, end: bodyEnd };
   }
 
   const parser = new Parser({

@@ -5,15 +5,15 @@ import { sealBundles } from "./bundle-integrity";
 import { compressFiles } from "./compress";
 import { HOSTING_FOLDER, type Hosting, hostingFile } from "./description";
 import { securityHeaders } from "./headers";
-import { lateBundles } from "./late-bundles";
+import { putOff, startScript } from "./late-bundles";
 import { nginxConfiguration, nginxHttp, nginxServer } from "./nginx";
 import { brotliModule, startingUser } from "./nginx-machine";
-import { describeRefusal, type Edit, edited, type PageScan, scanPage } from "./page-scan";
+import { describeRefusal, edited, scanPage } from "./page-scan";
 import { connectSource, contentSecurityPolicy, sha256 } from "./policy";
 import { htmlFiles, takeOverPages } from "./published-pages";
 import { securityTxt } from "./security-txt";
 import { headersFile, redirectsFile } from "./static-hosts";
-import { mergeStyleBlocks, type StyleBlock } from "./style-blocks";
+import { mergeStyleBlocks } from "./style-blocks";
 
 export interface PublishOptions {
   /** The built site. */
@@ -49,35 +49,25 @@ export async function publish(options: PublishOptions) {
   const store = takeOverPages({ folder, kept, pages, foreign: htmlFiles(options.staticFolder ?? "static") });
   const known = new Set(inline);
 
-  const starters = new Map<string, string>();
-  const starter = ({ sources }: Pick<PageScan, "sources">) => {
-    const key = sources.map(({ src }) => src).join();
-    const text = starters.get(key) ?? lateBundles(sources.map(({ src }) => [src, bundles.get(src) ?? ""]));
-    starters.set(key, text);
-    return text;
-  };
+  const start = await startScript();
   const scripts = new Set<string>();
-  const blocks = new Map<string, StyleBlock>();
+  const blocks = new Set<string>();
   const refusals: string[] = [];
   const formOrigins = new Set<string>();
   for (const file of store.files) {
     const html = store.read(file);
     const scan = scanPage(html, known);
     for (const hash of scan.scripts) scripts.add(hash);
-    for (const { src, start } of scan.sources) {
+    for (const { src, start: offset } of scan.sources) {
       if (!bundles.has(src))
-        scan.refusals.push({ offset: start, reason: `the script ${src}, which is no bundle of the site` });
+        scan.refusals.push({ offset, reason: `the script ${src}, which is no bundle of the site` });
     }
-    if (scan.sources.length > 0) scripts.add(sha256(starter(scan)));
+    if (scan.sources.length > 0) scripts.add(sha256(start));
     for (const origin of scan.forms) {
       if (origin === appOrigin) formOrigins.add(origin);
       else scan.refusals.push({ offset: 0, reason: `a form that sends to ${origin}` });
     }
-    if (scan.style) {
-      const earlier = blocks.get(scan.style.css)?.ids ?? [];
-      const ids = [...new Set([...earlier, ...scan.style.ids.split(" ")])];
-      blocks.set(scan.style.css, { ids, css: scan.style.css });
-    }
+    if (scan.style) blocks.add(scan.style.css);
     refusals.push(...scan.refusals.map((refusal) => describeRefusal(file, html, refusal)));
   }
   if (refusals.length > 0) {
@@ -86,7 +76,7 @@ export async function publish(options: PublishOptions) {
   }
 
   const merged = mergeStyleBlocks(blocks);
-  const styles = [...new Set([...merged.values()].map(({ css }) => css))];
+  const styles = [...new Set(merged.values())];
   const policy = contentSecurityPolicy({
     scripts: [...scripts],
     styles: styles.map(sha256),
@@ -96,13 +86,10 @@ export async function publish(options: PublishOptions) {
 
   for (const file of store.files) {
     const html = store.read(file);
-    const { edits, style, sources } = scanPage(html, known);
-    const late = sources.map(({ start, end }, index): Edit => ({
-      start,
-      end,
-      text: index === 0 ? `<script>${starter({ sources })}</script>` : "",
-    }));
-    store.write(file, edited(html, [...edits, ...late, ...styleEdits(style, merged)]));
+    const scan = scanPage(html, known);
+    const late = putOff(scan, bundles, start);
+    const style = scan.style ? [{ ...scan.style, text: merged.get(scan.style.css)! }] : [];
+    store.write(file, edited(html, [...scan.edits, ...late, ...style]));
   }
   store.close();
 
@@ -116,15 +103,6 @@ export async function publish(options: PublishOptions) {
   });
   await compressFiles(folder);
   return { policyLength: policy.length, pages: store.files.length, styleBlocks: styles.length, scripts: scripts.size };
-}
-
-function styleEdits(style: PageScan["style"], merged: ReadonlyMap<string, StyleBlock>): Edit[] {
-  const block = style && merged.get(style.css);
-  if (!block) return [];
-  return [
-    { ...style.attribute, text: `data-emotion="css ${block.ids.join(" ")}"` },
-    { ...style.content, text: block.css },
-  ];
 }
 
 /** What a server reads and no visitor gets. */

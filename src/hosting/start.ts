@@ -1,14 +1,15 @@
 /*
- * Runs inline, at the end of every page: fetches the bundles once the page has loaded and the browser is idle, or at
- * the first sign of use, whichever comes first. Until then nothing competes with the first paint, and everything on
- * the page works without them.
+ * Runs inline, at the end of every page: sets the bundles going that the page names beside it, once the page has loaded
+ * and the browser is idle, or at the first sign of use, whichever comes first. Until then nothing competes with the
+ * first paint, and everything on the page works without them.
  */
-declare const BUNDLES: readonly (readonly [src: string, integrity: string])[];
+declare const LATE: string;
 declare const POLICY_NAME: string;
 
 type Policy = { createScriptURL(url: string): string };
 interface StartingPage {
   trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
+  ___webpackCompilationHash?: string;
   requestIdleCallback?: (callback: () => void, options: { timeout: number }) => void;
 }
 
@@ -20,15 +21,31 @@ function start() {
   for (const sign of SIGNS_OF_USE) removeEventListener(sign, start, true);
   if (started) return;
   started = true;
-  const rules: Policy = { createScriptURL: (url) => url };
+  nameStyles();
   const policy = page.trustedTypes?.createPolicy(POLICY_NAME, rules) ?? rules;
-  for (const [src, integrity] of BUNDLES) {
+  for (const late of document.querySelectorAll<HTMLScriptElement>(`script[type=${LATE}]`)) {
     const script = document.createElement("script");
-    script.src = policy.createScriptURL(src);
-    script.integrity = integrity;
+    script.src = policy.createScriptURL(late.getAttribute("src")!);
+    script.integrity = late.integrity;
     script.async = false;
     document.head.append(script);
+    page.___webpackCompilationHash ??= late.dataset["build"];
   }
+}
+
+/** Markup alone must not be able to name another script: nothing but a bundle of the site is started. */
+const rules: Policy = {
+  createScriptURL(url) {
+    if (/^\/[\w-]+\.js$/.test(url)) return url;
+    throw new TypeError(url);
+  },
+};
+
+/** Emotion looks up on the style block which classes the page has; their names stand in its rules already. */
+function nameStyles() {
+  const { dataset, textContent } = document.querySelector<HTMLElement>("style[data-emotion]")!;
+  const names = [...textContent!.matchAll(/\.css-(\w+)|(animation-\w+)/g)].map(([, id, animation]) => id ?? animation);
+  dataset["emotion"] = ["css", ...new Set(names)].join(" ");
 }
 
 function startWhenIdle() {

@@ -1,15 +1,8 @@
 /** Pages whose style blocks differ get a hash each in the policy; more blocks than this are merged (see HEADER_LIMIT). */
 export const STYLE_BLOCKS_AT_MOST = 12;
 
-export interface StyleBlock {
-  /** Emotion's class ids, by which it knows on the client what the page has. */
-  ids: readonly string[];
-  css: string;
-}
-
 interface Group {
   members: string[];
-  ids: Set<string>;
   rules: Set<string>;
 }
 
@@ -17,28 +10,22 @@ interface Group {
  * Keeps the number of distinct style blocks low: the two that have the most in common become one, until few enough are
  * left. A merged block has every rule of its parts once. Emotion gives each element a single class, so that the order
  * of the rules of different classes decides nothing.
- * @param blocks the distinct blocks of the site, by their CSS
- * @returns for each block's CSS, the block that takes its place
+ * @param blocks the distinct blocks of the site
+ * @returns for each block, the one that takes its place
  */
-export function mergeStyleBlocks(
-  blocks: ReadonlyMap<string, StyleBlock>,
-  atMost = STYLE_BLOCKS_AT_MOST,
-): Map<string, StyleBlock> {
-  const groups: Group[] = [...blocks.values()]
-    .sort((a, b) => (a.css < b.css ? -1 : 1))
-    .map(({ ids, css }) => ({ members: [css], ids: new Set(ids), rules: new Set(topLevelRules(css)) }));
+export function mergeStyleBlocks(blocks: ReadonlySet<string>, atMost = STYLE_BLOCKS_AT_MOST): Map<string, string> {
+  const groups: Group[] = [...blocks].sort().map((css) => ({ members: [css], rules: new Set(topLevelRules(css)) }));
 
   while (groups.length > atMost) {
     const [into, from] = closestPair(groups);
     into.members.push(...from.members);
-    for (const id of from.ids) into.ids.add(id);
     for (const rule of from.rules) into.rules.add(rule);
     groups.splice(groups.indexOf(from), 1);
   }
   return new Map(
-    groups.flatMap(({ members, ids, rules }) => {
-      const block = { ids: [...ids], css: [...rules].join("") };
-      return members.map((css) => [css, members.length === 1 ? { ids: [...ids], css } : block] as const);
+    groups.flatMap(({ members, rules }) => {
+      const block = [...rules].join("");
+      return members.map((css) => [css, members.length === 1 ? css : block] as const);
     }),
   );
 }

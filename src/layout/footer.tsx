@@ -16,7 +16,7 @@ const styles = {
   }),
   map: css({ display: "grid", gap: rhythm.gap, [from.laptop]: { gridTemplateColumns: "1fr 2fr" } }),
   tagline: css({ maxWidth: "22rem", marginTop: space(3), color: color.inkSoft }),
-  columns: css({ display: "grid", gap: rhythm.gap, gridTemplateColumns: "repeat(auto-fit, minmax(8.5rem, 1fr))" }),
+  columns: css({ display: "flex", flexWrap: "wrap", gap: rhythm.gap, "& > *": { flex: "1 1 8.5rem" } }),
   rights: css(text.small, { marginTop: space(8), color: color.inkSoft }),
 };
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
-import { color, from, headerHeight, space } from "../design/tokens";
+import { color, from, headerHeight, rhythm, space } from "../design/tokens";
 import { Icon } from "../ui/icon";
 import { VisuallyHidden } from "../ui/visually-hidden";
 
@@ -23,7 +23,7 @@ const styles = {
     right: 0,
     maxHeight: `calc(100vh - ${headerHeight})`,
     overflowY: "auto",
-    padding: `${space(2)} ${space(6)} ${space(6)}`,
+    padding: `${space(2)} ${rhythm.gutter} ${space(6)}`,
     background: color.paper,
     borderBottom: `1px solid ${color.line}`,
   }),
@@ -67,7 +67,7 @@ export function Menu({ title, links }: Props) {
     };
   }, []);
   return (
-    <details ref={details} css={styles.menu}>
+    <details ref={details} css={styles.menu} data-print="no">
       <summary ref={summary} css={styles.button}>
         <Icon name="menu" />
         <Icon name="close" />

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import type { Offering } from "../content/vocabulary";
-import { color, from, radius, rhythm, space, text, width } from "../design/tokens";
-import { subject } from "../design/palette";
+import { color, from, media, radius, rhythm, space, text, width } from "../design/tokens";
+import { subject } from "../design/subject";
 import { FeatureDrawing } from "../drawings/feature-drawing";
 import { useFacts } from "../seo/facts";
 import { Card } from "../ui/card";
@@ -13,6 +13,8 @@ import { QuestionList } from "./question-list";
 const pill = { width: "3.5rem", height: "2rem" };
 
 const styles = {
+  /* An instrument on the same ground has already left the air between them; on paper it is not there. */
+  opening: css({ [media.screen]: { "[data-tool] + &": { paddingTop: 0 } } }),
   split: css({
     display: "grid",
     gap: `${space(8)} clamp(2rem,7vw,6.5rem)`,
@@ -131,7 +133,7 @@ export function Article({ page }: { page: Queries.ArticleFragment }) {
   return (
     <>
       {(what || limits) && (
-        <Section air="band" labelledBy={what ? "what" : "limits"}>
+        <Section air="band" css={styles.opening} labelledBy={what ? "what" : "limits"}>
           <div css={styles.split}>
             {what && <Passage passage={what} id="what" style={styles.prose} />}
             {limits && <Passage passage={limits} id="limits" style={styles.note} />}
@@ -175,7 +177,7 @@ export function Article({ page }: { page: Queries.ArticleFragment }) {
         </Section>
       )}
       {questions && (
-        <Section air="band" tone="sunk" labelledBy="questions">
+        <Section air="band" tone="raised" labelledBy="questions">
           <div css={styles.questions}>
             <h2 id="questions">{words?.questions}</h2>
             <QuestionList group="questions" items={questions} />

@@ -35,7 +35,8 @@ const styles = {
     },
     "& li:first-of-type": { borderTop: 0, paddingTop: 0 },
     "& li:last-of-type": { paddingBottom: 0 },
-    "& strong": { ...text.small, display: "flex", gap: space(2), lineHeight: 1.9, fontWeight: 650 },
+    "& strong": { ...text.small, display: "flex", gap: space(2), paddingTop: 3, lineHeight: 1.4, fontWeight: 650 },
+    "& svg": { flex: "none", marginTop: -2 },
     "& p": { marginTop: space(1), color: color.inkSoft },
   }),
 };

@@ -65,7 +65,7 @@ export function Features() {
   if (!landingFeatures) return null;
   const { title, lead, items } = landingFeatures;
   return (
-    <Section id="features" labelledBy="features-title">
+    <Section id="features" air="open" labelledBy="features-title">
       <SectionHeading id="features-title" title={title} lead={lead} />
       <ul css={styles.list} role="list">
         {items.map((feature) => (

@@ -7,7 +7,7 @@ import { Container } from "../ui/container";
 import { SignUpLink } from "./sign-up-link";
 
 const styles = {
-  section: css({ paddingBlock: `clamp(${space(8)}, 5vw, ${space(18)}) ${rhythm.section}`, overflow: "hidden" }),
+  section: css({ paddingTop: `clamp(${space(8)}, 5vw, ${space(18)})`, overflow: "hidden" }),
   split: css({
     display: "grid",
     gap: rhythm.gap,

@@ -20,7 +20,7 @@ const styles = {
       gridTemplateColumns: "repeat(auto-fill, minmax(8.5rem, 1fr))",
       [from.laptop]: { gridTemplateColumns: "repeat(auto-fill, minmax(11rem, 1fr))" },
     },
-    "& a": { display: "inline-flex", alignItems: "center", minHeight: 40, color: color.ink },
+    "& a": { display: "inline-block", paddingBlock: space(1.5), color: color.ink },
     "& a:hover": { color: color.blue },
   }),
 };
@@ -30,7 +30,7 @@ export function Hub({ words, pages }: { words: Queries.HubWordsFragment; pages: 
   useFacts({ isIndex: true });
   const groups = VARIANT_GROUPS.map((group) => ({ group, members: pages.filter((page) => page.group === group) }));
   return (
-    <Section id="pages" tone="raised" air="band" labelledBy="hub-title">
+    <Section id="pages" tone="sunk" air="band" labelledBy="hub-title">
       <SectionHeading id="hub-title" title={words.title} lead={words.lead} />
       {groups
         .filter(({ members }) => members.length > 0)

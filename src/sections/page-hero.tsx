@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, from, radius, rhythm, space, text, width } from "../design/tokens";
-import { subject } from "../design/palette";
+import { subject } from "../design/subject";
 import { Badge } from "../ui/badge";
 import { Container } from "../ui/container";
 import { Icon, type IconName } from "../ui/icon";
@@ -11,10 +11,10 @@ const styles = {
   section: css({ paddingBlock: `${space(4)} ${rhythm.band}`, overflow: "clip", background: subject.soft }),
   split: css({
     display: "grid",
-    gap: rhythm.gap,
+    gap: `${space(9)} ${space(12)}`,
     alignItems: "center",
     marginTop: `clamp(${space(6)}, 3vw, ${space(9)})`,
-    [from.laptop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", columnGap: space(12) },
+    [from.laptop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
   }),
   words: css({ display: "grid", gap: space(5), justifyItems: "start" }),
   icon: css({

@@ -21,7 +21,7 @@ const card = {
   background: color.raised,
   "& > h3 > span": { position: "absolute", top: "-.95rem", right: space(5) },
   "& > p": { ...text.small, color: color.inkSoft },
-  "& > a": { ...text.small, alignSelf: "end", gap: space(1.5), padding: space(2) },
+  "& > a": { ...text.small, alignSelf: "end", gap: space(1.5), marginTop: space(2), padding: space(2) },
 } as const;
 
 const styles = {
@@ -32,6 +32,13 @@ const styles = {
     [from.phone]: { gridTemplateColumns: "1fr 1fr" },
     [from.desktop]: { gridTemplateColumns: "1fr" },
     "& button": { minHeight: 24 },
+    "& > [data-without]::before": {
+      width: ".7em",
+      height: ".5em",
+      borderWidth: "0 0 2px",
+      borderColor: color.edge,
+      transform: "none",
+    },
   }),
 };
 
@@ -55,7 +62,7 @@ export function PlanCard({ plan, words, billing }: Props) {
       <PlanPrice plan={plan} billing={billing} />
       <CheckList css={styles.lines}>
         {planLines(plan.limits, words.rows).map((line) => (
-          <li key={line.key}>
+          <li key={line.key} data-without={line.without || undefined}>
             {line.hint ? <Hint text={line.hint}>{line.text}</Hint> : line.text}
             {line.coming && <> ({words.badges.coming})</>}
           </li>

@@ -16,6 +16,8 @@ export interface PlanLine {
   /** The fact as the table says it beside its label, e.g. "2 000". */
   value: string;
   hint: string | null;
+  /** True where the plan goes without. */
+  without: boolean;
   /** True while the feature is still to come. */
   coming: boolean;
 }
@@ -58,11 +60,12 @@ export function planLines(limits: Limits, rows: Rows): PlanLine[] {
     text: countWords(rows[key], limits[key]),
     value: countValue(rows[key], limits[key]),
     hint: rows[key].hint,
+    without: limits[key] === 0,
     coming: key === "users" && limits.usersComing,
   }));
   const { support } = rows;
   const { label, hint, standard, standardValue, priority, priorityValue } = support;
   const level =
     limits.support === "priority" ? { text: priority, value: priorityValue } : { text: standard, value: standardValue };
-  return [...counted, { key: "support", label, hint, coming: false, ...level }];
+  return [...counted, { key: "support", label, hint, without: false, coming: false, ...level }];
 }

@@ -10,7 +10,7 @@ const styles = {
     ...text.small,
     color: color.inkSoft,
     fontVariantNumeric: "tabular-nums",
-    "& strong": { ...text.figure, fontSize: "2.375rem", color: color.ink },
+    "& strong": { ...text.figure, fontSize: "2.375rem", marginRight: 3, color: color.ink },
   }),
   under: css({ marginTop: space(1) }),
 };

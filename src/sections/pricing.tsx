@@ -95,7 +95,7 @@ export function Pricing() {
   const { title, lead, billing, plans } = landingPricing;
   return (
     <>
-      <Section id="pricing" labelledBy="pricing-title">
+      <Section id="pricing" air="open" labelledBy="pricing-title">
         <SectionHeading id="pricing-title" title={title} lead={lead} />
         <div css={styles.choice}>
           <div role="radiogroup" aria-label={billing.legend} css={styles.toggle}>

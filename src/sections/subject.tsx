@@ -1,14 +1,16 @@
-import { css } from "@emotion/react";
+import { Global, css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { anySubject } from "../design/palette";
+import { subjectStyles } from "../design/palette";
 
-const subject = css(anySubject());
+/* Only pages with a subject carry its rules. */
+const palettes = css(subjectStyles);
 
-/** Gives what it holds the colours of the page's subject: one of PALETTES. */
+/** Gives what it holds the colours of the page's subject: one of PALETTES (rules in src/design/palette.ts). */
 export function Subject({ colour, children }: { colour: string; children: ReactNode }) {
   return (
-    <div css={subject} data-colour={colour}>
-      {children}
-    </div>
+    <>
+      <Global styles={palettes} />
+      <div data-colour={colour}>{children}</div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, radius, space, text } from "../design/tokens";
-import { subject } from "../design/palette";
+import { subject } from "../design/subject";
 import { Icon, type IconName } from "./icon";
 
 const shape = {

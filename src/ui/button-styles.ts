@@ -5,7 +5,7 @@ const base = {
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
-  gap: space(2.5),
+  gap: space(2),
   fontWeight: 650,
   lineHeight: 1.2,
   textDecoration: "none",
@@ -22,7 +22,7 @@ const base = {
 const solid = {
   ...base,
   minHeight: 48,
-  padding: `${space(3)} ${space(6)}`,
+  padding: `${space(3)} ${space(5.5)}`,
   border: "2px solid transparent",
   borderRadius: radius.pill,
   [media.motion]: { transition: `background-color ${motion.quick},border-color ${motion.quick},color ${motion.quick}` },

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ElementType, HTMLAttributes } from "react";
 import { color, radius, space } from "../design/tokens";
-import { subject } from "../design/palette";
+import { subject } from "../design/subject";
 
 const shape = {
   display: "flex",

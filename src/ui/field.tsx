@@ -4,7 +4,7 @@ import { color, font, radius, space, text } from "../design/tokens";
 
 const box = {
   width: "100%",
-  minHeight: 48,
+  minHeight: 52,
   padding: `${space(2.5)} ${space(4)}`,
   border: `2px solid ${color.edge}`,
   borderRadius: radius.medium,
@@ -19,9 +19,10 @@ const styles = {
   label: css({ fontWeight: 650 }),
   hint: css(text.small, { color: color.inkSoft }),
   error: css(text.small, { color: color.bad, fontWeight: 650 }),
-  text: css(box),
+  /* A select has an inner margin of its own. */
+  text: css(box, { "select&": { paddingLeft: space(3) } }),
   url: css(box, { fontFamily: font.mono, fontSize: "1rem" }),
-  color: css(box, { height: 48, padding: space(1.5), cursor: "pointer" }),
+  color: css(box, { padding: space(1.5), cursor: "pointer" }),
   area: css(box, { minHeight: 112, resize: "vertical", lineHeight: 1.5 }),
 };
 

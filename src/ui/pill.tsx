@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { HTMLAttributes } from "react";
 import { color, radius } from "../design/tokens";
-import { subject } from "../design/palette";
+import { subject } from "../design/subject";
 import { Icon } from "./icon";
 
 /* Sizes are in ems: a pill grows with the text around it. */

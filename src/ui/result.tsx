@@ -7,13 +7,14 @@ const styles = {
     display: "grid",
     gap: space(2),
     minWidth: 0,
-    padding: `${space(4)} ${space(5)}`,
+    padding: space(4),
+    border: "2px solid transparent",
     borderRadius: radius.medium,
     background: color.blueSoft,
   }),
   label: css(text.small, { fontWeight: 650 }),
   value: css({ fontFamily: font.mono, fontSize: "1rem", overflowWrap: "anywhere", unicodeBidi: "isolate" }),
-  actions: css({ display: "flex", flexWrap: "wrap", gap: `${space(2)} ${space(5)}`, alignItems: "center" }),
+  actions: css({ display: "flex", flexWrap: "wrap", gap: `${space(2)} ${space(4)}`, alignItems: "center" }),
 };
 
 interface Props {

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { HTMLAttributes } from "react";
 import { color, media, rhythm } from "../design/tokens";
-import { subject } from "../design/palette";
+import { subject } from "../design/subject";
 import { Container } from "./container";
 
 /** On a coloured band the tokens themselves change, so that whatever stands on it adapts; on paper it stays white. */
@@ -49,12 +49,16 @@ const tones = {
   night: css(night),
 };
 
-const airs = { full: css({ paddingBlock: rhythm.section }), band: css({ paddingBlock: rhythm.band }) };
+const airs = {
+  full: css({ paddingBlock: rhythm.section }),
+  open: css({ paddingTop: rhythm.section }),
+  band: css({ paddingBlock: rhythm.band }),
+};
 
 interface SectionProps extends HTMLAttributes<HTMLElement> {
   /** The ground it stands on. `subject` needs `paletteStyles` on an ancestor. */
   tone?: keyof typeof tones;
-  /** How much air it takes above and below. */
+  /** How much air it takes above and below; `open` leaves the air below to what follows on the same ground. */
   air?: keyof typeof airs;
   /** The id of its heading, which names the region. */
   labelledBy?: string;

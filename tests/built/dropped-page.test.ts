@@ -14,7 +14,14 @@ const PAGE = {
 };
 
 /** One published file of each kind. */
-const HTML = ["index.html", "404.html", "blog.html", "qrcode/404.html", "raccourcir-lien.html", "qrcode/dynamique.html"];
+const HTML = [
+  "index.html",
+  "404.html",
+  "blog.html",
+  "qrcode/404.html",
+  "raccourcir-lien.html",
+  "qrcode/dynamique.html",
+];
 
 let copy: ReturnType<typeof copyProject>;
 const build = () =>
@@ -59,7 +66,10 @@ test("a later build names a changed bundle in every page, those that did not cha
   const runtime = () => [...new Set(HTML.map((file) => /"\/(app-[^"]+\.js)"/.exec(built(file))?.[1]))];
   const [before] = runtime();
   const source = path.join(copy.folder, "src/gatsby/on-client-entry.ts");
-  writeFileSync(source, `${readFileSync(source, "utf8")}\nif (typeof window === "object") window.name ||= "changed";\n`);
+  writeFileSync(
+    source,
+    `${readFileSync(source, "utf8")}\nif (typeof window === "object") window.name ||= "changed";\n`,
+  );
   const { status, stderr } = build();
   expect({ status, stderr }).toMatchObject({ status: 0 });
   expect(runtime()).toEqual([expect.not.stringContaining(before!)]);

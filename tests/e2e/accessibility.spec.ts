@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "playwright/test";
 import { allPages, content } from "./content";
+import { hydrated } from "./page-state";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const NOT_FOUND = ["/nope", "/lien-en-bio/nope", "/qrcode/nope", "/raccourcir-lien/nope"];
@@ -98,8 +99,7 @@ test("every control is at least 24 by 24 px, or a link within a sentence", async
 
 test("a route change moves the focus to the page's wrapper and is announced", async ({ page }) => {
   await page.goto("/blog");
-  await page.waitForFunction(() => "___loader" in window);
-  await page.waitForTimeout(500);
+  await hydrated(page);
   await page.getByRole("link", { name: content("blog.json").links[0].label }).click();
   await expect(page).toHaveURL(content("blog.json").links[0].to);
   await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();

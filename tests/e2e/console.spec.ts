@@ -1,5 +1,6 @@
 import { expect, test } from "playwright/test";
 import { allPages } from "./content";
+import { hydrated } from "./page-state";
 
 test("no page writes a warning or an error to the console, nor fails, before or after hydration", async ({ page }) => {
   test.setTimeout(180_000);
@@ -10,10 +11,7 @@ test("no page writes a warning or an error to the console, nor fails, before or 
   });
   for (const { address } of allPages) {
     await page.goto(address);
-    await page.mouse.move(9, 9);
-    await page.waitForFunction(
-      () => "___loader" in window && document.querySelector("#___gatsby")?.firstElementChild !== null,
-    );
+    await hydrated(page);
   }
   expect(complaints.filter((line) => !line.includes("ERR_CONNECTION_REFUSED"))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test";
 import { content } from "./content";
-import { hydrated } from "./violations";
+import { hydrated } from "./page-state";
 
 /* The error catalogue: section 8 of the specification, with its words to the letter. */
 

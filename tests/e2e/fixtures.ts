@@ -107,14 +107,6 @@ export async function withSetting(page: Page, built: string, wanted: string): Pr
   });
 }
 
-/** Waits until the page is hydrated, having given it a first sign of use, without which it takes its time. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new KeyboardEvent("keydown")));
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("#___gatsby > *") ?? {}).some((key) => key.startsWith("__react")),
-  );
-}
-
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, "localhost", listening));

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { content, site } from "./content";
+import { hydrated, painted } from "./page-state";
 
 const header = content("layout/header.json");
 const pricing = content("landing/pricing.json");
@@ -32,7 +33,7 @@ const stop = (page: Page): Promise<Stop> =>
 async function tabTo(page: Page, wanted: (name: string) => boolean, stops: Stop[], key = "Tab") {
   for (let presses = 0; presses < 120; presses++) {
     await page.keyboard.press(key);
-    await page.waitForTimeout(20);
+    await painted(page);
     const here = await stop(page);
     stops.push(here);
     if (wanted(here.name)) return here;
@@ -49,7 +50,7 @@ for (const width of [360, 1280]) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
-    await page.waitForFunction(() => "___loader" in window);
+    await hydrated(page);
 
     await tabTo(page, (name) => name === header.skip, stops);
     if (width === 360) {
@@ -71,7 +72,11 @@ for (const width of [360, 1280]) {
     await expect(page.getByText(pricing.billing.struckReason).first()).toBeVisible();
     stops.push(await stop(page));
 
+    const { hint } = pricing.rows.clicksPerMonth;
     await tabTo(page, (name) => /clics par mois/.test(name), stops);
+    await expect(page.getByRole("tooltip")).toContainText(hint);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
 
     const { question, answer } = content("landing/faq.json").items[0];
     await tabTo(page, (name) => name === question, stops);
@@ -92,16 +97,15 @@ for (const width of [360, 1280]) {
 }
 
 test("a tooltip opens under a resting pointer, stays while hovered, and leaves on Escape", async ({ page }) => {
+  await page.clock.install();
   await page.goto("/");
   const term = page.locator("#pricing li button").first();
-  await expect
-    .poll(() => term.evaluate((button) => Object.keys(button).some((key) => key.startsWith("__reactProps"))))
-    .toBe(true);
+  await hydrated(page);
   await term.hover();
   const tooltip = page.locator("[data-radix-popper-content-wrapper]");
   await expect(tooltip).toBeVisible();
   await tooltip.hover();
-  await page.waitForTimeout(400);
+  await page.clock.fastForward(2_000);
   await expect(tooltip).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(tooltip).toBeHidden();

@@ -1,5 +1,6 @@
 import { expect, test } from "playwright/test";
 import { headingFontFile } from "../../src/design/font";
+import { hydrated, painted } from "./page-state";
 
 const PAGES = [
   "/",
@@ -30,13 +31,20 @@ for (const width of [360, 1280]) {
         };
         new PerformanceObserver((list) => add(list.getEntries())).observe({ type: "layout-shift", buffered: true });
       });
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
       await page.route(`**${headingFontFile}`, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1_500));
+        await held;
         await route.continue();
       });
-      await page.goto(address, { waitUntil: "load" });
+      await page.goto(address, { waitUntil: "commit" });
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      await painted(page);
+      release();
+      await page.waitForLoadState("load");
       await page.evaluate(() => document.fonts.ready);
-      await page.waitForTimeout(700);
+      await hydrated(page);
+      await painted(page);
       expect(await page.evaluate(() => window.shift)).toBe(0);
     });
   }

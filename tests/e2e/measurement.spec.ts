@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "playwright/test";
 import { content } from "./content";
-import { expect, holdBundles, hydrated, test, withSetting } from "./fixtures";
+import { expect, holdBundles, test, withSetting } from "./fixtures";
+import { hydrated } from "./page-state";
 import type { AppHost } from "./loopback/app-host";
 import type { TestCollector } from "./loopback/test-collector";
 

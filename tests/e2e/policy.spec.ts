@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "playwright/test";
 import { htmlFiles } from "../../src/hosting/published-pages";
 import { allPages } from "./content";
-import { exercise, hydrated, watchViolations } from "./violations";
+import { hydrated } from "./page-state";
+import { exercise, watchViolations } from "./violations";
 
 const NOT_FOUND = ["/inconnue", "/lien-en-bio/inconnu", "/qrcode/inconnu", "/raccourcir-lien/inconnu"];
 const built = htmlFiles("public").map((file) => file.replace(/(\/index)?\.html$/, "") || "/");
@@ -65,6 +66,18 @@ test.describe("what an attacker puts into a page", () => {
     await hydrated(page);
     await page.locator("#trap").click();
     await expect.poll(() => violations().length).toBeGreaterThanOrEqual(3);
+    expect(await page.evaluate(() => "stolen" in window)).toBe(false);
+  });
+
+  test("a script that markup names as a bundle of the site does not run", async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    await page.route("https://evil.example/**", (route) => route.fulfill({ body: "window.stolen = true" }));
+    const injected = '<script type="late" src="https://evil.example/x.js"></script>';
+    await change(page, "**/blog", (html) => html.replace('<div id="___gatsby"', (start) => injected + start));
+    await page.goto("/blog");
+    await page.keyboard.press("Tab");
+    await expect.poll(() => errors.join()).toContain("https://evil.example/x.js");
     expect(await page.evaluate(() => "stolen" in window)).toBe(false);
   });
 

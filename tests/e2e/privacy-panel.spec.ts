@@ -1,7 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { content, site } from "./content";
-import { expect, hydrated, test } from "./fixtures";
+import { expect, test } from "./fixtures";
+import { hydrated } from "./page-state";
 
 const words = content("layout/privacy-panel.json");
 const questions = content("landing/faq.json").items as { question: string }[];

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { content, site } from "./content";
-import { expect, holdBundles, hydrated, test, withSetting } from "./fixtures";
+import { expect, holdBundles, test, withSetting } from "./fixtures";
+import { hydrated } from "./page-state";
 
 const CODE = "Ami_42.~-";
 const SIGN_UP = site.appUrl + site.signUpPath;

@@ -87,13 +87,16 @@ test("a button pressed before the code arrives does its work once it is there", 
   await allowClipboard(page);
   await page.goto("/raccourcir-lien/whatsapp");
   await settle(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/tools?-[^/]*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await held;
     await route.continue();
   });
   await tool(page, "whatsapp")
     .getByRole("button", { name: new RegExp(`^${frame.copy}`) })
     .click();
+  release();
   await expect(page.getByText(frame.copied, { exact: true }).first()).toBeVisible();
   expect(await clipboard(page)).toMatch(/^https:\/\/wa\.me\/33639981234/);
 });

@@ -25,14 +25,6 @@ export async function watchViolations(page: Page): Promise<() => string[]> {
   return () => violations;
 }
 
-/** Waits until the page answers to React. */
-export async function hydrated(page: Page) {
-  await page.waitForFunction(() => {
-    const root = document.querySelector("#___gatsby");
-    return "___navigate" in window && Object.keys(root ?? {}).some((key) => key.startsWith("__reactContainer"));
-  });
-}
-
 /** Uses everything on the page that is not a link: wakes hints, opens and closes what opens, presses every button. */
 export async function exercise(page: Page) {
   await page.evaluate(async () => {

@@ -1,6 +1,6 @@
 import type { Shades } from "../../design/palette";
 import { mark } from "../../design/mark";
-import { schemes } from "../../design/tokens";
+import { schemes } from "../../design/schemes";
 import { iconPaths } from "../../ui/icon-paths";
 import { widthOf } from "./lettering";
 import type { Drawing, Picture } from "./picture";

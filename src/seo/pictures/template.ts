@@ -1,6 +1,6 @@
 import { mark } from "../../design/mark";
 import { type Shades, shades } from "../../design/palette";
-import { schemes } from "../../design/tokens";
+import { schemes } from "../../design/schemes";
 import { iconPaths } from "../../ui/icon-paths";
 import { PICTURE_SIZE } from "../addresses";
 import { drawingOf } from "./drawings";

@@ -14,13 +14,20 @@ import type { Convert } from "./conversion";
 import { sentence } from "./fill";
 import { Notes } from "./notes";
 
-const grid = css({ display: "grid", gap: space(5) });
+const results = (least: string) =>
+  css({ display: "grid", gap: space(5), gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))` });
+
+const styles = {
+  inputs: css({ display: "grid", gap: space(5) }),
+  threes: results("20rem"),
+  pairs: results("26rem"),
+};
 
 interface Props extends FaceProps<Queries.ConverterWordsFragment> {
   convert: Convert;
 }
 
-/** The face that all converters share: fields on one side, the links that they make on the other. */
+/** The face that all converters share: fields on one side, the links that they make on the other; or under a lone field. */
 export function Converter({ words, convert }: Props) {
   const { inputs, results, messages, frame } = words;
   const defaults = useMemo(
@@ -37,9 +44,10 @@ export function Converter({ words, convert }: Props) {
   return (
     <Frame
       words={words}
+      wide={inputs.length === 1}
       status={[...told.map(({ text }) => text), ...links.map(({ code }) => nameOf(code))].join(". ")}
       fields={
-        <div css={grid}>
+        <div css={styles.inputs}>
           {inputs.map(({ name, label, hint, kind, options }) => (
             <Field
               key={name}
@@ -56,23 +64,27 @@ export function Converter({ words, convert }: Props) {
         </div>
       }
     >
-      {links.map(({ code, url }) => (
-        <Result key={code} label={nameOf(code)} value={url}>
-          <CopyButton text={url} copied={frame.copied} failed={frame.copyFailed} label={nameOf(code)}>
-            {frame.copy}
-          </CopyButton>
-          <ButtonLink
-            href={url}
-            kind="quiet"
-            toward="out"
-            target="_blank"
-            rel="noreferrer"
-            aria-label={`${frame.open} : ${nameOf(code)}`}
-          >
-            {frame.open}
-          </ButtonLink>
-        </Result>
-      ))}
+      {links.length > 0 && (
+        <div css={links.length % 2 ? styles.threes : styles.pairs}>
+          {links.map(({ code, url }) => (
+            <Result key={code} label={nameOf(code)} value={url}>
+              <CopyButton text={url} copied={frame.copied} failed={frame.copyFailed} label={nameOf(code)}>
+                {frame.copy}
+              </CopyButton>
+              <ButtonLink
+                href={url}
+                kind="quiet"
+                toward="out"
+                target="_blank"
+                rel="noreferrer"
+                aria-label={`${frame.open} : ${nameOf(code)}`}
+              >
+                {frame.open}
+              </ButtonLink>
+            </Result>
+          ))}
+        </div>
+      )}
       <Notes notes={beside} />
     </Frame>
   );

@@ -17,7 +17,7 @@ const styles = {
   list: css({ display: "grid", gap: space(2) }),
   problem: css(line, { color: color.bad, fontWeight: 650 }),
   warning: css(line, { background: color.mimosaSoft }),
-  info: css(line, { color: color.inkSoft }),
+  info: css(line, { paddingBlock: 0, color: color.inkSoft }),
 };
 
 const ICONS = { problem: "close", warning: "alert", info: "check" } as const;

@@ -4,9 +4,14 @@ import { color, space, text } from "../../design/tokens";
 import { countValue } from "../../sections/plan-lines";
 import { NEEDS } from "./choose-plan";
 
-/* On a narrow screen the table scrolls by itself; a keyboard can reach and move it. */
+/* On a narrow screen the table scrolls by itself, a shade at its edge until its end; a keyboard can reach and move it. */
 const styles = {
-  scroll: css({ overflowX: "auto", marginTop: space(7), "&:focus-visible": { outlineOffset: 6 } }),
+  scroll: css({
+    overflowX: "auto",
+    marginTop: space(7),
+    background: `linear-gradient(270deg,${color.raised} 50%,transparent) right/3rem 100% no-repeat local,linear-gradient(270deg,${color.line},transparent) right/1.5rem 100% no-repeat`,
+    "&:focus-visible": { outlineOffset: 6 },
+  }),
   table: css(text.small, { width: "100%", minWidth: "40rem" }),
   caption: css(text.h3, { marginBottom: space(3), textAlign: "left", fontSize: "1.15rem" }),
   head: css(text.label, { padding: `${space(2)} ${space(3)} ${space(2)} 0`, textAlign: "left", color: color.inkSoft }),

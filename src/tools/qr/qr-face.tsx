@@ -95,6 +95,7 @@ export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragmen
               if (picture) set({ level: "H" });
             }}
           />
+          <QrPrintFields words={words.print} values={values} set={set} />
         </>
       }
       after={
@@ -105,7 +106,6 @@ export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragmen
     >
       {design && <QrPreview design={design} label={words.drawing} logo={shownLogo} />}
       {wrong && !wrongField && <Notes notes={[{ level: "problem", text: wrong }]} />}
-      <QrPrintFields words={words.print} values={values} set={set} />
       <QrDownloads
         words={words.print}
         design={scannable ? design : null}

@@ -1,4 +1,4 @@
-import { schemes } from "../../design/tokens";
+import { schemes } from "../../design/schemes";
 import { readCount } from "../read-count";
 import { parseColour } from "./contrast";
 import { QR_LEVELS, type QrLevel } from "./encode";

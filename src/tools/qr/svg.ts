@@ -1,4 +1,4 @@
-import { schemes } from "../../design/tokens";
+import { schemes } from "../../design/schemes";
 import { parseColour } from "./contrast";
 import type { QrMatrix } from "./encode";
 

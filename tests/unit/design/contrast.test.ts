@@ -1,5 +1,6 @@
 import { shades, softShare } from "../../../src/design/palette";
-import { type Color, schemes } from "../../../src/design/tokens";
+import { schemes } from "../../../src/design/schemes";
+import type { Color } from "../../../src/design/tokens";
 
 type Rgb = readonly [number, number, number];
 

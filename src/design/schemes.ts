@@ -1,0 +1,72 @@
+import { type Color, property } from "./tokens";
+
+/* With palette.ts the only place with raw colours. No script of the page carries them. */
+
+const light: Record<Color, string> = {
+  paper: "#fbf7ee",
+  raised: "#fffdf9",
+  sunk: "#f2ebdc",
+  ink: "#17203b",
+  inkSoft: "#414a63",
+  line: "#ddd3bf",
+  edge: "#867d6b",
+  blue: "#2238c4",
+  blueDeep: "#17278f",
+  blueSoft: "#e7eafb",
+  onBlue: "#ffffff",
+  mimosa: "#f9c846",
+  mimosaSoft: "#fdf0c6",
+  onMimosa: "#17203b",
+  night: "#17203b",
+  nightLine: "#3a4568",
+  onNight: "#fbf7ee",
+  onNightSoft: "#c9cfe3",
+  good: "#105a39",
+  bad: "#9b1f1b",
+  qrInk: "#17203b",
+  qrPaper: "#ffffff",
+};
+
+const dark: Record<Color, string> = {
+  ...light,
+  paper: "#11141f",
+  raised: "#1a1e2d",
+  sunk: "#0b0d15",
+  ink: "#f5efe2",
+  inkSoft: "#c6c7d0",
+  line: "#31364a",
+  edge: "#7c8299",
+  blue: "#a9b7ff",
+  blueDeep: "#c9d2ff",
+  blueSoft: "#232a4f",
+  onBlue: "#11141f",
+  mimosaSoft: "#3a3216",
+  night: "#1c2450",
+  nightLine: "#3d4780",
+  onNightSoft: "#cdd3ea",
+  good: "#7fd6a5",
+  bad: "#ff9f93",
+};
+
+/** In forced colours a drawing takes the system's own colours; boxes and text are forced by the browser. */
+export const forced: Partial<Record<Color, string>> = {
+  ink: "CanvasText",
+  edge: "CanvasText",
+  line: "GrayText",
+  raised: "Canvas",
+  blueSoft: "Canvas",
+  blue: "LinkText",
+  onBlue: "Canvas",
+  mimosa: "Highlight",
+};
+
+/** The designed colour schemes, by token: for the page, the contrast test and the drawings that become pictures. */
+export const schemes = { light, dark };
+
+/** A scheme as a CSS object of custom properties. */
+export const colorProperties = (scheme: Partial<Record<Color, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(scheme).map(([token, value]) => [property(token), value]));
+
+/** What a scheme says otherwise than another, as a CSS object of custom properties. */
+export const colorChanges = (from: Record<Color, string>, to: Record<Color, string>) =>
+  colorProperties(Object.fromEntries(Object.entries(to).filter(([token, value]) => from[token as Color] !== value)));

@@ -1,0 +1,12 @@
+/** References to the current subject's colours, set by `data-colour` on an ancestor (palette.ts). */
+export const subject = {
+  /** Text, icons and lines in the subject's hue, on paper or on `soft`. */
+  ink: "var(--subject-ink)",
+  /** A tint for grounds behind body text. */
+  soft: "var(--subject-soft)",
+  /** The brand's gradient, and the colour of text upon it. */
+  gradient: "var(--subject-gradient)",
+  on: "var(--subject-on)",
+  /** The hue at its darkest in both schemes, for what always stands on white: a QR code. */
+  deep: "var(--subject-deep)",
+};

@@ -1,0 +1,17 @@
+import path from "node:path";
+import type { Compiler } from "webpack";
+
+/*
+ * Parts of Gatsby and Emotion that would come with every page and that the site never uses: `<Script>` with its
+ * Partytown, the Head export (the head is react-helmet's), service workers, Emotion's `withTheme`.
+ */
+const ABSENT =
+  /^gatsby-script$|utils\/inject-partytown-snippet$|head\/head-export-handler-for-browser$|\/register-service-worker$|^hoist-non-react-statics$|_isolated-hnrs/;
+
+/** A webpack plugin: leaves out of the visitor's scripts what nothing calls. */
+export class AbsentModules {
+  apply(compiler: Compiler) {
+    const replacement = path.resolve("src", "gatsby", "absent.ts");
+    new compiler.webpack.NormalModuleReplacementPlugin(ABSENT, replacement).apply(compiler);
+  }
+}

@@ -1,0 +1,24 @@
+/* Gatsby's own prefetching knows only its `Link`, and starts when a link comes into view: here a visitor asks for it. */
+
+const SIGNS_OF_INTENT = ["pointerover", "touchstart", "focusin"];
+
+interface Browser {
+  /** Gatsby's loader, once the page is hydrated. */
+  ___loader?: { hovering(path: string): void };
+  navigator: { connection?: { saveData?: boolean; effectiveType?: string } };
+}
+
+/** Fetches the page behind a link as soon as a pointer, a finger or the focus is on it, unless data is to be saved. */
+export function prefetchOnIntent() {
+  for (const sign of SIGNS_OF_INTENT) addEventListener(sign, prefetch, { capture: true, passive: true });
+}
+
+function prefetch({ target }: Event) {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
+  if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+  const isFile = /\.\w+$/.test(link.pathname);
+  const { ___loader, navigator } = window as unknown as Browser;
+  const { saveData, effectiveType } = navigator.connection ?? {};
+  if (isFile || saveData || effectiveType?.includes("2g")) return;
+  ___loader?.hovering(link.pathname);
+}
