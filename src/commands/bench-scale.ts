@@ -37,6 +37,7 @@ interface Run {
 
 const say = (text: string) => process.stderr.write(`${text}\n`);
 const kB = (bytes: number) => `${(bytes / 1024).toFixed(1)} kB`;
+const inSeconds = (value: number) => `${value.toFixed(1)} s`;
 const MB = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
 const percent = (share: number) => `${share >= 0 ? "+" : ""}${(share * 100).toFixed(2)} %`;
 
@@ -70,16 +71,13 @@ function report(runs: readonly Run[]): number {
     raw: run.pages[index]!.raw / real!.pages[index]!.raw - 1,
     compressed: run.pages[index]!.compressed / real!.pages[index]!.compressed - 1,
   });
-  console.log("\nBuilds without Open Graph pictures; memory of all processes together\n");
+  console.log("\nBuilds without Open Graph pictures; processor time and memory of all processes together\n");
   console.log(
     table(
-      ["variants", "from nothing", "peak memory", "one entry changed", "peak memory"],
+      ["variants", "from nothing", "processor", "peak memory", "one entry changed", "processor", "peak memory"],
       runs.map(({ variants, cold, warm }) => [
         String(variants),
-        `${cold.seconds.toFixed(1)} s`,
-        MB(cold.peak),
-        `${warm.seconds.toFixed(1)} s`,
-        MB(warm.peak),
+        ...[cold, warm].flatMap(({ seconds, processor, peak }) => [inSeconds(seconds), inSeconds(processor), MB(peak)]),
       ]),
     ),
   );

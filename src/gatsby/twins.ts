@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { twinAddress } from "../seo/addresses";
 import { accessibilityTwin } from "../seo/twins/accessibility";
@@ -24,6 +24,8 @@ export async function writeTwins({ folder, site, graphql }: BuiltSite) {
   await removeOldTwins(folder, new Set(twins.keys()));
   for (const [address, text] of twins) {
     const file = path.join(folder, address);
+    // What has not changed keeps its date, and with it its validator and its compressed twins.
+    if ((await readFile(file, "utf8").catch(() => null)) === text) continue;
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   }

@@ -122,6 +122,10 @@ function move(source: string, target: string) {
 
 function removeWithEmptyFolder(file: string) {
   rmSync(file);
-  const folder = path.dirname(file);
-  if (readdirSync(folder).length === 0) rmdirSync(folder);
+  try {
+    // Nobody lists a folder of thousands of pages for each of them: one that is not empty refuses to go.
+    rmdirSync(path.dirname(file));
+  } catch (error) {
+    if (!["ENOTEMPTY", "EEXIST", "EPERM"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+  }
 }

@@ -1,5 +1,5 @@
 import { execFile, spawn } from "node:child_process";
-import { closeSync, openSync } from "node:fs";
+import { closeSync, openSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 
@@ -8,6 +8,8 @@ const run = promisify(execFile);
 
 export interface TimedBuild {
   seconds: number;
+  /** Seconds that the processors spent on it: the same on a busy machine. */
+  processor: number;
   /** Memory in use by the build's processes together, in bytes; what they share is counted in each. */
   peak: number;
 }
@@ -21,7 +23,9 @@ export interface TimedBuild {
 export async function timedBuild(project: string, log: string): Promise<TimedBuild> {
   const output = openSync(log, "w");
   const started = performance.now();
-  const child = spawn(process.execPath, [path.join("node_modules", "gatsby", "cli.js"), "build"], {
+  const gatsby = [process.execPath, path.join("node_modules", "gatsby", "cli.js"), "build"];
+  // The shell's `times` knows what the build and all its workers took.
+  const child = spawn("sh", ["-c", '"$@"; code=$?; times; exit $code', "sh", ...gatsby], {
     cwd: project,
     stdio: ["ignore", output, output],
     env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", GATSBY_PICTURES: "off" },
@@ -34,7 +38,20 @@ export async function timedBuild(project: string, log: string): Promise<TimedBui
   clearInterval(sampling);
   closeSync(output);
   if (code !== 0) throw new Error(`The build ended with code ${code}: see ${log}`);
-  return { seconds: (performance.now() - started) / 1000, peak };
+  return { seconds: (performance.now() - started) / 1000, processor: processorTime(readFileSync(log, "utf8")), peak };
+}
+
+/** The last line of `times`: user and system time of what the shell started, e.g. `1m2.500000s 0m3.250000s`. */
+export function processorTime(log: string): number {
+  const times = log
+    .trim()
+    .split("\n")
+    .at(-1)!
+    .matchAll(/(\d+)m([\d.,]+)s/g);
+  return [...times].reduce(
+    (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds!.replace(",", ".")),
+    0,
+  );
 }
 
 /** Bytes that a process and all that it started have in memory. */

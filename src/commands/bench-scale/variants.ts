@@ -25,8 +25,11 @@ type Entry = Record<string, unknown> & { title: string; subtitle: string; descri
 const shortened = (text: string, most: number) =>
   text.split(" ").reduce((kept, word) => (`${kept} ${word}`.length <= most ? `${kept} ${word}` : kept));
 
-/** An entry about another service: what must be the page's own is, the rest is the model's. */
-export function derived(model: Entry, name: string): Entry {
+/**
+ * An entry about another service: what must be the page's own is, the rest is the model's.
+ * @param neighbours the names of the services whose pages it links to
+ */
+export function derived(model: Entry, name: string, neighbours: readonly string[]): Entry {
   const { anciennesAdresses: _, seoTitle: __, ...rest } = model;
   return {
     ...rest,
@@ -35,6 +38,7 @@ export function derived(model: Entry, name: string): Entry {
     description: `${shortened(model.description, 150)} ${name}`,
     menuLabel: name,
     synonyms: [`lien ${name}`, `${name} court`],
+    related: neighbours.map((neighbour) => `/raccourcir-lien/${neighbour.toLowerCase()}`),
   };
 }
 
@@ -59,7 +63,8 @@ export function addVariants(project: string, wanted: number): void {
   const known = models(project);
   for (let n = countVariants(project); n < wanted; n++) {
     const name = inventedName(n);
-    const entry = derived(known[n % known.length]!, name);
+    const neighbours = [n + 1, n + 2, n + 3].map((next) => inventedName(next < wanted ? next : next - 4));
+    const entry = derived(known[n % known.length]!, name, neighbours);
     writeFileSync(path.join(project, FOLDER, `${name.toLowerCase()}.json`), JSON.stringify(entry, null, 2));
   }
 }

@@ -4,6 +4,7 @@ import { withoutScripts } from "../../../src/commands/bench/floor";
 import type { Visit } from "../../../src/commands/bench/lighthouse";
 import { median } from "../../../src/commands/bench/statistics";
 import { table } from "../../../src/commands/bench/table";
+import { processorTime } from "../../../src/commands/bench-scale/timed-build";
 import { derived, inventedName } from "../../../src/commands/bench-scale/variants";
 
 test("a floor has no script and nothing that fetches one ahead, and keeps its facts, styles and font", () => {
@@ -82,8 +83,16 @@ test("a derived entry stays within the lengths of the fields, and owns its title
     anciennesAdresses: ["x"],
     icon: "zoom",
   };
-  const entry = derived(model, "Bakolu");
-  expect(entry).toMatchObject({ title: "Raccourcir un lien Bakolu", icon: "zoom" });
+  const entry = derived(model, "Bakolu", ["Vimora"]);
+  expect(entry).toMatchObject({
+    title: "Raccourcir un lien Bakolu",
+    icon: "zoom",
+    related: ["/raccourcir-lien/vimora"],
+  });
   expect(entry).not.toHaveProperty("anciennesAdresses");
   expect(Math.max(entry.subtitle.length, entry.description.length)).toBeLessThanOrEqual(160);
+});
+
+test("the processor time of a build is what the shell says after it, of the build alone", () => {
+  expect(processorTime("info Done\n0m0.001000s 0m0.002000s\n1m2.500000s 0m3.250000s\n")).toBe(65.75);
 });
