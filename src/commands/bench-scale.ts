@@ -74,11 +74,10 @@ function report(runs: readonly Run[]): number {
   console.log("\nBuilds without Open Graph pictures; memory of all processes together\n");
   console.log(
     table(
-      ["variants", "from nothing", "ms a variant", "peak memory", "one entry changed", "peak memory"],
+      ["variants", "from nothing", "peak memory", "one entry changed", "peak memory"],
       runs.map(({ variants, cold, warm }) => [
         String(variants),
         `${cold.seconds.toFixed(1)} s`,
-        ((cold.seconds * 1000) / variants).toFixed(1),
         MB(cold.peak),
         `${warm.seconds.toFixed(1)} s`,
         MB(warm.peak),

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category, type Visit, visit } from "./lighthouse";
+import { type Category, type Visit, visit } from "./lighthouse";
 
 /** One page of one site. */
 export interface Target {
@@ -10,7 +10,6 @@ export interface Target {
 
 /** The floor and the peers are measured for their speed alone. */
 export const SPEED: readonly Category[] = ["performance"];
-export { CATEGORIES as ALL };
 
 /**
  * Visits all targets once per round, so that whatever slows the machine for a while slows them all; every other round
