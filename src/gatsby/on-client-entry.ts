@@ -1,4 +1,5 @@
 import { globalHistory } from "@gatsbyjs/reach-router";
+import { leaveEarlyClicksToTheBrowser } from "./early-clicks";
 import { prefetchOnIntent } from "./prefetch-on-intent";
 
 /**
@@ -15,6 +16,7 @@ export function onClientEntry() {
   }
   // First in line: the router listens from its own start on.
   window.addEventListener("popstate", mendFragment);
+  leaveEarlyClicksToTheBrowser();
   prefetchOnIntent();
   if (process.env.NODE_ENV === "development") void import("../desk/overlay").then(({ watchNews }) => watchNews());
 }

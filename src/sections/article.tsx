@@ -12,6 +12,8 @@ import { QuestionList } from "./question-list";
 
 const pill = { width: "3.5rem", height: "2rem" };
 
+const besideItsText = { flexDirection: "row", alignItems: "center", gap: space(8), "& svg": { width: "42%" } } as const;
+
 const styles = {
   /* An instrument on the same ground has already left the air between them; on paper it is not there. */
   opening: css({ [media.screen]: { "[data-tool] + &": { paddingTop: 0 } } }),
@@ -99,11 +101,11 @@ const styles = {
       background: subject.soft,
       borderColor: "transparent",
       "& p": text.lead,
-      [from.tablet]: { flexDirection: "row", alignItems: "center", gap: space(8), "& svg": { width: "42%" } },
+      [from.laptop]: besideItsText,
     },
     [from.tablet]: {
       gridTemplateColumns: "1fr 1fr",
-      "& li:first-of-type:not(:nth-last-of-type(2))": { gridColumn: "1/-1" },
+      "& li:first-of-type:not(:nth-last-of-type(2))": { gridColumn: "1/-1", ...besideItsText },
     },
     [from.laptop]: {
       gridTemplateColumns: "7fr 5fr",

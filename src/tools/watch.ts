@@ -34,6 +34,8 @@ export function watch(place: HTMLElement, wish: () => void): (awake?: boolean) =
   );
   const approach = () => observer.observe(place);
   listen(SIGNS_OF_LIFE, approach);
+  // Whoever has scrolled before this ran has begun already.
+  if (scrollY > 0) approach();
   if (place.contains(document.activeElement)) wish();
 
   return (awake = false) => {

@@ -47,7 +47,7 @@ const said = (name: string) => (event: { name: string; url: string | null }) =>
   event.name === name ? [event.url] : [];
 const pages = codes.map(landing).sort();
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 test.describe("Fifty visitors who leave 200 ms after the first paint", () => {
   test("are all counted, once each, who close the tab", async ({ browser, collector, appHost: _ }) => {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "playwright/test";
 import { site } from "./content";
+import { hydrated } from "./page-state";
 
 const DATA = 'script[type="application/ld+json"]';
 
@@ -20,6 +21,7 @@ test("structured data outlives hydration, and no script writes it again on navig
     "BreadcrumbList",
   );
 
+  await hydrated(page);
   await page.locator('nav a[href="/raccourcir-lien"]').first().click();
   await expect(page).toHaveURL(/\/raccourcir-lien$/);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${site.siteUrl}/raccourcir-lien`);
@@ -30,6 +32,7 @@ test("structured data outlives hydration, and no script writes it again on navig
 
 test("the head's picture and Markdown twin follow the page on navigation", async ({ page }) => {
   await page.goto("/raccourcir-lien/whatsapp");
+  await hydrated(page);
   await page.locator('nav a[href="/raccourcir-lien"]').first().click();
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
     "content",

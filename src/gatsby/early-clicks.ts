@@ -1,0 +1,17 @@
+let isHydrated = false;
+
+/**
+ * Leaves links to the browser until the page is hydrated. The bundles are there a moment before: a click that Gatsby
+ * caught then would change the address under the hydration, which would fail and render the page anew.
+ */
+export function leaveEarlyClicksToTheBrowser() {
+  const catchEarly = (event: MouseEvent) => {
+    if (!isHydrated && (event.target as Element).closest?.("a[href]")) event.stopPropagation();
+  };
+  document.addEventListener("click", catchEarly, { capture: true });
+}
+
+/** Gatsby's hook: from here on links are followed inside the page. */
+export function onInitialClientRender() {
+  isHydrated = true;
+}
