@@ -47,7 +47,7 @@ export const softShare = { light: 9, dark: 13 };
 
 const tint = (color: string, share: number, ground: string) => `color-mix(in srgb,${color} ${share}%,var(--${ground}))`;
 
-/** A palette's own custom properties; `subjectStyles` makes the rest of them. */
+/** A palette's own custom properties; `subjectProperties` makes the rest of them. */
 function ownProperties({ stops: [from, ...others], light, dark, on }: Shades) {
   const mid = others.slice(0, -1);
   return {
@@ -60,23 +60,23 @@ function ownProperties({ stops: [from, ...others], light, dark, on }: Shades) {
   };
 }
 
-/**
- * Global rules for what `subject` refers to: the colours of whichever palette `data-colour` names. All pages have all
- * palettes, which keeps their style blocks alike, and so the content security policy short (src/hosting/style-blocks.ts).
- */
-export const subjectStyles = {
-  "[data-colour]": {
-    "--subject-ink": "var(--light)",
-    "--subject-soft": tint("var(--to)", softShare.light, "raised"),
-    "--subject-gradient": "linear-gradient(120deg,var(--from),var(--mid,)var(--to))",
-    "--subject-on": "#fff",
-    "--subject-deep": "var(--light)",
-    "--focus": "var(--light)",
-    [media.dark]: {
-      "--subject-ink": "var(--dark)",
-      "--subject-soft": tint("var(--dark)", softShare.dark, "paper"),
-      "--focus": "var(--dark)",
-    },
+/** What `subject` refers to, made of whichever palette the element has. */
+const subjectProperties = {
+  "--subject-ink": "var(--light)",
+  "--subject-soft": tint("var(--to)", softShare.light, "raised"),
+  "--subject-gradient": "linear-gradient(120deg,var(--from),var(--mid,)var(--to))",
+  "--subject-on": "#fff",
+  "--subject-deep": "var(--light)",
+  "--focus": "var(--light)",
+  [media.dark]: {
+    "--subject-ink": "var(--dark)",
+    "--subject-soft": tint("var(--dark)", softShare.dark, "paper"),
+    "--focus": "var(--dark)",
   },
-  ...Object.fromEntries(Object.entries(shades).map(([name, own]) => [`[data-colour=${name}]`, ownProperties(own)])),
 };
+
+/** Global rules for what stands inside `data-colour`: those of one palette, as a page has one subject. */
+export const subjectStyles = (name: PaletteName) => ({
+  "[data-colour]": subjectProperties,
+  [`[data-colour=${name}]`]: ownProperties(shades[name]),
+});

@@ -51,7 +51,7 @@ export async function publish(options: PublishOptions) {
 
   const start = await startScript();
   const scripts = new Set<string>();
-  const blocks = new Set<string>();
+  const blocks = new Map<string, number>();
   const refusals: string[] = [];
   const formOrigins = new Set<string>();
   for (const file of store.files) {
@@ -67,7 +67,7 @@ export async function publish(options: PublishOptions) {
       if (origin === appOrigin) formOrigins.add(origin);
       else scan.refusals.push({ offset: 0, reason: `a form that sends to ${origin}` });
     }
-    if (scan.style) blocks.add(scan.style.css);
+    if (scan.style) blocks.set(scan.style.css, (blocks.get(scan.style.css) ?? 0) + 1);
     refusals.push(...scan.refusals.map((refusal) => describeRefusal(file, html, refusal)));
   }
   if (refusals.length > 0) {

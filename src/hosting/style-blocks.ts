@@ -1,24 +1,40 @@
-/** Pages whose style blocks differ get a hash each in the policy; more blocks than this are merged (see HEADER_LIMIT). */
-export const STYLE_BLOCKS_AT_MOST = 12;
+import { deflateRawSync } from "node:zlib";
+
+/**
+ * Pages whose style blocks differ get a hash each in the policy, 54 characters long; more blocks than this are merged.
+ * With as many as these the policy has some 450 characters left to what hosts accept (HEADER_LIMIT).
+ */
+export const STYLE_BLOCKS_AT_MOST = 18;
+
+/** How far back a deflated text may refer. */
+const WINDOW = 32_768;
 
 interface Group {
   members: string[];
   rules: Set<string>;
+  pages: number;
 }
 
 /**
- * Keeps the number of distinct style blocks low: the two that have the most in common become one, until few enough are
- * left. A merged block has every rule of its parts once. Emotion gives each element a single class, so that the order
- * of the rules of different classes decides nothing.
- * @param blocks the distinct blocks of the site
+ * Keeps the number of distinct style blocks low: the two whose union adds the least to all pages that carry it become
+ * one, until few enough are left. A merged block has every rule of its parts once. Emotion gives each element a single
+ * class, so that the order of the rules of different classes decides nothing.
+ * @param blocks the distinct blocks of the site, each with the number of its pages
  * @returns for each block, the one that takes its place
  */
-export function mergeStyleBlocks(blocks: ReadonlySet<string>, atMost = STYLE_BLOCKS_AT_MOST): Map<string, string> {
-  const groups: Group[] = [...blocks].sort().map((css) => ({ members: [css], rules: new Set(topLevelRules(css)) }));
+export function mergeStyleBlocks(
+  blocks: ReadonlyMap<string, number>,
+  atMost = STYLE_BLOCKS_AT_MOST,
+): Map<string, string> {
+  const groups: Group[] = [...blocks.keys()]
+    .sort()
+    .map((css) => ({ members: [css], rules: new Set(topLevelRules(css)), pages: blocks.get(css)! }));
+  const weigh = groups.length > atMost ? ruleWeights(groups) : () => 0;
 
   while (groups.length > atMost) {
-    const [into, from] = closestPair(groups);
+    const [into, from] = closestPair(groups, weigh);
     into.members.push(...from.members);
+    into.pages += from.pages;
     for (const rule of from.rules) into.rules.add(rule);
     groups.splice(groups.indexOf(from), 1);
   }
@@ -31,23 +47,34 @@ export function mergeStyleBlocks(blocks: ReadonlySet<string>, atMost = STYLE_BLO
 }
 
 /** The two groups whose union adds the least to the pages that carry it. */
-function closestPair(groups: Group[]): [Group, Group] {
+function closestPair(groups: Group[], weigh: (rule: string) => number): [Group, Group] {
   let best: [Group, Group] = [groups[0]!, groups[1]!];
   let least = Infinity;
   for (const [index, one] of groups.entries()) {
     for (const other of groups.slice(index + 1)) {
-      const added = missing(one, other) * one.members.length + missing(other, one) * other.members.length;
+      const added = missing(one, other, weigh) * one.pages + missing(other, one, weigh) * other.pages;
       if (added < least) [best, least] = [[one, other], added];
     }
   }
   return best;
 }
 
-/** How many characters of the other's rules are not among one's own. */
-function missing(one: Group, other: Group): number {
-  let length = 0;
-  for (const rule of other.rules) if (!one.rules.has(rule)) length += rule.length;
-  return length;
+/** What the other's rules that are not among one's own weigh. */
+function missing(one: Group, other: Group, weigh: (rule: string) => number): number {
+  let weight = 0;
+  for (const rule of other.rules) if (!one.rules.has(rule)) weight += weigh(rule);
+  return weight;
+}
+
+/** How many bytes each rule adds, compressed, to a page that has others of the site's. */
+function ruleWeights(groups: Group[]): (rule: string) => number {
+  const all = [...new Set(groups.flatMap(({ rules }) => [...rules]))];
+  const weights = all.map((rule, at) => {
+    const others = all.toSpliced(at, 1).join("").slice(-WINDOW);
+    return [rule, deflateRawSync(rule, { dictionary: Buffer.from(others) }).length] as const;
+  });
+  const byRule = new Map(weights);
+  return (rule) => byRule.get(rule)!;
 }
 
 /** Cuts minified CSS into its top-level rules, at-rules with their content included. */

@@ -1,15 +1,12 @@
-import { Global, css } from "@emotion/react";
+import { Global } from "@emotion/react";
 import type { ReactNode } from "react";
-import { subjectStyles } from "../design/palette";
-
-/* Only pages with a subject carry its rules. */
-const palettes = css(subjectStyles);
+import { type PaletteName, subjectStyles } from "../design/palette";
 
 /** Gives what it holds the colours of the page's subject: one of PALETTES (rules in src/design/palette.ts). */
 export function Subject({ colour, children }: { colour: string; children: ReactNode }) {
   return (
     <>
-      <Global styles={palettes} />
+      <Global styles={subjectStyles(colour as PaletteName)} />
       <div data-colour={colour}>{children}</div>
     </>
   );
