@@ -6,8 +6,9 @@ import { buildInlineScripts } from "./inline-scripts";
 import { toolChunks } from "./tool-chunks";
 import { ChunkIntegrity, trustedOutput } from "./trusted-chunks";
 
-/** Hands the inline scripts to the HTML renderer, and makes webpack's runtime keep to the policy. */
+/** Hands the inline scripts to the HTML renderer, and makes webpack's runtime keep to the policy, and styles' names short. */
 export async function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs) {
+  actions.setWebpackConfig({ resolve: { alias: { "@emotion/hash$": path.resolve("src/design/style-name.ts") } } });
   if (stage === "build-javascript") {
     actions.setWebpackConfig(toolChunks);
     const config = getConfig();

@@ -6,6 +6,7 @@ import { compressFiles } from "./compress";
 import { HOSTING_FOLDER, type Hosting, hostingFile } from "./description";
 import { securityHeaders } from "./headers";
 import { putOff, startScript } from "./late-bundles";
+import { minifyStyles } from "./minify-styles";
 import { nginxConfiguration, nginxHttp, nginxServer } from "./nginx";
 import { brotliModule, startingUser } from "./nginx-machine";
 import { describeRefusal, edited, scanPage } from "./page-scan";
@@ -76,7 +77,8 @@ export async function publish(options: PublishOptions) {
   }
 
   const merged = mergeStyleBlocks(blocks);
-  const styles = [...new Set(merged.values())];
+  const minified = await minifiedBlocks(merged);
+  const styles = [...minified.values()];
   const policy = contentSecurityPolicy({
     scripts: [...scripts],
     styles: styles.map(sha256),
@@ -88,7 +90,7 @@ export async function publish(options: PublishOptions) {
     const html = store.read(file);
     const scan = scanPage(html, known);
     const late = putOff(scan, bundles, start);
-    const style = scan.style ? [{ ...scan.style, text: merged.get(scan.style.css)! }] : [];
+    const style = scan.style ? [{ ...scan.style, text: minified.get(merged.get(scan.style.css)!)! }] : [];
     store.write(file, edited(html, [...scan.edits, ...late, ...style]));
   }
   store.close();
@@ -103,6 +105,12 @@ export async function publish(options: PublishOptions) {
   });
   await compressFiles(folder);
   return { policyLength: policy.length, pages: store.files.length, styleBlocks: styles.length, scripts: scripts.size };
+}
+
+/** The blocks of the site, each with its minified text. */
+async function minifiedBlocks(merged: ReadonlyMap<string, string>): Promise<Map<string, string>> {
+  const blocks = [...new Set(merged.values())];
+  return new Map(await Promise.all(blocks.map(async (css) => [css, await minifyStyles(css)] as const)));
 }
 
 /** What a server reads and no visitor gets. */
