@@ -5,6 +5,7 @@ import type { RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
 import { onRenderBody as collectHead } from "gatsby-plugin-react-helmet/gatsby-ssr";
 import { renderToString } from "react-dom/server";
 import { GlobalStyles } from "../design/global";
+import { assertDistinctNames } from "../design/style-name";
 import { FactsCollector, type PageFacts } from "../seo/facts";
 import { structuredDataScript } from "../seo/structured-data/script";
 import { loadFaces } from "../tools/awaken";
@@ -28,6 +29,7 @@ export async function replaceRenderer(args: ReplaceRendererArgs) {
       </FactsCollector.Provider>
     </CacheProvider>,
   );
+  assertDistinctNames();
   // Gatsby renders pages side by side, and react-helmet has one state for all: the head is taken before another page writes its own.
   collectHead(args as unknown as RenderBodyArgs);
   const css = extractCriticalToChunks(html)

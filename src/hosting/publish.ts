@@ -14,7 +14,7 @@ import { connectSource, contentSecurityPolicy, sha256 } from "./policy";
 import { htmlFiles, takeOverPages } from "./published-pages";
 import { securityTxt } from "./security-txt";
 import { headersFile, redirectsFile } from "./static-hosts";
-import { mergeStyleBlocks } from "./style-blocks";
+import { assertOneMeaning, mergeStyleBlocks } from "./style-blocks";
 
 export interface PublishOptions {
   /** The built site. */
@@ -76,6 +76,7 @@ export async function publish(options: PublishOptions) {
     throw new Error([...refusals.slice(0, 20), ...(rest > 0 ? [`and ${rest} more`] : [])].join("\n"));
   }
 
+  assertOneMeaning(blocks.keys());
   const merged = mergeStyleBlocks(blocks);
   const minified = await minifiedBlocks(merged);
   const styles = [...minified.values()];

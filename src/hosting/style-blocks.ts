@@ -77,6 +77,27 @@ function ruleWeights(groups: Group[]): (rule: string) => number {
   return (rule) => byRule.get(rule)!;
 }
 
+/**
+ * Throws where a class means one thing in one block and another in the next: the blocks come from several processes,
+ * which check the names that they give each on its own (src/design/style-name.ts).
+ */
+export function assertOneMeaning(blocks: Iterable<string>): void {
+  const meanings = new Map<string, string>();
+  for (const block of blocks) {
+    const own = new Map<string, string>();
+    for (const rule of topLevelRules(block)) {
+      const name = /\.css-(\w+)/.exec(rule)?.[1];
+      if (name) own.set(name, (own.get(name) ?? "") + rule);
+    }
+    for (const [name, rules] of own) {
+      const other = meanings.get(name) ?? rules;
+      if (other !== rules)
+        throw new Error(`Two styles are named ${name}: change SEED in src/design/style-name.ts.\n${other}\n${rules}`);
+      meanings.set(name, rules);
+    }
+  }
+}
+
 /** Cuts minified CSS into its top-level rules, at-rules with their content included. */
 export function topLevelRules(css: string): string[] {
   const rules: string[] = [];

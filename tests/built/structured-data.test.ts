@@ -53,15 +53,23 @@ test("a rich-results validator finds nothing but optional fields to add", async 
   }
 });
 
-test("every reference within a graph has its node", () => {
+test("every reference has its node on the same page or on the home page", () => {
+  const idsOf = (page: BuiltPage) => graphOf(page)["@graph"].map((one) => one["@id"]);
+  const home = idsOf(at("/"));
   for (const page of canonicalPages) {
-    const nodes = graphOf(page)["@graph"];
-    const named = new Set(nodes.map((one) => one["@id"]));
-    const references = [...JSON.stringify(nodes).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
+    const named = new Set([...home, ...idsOf(page)]);
+    const references = [...JSON.stringify(graphOf(page)).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
     expect({ address: page.address, missing: references.filter((id) => !named.has(id)) }).toEqual({
       address: page.address,
       missing: [],
     });
+  }
+});
+
+test("the publisher and the site are described on the home page alone", () => {
+  for (const type of ["Organization", "WebSite"]) {
+    const described = canonicalPages.filter((page) => node(page, type)).map(({ address }) => address);
+    expect(described).toEqual(["/"]);
   }
 });
 

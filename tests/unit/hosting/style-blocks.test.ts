@@ -1,4 +1,4 @@
-import { mergeStyleBlocks, topLevelRules } from "../../../src/hosting/style-blocks";
+import { assertOneMeaning, mergeStyleBlocks, topLevelRules } from "../../../src/hosting/style-blocks";
 
 test("minified CSS is cut between its top-level rules", () => {
   const css = '@import "a;b";.a{color:red}@media print{.a{b:c}.b{c:d}}.c::after{content:"}"}/*}*/.d{}';
@@ -40,4 +40,10 @@ test("a rule weighs what it adds when compressed, not its length", () => {
   const short = ".c{--x:#8f0014;--y:#d67a3b;--z:#2c9e51}";
   const merged = mergeStyleBlocks(onePageEach(shared, shared + alike[0], shared + alike[1], shared + short), 3);
   expect(merged.get(shared + short)).toBe(shared + short);
+});
+
+test("a name that means two things stops the build", () => {
+  const same = ".css-a{x:y}@media print{.css-a{x:z}}";
+  expect(() => assertOneMeaning([same, `${same}.css-b{x:y}`])).not.toThrow();
+  expect(() => assertOneMeaning([same, ".css-a{x:y}"])).toThrow(/Two styles are named a: change SEED/);
 });

@@ -22,7 +22,14 @@ test("a page that answers errors has no structured data", () => {
 });
 
 test("a page says what it shows and nothing else", () => {
-  expect(nodesOf({}).map((node) => node["@type"])).toEqual(["Organization", "WebSite", "WebPage"]);
+  expect(nodesOf({}).map((node) => node["@type"])).toEqual(["WebPage"]);
+});
+
+test("the publisher and the site are described on the home page; other pages refer to them", () => {
+  const home = nodesOf({ page: { ...page, canonical: "/" } });
+  expect(home.map((node) => node["@type"])).toEqual(["Organization", "WebSite", "WebPage"]);
+  const [, website] = home;
+  expect(find({}, "WebPage")).toMatchObject({ isPartOf: { "@id": website!["@id"] } });
 });
 
 test("addresses are absolute, on the deployment's host", () => {
