@@ -3,7 +3,7 @@ import path from "node:path";
 import { chromium } from "playwright";
 import { inFrench } from "../content/prose";
 import { readSite } from "../content/site";
-import { colorProperties, schemes } from "../design/schemes";
+import { schemes } from "../design/schemes";
 import { BROWSER_FLAGS, ensureChromium } from "./browser";
 
 const mockups = "src/drawings/mockups";
@@ -12,8 +12,11 @@ const font = readFileSync("static/fonts/bricolage.woff2").toString("base64");
 const face = `@font-face{font-family:"Bricolage Grotesque";src:url(data:font/woff2;base64,${font});font-weight:600 800}`;
 const ground = readFileSync(path.join(mockups, "interface.css"), "utf8");
 
+/** A token's name as the mockups write it: `inkSoft` is `--ink-soft`. */
+const spelledOut = (token: string) => token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 function page(file: string, scheme: keyof typeof schemes): string {
-  const tokens = Object.entries(colorProperties(schemes[scheme])).map(([name, value]) => `${name}:${value}`);
+  const tokens = Object.entries(schemes[scheme]).map(([name, value]) => `--${spelledOut(name)}:${value}`);
   const style = `<style>${face}:root{${tokens.join(";")}}${ground}</style>`;
   const html = readFileSync(path.join(mockups, file), "utf8");
   return html.replace("</title>", `</title>${style}`).replaceAll("{domaineCourt}", inFrench("{domaineCourt}", site));

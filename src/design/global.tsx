@@ -1,7 +1,7 @@
 import { Global, css } from "@emotion/react";
 import { fontFaces } from "./font";
-import { colorChanges, colorProperties, schemes } from "./schemes";
-import { color, font, headerHeight, media, radius, space, text } from "./tokens";
+import { colorChanges, schemes } from "./schemes";
+import { color, colorProperties, font, headerHeight, media, radius, space, text } from "./tokens";
 
 const light = { ...colorProperties(schemes.light), "--focus": color.blue };
 const dark = colorChanges(schemes.light, schemes.dark);

@@ -1,5 +1,5 @@
 import { schemes } from "./schemes";
-import { media } from "./tokens";
+import { color, type Color, media } from "./tokens";
 
 /*
  * The subjects' own colours. Each brand's hues are deepened (or answered in dark ink) until text on them passes:
@@ -45,7 +45,7 @@ export type PaletteName = keyof typeof shades;
 /** How much of the last stop (light) or of the readable hue (dark) tints the ground. */
 export const softShare = { light: 9, dark: 13 };
 
-const tint = (color: string, share: number, ground: string) => `color-mix(in srgb,${color} ${share}%,var(--${ground}))`;
+const tint = (hue: string, share: number, ground: Color) => `color-mix(in srgb,${hue} ${share}%,${color[ground]})`;
 
 /** A palette's own custom properties; `subjectProperties` makes the rest of them. */
 function ownProperties({ stops: [from, ...others], light, dark, on }: Shades) {

@@ -1,4 +1,4 @@
-import { type Color, property } from "./tokens";
+import { type Color, colorProperties } from "./tokens";
 
 /* With palette.ts the only place with raw colours. No script of the page carries them. */
 
@@ -62,10 +62,6 @@ export const forced: Partial<Record<Color, string>> = {
 
 /** The designed colour schemes, by token: for the page, the contrast test and the drawings that become pictures. */
 export const schemes = { light, dark };
-
-/** A scheme as a CSS object of custom properties. */
-export const colorProperties = (scheme: Partial<Record<Color, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(scheme).map(([token, value]) => [property(token), value]));
 
 /** What a scheme says otherwise than another, as a CSS object of custom properties. */
 export const colorChanges = (from: Record<Color, string>, to: Record<Color, string>) =>

@@ -3,35 +3,49 @@
  * seven, and each name is on the page twice or more.
  */
 
-/** To be changed when two styles of the site get the same name: the build stops then, and says so. */
-const SEED = 6;
+/** To be changed when two styles of the site get the same name: the build stops then, and says to what. */
+const SEED = 1;
 
-const LENGTH = 3;
+const DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_";
+
+/** Whether the pages are being built: what a page shows first must have the same name there and in the browser. */
+const isBuildingPages = () => process.env["BUILD_STAGE"] === "build-html";
 
 const named = new Map<string, string>();
-let clash: Error | undefined;
+const clashing: string[] = [];
 
 /**
- * Names a style by its content (FNV-1a).
+ * Names a style by its content.
  * @param style a serialised style
- * @returns characters that a class name may have; three of them, unless another style has that name in the browser
- * @throws while the site is built or developed, where another style has that name
+ * @returns three characters that a class name may have; more for the second of two styles that would share them
  */
 export default function styleName(style: string): string {
-  let hash = SEED;
-  for (let at = 0; at < style.length; at++) hash = Math.imul(hash ^ style.charCodeAt(at), 0x1000193);
-  const long = (Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0).toString(36).padStart(LENGTH, "0");
-  const name = long.slice(-LENGTH);
+  const hash = hashOf(style, SEED);
+  const name = shortened(hash);
   const other = named.get(name) ?? style;
   named.set(name, other);
   if (other === style) return name;
-  // A state that no built page shows: its style takes a name that nothing else has.
-  if (process.env["BUILD_STAGE"] === "build-javascript") return long;
-  clash = new Error(`Two styles are named ${name}: change SEED in src/design/style-name.ts.\n${other}\n${style}`);
-  throw clash;
+  if (isBuildingPages()) clashing.push(style);
+  return name + hash.toString(36);
 }
 
-/** Throws again what React may have taken for a part of the page that has to wait. */
+/** @throws where two styles would have shared a name while the pages were built */
 export function assertDistinctNames(): void {
-  if (clash) throw clash;
+  if (clashing.length === 0) return;
+  const all = [...new Set([...named.values(), ...clashing])];
+  const isFree = (seed: number) => new Set(all.map((style) => shortened(hashOf(style, seed)))).size === all.length;
+  const seed = Array.from({ length: 100 }, (_, at) => SEED + 1 + at).find(isFree) ?? "another";
+  throw new Error(`Two styles have one name: set SEED to ${seed} in src/design/style-name.ts.\n${clashing[0]}`);
+}
+
+/** FNV-1a, mixed once more so that each of its bits depends on the whole style. */
+function hashOf(style: string, seed: number): number {
+  let hash = seed;
+  for (let at = 0; at < style.length; at++) hash = Math.imul(hash ^ style.charCodeAt(at), 0x1000193);
+  return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 8;
+}
+
+function shortened(hash: number): string {
+  const digit = (place: number) => DIGITS[Math.floor(hash / place) % DIGITS.length]!;
+  return digit(1) + digit(DIGITS.length) + digit(DIGITS.length ** 2);
 }

@@ -3,42 +3,48 @@
  * page once, as custom properties.
  */
 
-/** The names of the colours; their values, by day and by night, stand in schemes.ts. */
-const COLORS = [
-  "paper",
-  "raised",
-  "sunk",
-  "ink",
-  "inkSoft",
-  "line",
-  "edge",
-  "blue",
-  "blueDeep",
-  "blueSoft",
-  "onBlue",
-  "mimosa",
-  "mimosaSoft",
-  "onMimosa",
-  "night",
-  "nightLine",
-  "onNight",
-  "onNightSoft",
-  "good",
-  "bad",
-  "qrInk",
-  "qrPaper",
-] as const;
+/**
+ * The colours, each with its custom property's name, short because a page spells them a hundred times; their values, by
+ * day and by night, stand in schemes.ts.
+ */
+const COLORS = {
+  paper: "p",
+  raised: "r",
+  sunk: "s",
+  ink: "i",
+  inkSoft: "is",
+  line: "l",
+  edge: "e",
+  blue: "b",
+  blueDeep: "bd",
+  blueSoft: "bs",
+  onBlue: "ob",
+  mimosa: "m",
+  mimosaSoft: "ms",
+  onMimosa: "om",
+  night: "n",
+  nightLine: "nl",
+  onNight: "on",
+  onNightSoft: "ons",
+  good: "g",
+  bad: "x",
+  qrInk: "qi",
+  qrPaper: "qp",
+};
 
-export type Color = (typeof COLORS)[number];
+export type Color = keyof typeof COLORS;
 
-/** The custom property that holds a colour token, for example `--ink-soft`. */
-export const property = (token: string) => `--${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+/** The custom property that holds a colour token, for example `--is`. */
+const property = (token: string) => `--${COLORS[token as Color]}`;
 
-/** Colours as references: `color.ink` is `var(--ink)`. */
-export const color = Object.fromEntries(COLORS.map((token) => [token, `var(${property(token)})`])) as Record<
-  Color,
-  string
->;
+/** Colours by token as a CSS object of custom properties: on an element, they hold for it and what is in it. */
+export const colorProperties = (values: Partial<Record<Color, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([token, value]) => [property(token), value]));
+
+/** Colours as references: `color.inkSoft` is `var(--is)`. */
+export const color = Object.fromEntries(
+  Object.keys(COLORS).map((token) => [token, `var(${property(token)})`]),
+) as Record<Color, string>;
 
 /** Space in quarter-rems: `space(4)` is `1rem`. */
 export const space = (quarters: number) => `${quarters / 4}rem`;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { colorProperties, forced } from "../design/schemes";
-import { color, media } from "../design/tokens";
+import { forced } from "../design/schemes";
+import { color, colorProperties, media } from "../design/tokens";
 
 /*
  * The vocabulary of the drawings: a pill is a thick round-capped line, words are short ones, a sheet is an outline

@@ -1,10 +1,10 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 
-/** gatsby-plugin-image's styles and script are for its components; the site shows its data in plain pictures. */
-const UNUSED = new Set(["gatsby-image-style", "gatsby-image-style-noscript", "gatsby-image-style-script"]);
+/** gatsby-plugin-image's own are for its components, and the site shows its data in plain pictures; so is Gatsby's name. */
+const UNUSED = /^gatsby-image-style(-noscript|-script)?$|^generator-/;
 
 /** Takes out of the head what no page uses. */
 export function onPreRenderHTML({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs) {
   const key = (component: unknown) => (component as { key?: string | null } | null)?.key ?? "";
-  replaceHeadComponents(getHeadComponents().filter((component) => !UNUSED.has(key(component))));
+  replaceHeadComponents(getHeadComponents().filter((component) => !UNUSED.test(key(component))));
 }

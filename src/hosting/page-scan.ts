@@ -38,6 +38,9 @@ type Span = { start: number; end: number };
 const GATSBY_SCRIPTS = [/^window\.___chunkMapping=".*";$/, /^\/\*<!\[CDATA\[\*\/window\.pagePath=".*";\/\*\]\]>\*\/$/];
 const COMPILATION_SCRIPT = /^window\.___webpackCompilationHash="([0-9a-f]*)";$/;
 
+/** Where Gatsby would put new bundles into the page that it wrote; it keeps that page (see published-pages.ts). */
+const GATSBY_SLICE = /^ slice-(start|end) id="_gatsby-scripts-/;
+
 /** The style attributes that Gatsby writes; the global styles hold the same rules. */
 const GATSBY_STYLED = new Set(["gatsby-focus-wrapper", "gatsby-announcer"]);
 
@@ -129,6 +132,10 @@ export function scanPage(html: string, inline: ReadonlySet<string>): PageScan {
       if (FORBIDDEN_ELEMENTS.has(name)) refuse(start, `<${name}>`);
       onAttributes(name, attributes, start, end);
       if (name === "script" || name === "style") open = { name, attributes, start, end };
+    },
+    oncomment(text) {
+      const after = GATSBY_SLICE.test(text) && /^\s*/.exec(html.slice(parser.endIndex + 1))![0].length;
+      if (after !== false) scan.edits.push({ start: parser.startIndex, end: parser.endIndex + 1 + after, text: "" });
     },
     onclosetag(name) {
       if (name === "head") isHead = false;

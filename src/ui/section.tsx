@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { HTMLAttributes } from "react";
-import { color, media, rhythm } from "../design/tokens";
+import { color, colorProperties, media, rhythm } from "../design/tokens";
 import { subject } from "../design/subject";
 import { Container } from "./container";
 
@@ -10,14 +10,16 @@ const night = {
   [media.screen]: {
     color: color.onNight,
     background: color.night,
-    "--ink": color.onNight,
-    "--ink-soft": color.onNightSoft,
-    "--line": color.nightLine,
-    "--edge": color.onNightSoft,
-    "--raised": color.nightLine,
-    "--blue": color.mimosa,
-    "--blue-deep": color.onNight,
-    "--on-blue": color.onMimosa,
+    ...colorProperties({
+      ink: color.onNight,
+      inkSoft: color.onNightSoft,
+      line: color.nightLine,
+      edge: color.onNightSoft,
+      raised: color.nightLine,
+      blue: color.mimosa,
+      blueDeep: color.onNight,
+      onBlue: color.onMimosa,
+    }),
     "--focus": color.mimosa,
   },
 };
@@ -25,17 +27,17 @@ const night = {
 /* A whole band of sun by day; by night only its warmth, or it would blind. */
 const mimosa = {
   background: color.mimosaSoft,
-  "--blue": color.mimosa,
-  "--blue-deep": color.ink,
-  "--on-blue": color.onMimosa,
+  ...colorProperties({ blue: color.mimosa, blueDeep: color.ink, onBlue: color.onMimosa }),
   "--focus": color.mimosa,
   [media.light]: {
     background: color.mimosa,
-    "--ink-soft": color.onMimosa,
-    "--line": color.onMimosa,
-    "--blue": color.onMimosa,
-    "--blue-deep": color.onMimosa,
-    "--on-blue": color.mimosa,
+    ...colorProperties({
+      inkSoft: color.onMimosa,
+      line: color.onMimosa,
+      blue: color.onMimosa,
+      blueDeep: color.onMimosa,
+      onBlue: color.mimosa,
+    }),
     "--focus": color.onMimosa,
   },
 };

@@ -20,6 +20,12 @@ test("the site's own inline scripts are hashed, Gatsby's go", () => {
   expect(found.edits).toHaveLength(3);
 });
 
+test("Gatsby's marks around the bundles go, other comments stay: React reads them", () => {
+  const id = 'id="_gatsby-scripts-1"';
+  const html = page(`<p>a<!-- -->b</p><!-- slice-start ${id} -->\n  <i></i><!-- slice-end ${id} -->`);
+  expect(edited(html, scanPage(html, new Set()).edits)).toContain("<p>a<!-- -->b</p><i></i></body>");
+});
+
 test("Gatsby's two style attributes go, others are refused", () => {
   const html = page('<div id="gatsby-announcer" style="top:0" a="b"></div>');
   const { edits, refusals } = scanPage(html, new Set());
