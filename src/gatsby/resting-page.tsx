@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { hydrateRoot, type Root } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { isHydrated } from "./hydration";
 import { whenWanted } from "./when-wanted";
 
@@ -90,19 +90,23 @@ function Resting({ page, pageProps }: RestingProps) {
     const bringToLife = async () => {
       const Shown = await page();
       if (root || isGone) return;
+      const tree = (
+        <Relay onFailure={setFailure}>
+          <StaticQueryContext.Provider value={queries}>
+            <Shown {...pageProps} />
+          </StaticQueryContext.Provider>
+        </Relay>
+      );
       startTransition(() => {
-        root = hydrateRoot(
-          element,
-          <Relay onFailure={setFailure}>
-            <StaticQueryContext.Provider value={queries}>
-              <Shown {...pageProps} />
-            </StaticQueryContext.Provider>
-          </Relay>,
-        );
+        if (element.hasChildNodes()) root = hydrateRoot(element, tree);
+        else (root = createRoot(element)).render(tree);
       });
     };
     // A failed download leaves the page as it is; the next wish tries again.
-    const stop = whenWanted(element, () => void bringToLife().catch(() => undefined));
+    const wake = () => void bringToLife().catch(() => undefined);
+    const stop = whenWanted(element, wake);
+    // Where the frame did not fit its markup (a translator was quicker), React has drawn all of it anew.
+    if (!element.hasChildNodes()) wake();
     return () => {
       isGone = true;
       stop();
