@@ -1,4 +1,4 @@
-export { onInitialClientRender } from "./src/gatsby/early-clicks";
+export { onInitialClientRender } from "./src/gatsby/hydration";
 export { onClientEntry } from "./src/gatsby/on-client-entry";
 export { onRouteUpdate } from "./src/gatsby/on-route-update";
 export { wrapPageElement } from "./src/gatsby/wrap-page-element";

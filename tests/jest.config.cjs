@@ -1,6 +1,8 @@
 /** Unit and content tests: plain Node, jsdom where a file asks for it in its first comment. */
 module.exports = {
   rootDir: "..",
+  // Jest leaves one processor idle otherwise, of two.
+  maxWorkers: 2,
   testMatch: ["<rootDir>/tests/unit/**/*.test.{ts,tsx}", "<rootDir>/tests/content/**/*.test.ts"],
   modulePathIgnorePatterns: ["<rootDir>/(public|\\.cache)/"],
   transform: {

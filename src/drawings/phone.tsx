@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, font, radius, space, text } from "../design/tokens";
 import { subject } from "../design/subject";
-import { Icon, type IconName } from "../ui/icon";
+import { ContentIcon, type IconName } from "../ui/content-icon";
 
 const styles = {
   body: css({
@@ -83,7 +83,7 @@ export function Phone({ name, sentence, links, icon, label }: PhoneProps) {
       <div css={styles.screen}>
         <span css={styles.banner} />
         <span css={styles.avatar}>
-          <Icon name={icon} size={40} />
+          <ContentIcon name={icon} size={40} />
         </span>
         <div css={styles.words}>
           <span css={styles.name}>{name}</span>

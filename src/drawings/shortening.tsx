@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, font, media, motion, radius, rhythm, space } from "../design/tokens";
 import { subject } from "../design/subject";
-import { Icon, type IconName } from "../ui/icon";
+import { ContentIcon, type IconName } from "../ui/content-icon";
 import { Pill } from "../ui/pill";
 import { arrive } from "./motion";
 
@@ -63,7 +63,7 @@ export function Shortening({ longUrl, domain, slug, icon, label }: ShorteningPro
   return (
     <div css={styles.figure} role="img" aria-label={label}>
       <div css={styles.long}>
-        <Icon name={icon} />
+        <ContentIcon name={icon} />
         <span css={styles.address}>{longUrl}</span>
       </div>
       <svg css={styles.line} viewBox="0 0 96 72" aria-hidden>

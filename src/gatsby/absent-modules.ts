@@ -8,10 +8,13 @@ import type { Compiler } from "webpack";
 const ABSENT =
   /^gatsby-script$|utils\/inject-partytown-snippet$|head\/head-export-handler-for-browser$|\/register-service-worker$|^hoist-non-react-statics$|_isolated-hnrs/;
 
+const LINK = /^gatsby-link$/;
+
 /** A webpack plugin: leaves out of the visitor's scripts what nothing calls. */
 export class AbsentModules {
   apply(compiler: Compiler) {
-    const replacement = path.resolve("src", "gatsby", "absent.ts");
-    new compiler.webpack.NormalModuleReplacementPlugin(ABSENT, replacement).apply(compiler);
+    const { NormalModuleReplacementPlugin } = compiler.webpack;
+    new NormalModuleReplacementPlugin(ABSENT, path.resolve("src", "gatsby", "absent.ts")).apply(compiler);
+    new NormalModuleReplacementPlugin(LINK, path.resolve("src", "gatsby", "plain-links.ts")).apply(compiler);
   }
 }

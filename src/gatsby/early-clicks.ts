@@ -1,4 +1,4 @@
-let isHydrated = false;
+import { isHydrated } from "./hydration";
 
 /**
  * Leaves links to the browser until the page is hydrated. The bundles are there a moment before: a click that Gatsby
@@ -6,12 +6,7 @@ let isHydrated = false;
  */
 export function leaveEarlyClicksToTheBrowser() {
   const catchEarly = (event: MouseEvent) => {
-    if (!isHydrated && (event.target as Element).closest?.("a[href]")) event.stopPropagation();
+    if (!isHydrated() && (event.target as Element).closest?.("a[href]")) event.stopPropagation();
   };
   document.addEventListener("click", catchEarly, { capture: true });
-}
-
-/** Gatsby's hook: from here on links are followed inside the page. */
-export function onInitialClientRender() {
-  isHydrated = true;
 }

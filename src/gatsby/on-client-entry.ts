@@ -1,6 +1,7 @@
 import { globalHistory } from "@gatsbyjs/reach-router";
 import { leaveEarlyClicksToTheBrowser } from "./early-clicks";
 import { prefetchOnIntent } from "./prefetch-on-intent";
+import { letFirstPageRest } from "./resting-page";
 
 /**
  * Takes a malformed fragment (`#%`) off the address before Gatsby decodes it and fails, which would cost the visitor
@@ -18,7 +19,8 @@ export function onClientEntry() {
   window.addEventListener("popstate", mendFragment);
   leaveEarlyClicksToTheBrowser();
   prefetchOnIntent();
-  if (process.env.NODE_ENV === "development") void import("../desk/overlay").then(({ watchNews }) => watchNews());
+  if (process.env.NODE_ENV === "production") letFirstPageRest();
+  else void import("../desk/overlay").then(({ watchNews }) => watchNews());
 }
 
 function mendFragment(): boolean {

@@ -1,10 +1,11 @@
 /* Gatsby's own prefetching knows only its `Link`, and starts when a link comes into view: here a visitor asks for it. */
 
+import { isHydrated } from "./hydration";
+
 const SIGNS_OF_INTENT = ["pointerover", "touchstart", "focusin"];
 
 interface Browser {
-  /** Gatsby's loader, once the page is hydrated. */
-  ___loader?: { hovering(path: string): void };
+  ___loader: { hovering(path: string): void };
   navigator: { connection?: { saveData?: boolean; effectiveType?: string } };
 }
 
@@ -19,6 +20,6 @@ function prefetch({ target }: Event) {
   const isFile = /\.\w+$/.test(link.pathname);
   const { ___loader, navigator } = window as unknown as Browser;
   const { saveData, effectiveType } = navigator.connection ?? {};
-  if (isFile || saveData || effectiveType?.includes("2g")) return;
-  ___loader?.hovering(link.pathname);
+  if (!isHydrated() || isFile || saveData || effectiveType?.includes("2g")) return;
+  ___loader.hovering(link.pathname);
 }

@@ -1,16 +1,17 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
 import { GlobalStyles } from "../design/global";
 import { Layout } from "../layout/layout";
+import { isStandIn } from "./resting-page";
 
 /**
- * Puts every page into the frame. The built pages carry the global styles in their HTML (see replace-renderer),
- * so only the development server needs them here.
+ * Puts every page into the frame, in a box of its own, which a resting page's stand-in is itself. The built pages carry
+ * the global styles in their HTML (see replace-renderer), so only the development server needs them here.
  */
 export function wrapPageElement({ element }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
   return (
     <>
       {process.env.NODE_ENV === "development" && <GlobalStyles />}
-      <Layout>{element}</Layout>
+      <Layout>{isStandIn(element) ? element : <div>{element}</div>}</Layout>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { color, from, radius, rhythm, space, text } from "../design/tokens";
 import { UpliftDrawing } from "../drawings/uplift-drawing";
-import { Icon, type IconName } from "../ui/icon";
+import { ContentIcon, type IconName } from "../ui/content-icon";
 import { Section } from "../ui/section";
 import { SectionHeading } from "./section-heading";
 
@@ -77,7 +77,7 @@ export function Benefits() {
           {others.map((benefit) => (
             <li key={benefit.title}>
               <strong>
-                <Icon name={benefit.icon as IconName} />
+                <ContentIcon name={benefit.icon as IconName} />
                 {benefit.impact}
               </strong>
               <div>

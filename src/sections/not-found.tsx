@@ -60,7 +60,7 @@ export function NotFound({ title, message, home, words, pathname }: Props) {
           <h1 id="not-found-title">{title}</h1>
           {message && <p css={styles.message}>{message}</p>}
           <ButtonLink href="/">{home}</ButtonLink>
-          <div css={styles.suggestions}>
+          <div css={styles.suggestions} data-live="">
             {hydrated && (
               <Suspense fallback={null}>
                 <Suggestions path={pathname} title={words.suggestions} />

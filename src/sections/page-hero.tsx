@@ -4,7 +4,7 @@ import { color, from, radius, rhythm, space, text, width } from "../design/token
 import { subject } from "../design/subject";
 import { Badge } from "../ui/badge";
 import { Container } from "../ui/container";
-import { Icon, type IconName } from "../ui/icon";
+import { ContentIcon, type IconName } from "../ui/content-icon";
 import { Breadcrumb, type Crumb } from "./breadcrumb";
 
 const styles = {
@@ -52,7 +52,7 @@ export function PageHero({ icon, title, lead, badges, trail, actions, children }
         <div css={styles.split}>
           <div css={styles.words}>
             <span css={styles.icon}>
-              <Icon name={icon} size={30} />
+              <ContentIcon name={icon} size={30} />
             </span>
             <h1 id="page-title">{title}</h1>
             <p css={styles.lead}>{lead}</p>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { color, from, radius, rhythm, space, text } from "../design/tokens";
-import { Icon, type IconName } from "../ui/icon";
+import { ContentIcon, type IconName } from "../ui/content-icon";
 
 /* One line runs through four pills: the same link, four situations. */
 const styles = {
@@ -70,7 +70,7 @@ export function UseCases() {
       <ul css={styles.list} role="list">
         {landingUseCases.items.map(({ icon, title, description }) => (
           <li key={title}>
-            <Icon name={icon as IconName} />
+            <ContentIcon name={icon as IconName} />
             <h4>{title}</h4>
             <p>{description}</p>
           </li>

@@ -5,7 +5,7 @@ import { useSite } from "../layout/use-site";
 import { Tool } from "../tools/tool";
 import { Seo } from "../seo/seo";
 import { ButtonLink } from "../ui/button";
-import type { IconName } from "../ui/icon";
+import type { IconName } from "../ui/content-icon";
 import { Article } from "./article";
 import type { Crumb } from "./breadcrumb";
 import { Closing } from "./closing";

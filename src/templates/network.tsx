@@ -12,7 +12,7 @@ import { SignUpLink } from "../sections/sign-up-link";
 import { Subject } from "../sections/subject";
 import { Seo } from "../seo/seo";
 import { Tool } from "../tools/tool";
-import type { IconName } from "../ui/icon";
+import type { IconName } from "../ui/content-icon";
 
 /** /lien-en-bio/{network} */
 export default function NetworkTemplate({ data: { network, family } }: PageProps<Queries.NetworkTemplateQuery>) {

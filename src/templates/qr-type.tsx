@@ -10,7 +10,7 @@ import { SignUpLink } from "../sections/sign-up-link";
 import { Subject } from "../sections/subject";
 import { Seo } from "../seo/seo";
 import { Tool } from "../tools/tool";
-import type { IconName } from "../ui/icon";
+import type { IconName } from "../ui/content-icon";
 
 const code = css({ width: "min(100%, 20rem)", justifySelf: "center" });
 

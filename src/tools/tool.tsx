@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { memo, Suspense, useCallback, useEffect, useRef } from "react";
 import type { Tool as ToolName } from "../content/vocabulary";
 import { faceOf, wish } from "./awaken";
+import { FieldScope } from "../ui/field-scope";
 import type { ToolPage } from "./faces";
 import { names } from "./fragment";
 import { watch } from "./watch";
@@ -50,9 +51,11 @@ export const Tool = memo(function Tool({ words, page }: Props) {
   if (!Face) return null;
   return (
     <div ref={place} data-tool={name} data-print="no">
-      <Suspense fallback={<div css={reserved} />}>
-        <Face words={words} page={page} onAwake={onAwake} />
-      </Suspense>
+      <FieldScope.Provider value={name}>
+        <Suspense fallback={<div css={reserved} />}>
+          <Face words={words} page={page} onAwake={onAwake} />
+        </Suspense>
+      </FieldScope.Provider>
     </div>
   );
 });

@@ -1,33 +1,54 @@
 /** How near to the viewport an instrument's code is fetched. */
 const NEAR = "160px";
 const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "touchstart", "scroll", "keydown"];
-const TOUCHES = ["pointerover", "pointerdown", "focusin", "keydown", "input"];
+/** By these a visitor touches a control. */
+export const TOUCHES = ["pointerover", "pointerdown", "focusin", "keydown", "input"];
+
+interface Watch {
+  handTo(wish: () => void): void;
+  stop(awake?: boolean): void;
+}
+
+const watches = new WeakMap<HTMLElement, Watch>();
 
 /**
  * Watches for the moment when an instrument is wanted: it is touched or focused, or it is near the viewport of a
- * visitor who has begun to do something (a page that is only looked at loads nothing).
+ * visitor who has begun to do something (a page that is only looked at loads nothing). One watch per place: the next
+ * caller takes it over, and hears at once of what was wanted before.
  * @param place the element that holds the instrument
  * @param wish called each time that it is wanted
  * @returns the undo; given the sign that the instrument works, it clicks again what was clicked too early
  */
 export function watch(place: HTMLElement, wish: () => void): (awake?: boolean) => void {
+  const known = watches.get(place) ?? begin(place);
+  known.handTo(wish);
+  return known.stop;
+}
+
+function begin(place: HTMLElement): Watch {
   const control = new AbortController();
   const { signal } = control;
   let clicked: HTMLElement | null = null;
+  let wish: (() => void) | undefined;
+  let isWanted = false;
 
+  const want = () => {
+    isWanted = true;
+    wish?.();
+  };
   // On the document and in the capture phase: React stops events inside what it has not brought to life yet.
   const listen = (names: readonly string[], act: (event: Event) => void) => {
     for (const name of names) document.addEventListener(name, act, { capture: true, passive: true, signal });
   };
   listen(TOUCHES, ({ target }) => {
-    if (place.contains(target as Node)) wish();
+    if (place.contains(target as Node)) want();
   });
   listen(["click"], ({ target }) => {
     if (place.contains(target as Node)) clicked = (target as Element).closest<HTMLElement>("button");
   });
 
   const observer = new IntersectionObserver(
-    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && wish(),
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && want(),
     {
       rootMargin: NEAR,
     },
@@ -36,12 +57,21 @@ export function watch(place: HTMLElement, wish: () => void): (awake?: boolean) =
   listen(SIGNS_OF_LIFE, approach);
   // Whoever has scrolled before this ran has begun already.
   if (scrollY > 0) approach();
-  if (place.contains(document.activeElement)) wish();
+  if (place.contains(document.activeElement)) want();
 
-  return (awake = false) => {
-    control.abort();
-    observer.disconnect();
-    if (awake && clicked?.isConnected) clicked.click();
-    clicked = null;
+  const begun: Watch = {
+    handTo(next) {
+      wish = next;
+      if (isWanted) wish();
+    },
+    stop(awake = false) {
+      watches.delete(place);
+      control.abort();
+      observer.disconnect();
+      if (awake && clicked?.isConnected) clicked.click();
+      clicked = null;
+    },
   };
+  watches.set(place, begun);
+  return begun;
 }

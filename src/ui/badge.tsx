@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, radius, space, text } from "../design/tokens";
 import { subject } from "../design/subject";
-import { Icon, type IconName } from "./icon";
+import { ContentIcon, type IconName } from "./content-icon";
 
 const shape = {
   ...text.label,
@@ -32,7 +32,7 @@ interface BadgeProps {
 export function Badge({ children, icon, tone = "plain" }: BadgeProps) {
   return (
     <span css={tones[tone]}>
-      {icon && <Icon name={icon} size={16} />}
+      {icon && <ContentIcon name={icon} size={16} />}
       {children}
     </span>
   );

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ElementType } from "react";
 import { type ButtonKind, buttonStyles } from "./button-styles";
-import { iconPaths } from "./icon-paths";
+import { interfaceIcons } from "./interface-icons";
 import { css } from "@emotion/react";
 
 const arrowLine = css({
@@ -18,7 +18,7 @@ export type Toward = "right" | "down" | "out";
 function Arrow({ toward }: { toward: Toward }) {
   return (
     <svg css={arrowLine} viewBox="0 0 24 24" width={20} height={20} data-toward={toward} aria-hidden>
-      <path d={iconPaths[toward === "out" ? "out" : "arrow"]} />
+      <path d={interfaceIcons[toward === "out" ? "out" : "arrow"]} />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
-import { type ChangeEvent, useId } from "react";
+import type { ChangeEvent } from "react";
 import { color, font, radius, space, text } from "../design/tokens";
+import { useFieldId } from "./field-scope";
 
 const box = {
   width: "100%",
@@ -55,7 +56,7 @@ export interface FieldProps {
 
 /** A labelled control with its hint and its error. */
 export function Field({ name, label, hint, error, kind = "text", value, onChange, options, min, max }: FieldProps) {
-  const id = useId();
+  const id = useFieldId(name);
   const told = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
   const shared = {
     id,

@@ -1,20 +1,12 @@
 import type { Icon } from "../content/vocabulary";
+import { box, circle } from "./icon-shapes";
+import { type InterfaceIcon, interfaceIcons } from "./interface-icons";
 
-/** Icons of the interface itself, beside those that content may name. */
-export type InterfaceIcon =
-  "arrow" | "out" | "chevron" | "close" | "menu" | "copy" | "plus" | "minus" | "download" | "search" | "alert";
-
-const short = (value: number) => String(+value.toFixed(2));
-const circle = (x: number, y: number, r: number) =>
-  `M${short(x - r)} ${y}a${r} ${r} 0 1 0 ${short(2 * r)} 0a${r} ${r} 0 1 0-${short(2 * r)} 0`;
-const box = (x: number, y: number, w: number, h: number, r: number) => {
-  const [across, down, turn] = [short(w - 2 * r), short(h - 2 * r), `a${r} ${r} 0 0 1`];
-  return `M${short(x + r)} ${y}h${across}${turn} ${r} ${r}v${down}${turn}-${r} ${r}h-${across}${turn}-${r}-${r}v-${down}${turn} ${r}-${r}z`;
-};
 const sheet = "M6.5 3H14l4.5 4.5V19a2 2 0 0 1-2 2h-10a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM13.5 3v5h5";
 
 /** One path per icon, on a 24-unit grid, stroked with round caps: `h.01` is a dot. */
 export const iconPaths: Record<Icon | InterfaceIcon, string> = {
+  ...interfaceIcons,
   maillon: "M14.4 8H18a4 4 0 0 1 0 8h-3.6a4 4 0 0 1-3.46-6M9.6 16H6a4 4 0 0 1 0-8h3.6a4 4 0 0 1 3.46 6",
   link: "M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1.2 1.2M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1.2-1.2",
   scissors: `${circle(6, 6.5, 2.5)}${circle(6, 17.5, 2.5)}M8.1 8 20.5 17.5M8.1 16 20.5 6.5`,
@@ -38,7 +30,6 @@ export const iconPaths: Record<Icon | InterfaceIcon, string> = {
   clock: `${circle(12, 12, 9)}M12 7v5l3.2 2`,
   euro: "M18 6.3a7.5 7.5 0 1 0 0 11.4M3.5 10.2H13M3.5 13.8H12",
   star: "M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z",
-  check: "M4.5 12.5l5 5 10-11",
   people: `${circle(9, 8, 3.5)}M2.5 20a6.5 6.5 0 0 1 13 0M15.5 4.8a3.5 3.5 0 0 1 0 6.4M18 14.2a6.5 6.5 0 0 1 3.5 5.8`,
   card: `${box(2.5, 5, 19, 14, 2.5)}${circle(8, 10.5, 1.8)}M5 16a3 3 0 0 1 6 0M14 10h4.5M14 14h3`,
   print:
@@ -61,7 +52,6 @@ export const iconPaths: Record<Icon | InterfaceIcon, string> = {
   image: `${box(3, 4, 18, 16, 3)}${circle(8.5, 9, 1.5)}M3.5 17.5l5-4.5 3.5 3 4-4.5 5 5`,
   text: "M5 7V5h14v2M12 5v14M9.5 19h5",
   key: `${circle(8, 15.5, 4.5)}M11.3 12.2l8.7-8.7M16 7.5l3 3`,
-  lock: `${box(4.5, 10.5, 15, 10, 2.5)}M8 10.5v-3a4 4 0 0 1 8 0v3M12 14.5v2`,
   france:
     "M13 2.5l2.5 2.4 5 2.1-1.3 4-1.3 2 1.6 4.7-3 2.3-2.7-.6-1 2.1-5.8-1-1.3-1.4L7.5 13 6 10.3 2.8 8.6l.4-1L7 7.4l.2-2 2 1L11.2 5z",
   support: `${box(3, 13, 4, 6, 1.8)}${box(17, 13, 4, 6, 1.8)}M4 13v-1a8 8 0 0 1 16 0v1M19.5 19c-.3 1.6-2 2.3-5 2.3`,
@@ -96,15 +86,4 @@ export const iconPaths: Record<Icon | InterfaceIcon, string> = {
     "M7.5 4L12 7l-4.5 3L3 7zM16.5 4L21 7l-4.5 3L12 7zM7.5 10l4.5 3-4.5 3L3 13zM16.5 10l4.5 3-4.5 3-4.5-3zM7.8 18.3L12 21l4.2-2.7",
   notion: `${box(4, 4, 16, 16, 3)}M9 16V8l6 8V8`,
   canva: `${circle(12, 12, 9)}M15.5 9.5c-.3-1.6-1.3-2.3-2.5-2.3-2.3 0-4.5 2.7-4.5 5.7 0 2.2 1.2 3.8 3.2 3.8 1.8 0 3.2-1.2 4-2.8`,
-  arrow: "M4 12h15M13 6l6 6-6 6",
-  out: "M7 17L17.5 6.5M9 6h9v9",
-  chevron: "M6 9.5l6 6 6-6",
-  close: "M6 6l12 12M18 6L6 18",
-  menu: "M4 7.5h16M4 12h16M4 16.5h10",
-  copy: `${box(8.5, 8.5, 12, 12, 2.5)}M15.5 5A1.5 1.5 0 0 0 14 3.5H6A2.5 2.5 0 0 0 3.5 6v8A1.5 1.5 0 0 0 5 15.5`,
-  plus: "M12 5v14M5 12h14",
-  minus: "M5 12h14",
-  alert: "M12 4 2.8 20h18.4zM12 10v4.5M12 17.3h.01",
-  download: "M12 4v11M7 10.5l5 5 5-5M4.5 20h15",
-  search: `${circle(10.5, 10.5, 6.5)}M15.5 15.5L20.5 20.5`,
 };

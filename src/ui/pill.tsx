@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { HTMLAttributes } from "react";
 import { color, radius } from "../design/tokens";
 import { subject } from "../design/subject";
-import { Icon } from "./icon";
+import { ContentIcon } from "./content-icon";
 
 /* Sizes are in ems: a pill grows with the text around it. */
 const shape = {
@@ -37,7 +37,7 @@ interface PillProps extends HTMLAttributes<HTMLSpanElement> {
 export function Pill({ domain, slug, tone = "blue", ...rest }: PillProps) {
   return (
     <span css={tones[tone]} {...rest}>
-      <Icon name="maillon" size={22} />
+      <ContentIcon name="maillon" size={22} />
       <span>
         {domain}/
         <wbr />

@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test";
 import { allPages } from "./content";
-import { hydrated } from "./page-state";
+import { hydrated, woken } from "./page-state";
 
 test("a link followed while the page is being hydrated is followed by the browser, and nothing fails", async ({
   page,
@@ -38,6 +38,7 @@ test("no page writes a warning or an error to the console, nor fails, before or 
   for (const { address } of allPages) {
     await page.goto(address);
     await hydrated(page);
+    await woken(page);
   }
   expect(complaints.filter((line) => !line.includes("ERR_CONNECTION_REFUSED"))).toEqual([]);
 });

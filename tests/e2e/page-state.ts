@@ -3,6 +3,11 @@ import type { Page } from "playwright/test";
 /** Waits until the page is hydrated, having given it a first sign of use, without which it takes its time. */
 export async function hydrated(page: Page) {
   await page.evaluate(() => dispatchEvent(new KeyboardEvent("keydown")));
+  await hydratedByItself(page);
+}
+
+/** Waits until the page is hydrated, as one that is only looked at. */
+export async function hydratedByItself(page: Page) {
   await page.waitForFunction(() => {
     const root = document.querySelector("#___gatsby > *");
     return "___navigate" in window && Object.keys(root ?? {}).some((key) => key.startsWith("__react"));
@@ -12,3 +17,17 @@ export async function hydrated(page: Page) {
 /** Waits until the page has been drawn as it is now. */
 export const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** Whether React has taken over an element. */
+export const isAlive = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react")));
+
+/** Asks for the page's own code, by a pointer on what needs it, and waits until it runs; without such a thing, nothing. */
+export async function woken(page: Page) {
+  const needed = await page.evaluate(() => {
+    const control = document.querySelector("main button, main [data-tool] *");
+    control?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    return control !== null;
+  });
+  if (needed) await page.waitForFunction(() => Object.keys(document.querySelector("h1")!).length > 0);
+}

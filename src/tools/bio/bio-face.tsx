@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { Phone } from "../../drawings/phone";
 import { Field } from "../../ui/field";
-import type { IconName } from "../../ui/icon";
+import type { IconName } from "../../ui/content-icon";
 import { sentence } from "../converter/fill";
 import { Notes } from "../converter/notes";
 import type { FaceProps, ToolPage } from "../faces";

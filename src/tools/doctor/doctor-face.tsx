@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "react";
 import { color, radius, space, text } from "../../design/tokens";
 import { CopyButton } from "../../ui/copy-button";
 import { Field } from "../../ui/field";
-import { Icon } from "../../ui/icon";
+import { ContentIcon } from "../../ui/content-icon";
 import { Result } from "../../ui/result";
 import { fillIn, sentence } from "../converter/fill";
 import type { FaceProps } from "../faces";
@@ -114,7 +114,7 @@ export default function DoctorFace({ words, page }: FaceProps<Queries.DoctorWord
         {sorted.map((finding) => (
           <li key={finding.kind + say(finding)} css={styles.finding}>
             <span css={[styles.mark, styles[finding.kind]]}>
-              <Icon name={ICONS[finding.kind]} size={20} />
+              <ContentIcon name={ICONS[finding.kind]} size={20} />
             </span>
             <span>
               <span css={styles.kind}>{kinds[finding.kind]} :</span> {say(finding)}

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
-import { type ChangeEvent, useId } from "react";
+import type { ChangeEvent } from "react";
 import { color, radius, space, text } from "../../design/tokens";
+import { useFieldId } from "../../ui/field-scope";
 import { showToast } from "../../ui/toasts";
 import { openPicture, PICTURE_TYPES } from "./open-picture";
 
@@ -38,7 +39,7 @@ interface Props {
 
 /** Chooses a picture of the visitor's device. */
 export function PictureField({ label, hint, failed, onPicture }: Props) {
-  const id = useId();
+  const id = useFieldId("picture");
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (!file) return;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { color, font, radius, space, text } from "../../design/tokens";
-import { Icon, type IconName } from "../../ui/icon";
+import { ContentIcon, type IconName } from "../../ui/content-icon";
 import { sentence } from "../converter/fill";
 import { Notes } from "../converter/notes";
 import type { Note } from "../converter/conversion";
@@ -68,7 +68,7 @@ export function PreviewCard({ card, picture, noPicture, messages, described }: P
   return (
     <li css={styles.card} data-platform={platform.name}>
       <h3 css={styles.name}>
-        <Icon name={platform.icon as IconName} size={22} />
+        <ContentIcon name={platform.icon as IconName} size={22} />
         {platform.name}
       </h3>
       <div css={styles.link} data-layout={platform.layout}>
@@ -77,7 +77,7 @@ export function PreviewCard({ card, picture, noPicture, messages, described }: P
             <PictureCanvas picture={picture} {...size} fit="cover" />
           ) : (
             <span css={styles.empty}>
-              <Icon name="image" size={24} />
+              <ContentIcon name="image" size={24} />
               {noPicture}
             </span>
           )}

@@ -5,7 +5,7 @@ import { color, from, radius, space, text } from "../../design/tokens";
 import { useSite } from "../../layout/use-site";
 import { CopyButton } from "../../ui/copy-button";
 import { Field } from "../../ui/field";
-import { Icon } from "../../ui/icon";
+import { ContentIcon } from "../../ui/content-icon";
 import { Pill } from "../../ui/pill";
 import { Result } from "../../ui/result";
 import type { FaceProps } from "../faces";
@@ -126,7 +126,7 @@ export default function RedirectsFace({ words, page }: FaceProps<Queries.Redirec
     >
       <div css={styles.drawing}>
         <span css={styles.visitor}>
-          <Icon name="device" size={20} />
+          <ContentIcon name="device" size={20} />
           {`${nameOf(countries, visitor.country)} · ${nameOf(devices, visitor.device)} · ${nameOf(systems, visitor.system)}`}
         </span>
         <span css={styles.drop} />
@@ -136,7 +136,7 @@ export default function RedirectsFace({ words, page }: FaceProps<Queries.Redirec
             <li key={rule.label} css={styles.rule} data-outcome={outcomes[at]}>
               <span css={styles.ruleName}>{rule.label}</span>
               <span css={styles.target}>
-                {outcomes[at] === "matched" && <Icon name="check" size={20} />}
+                {outcomes[at] === "matched" && <ContentIcon name="check" size={20} />}
                 {rule.target}
               </span>
               <span css={styles.outcome}>{said[outcomes[at]!]}</span>

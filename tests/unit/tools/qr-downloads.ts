@@ -69,8 +69,8 @@ async function read(picture: ReturnType<typeof sharp>): Promise<string | undefin
   return jsQR(pixels, info.width, info.height, { inversionAttempts: "dontInvert" })?.data;
 }
 
-/** The size at which a module is three pixels: what a phone sees of a code that is far away. */
-const smallPrint = ({ matrix, quietZone }: QrDesign) => ((matrix.size + 2 * quietZone) * 3 * 25.4) / 300;
+/** The size at which a module is two pixels: what a phone sees of a code that is far away. */
+const smallPrint = ({ matrix, quietZone }: QrDesign) => ((matrix.size + 2 * quietZone) * 2 * 25.4) / 300;
 
 async function decoded(design: QrDesign, withLogo: boolean) {
   const millimetres = smallPrint(design);

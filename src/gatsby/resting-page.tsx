@@ -1,0 +1,141 @@
+import { type PageProps, StaticQueryContext } from "gatsby";
+import {
+  Component,
+  type ComponentType,
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  startTransition,
+  Suspense,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { isHydrated } from "./hydration";
+import { whenWanted } from "./when-wanted";
+
+/*
+ * A page is words and links, which work as the HTML that they are. The page that a visitor arrives on keeps its markup,
+ * and React takes over the frame around it alone; the page's own code is fetched once one of its instruments or
+ * buttons is wanted, and brings that markup to life in place. Pages reached by a link inside the site are drawn by
+ * React as usual.
+ */
+
+type Page = ComponentType<PageProps>;
+type LoadPage = () => Promise<{ default: Page }>;
+
+interface Browser {
+  asyncRequires: { components: Record<string, LoadPage> };
+  trustedTypes?: { emptyHTML: string };
+}
+
+const browser = globalThis as unknown as Browser;
+const standIns = new WeakSet<object>();
+
+/** Whether an element is a resting page, which brings its own box. */
+export const isStandIn = ({ type }: ReactElement) => typeof type === "function" && standIns.has(type);
+
+/** Lets the first page rest: Gatsby gets a stand-in for its component. Pages that need their code at once are spared. */
+export function letFirstPageRest() {
+  if (document.querySelector("main [data-live]")) return;
+  const { components } = browser.asyncRequires;
+  for (const [chunk, load] of Object.entries(components)) {
+    const standIn = restingPage(load);
+    components[chunk] = () => (isHydrated() ? load() : Promise.resolve({ default: standIn }));
+  }
+}
+
+/** The stand-in for a page's component; where the same page is reached again later, it shows the component itself. */
+function restingPage(load: LoadPage): Page {
+  let known: Page | undefined;
+  const page = async () => (known ??= (await load()).default);
+  const Late = lazy(async () => ({ default: await page() }));
+
+  function StandIn(props: PageProps) {
+    const [isFirst] = useState(() => !isHydrated());
+    const [Shown] = useState<Page>(() => known ?? Late);
+    if (isFirst) return <Resting page={page} pageProps={props} />;
+    return (
+      <div>
+        <Suspense fallback={null}>
+          <Shown {...props} />
+        </Suspense>
+      </div>
+    );
+  }
+  standIns.add(StandIn);
+  return StandIn;
+}
+
+interface RestingProps {
+  page: () => Promise<Page>;
+  pageProps: PageProps;
+}
+
+/** The markup as it was served, until it is wanted: then a root of its own hydrates it. */
+function Resting({ page, pageProps }: RestingProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const queries = useContext(StaticQueryContext);
+  const [first] = useState({ page, pageProps, queries });
+  const [failure, setFailure] = useState<unknown>();
+
+  useEffect(() => {
+    const { page, pageProps, queries } = first;
+    const element = place.current!;
+    let root: Root | undefined;
+    let isGone = false;
+
+    const bringToLife = async () => {
+      const Shown = await page();
+      if (root || isGone) return;
+      const tree = (
+        <Relay onFailure={setFailure}>
+          <StaticQueryContext.Provider value={queries}>
+            <Shown {...pageProps} />
+          </StaticQueryContext.Provider>
+        </Relay>
+      );
+      startTransition(() => {
+        if (element.hasChildNodes()) root = hydrateRoot(element, tree);
+        else (root = createRoot(element)).render(tree);
+      });
+    };
+    // A failed download leaves the page as it is; the next wish tries again.
+    const wake = () => void bringToLife().catch(() => undefined);
+    const stop = whenWanted(element, wake);
+    // Where the frame did not fit its markup (a translator was quicker), React has drawn all of it anew.
+    if (!element.hasChildNodes()) wake();
+    return () => {
+      isGone = true;
+      stop();
+      // For the way back, which is a step away.
+      page().catch(() => undefined);
+      setTimeout(() => root?.unmount());
+    };
+  }, [first]);
+
+  if (failure) throw failure;
+  return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: STILL }} />;
+}
+
+/** React leaves alone what it is told to be HTML; it compares this with nothing. */
+const STILL = browser.trustedTypes?.emptyHTML ?? "";
+
+/** Hands an error of the page on to the frame around it, which has the fallback screen. */
+class Relay extends Component<{ onFailure: (error: unknown) => void; children: ReactNode }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFailure(error);
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,33 @@
+import { names } from "../tools/fragment";
+import { TOUCHES, watch } from "../tools/watch";
+
+/**
+ * Tells when the code of a resting page is wanted: an instrument is (see watch.ts) or is named by the address, or a
+ * button is touched.
+ * @param page the element that holds the page's markup
+ * @param wish called each time that it is wanted
+ * @returns the undo
+ */
+export function whenWanted(page: HTMLElement, wish: () => void): () => void {
+  const control = new AbortController();
+  const { signal } = control;
+  const instruments = [...page.querySelectorAll<HTMLElement>("[data-tool]")];
+  const stops = instruments.map((instrument) => watch(instrument, wish));
+
+  const onTouch = ({ target }: Event) => {
+    if (target instanceof Element && page.contains(target) && target.closest("button")) wish();
+  };
+  for (const touch of TOUCHES) document.addEventListener(touch, onTouch, { capture: true, passive: true, signal });
+  if (page.querySelector("button:hover, button:focus")) wish();
+
+  const onFragment = () => {
+    if (instruments.some(({ dataset }) => names(location.hash, dataset["tool"]!))) wish();
+  };
+  addEventListener("hashchange", onFragment, { signal });
+  onFragment();
+
+  return () => {
+    control.abort();
+    for (const stop of stops) stop();
+  };
+}

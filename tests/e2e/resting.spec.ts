@@ -1,0 +1,76 @@
+import { expect, type Page, test } from "playwright/test";
+import { content } from "./content";
+import { hydrated, hydratedByItself, isAlive, woken } from "./page-state";
+
+/** Specification of lightness: what a page may run in all, in bytes as they are sent. */
+const SCRIPTS_AT_MOST = 75_000;
+const PAGES = ["/", "/lien-en-bio/instagram", "/qrcode/avis-google", "/raccourcir-lien/dropbox", "/blog"];
+
+/** Notes the bytes of the scripts that a page fetches. */
+function scripts(page: Page): { name: string; bytes: Promise<number> }[] {
+  const found: { name: string; bytes: Promise<number> }[] = [];
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.endsWith(".js")) return;
+    const name = pathname.replace(/^\/(.*)-[0-9a-f]{20}\.js$/, "$1");
+    found.push({
+      name,
+      bytes: response
+        .request()
+        .sizes()
+        .then((sizes) => sizes.responseBodySize),
+    });
+  });
+  return found;
+}
+
+for (const address of PAGES) {
+  test(`${address} is hydrated with three scripts of at most 75 kB, and its words rest`, async ({ page }) => {
+    const found = scripts(page);
+    await page.goto(address);
+    await hydratedByItself(page);
+    await page.waitForLoadState("networkidle");
+    expect(found.map(({ name }) => name).sort()).toEqual(["app", "framework", "webpack-runtime"]);
+    const sizes = await Promise.all(found.map(({ bytes }) => bytes));
+    expect(sizes.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(SCRIPTS_AT_MOST);
+    expect(await isAlive(page, "header a >> nth=0")).toBe(true);
+    expect(await isAlive(page, "h1")).toBe(false);
+  });
+}
+
+test("a page comes to life in place: no element of it is replaced", async ({ page }) => {
+  await page.goto("/raccourcir-lien/dropbox");
+  await hydrated(page);
+  const elements = await page.locator("main").evaluateHandle((main) => [...main.querySelectorAll("*")]);
+  await woken(page);
+  const lost = await elements.evaluate((all) => all.filter((element) => !element.isConnected).length);
+  expect(lost).toBe(0);
+});
+
+test("the way back shows a page that rested, and one that was awake, as they were", async ({ page }) => {
+  for (const wake of [false, true]) {
+    await page.goto("/raccourcir-lien/dropbox");
+    await hydrated(page);
+    if (wake) await woken(page);
+    const sections = await page.locator("main h2:not([data-tool] *)").allInnerTexts();
+    await page.getByRole("link", { name: "Raccourcir un lien", exact: true }).first().click();
+    await expect(page.locator("h1")).not.toContainText("Dropbox");
+    await page.goBack();
+    await expect(page.locator("h1")).toContainText("Dropbox");
+    await expect(page.locator("main h2:not([data-tool] *)")).toHaveText(sections);
+    await expect(page).toHaveTitle(content("raccourcir-lien/dropbox.json").title);
+  }
+});
+
+test("where a translator changed the words before React came, the page is drawn anew and whole", async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      document.querySelector(".skip-link")!.firstChild!.textContent = "Skip to content";
+    });
+  });
+  await page.goto("/raccourcir-lien/dropbox");
+  await page.keyboard.press("Tab");
+  await page.waitForFunction(() => Object.keys(document.querySelector("h1") ?? {}).length > 0);
+  await expect(page.locator("h1")).toContainText("Dropbox");
+  await expect(page.locator("main h2")).not.toHaveCount(0);
+});
