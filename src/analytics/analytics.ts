@@ -1,5 +1,5 @@
 import type { Analytics, AnalyticsConfig } from "./api";
-import { listenForClicks } from "./auto-clicks";
+import type { listenForClicks } from "./auto-clicks";
 import { listenForDeclaredEvents } from "./declared-events";
 import { CHOICE_KEY, createDoNotTrack } from "./do-not-track";
 import { PAGEVIEW, type Metadata } from "./event";
@@ -9,9 +9,12 @@ import { createSentEvents } from "./sent-events";
 import { createTransport } from "./transport";
 import { createVisitor } from "./visitor";
 
-/** Measures visits as section 7 describes. Nothing here throws: a failure is a line in the log. */
-export function createAnalytics(config: AnalyticsConfig): Analytics {
-  const { endpoint, key, autoClicks, cookieDays, log = console } = config;
+/**
+ * Measures visits as section 7 describes. Nothing here throws: a failure is a line in the log.
+ * @param autoClicks what sends every click, where the site asks for it
+ */
+export function createAnalytics(config: AnalyticsConfig, autoClicks?: typeof listenForClicks): Analytics {
+  const { endpoint, key, cookieDays, log = console } = config;
   const listeners = new Set<() => void>();
   const changed = () => listeners.forEach((listener) => safely(listener));
   const doNotTrack = createDoNotTrack();
@@ -72,7 +75,7 @@ export function createAnalytics(config: AnalyticsConfig): Analytics {
         if (!endpoint || !key) log.info("analytics: not configured, nothing is sent");
         pageviews.start(signal);
         listenForDeclaredEvents(track, signal);
-        if (autoClicks) listenForClicks(track, signal);
+        autoClicks?.(track, signal);
         const onStorage = (event: StorageEvent) => [CHOICE_KEY, null].includes(event.key) && obey();
         window.addEventListener("storage", onStorage, { signal });
         window.addEventListener("pagehide", transport.flush, { signal });

@@ -9,7 +9,6 @@ export type AnalyticsConfig = {
   endpoint: string;
   /** Its public key. */
   key: string;
-  autoClicks: boolean;
   cookieDays: CookieDays;
   /** The console, unless a test listens. */
   log?: Log;

@@ -3,7 +3,7 @@ import { inlineScript } from "../hosting/inline-script";
 import type { ReferralConfig } from "../referral";
 
 export type InlineConfig = {
-  analytics: Omit<AnalyticsConfig, "log">;
+  analytics: Omit<AnalyticsConfig, "log"> & { autoClicks: boolean };
   referral: ReferralConfig;
 };
 
@@ -17,14 +17,15 @@ export async function buildInlineScripts(
   config: InlineConfig,
   root = process.cwd(),
 ): Promise<{ referral: string; analytics: string }> {
-  const script = async (entry: string, name: string, value: unknown) => {
-    const text = await inlineScript(entry, { [name]: value }, root);
+  const script = async (entry: string, values: Record<string, unknown>) => {
+    const text = await inlineScript(entry, values, root);
     if (/<\/?script|<!--/i.test(text)) throw new Error(`${entry}: a configured value holds markup; see data/site.json`);
     return text;
   };
 
+  const { autoClicks, ...analytics } = config.analytics;
   return {
-    referral: await script("src/referral/early.ts", "REFERRAL_CONFIG", config.referral),
-    analytics: await script("src/analytics/early.ts", "ANALYTICS_CONFIG", config.analytics),
+    referral: await script("src/referral/early.ts", { REFERRAL_CONFIG: config.referral }),
+    analytics: await script("src/analytics/early.ts", { ANALYTICS_CONFIG: analytics, AUTO_CLICKS: autoClicks }),
   };
 }

@@ -103,7 +103,7 @@ export async function withSetting(page: Page, built: string, wanted: string): Pr
     if (!html.includes(built)) throw new Error(`The built page does not contain ${built}`);
     const headers = response.headers();
     delete headers["content-security-policy"];
-    await route.fulfill({ response, headers, body: html.replace(built, wanted) });
+    await route.fulfill({ response, headers, body: html.replace(built, () => wanted) });
   });
 }
 

@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from "playwright/test";
 import { content } from "./content";
+import { inlineConfig } from "../../src/gatsby/inline-config";
+import { buildInlineScripts } from "../../src/gatsby/inline-scripts";
 import { expect, holdBundles, test, withSetting } from "./fixtures";
 import { hydrated } from "./page-state";
 import type { AppHost } from "./loopback/app-host";
@@ -879,7 +881,12 @@ test.describe("The site's settings", () => {
   });
 
   test("with automatic clicks, a click is sent with its text, cut at 500 characters", async ({ page, collector }) => {
-    await withSetting(page, "autoClicks:!1", "autoClicks:!0");
+    const { analytics, ...rest } = inlineConfig();
+    const inline = async (autoClicks: boolean) => {
+      const chosen = { ...analytics, endpoint: "http://localhost:9131/events", key: "pk_test", autoClicks };
+      return (await buildInlineScripts({ ...rest, analytics: chosen })).analytics;
+    };
+    await withSetting(page, await inline(false), await inline(true));
     await open(page);
     await page.getByRole("heading", { level: 1 }).evaluate((heading: HTMLElement) => {
       heading.textContent = "é".repeat(600);

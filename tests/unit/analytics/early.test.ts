@@ -25,6 +25,12 @@ describe("the inline scripts", () => {
     expect(referral).toContain(CONFIG.referral.appOrigin);
   });
 
+  it("carry what listens to every click only where the site asks for it", async () => {
+    const analytics = { ...CONFIG.analytics, autoClicks: true };
+    expect((await buildInlineScripts(CONFIG)).analytics).not.toContain('"Click"');
+    expect((await buildInlineScripts({ ...CONFIG, analytics })).analytics).toContain('"Click"');
+  });
+
   it("stay light: under 1,000 bytes for referral, 3,200 for analytics, gzipped", async () => {
     const { analytics, referral } = await buildInlineScripts(CONFIG);
     expect(weight(referral)).toBeLessThan(1_000);

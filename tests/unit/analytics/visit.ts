@@ -1,4 +1,5 @@
 import { createAnalytics, type AnalyticsConfig, type WireEvent } from "../../../src/analytics";
+import { listenForClicks } from "../../../src/analytics/auto-clicks";
 
 export const ENDPOINT = "https://collect.example/i";
 export const KEY = "pk_test";
@@ -11,7 +12,11 @@ type Answer = number | "refused" | "never";
  */
 export function visit(
   address: string,
-  { answers = [200] as Answer[], ...config }: Partial<AnalyticsConfig> & { answers?: Answer[] } = {},
+  {
+    answers = [200] as Answer[],
+    autoClicks = false,
+    ...config
+  }: Partial<AnalyticsConfig> & { answers?: Answer[]; autoClicks?: boolean } = {},
 ) {
   history.replaceState(null, "", address);
   const log = { info: jest.fn(), warn: jest.fn() };
@@ -23,14 +28,13 @@ export function visit(
     if (typeof answer === "number") return Promise.resolve({ status: answer } as Response);
     return new Promise((_, reject) => options.signal!.addEventListener("abort", () => reject(new Error("aborted"))));
   }) as typeof fetch;
-  const analytics = createAnalytics({
+  const defaults = {
     endpoint: ENDPOINT,
     key: KEY,
-    autoClicks: false,
     cookieDays: { visitor: 730, superProperties: 30, campaign: 7 },
     log,
-    ...config,
-  });
+  };
+  const analytics = createAnalytics({ ...defaults, ...config }, autoClicks ? listenForClicks : undefined);
   const undo = analytics.start();
   return {
     analytics,
