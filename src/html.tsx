@@ -10,7 +10,7 @@ interface Props {
 /** Gatsby's document, without what it writes for browsers that the site does not support. */
 export default function Html(props: Props) {
   return (
-    <html {...props.htmlAttributes}>
+    <html lang="fr" {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -10,11 +10,6 @@ const base = {
   lineHeight: 1.2,
   textDecoration: "none",
   "&:hover": { textDecoration: "none" },
-  "& svg": { [media.motion]: { transition: `transform ${motion.steady} ${motion.ease}` } },
-  '&:hover svg[data-toward="right"]': { transform: "translateX(4px)" },
-  '&:hover svg[data-toward="down"]': { transform: "rotate(90deg) translateX(3px)" },
-  '&:hover svg[data-toward="out"]': { transform: "translate(2px,-2px)" },
-  '& svg[data-toward="down"]': { transform: "rotate(90deg)" },
   [media.print]: { display: "none" },
 } as const;
 

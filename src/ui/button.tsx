@@ -1,7 +1,8 @@
+import { css } from "@emotion/react";
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ElementType } from "react";
+import { media, motion } from "../design/tokens";
 import { type ButtonKind, buttonStyles } from "./button-styles";
 import { interfaceIcons } from "./interface-icons";
-import { css } from "@emotion/react";
 
 const arrowLine = css({
   flex: "none",
@@ -10,6 +11,11 @@ const arrowLine = css({
   strokeWidth: 2,
   strokeLinecap: "round",
   strokeLinejoin: "round",
+  [media.motion]: { transition: `transform ${motion.steady} ${motion.ease}` },
+  "&[data-toward=down]": { transform: "rotate(90deg)" },
+  ":hover>&[data-toward=right]": { transform: "translateX(4px)" },
+  ":hover>&[data-toward=down]": { transform: "rotate(90deg) translateX(3px)" },
+  ":hover>&[data-toward=out]": { transform: "translate(2px,-2px)" },
 });
 
 /** Where a link leads, which its arrow tells: on to another page, further down this one, or out to another site. */

@@ -11,6 +11,8 @@ export const site = readSite(path.resolve("data"), process.env);
 export interface BuiltPage {
   /** The address at which it is served. */
   address: string;
+  /** Path inside the built site. */
+  file: string;
   document: HTMLElement;
 }
 
@@ -23,7 +25,7 @@ export const pages: BuiltPage[] = readdirSync(FOLDER, { recursive: true, withFil
   .map(({ parentPath, name }) => path.relative(FOLDER, path.join(parentPath, name)).split(path.sep).join("/"))
   // Gatsby's own fragments are no pages.
   .filter((file) => !file.startsWith("_gatsby/"))
-  .map((file) => ({ address: addressOf(file), document: parse(readFileSync(path.join(FOLDER, file), "utf8")) }));
+  .map((file) => ({ address: addressOf(file), file, document: parse(readFileSync(path.join(FOLDER, file), "utf8")) }));
 
 export const attribute = ({ document }: BuiltPage, selector: string, name: string) =>
   document.querySelector(selector)?.getAttribute(name) ?? null;

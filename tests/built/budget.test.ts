@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { pages } from "./site";
+
+/*
+ * What may be sent, in bytes compressed with Brotli (the font as it is): today's figure and a little more. Whoever makes
+ * a file heavier sees it here, and raises the limit on purpose or not at all.
+ */
+const PAGES: [family: string, addresses: RegExp, atMost: number][] = [
+  ["landing page", /^\/$/, 23_600],
+  ["hub", /^\/raccourcir-lien(\/raccourcir-lien)?$/, 16_100],
+  ["variant with a preview", /^\/raccourcir-lien\/(facebook|image|linkedin|twitter)$/, 16_900],
+  ["not-found page", /(^|\/)404$/, 9_600],
+  ["variant", /^\/raccourcir-lien\//, 16_100],
+  ["network", /^\/lien-en-bio\//, 23_800],
+  ["QR type", /^\/qrcode\//, 18_700],
+  ["blog", /^\/blog$/, 9_900],
+  ["accessibility statement", /^\/accessibilite$/, 11_200],
+];
+
+/** By the name without its digest; the last one is for chunks that only have a number. */
+const SCRIPTS: [name: RegExp, atMost: number][] = [
+  [/^webpack-runtime$/, 5_000],
+  [/^framework$/, 41_000],
+  [/^app$/, 32_000],
+  [/^tool-qr$/, 14_000],
+  [/^tool-/, 3_500],
+  [/^tools$/, 6_000],
+  [/^component---/, 6_000],
+  [/./, 18_500],
+];
+
+const INLINE: [name: string, contains: RegExp, atMost: number][] = [
+  ["referral", /__referral=/, 850],
+  ["analytics", /__analytics=/, 2_650],
+  ["start", /script\[type=late\]/, 520],
+];
+
+const FONT_AT_MOST = 30_000;
+
+const PUBLIC = path.resolve("public");
+const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
+
+interface Weighed {
+  name: string;
+  bytes: number;
+  atMost: number | undefined;
+}
+
+/** In words, what is heavier than it may be or what nobody gave a limit. */
+const tooHeavy = (files: readonly Weighed[]) =>
+  files
+    .filter(({ bytes, atMost }) => atMost === undefined || bytes > atMost)
+    .map(({ name, bytes, atMost }) => `${name}: ${bytes} bytes, at most ${atMost ?? "(no limit in this test)"}`);
+
+test("every page keeps to its family's budget", () => {
+  const weighed = pages.map(({ address, file }) => ({
+    name: address,
+    bytes: compressed(readFileSync(path.join(PUBLIC, file))),
+    atMost: PAGES.find(([, addresses]) => addresses.test(address))?.[2],
+  }));
+  expect(tooHeavy(weighed)).toEqual([]);
+});
+
+/** The bundles that pages name, and those that webpack's runtime, one of them, may load; not what earlier builds left. */
+function bundlesInUse(): string[] {
+  const named = pages[0]!.document.querySelectorAll("script[type=late]").map((script) => script.getAttribute("src")!);
+  const runtime = named.find((address) => address.startsWith("/webpack-runtime-"))!;
+  const [, sealed] = /^self\.siteChunkIntegrity=(\{.*?\});/.exec(readFileSync(path.join(PUBLIC, runtime), "utf8"))!;
+  return [...new Set([...named, ...Object.keys(JSON.parse(sealed!) as object)])];
+}
+
+test("every bundle that a page may ask for keeps to its budget", () => {
+  const weighed = bundlesInUse().map((address) => {
+    const name = address.slice(1).replace(/-[0-9a-f]{20}\.js$/, "");
+    const atMost = SCRIPTS.find(([names]) => names.test(name))?.[1];
+    return { name, bytes: compressed(readFileSync(path.join(PUBLIC, address))), atMost };
+  });
+  expect(weighed.map(({ name }) => name)).toEqual(expect.arrayContaining(["app", "framework", "tools"]));
+  expect(tooHeavy(weighed)).toEqual([]);
+});
+
+test("the inline scripts and the font keep to theirs", () => {
+  const scripts = pages[0]!.document.querySelectorAll("script:not([type])").map(({ rawText }) => rawText);
+  const inline = INLINE.map(([name, contains, atMost]) => {
+    const text = scripts.find((script) => contains.test(script));
+    return { name, bytes: text === undefined ? Infinity : compressed(text), atMost };
+  });
+  expect(scripts).toHaveLength(INLINE.length);
+  const font = readFileSync(path.join(PUBLIC, "fonts", "bricolage.woff2"));
+  expect(tooHeavy([...inline, { name: "font", bytes: font.length, atMost: FONT_AT_MOST }])).toEqual([]);
+});
