@@ -13,8 +13,8 @@ const PAGES: [family: string, addresses: RegExp, atMost: number][] = [
   ["variant with a preview", /^\/raccourcir-lien\/(facebook|image|linkedin|twitter)$/, 16_900],
   ["not-found page", /(^|\/)404$/, 9_600],
   ["variant", /^\/raccourcir-lien\//, 16_100],
-  ["network", /^\/lien-en-bio\//, 23_800],
-  ["QR type", /^\/qrcode\//, 18_700],
+  ["network", /^\/lien-en-bio\//, 23_700],
+  ["QR type", /^\/qrcode\//, 19_050],
   ["blog", /^\/blog$/, 9_900],
   ["accessibility statement", /^\/accessibilite$/, 11_200],
 ];
@@ -33,11 +33,11 @@ const SCRIPTS: [name: RegExp, atMost: number][] = [
 
 const INLINE: [name: string, contains: RegExp, atMost: number][] = [
   ["referral", /__referral=/, 850],
-  ["analytics", /__analytics=/, 2_650],
+  ["analytics", /__analytics=/, 2_570],
   ["start", /script\[type=late\]/, 520],
 ];
 
-const FONT_AT_MOST = 30_000;
+const FONT_AT_MOST = 22_900;
 
 const PUBLIC = path.resolve("public");
 const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
