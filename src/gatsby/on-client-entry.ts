@@ -2,6 +2,7 @@ import { globalHistory } from "@gatsbyjs/reach-router";
 import { leaveEarlyClicksToTheBrowser } from "./early-clicks";
 import { prefetchOnIntent } from "./prefetch-on-intent";
 import { letFirstPageRest } from "./resting-page";
+import { styleCache } from "./style-cache";
 
 /**
  * Takes a malformed fragment (`#%`) off the address before Gatsby decodes it and fails, which would cost the visitor
@@ -19,7 +20,7 @@ export function onClientEntry() {
   window.addEventListener("popstate", mendFragment);
   leaveEarlyClicksToTheBrowser();
   prefetchOnIntent();
-  if (process.env.NODE_ENV === "production") letFirstPageRest();
+  if (process.env.NODE_ENV === "production") letFirstPageRest(styleCache);
   else void import("../desk/overlay").then(({ watchNews }) => watchNews());
 }
 

@@ -1,3 +1,5 @@
+import type { EmotionCache } from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
 import { type PageProps, StaticQueryContext } from "gatsby";
 import {
   Component,
@@ -37,18 +39,21 @@ const standIns = new WeakSet<object>();
 /** Whether an element is a resting page, which brings its own box. */
 export const isStandIn = ({ type }: ReactElement) => typeof type === "function" && standIns.has(type);
 
-/** Lets the first page rest: Gatsby gets a stand-in for its component. Pages that need their code at once are spared. */
-export function letFirstPageRest() {
+/**
+ * Lets the first page rest: Gatsby gets a stand-in for its component. Pages that need their code at once are spared.
+ * @param styles the cache that knows the styles of the page
+ */
+export function letFirstPageRest(styles: EmotionCache) {
   if (document.querySelector("main [data-live]")) return;
   const { components } = browser.asyncRequires;
   for (const [chunk, load] of Object.entries(components)) {
-    const standIn = restingPage(load);
+    const standIn = restingPage(load, styles);
     components[chunk] = () => (isHydrated() ? load() : Promise.resolve({ default: standIn }));
   }
 }
 
 /** The stand-in for a page's component; where the same page is reached again later, it shows the component itself. */
-function restingPage(load: LoadPage): Page {
+function restingPage(load: LoadPage, styles: EmotionCache): Page {
   let known: Page | undefined;
   const page = async () => (known ??= (await load()).default);
   const Late = lazy(async () => ({ default: await page() }));
@@ -56,7 +61,7 @@ function restingPage(load: LoadPage): Page {
   function StandIn(props: PageProps) {
     const [isFirst] = useState(() => !isHydrated());
     const [Shown] = useState<Page>(() => known ?? Late);
-    if (isFirst) return <Resting page={page} pageProps={props} />;
+    if (isFirst) return <Resting page={page} pageProps={props} styles={styles} />;
     return (
       <div>
         <Suspense fallback={null}>
@@ -72,17 +77,18 @@ function restingPage(load: LoadPage): Page {
 interface RestingProps {
   page: () => Promise<Page>;
   pageProps: PageProps;
+  styles: EmotionCache;
 }
 
 /** The markup as it was served, until it is wanted: then a root of its own hydrates it. */
-function Resting({ page, pageProps }: RestingProps) {
+function Resting({ page, pageProps, styles }: RestingProps) {
   const place = useRef<HTMLDivElement>(null);
   const queries = useContext(StaticQueryContext);
-  const [first] = useState({ page, pageProps, queries });
+  const [first] = useState({ page, pageProps, queries, styles });
   const [failure, setFailure] = useState<unknown>();
 
   useEffect(() => {
-    const { page, pageProps, queries } = first;
+    const { page, pageProps, queries, styles } = first;
     const element = place.current!;
     let root: Root | undefined;
     let isGone = false;
@@ -92,9 +98,11 @@ function Resting({ page, pageProps }: RestingProps) {
       if (root || isGone) return;
       const tree = (
         <Relay onFailure={setFailure}>
-          <StaticQueryContext.Provider value={queries}>
-            <Shown {...pageProps} />
-          </StaticQueryContext.Provider>
+          <CacheProvider value={styles}>
+            <StaticQueryContext.Provider value={queries}>
+              <Shown {...pageProps} />
+            </StaticQueryContext.Provider>
+          </CacheProvider>
         </Relay>
       );
       startTransition(() => {

@@ -10,10 +10,14 @@ type Policy = { createScriptURL(url: string): string };
 interface StartingPage {
   trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
   ___webpackCompilationHash?: string;
+  /** The last click, for whoever can answer it only later (src/tools/watch.ts). */
+  clickedEarly?: EventTarget | null;
   requestIdleCallback?: (callback: () => void, options: { timeout: number }) => void;
 }
 
 const SIGNS_OF_USE = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"];
+/* A browser may be idle before it has shown the frame that the last of the page is in. */
+const PAINTED_AFTER_MS = 1_000;
 const IDLE_AT_LATEST_MS = 3_000;
 const page = globalThis as unknown as StartingPage;
 
@@ -21,7 +25,6 @@ function start() {
   for (const sign of SIGNS_OF_USE) removeEventListener(sign, start, true);
   if (started) return;
   started = true;
-  nameStyles();
   const policy = page.trustedTypes?.createPolicy(POLICY_NAME, rules) ?? rules;
   for (const late of document.querySelectorAll<HTMLScriptElement>(`script[type=${LATE}]`)) {
     const script = document.createElement("script");
@@ -41,19 +44,15 @@ const rules: Policy = {
   },
 };
 
-/** Emotion looks up on the style block which classes the page has; their names stand in its rules already. */
-function nameStyles() {
-  const { dataset, textContent } = document.querySelector<HTMLElement>("style[data-emotion]")!;
-  const names = [...textContent!.matchAll(/\.css-(\w+)|(animation-\w+)/g)].map(([, id, animation]) => id ?? animation);
-  dataset["emotion"] = ["css", ...new Set(names)].join(" ");
-}
-
 function startWhenIdle() {
-  if (page.requestIdleCallback) page.requestIdleCallback(start, { timeout: IDLE_AT_LATEST_MS });
-  else setTimeout(start, 200);
+  setTimeout(() => {
+    if (page.requestIdleCallback) page.requestIdleCallback(start, { timeout: IDLE_AT_LATEST_MS });
+    else start();
+  }, PAINTED_AFTER_MS);
 }
 
 let started = false;
+addEventListener("click", ({ target }) => (page.clickedEarly = target), true);
 for (const sign of SIGNS_OF_USE) addEventListener(sign, start, { capture: true, passive: true });
 if (document.readyState === "complete") startWhenIdle();
 else addEventListener("load", startWhenIdle);

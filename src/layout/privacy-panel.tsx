@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { pageAnalytics } from "../analytics";
 import { color, space, text, width } from "../design/tokens";
 import { pageReferral } from "../referral";
@@ -42,9 +42,13 @@ export function PrivacyPanel() {
       }
     }
   `);
+  const panel = useRef<HTMLDetailsElement>(null);
   const [device, setDevice] = useState<DeviceState>();
+  /* Nothing is drawn that nobody sees: the rules of its styles would make the browser lay out the whole page again. */
+  const refresh = () => {
+    if (panel.current?.open) setDevice(readDevice());
+  };
   useEffect(() => {
-    const refresh = () => setDevice(readDevice());
     refresh();
     return pageAnalytics().subscribe(refresh);
   }, []);
@@ -61,7 +65,7 @@ export function PrivacyPanel() {
     showToast(words.forgotten);
   };
   return (
-    <details css={styles.panel} id="confidentialite" onToggle={() => setDevice(readDevice())}>
+    <details ref={panel} css={styles.panel} id="confidentialite" onToggle={refresh}>
       <summary css={styles.summary}>
         <Icon name="lock" size={20} />
         {words.title}

@@ -36,6 +36,9 @@ function begin(place: HTMLElement): Watch {
     isWanted = true;
     wish?.();
   };
+  const onClick = (target: Element) => {
+    if (place.contains(target)) clicked = target.closest<HTMLElement>("button");
+  };
   // On the document and in the capture phase: React stops events inside what it has not brought to life yet.
   const listen = (names: readonly string[], act: (event: Event) => void) => {
     for (const name of names) document.addEventListener(name, act, { capture: true, passive: true, signal });
@@ -43,9 +46,7 @@ function begin(place: HTMLElement): Watch {
   listen(TOUCHES, ({ target }) => {
     if (place.contains(target as Node)) want();
   });
-  listen(["click"], ({ target }) => {
-    if (place.contains(target as Node)) clicked = (target as Element).closest<HTMLElement>("button");
-  });
+  listen(["click"], ({ target }) => onClick(target as Element));
 
   const observer = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && want(),
@@ -55,7 +56,10 @@ function begin(place: HTMLElement): Watch {
   );
   const approach = () => observer.observe(place);
   listen(SIGNS_OF_LIFE, approach);
-  // Whoever has scrolled before this ran has begun already.
+  // Whoever has clicked or scrolled before this ran has begun already; the page's start script keeps the click.
+  const { clickedEarly } = globalThis as { clickedEarly?: Element };
+  if (clickedEarly) onClick(clickedEarly);
+  if (clicked) want();
   if (scrollY > 0) approach();
   if (place.contains(document.activeElement)) want();
 

@@ -110,6 +110,7 @@ test("an unhandled error shows the fallback screen and a way to reload", async (
     await route.fulfill({ response, json });
   });
   await page.goto("/");
+  await hydrated(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
   await expect(page.getByRole("heading", { name: "Unexpected Application Error" })).toBeVisible();
   await page.unrouteAll();

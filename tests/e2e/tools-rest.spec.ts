@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { content } from "./content";
+import { hydratedByItself } from "./page-state";
 import { allowClipboard, clipboard, frame, isAwake, tool, wordsOf } from "./tools";
 
 /** Notes the scripts and data that the instruments fetch. */
@@ -20,6 +21,7 @@ const number = () => wordsOf("whatsapp").inputs[0].label;
 test("a page that is only looked at fetches nothing of its instrument", async ({ page }) => {
   const names = fetched(page);
   await page.goto("/raccourcir-lien/whatsapp");
+  await hydratedByItself(page);
   await settle(page);
   expect(names).toEqual([]);
 });
