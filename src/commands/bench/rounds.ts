@@ -13,7 +13,7 @@ export const SPEED: readonly Category[] = ["performance"];
 
 /**
  * Visits all targets once per round, so that whatever slows the machine for a while slows them all; every other round
- * goes backwards, so that none always comes first.
+ * goes backwards, so that none always comes first. Lighthouse now and then fails to record a visit, which is then made again.
  * @param say told what is being visited
  * @returns the visits of each target, in the order of the targets
  */
@@ -30,7 +30,11 @@ export async function interleave(
     for (const index of round % 2 === 0 ? order : order.reverse()) {
       const { name, url, categories } = targets[index]!;
       say(`${++done}/${targets.length * rounds}  ${name}`);
-      visits[index]!.push(await visit(url, categories, executablePath));
+      const again = (error: Error) => {
+        say(`  once more: ${error.message}`);
+        return visit(url, categories, executablePath);
+      };
+      visits[index]!.push(await visit(url, categories, executablePath).catch(again));
     }
   }
   return visits;
