@@ -2,6 +2,8 @@ import { currentPage, type Page } from "./payload";
 
 /** The first pageview waits for the first paint, but not longer than this, in milliseconds. */
 export const LONGEST_WAIT_FOR_PAINT = 1_000;
+/** The frame is drawn by then, and soon shown: until it is, the request would compete with what the page still lacks. */
+export const SHOWN_AFTER_FRAME = 100;
 
 /**
  * Counts one pageview per page shown (section 7): the first load, each change of path or query, each return from the
@@ -39,7 +41,7 @@ export function createPageviews(send: () => void) {
       page = currentPage(document.referrer);
       const begin = () => {
         isDue = true;
-        requestAnimationFrame(() => setTimeout(settle));
+        requestAnimationFrame(() => setTimeout(settle, SHOWN_AFTER_FRAME));
         setTimeout(settle, LONGEST_WAIT_FOR_PAINT);
       };
       const onPageShow = (event: PageTransitionEvent) => {

@@ -46,7 +46,7 @@ export function visit(
   };
 }
 
-export const paint = () => jest.advanceTimersByTimeAsync(50);
+export const paint = () => jest.advanceTimersByTimeAsync(150);
 
 export const goTo = (address: string) => history.pushState(null, "", address);
 
