@@ -44,9 +44,9 @@ export function PrivacyPanel() {
   `);
   const panel = useRef<HTMLDetailsElement>(null);
   const [device, setDevice] = useState<DeviceState>();
-  /* Nothing is drawn that nobody sees: the rules of its styles would make the browser lay out the whole page again. */
+  /* Nothing is drawn before somebody comes near: its styles would make the browser lay out the whole page again. */
   const refresh = () => {
-    if (panel.current?.open) setDevice(readDevice());
+    if (panel.current?.matches("[open], :hover, :focus-within")) setDevice(readDevice());
   };
   useEffect(() => {
     refresh();
@@ -65,7 +65,14 @@ export function PrivacyPanel() {
     showToast(words.forgotten);
   };
   return (
-    <details ref={panel} css={styles.panel} id="confidentialite" onToggle={refresh}>
+    <details
+      ref={panel}
+      css={styles.panel}
+      id="confidentialite"
+      onToggle={refresh}
+      onFocus={refresh}
+      onPointerEnter={refresh}
+    >
       <summary css={styles.summary}>
         <Icon name="lock" size={20} />
         {words.title}
