@@ -3,7 +3,8 @@
  * follows inside the page. What is left is what that plugin and Gatsby's navigation call.
  */
 
-const TRAILING_SLASH = /(?<=.)\/(?=$|[?#])/;
+/* Of the path alone: a query may end with one of its own. */
+const TRAILING_SLASH = /^([^?#]+)\/(?=$|[?#])/;
 
 /**
  * Goes to a page of the site.
@@ -11,7 +12,7 @@ const TRAILING_SLASH = /(?<=.)\/(?=$|[?#])/;
  */
 export function navigate(to: string, options?: object): void {
   const { ___navigate } = window as unknown as { ___navigate: (to: string, options?: object) => void };
-  ___navigate(to.replace(TRAILING_SLASH, ""), options);
+  ___navigate(to.replace(TRAILING_SLASH, "$1"), options);
 }
 
 /** The site stands at the root of its host. */

@@ -58,7 +58,7 @@ const airs = {
 };
 
 interface SectionProps extends HTMLAttributes<HTMLElement> {
-  /** The ground it stands on. `subject` needs `paletteStyles` on an ancestor. */
+  /** The ground it stands on. `subject` needs a `Subject` around it. */
   tone?: keyof typeof tones;
   /** How much air it takes above and below; `open` leaves the air below to what follows on the same ground. */
   air?: keyof typeof airs;
