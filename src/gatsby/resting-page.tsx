@@ -105,8 +105,10 @@ function Resting({ page, pageProps, styles }: RestingProps) {
           </CacheProvider>
         </Relay>
       );
+      // A page that is left before it lives has its root taken away early, which React would report as a fault.
+      const onRecoverableError = (error: unknown) => isGone || console.error(error);
       startTransition(() => {
-        if (element.hasChildNodes()) root = hydrateRoot(element, tree);
+        if (element.hasChildNodes()) root = hydrateRoot(element, tree, { onRecoverableError });
         else (root = createRoot(element)).render(tree);
       });
     };

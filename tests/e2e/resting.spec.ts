@@ -1,10 +1,14 @@
 import { expect, type Page, test } from "playwright/test";
 import { content } from "./content";
-import { hydrated, hydratedByItself, isAlive, woken } from "./page-state";
+import { hydrated, hydratedByItself, isAlive, painted, woken } from "./page-state";
 
 /** Specification of lightness: what a page may run in all, in bytes as they are sent. */
 const SCRIPTS_AT_MOST = 75_000;
 const PAGES = ["/", "/lien-en-bio/instagram", "/qrcode/avis-google", "/raccourcir-lien/dropbox", "/blog"];
+
+interface Held {
+  react: { isHeld: boolean; letGo: () => void };
+}
 
 /** Notes the bytes of the scripts that a page fetches. */
 function scripts(page: Page): { name: string; bytes: Promise<number> }[] {
@@ -73,4 +77,51 @@ test("where a translator changed the words before React came, the page is drawn 
   await page.waitForFunction(() => Object.keys(document.querySelector("h1") ?? {}).length > 0);
   await expect(page.locator("h1")).toContainText("Dropbox");
   await expect(page.locator("main h2")).not.toHaveCount(0);
+});
+
+test("a page that is left while it comes to life reports nothing", async ({ page }) => {
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  // React's own work waits while it is held; what the pages and the router do goes on.
+  await page.addInitScript(() => {
+    const send = MessagePort.prototype.postMessage;
+    const held: (() => void)[] = [];
+    const react = { isHeld: false, letGo: () => held.splice(0).forEach((go) => go()) };
+    MessagePort.prototype.postMessage = function (...message) {
+      const go = () => send.apply(this, message as Parameters<typeof send>);
+      if (react.isHeld) held.push(go);
+      else go();
+    } as typeof send;
+    Object.assign(globalThis, { react });
+  });
+  // So low that the instrument is out of sight, and the page still rests.
+  await page.setViewportSize({ width: 1280, height: 200 });
+  await page.goto("/raccourcir-lien/dropbox");
+  await hydrated(page);
+  const link = page.locator('nav a[href="/raccourcir-lien"]').first();
+  await link.hover();
+  await page.waitForLoadState("networkidle");
+  const client = await page.context().newCDPSession(page);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+
+  expect(await isAlive(page, "h1")).toBe(false);
+  await page.evaluate(() => void ((globalThis as unknown as Held).react.isHeld = true));
+  await link.click();
+  await expect(page).toHaveURL(/\/raccourcir-lien$/);
+  await painted(page);
+  await page.evaluate(() => {
+    const control = document.querySelector("main button, main [data-tool] *")!;
+    control.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+  });
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main > div")!).some((key) => key.startsWith("__reactContainer")),
+  );
+  await page.evaluate(() => {
+    const { react } = globalThis as unknown as Held;
+    react.isHeld = false;
+    react.letGo();
+  });
+  await expect(page.locator("h1")).not.toContainText("Dropbox");
+  await painted(page);
+  expect(problems).toEqual([]);
 });
