@@ -87,7 +87,7 @@ test("a page that is left while it comes to life reports nothing", async ({ page
     const send = MessagePort.prototype.postMessage;
     const held: (() => void)[] = [];
     const react = { isHeld: false, letGo: () => held.splice(0).forEach((go) => go()) };
-    MessagePort.prototype.postMessage = function (...message) {
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: unknown[]) {
       const go = () => send.apply(this, message as Parameters<typeof send>);
       if (react.isHeld) held.push(go);
       else go();
