@@ -34,6 +34,8 @@ export function createTransport(endpoint: string, key: string, mayGo: () => bool
     const abort = (delivery.abort = new AbortController());
     delivery.timer = undefined;
     const status = await post(delivery.body, abort);
+    // A page that is left may see a request fail which the browser still delivers: such a page gets no further.
+    if (!status && !abort.signal.aborted) await new Promise((later) => setTimeout(later));
     if (!pending.has(delivery)) return;
     const passing = status ? status >= 500 || status === 408 || status === 429 : !abort.signal.aborted;
     if (passing && delivery.retries < RETRIES) {
