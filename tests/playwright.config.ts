@@ -1,5 +1,6 @@
 import { defineConfig } from "playwright/test";
-import { BROWSER_FLAGS, findChromium } from "../src/commands/browser";
+import { BROWSER_FLAGS, findChromium, findHeadlessShell } from "../src/commands/browser";
+import { WHOLE_BROWSER } from "./e2e/browsers";
 import { COLLECTOR_PORT, SITE_PORT } from "./e2e/ports";
 
 /** End-to-end tests: the built site, behind the server of `npm run serve`, in a real Chromium. */
@@ -15,8 +16,19 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
     locale: "fr-FR",
-    launchOptions: { executablePath: findChromium(), args: BROWSER_FLAGS },
   },
+  projects: [
+    {
+      name: "whole browser",
+      grep: new RegExp(WHOLE_BROWSER),
+      use: { launchOptions: { executablePath: findChromium(), args: BROWSER_FLAGS } },
+    },
+    {
+      name: "engine",
+      grepInvert: new RegExp(WHOLE_BROWSER),
+      use: { launchOptions: { executablePath: findHeadlessShell(), args: BROWSER_FLAGS } },
+    },
+  ],
   webServer: [
     {
       command: "node --import tsx src/commands/serve.ts",

@@ -1,5 +1,5 @@
 import { defineConfig } from "playwright/test";
-import { BROWSER_FLAGS, findChromium } from "../src/commands/browser";
+import { BROWSER_FLAGS, findHeadlessShell } from "../src/commands/browser";
 
 /** The writers' live site: `npm run develop` on a copy of the project, in a real Chromium. */
 export default defineConfig({
@@ -12,6 +12,6 @@ export default defineConfig({
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["dot"], ["json"]] : [["list"]],
   use: {
     locale: "fr-FR",
-    launchOptions: { executablePath: findChromium(), args: BROWSER_FLAGS },
+    launchOptions: { executablePath: findHeadlessShell(), args: BROWSER_FLAGS },
   },
 });

@@ -13,6 +13,8 @@ export const BROWSER_FLAGS = [
   "--disable-sync",
 ];
 
+const SYSTEM_SHELL = "/usr/bin/chromium-headless-shell";
+
 const SYSTEM_BROWSERS = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -32,6 +34,17 @@ export function findChromium(): string | undefined {
 }
 
 /**
+ * Finds the Chromium that most end-to-end tests run in: the same engine without the browser around it, which costs
+ * half the processor time. Playwright brings its own along with its Chromium.
+ * @returns path of its executable (of the whole browser's where there is none), or undefined for Playwright's own
+ */
+export function findHeadlessShell(): string | undefined {
+  const named = process.env["CHROMIUM_PATH"];
+  if (!named && existsSync(chromium.executablePath())) return undefined;
+  return !named && existsSync(SYSTEM_SHELL) ? SYSTEM_SHELL : findChromium();
+}
+
+/**
  * Makes sure that there is a Chromium for the end-to-end tests, and says what it does while it installs one.
  * @returns path of its executable
  * @throws Error that names the one command to run, where a right is missing
@@ -45,6 +58,8 @@ export function ensureChromium(): string {
     console.log("Playwright's own cannot be had: installing the system's chromium with apt-get…");
     run("apt-get", ["update", "-q"]);
     run("apt-get", ["install", "-y", "-q", "chromium"]);
+    // Not every system has it as a package, and the tests do without.
+    if (findChromium()) run("apt-get", ["install", "-y", "-q", "chromium-headless-shell"]);
   }
   const installed = findChromium();
   if (installed) return installed;

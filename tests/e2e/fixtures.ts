@@ -2,6 +2,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type BrowserContext, chromium, type LaunchOptions, test as base, type Page } from "playwright/test";
+import { findChromium } from "../../src/commands/browser";
 import { type AppHost, startAppHost } from "./loopback/app-host";
 import { selfSignedCertificate } from "./loopback/certificate";
 import { TestCollector } from "./loopback/test-collector";
@@ -70,7 +71,8 @@ export const test = base.extend<Fixtures, { loopback: Loopback }>({
     await use(async (preferences) => {
       mkdirSync(path.join(profile, "Default"), { recursive: true });
       if (preferences) writeFileSync(path.join(profile, "Default/Preferences"), JSON.stringify(preferences));
-      const options = { ...(launchOptions as LaunchOptions), baseURL };
+      // The owner's settings are a matter of the browser, not of its engine.
+      const options = { ...(launchOptions as LaunchOptions), executablePath: findChromium(), baseURL };
       const context = await chromium.launchPersistentContext(profile, options);
       open.push(context);
       return context;

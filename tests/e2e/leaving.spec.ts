@@ -1,4 +1,5 @@
 import type { Browser, Page } from "playwright/test";
+import { WHOLE_BROWSER } from "./browsers";
 import { content, site } from "./content";
 import { expect, test } from "./fixtures";
 
@@ -49,7 +50,7 @@ const pages = codes.map(landing).sort();
 
 test.describe.configure({ timeout: 240_000 });
 
-test.describe("Fifty visitors who leave 200 ms after the first paint", () => {
+test.describe("Fifty visitors who leave 200 ms after the first paint", { tag: WHOLE_BROWSER }, () => {
   test("are all counted, once each, who close the tab", async ({ browser, collector, appHost: _ }) => {
     await visitAll(browser, (page) => page.close());
     await collector.taken(VISITS);

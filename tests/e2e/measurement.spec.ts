@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "playwright/test";
+import { WHOLE_BROWSER } from "./browsers";
 import { content } from "./content";
 import { inlineConfig } from "../../src/gatsby/inline-config";
 import { buildInlineScripts } from "../../src/gatsby/inline-scripts";
@@ -42,6 +43,7 @@ interface Scenario {
   visit: (visit: Visit) => Promise<unknown>;
   /** Every event that may arrive, each once: any other is refuted. */
   sent: string[];
+  tag?: string;
 }
 
 const action = (page: Page, location: string, index = 0) =>
@@ -145,6 +147,7 @@ const pages: Scenario[] = [
   },
   {
     name: "a return from the back/forward cache",
+    tag: WHOLE_BROWSER,
     visit: async ({ page, collector }) => {
       await open(page);
       await collector.taken(1);
@@ -358,6 +361,7 @@ const callsToAction: Scenario[] = [
   },
   {
     name: "the tab is closed at once",
+    tag: WHOLE_BROWSER,
     visit: async ({ context }) => {
       const tab = await context.newPage();
       await open(tab);
@@ -386,8 +390,8 @@ for (const [family, scenarios] of Object.entries({
   "A call to action": callsToAction,
 }))
   test.describe(`${family}: exactly these events`, () => {
-    for (const { name, visit, sent } of scenarios)
-      test(name, async ({ page, context, collector, appHost }) => {
+    for (const { name, visit, sent, tag = [] } of scenarios)
+      test(name, { tag }, async ({ page, context, collector, appHost }) => {
         await visit({ page, context, collector, appHost });
         await collector.expectExactly(context, sent);
       });
@@ -719,7 +723,7 @@ test.describe("Whatever the browser refuses", () => {
     });
 });
 
-test.describe("Whatever the collector does", () => {
+test.describe("Whatever the collector does", { tag: WHOLE_BROWSER }, () => {
   test("down for three seconds, then up: the event arrives once", async ({ page, context, collector }) => {
     await collector.down();
     let failures = 0;

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { WHOLE_BROWSER } from "./browsers";
 import { content, site } from "./content";
 import { expect, holdBundles, test, withSetting } from "./fixtures";
 import { hydrated } from "./page-state";
@@ -152,7 +153,7 @@ test.describe("The code is still there", () => {
     await expect.poll(() => appHost.visits).toEqual([WITH_CODE]);
   });
 
-  test("after a return from the back/forward cache", async ({ page, appHost }) => {
+  test("after a return from the back/forward cache", { tag: WHOLE_BROWSER }, async ({ page, appHost }) => {
     await land(page);
     await hero(page).click();
     await page.waitForURL(WITH_CODE);

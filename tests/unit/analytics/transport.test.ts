@@ -10,6 +10,10 @@ afterEach(() => {
 });
 
 const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1_000);
+/** Lets what is promised come about before any timer, however short: all the time that a page being left has. */
+const promises = async () => {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+};
 const lastStatus = (page: ReturnType<typeof visit>) => page.analytics.sentEvents().at(-1)!.status;
 
 describe("an event on its way", () => {
@@ -119,6 +123,17 @@ describe("events that wait", () => {
     await paint();
     leave();
     expect(page.requests).toHaveLength(1);
+    page.undo();
+  });
+
+  it("do not go twice when the browser fails them as the page is left, and yet delivers them", async () => {
+    const page = visit("/", { answers: [200, "refused", 200] });
+    await paint();
+    page.analytics.track("CTAClicked");
+    await promises();
+    leave();
+    await promises();
+    expect(page.names()).toEqual(["Pageview", "CTAClicked"]);
     page.undo();
   });
 
