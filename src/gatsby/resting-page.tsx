@@ -15,6 +15,7 @@ import {
   useState,
 } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { ServedHead } from "../seo/served-head";
 import { isHydrated } from "./hydration";
 import { whenWanted } from "./when-wanted";
 
@@ -100,7 +101,9 @@ function Resting({ page, pageProps, styles }: RestingProps) {
         <Relay onFailure={setFailure}>
           <CacheProvider value={styles}>
             <StaticQueryContext.Provider value={queries}>
-              <Shown {...pageProps} />
+              <ServedHead.Provider value>
+                <Shown {...pageProps} />
+              </ServedHead.Provider>
             </StaticQueryContext.Provider>
           </CacheProvider>
         </Relay>

@@ -1,13 +1,18 @@
 import type { Accessibility } from "../seo/twins/accessibility";
 import type { Blog } from "../seo/twins/blog";
-import type { NetworkPage, QrTypePage, VariantPage } from "../seo/twins/family-pages";
+import type { HubPage } from "../seo/twins/family-pages";
 import type { Landing } from "../seo/twins/home";
 
-/** The answer to `TWINS_QUERY`: everything that visitors read, as the pages show it. */
+type Listed = Pick<Queries.LandingPage, "path" | "label" | "description">;
+
+/**
+ * The answer to `TWINS_QUERY`: what visitors read that several pages share, and the list of the pages; what a page of a
+ * family says is in its own data.
+ */
 export interface TwinsData {
-  networks: { nodes: NetworkPage[] };
-  qrTypes: { nodes: QrTypePage[] };
-  variants: { nodes: VariantPage[] };
+  networks: { nodes: Listed[] };
+  qrTypes: { nodes: Listed[] };
+  variants: { nodes: (Listed & HubPage)[] };
   networkFamily: Pick<Queries.NetworkFamily, "breadcrumb" | "headline" | "badges" | "cta" | "drawing">;
   qrFamily: Pick<Queries.QrFamily, "breadcrumb" | "badges">;
   variantFamily: Pick<Queries.VariantFamily, "breadcrumb" | "cta" | "drawing" | "hub">;
@@ -31,11 +36,9 @@ const LIMITS =
 
 export const TWINS_QUERY = `
   query Twins {
-    networks: allNetwork(sort: { label: ASC }) { nodes { ...TwinArticle name subtitle bio { name sentence links } } }
-    qrTypes: allQrType(sort: { label: ASC }) { nodes { ...TwinArticle title cta } }
-    variants: allVariant(sort: { label: ASC }) {
-      nodes { ...TwinArticle title subtitle features group example { long slug } }
-    }
+    networks: allNetwork(sort: { label: ASC }) { nodes { path label description } }
+    qrTypes: allQrType(sort: { label: ASC }) { nodes { path label description } }
+    variants: allVariant(sort: { label: ASC }) { nodes { path label description group } }
     networkFamily { breadcrumb headline badges cta drawing }
     qrFamily { breadcrumb badges }
     variantFamily {
@@ -81,18 +84,5 @@ export const TWINS_QUERY = `
     }
     article: layoutArticle { checks questions related updated home }
     site: siteSettings { name tagline shortDomain }
-  }
-
-  fragment TwinArticle on LandingPage {
-    path
-    label
-    description
-    updated
-    what { title paragraphs }
-    guide { title steps { name text } checks }
-    assets { title items { offering text } }
-    limits { title paragraphs }
-    questions { question answer }
-    related { path label description }
   }
 `;

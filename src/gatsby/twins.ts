@@ -4,7 +4,14 @@ import { twinAddress } from "../seo/addresses";
 import { accessibilityTwin } from "../seo/twins/accessibility";
 import { blogTwin } from "../seo/twins/blog";
 import type { TwinContext } from "../seo/twins/context";
-import { networkTwin, qrTypeTwin, variantTwin } from "../seo/twins/family-pages";
+import {
+  type NetworkPage,
+  networkTwin,
+  type QrTypePage,
+  qrTypeTwin,
+  type VariantPage,
+  variantTwin,
+} from "../seo/twins/family-pages";
 import { homeTwin } from "../seo/twins/home";
 import { llmsText } from "../seo/twins/llms";
 import type { BuiltSite } from "./built-site";
@@ -20,38 +27,52 @@ export async function writeTwins({ folder, site, graphql }: BuiltSite) {
     words: data.article,
     offerings: new Map(data.features.items.map(({ offering, title }) => [offering, title])),
   };
-  const twins = twinsOf(data, context);
+  const twins = new Map(twinsOf(data, context, folder).map(({ address, text }) => [twinAddress(address), text]));
   await removeOldTwins(folder, new Set(twins.keys()));
-  for (const [address, text] of twins) {
-    const file = path.join(folder, address);
-    // What has not changed keeps its date, and with it its validator and its compressed twins.
-    if ((await readFile(file, "utf8").catch(() => null)) === text) continue;
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
+  for (const [address, text] of twins) await update(path.join(folder, address), await text());
   await writeFile(path.join(folder, "llms.txt"), llms(data, context));
   return `${twins.size} twins and llms.txt`;
 }
 
-function twinsOf(data: TwinsData, context: TwinContext): Map<string, string> {
-  const { networkFamily, qrFamily, variantFamily } = data;
-  const variants = data.variants.nodes;
-  const hub = (self: string) => ({
-    words: variantFamily.hub,
-    pages: variants.filter(({ path }) => path !== self),
-  });
-  const twins: [string, string][] = [
-    ["/", homeTwin(data, context)],
-    ["/blog", blogTwin(data.blog, context)],
-    ["/accessibilite", accessibilityTwin(data.accessibility, context)],
-    ...data.networks.nodes.map((page): [string, string] => [page.path, networkTwin(page, networkFamily, context)]),
-    ...data.qrTypes.nodes.map((page): [string, string] => [page.path, qrTypeTwin(page, qrFamily, context)]),
-    ...variants.map((page): [string, string] => {
-      const isGeneral = page.path === "/raccourcir-lien";
-      return [page.path, variantTwin(page, variantFamily, context, isGeneral ? hub(page.path) : undefined)];
-    }),
+/** What has not changed keeps its date, and with it its validator and its compressed twins. */
+async function update(file: string, text: string) {
+  if ((await readFile(file, "utf8").catch(() => null)) === text) return;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+interface Twin {
+  /** Of the page. */
+  address: string;
+  text: () => string | Promise<string>;
+}
+
+function twinsOf(data: TwinsData, context: TwinContext, folder: string): Twin[] {
+  const { networks, qrTypes, variants, networkFamily, qrFamily, variantFamily } = data;
+  const ofFamily = <Data>({ nodes }: { nodes: { path: string }[] }, text: (page: Data) => string) =>
+    nodes.map(({ path: address }): Twin => {
+      return { address, text: async () => text(await pageData<Data>(folder, address)) };
+    });
+  const hubOf = (self: string) =>
+    self === "/raccourcir-lien"
+      ? { words: variantFamily.hub, pages: variants.nodes.filter((page) => page.path !== self) }
+      : undefined;
+  return [
+    { address: "/", text: () => homeTwin(data, context) },
+    { address: "/blog", text: () => blogTwin(data.blog, context) },
+    { address: "/accessibilite", text: () => accessibilityTwin(data.accessibility, context) },
+    ...ofFamily<{ network: NetworkPage }>(networks, ({ network }) => networkTwin(network, networkFamily, context)),
+    ...ofFamily<{ qrType: QrTypePage }>(qrTypes, ({ qrType }) => qrTypeTwin(qrType, qrFamily, context)),
+    ...ofFamily<{ variant: VariantPage }>(variants, ({ variant }) =>
+      variantTwin(variant, variantFamily, context, hubOf(variant.path)),
+    ),
   ];
-  return new Map(twins.map(([address, text]) => [twinAddress(address), text]));
+}
+
+/** What the query of a page found: all that its readers see. Asked of GraphQL again, thousands take a minute. */
+async function pageData<Data>(folder: string, address: string): Promise<Data> {
+  const { result } = JSON.parse(await readFile(path.join(folder, "page-data", address, "page-data.json"), "utf8"));
+  return result.data as Data;
 }
 
 function llms(data: TwinsData, context: TwinContext): string {

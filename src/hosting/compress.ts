@@ -12,7 +12,7 @@ const NOT_SERVED = /(^|\/)(_gatsby\/|chunk-map\.json$|webpack\.stats\.json$|_hea
 
 /** The best Brotli takes 100 ms a page: a site of thousands of pages takes one of 3 ms, whose pages weigh 9 % more. */
 const MANY_FILES = 1000;
-const QUICK_QUALITY = 8;
+const QUICK_QUALITY = 5;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

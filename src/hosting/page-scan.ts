@@ -17,8 +17,8 @@ export interface Refusal {
 export interface PageScan {
   /** Hashes of the inline scripts that stay. */
   scripts: string[];
-  /** The style block: its rules and their place. */
-  style: (Span & { css: string }) | null;
+  /** Where the rules of the style block are. */
+  style: Span | null;
   /** Gatsby's mark of the build. */
   compilation: string;
   /** Own scripts that the page names, each with the place of its element. */
@@ -122,7 +122,7 @@ export function scanPage(html: string, inline: ReadonlySet<string>): PageScan {
   function onStyle(attributes: Record<string, string>, start: number, bodyStart: number, bodyEnd: number) {
     if (!isHead || attributes["data-emotion"] !== "css" || scan.style)
       return void refuse(start, "a style block beside the page's own");
-    scan.style = { css: html.slice(bodyStart, bodyEnd), start: bodyStart, end: bodyEnd };
+    scan.style = { start: bodyStart, end: bodyEnd };
   }
 
   const parser = new Parser({

@@ -9,7 +9,7 @@ import { putOff, startScript } from "./late-bundles";
 import { minifyStyles } from "./minify-styles";
 import { nginxConfiguration, nginxHttp, nginxServer } from "./nginx";
 import { brotliModule, startingUser } from "./nginx-machine";
-import { describeRefusal, edited, scanPage } from "./page-scan";
+import { describeRefusal, edited, type PageScan, scanPage } from "./page-scan";
 import { connectSource, contentSecurityPolicy, sha256 } from "./policy";
 import { htmlFiles, takeOverPages } from "./published-pages";
 import { securityTxt } from "./security-txt";
@@ -55,6 +55,7 @@ export async function publish(options: PublishOptions) {
   const blocks = new Map<string, number>();
   const refusals: string[] = [];
   const formOrigins = new Set<string>();
+  const scans = new Map<string, PageScan>();
   for (const file of store.files) {
     const html = store.read(file);
     const scan = scanPage(html, known);
@@ -68,8 +69,11 @@ export async function publish(options: PublishOptions) {
       if (origin === appOrigin) formOrigins.add(origin);
       else scan.refusals.push({ offset: 0, reason: `a form that sends to ${origin}` });
     }
-    if (scan.style) blocks.set(scan.style.css, (blocks.get(scan.style.css) ?? 0) + 1);
+    const css = styleOf(html, scan);
+    if (css !== null) blocks.set(css, (blocks.get(css) ?? 0) + 1);
     refusals.push(...scan.refusals.map((refusal) => describeRefusal(file, html, refusal)));
+    // A copy: a part of a page's text keeps the whole page in memory.
+    scans.set(file, structuredClone(scan));
   }
   if (refusals.length > 0) {
     const rest = refusals.length - 20;
@@ -87,11 +91,10 @@ export async function publish(options: PublishOptions) {
     forms: [...formOrigins],
   });
 
-  for (const file of store.files) {
+  for (const [file, scan] of scans) {
     const html = store.read(file);
-    const scan = scanPage(html, known);
     const late = putOff(scan, bundles, start);
-    const style = scan.style ? [{ ...scan.style, text: minified.get(merged.get(scan.style.css)!)! }] : [];
+    const style = scan.style ? [{ ...scan.style, text: minified.get(merged.get(styleOf(html, scan)!)!)! }] : [];
     store.write(file, edited(html, [...scan.edits, ...late, ...style]));
   }
   store.close();
@@ -107,6 +110,8 @@ export async function publish(options: PublishOptions) {
   await compressFiles(folder);
   return { policyLength: policy.length, pages: store.files.length, styleBlocks: styles.length, scripts: scripts.size };
 }
+
+const styleOf = (html: string, { style }: PageScan) => style && html.slice(style.start, style.end);
 
 /** The blocks of the site, each with its minified text. */
 async function minifiedBlocks(merged: ReadonlyMap<string, string>): Promise<Map<string, string>> {

@@ -1,7 +1,9 @@
+import { useContext } from "react";
 import { Helmet } from "react-helmet";
 import { useSite } from "../layout/use-site";
 import { PICTURE_SIZE, pictureAddress, twinAddress } from "./addresses";
 import { useFacts } from "./facts";
+import { ServedHead } from "./served-head";
 
 interface Props {
   title: string;
@@ -18,6 +20,7 @@ export function Seo({ title, description, canonical, updated }: Props) {
   const url = canonical === null ? null : site.siteUrl + canonical;
   const picture = canonical === null ? null : site.siteUrl + pictureAddress(canonical);
   useFacts(canonical === null ? {} : { site, page: { title, description, canonical, updated: updated ?? undefined } });
+  if (useContext(ServedHead)) return null;
   return (
     <Helmet htmlAttributes={{ lang: "fr" }} defer={false}>
       <title>{title}</title>

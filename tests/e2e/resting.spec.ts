@@ -123,5 +123,6 @@ test("a page that is left while it comes to life reports nothing", async ({ page
   });
   await expect(page.locator("h1")).not.toContainText("Dropbox");
   await painted(page);
+  await expect(page).not.toHaveTitle(/Dropbox/);
   expect(problems).toEqual([]);
 });

@@ -5,7 +5,8 @@ import { code, heading, labelled, list, page, quote, strong, text } from "./mark
 
 export type NetworkPage = Article & Pick<Queries.Network, "name" | "subtitle" | "bio">;
 export type QrTypePage = Article & Pick<Queries.QrType, "title" | "cta">;
-export type VariantPage = Article & Pick<Queries.Variant, "title" | "subtitle" | "features" | "example" | "group">;
+export type VariantPage = Article & Pick<Queries.Variant, "title" | "subtitle" | "features" | "example">;
+export type HubPage = PageLink & Pick<Queries.Variant, "group">;
 
 interface Opening {
   title: string;
@@ -52,7 +53,7 @@ export function qrTypeTwin(qrType: QrTypePage, family: Pick<Queries.QrFamily, "b
 
 interface Hub {
   words: Queries.Hub;
-  pages: readonly VariantPage[];
+  pages: readonly HubPage[];
 }
 
 function hubBlocks({ words, pages }: Hub, context: TwinContext): string[] {
@@ -64,7 +65,7 @@ function hubBlocks({ words, pages }: Hub, context: TwinContext): string[] {
       .filter(({ members }) => members.length > 0)
       .flatMap(({ group, members }) => [
         heading(3, words.groups[group]),
-        list(members.map((member: PageLink) => toTwin(context, member))),
+        list(members.map((member) => toTwin(context, member))),
       ]),
   ];
 }

@@ -69,6 +69,7 @@ describe("the link doctor", () => {
     ["mailto:a@b.fr", "not-web"],
     ["https://a.fr/deux mots", "spaces"],
     ["bonjour", "not-a-link"],
+    [`https://a".fr/`, "not-a-link"],
     ["http://localhost:8000/x", "local"],
     ["http://192.168.1.4/", "local"],
     ["https://moi:secret@a.fr/", "password"],
