@@ -52,7 +52,7 @@ export async function publish(options: PublishOptions) {
 
   const start = await startScript();
   const scripts = new Set<string>();
-  const blocks = new Map<string, number>();
+  const blocks = new Set<string>();
   const refusals: string[] = [];
   const formOrigins = new Set<string>();
   const scans = new Map<string, PageScan>();
@@ -70,7 +70,7 @@ export async function publish(options: PublishOptions) {
       else scan.refusals.push({ offset: 0, reason: `a form that sends to ${origin}` });
     }
     const css = styleOf(html, scan);
-    if (css !== null) blocks.set(css, (blocks.get(css) ?? 0) + 1);
+    if (css !== null) blocks.add(css);
     refusals.push(...scan.refusals.map((refusal) => describeRefusal(file, html, refusal)));
     // A copy: a part of a page's text keeps the whole page in memory.
     scans.set(file, structuredClone(scan));
@@ -80,7 +80,7 @@ export async function publish(options: PublishOptions) {
     throw new Error([...refusals.slice(0, 20), ...(rest > 0 ? [`and ${rest} more`] : [])].join("\n"));
   }
 
-  assertOneMeaning(blocks.keys());
+  assertOneMeaning(blocks);
   const merged = mergeStyleBlocks(blocks);
   const minified = await minifiedBlocks(merged);
   const styles = [...minified.values()];

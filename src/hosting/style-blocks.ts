@@ -12,29 +12,23 @@ const WINDOW = 32_768;
 interface Group {
   members: string[];
   rules: Set<string>;
-  pages: number;
 }
 
 /**
- * Keeps the number of distinct style blocks low: the two whose union adds the least to all pages that carry it become
- * one, until few enough are left. A merged block has every rule of its parts once. Emotion gives each element a single
- * class, so that the order of the rules of different classes decides nothing.
- * @param blocks the distinct blocks of the site, each with the number of its pages
+ * Keeps the number of distinct style blocks low: the two whose union adds the least to both become one, until few
+ * enough are left. How many pages carry a block counts for nothing: thousands of one kind would weigh on the others. A
+ * merged block has every rule of its parts once. Emotion gives each element a single class, so that the order of the
+ * rules of different classes decides nothing.
+ * @param blocks the distinct blocks of the site
  * @returns for each block, the one that takes its place
  */
-export function mergeStyleBlocks(
-  blocks: ReadonlyMap<string, number>,
-  atMost = STYLE_BLOCKS_AT_MOST,
-): Map<string, string> {
-  const groups: Group[] = [...blocks.keys()]
-    .sort()
-    .map((css) => ({ members: [css], rules: new Set(topLevelRules(css)), pages: blocks.get(css)! }));
+export function mergeStyleBlocks(blocks: ReadonlySet<string>, atMost = STYLE_BLOCKS_AT_MOST): Map<string, string> {
+  const groups: Group[] = [...blocks].sort().map((css) => ({ members: [css], rules: new Set(topLevelRules(css)) }));
   const weigh = groups.length > atMost ? ruleWeights(groups) : () => 0;
 
   while (groups.length > atMost) {
     const [into, from] = closestPair(groups, weigh);
     into.members.push(...from.members);
-    into.pages += from.pages;
     for (const rule of from.rules) into.rules.add(rule);
     groups.splice(groups.indexOf(from), 1);
   }
@@ -46,13 +40,13 @@ export function mergeStyleBlocks(
   );
 }
 
-/** The two groups whose union adds the least to the pages that carry it. */
+/** The two groups whose union adds the least to both. */
 function closestPair(groups: Group[], weigh: (rule: string) => number): [Group, Group] {
   let best: [Group, Group] = [groups[0]!, groups[1]!];
   let least = Infinity;
   for (const [index, one] of groups.entries()) {
     for (const other of groups.slice(index + 1)) {
-      const added = missing(one, other, weigh) * one.pages + missing(other, one, weigh) * other.pages;
+      const added = missing(one, other, weigh) + missing(other, one, weigh);
       if (added < least) [best, least] = [[one, other], added];
     }
   }
