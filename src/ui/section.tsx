@@ -57,6 +57,9 @@ const airs = {
   band: css({ paddingBlock: rhythm.band }),
 };
 
+/* What opens in a section moves the others, but lays out none of them anew. */
+const contained = css({ contain: "layout" });
+
 interface SectionProps extends HTMLAttributes<HTMLElement> {
   /** The ground it stands on. `subject` needs a `Subject` around it. */
   tone?: keyof typeof tones;
@@ -69,7 +72,7 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
 /** A block of a page: owns the space above and below, and the width of what it holds. */
 export function Section({ tone = "paper", air = "full", labelledBy, children, ...rest }: SectionProps) {
   return (
-    <section css={[tones[tone], airs[air]]} aria-labelledby={labelledBy} {...rest}>
+    <section css={[contained, tones[tone], airs[air]]} aria-labelledby={labelledBy} {...rest}>
       <Container>{children}</Container>
     </section>
   );
