@@ -1,6 +1,11 @@
 import type { z } from "zod";
-import * as sections from "./section-shapes";
+import * as families from "./family-shapes";
+import * as landing from "./landing-shapes";
+import * as layout from "./layout-shapes";
+import * as pages from "./page-shapes";
+import { pricingShape } from "./pricing-shapes";
 import { networkShape, qrTypeShape, variantShape } from "./shapes";
+import { siteShape } from "./site-shape";
 import * as studios from "./studio-shapes";
 import * as tools from "./tool-shapes";
 import type { Family, Tool } from "./vocabulary";
@@ -36,25 +41,25 @@ export const TOOL_SHAPES: Partial<Record<Tool, Shape>> = {
 };
 
 export const SINGLE_FILES: Record<string, Shape> = {
-  "site.json": sections.siteShape,
-  "landing/hero.json": sections.heroShape,
-  "landing/use-cases.json": sections.useCasesShape,
-  "landing/benefits.json": sections.benefitsShape,
-  "landing/features.json": sections.featuresShape,
-  "landing/pricing.json": sections.pricingShape,
-  "landing/affiliate.json": sections.affiliateShape,
-  "landing/faq.json": sections.faqShape,
-  "landing/closing.json": sections.closingShape,
-  "layout/header.json": sections.headerShape,
-  "layout/footer.json": sections.footerShape,
-  "layout/privacy-panel.json": sections.privacyPanelShape,
-  "layout/article.json": sections.articleShape,
-  "blog.json": sections.blogShape,
-  "accessibilite.json": sections.accessibilityShape,
-  "404.json": sections.notFoundShape,
-  "lien-en-bio.json": sections.networkFamilyShape,
-  "qrcode.json": sections.qrFamilyShape,
-  "raccourcir-lien.json": sections.variantFamilyShape,
+  "site.json": siteShape,
+  "landing/hero.json": landing.heroShape,
+  "landing/use-cases.json": landing.useCasesShape,
+  "landing/benefits.json": landing.benefitsShape,
+  "landing/features.json": landing.featuresShape,
+  "landing/pricing.json": pricingShape,
+  "landing/affiliate.json": landing.affiliateShape,
+  "landing/faq.json": landing.faqShape,
+  "landing/closing.json": landing.closingShape,
+  "layout/header.json": layout.headerShape,
+  "layout/footer.json": layout.footerShape,
+  "layout/privacy-panel.json": layout.privacyPanelShape,
+  "layout/article.json": layout.articleShape,
+  "blog.json": pages.blogShape,
+  "accessibilite.json": pages.accessibilityShape,
+  "404.json": pages.notFoundShape,
+  "lien-en-bio.json": families.networkFamilyShape,
+  "qrcode.json": families.qrFamilyShape,
+  "raccourcir-lien.json": families.variantFamilyShape,
   "outils.json": tools.toolFrameShape,
   ...Object.fromEntries(Object.entries(TOOL_SHAPES).map(([name, shape]) => [`outils/${name}.json`, shape])),
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import type { siteShape } from "./section-shapes";
+import type { siteShape } from "./site-shape";
 
 export type Site = z.infer<typeof siteShape>;
 

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmdirSync,
   rmSync,
   writeFileSync,
@@ -114,18 +115,31 @@ function copy(source: string, target: string) {
   copyFileSync(source, target);
 }
 
-/** Between folders that may be on two disks, where a build's machine keeps the cache apart. */
 function move(source: string, target: string) {
-  copy(source, target);
-  removeWithEmptyFolder(source);
+  mkdirSync(path.dirname(target), { recursive: true });
+  try {
+    renameSync(source, target);
+  } catch (error) {
+    // On two disks, where a build's machine keeps the cache apart.
+    if (!isOneOf(error, "EXDEV")) throw error;
+    copyFileSync(source, target);
+    rmSync(source);
+  }
+  removeIfEmpty(path.dirname(source));
 }
 
 function removeWithEmptyFolder(file: string) {
   rmSync(file);
+  removeIfEmpty(path.dirname(file));
+}
+
+/** Nobody lists a folder of thousands of pages for each of them: one that is not empty refuses to go. */
+function removeIfEmpty(folder: string) {
   try {
-    // Nobody lists a folder of thousands of pages for each of them: one that is not empty refuses to go.
-    rmdirSync(path.dirname(file));
+    rmdirSync(folder);
   } catch (error) {
-    if (!["ENOTEMPTY", "EEXIST", "EPERM"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+    if (!isOneOf(error, "ENOTEMPTY", "EEXIST", "EPERM")) throw error;
   }
 }
+
+const isOneOf = (error: unknown, ...codes: string[]) => codes.includes((error as NodeJS.ErrnoException).code ?? "");

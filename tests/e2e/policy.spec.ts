@@ -123,6 +123,8 @@ test.describe("what an attacker puts into a page", () => {
     await hydrated(page);
     await page.evaluate(() => void window.___navigate("/qrcode/dynamique"));
     await expect.poll(() => refused.some((line) => line.includes("component---src-templates-qr-type"))).toBe(true);
+    // The visitor gets there all the same: the browser fetches the page itself.
+    await page.waitForURL("/qrcode/dynamique");
 
     await change(page, /\/app-[0-9a-f]+\.js/, tampered);
     await page.goto("/");

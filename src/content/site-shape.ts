@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { httpUrl, label, prose } from "./fields";
+
+export const siteShape = z
+  .strictObject({
+    name: label(30, "Nom du produit.", "Maillon"),
+    tagline: prose(10, 120, "La phrase qui le présente.", "La boîte à outils française des liens"),
+    siteUrl: httpUrl.meta({ description: "Adresse du site public.", examples: ["https://www.maillon.example"] }),
+    appUrl: httpUrl.meta({ description: "Adresse de l’application.", examples: ["https://app.maillon.example"] }),
+    signUpPath: z
+      .string()
+      .startsWith("/")
+      .meta({ description: "Page d’inscription sur l’application.", examples: ["/inscription"] }),
+    signInPath: z
+      .string()
+      .startsWith("/")
+      .meta({ description: "Page de connexion sur l’application.", examples: ["/connexion"] }),
+    shortDomain: z
+      .string()
+      .regex(/^[a-z0-9.-]+$/)
+      .meta({ description: "Domaine des liens courts.", examples: ["mln.example"] }),
+    locale: z
+      .string()
+      .regex(/^[a-z]{2}-[A-Z]{2}$/)
+      .meta({ description: "Langue et pays, comme fr-FR.", examples: ["fr-FR"] }),
+    support: z
+      .string()
+      .regex(/^(mailto:|https:\/\/)/)
+      .meta({ description: "Adresse de l’assistance.", examples: ["mailto:support@maillon.example"] }),
+    referral: z
+      .strictObject({
+        attribution: z
+          .enum(["last", "first"])
+          .meta({ description: "Quel code l’emporte : le dernier ou le premier.", examples: ["last"] }),
+      })
+      .meta({ id: "SiteReferral" }),
+    analytics: z
+      .strictObject({
+        autoClicks: z.boolean().meta({ description: "Suivi automatique des clics.", examples: [false] }),
+        cookieDays: z
+          .strictObject({
+            visitor: z
+              .int()
+              .min(1)
+              .max(730)
+              .meta({ description: "Durée du cookie visitor_id, en jours.", examples: [730] }),
+            superProperties: z
+              .int()
+              .min(1)
+              .max(730)
+              .meta({ description: "Durée du cookie super_properties, en jours.", examples: [30] }),
+            campaign: z
+              .int()
+              .min(1)
+              .max(730)
+              .meta({ description: "Durée du cookie campaign, en jours.", examples: [7] }),
+          })
+          .meta({ id: "CookieDays" }),
+      })
+      .meta({ id: "SiteAnalytics" }),
+  })
+  .meta({ id: "SiteSettings" });
