@@ -34,8 +34,8 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Finds the Chromium that most end-to-end tests run in: the same engine without the browser around it, which costs
- * half the processor time. Playwright brings its own along with its Chromium.
+ * Finds the Chromium that most end-to-end tests run in: the same engine without the browser around it, for less
+ * processor time. Playwright brings its own along with its Chromium.
  * @returns path of its executable (of the whole browser's where there is none), or undefined for Playwright's own
  */
 export function findHeadlessShell(): string | undefined {
