@@ -4,6 +4,7 @@ module.exports = {
   // Jest leaves one processor idle otherwise, of two.
   maxWorkers: 2,
   testMatch: ["<rootDir>/tests/unit/**/*.test.{ts,tsx}", "<rootDir>/tests/content/**/*.test.ts"],
+  setupFiles: ["<rootDir>/tests/properties.ts"],
   modulePathIgnorePatterns: ["<rootDir>/(public|\\.cache)/"],
   transform: {
     "\\.(ts|tsx|mjs)$": [

@@ -37,20 +37,28 @@ const PAIRS = [
 
 const count = (text: string, sign: string) => text.split(sign).length - 1;
 
-/** Checks what a machine can be sure of in a file's French typography. */
-export function checkTypography(document: Document): Problem[] {
-  return proseOf(document).flatMap(({ path, text }) => {
-    const plain = text.replace(VERBATIM, (address) => "x".repeat(address.length));
-    const slips = RULES.flatMap(([mistake, message, remedy]) => {
-      const found = mistake.exec(plain);
-      return found ? [{ message: `${message} : « …${around(text, found)}… »`, remedy }] : [];
-    });
-    const alone = PAIRS.filter(([open, close]) => count(plain, open) !== count(plain, close)).map(([open, close]) => ({
-      message: `${open} et ${close} ne vont pas par paires`,
-      remedy: `ajoutez le signe qui manque ou supprimez l'autre`,
-    }));
-    return [...slips, ...alone].map((words) => problem({ ...document.at(path), ...words }));
+/**
+ * What a machine can be sure of in the French typography of one text.
+ * @returns one slip per rule broken, in French; none when all is well
+ */
+export function slipsOf(text: string): { message: string; remedy: string }[] {
+  const plain = text.replace(VERBATIM, (address) => "x".repeat(address.length));
+  const slips = RULES.flatMap(([mistake, message, remedy]) => {
+    const found = mistake.exec(plain);
+    return found ? [{ message: `${message} : « …${around(text, found)}… »`, remedy }] : [];
   });
+  const alone = PAIRS.filter(([open, close]) => count(plain, open) !== count(plain, close)).map(([open, close]) => ({
+    message: `${open} et ${close} ne vont pas par paires`,
+    remedy: `ajoutez le signe qui manque ou supprimez l'autre`,
+  }));
+  return [...slips, ...alone];
+}
+
+/** Checks the French typography of a file. */
+export function checkTypography(document: Document): Problem[] {
+  return proseOf(document).flatMap(({ path, text }) =>
+    slipsOf(text).map((slip) => problem({ ...document.at(path), ...slip })),
+  );
 }
 
 const around = (text: string, { index, 0: found }: RegExpExecArray) =>

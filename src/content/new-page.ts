@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { slipsOf } from "./check-typography";
 import { FAMILY_SHAPES } from "./documents";
 import type { Family } from "./vocabulary";
 
@@ -19,7 +20,8 @@ type Proposal = Record<string, string | readonly Wording[] | { list: readonly (s
 
 /*
  * The subject always stands beside a noun that carries it (« un lien Élan »), never behind « de » or « le »: no elision,
- * no gender. The first wording that fits its field is taken; the later ones are for long subjects and short ones.
+ * no gender. The first wording that fits its field is taken; the later ones are for subjects that are long, short, or
+ * that end like what follows them begins (« à » before « à vos couleurs »).
  */
 const PROPOSALS: Record<Family, Proposal> = {
   "raccourcir-lien": {
@@ -47,6 +49,7 @@ const PROPOSALS: Record<Family, Proposal> = {
       (subject) =>
         `Créez un QR code ${subject} à vos couleurs, en haute résolution, et suivez ses lectures. Essai gratuit, sans carte bancaire.`,
       (subject) => `Créez un QR code ${subject} à vos couleurs, en haute résolution, et suivez ses lectures.`,
+      (subject) => `Créez un QR code ${subject}, choisissez ses couleurs et suivez ses lectures. Essai gratuit.`,
     ],
     cta: "Créer mon QR code",
     menuLabel: [(subject) => subject, (subject) => `QR code ${subject}`],
@@ -59,6 +62,7 @@ const PROPOSALS: Record<Family, Proposal> = {
       (subject) =>
         `Réunissez tous vos liens sur une page à mettre dans votre bio ${subject}. Essai gratuit, sans carte bancaire.`,
       (subject) => `Réunissez tous vos liens sur une page à mettre dans votre bio ${subject}.`,
+      (subject) => `Réunissez tous vos liens sur une page à mettre dans votre bio (${subject}).`,
     ],
   },
 };
@@ -77,13 +81,14 @@ export interface Proposed {
 export function proposePage({ family, subject, title }: NewPage): Proposed {
   const shape: Record<string, z.ZodType> = FAMILY_SHAPES[family].shape;
   const shortened: string[] = [];
-  const accepts = (field: string, value: unknown) => shape[field]!.safeParse(value).success;
   const fit = (field: string, wordings: string | readonly Wording[], whole: (text: string) => unknown) => {
     if (typeof wordings === "string") return wordings;
-    for (const wording of wordings) if (accepts(field, whole(wording(subject)))) return wording(subject);
-    shortened.push(field);
-    for (const shorter of beginningsOf(subject)) {
-      for (const wording of wordings) if (accepts(field, whole(wording(shorter)))) return wording(shorter);
+    const accepts = (text: string) => slipsOf(text).length === 0 && shape[field]!.safeParse(whole(text)).success;
+    for (const [index, beginning] of beginningsOf(subject).entries()) {
+      const text = wordings.map((wording) => wording(beginning)).find(accepts);
+      if (text === undefined) continue;
+      if (index > 0) shortened.push(field);
+      return text;
     }
     throw new Error(`No wording of "${field}" fits its shape`);
   };
@@ -102,7 +107,7 @@ export function proposePage({ family, subject, title }: NewPage): Proposed {
   };
 }
 
-/** Ever shorter beginnings of a subject: without its last word, and so on; then letter by letter. */
+/** A subject and its ever shorter beginnings: without its last word, and so on; then letter by letter. */
 function beginningsOf(subject: string): string[] {
   const words = subject.split(" ");
   const first = [...words[0]!];
@@ -123,7 +128,13 @@ const LONGEST_SUBJECT = 80;
 export function subjectFault(subject: string): string | undefined {
   if (subject === "") return "Un mot suffit, par exemple Mastodon.";
   if (subject.length > LONGEST_SUBJECT) return `Un nom, pas une phrase : ${LONGEST_SUBJECT} caractères au plus.`;
-  return NAME.test(subject) ? undefined : "Un nom sans guillemets, sans accolades et sans balises, comme Mastodon.";
+  if (!NAME.test(subject)) return "Un nom sans guillemets, sans accolades et sans balises, comme Mastodon.";
+  return slipIn(subject);
+}
+
+function slipIn(text: string): string | undefined {
+  const [slip] = slipsOf(text);
+  return slip && `${slip.message[0]!.toUpperCase()}${slip.message.slice(1)} : ${slip.remedy}.`;
 }
 
 /** A subject as it is typed, without the spaces that nobody meant. */
@@ -136,7 +147,7 @@ export const hasTitle = (family: Family) => "title" in FAMILY_SHAPES[family].sha
 export function titleFault(family: Family, title: string): string | undefined {
   if (!hasTitle(family)) return undefined;
   return FAMILY_SHAPES[family].shape["title"]!.safeParse(title).success
-    ? undefined
+    ? slipIn(title)
     : `Un titre compte de 10 à 65 caractères ; celui-ci en a ${title.length}.`;
 }
 

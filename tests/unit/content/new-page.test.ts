@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { checkFiles } from "../../../src/content/check";
 import { checkTypography } from "../../../src/content/check-typography";
-import { type NewPage, owedFields, proposePage, subjectFault, tidySubject } from "../../../src/content/new-page";
+import {
+  type NewPage,
+  owedFields,
+  proposePage,
+  subjectFault,
+  tidySubject,
+  titleFault,
+} from "../../../src/content/new-page";
 import { pathOfPage, suggestSlug } from "../../../src/content/place-page";
 import { FAMILIES } from "../../../src/content/vocabulary";
 import { SMALL_SITE } from "./small-site";
@@ -28,6 +35,11 @@ const SUBJECTS = [
   "d’Artagnan & Cie",
   "Œuvre à l’huile",
   "Google Agenda partagé en équipe",
+  "à",
+  "Prêt à",
+  "M.",
+  "Yahoo!",
+  "Agenda (Google)",
   "Formulaire d'inscription au marathon de Clermont-Ferrand et de sa région, édition 42",
   "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
 ];
@@ -38,7 +50,9 @@ describe.each(FAMILIES)("a new page of /%s", (family) => {
   });
 
   it("is right at once whatever name it is given", () => {
-    const letters = "aàâbcçdeéèêëfghiîïjklmnoôœpqrstuùvwxyzABCDEÉFGHIJKLMNOPQRSTUVWXYZ0123456789'’&+-".split("");
+    const letters = "aàâbcçdeéèêëfghiîïjklmnoôœpqrstuùvwxyzABCDEÉFGHIJKLMNOPQRSTUVWXYZ0123456789'’&+-.,!?/()°".split(
+      "",
+    );
     const name = fc
       .array(fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 24 }), {
         minLength: 1,
@@ -80,6 +94,10 @@ describe("the title", () => {
     const page = { ...pageOf("raccourcir-lien", "Mastodon"), title: "Un lien d'instance, une ligne" };
     expect(proposePage(page).entry["title"]).toBe(page.title);
   });
+
+  it.each(["Court", "Raccourcir un un lien Mastodon", "Raccourcir un lien (Mastodon"])("is refused: %s", (title) => {
+    expect(titleFault("raccourcir-lien", title)).toMatch(/^.+\.$/);
+  });
 });
 
 describe("the end of the address that a subject suggests", () => {
@@ -100,10 +118,20 @@ describe("the end of the address that a subject suggests", () => {
 });
 
 describe("a subject", () => {
-  it.each(["", "{marque}", "<b>gras</b>", "**gras**", "« Élan »", "a\tb", "-", "x".repeat(81)])(
-    "is refused where it cannot be read as typed: %s",
-    (subject) => {
-      expect(subjectFault(subject)).toMatch(/^[A-Z].+\.$/);
-    },
-  );
+  it.each([
+    "",
+    "{marque}",
+    "<b>gras</b>",
+    "**gras**",
+    "« Élan »",
+    "a\tb",
+    "-",
+    "x".repeat(81),
+    "de de",
+    "Rouge,vert",
+    "(Élan",
+    "A la une",
+  ])("is refused where it cannot be read as typed: %s", (subject) => {
+    expect(subjectFault(subject)).toMatch(/^[A-Z].+\.$/);
+  });
 });
