@@ -1,4 +1,5 @@
 import type { Values } from "../fragment";
+import { isDomain } from "../host";
 
 /** One link that a converter made; its name stands in the converter's words, under the same code. */
 export interface MadeLink {
@@ -61,11 +62,8 @@ export function readUrl(text: string): URL | undefined {
   return url && isHost(url.hostname) ? url : undefined;
 }
 
-/**
- * A name with a dot or an address in brackets; `localhost` alone is left to the doctor to tell. `URL` lets signs into a
- * name that no domain has, a quotation mark among them.
- */
-const isHost = (host: string) => /^[\w-]+(\.[\w-]+)+\.?$/.test(host) || host.startsWith("[") || host === "localhost";
+/** A domain or an address in brackets; `localhost` alone is left to the doctor to tell. */
+const isHost = (host: string) => isDomain(host) || host.startsWith("[") || host === "localhost";
 
 /** Whether a host is a domain or stands under it. */
 export const isUnder = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);

@@ -1,4 +1,5 @@
 import { oneLine, wellFormed, withoutInvisible } from "../clean-text";
+import { isDomain } from "../host";
 
 /** What a code can hold, and the fields that each kind asks for. */
 export const QR_FIELDS = {
@@ -55,7 +56,7 @@ function link(typed: string): QrContent {
   if (OTHER_SCHEMES.test(address)) return parsed(address) ?? refused("link");
   if (!/^https?:/i.test(address) && /^[a-z][a-z0-9+-]*:(?!\d)/i.test(address)) return refused("scheme");
   const web = parsed(/^https?:/i.test(address) ? address : `https://${address.replace(/^\/+/, "")}`);
-  return web && /[^.]\.[^.]/.test(new URL(web.text).hostname) ? web : refused("link");
+  return web && isDomain(new URL(web.text).hostname) ? web : refused("link");
 }
 
 function parsed(address: string): { text: string } | null {

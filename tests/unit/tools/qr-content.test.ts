@@ -23,6 +23,8 @@ describe("a link", () => {
     [" \u200E ", "✗ empty"],
     ["bonjour", "✗ link"],
     ["https://", "✗ link"],
+    ['https://a"b.fr', "✗ link"],
+    ["https://été.fr/a", "https://xn--t-9fab.fr/a"],
     ["javascript:alert(1)", "✗ scheme"],
     ["java\u0000script:alert(1)", "✗ scheme"],
     ["JavaScript:1", "✗ link"],
