@@ -42,6 +42,22 @@ for (const address of PAGES) {
   });
 }
 
+test("what the bundles hold is evaluated in more than one task", async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener(
+      "load",
+      ({ target }) => {
+        const ofGatsby = target instanceof HTMLScriptElement && target.src.includes("/app-");
+        if (ofGatsby) Object.assign(window, { evaluatedAtOnce: "___loader" in window });
+      },
+      true,
+    );
+  });
+  await page.goto("/");
+  await hydrated(page);
+  expect(await page.evaluate("window.evaluatedAtOnce")).toBe(false);
+});
+
 test("a page comes to life in place: no element of it is replaced", async ({ page }) => {
   await page.goto("/raccourcir-lien/dropbox");
   await hydrated(page);

@@ -1,0 +1,21 @@
+/*
+ * The entry of the visitor's scripts. Each part is evaluated in a task of its own, so that a tap is answered between
+ * two of them: in one task, on a slow phone, they would keep it waiting twice as long.
+ */
+const PARTS = [
+  () => import(/* webpackMode: "eager" */ "./hydrate-in-slices"),
+  () => import(/* webpackMode: "eager" */ "./style-cache"),
+  () => import(/* webpackMode: "eager" */ "./wrap-page-element"),
+  () => import(/* webpackMode: "eager" */ "gatsby-production-app"),
+];
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+async function start() {
+  for (const part of PARTS) {
+    await part();
+    await nextTask();
+  }
+}
+
+void start();
