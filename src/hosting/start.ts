@@ -21,8 +21,13 @@ const PAINTED_AFTER_MS = 1_000;
 const IDLE_AT_LATEST_MS = 3_000;
 const page = globalThis as unknown as StartingPage;
 
+/** What the sign itself asks for is shown first: the frame that answers a tap waits for no fetch. */
+function startOnSign() {
+  for (const sign of SIGNS_OF_USE) removeEventListener(sign, startOnSign, true);
+  requestAnimationFrame(() => setTimeout(start));
+}
+
 function start() {
-  for (const sign of SIGNS_OF_USE) removeEventListener(sign, start, true);
   if (started) return;
   started = true;
   const policy = page.trustedTypes?.createPolicy(POLICY_NAME, rules) ?? rules;
@@ -53,6 +58,6 @@ function startWhenIdle() {
 
 let started = false;
 addEventListener("click", ({ target }) => (page.clickedEarly = target), true);
-for (const sign of SIGNS_OF_USE) addEventListener(sign, start, { capture: true, passive: true });
+for (const sign of SIGNS_OF_USE) addEventListener(sign, startOnSign, { capture: true, passive: true });
 if (document.readyState === "complete") startWhenIdle();
 else addEventListener("load", startWhenIdle);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
+import { WHOLE_BROWSER } from "./browsers";
 import { content } from "./content";
 import { hydrated, hydratedByItself, isAlive, painted, woken } from "./page-state";
 
@@ -29,7 +30,8 @@ function scripts(page: Page): { name: string; bytes: Promise<number> }[] {
 }
 
 for (const address of PAGES) {
-  test(`${address} is hydrated with three scripts of at most 75 kB, and its words rest`, async ({ page }) => {
+  const title = `${address} is hydrated by itself with three scripts of at most 75 kB, and its words rest`;
+  test(title, { tag: WHOLE_BROWSER }, async ({ page }) => {
     const found = scripts(page);
     await page.goto(address);
     await hydratedByItself(page);
@@ -56,6 +58,37 @@ test("what the bundles hold is evaluated in more than one task", async ({ page }
   await page.goto("/");
   await hydrated(page);
   expect(await page.evaluate("window.evaluatedAtOnce")).toBe(false);
+});
+
+test(
+  "a page that nobody touches fetches its scripts when the browser is idle",
+  { tag: WHOLE_BROWSER },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (whenIdle) => Number(Object.assign(window, { whenIdle }) && 0);
+    });
+    const found = scripts(page);
+    await page.goto("/");
+    await page.waitForFunction(() => "whenIdle" in window);
+    expect(found).toEqual([]);
+    await page.evaluate("whenIdle()");
+    await hydratedByItself(page);
+    expect(found).toHaveLength(3);
+  },
+);
+
+test("the frame that answers the first sign of use waits for no fetch", { tag: WHOLE_BROWSER }, async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto("/");
+  const fetched = await page.evaluate(() => {
+    dispatchEvent(new KeyboardEvent("keydown"));
+    return document.querySelectorAll("script[src]:not([type])").length;
+  });
+  expect(fetched).toBe(0);
+  await hydratedByItself(page);
+  expect(await page.locator("script[src]:not([type])").count()).toBe(3);
 });
 
 test("a page comes to life in place: no element of it is replaced", async ({ page }) => {
