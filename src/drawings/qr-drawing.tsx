@@ -16,7 +16,7 @@ const styles = {
 };
 
 interface QrDrawingProps {
-  /** The dark modules, as path data in units of one module from 0 0. */
+  /** The dark modules, as lines one module thick from 0 0. */
   path: string;
   /** Modules per side, without the quiet zone. */
   size: number;
@@ -32,7 +32,7 @@ export function QrDrawing({ path, size, label, tone = "ink" }: QrDrawingProps) {
   return (
     <svg css={styles.code} viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`} {...meaning}>
       <path fill={color.qrPaper} d={`M${-quietZone} ${-quietZone}h${side}v${side}h-${side}z`} />
-      <path fill={tone === "subject" ? subject.deep : color.qrInk} d={path} />
+      <path stroke={tone === "subject" ? subject.deep : color.qrInk} d={path} />
     </svg>
   );
 }

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { color, radius } from "../../design/tokens";
+import { moduleLines } from "../../drawings/qr-modules";
 import { PictureCanvas } from "../picture/picture-canvas";
-import { logoBox, modulePath, type QrDesign } from "./svg";
+import { logoBox, type QrDesign, runsOf } from "./svg";
 
 const LOGO_PIXELS = 256;
 
@@ -47,7 +48,7 @@ export function QrPreview({ design, label, logo }: Props) {
         data-modules={matrix.size}
       >
         <path fill={paper} d={`M${-quietZone} ${-quietZone}h${across}v${across}h-${across}z`} />
-        <path fill={ink} d={modulePath(matrix)} />
+        <path stroke={ink} d={moduleLines(runsOf(matrix))} />
       </svg>
       {logo && matrix.logo > 0 && (
         /* Only ever drawn in the browser, where React sets styles through the CSSOM. */

@@ -1,3 +1,4 @@
+import { moduleRuns } from "../../drawings/qr-modules";
 import { schemes } from "../../design/schemes";
 import { parseColour } from "./contrast";
 import type { QrMatrix } from "./encode";
@@ -22,19 +23,15 @@ export const coloursOf = ({ ink, paper }: Pick<QrDesign, "ink" | "paper">) => ({
 /** Modules of bare ground between the logo and the modules around it. */
 export const LOGO_MARGIN = 0.5;
 
-/** Path data of the dark modules in units of one module from 0 0: one rectangle a run. */
-export function modulePath({ size, dark }: Pick<QrMatrix, "size" | "dark">): string {
-  let path = "";
-  for (let y = 0; y < size; y++) {
-    for (let x = 0; x < size; x++) {
-      if (!dark[y * size + x]) continue;
-      const start = x;
-      while (x < size && dark[y * size + x]) x++;
-      path += `M${start} ${y}h${x - start}v1h-${x - start}z`;
-    }
-  }
-  return path;
-}
+/** The runs of dark modules of a code. */
+export const runsOf = ({ size, dark }: Pick<QrMatrix, "size" | "dark">) =>
+  moduleRuns(size, (x, y) => dark[y * size + x]);
+
+/** Path data of the dark modules in units of one module from 0 0: a printer's programs expect areas, not lines. */
+const moduleAreas = (matrix: QrMatrix) =>
+  runsOf(matrix)
+    .map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`)
+    .join("");
 
 /** Where the logo goes, in modules from the corner of the code. */
 export function logoBox({ size, logo }: Pick<QrMatrix, "size" | "logo">) {
@@ -60,7 +57,7 @@ export function qrSvg(design: QrDesign, millimetres: number, logo?: string): str
     `<svg xmlns="http://www.w3.org/2000/svg" width="${millimetres}mm" height="${millimetres}mm"`,
     ` viewBox="${-quietZone} ${-quietZone} ${across} ${across}">`,
     `<path fill="${paper}" d="M${-quietZone} ${-quietZone}h${across}v${across}h-${across}z"/>`,
-    `<path shape-rendering="crispEdges" fill="${ink}" d="${modulePath(matrix)}"/>`,
+    `<path shape-rendering="crispEdges" fill="${ink}" d="${moduleAreas(matrix)}"/>`,
     `${picture}</svg>`,
   ].join("");
 }
