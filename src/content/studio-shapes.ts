@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { icon, label, prose } from "./fields";
-import { code, field, heading, messages, option, sample } from "./tool-shapes";
+import { code, field, heading, messages, option, sample } from "./tool-parts";
 
 /* The words of the instruments that draw: codes, previews, pages of links, and the choice of a plan. */
 

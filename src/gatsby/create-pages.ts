@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { canonicalAddress } from "../content/addresses";
 import { writeDoctorRules, writePageIndex } from "./write-page-index";
 import { FAMILIES, type Family } from "../content/vocabulary";
-import type { ServiceRule } from "../tools/doctor/examine";
+import type { ServiceRule } from "../tools/doctor/service";
 
 const template = (name: string) => path.resolve("src/templates", `${name}.tsx`);
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { IndexedPage } from "../sections/closest-pages";
-import type { ServiceRule } from "../tools/doctor/examine";
+import type { ServiceRule } from "../tools/doctor/service";
 
 /**
  * Writes `/pages.json`, from which the not-found pages suggest the closest ones.

@@ -10,7 +10,9 @@ import { fillIn, sentence } from "../converter/fill";
 import type { FaceProps } from "../faces";
 import { Frame } from "../frame";
 import { useToolState } from "../use-tool-state";
-import { examine, type Finding, type FindingKind, type ServiceRule } from "./examine";
+import { examine } from "./examine";
+import type { Finding, FindingKind } from "./remarks";
+import type { ServiceRule } from "./service";
 
 const styles = {
   service: css({ display: "flex", flexWrap: "wrap", gap: `${space(1)} ${space(3)}`, alignItems: "baseline" }),

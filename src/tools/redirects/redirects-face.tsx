@@ -1,65 +1,20 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { color, from, radius, space, text } from "../../design/tokens";
-import { useSite } from "../../layout/use-site";
+import { from, space } from "../../design/tokens";
 import { CopyButton } from "../../ui/copy-button";
 import { Field } from "../../ui/field";
-import { ContentIcon } from "../../ui/content-icon";
-import { Pill } from "../../ui/pill";
 import { Result } from "../../ui/result";
 import type { FaceProps } from "../faces";
 import { Frame } from "../frame";
 import { useToolState } from "../use-tool-state";
-import { type Outcome, route, settle } from "./route";
+import { Journey } from "./journey";
+import { route, settle } from "./route";
 
-const line = `3px solid ${color.line}`;
-
-const styles = {
-  traits: css({ display: "grid", gap: space(4), [from.phone]: { gridTemplateColumns: "1fr 1fr" } }),
-  drawing: css({ display: "grid", justifyItems: "start", gap: 0 }),
-  visitor: css({
-    ...text.small,
-    display: "inline-flex",
-    alignItems: "center",
-    gap: space(2),
-    padding: `${space(2)} ${space(4)}`,
-    border: `2px solid ${color.edge}`,
-    borderRadius: radius.pill,
-  }),
-  drop: css({ width: 0, height: space(5), marginLeft: space(6), borderLeft: line }),
-  rules: css({ display: "grid", width: "100%", marginLeft: space(6), paddingRight: space(6), borderLeft: line }),
-  rule: css({
-    position: "relative",
-    display: "grid",
-    gap: space(0.5),
-    padding: `${space(2)} 0 ${space(2)} ${space(7)}`,
-    color: color.inkSoft,
-    "&::before": { content: '""', position: "absolute", top: space(5), left: 0, width: space(6), borderTop: line },
-    "&[data-outcome=matched]": { color: color.ink, "&::before": { borderTopColor: color.blue } },
-  }),
-  ruleName: css({ fontWeight: 650 }),
-  target: css({
-    display: "inline-flex",
-    justifySelf: "start",
-    gap: space(2),
-    alignItems: "center",
-    padding: `${space(1)} ${space(3)}`,
-    border: `2px solid ${color.line}`,
-    borderRadius: radius.pill,
-    "[data-outcome=matched] &": {
-      color: color.onBlue,
-      background: color.blue,
-      borderColor: "transparent",
-      fontWeight: 650,
-    },
-  }),
-  outcome: css(text.small),
-};
+const traits = css({ display: "grid", gap: space(4), [from.phone]: { gridTemplateColumns: "1fr 1fr" } });
 
 /** Shows where a visitor of a country, a device and a system goes, and which rule sent them there. */
 export default function RedirectsFace({ words, page }: FaceProps<Queries.RedirectsWordsFragment>) {
-  const { shortDomain } = useSite();
   const { frame, scenarios, countries, devices, systems } = words;
   const defaults = useMemo(() => {
     const { code } = scenarios.find((scenario) => scenario.page === page?.path) ?? scenarios[0]!;
@@ -78,11 +33,6 @@ export default function RedirectsFace({ words, page }: FaceProps<Queries.Redirec
   const matched = scenario.rules[outcomes.indexOf("matched")];
   const nameOf = (list: readonly { value: string; label: string }[], value: string) =>
     list.find((option) => option.value === value)?.label ?? value;
-  const said: Record<Outcome, string> = {
-    matched: words.matched,
-    skipped: words.skipped,
-    unread: words.unread,
-  };
   const choose = (name: keyof typeof values, label: string, options: readonly { value: string; label: string }[]) => (
     <Field
       name={name}
@@ -105,7 +55,7 @@ export default function RedirectsFace({ words, page }: FaceProps<Queries.Redirec
             words.scenario,
             scenarios.map(({ code, label }) => ({ value: code, label })),
           )}
-          <div css={styles.traits}>
+          <div css={traits}>
             {choose("country", words.country, countries)}
             {choose("device", words.device, devices)}
             {choose(
@@ -124,26 +74,12 @@ export default function RedirectsFace({ words, page }: FaceProps<Queries.Redirec
         </>
       }
     >
-      <div css={styles.drawing}>
-        <span css={styles.visitor}>
-          <ContentIcon name="device" size={20} />
-          {`${nameOf(countries, visitor.country)} · ${nameOf(devices, visitor.device)} · ${nameOf(systems, visitor.system)}`}
-        </span>
-        <span css={styles.drop} />
-        <Pill domain={shortDomain} slug={scenario.slug} />
-        <ol css={styles.rules} role="list">
-          {scenario.rules.map((rule, at) => (
-            <li key={rule.label} css={styles.rule} data-outcome={outcomes[at]}>
-              <span css={styles.ruleName}>{rule.label}</span>
-              <span css={styles.target}>
-                {outcomes[at] === "matched" && <ContentIcon name="check" size={20} />}
-                {rule.target}
-              </span>
-              <span css={styles.outcome}>{said[outcomes[at]!]}</span>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <Journey
+        visitor={[nameOf(countries, visitor.country), nameOf(devices, visitor.device), nameOf(systems, visitor.system)]}
+        scenario={scenario}
+        outcomes={outcomes}
+        words={words}
+      />
     </Frame>
   );
 }

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
-import { examine, type GeneralRules, type ServiceRule } from "../../../src/tools/doctor/examine";
+import { examine } from "../../../src/tools/doctor/examine";
+import type { GeneralRules } from "../../../src/tools/doctor/remarks";
+import type { ServiceRule } from "../../../src/tools/doctor/service";
 import { fits } from "../../../src/tools/doctor/query";
 import { hostile } from "./hostile";
 

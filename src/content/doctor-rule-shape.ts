@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { prose } from "./fields";
+
+/** What a doctor's rule or warning looks for in a link; `*` stands for anything. */
+const linkPattern = (description: string, example: string) =>
+  z
+    .string()
+    .min(1)
+    .max(120)
+    .meta({ description, examples: [example] });
+
+const warning = z
+  .strictObject({
+    when: z
+      .strictObject({
+        parameter: linkPattern("Le lien a ce paramètre.", "dl").optional(),
+        value: linkPattern("Ce paramètre a cette valeur.", "0").optional(),
+        path: linkPattern("Le chemin a cette forme.", "/file/d/*").optional(),
+        without: linkPattern("Le lien n’a pas ce paramètre.", "rlkey").optional(),
+      })
+      .meta({ id: "DoctorCondition", description: "Toutes les conditions doivent être remplies." }),
+    text: prose(20, 240, "Ce qu’il faut savoir avant de partager ce lien.", "Avec dl=0, Dropbox affiche une page."),
+  })
+  .meta({ id: "DoctorWarning" });
+
+/** What the page of a service knows of its links. */
+export const doctorRule = z
+  .strictObject({
+    hosts: z
+      .array(
+        z
+          .string()
+          .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+(\/[^\s?#]*)?$/)
+          .meta({
+            description: "Un domaine du service, sous-domaines compris, suivi au besoin du début du chemin.",
+            examples: ["docs.google.com/document"],
+          }),
+      )
+      .min(1)
+      .max(12),
+    keep: z.array(linkPattern("Un paramètre à garder : une clé d’accès.", "rlkey")).max(12),
+    drop: z.array(linkPattern("Un paramètre qui peut partir.", "igsh")).max(24),
+    warnings: z.array(warning).max(8),
+  })
+  .meta({ id: "DoctorRule" });

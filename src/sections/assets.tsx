@@ -1,0 +1,60 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import type { Offering } from "../content/vocabulary";
+import { subject } from "../design/subject";
+import { from, rhythm, space, text } from "../design/tokens";
+import { FeatureDrawing } from "../drawings/feature-drawing";
+import { Card } from "../ui/card";
+import { Section } from "../ui/section";
+
+const besideItsText = { flexDirection: "row", alignItems: "center", gap: space(8), "& svg": { width: "42%" } } as const;
+
+/* The first asset speaks louder: its drawing stands beside its text. */
+const list = css({
+  display: "grid",
+  gap: rhythm.gap,
+  marginTop: space(7),
+  "& svg": { maxWidth: "13rem" },
+  "& li:first-of-type": {
+    background: subject.soft,
+    borderColor: "transparent",
+    "& p": text.lead,
+    [from.laptop]: besideItsText,
+  },
+  [from.tablet]: {
+    gridTemplateColumns: "1fr 1fr",
+    "& li:first-of-type:not(:nth-last-of-type(2))": { gridColumn: "1/-1", ...besideItsText },
+  },
+  [from.laptop]: {
+    gridTemplateColumns: "7fr 5fr",
+    "&:has(> :nth-of-type(3))": { gridTemplateColumns: "6fr 3fr 3fr" },
+    "& li:first-of-type:not(:nth-last-of-type(2))": { gridColumn: "auto" },
+  },
+});
+
+/** What the product adds to the page's subject: two or three of its functions. */
+export function Assets({ assets }: { assets: Queries.AssetsFragment }) {
+  return (
+    <Section air="band" labelledBy="assets">
+      <h2 id="assets">{assets.title}</h2>
+      <ul css={list} role="list">
+        {assets.items.map((item) => (
+          <Card as="li" key={item.offering}>
+            <FeatureDrawing offering={item.offering as Offering} />
+            <p>{item.text}</p>
+          </Card>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment Assets on Assets {
+    title
+    items {
+      offering
+      text
+    }
+  }
+`;

@@ -1,0 +1,106 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { subject } from "../design/subject";
+import { from, radius, rhythm, space, text } from "../design/tokens";
+import { CheckList } from "../ui/check-list";
+import { Section } from "../ui/section";
+
+const pill = { width: "3.5rem", height: "2rem" };
+
+const styles = {
+  /* Steps are pills joined by a line: downwards on a phone, onwards where there is room. */
+  steps: css({
+    display: "grid",
+    marginTop: space(8),
+    overflow: "clip",
+    counterReset: "step",
+    "& li": { position: "relative", paddingLeft: "5rem", paddingBottom: space(7), counterIncrement: "step" },
+    "& li::before": {
+      content: "counter(step)",
+      position: "absolute",
+      top: 0,
+      left: 0,
+      ...pill,
+      ...text.figure,
+      fontSize: "1.125rem",
+      lineHeight: pill.height,
+      textAlign: "center",
+      borderRadius: radius.pill,
+      color: subject.on,
+      background: subject.gradient,
+    },
+    "& li:not(:last-of-type)::after": {
+      content: '""',
+      position: "absolute",
+      top: pill.height,
+      bottom: 0,
+      left: "calc(1.75rem - 1px)",
+      borderLeft: `2px solid ${subject.ink}`,
+    },
+    "& h3": { marginBottom: space(1.5) },
+    "& li:last-of-type": { paddingBottom: 0 },
+    [from.laptop]: {
+      gap: `${space(8)} ${rhythm.gap}`,
+      gridTemplateColumns: "repeat(auto-fit,minmax(12.5rem,1fr))",
+      "& li": { padding: `${space(12)} 0 0` },
+      "& li:not(:last-of-type)::after": {
+        top: "calc(1rem - 1px)",
+        bottom: "auto",
+        left: pill.width,
+        right: `calc(-1 * ${rhythm.gap})`,
+        borderTop: `2px solid ${subject.ink}`,
+      },
+    },
+  }),
+  checks: css({
+    display: "grid",
+    gap: `${space(3)} ${rhythm.gap}`,
+    marginTop: space(8),
+    padding: `${space(6)} clamp(1.25rem,3vw,2rem)`,
+    borderRadius: radius.large,
+    background: subject.soft,
+    "--check": subject.ink,
+    [from.laptop]: {
+      gridTemplateColumns: "13rem 1fr",
+      "& ul": { gridTemplateColumns: "repeat(auto-fit,minmax(14rem,1fr))" },
+    },
+  }),
+};
+
+/** How it is done, step by step, and what to check in the end. */
+export function Guide({ guide, checksTitle }: { guide: Queries.GuideFragment; checksTitle: string | undefined }) {
+  return (
+    <Section air="band" tone="raised" labelledBy="guide">
+      <h2 id="guide">{guide.title}</h2>
+      <ol css={styles.steps} role="list">
+        {guide.steps.map((step) => (
+          <li key={step.name}>
+            <h3>{step.name}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      {guide.checks && (
+        <div css={styles.checks}>
+          <h3>{checksTitle}</h3>
+          <CheckList>
+            {guide.checks.map((check) => (
+              <li key={check}>{check}</li>
+            ))}
+          </CheckList>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment Guide on Guide {
+    title
+    steps {
+      name
+      text
+    }
+    checks
+  }
+`;

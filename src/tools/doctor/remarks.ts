@@ -1,0 +1,69 @@
+/** What holds for every link. */
+export interface GeneralRules {
+  readonly drop: readonly string[];
+  readonly keep: readonly string[];
+  readonly shorteners: readonly string[];
+}
+
+export type FindingKind = "problem" | "warning" | "drop" | "keep";
+
+/** Something that the doctor noticed: a writer's sentence, or the code of one of the instrument's own. */
+export interface Finding {
+  kind: FindingKind;
+  code?: string;
+  text?: string;
+  fill?: { n?: number; mot?: string };
+}
+
+/** Beyond this, a line of a plain-text message is cut. */
+const MAIL_LINE = 78;
+const LONG_LINK = 2_000;
+
+const LOCAL =
+  /^(localhost|127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|0\.0\.0\.0|\[)|\.(local|lan|internal|home)$/;
+const NO_PREVIEW = /\.(jpe?g|png|gif|webp|avif|svg|pdf|zip|rar|7z|docx?|xlsx?|pptx?|csv|mp3|mp4|mov)$/i;
+
+/** Why a text is no link that can be examined: the code of a problem. */
+export function whyNoLink(typed: string): string {
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(typed)?.[1]?.toLowerCase();
+  if (scheme && ["javascript", "data", "vbscript", "file", "blob"].includes(scheme)) return "unsafe";
+  if (scheme && ["mailto", "tel", "sms"].includes(scheme)) return "not-web";
+  return /\S\s+\S/.test(typed) && /^https?:/i.test(typed) ? "spaces" : "not-a-link";
+}
+
+/** What may harm, or surprise, whoever follows a link. */
+export function dangers(url: URL, text: string, typed: string, { shorteners }: GeneralRules): Finding[] {
+  const warn = (code: string, holds: boolean, mot?: string): Finding[] =>
+    holds ? [{ kind: "warning", code, ...(mot !== undefined && { fill: { mot } }) }] : [];
+  const isLocal = LOCAL.test(url.hostname);
+  return [
+    ...(isLocal ? [{ kind: "problem", code: "local" } as const] : []),
+    ...warn("password", url.username !== "" || url.password !== ""),
+    ...warn("invisible", text.replace(/^\s+|\s+$/g, "").length > typed.length),
+    ...warn("http", url.protocol === "http:" && !isLocal),
+    ...warn("address-number", !isLocal && /^\d+(\.\d+){3}$/.test(url.hostname)),
+    ...warn(
+      "foreign-letters",
+      url.hostname.split(".").some((part) => part.startsWith("xn--")),
+      url.hostname,
+    ),
+    ...warn(
+      "already-short",
+      shorteners.some((host) => url.hostname.replace(/^www\./, "") === host),
+      url.hostname,
+    ),
+  ];
+}
+
+/** What the link's own form brings about. */
+export function form(url: URL, cleaned: string): Finding[] {
+  const findings: Finding[] = [];
+  const breaking = [...new Set(cleaned.match(/[|<>"'()*\\^`{}[\]]/g) ?? [])];
+  if (/[.,;:!?]$/.test(cleaned)) breaking.push(cleaned.at(-1)!);
+  if (breaking.length > 0) findings.push({ kind: "warning", code: "breaks", fill: { mot: breaking.join(" ") } });
+  if (/%25[0-9a-f]{2}/i.test(cleaned)) findings.push({ kind: "warning", code: "encoded-twice" });
+  if (NO_PREVIEW.test(url.pathname)) findings.push({ kind: "warning", code: "empty-preview" });
+  if (cleaned.length > LONG_LINK) findings.push({ kind: "warning", code: "very-long", fill: { n: cleaned.length } });
+  else if (cleaned.length > MAIL_LINE) findings.push({ kind: "warning", code: "long", fill: { n: cleaned.length } });
+  return findings;
+}

@@ -1,0 +1,47 @@
+import { isUnder } from "../converter/conversion";
+import { fits, type Pair } from "./query";
+
+/** What a page of ours knows of its service's links: one entry of `/doctor.json`, from the `doctor` of its JSON. */
+export interface ServiceRule {
+  readonly path: string;
+  readonly label: string;
+  readonly hosts: readonly string[];
+  readonly keep: readonly string[];
+  readonly drop: readonly string[];
+  readonly warnings: readonly {
+    readonly when: {
+      readonly parameter?: string | null;
+      readonly value?: string | null;
+      readonly path?: string | null;
+      readonly without?: string | null;
+    };
+    readonly text: string;
+  }[];
+}
+
+/** The rule with the longest matching `hosts` entry. */
+export function serviceOf(url: URL, services: readonly ServiceRule[]): ServiceRule | undefined {
+  let best: { service: ServiceRule; length: number } | undefined;
+  for (const service of services) {
+    for (const entry of service.hosts) {
+      const [host = "", ...folders] = entry.split("/");
+      const path = folders.length > 0 ? `/${folders.join("/")}` : "";
+      if (isUnder(url.hostname, host) && url.pathname.startsWith(path) && entry.length > (best?.length ?? 0)) {
+        best = { service, length: entry.length };
+      }
+    }
+  }
+  return best?.service;
+}
+
+/** Whether a link has all that a warning is about. */
+export function holds(when: ServiceRule["warnings"][number]["when"], url: URL, pairs: readonly Pair[]): boolean {
+  const { parameter, value, path, without } = when;
+  const named = pairs.filter(({ name }) => !parameter || fits(parameter, name));
+  return (
+    (!parameter || named.length > 0) &&
+    (!value || named.some((pair) => fits(value, pair.value))) &&
+    (!path || fits(path, url.pathname)) &&
+    (!without || !pairs.some(({ name }) => fits(without, name)))
+  );
+}

@@ -1,0 +1,85 @@
+import { css } from "@emotion/react";
+import { color, radius, space, text } from "../../design/tokens";
+import { useSite } from "../../layout/use-site";
+import { ContentIcon } from "../../ui/content-icon";
+import { Pill } from "../../ui/pill";
+import type { Outcome } from "./route";
+
+const line = `3px solid ${color.line}`;
+
+const styles = {
+  drawing: css({ display: "grid", justifyItems: "start", gap: 0 }),
+  visitor: css({
+    ...text.small,
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space(2),
+    padding: `${space(2)} ${space(4)}`,
+    border: `2px solid ${color.edge}`,
+    borderRadius: radius.pill,
+  }),
+  drop: css({ width: 0, height: space(5), marginLeft: space(6), borderLeft: line }),
+  rules: css({ display: "grid", width: "100%", marginLeft: space(6), paddingRight: space(6), borderLeft: line }),
+  rule: css({
+    position: "relative",
+    display: "grid",
+    gap: space(0.5),
+    padding: `${space(2)} 0 ${space(2)} ${space(7)}`,
+    color: color.inkSoft,
+    "&::before": { content: '""', position: "absolute", top: space(5), left: 0, width: space(6), borderTop: line },
+    "&[data-outcome=matched]": { color: color.ink, "&::before": { borderTopColor: color.blue } },
+  }),
+  ruleName: css({ fontWeight: 650 }),
+  target: css({
+    display: "inline-flex",
+    justifySelf: "start",
+    gap: space(2),
+    alignItems: "center",
+    padding: `${space(1)} ${space(3)}`,
+    border: `2px solid ${color.line}`,
+    borderRadius: radius.pill,
+    "[data-outcome=matched] &": {
+      color: color.onBlue,
+      background: color.blue,
+      borderColor: "transparent",
+      fontWeight: 650,
+    },
+  }),
+  outcome: css(text.small),
+};
+
+interface JourneyProps {
+  /** Country, device and system, as they are read. */
+  visitor: readonly string[];
+  scenario: Queries.RedirectsWordsFragment["scenarios"][number];
+  /** What became of each rule of the scenario, in its order. */
+  outcomes: readonly Outcome[];
+  words: Record<Outcome, string>;
+}
+
+/** The way of one visitor, drawn: the link, its rules in their order, and the one that applies. */
+export function Journey({ visitor, scenario, outcomes, words }: JourneyProps) {
+  const { shortDomain } = useSite();
+  return (
+    <div css={styles.drawing}>
+      <span css={styles.visitor}>
+        <ContentIcon name="device" size={20} />
+        {visitor.join(" · ")}
+      </span>
+      <span css={styles.drop} />
+      <Pill domain={shortDomain} slug={scenario.slug} />
+      <ol css={styles.rules} role="list">
+        {scenario.rules.map((rule, at) => (
+          <li key={rule.label} css={styles.rule} data-outcome={outcomes[at]}>
+            <span css={styles.ruleName}>{rule.label}</span>
+            <span css={styles.target}>
+              {outcomes[at] === "matched" && <ContentIcon name="check" size={20} />}
+              {rule.target}
+            </span>
+            <span css={styles.outcome}>{words[outcomes[at]!]}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
