@@ -134,7 +134,7 @@ describe("dates", () => {
   it("are stale when nobody looked at the facts for 180 days", () => {
     expect(warningsOf({ verifieLe: "2026-05-25" })).toEqual([]);
     expect(warningsOf({ verifieLe: "2026-05-24" })).toMatchObject([
-      { level: "warning", field: "verifieLe", message: expect.stringContaining("181 jours") },
+      { level: "warning", field: "verifieLe", message: expect.stringContaining("181\u00A0jours") },
     ]);
   });
 });

@@ -16,7 +16,7 @@ describe("French typography", () => {
     ['un écran de 27" et "grand"', 'un écran de 27" et «~grand~»'],
     ['un guillemet " seul', 'un guillemet " seul'],
     ["Patience... etc.", "Patience… etc."],
-    ["2 000 clics, 25 000, 1 000 000", "2^000 clics, 25^000, 1^000^000"],
+    ["2 000 clics, 25 000, 1 000 000", "2^000~clics, 25^000, 1^000^000"],
     ["12000 € par an, 2.90€, 40%, 99,9 %", "12^000~€ par an, 2,90~€, 40~%, 99,9~%"],
     ["75011 Paris en 2026, 140 pages", "75011 Paris en 2026, 140 pages"],
     ["à 10:30, ratio 16:9", "à 10:30, ratio 16:9"],
