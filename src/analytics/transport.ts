@@ -20,8 +20,8 @@ type Delivery = {
 
 /**
  * Delivers bodies, each on its own: a slow one holds up no other (section 7).
- * No answer for want of a connection, 5xx, 408 and 429 are retried; another refusal is final. After a timeout the event
- * may have arrived, so it is not sent again: one event lost is better than one counted twice.
+ * A refusal is retried, and so is a connection that fails. After a timeout the event may have arrived, so it is not
+ * sent again: one event lost is better than one counted twice.
  * What could not be delivered goes to the log, and no further.
  * @param mayGo asked before every attempt: the visitor may refuse while an event waits
  */
@@ -37,8 +37,8 @@ export function createTransport(endpoint: string, key: string, mayGo: () => bool
     // A page that is left may see a request fail which the browser still delivers: such a page gets no further.
     if (!status && !abort.signal.aborted) await new Promise((later) => setTimeout(later));
     if (!pending.has(delivery)) return;
-    const passing = status ? status >= 500 || status === 408 || status === 429 : !abort.signal.aborted;
-    if (passing && delivery.retries < RETRIES) {
+    const failed = status ? status >= 400 : !abort.signal.aborted;
+    if (failed && delivery.retries < RETRIES) {
       const delay = Math.min(FIRST_DELAY * 2 ** delivery.retries++, LONGEST_DELAY);
       delivery.timer = setTimeout(attempt, delay, delivery);
       return;

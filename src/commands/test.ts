@@ -1,4 +1,4 @@
-import { COLLECTOR_PORT } from "../../tests/e2e/ports";
+import { COLLECTOR_PORT } from "./ports";
 import { ensureChromium } from "./browser";
 import { type Check, jest, playwright, type Score, tool } from "./checks";
 

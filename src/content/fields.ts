@@ -59,14 +59,15 @@ export const formerAddress = z
     examples: ["lien-dropbox", "/partage/dropbox"],
   });
 
-/** Where a link of the frame leads: an address of the site, `app:/chemin` on the app host, or `support`. */
+/** Where a link of the frame leads: an address of the site, `app:/chemin` on the app host, or a name of `site.json`. */
 export const linkTarget = z
   .string()
-  .regex(/^(\/.*|app:\/.*|support)$/)
+  .regex(/^(\/.*|app:\/.*|support|privacy|terms|notices)$/)
   .meta({
-    description: "Adresse du site (« / »), page de l’application (« app:/ ») ou « support ».",
+    description:
+      "Adresse du site (« / »), page de l’application (« app:/ »), ou l’un des noms que site.json explique : « support », « privacy », « terms », « notices ».",
     linkTarget: true,
-    examples: ["/#pricing", "app:/inscription", "support"],
+    examples: ["/#pricing", "app:/inscription", "support", "privacy"],
   });
 
 export const question = z

@@ -8,6 +8,11 @@ export const navLink = z
 export const headerShape = z
   .strictObject({
     skip: label(40, "Lien d’évitement.", "Aller au contenu"),
+    reached: label(
+      40,
+      "Ce qu’un lecteur d’écran dit devant le titre d’une page atteinte par un lien du site.",
+      "Page affichée",
+    ),
     navigation: label(40, "Nom de la navigation pour un lecteur d’écran.", "Navigation principale"),
     home: label(40, "Nom du lien du logo.", "Accueil de {marque}"),
     menu: label(20, "Bouton du menu sur petit écran.", "Menu"),

@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { httpUrl, label, prose } from "./fields";
 
+/** A page on the app host, which moves with it, or an address of its own. */
+const legalDocument = (description: string, example: string) =>
+  z
+    .string()
+    .regex(/^(app:\/|https:\/\/)\S+$/)
+    .meta({ description, examples: [example] });
+
 export const siteShape = z
   .strictObject({
     name: label(30, "Nom du produit.", "Maillon"),
@@ -27,6 +34,13 @@ export const siteShape = z
       .string()
       .regex(/^(mailto:|https:\/\/)/)
       .meta({ description: "Adresse de l’assistance.", examples: ["mailto:support@maillon.example"] }),
+    legal: z
+      .strictObject({
+        privacy: legalDocument("Politique de confidentialité.", "app:/legal/confidentialite"),
+        terms: legalDocument("CGV et CGU.", "app:/legal/conditions"),
+        notices: legalDocument("Mentions légales.", "app:/legal/mentions"),
+      })
+      .meta({ id: "SiteLegal" }),
     referral: z
       .strictObject({
         attribution: z

@@ -1,13 +1,13 @@
 /*
- * Makes the icons of static/ from the mark and the tokens: favicon.svg, favicon.ico, the touch icon, the manifest's
- * icons and the manifest. Run by hand when the mark changes: npx tsx src/design/make-icons.mjs
+ * Makes the icons of static/ from the mark and the tokens: favicon.svg, favicon.ico, the touch icon and the
+ * manifest's icons. Run by hand when the mark changes: npx tsx src/design/make-icons.mjs
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { mark } from "./mark";
 import { schemes } from "./tokens";
 
-const { blue, mimosa, onNight, paper } = schemes.light;
+const { blue, mimosa, onNight } = schemes.light;
 
 /** The mark on a blue tile of 64 units; `scale` leaves room for a mask, `corner` rounds the tile. */
 const tile = (scale, corner) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
@@ -55,22 +55,3 @@ write("apple-touch-icon.png", await png(square, 180));
 write("icon-192.png", await png(round, 192));
 write("icon-512.png", await png(round, 512));
 write("icon-maskable-512.png", await png(tile(0.72, 0), 512));
-
-const site = existsSync("data/site.json") ? JSON.parse(readFileSync("data/site.json", "utf8")) : {};
-const name = typeof site.name === "string" ? site.name : "Maillon";
-const icon = (file, sizes, rest) => ({ src: `/${file}`, sizes, type: "image/png", ...rest });
-const manifest = {
-  name,
-  short_name: name,
-  lang: "fr",
-  start_url: "/",
-  display: "browser",
-  background_color: paper,
-  theme_color: paper,
-  icons: [
-    icon("icon-192.png", "192x192"),
-    icon("icon-512.png", "512x512"),
-    icon("icon-maskable-512.png", "512x512", { purpose: "maskable" }),
-  ],
-};
-write("site.webmanifest", `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,9 +1,11 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { canonicalAddress } from "../content/addresses";
-import { writeDoctorRules, writePageIndex } from "./write-page-index";
+import { readSite } from "../content/site";
 import { FAMILIES, type Family } from "../content/vocabulary";
 import type { ServiceRule } from "../tools/doctor/service";
+import { writeWebManifest } from "./web-manifest";
+import { writeDoctorRules, writePageIndex } from "./write-page-index";
 
 const template = (name: string) => path.resolve("src/templates", `${name}.tsx`);
 
@@ -101,6 +103,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
     key: slug,
     synonyms: synonyms ?? [],
   }));
+  writeWebManifest(readSite("data", process.env));
   writePageIndex(index);
   writeDoctorRules(
     data.variants.nodes.flatMap(({ path: address, label, doctor }) =>

@@ -29,7 +29,7 @@ export async function serve(options: { folder: string; port: number; description
     extensions: [],
     brotli: true,
     gzip: true,
-    setHeaders: nameTheAlphabet,
+    setHeaders: nameTheType,
   });
 
   function answer(request: IncomingMessage, response: ServerResponse) {
@@ -71,10 +71,16 @@ export async function serve(options: { folder: string; port: number; description
   });
 }
 
-/** Says that plain text is UTF-8, as nginx does; HTML, XML and JSON say it themselves. */
-function nameTheAlphabet(response: ServerResponse, file: string) {
-  const type = { ".md": "text/markdown", ".txt": "text/plain" }[path.extname(file)];
-  if (type) response.setHeader("Content-Type", `${type};charset=utf-8`);
+/** Says that plain text is UTF-8, as nginx does (HTML, XML and JSON say it themselves), and what sirv does not know. */
+const TYPES: Record<string, string> = {
+  ".md": "text/markdown;charset=utf-8",
+  ".txt": "text/plain;charset=utf-8",
+  ".ico": "image/x-icon",
+};
+
+function nameTheType(response: ServerResponse, file: string) {
+  const type = TYPES[path.extname(file)];
+  if (type) response.setHeader("Content-Type", type);
 }
 
 function isFileOnDisk(file: string): boolean {

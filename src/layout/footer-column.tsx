@@ -30,7 +30,7 @@ interface Props {
   newTab: string;
 }
 
-/** One column of the footer; what stands on the app host opens in a new tab. */
+/** One column of the footer; what stands on another host opens in a new tab. */
 export function FooterColumn({ column, newTab }: Props) {
   const address = useLinkTarget();
   return (
@@ -38,10 +38,11 @@ export function FooterColumn({ column, newTab }: Props) {
       <h2>{column.title}</h2>
       <ul role="list">
         {column.links.map(({ label, to }) => {
-          const external = to.startsWith("app:");
+          const href = address(to);
+          const external = href.startsWith("http");
           return (
             <li key={to}>
-              <a href={address(to)} {...(external && { target: "_blank", rel: "noopener" })}>
+              <a href={href} {...(external && { target: "_blank", rel: "noopener" })}>
                 {label}
                 {external && <VisuallyHidden> {newTab}</VisuallyHidden>}
               </a>

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
+import { useEffect, useState } from "react";
 import { color, from, rhythm, space, text } from "../design/tokens";
 import { Container } from "../ui/container";
 import { Logo } from "../ui/logo";
@@ -23,8 +24,11 @@ const styles = {
 /** The footer: three columns, the collapsible map of pages, the year (specification, "Footer"). */
 export function Footer() {
   const site = useSite();
-  const { layoutFooter: words } = useStaticQuery<Queries.FooterQuery>(graphql`
+  const { layoutFooter: words, site: built } = useStaticQuery<Queries.FooterQuery>(graphql`
     query Footer {
+      site {
+        buildTime(formatString: "YYYY")
+      }
       layoutFooter {
         navigation
         tagline
@@ -36,6 +40,7 @@ export function Footer() {
       }
     }
   `);
+  const year = useYear(built?.buildTime ?? "");
   if (!words) return null;
   return (
     <footer css={styles.footer}>
@@ -54,9 +59,16 @@ export function Footer() {
         <MoreLinks />
         <PrivacyPanel />
         <p css={styles.rights}>
-          © {new Date().getFullYear()} {site.name}. {words.rights}
+          © {year} {site.name}. {words.rights}
         </p>
       </Container>
     </footer>
   );
+}
+
+/** The year of the visit; until React runs, that of the build, which is the one in the markup that it takes over. */
+function useYear(built: string): string {
+  const [year, setYear] = useState(built);
+  useEffect(() => setYear(String(new Date().getFullYear())), []);
+  return year;
 }

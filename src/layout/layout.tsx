@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { announceIn } from "./announcer";
 import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -11,9 +12,12 @@ export function Layout({ children }: { children: ReactNode }) {
     query Layout {
       layoutHeader {
         skip
+        reached
       }
     }
   `);
+  const reached = layoutHeader?.reached ?? "";
+  useEffect(() => announceIn(reached), [reached]);
   return (
     <ErrorBoundary>
       <a className="skip-link" href="#main">

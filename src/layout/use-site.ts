@@ -14,6 +14,11 @@ export function useSite() {
         shortDomain
         locale
         support
+        legal {
+          privacy
+          terms
+          notices
+        }
       }
     }
   `);
@@ -28,13 +33,15 @@ export function useAppLinks() {
 }
 
 /**
- * Turns a writer's link target into an address: `app:/x` is on the app host, `support` is the support target.
+ * Turns a writer's link target into an address: `support` and the names of the legal documents stand for what
+ * `data/site.json` says, `app:/x` is on the app host.
  * @returns a function from a target of `data/` to an `href`
  */
 export function useLinkTarget() {
-  const { appUrl, support } = useSite();
+  const { appUrl, support, legal } = useSite();
+  const named: Record<string, string> = { support, ...legal };
   return (target: string) => {
-    if (target === "support") return support;
-    return target.startsWith("app:") ? appUrl + target.slice("app:".length) : target;
+    const address = named[target] ?? target;
+    return address.startsWith("app:") ? appUrl + address.slice("app:".length) : address;
   };
 }

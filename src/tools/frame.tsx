@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useState } from "react";
+import { named } from "../content/named";
 import { color, from, radius, rhythm, space, text, width } from "../design/tokens";
 import { SignUpLink } from "../sections/sign-up-link";
 import { CopyButton } from "../ui/copy-button";
@@ -77,7 +78,7 @@ export function Frame({ words, fields, before, after, wide, status, children }: 
         {before}
         <div css={wide ? styles.stack : styles.split}>
           <div css={styles.column}>{fields}</div>
-          <div css={styles.column} role="region" aria-label={`${frame.result} : ${title}`}>
+          <div css={styles.column} role="region" aria-label={named(frame.result, title)}>
             {children}
           </div>
         </div>

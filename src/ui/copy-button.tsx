@@ -1,3 +1,4 @@
+import { named } from "../content/named";
 import { Button } from "./button";
 import type { ButtonKind } from "./button-styles";
 import { Icon } from "./icon";
@@ -26,7 +27,7 @@ export function CopyButton({ text, copied, failed, kind, label, children }: Prop
     }
   };
   return (
-    <Button kind={kind} onClick={() => void copy()} aria-label={label && `${children} : ${label}`}>
+    <Button kind={kind} onClick={() => void copy()} aria-label={label && named(children, label)}>
       <Icon name="copy" size={20} />
       {children}
     </Button>

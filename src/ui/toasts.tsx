@@ -6,6 +6,9 @@ export interface Toast {
   message: string;
 }
 
+/** Specification, section 9: how many toasts are visible at once. */
+export const MOST_TOASTS = 3;
+
 const Live = lazy(() => import("./live-toasts"));
 const NONE: readonly Toast[] = [];
 const listeners = new Set<() => void>();
@@ -22,9 +25,9 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Shows a short confirmation, such as "Lien copié", to everyone: sighted or by screen reader. */
+/** Shows a short confirmation, such as "Lien copié", to everyone: sighted or by screen reader. The oldest makes room. */
 export function showToast(message: string) {
-  set([...toasts, { id: ++lastId, message }]);
+  set([...toasts, { id: ++lastId, message }].slice(-MOST_TOASTS));
 }
 
 /** Takes a toast away once it has gone. */

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { Content, Portal, Provider, Root, Trigger } from "@radix-ui/react-tooltip";
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { color, radius, space, text as type } from "../design/tokens";
 import { type LiveProps, hintTrigger } from "./hint";
 
@@ -43,6 +44,9 @@ export function Tooltip({ text, focused, hovered, children }: LiveProps) {
     if (!next) lastClosedAt = Date.now();
     setOpen(next);
   };
+  /* Radix reads the delay at the pointermove that follows at once: it has to be there by then. */
+  const chooseDelay = () =>
+    flushSync(() => setDelay(Date.now() - lastClosedAt < TOOLTIP_SKIP_DELAY_MS ? 0 : TOOLTIP_OPEN_DELAY_MS));
   return (
     <Provider>
       <Root open={open} onOpenChange={change} delayDuration={delay}>
@@ -50,7 +54,7 @@ export function Tooltip({ text, focused, hovered, children }: LiveProps) {
           ref={trigger}
           type="button"
           css={hintTrigger}
-          onPointerEnter={() => setDelay(Date.now() - lastClosedAt < TOOLTIP_SKIP_DELAY_MS ? 0 : TOOLTIP_OPEN_DELAY_MS)}
+          onPointerEnter={chooseDelay}
           onClick={(event) => {
             event.preventDefault();
             setOpen(true);

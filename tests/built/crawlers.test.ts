@@ -31,6 +31,10 @@ test("robots.txt lets everything be read and names this deployment's sitemap", (
   expect(lines).toContain(`Sitemap: ${site.siteUrl}/sitemap-index.xml`);
 });
 
+test("the manifest carries the brand's name", () => {
+  expect(JSON.parse(readBuilt("/site.webmanifest"))).toMatchObject({ name: site.name, short_name: site.name });
+});
+
 test("every page has a Markdown twin, and no other Markdown is served", () => {
   const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".md"))

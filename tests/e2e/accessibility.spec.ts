@@ -111,5 +111,7 @@ test("a route change moves the focus to the page's wrapper and is announced", as
   await page.getByRole("link", { name: content("blog.json").links[0].label }).click();
   await expect(page).toHaveURL(content("blog.json").links[0].to);
   await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
-  await expect(page.locator("#gatsby-announcer")).toContainText(/\S/);
+  await expect(page.locator("#gatsby-announcer")).toHaveText(
+    `${content("layout/header.json").reached}\u00A0: ${await page.locator("h1").innerText()}`,
+  );
 });

@@ -6,7 +6,7 @@ import { findChromium } from "../../src/commands/browser";
 import { type AppHost, startAppHost } from "./loopback/app-host";
 import { selfSignedCertificate } from "./loopback/certificate";
 import { TestCollector } from "./loopback/test-collector";
-import { COLLECTOR_PORT, SITE_PORT } from "./ports";
+import { COLLECTOR_PORT, SITE_PORT } from "../../src/commands/ports";
 
 export { expect } from "playwright/test";
 

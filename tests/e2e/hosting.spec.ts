@@ -8,7 +8,7 @@ import { ask, type Reply } from "./hosting/ask";
 import { matrix, type Row } from "./hosting/matrix";
 import { runNginx } from "./hosting/run-nginx";
 import { staticHost } from "./hosting/static-host";
-import { NGINX_PORT, SITE_PORT } from "./ports";
+import { NGINX_PORT, SITE_PORT } from "../../src/commands/ports";
 
 const asset = /\/app-[0-9a-f]{20}\.js/.exec(readFileSync("public/index.html", "utf8"))![0];
 const rows = matrix(asset);

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
+import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from "../../src/ui/tooltip";
 import { content, site } from "./content";
+import { hydrated } from "./page-state";
 
 const pricing = content("landing/pricing.json");
 const faq = content("landing/faq.json");
@@ -17,9 +19,9 @@ const FIGURES = {
   DÉBUTANT: [
     "2 000 clics",
     "1 sous-domaine interne",
-    "Sans domaine personnalisé",
+    "Aucun domaine personnalisé",
     "1 utilisateur",
-    "Sans lien dynamique",
+    "Aucun lien dynamique",
     "30 jours",
     "standard",
   ],
@@ -169,16 +171,63 @@ test("a pricing line explains itself after 700 ms of rest, and Escape takes the 
   await expect(tooltip).toBeHidden();
 });
 
+test("a second explanation opens at once within 300 ms of the first, and after 700 ms later on", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  const tooltip = page.getByRole("tooltip");
+  const terms = ["PRO", "ÉQUIPE"].map((name) => plan(page, name).getByRole("button", { name: /liens dynamiques/ }));
+  for (const term of terms) {
+    await term.focus();
+    await expect(tooltip).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(tooltip).toBeHidden();
+    await term.blur();
+  }
+  const pause = async (milliseconds: number) => {
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(milliseconds);
+    await expect(tooltip).toBeHidden();
+  };
+  await pause(TOOLTIP_SKIP_DELAY_MS);
+  await terms[0]!.hover();
+  await page.clock.runFor(TOOLTIP_OPEN_DELAY_MS - 1);
+  await expect(tooltip).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(tooltip).toBeVisible();
+
+  await pause(TOOLTIP_SKIP_DELAY_MS - 1);
+  await terms[1]!.hover();
+  await page.clock.runFor(0);
+  await expect(tooltip).toBeVisible();
+
+  await pause(TOOLTIP_SKIP_DELAY_MS);
+  await terms[0]!.hover();
+  await page.clock.runFor(TOOLTIP_OPEN_DELAY_MS - 1);
+  await expect(tooltip).toBeHidden();
+});
+
 test("the copyright line shows the current year, and legal pages open in a new tab", async ({ page }) => {
   await page.goto("/blog");
   await expect(page.getByRole("contentinfo")).toContainText(`© ${new Date().getFullYear()} ${site.name}`);
-  const legal = footer.columns[2].links.filter(({ to }: { to: string }) => to.startsWith("app:"));
+  const legal = footer.columns[2].links.filter(({ to }: { to: string }) => to in site.legal);
   expect(legal.length).toBeGreaterThanOrEqual(3);
   for (const { label } of legal) {
     const link = page.getByRole("contentinfo").getByRole("link", { name: label });
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("href", new RegExp(`^${site.appUrl}/`));
   }
+});
+
+test("a page that was built last year shows this year, and hydrates without a complaint", async ({ page }) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", ({ message }) => complaints.push(message));
+  const nextYear = new Date().getFullYear() + 1;
+  await page.clock.setFixedTime(new Date(nextYear, 1, 1));
+  await page.goto("/blog");
+  await hydrated(page);
+  await expect(page.getByRole("contentinfo")).toContainText(`© ${nextYear} ${site.name}`);
+  expect(complaints).toEqual([]);
 });
 
 test("every call to action leads to sign-up on the app host", async ({ page }) => {

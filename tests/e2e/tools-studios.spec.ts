@@ -99,10 +99,10 @@ test("the plan chooser names the plan, the reason, a year in both billings, and 
   const place = await openTool(page, "/", "plans");
   const said = async () => spaces(await place.innerText());
   await fillNeeds(place, 100, 5, 1, 30);
-  await expect(place.locator("[data-plan-choice]")).toHaveText(/^ÉQUIPE, car 5 domaines personnalisés$/);
+  await expect(place.locator("[data-plan-choice]")).toHaveText(/^ÉQUIPE, pour 5 domaines personnalisés$/);
   expect(await said()).toContain("298,80 €");
   expect(await said()).toContain("249 €");
-  expect(await said()).toContain("PRO s’arrête à : 3 domaines personnalisés");
+  expect(await said()).toContain("L’offre PRO se limite à ceci : 3 domaines personnalisés");
   expect(await said()).toContain("Au-delà de 25 000 clics dans le mois");
   expect(await said()).toContain("CROISSANCE");
   await fillNeeds(place, 1500, 0, 1, 30);

@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { space } from "../../design/tokens";
+import { named } from "../../content/named";
 import type { Tool } from "../../content/vocabulary";
+import { space } from "../../design/tokens";
 import { ButtonLink } from "../../ui/button";
 import { CopyButton } from "../../ui/copy-button";
 import { Field, type FieldKind } from "../../ui/field";
@@ -77,7 +78,7 @@ export function Converter({ words, convert }: Props) {
                 toward="out"
                 target="_blank"
                 rel="noreferrer"
-                aria-label={`${frame.open} : ${nameOf(code)}`}
+                aria-label={named(frame.open, nameOf(code))}
               >
                 {frame.open}
               </ButtonLink>

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useEffect, useMemo, useState } from "react";
+import { named } from "../../content/named";
 import { color, radius, space, text } from "../../design/tokens";
 import { CopyButton } from "../../ui/copy-button";
 import { Field } from "../../ui/field";
@@ -71,7 +72,7 @@ export default function DoctorFace({ words, page }: FaceProps<Queries.DoctorWord
   return (
     <Frame
       words={words}
-      status={sorted.map((finding) => `${kinds[finding.kind]} : ${say(finding)}`).join(" ")}
+      status={sorted.map((finding) => named(kinds[finding.kind], say(finding))).join(" ")}
       fields={
         <>
           <Field
@@ -102,7 +103,7 @@ export default function DoctorFace({ words, page }: FaceProps<Queries.DoctorWord
     >
       {service && (
         <p css={styles.service}>
-          <span>{kinds.service} :</span>
+          <span>{kinds.service}&nbsp;:</span>
           {service.path === page?.path ? (
             <strong>{service.label}</strong>
           ) : (
@@ -119,7 +120,7 @@ export default function DoctorFace({ words, page }: FaceProps<Queries.DoctorWord
               <ContentIcon name={ICONS[finding.kind]} size={20} />
             </span>
             <span>
-              <span css={styles.kind}>{kinds[finding.kind]} :</span> {say(finding)}
+              <span css={styles.kind}>{kinds[finding.kind]}&nbsp;:</span> {say(finding)}
             </span>
           </li>
         ))}

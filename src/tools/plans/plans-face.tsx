@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { named } from "../../content/named";
 import { formatCount, formatPrice } from "../../content/numbers";
 import { color, radius, space, text } from "../../design/tokens";
 import { useSite } from "../../layout/use-site";
@@ -52,7 +53,7 @@ export default function PlansFace({ words, page }: FaceProps<Queries.PlansWordsF
   const wanted = list.format(reasons.map((need) => inWords(need, needs[need])));
   const answer = plan
     ? `${plan.name}, ${reasons.length > 0 ? `${words.because} ${wanted}` : words.cheapest}`
-    : `${words.none} : ${wanted}`;
+    : named(words.none, wanted);
 
   const notes: Note[] = [];
   if (below) {

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useEffect, useMemo, useState } from "react";
+import { named } from "../../content/named";
 import { color, from, rhythm, space, text } from "../../design/tokens";
 import { Field, type FieldKind } from "../../ui/field";
 import { sentence } from "../converter/fill";
@@ -67,16 +68,16 @@ export default function PreviewFace({ words }: FaceProps<Queries.PreviewWordsFra
       onChange={(value) => set({ [name]: value })}
     />
   );
-  const cutSomewhere = cards.filter(({ title }) => title.lost > 0).map(({ platform }) => platform.name);
+  const cut = cards
+    .filter(({ title }) => title.lost > 0)
+    .map(({ platform, title }) =>
+      named(platform.name, sentence(messages, { code: "title-cut", fill: { n: title.lost } })),
+    );
 
   return (
     <Frame
       words={words}
-      status={
-        cutSomewhere.length > 0
-          ? `${cutSomewhere.join(", ")} : ${sentence(messages, { code: "title-cut", fill: { n: cards[0]!.title.lost } })}`
-          : sentence(messages, { code: "fits" })
-      }
+      status={cut.length > 0 ? cut.join(" ") : sentence(messages, { code: "fits" })}
       wide
       fields={
         <div css={styles.halves}>

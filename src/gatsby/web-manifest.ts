@@ -1,0 +1,36 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Site } from "../content/site";
+import { schemes } from "../design/schemes";
+
+const icon = (file: string, size: number, rest = {}) => ({
+  src: `/${file}`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  ...rest,
+});
+
+/**
+ * Writes `/site.webmanifest`, by which a device names and draws the site on its home screen.
+ * @param site the brand
+ * @param folder the built site
+ */
+export function writeWebManifest({ name, locale }: Site, folder = "public") {
+  const { paper } = schemes.light;
+  const manifest = {
+    name,
+    short_name: name,
+    lang: locale,
+    start_url: "/",
+    display: "browser",
+    background_color: paper,
+    theme_color: paper,
+    icons: [
+      icon("icon-192.png", 192),
+      icon("icon-512.png", 512),
+      icon("icon-maskable-512.png", 512, { purpose: "maskable" }),
+    ],
+  };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, "site.webmanifest"), JSON.stringify(manifest));
+}

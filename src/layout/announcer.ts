@@ -1,0 +1,24 @@
+import { named } from "../content/named";
+
+const ENGLISH = /^Navigated to /;
+
+/**
+ * Gatsby tells screen readers in English which page a link has led to, and lets nobody choose the words: what it
+ * writes into its live region is put into the site's own.
+ * @param reached what stands before the page's title, in French
+ * @returns what undoes it
+ */
+export function announceIn(reached: string): () => void {
+  const region = document.getElementById("gatsby-announcer");
+  if (!region) return () => undefined;
+  let written = "";
+  Object.defineProperty(region, "innerText", {
+    configurable: true,
+    get: () => written,
+    set(text: string) {
+      written = text;
+      region.textContent = ENGLISH.test(text) ? named(reached, text.replace(ENGLISH, "")) : text;
+    },
+  });
+  return () => Reflect.deleteProperty(region, "innerText");
+}

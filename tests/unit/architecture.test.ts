@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/* The arrows of the house: who may import whom, between the folders of src/. */
+
+const IMPORT = /(?:from|import\()\s*(?:\/\*.*?\*\/\s*)?"([^"]+)"|import "([^"]+)"/g;
+
+interface Import {
+  file: string;
+  from: string;
+  /** A folder of src/, `tests`, or the name of a package. */
+  to: string;
+}
+
+const folderOf = (file: string) => file.split("/")[0]!;
+
+function importsOf(file: string): Import[] {
+  const source = readFileSync(path.join("src", file), "utf8");
+  return [...source.matchAll(IMPORT)].map(([, named, bare]) => {
+    const target = (named ?? bare)!;
+    const own = path.posix.join("src", path.posix.dirname(file), target).replace(/^src\//, "");
+    return { file, from: folderOf(file), to: target.startsWith(".") ? folderOf(own) : target };
+  });
+}
+
+const files = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.endsWith(".d.ts"));
+const imports = files.flatMap(importsOf);
+const folders = new Set(files.map(folderOf));
+const broken = (isBroken: (found: Import) => boolean) =>
+  imports.filter((found) => found.to !== found.from && isBroken(found)).map(({ file, to }) => `${file} → ${to}`);
+
+test("the source is read at all", () => {
+  expect(imports.length).toBeGreaterThan(500);
+  expect(imports).toContainEqual({ file: "layout/layout.tsx", from: "layout", to: "ui" });
+});
+
+test.each(["analytics", "referral", "design", "content"])("%s imports nothing else of the site", (plain) => {
+  expect(broken(({ from, to }) => from === plain && folders.has(to))).toEqual([]);
+});
+
+test.each(["pages", "templates", "..", "tests"])("nothing imports %s", (last) => {
+  expect(broken(({ to }) => to === last)).toEqual([]);
+});
+
+test("primitives know the design and the content's vocabulary, and no data, page or analytics", () => {
+  expect(broken(({ from, to }) => from === "ui" && folders.has(to) && !["design", "content"].includes(to))).toEqual([]);
+});
+
+test("drawings know primitives and the design", () => {
+  const known = ["ui", "design", "content"];
+  expect(broken(({ from, to }) => from === "drawings" && folders.has(to) && !known.includes(to))).toEqual([]);
+});
+
+test("what reaches the visitor imports neither commands, nor the writers' desk, nor the hosting", () => {
+  const visitors = ["pages", "templates", "layout", "sections", "tools", "ui", "drawings", "seo"];
+  const builders = ["commands", "desk", "hosting"];
+  expect(broken(({ from, to }) => visitors.includes(from) && builders.includes(to))).toEqual([]);
+});
+
+test("only seo imports react-helmet", () => {
+  expect(broken(({ from, to }) => to === "react-helmet" && from !== "seo")).toEqual([]);
+});

@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { CopyButton } from "../../../src/ui/copy-button";
+import { Toasts } from "../../../src/ui/toasts";
+
+const LINK = "https://mln.example/presse";
+
+async function press(text: string | (() => string)) {
+  render(
+    <>
+      <CopyButton text={text} copied="Lien copié" failed="La copie est bloquée" label="Lien court">
+        Copier
+      </CopyButton>
+      <Toasts />
+    </>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Copier\u00A0: Lien court" }));
+}
+
+test("copies its text, and says so", async () => {
+  userEvent.setup();
+  await press(LINK);
+  expect(await screen.findByText("Lien copié")).not.toBeNull();
+  expect(await navigator.clipboard.readText()).toBe(LINK);
+});
+
+test("asks for the text at the click, where it may have changed since", async () => {
+  userEvent.setup();
+  let text = "trop tôt";
+  const ask = () => text;
+  text = LINK;
+  await press(ask);
+  expect(await navigator.clipboard.readText()).toBe(LINK);
+});
+
+test("says what to do where the browser refuses", async () => {
+  userEvent.setup();
+  jest.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("NotAllowedError"));
+  await press(LINK);
+  expect(await screen.findByText("La copie est bloquée")).not.toBeNull();
+});

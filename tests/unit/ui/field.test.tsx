@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { Field, type FieldProps } from "../../../src/ui/field";
+
+function Live({ initial = "", ...rest }: Omit<Partial<FieldProps>, "value" | "onChange"> & { initial?: string }) {
+  const [value, setValue] = useState(initial);
+  return <Field name="number" label="Numéro" value={value} onChange={setValue} {...rest} />;
+}
+
+const control = () => screen.getByLabelText("Numéro");
+
+test("a label names the control, whatever its kind", () => {
+  const kinds = ["text", "url", "tel", "textarea", "datetime", "number", "color"] as const;
+  for (const kind of kinds) {
+    const { unmount } = render(<Live kind={kind} />);
+    expect(control()).toHaveAccessibleName("Numéro");
+    unmount();
+  }
+});
+
+test("the hint and the error are read with the control, which is invalid only then", () => {
+  const { rerender } = render(<Live hint="Avec l’indicatif." />);
+  expect(control()).toHaveAccessibleDescription("Avec l’indicatif.");
+  expect(control()).toBeValid();
+  rerender(<Live hint="Avec l’indicatif." error="Il manque le numéro." />);
+  expect(control()).toHaveAccessibleDescription("Avec l’indicatif. Il manque le numéro.");
+  expect(control()).toBeInvalid();
+});
+
+test("what is typed is what it holds, uncorrected", async () => {
+  render(<Live kind="url" />);
+  await userEvent.type(control(), "https://exemple.example/É?a=1");
+  expect(control()).toHaveValue("https://exemple.example/É?a=1");
+  expect(control()).toHaveAttribute("autocapitalize", "none");
+  expect(control()).toHaveAttribute("spellcheck", "false");
+});
+
+test("a choice among options", async () => {
+  const options = [
+    { value: "fr", label: "France" },
+    { value: "jp", label: "Japon" },
+  ];
+  render(<Live kind="select" initial="fr" options={options} />);
+  await userEvent.selectOptions(control(), "Japon");
+  expect(control()).toHaveValue("jp");
+});

@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from "@testing-library/react";
+import { TOAST_DURATION_MS } from "../../../src/ui/live-toasts";
+import { MOST_TOASTS, showToast, Toasts } from "../../../src/ui/toasts";
+
+const shown = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test("a toast shows for four seconds", async () => {
+  render(<Toasts />);
+  act(() => showToast("Lien copié"));
+  await pass(0);
+  expect(shown()).toEqual(["Lien copié"]);
+  await pass(TOAST_DURATION_MS - 1);
+  expect(shown()).toEqual(["Lien copié"]);
+  await pass(1);
+  expect(shown()).toEqual([]);
+});
+
+test("of five toasts the last three show, and those that made room do not come back", async () => {
+  render(<Toasts />);
+  const messages = ["un", "deux", "trois", "quatre", "cinq"];
+  for (const message of messages) {
+    act(() => showToast(message));
+    await pass(200);
+    expect(shown().length).toBeLessThanOrEqual(MOST_TOASTS);
+  }
+  expect(shown()).toEqual(["trois", "quatre", "cinq"]);
+  await pass(TOAST_DURATION_MS);
+  expect(shown()).toEqual([]);
+  await pass(2 * TOAST_DURATION_MS);
+  expect(shown()).toEqual([]);
+});
