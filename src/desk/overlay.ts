@@ -6,7 +6,7 @@ const EVERY_MS = 400;
 
 const STYLE = `
   :host { position: fixed; inset: auto 0 0 0; z-index: 2147483000; font: 16px/1.5 ${font.body}; color: ${color.ink}; }
-  section { max-height: 70vh; overflow: auto; padding: 1.25rem 1.5rem; background: ${color.raised}; border-top: .4rem solid ${color.bad}; box-shadow: 0 0 3rem #0006; }
+  section { max-height: 70vh; overflow: auto; padding: 1.25rem 1.5rem; background: ${color.raised}; border-top: .4rem solid ${color.bad}; box-shadow: 0 0 3rem color-mix(in srgb,${color.ink} 40%,transparent); }
   h2 { margin: 0 0 .5rem; font-size: 1.2rem; }
   ul { margin: 0; padding: 0; list-style: none; }
   li { margin-top: 1rem; }

@@ -7,7 +7,7 @@ import { chromium } from "playwright";
 import { BROWSER_FLAGS } from "../browser";
 
 /** Lighthouse is heavy and the site never needs it: it has packages of its own. */
-const FOLDER = "bench";
+const FOLDER = path.join("tests", "bench");
 const INSTALLED = path.join(FOLDER, "node_modules", "lighthouse");
 
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
