@@ -10,8 +10,8 @@ const FORMS = [
   String.raw`(?<![^\s«»"“”])[^\s«»"“”]*\?\w+=[^\s«»"“”]*`,
   // &nbsp;
   String.raw`&(?:[a-z]+|#\d+);`,
-  // the names of schemes: spotify:
-  String.raw`(?:https?|mailto|spotify):(?=[\s»,])`,
+  // the names of schemes: spotify:, but neither « Par SMS : » nor « un hôtel: »
+  String.raw`(?<![\p{L}\p{N}_-])(?:https?|mailto|tel|sms|geo|data|javascript|spotify):(?=[\s»,.)]|$)`,
   // the marks of SharePoint addresses: :w:
   String.raw`(?<!\S):[a-z]{1,3}:(?!\S)`,
 ];

@@ -24,9 +24,13 @@ describe("French typography", () => {
     ["06 39 98 12 34 et +33 6 39 98 12 34", "06~39~98~12~34 et +33~6~39~98~12~34"],
     ["M. Martin, Mme Le Goff, n°5, n° 6, art. 5", "M.~Martin, Mme~Le Goff, n°~5, n°~6, art.~5"],
     ["2 Go, 320 px, 30 s", "2~Go, 320~px, 30~s"],
+    ["à 20 h 30, 9 h 05 et 20h30", "à 20~h~30, 9~h~05 et 20h30"],
+    ["en 3 h, à 10 h, 30 personnes, 24 h 300", "en 3~h, à 10~h, 30 personnes, 24~h 300"],
+    ["{mot} s'écrit, et 8 s'envolent", "{mot} s’écrit, et 8 s’envolent"],
+    ["Par SMS : un mot. Le tel : rien. L'hôtel: plein", "Par SMS~: un mot. Le tel~: rien. L’hôtel~: plein"],
     ["un mot - deux mots - trois", "un mot – deux mots – trois"],
     ["dl=0 montre; dl=1 lance?", "dl=0 montre~; dl=1 lance~?"],
-    ["{n} clics : {n} %", "{n} clics~: {n}~%"],
+    ["{n} clics : {n} %, {max} mm", "{n}~clics~: {n}~%, {max}~mm"],
     ["deux  espaces", "deux espaces"],
     ["", ""],
   ])("makes of %j %j", (plain, typed) => {
@@ -42,6 +46,8 @@ describe("French typography", () => {
     "Ajoutez ?text= et recommencez",
     "les lettres :w: et :x:, sans plus",
     "les liens spotify:, par exemple",
+    "les liens sms: ou geo:, et les schémas (mailto:, tel:)",
+    "http: ou https: ou data: ou javascript:",
     "spotify:album:4aawyAB9",
     "app.maillon.example",
     "10:30",
@@ -51,7 +57,9 @@ describe("French typography", () => {
 
   const pieces = fc.constantFrom(
     ..."ab123 '\"«»“”:;!?.,-%€°n{}()/\u00A0\u202Fé",
-    ..."...|https://|a.fr/|?t=|000|06 39 98 12 34|M. A|www.|10:30|mai|{marque}| 5 Go| - ".split("|"),
+    ..."...|https://|a.fr/|?t=|000|06 39 98 12 34|M. A|www.|10:30|mai|{marque}| 5 Go| - |20 h 30| h |tel:|sms: ".split(
+      "|",
+    ),
   );
   const texts = fc.oneof(
     fc.array(pieces, { maxLength: 30 }).map((parts) => parts.join("")),
