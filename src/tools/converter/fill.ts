@@ -1,4 +1,8 @@
+import { formatCount } from "../../content/numbers";
 import type { Note } from "./conversion";
+
+/** A place to fill, with what it counts where that is one of the plurals that writers use. */
+const PLACE = /\{(n|max|mot|autre)\}(?:(\s)(caractères|jours|modules|secondes)\b)?/g;
 
 /** The sentence of a code, its numbers and words filled in; the code itself where the words lack it. */
 export function sentence(
@@ -9,6 +13,11 @@ export function sentence(
   return fillIn(text, fill);
 }
 
-/** Fills `{n}` and its like into a text. */
+/** Fills `{n}` and its like into a text: « 2 000 caractères », « 1 caractère ». */
 export const fillIn = (text: string, fill: Note["fill"] = {}): string =>
-  text.replace(/\{(n|max|mot|autre)\}/g, (name, key: keyof typeof fill) => String(fill[key] ?? name));
+  text.replace(PLACE, (place, name: keyof typeof fill, space = "", counted = "") => {
+    const value = fill[name];
+    if (typeof value !== "number") return value === undefined ? place : `${value}${space}${counted}`;
+    // French counts in the plural from two on.
+    return `${formatCount(value)}${space}${value < 2 ? counted.slice(0, -1) : counted}`;
+  });
