@@ -1,5 +1,5 @@
 import { type PageLink, toTwin, type TwinContext } from "./context";
-import { heading, labelled, list, numbered, strong, text } from "./markdown";
+import { heading, labelled, list, numbered, text, titled } from "./markdown";
 
 /** A page's own long text, as the three families share it. */
 export interface Article {
@@ -19,13 +19,13 @@ const passage = ({ title, paragraphs }: Queries.Passage) => [heading(2, title), 
 
 const guideBlocks = ({ title, steps, checks }: Queries.Guide, words: TwinContext["words"]) => [
   heading(2, title),
-  numbered(steps.map((step) => labelled(strong(step.name), text(step.text)))),
+  numbered(steps.map((step) => titled(step.name, text(step.text)))),
   ...(checks ? [heading(3, words.checks), list(checks.map(text))] : []),
 ];
 
 const assetBlocks = ({ title, items }: Queries.Assets, offerings: TwinContext["offerings"]) => [
   heading(2, title),
-  list(items.map((item) => labelled(strong(offerings.get(item.offering) ?? item.offering), text(item.text)))),
+  list(items.map((item) => titled(offerings.get(item.offering) ?? item.offering, text(item.text)))),
 ];
 
 /** Questions as headings with their answers. */

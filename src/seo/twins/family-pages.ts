@@ -1,7 +1,7 @@
 import { VARIANT_GROUPS } from "../../content/vocabulary";
 import { type Article, articleBlocks, relatedBlocks, sourceLine } from "./article";
 import { type PageLink, toSignUp, toTwin, type TwinContext } from "./context";
-import { code, heading, labelled, list, page, quote, strong, text } from "./markdown";
+import { code, heading, labelled, list, page, quote, text, titled } from "./markdown";
 
 export type NetworkPage = Article & Pick<Queries.Network, "name" | "subtitle" | "bio">;
 export type QrTypePage = Article & Pick<Queries.QrType, "title" | "cta">;
@@ -32,10 +32,7 @@ export function networkTwin(
   return page([
     ...opening(words, network, context),
     ...(bio
-      ? [
-          text(`${family.drawing} ${name}`),
-          list([labelled(strong(bio.name), text(bio.sentence)), ...bio.links.map(text)]),
-        ]
+      ? [text(`${family.drawing} ${name}`), list([titled(bio.name, text(bio.sentence)), ...bio.links.map(text)])]
       : []),
     ...articleBlocks(network, context),
     ...relatedBlocks(network, context),

@@ -2,7 +2,7 @@ import { formatPrice } from "../../content/numbers";
 import { planLines } from "../../sections/plan-lines";
 import { questionBlocks, sourceLine } from "./article";
 import { toSignUp, type TwinContext } from "./context";
-import { heading, labelled, list, numbered, page, quote, strong, table, text } from "./markdown";
+import { heading, labelled, list, numbered, page, quote, table, text, titled } from "./markdown";
 
 /** The landing page's sections, as GraphQL gives them. */
 export interface Landing {
@@ -32,7 +32,7 @@ const section = ({ title, lead }: Titled) => [heading(2, title), text(lead)];
 const described = (items: readonly { title: string; description: string; impact?: string }[]) =>
   list(
     items.map(({ title, description, impact }) =>
-      labelled(strong(title), `${text(description)}${impact ? ` (${text(impact)})` : ""}`),
+      titled(title, `${text(description)}${impact ? ` (${text(impact)})` : ""}`),
     ),
   );
 
@@ -59,6 +59,10 @@ function pricingTable({ plans, rows, billing, badges }: Landing["pricing"]): str
   );
 }
 
+/** What the year's price gives: « Facturation annuelle : 2 mois offerts. » */
+const annualOffer = ({ legend, annual, offer, taxes }: Landing["pricing"]["billing"]) =>
+  text(`${labelled(`${legend} ${annual.toLowerCase()}`, offer)}. ${taxes}`);
+
 export function homeTwin(landing: Landing, context: TwinContext): string {
   const { hero, benefits, features, useCases, pricing, affiliate, faq, closing } = landing;
   return page([
@@ -74,10 +78,10 @@ export function homeTwin(landing: Landing, context: TwinContext): string {
     described(useCases.items),
     ...section(pricing),
     pricingTable(pricing),
-    text(`${labelled(pricing.billing.annual, pricing.billing.offer)}. ${pricing.billing.taxes}`),
+    annualOffer(pricing.billing),
     list(pricing.everyPlan.map(text)),
     ...section(affiliate),
-    numbered(affiliate.steps.map((step) => labelled(strong(step.name), text(step.text)))),
+    numbered(affiliate.steps.map((step) => titled(step.name, text(step.text)))),
     ...section(faq),
     ...questionBlocks(faq.items),
     ...section(closing),

@@ -19,6 +19,9 @@ export const quote = (words: string) => `> ${text(words)}`;
 
 export const strong = (words: string) => `**${text(words)}**`;
 
+/** A name in bold and what is said of it: two sentences, unless the name already ends like one. */
+export const titled = (name: string, words: string) => `${strong(/[.!?…:]$/.test(name) ? name : `${name}.`)} ${words}`;
+
 /** What is said of a name, after a colon as French writes it. */
 export const labelled = (name: string, words: string) => `${name}\u00A0: ${words}`;
 

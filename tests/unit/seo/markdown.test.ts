@@ -1,4 +1,15 @@
-import { code, heading, labelled, link, list, numbered, page, table, text } from "../../../src/seo/twins/markdown";
+import {
+  code,
+  heading,
+  labelled,
+  link,
+  list,
+  numbered,
+  page,
+  table,
+  text,
+  titled,
+} from "../../../src/seo/twins/markdown";
 
 test("signs that Markdown would read are escaped", () => {
   expect(text("a * b [c] <d> `e` \\f")).toBe("a \\* b \\[c\\] \\<d\\> \\`e\\` \\\\f");
@@ -25,6 +36,11 @@ test("a link's address holds no round bracket", () => {
 
 test("blocks stand apart, and what is missing leaves no gap", () => {
   expect(page([heading(1, "Titre"), null, false, undefined, "", "Texte"])).toBe("# Titre\n\nTexte\n");
+});
+
+test("a name in bold is a sentence of its own, and ends once", () => {
+  expect(titled("Un lien_court", "Il se dicte.")).toBe("**Un lien_court.** Il se dicte.");
+  expect(titled("Est-ce sûr\u00A0?", "Oui.")).toBe("**Est-ce sûr\u00A0?** Oui.");
 });
 
 test("lists, tables and code", () => {
