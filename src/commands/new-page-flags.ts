@@ -17,10 +17,10 @@ export function pageFromFlags(dataFolder: string, args: readonly string[]): NewP
       options: { famille: option, sujet: option, adresse: option, titre: option },
     }));
   } catch {
-    return "Une option n’est pas connue, ou sa valeur manque.";
+    return "Une option est inconnue, ou sa valeur manque.";
   }
   const family = FAMILIES.find((name) => name === values.famille);
-  if (!family) return `--famille doit être l’une de : ${FAMILIES.join(", ")}.`;
+  if (!family) return `--famille attend l’un de ces noms : ${FAMILIES.join(", ")}.`;
   const subject = tidySubject(values.sujet ?? "");
   const slug = values.adresse ?? suggestSlug(subject);
   const title = values.titre?.trim();

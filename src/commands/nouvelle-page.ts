@@ -30,10 +30,10 @@ function write(page: NewPage): number {
   const owed = [
     "Les textes proposés sont à récrire avec vos mots.",
     ...(shortened.length > 0
-      ? [`Le sujet y était trop long, raccourcissez-le vous-même : ${shortened.join(", ")}`]
+      ? [`Le sujet était trop long pour ces champs, récrivez-les : ${shortened.join(", ")}`]
       : []),
     `Restent à écrire : ${owedFields(page.family, entry).join(", ")}`,
-    "Chaque champ est montré dans data/README.md ; npm run verifier relit le tout.",
+    "Chaque champ est expliqué dans data/README.md ; npm run verifier relit le tout.",
   ];
   note(owed.join("\n"), placed.file);
   outro(`npm run develop, puis http://localhost:8000${canonicalAddress(page.family, page.slug)}`);

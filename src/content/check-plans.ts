@@ -43,12 +43,12 @@ function checkPlan({ monthlyPrice, annualPrice, annualSavings }: Prices) {
     found.push({
       field: "annualSavings",
       message: `le chiffre barré (${euros.format(annualSavings)}) est plus bas que le prix annuel (${euros.format(annualPrice)})`,
-      remedy: `écrivez ${struck} : douze mois au tarif mensuel, arrondis`,
+      remedy: `écrivez ${struck} : douze mois au tarif mensuel, arrondis à l'euro`,
     });
   } else if (annualSavings !== struck) {
     found.push({
       field: "annualSavings",
-      message: `le chiffre barré n'est pas douze mois au tarif mensuel, arrondis (12 × ${euros.format(monthlyPrice)})`,
+      message: `le chiffre barré n'est pas égal à douze mois au tarif mensuel, arrondis à l'euro (12 × ${euros.format(monthlyPrice)})`,
       remedy: `écrivez ${struck}`,
     });
   }

@@ -30,9 +30,9 @@ const RULES: readonly Rule[] = [
 ];
 
 const PAIRS = [
-  ["«", "»"],
-  ["(", ")"],
-  ["“", "”"],
+  ["«", "»", "un guillemet français ouvrant ou fermant"],
+  ["(", ")", "une parenthèse ouvrante ou fermante"],
+  ["“", "”", "un guillemet anglais ouvrant ou fermant"],
 ] as const;
 
 const count = (text: string, sign: string) => text.split(sign).length - 1;
@@ -47,9 +47,9 @@ export function slipsOf(text: string): { message: string; remedy: string }[] {
     const found = mistake.exec(plain);
     return found ? [{ message: `${message} : « …${around(text, found)}… »`, remedy }] : [];
   });
-  const alone = PAIRS.filter(([open, close]) => count(plain, open) !== count(plain, close)).map(([open, close]) => ({
-    message: `${open} et ${close} ne vont pas par paires`,
-    remedy: `ajoutez le signe qui manque ou supprimez l'autre`,
+  const alone = PAIRS.filter(([open, close]) => count(plain, open) !== count(plain, close)).map(([, , sign]) => ({
+    message: `il manque ${sign}`,
+    remedy: "ajoutez le signe qui manque ou supprimez l'autre",
   }));
   return [...slips, ...alone];
 }

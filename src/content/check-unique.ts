@@ -43,7 +43,7 @@ function repeated(pages: readonly Document[], fields: readonly string[], what: s
       return [
         problem({
           ...page.at([field]),
-          message: `${what} est déjà celui d'une autre page (${file}:${line}, champ « ${other.field} »)`,
+          message: `${what} figure déjà sur une autre page (${file}:${line}, champ « ${other.field} »)`,
           remedy,
         }),
       ];

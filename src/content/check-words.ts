@@ -62,7 +62,7 @@ const invisible: Rule = (text) =>
 
 const blank: Rule = (text) =>
   text !== "" && text.trim() === ""
-    ? [{ message: "ce texte est vide", remedy: "écrivez-le, ou supprimez le champ s'il est facultatif" }]
+    ? [{ message: "ce texte est vide", remedy: "supprimez le champ s'il est facultatif, ou écrivez ce texte" }]
     : [];
 
 const RULES = [blank, unknownPlaceholders, looseBraces, markup, markdown, invisible];

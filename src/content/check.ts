@@ -98,7 +98,7 @@ function checkFile(content: ContentFile): Checked {
   } catch {
     // Groups nested thousands of levels deep exhaust the parsers' stack.
     const words = {
-      message: "le contenu du fichier est trop embrouillé pour être lu",
+      message: "le contenu du fichier est trop imbriqué pour être lu",
       remedy: "repartez d'une page voisine",
     };
     return { problems: [...problems, problem({ file, line: 1, ...words })] };

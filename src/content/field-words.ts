@@ -34,11 +34,9 @@ function noted(schema: Schema): FieldNotes {
 }
 
 /** A field's example, for the end of a remedy. */
-export function example(schema: Schema): string {
+export function example(schema: Schema, opening = ", par exemple"): string {
   const [first] = noted(schema).examples ?? [];
-  return first === undefined
-    ? ""
-    : `, par exemple ${typeof first === "string" ? `« ${first} »` : JSON.stringify(first)}`;
+  return first === undefined ? "" : `${opening} : ${typeof first === "string" ? first : JSON.stringify(first)}`;
 }
 
 /** What a field is for, in brackets. */

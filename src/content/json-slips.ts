@@ -47,10 +47,13 @@ const trailingComma: Slip = ({ text, offset }) =>
     remedy: `supprimez la virgule qui précède ${text[offset]}`,
   };
 
-const otherQuotes: Slip = ({ text, offset, length }) =>
+const otherQuotes: Slip = ({ text, offset }) =>
   /[“”«»„‘’']/.test(text[offset] ?? "") && {
     offset,
-    message: `il faut des guillemets droits ici : ${shown(text.slice(offset, offset + Math.max(length, 1)))}`,
+    message:
+      text[offset] === "'"
+        ? "les guillemets sont simples ici : il en faut des doubles"
+        : "les guillemets sont courbes ou français ici : il en faut des droits",
     remedy: "entourez les noms de champs et les textes de guillemets droits, ceux de la touche 3",
   };
 
@@ -66,7 +69,7 @@ const innerQuote: Slip = ({ text, offset }) =>
   /[\p{L}\p{N}]/u.test(text[offset] ?? "") && {
     offset,
     message: "un guillemet droit au milieu d'un texte l'a refermé trop tôt",
-    remedy: "à l'intérieur d'un texte, écrivez les guillemets « et »",
+    remedy: "à l'intérieur d'un texte, mettez les mots entre guillemets français, « ainsi »",
   };
 
 const missingComma: Slip = ({ text, error, offset }) =>
@@ -107,7 +110,7 @@ const afterTheEnd: Slip = ({ error, offset }) =>
 const strangeEscape: Slip = ({ error, offset }) =>
   (error === "InvalidEscapeCharacter" || error === "InvalidUnicode") && {
     offset,
-    message: "une barre oblique inverse précède un caractère qui n'en veut pas",
+    message: "une barre oblique inversée précède un caractère qui n'en veut pas",
     remedy: "supprimez la barre \\ ou doublez-la",
   };
 

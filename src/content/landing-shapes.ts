@@ -91,7 +91,7 @@ const benefit = z
       20,
       320,
       "Ce qu’il change.",
-      "Un aperçu choisi, une destination adaptée à l'appareil et au pays : sur nos propres chiffres, la conversion progresse de 40 % en moyenne.",
+      "Un aperçu choisi, une destination adaptée à l'appareil et au pays : d'après nos propres chiffres, la conversion progresse de 40 % en moyenne.",
     ),
     impact: label(40, "L’étiquette d’impact.", "+40 % en moyenne"),
   })

@@ -34,7 +34,7 @@ const missing = ({ schema }: Given): Words => ({
 
 const empty = ({ schema }: Given): Words => ({
   message: "ce texte est vide",
-  remedy: `écrivez-le${purpose(schema)}${example(schema)}, ou supprimez le champ s'il est facultatif`,
+  remedy: `supprimez le champ s'il est facultatif, ou écrivez ce texte${purpose(schema)}${example(schema)}`,
 });
 
 /** How long a text or a list is, and how long it may be. */
@@ -94,13 +94,13 @@ const TOLD: { [Code in Issue["code"]]?: Told<Code> } = {
   },
   invalid_format: ({ format }, given) => {
     if (isEmptyText(given.value)) return empty(given);
-    const told = FORMATS[format] ?? {
-      message: "ce n'est pas écrit sous la forme attendue",
-      remedy: `suivez la forme attendue${purpose(given.schema)}`,
-    };
+    const known = FORMATS[format];
+    const { schema } = given;
     return {
-      message: `${told.message} : « ${shown(given.value)} »`,
-      remedy: `${told.remedy}${example(given.schema)}`,
+      message: `${known?.message ?? "ce n'est pas écrit sous la forme attendue"} : « ${shown(given.value)} »`,
+      remedy: known
+        ? `${known.remedy}${example(schema)}`
+        : `vérifiez les majuscules, les accents, les espaces et les signes${purpose(schema)}${example(schema, " ; un bon exemple")}`,
     };
   },
 };

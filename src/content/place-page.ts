@@ -24,7 +24,7 @@ export function suggestSlug(subject: string): string {
 export function slugFault(dataFolder: string, family: Family, slug: string): string | undefined {
   const name = checkName(pathOfPage({ family, slug }));
   if (slug === "" || slug.includes("/") || slug.includes(".") || name)
-    return `Minuscules sans accent, chiffres et traits d’union seulement, comme « google-form »${name?.message.includes("réservée") ? " ; celle-ci est réservée au site" : ""}.`;
+    return `Minuscules sans accent, chiffres et traits d’union seulement, comme « google-form »${name?.message.includes("réservée") ? " ; cette adresse est réservée au site" : ""}.`;
   if (slug.length > LONGEST_SLUG) return `Une adresse se retient : ${LONGEST_SLUG} caractères au plus.`;
   if (existsSync(path.join(dataFolder, pathOfPage({ family, slug }))))
     return `La page /${family}/${slug} existe déjà : choisissez une autre adresse.`;

@@ -7,7 +7,8 @@ export const SEEN: Record<string, string> = {
   title: "grand titre de la page ; onglet et résultats de recherche (sauf `seoTitle` pour un QR code)",
   name: "grand titre et onglet, après « Votre lien en bio » ; listes",
   subtitle: "sous le grand titre",
-  description: "sous le titre dans les résultats de recherche et les aperçus de partage ; pas sur la page",
+  description:
+    "résultats de recherche, aperçus de partage, liste « À lire ensuite » des pages voisines ; aussi sous le grand titre d’une page de QR code, et d’une page de lien en bio sans `subtitle`",
   features: "étiquettes sous le grand titre",
   group: "rangement dans le sommaire de /raccourcir-lien et dans le pied de page",
   icon: "à côté du titre et dans les listes",
@@ -34,18 +35,18 @@ export const SEEN: Record<string, string> = {
 
 /** Which file holds what of the pages that no family makes. */
 export const PLACES: Record<string, string> = {
-  "site.json": "marque, hôtes, documents légaux, mesure : partout",
+  "site.json": "marque, hôtes, assistance, documents légaux, parrainage, mesure : partout",
   "landing/hero.json": "accueil, le haut de page",
   "landing/use-cases.json": "accueil, les cas d’usage",
-  "landing/benefits.json": "accueil, les avantages",
-  "landing/features.json": "accueil, les fonctionnalités",
+  "landing/benefits.json": "accueil et pages de lien en bio, les avantages",
+  "landing/features.json": "accueil et pages de lien en bio, les fonctionnalités",
   "landing/pricing.json": "accueil et pages de lien en bio, les tarifs",
   "landing/affiliate.json": "accueil, le programme d’affiliation",
-  "landing/faq.json": "accueil, les questions fréquentes",
-  "landing/closing.json": "bas de toutes les pages, le dernier appel",
+  "landing/faq.json": "accueil et pages de lien en bio, les questions fréquentes",
+  "landing/closing.json": "bas de l’accueil et des pages des trois familles, le dernier appel",
   "layout/header.json": "haut de toutes les pages",
   "layout/footer.json": "bas de toutes les pages",
-  "layout/privacy-panel.json": "panneau « Mesure d’audience »",
+  "layout/privacy-panel.json": "panneau « Confidentialité », au pied de toutes les pages",
   "layout/article.json": "intertitres communs des pages",
   "blog.json": "/blog",
   "accessibilite.json": "/accessibilite, la déclaration d’accessibilité",
@@ -59,7 +60,7 @@ export const PLACES: Record<string, string> = {
   "outils/whatsapp.json": "le générateur de liens WhatsApp",
   "outils/drive.json": "le convertisseur de liens Google Drive",
   "outils/dropbox.json": "le convertisseur de liens Dropbox",
-  "outils/google-docs.json": "le convertisseur de liens Google Docs, Sheets, Slides et Forms",
+  "outils/google-docs.json": "le convertisseur de liens Google Docs, Sheets et Slides",
   "outils/youtube.json": "le générateur de liens YouTube à la bonne seconde",
   "outils/google-maps.json": "le générateur de liens Google Maps",
   "outils/google-agenda.json": "le générateur de liens d’ajout à l’agenda",
@@ -70,7 +71,7 @@ export const PLACES: Record<string, string> = {
   "outils/qr.json": "l’atelier des QR codes, sur toutes les pages de /qrcode",
   "outils/preview.json": "l’aperçu des liens par plateforme",
   "outils/bio.json": "l’atelier de la page en bio, sur toutes les pages de /lien-en-bio",
-  "outils/plans.json": "le choix d’une offre, sous les tarifs de l’accueil",
+  "outils/plans.json": "le choix d’une offre, sous les tarifs, à l’accueil et sur les pages de lien en bio",
 };
 
 export const FIVE_MINUTES = `# Le dossier des rédacteurs
@@ -94,7 +95,7 @@ Le nom du fichier : minuscules sans accent, chiffres et traits d’union, puis \
 ## Écrire
 
 - Tapez comme au clavier : apostrophe droite, espace simple avant « : ; ! ? », trois points. La typographie française (espaces insécables, apostrophes courbes, guillemets, points de suspension, euros) est posée à la construction.
-- Un guillemet droit finit un texte : écrivez « et », ou précédez-le d’une barre oblique inversée.
+- Un guillemet droit finit un texte : citez entre guillemets français, « ainsi », ou précédez le guillemet droit d’une barre oblique inversée.
 - \`{marque}\` devient le nom du produit et \`{domaineCourt}\` son domaine court : ne les écrivez pas en toutes lettres.
 - Pas de HTML ni de Markdown dans les textes.
 - Un texte par ligne, une virgule entre deux champs, aucune après le dernier.

@@ -87,7 +87,7 @@ function ruleOf(schema: Schema): string {
   if (type === "array") return sentence("Liste", between(minItems, maxItems, "éléments"));
   if (bare(schema) instanceof z.ZodObject) return "Groupe de champs.";
   if (type === "boolean") return "`true` ou `false`.";
-  if (type === "integer") return sentence("Nombre entier", between(minimum, undefined, ""));
+  if (type === "integer") return sentence("Nombre entier", minimum ? `${minimum} au moins` : "");
   if (type === "number") return "Nombre, avec un point pour les décimales.";
   return sentence("Texte", between(minLength, maxLength, "caractères"));
 }

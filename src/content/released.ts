@@ -70,7 +70,7 @@ export function checkReleased(
         file: `data/${RELEASED}`,
         line,
         message: `l'adresse publiée « ${address} » ne mène plus nulle part`,
-        remedy: `ajoutez "anciennesAdresses": ["${address}"] à la page qui la remplace${heir ? ` (data/${heir} ?)` : ""}${restored}`,
+        remedy: `ajoutez ${address} à la liste anciennesAdresses de la page qui la remplace${heir ? ` (data/${heir} ?)` : ""}${restored}`,
       });
     });
 }

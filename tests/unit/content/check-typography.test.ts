@@ -22,8 +22,9 @@ describe("typing mistakes that a machine can be sure of", () => {
     ["A partir de PRO, tout change", /accent/],
     ["la 2ème fois", /rang/],
     ["dans la la maison", /deux fois/],
-    ["« sans fin", /paires/],
-    ["(sans fin", /paires/],
+    ["« sans fin", /guillemet français/],
+    ["(sans fin", /parenthèse/],
+    ["sans début”", /guillemet anglais/],
   ])("%j is one", (subtitle, message) => {
     expect(slips(subtitle)).toMatchObject([{ line: 3, field: "subtitle", message: expect.stringMatching(message) }]);
   });

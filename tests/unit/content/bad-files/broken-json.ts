@@ -41,14 +41,14 @@ export const BROKEN_JSON: BadFile[] = [
     text: good.replace(/"(Première étiquette)"/, "“$1”"),
     line: 6,
     field: "features[0]",
-    message: /guillemets droits/,
+    message: /courbes ou français/,
     remedy: /touche 3/,
   },
   {
     mistake: "single quotes around a name",
     text: good.replace('"subtitle"', "'subtitle'"),
     line: 3,
-    message: /guillemets droits/,
+    message: /simples/,
     remedy: /touche 3/,
   },
   {
@@ -80,7 +80,7 @@ export const BROKEN_JSON: BadFile[] = [
     line: 6,
     field: "features[0]",
     message: /refermé trop tôt/,
-    remedy: /« et »/,
+    remedy: /« ainsi »/,
   },
   {
     mistake: "a missing colon",
@@ -135,7 +135,7 @@ export const BROKEN_JSON: BadFile[] = [
     text: good.replace("Première", "Pre\\miere"),
     line: 6,
     field: "features[0]",
-    message: /barre oblique inverse/,
+    message: /barre oblique inversée/,
     remedy: /doublez/,
   },
   {
@@ -169,5 +169,5 @@ export const BROKEN_JSON: BadFile[] = [
     message: /« title » est écrit deux fois/,
     remedy: /gardez/,
   },
-  { mistake: "groups without end", text: "[".repeat(200_000), line: 1, message: /embrouillé/, remedy: /page voisine/ },
+  { mistake: "groups without end", text: "[".repeat(200_000), line: 1, message: /imbriqué/, remedy: /page voisine/ },
 ];

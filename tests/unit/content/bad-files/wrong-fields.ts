@@ -8,7 +8,7 @@ export const WRONG_FIELDS: BadFile[] = [
     line: 1,
     field: "title",
     message: /obligatoire/,
-    remedy: /par exemple « Raccourcir/,
+    remedy: /par exemple : Raccourcir/,
   },
   {
     mistake: "no list of labels",
@@ -80,7 +80,7 @@ export const WRONG_FIELDS: BadFile[] = [
     line: 2,
     field: "title",
     message: /vide/,
-    remedy: /écrivez-le/,
+    remedy: /écrivez ce texte/,
   },
   {
     mistake: "a text of spaces",
@@ -88,7 +88,7 @@ export const WRONG_FIELDS: BadFile[] = [
     line: 2,
     field: "title",
     message: /vide/,
-    remedy: /écrivez-le/,
+    remedy: /écrivez ce texte/,
   },
   {
     mistake: "a title too short",
@@ -337,7 +337,7 @@ export const WRONG_FIELDS: BadFile[] = [
     line: 1,
     field: "icon",
     message: /obligatoire/,
-    remedy: /« link »/,
+    remedy: /par exemple : link/,
   },
   {
     mistake: "a network without name",
@@ -346,7 +346,7 @@ export const WRONG_FIELDS: BadFile[] = [
     line: 1,
     field: "name",
     message: /obligatoire/,
-    remedy: /« Instagram »/,
+    remedy: /par exemple : Instagram/,
   },
   {
     mistake: "a QR type without colour",
@@ -355,7 +355,7 @@ export const WRONG_FIELDS: BadFile[] = [
     line: 1,
     field: "gradient",
     message: /obligatoire/,
-    remedy: /« maillon »/,
+    remedy: /par exemple : maillon/,
   },
   {
     mistake: "a QR type without button",
@@ -364,6 +364,6 @@ export const WRONG_FIELDS: BadFile[] = [
     line: 1,
     field: "cta",
     message: /obligatoire/,
-    remedy: /« Créer mon QR code »/,
+    remedy: /par exemple : Créer mon QR code/,
   },
 ];
