@@ -25,5 +25,6 @@ export function parsePath(path: string) {
   return { pathname: pathname || "/", search, hash };
 }
 
+/** Stands in for Gatsby's own link, which the site does not use: its links are plain anchors. */
 export const Link = () => null;
 export default Link;

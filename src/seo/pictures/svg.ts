@@ -4,6 +4,7 @@ import { outline, type Lettering } from "./lettering";
 export const line = (text: string, x: number, y: number, fill: string, lettering: Lettering) =>
   `<path fill="${fill}" d="${outline(text, x, y, lettering)}"/>`;
 
+/** A rectangle with rounded corners; lengths in the picture's own units. */
 export const box = (x: number, y: number, width: number, height: number, radius: number, attributes: string) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" ${attributes}/>`;
 

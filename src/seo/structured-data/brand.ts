@@ -24,6 +24,7 @@ export function organization(site: Site): Organization {
   };
 }
 
+/** The site as a whole, for structured data. */
 export function website(site: Site): WebSite {
   const { website, organization } = identifiers(site.siteUrl);
   return {

@@ -48,6 +48,7 @@ export function breadcrumb(site: Site, page: Page, trail: readonly Step[]): Brea
   };
 }
 
+/** The questions that a page shows, for structured data. */
 export function faqPage(site: Site, page: Page, questions: readonly Question[]): FAQPage {
   const url = urlOf(site, page.canonical);
   return {

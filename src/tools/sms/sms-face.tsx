@@ -2,6 +2,7 @@ import { Converter } from "../converter/converter";
 import type { FaceProps } from "../faces";
 import { smsLink } from "./sms-link";
 
+/** Turns a message into an sms: link, and counts its characters. */
 export default function SmsFace(props: FaceProps<Queries.ConverterWordsFragment>) {
   return <Converter {...props} convert={smsLink} />;
 }
