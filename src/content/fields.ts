@@ -16,6 +16,7 @@ export const prose = (min: number, max: number, description: string, ...examples
 export const label = (max: number, description: string, ...examples: string[]) =>
   prose(2, max, description, ...examples);
 
+/** A title of a page: as long as a result list shows it. */
 export const title = (description: string, ...examples: string[]) => prose(10, 65, description, ...examples);
 export const metaDescription = prose(
   50,
