@@ -1,3 +1,11 @@
+import { readPort } from "../hosting/port";
 import { serve } from "../hosting/server";
 
-void serve({ folder: "public", port: Number(process.env["PORT"] ?? 9000) });
+async function main() {
+  await serve({ folder: "public", port: readPort(["PORT", process.env["PORT"]], 9000) });
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,7 +1,20 @@
+import { assertFree, readPort } from "../hosting/port";
 import { serve } from "../hosting/server";
 import { gatsby } from "./gatsby";
 
-void gatsby(["build"]).then(async (failed) => {
+const command = "npm start";
+
+async function main() {
+  const port = readPort(["PORT", process.env["PORT"]], 9000);
+  await assertFree(port, `PORT=${port + 1} ${command}`);
+  const failed = await gatsby(["build"]);
   if (failed) process.exit(failed);
-  await serve({ folder: "public", port: Number(process.env["PORT"] ?? 9000) });
+  // The build handed these on to Gatsby, which has ended: now they end the server.
+  for (const signal of ["SIGINT", "SIGTERM"]) process.removeAllListeners(signal);
+  await serve({ folder: "public", port, command });
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
 });

@@ -1,10 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import path from "node:path";
-import sirv from "sirv";
 import { answerTo } from "./addresses";
-import { HOSTING_FOLDER, readHosting } from "./description";
+import { type Hosting, HOSTING_FOLDER, readHosting } from "./description";
 import { cacheControl, REVALIDATED } from "./headers";
+import { listenProblem } from "./port";
+import { sendFile } from "./send-file";
+
+const METHODS = ["GET", "HEAD"];
+
+/** What belongs to a file that is then not sent. */
+const OF_A_FILE = ["Content-Encoding", "Content-Length", "Content-Type", "ETag", "Last-Modified", "Vary"];
 
 /**
  * Serves a built site as production does, from the same description: canonical addresses, each section's own not-found
@@ -12,57 +18,24 @@ import { cacheControl, REVALIDATED } from "./headers";
  * @param options.folder the built site
  * @param options.port TCP port; 0 for any free one
  * @param options.description the folder with what the build wrote for servers
- * @returns the listening server; prints the address, or what to change when the port is taken
+ * @param options.command what the server was started with, for the advice when it cannot start
+ * @returns the listening server, whose address is printed
+ * @throws Error that says what to change: no site yet, port taken
  */
-export async function serve(options: { folder: string; port: number; description?: string }): Promise<Server> {
-  const { folder, port } = options;
+export async function serve(options: {
+  folder: string;
+  port: number;
+  description?: string;
+  command?: string;
+}): Promise<Server> {
+  const { folder, port, command = "npm run serve" } = options;
   const hosting = readHosting(options.description ?? HOSTING_FOLDER);
   if (!hosting || !existsSync(path.join(folder, "index.html"))) {
-    console.error(`There is no site in ${folder}/ yet. Run \`npm run build\` first.`);
-    process.exit(1);
+    throw new Error(`There is no site in ${folder}/ yet. Run \`npm run build\` first.`);
   }
-  const isFile = (file: string) => isFileOnDisk(path.join(folder, file));
-  const files = sirv(folder, {
-    dev: true,
-    etag: true,
-    dotfiles: true,
-    extensions: [],
-    brotli: true,
-    gzip: true,
-    setHeaders: nameTheType,
-  });
-
-  function answer(request: IncomingMessage, response: ServerResponse) {
-    for (const [name, value] of hosting!.headers) response.setHeader(name, value);
-    response.setHeader("Cache-Control", REVALIDATED);
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      return void response.writeHead(405, { Allow: "GET, HEAD", "Content-Length": 0 }).end();
-    }
-    const found = answerTo(request.url ?? "/", { isFile, moved: hosting!.moved });
-    if (found.status === 400) return void response.writeHead(400, { "Content-Length": 0 }).end();
-    if (found.status === 301) {
-      return void response.writeHead(301, { Location: found.location, "Content-Length": 0 }).end();
-    }
-    response.setHeader("Cache-Control", cacheControl(found.status, found.file));
-    if (found.status === 404) return void notFound(found.file, request, response);
-    // sirv is handed a path of ours, never the visitor's.
-    request.url = encodeURI(found.file);
-    files(request, response, () => notFound("/404.html", request, response));
-  }
-
-  function notFound(file: string, request: IncomingMessage, response: ServerResponse) {
-    const page = readFileSync(path.join(folder, file));
-    response.writeHead(404, { "Content-Type": "text/html;charset=utf-8", "Content-Length": page.length });
-    response.end(request.method === "HEAD" ? undefined : page);
-  }
-
-  const server = createServer(answer);
+  const server = siteServer(hosting, folder);
   return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      if (error.code !== "EADDRINUSE") return reject(error);
-      console.error(`Port ${port} is taken. Choose another one, e.g. PORT=${port + 1} npm run serve`);
-      process.exit(1);
-    });
+    server.once("error", (error) => reject(listenProblem(error, port, `PORT=${port + 1} ${command}`)));
     server.listen(port, () => {
       const address = server.address();
       console.log(`The site is served at http://localhost:${typeof address === "object" ? address?.port : port}`);
@@ -71,16 +44,55 @@ export async function serve(options: { folder: string; port: number; description
   });
 }
 
-/** Says that plain text is UTF-8, as nginx does (HTML, XML and JSON say it themselves), and what sirv does not know. */
-const TYPES: Record<string, string> = {
-  ".md": "text/markdown;charset=utf-8",
-  ".txt": "text/plain;charset=utf-8",
-  ".ico": "image/x-icon",
-};
+/** The server itself: nothing that a request says, nor a file that is gone, ends it. */
+function siteServer(hosting: Hosting, folder: string): Server {
+  const isFile = (file: string) => isFileOnDisk(path.join(folder, file));
 
-function nameTheType(response: ServerResponse, file: string) {
-  const type = TYPES[path.extname(file)];
-  if (type) response.setHeader("Content-Type", type);
+  function answer(request: IncomingMessage, response: ServerResponse) {
+    for (const [name, value] of hosting.headers) response.setHeader(name, value);
+    response.setHeader("Cache-Control", REVALIDATED);
+    if (!METHODS.includes(request.method!)) {
+      response.setHeader("Allow", METHODS.join(", "));
+      return refuse(response, 405);
+    }
+    if (request.httpVersion === "1.1" && request.headers.host === undefined) return refuse(response, 400);
+    const found = answerTo(request.url ?? "/", { isFile, moved: hosting.moved });
+    if (found.status === 400) return refuse(response, 400);
+    if (found.status === 301) {
+      return void response.writeHead(301, { Location: found.location, "Content-Length": 0 }).end();
+    }
+    response.statusCode = found.status;
+    response.setHeader("Cache-Control", cacheControl(found.status, found.file));
+    const onFailure = (status: number) => refuse(response, status);
+    sendFile({ folder, file: found.file, request, response, onFailure });
+  }
+
+  function answerInAnyCase(request: IncomingMessage, response: ServerResponse) {
+    try {
+      answer(request, response);
+    } catch (error) {
+      console.error(error);
+      refuse(response, 500);
+    }
+  }
+
+  const server = createServer({ requireHostHeader: false }, answerInAnyCase);
+  server.on("checkExpectation", answerInAnyCase);
+  // What is no HTTP at all never comes to a handler of requests.
+  return server.on("clientError", (_, socket) => {
+    if (!socket.writable) return void socket.destroy();
+    const headers = [...hosting.headers, ["Connection", "close"], ["Content-Length", "0"]];
+    const lines = headers.map(([name, value]) => `${name}: ${value}`);
+    socket.end(["HTTP/1.1 400 Bad Request", ...lines, "", ""].join("\r\n"));
+  });
+}
+
+/** A bare status with the headers of every answer; a file whose sending has begun is cut short instead. */
+function refuse(response: ServerResponse, status: number) {
+  if (response.headersSent) return void response.destroy();
+  for (const name of OF_A_FILE) response.removeHeader(name);
+  response.setHeader("Cache-Control", REVALIDATED);
+  response.writeHead(status, { "Content-Length": 0 }).end();
 }
 
 function isFileOnDisk(file: string): boolean {

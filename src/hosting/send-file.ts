@@ -1,0 +1,43 @@
+import { type IncomingMessage, type ServerResponse } from "node:http";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import Negotiator from "negotiator";
+import send from "send";
+import { contentType } from "./content-types";
+
+/** The compressed twins beside a file, by the name of the encoding, best first. */
+const TWINS = { br: ".br", gzip: ".gz" } as const;
+const PREFERENCE = ["br", "gzip", "identity"];
+
+export interface FileAnswer {
+  /** The built site. */
+  folder: string;
+  /** Path inside it, never the visitor's words. */
+  file: string;
+  request: IncomingMessage;
+  /** Its status stands; its headers are completed. */
+  response: ServerResponse;
+  /** Called instead of an answer where there is none to send: 404, 412 or 500; headers may be sent already. */
+  onFailure: (status: number) => void;
+}
+
+/** Sends a file of the built site, or the compressed twin that the request takes; confirms what is known with 304. */
+export function sendFile({ folder, file, request, response, onFailure }: FileAnswer): void {
+  const twins = Object.entries(TWINS).filter(([, ending]) => existsSync(path.join(folder, file + ending)));
+  const offered = [...twins.map(([encoding]) => encoding), "identity"];
+  const encoding = new Negotiator(request).encodings(offered, PREFERENCE)[0] ?? "identity";
+  if (twins.length > 0) response.setHeader("Vary", "Accept-Encoding");
+  if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
+  response.setHeader("Content-Type", contentType(file));
+  // No range: nothing here is long enough to be fetched in parts, and nginx is told the same.
+  send(request, encodeURI(file + (TWINS[encoding as keyof typeof TWINS] ?? "")), {
+    root: path.resolve(folder),
+    acceptRanges: false,
+    cacheControl: false,
+    dotfiles: "allow",
+    index: false,
+  })
+    .on("error", ({ status }: { status?: number }) => onFailure(status ?? 500))
+    .on("directory", () => onFailure(404))
+    .pipe(response);
+}

@@ -1,0 +1,32 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { assertFree, listenProblem, readPort } from "../../../src/hosting/port";
+
+test("a port is read where one is given; an empty variable gives none", () => {
+  expect(readPort(["PORT", "8080"], 9000)).toBe(8080);
+  expect(readPort(["PORT", "0"], 9000)).toBe(0);
+  expect(readPort(["PORT", ""], 9000)).toBe(9000);
+  expect(readPort(["PORT", undefined], 9000)).toBe(9000);
+});
+
+test.each(["abc", "70000", "-1", "9.5", "0x50", " "])("PORT=%s is refused in a sentence", (text) => {
+  expect(() => readPort(["PORT", text], 9000)).toThrow(
+    `PORT is "${text}", which is no port. Give a whole number from 0 (any free port) to 65535, or leave PORT out for 9000.`,
+  );
+});
+
+test("a taken port is found out before it is needed", async () => {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, listening));
+  const { port } = server.address() as AddressInfo;
+  await expect(assertFree(port, "PORT=9001 npm start")).rejects.toThrow(
+    `Port ${port} is taken. Choose another one, e.g. PORT=9001 npm start`,
+  );
+  await new Promise((closed) => server.close(closed));
+  await assertFree(port, "PORT=9001 npm start");
+});
+
+test("a port below 1024 may be forbidden", () => {
+  const error = Object.assign(new Error("listen EACCES"), { code: "EACCES" });
+  expect(listenProblem(error, 80, "PORT=9001 npm start").message).toContain("above 1023");
+});
