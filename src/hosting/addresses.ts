@@ -12,7 +12,8 @@ export type Answer =
   { status: 200; file: string } | { status: 301; location: string } | { status: 404; file: string } | { status: 400 };
 
 /** Files of the built site that are for the server or the build, not for a visitor. */
-const HIDDEN = /\/\.(?!well-known(\/|$))|\.(br|gz)$|^\/_(headers|redirects)$|^\/_gatsby\/|\/404\.html$/;
+export const HIDDEN =
+  /\/\.(?!well-known(\/|$))|\.(br|gz)$|^\/(_headers|_redirects|chunk-map\.json|webpack\.stats\.json)$|^\/_gatsby\/|\/404\.html$/;
 
 /**
  * The address rules that every server of ours follows (decisions, "Routes"). A redirect leads to a page or a file of

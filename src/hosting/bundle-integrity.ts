@@ -42,6 +42,21 @@ export function sealBundles(folder: string): Map<string, string> {
   return integrity;
 }
 
+/**
+ * The bundles of this build: those that its pages name, and those that the runtime among them knows. Others in the
+ * folder are left over from builds before.
+ * @param folder the built site, sealed
+ * @param named addresses of the bundles that pages name
+ */
+export function bundlesInUse(folder: string, named: Iterable<string>): string[] {
+  const found = new Set(named);
+  for (const runtime of [...found].filter((address) => RUNTIME.test(address.slice(1)))) {
+    const [sealed = ""] = PREFIX.exec(readFileSync(path.join(folder, runtime), "utf8")) ?? [];
+    for (const [, address] of sealed.matchAll(/"(\/[^"/]+\.js)":"sha256-/g)) found.add(address!);
+  }
+  return [...found].sort();
+}
+
 function chunkMap(folder: string): Record<string, string[]> {
   const file = path.join(folder, CHUNK_MAP);
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};

@@ -2,9 +2,6 @@ export type Header = readonly [name: string, value: string];
 
 /** Whether a browser may keep a file, by its path. The first rule that fits counts. */
 export interface CacheRule {
-  /** As in `_headers`: `*` stands for any characters. */
-  pattern: string;
-  /** The same for nginx and Node, as narrow as the pattern can be meant. */
   expression: RegExp;
   value: string;
 }
@@ -18,13 +15,11 @@ export const REVALIDATED = "no-cache";
 /** The names of these files change with their content (the first two), or hardly ever do. */
 export const CACHE_RULES: readonly CacheRule[] = [
   {
-    pattern: "/*.js",
     expression: /^\/[^/]+-[0-9a-f]{20}\.js$/,
     value: `public, max-age=${YEAR}, immutable`,
   },
-  { pattern: "/static/*", expression: /^\/static\//, value: `public, max-age=${YEAR}, immutable` },
+  { expression: /^\/static\//, value: `public, max-age=${YEAR}, immutable` },
   {
-    pattern: "/fonts/*",
     expression: /^\/fonts\//,
     value: `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`,
   },
@@ -37,6 +32,27 @@ export const CACHE_RULES: readonly CacheRule[] = [
 export function cacheControl(status: number, file: string): string {
   if (status !== 200) return REVALIDATED;
   return CACHE_RULES.find(({ expression }) => expression.test(file))?.value ?? REVALIDATED;
+}
+
+/** Who may show a file in a page of theirs. */
+const EMBEDDING = "Cross-Origin-Resource-Policy";
+
+/** The pictures that other sites show where a page of ours is shared; nothing else may be shown elsewhere. */
+export const SHARED_PICTURES = {
+  pattern: "/og/*",
+  expression: /^\/og\//,
+  header: [EMBEDDING, "cross-origin"] as Header,
+};
+
+/**
+ * The headers of one answer.
+ * @param everywhere those of every answer
+ * @param file path inside the built site
+ */
+export function headersOf(everywhere: readonly Header[], file: string): readonly Header[] {
+  const { expression, header } = SHARED_PICTURES;
+  if (!expression.test(file)) return everywhere;
+  return everywhere.map((usual) => (usual[0] === header[0] ? header : usual));
 }
 
 const UNUSED_FEATURES = [
@@ -74,6 +90,6 @@ export function securityHeaders(policy: string): Header[] {
     ["Permissions-Policy", UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", ")],
     ["Cross-Origin-Opener-Policy", "same-origin"],
     ["Cross-Origin-Embedder-Policy", "require-corp"],
-    ["Cross-Origin-Resource-Policy", "same-origin"],
+    [EMBEDDING, "same-origin"],
   ];
 }

@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { userInfo } from "node:os";
 
 /* What the ready configuration takes from the machine that builds it. */
 
@@ -8,9 +7,4 @@ const MODULE_FOLDERS = ["/usr/lib/nginx/modules", "/usr/lib64/nginx/modules", "/
 /** Path of nginx's module that serves `.br` files, where it is installed. */
 export function brotliModule(): string | undefined {
   return MODULE_FOLDERS.map((folder) => `${folder}/ngx_http_brotli_static_module.so`).find((file) => existsSync(file));
-}
-
-/** Who nginx's workers run as: root starts them as another user, who may not be let into the site's folder. */
-export function startingUser(): string | undefined {
-  return process.getuid?.() === 0 ? userInfo().username : undefined;
 }

@@ -1,18 +1,51 @@
 import { FAMILIES } from "../content/vocabulary";
+import type { Moved } from "../content/moved";
+import { HIDDEN } from "./addresses";
+import { CONTENT_TYPES, TEXT_TYPES } from "./content-types";
 import type { Hosting } from "./description";
-import { CACHE_RULES, REVALIDATED } from "./headers";
+import { CACHE_RULES, type Header, REVALIDATED, SHARED_PICTURES } from "./headers";
 
 /* The rules of addresses.ts in nginx's words. What a redirect leads to is a file that exists, or a moved address. */
 
 const quoted = (text: string) => `"${text.replace(/[\\"]/g, "\\$&")}"`;
 
+/** The key of a map that a regular expression of ours fits. */
+const fits = ({ source }: RegExp, before = "^") =>
+  `"~${source.replace(/^\^/, before).replaceAll("\\/", "/").replaceAll('"', '\\"')}"`;
+
+/** nginx keeps a map's keys in buckets, whose usual size takes 46 characters. */
+const USUAL_KEY = 46;
+
+const powerOfTwo = (least: number) => 2 ** Math.ceil(Math.log2(least));
+
+/** Room for the moved addresses; nothing where the usual room does, since a directive may stand only once. */
+function mapRoom(moved: readonly Moved[]): string {
+  const longest = Math.max(0, ...moved.map(({ from }) => from.length));
+  if (longest <= USUAL_KEY && moved.length <= FEW_MOVED) return "";
+  const keys = moved.length <= FEW_MOVED ? 1 : 8;
+  return `# Before any other map of http { }.
+map_hash_bucket_size ${powerOfTwo(keys * (longest + 32))};
+map_hash_max_size ${powerOfTwo(Math.max(2048, 2 * moved.length))};
+`;
+}
+
+const FEW_MOVED = 20;
+
+const isEmbedding = ([name]: Header) => name === SHARED_PICTURES.header[0];
+
+/** Beside other sites the types of the system stand in http { }: they know no modern ones. */
+const TYPES = `types {
+${Object.entries(CONTENT_TYPES)
+  .map(([ending, type]) => `    ${type} ${ending};\n`)
+  .join("")}}
+default_type application/octet-stream;`;
+
 /** For `http { }`: how a request's address is read. */
-export function nginxHttp({ moved }: Hosting): string {
-  const cacheRules = CACHE_RULES.map(({ expression, value }) => {
-    const path = expression.source.replace(/^\^/, "").replaceAll("\\/", "/");
-    return `    ${quoted(`~^(200|206|304):${path}`).replaceAll("\\\\", "\\")} ${quoted(value)};`;
-  });
-  return `# The path as it was asked for; $uri is the same one decoded and settled.
+export function nginxHttp({ headers, moved }: Hosting): string {
+  const cacheRules = CACHE_RULES.map(
+    ({ expression, value }) => `    ${fits(expression, "^(200|304):")} ${quoted(value)};`,
+  );
+  return `${mapRoom(moved)}# The path as it was asked for; $uri is the same one decoded and settled.
 map $request_uri $site_asked {
     "~^(?:https?://[^/?#]*)?(?<site_path>[^?#]*)" $site_path;
 }
@@ -29,18 +62,21 @@ map $site_plain $site_address {
 map $site_plain $site_page {
     "" /index;
     "~(^|/)404\\z" /404/none;
-    "~^/_gatsby/" /404/none;
-    "~/\\." /404/none;
+    ${fits(HIDDEN)} /404/none;
     default $site_plain;
+}
+# What is for the server or the build.
+map $uri $site_hidden {
+    ${fits(HIDDEN)} yes;
+    default no;
 }
 map "$site_asked|$site_address" $site_page_respelt {
     "~^(.*)\\|\\1\\z" no;
     default yes;
 }
-map "$site_asked|$uri" $site_file_respelt {
-    "~^(.*)\\|\\1\\z" no;
-    "~\\.(html|br|gz)\\z" no;
-    "~/(\\.|_gatsby/|_headers|_redirects)" no;
+map "$site_hidden|$site_asked|$uri" $site_file_respelt {
+    "~^no\\|(.*)\\|\\1\\z" no;
+    "~^yes|\\.html\\z" no;
     default yes;
 }
 map $site_plain $site_moved {
@@ -49,6 +85,14 @@ ${moved.map(({ from, to }) => `    ${from} ${to};\n`).join("")}}
 map "$status:$uri" $site_cache {
 ${cacheRules.join("\n")}
     default "${REVALIDATED}";
+}
+map $uri $site_embedding {
+    ${fits(SHARED_PICTURES.expression)} ${SHARED_PICTURES.header[1]};
+    default "${headers.find(isEmbedding)?.[1] ?? ""}";
+}
+map $status $site_allow {
+    405 "GET, HEAD";
+    default "";
 }
 `;
 }
@@ -59,19 +103,30 @@ ${cacheRules.join("\n")}
  * @param options.brotli whether nginx has the module ngx_http_brotli_static
  */
 export function nginxServer({ headers }: Hosting, { root, brotli }: { root: string; brotli: boolean }): string {
-  const files = "try_files $site_page.html $uri =404;";
+  // Inside a location, so that a family's hidden files have its own not-found page.
+  const files = `if ($site_hidden = yes) {
+        return 404;
+    }
+    try_files $site_page.html $uri =404;`;
+  const sent = headers.map((header) => [header[0], isEmbedding(header) ? "$site_embedding" : quoted(header[1])]);
   return `root ${quoted(root)};
+${TYPES}
 charset utf-8;
-charset_types text/css text/markdown text/plain text/xml application/javascript application/json application/manifest+json application/xml image/svg+xml;
+charset_types ${TEXT_TYPES.filter((type) => type !== "text/html").join(" ")};
+max_ranges 0;
 absolute_redirect off;
 server_tokens off;
 gzip_static on;
 gzip_vary on;
 ${brotli ? "" : "# With libnginx-mod-http-brotli-static installed: "}brotli_static on;
 
-${headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`).join("\n")}
+${sent.map(([name, value]) => `add_header ${name} ${value} always;`).join("\n")}
 add_header Cache-Control $site_cache always;
+add_header Allow $site_allow always;
 
+if ($request_method !~ ^(GET|HEAD)$) {
+    return 405;
+}
 if ($site_moved) {
     return 301 $site_moved$is_args$args;
 }
@@ -108,31 +163,8 @@ location = /${family}/404.html {
 ).join("")}location = /404.html {
     internal;
 }
-location ~ /\\.(?!well-known(/|$))|\\.(br|gz)$|^/_(headers|redirects)$|^/_gatsby/ {
-    return 404;
-}
 `;
 }
-
-/** The types of what the site holds; nginx itself knows no modern ones. */
-const TYPES = `types {
-    text/html html;
-    text/css css;
-    text/plain txt;
-    text/markdown md;
-    application/javascript js mjs;
-    application/json json map;
-    application/manifest+json webmanifest;
-    application/xml xml;
-    font/woff2 woff2;
-    image/avif avif;
-    image/jpeg jpg jpeg;
-    image/png png;
-    image/svg+xml svg;
-    image/webp webp;
-    image/x-icon ico;
-}
-default_type application/octet-stream;`;
 
 const indented = (text: string) => text.replace(/^(?=.)/gm, "    ");
 
@@ -169,7 +201,6 @@ ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `    ${name
     open_file_cache max=2000 inactive=60s;
     open_file_cache_valid 5s;
     open_file_cache_errors on;
-${indented(TYPES)}
 ${indented(nginxHttp(hosting))}
     server {
         listen ${listen};

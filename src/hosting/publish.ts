@@ -1,19 +1,19 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Moved } from "../content/moved";
-import { sealBundles } from "./bundle-integrity";
+import { bundlesInUse, sealBundles } from "./bundle-integrity";
 import { compressFiles } from "./compress";
 import { HOSTING_FOLDER, type Hosting, hostingFile } from "./description";
 import { securityHeaders } from "./headers";
 import { putOff, startScript } from "./late-bundles";
 import { minifyStyles } from "./minify-styles";
 import { nginxConfiguration, nginxHttp, nginxServer } from "./nginx";
-import { brotliModule, startingUser } from "./nginx-machine";
+import { brotliModule } from "./nginx-machine";
 import { describeRefusal, edited, type PageScan, scanPage } from "./page-scan";
 import { connectSource, contentSecurityPolicy, sha256 } from "./policy";
 import { htmlFiles, takeOverPages } from "./published-pages";
 import { securityTxt } from "./security-txt";
-import { headersFile, redirectsFile } from "./static-hosts";
+import { headersFile, keptFiles, redirectsFile } from "./static-hosts";
 import { assertOneMeaning, mergeStyleBlocks } from "./style-blocks";
 
 export interface PublishOptions {
@@ -101,9 +101,10 @@ export async function publish(options: PublishOptions) {
 
   const hosting = { headers: securityHeaders(policy), moved };
   writeServerFiles(hosting, folder, kept);
+  const named = [...scans.values()].flatMap(({ sources }) => sources.map(({ src }) => src));
   const addresses = pages.filter((page) => !/\/404(\.html)?$/.test(page));
   writeFiles({
-    [path.join(folder, "_headers")]: headersFile(hosting),
+    [path.join(folder, "_headers")]: headersFile(hosting, keptFiles(folder, bundlesInUse(folder, named))),
     [path.join(folder, "_redirects")]: redirectsFile(hosting, addresses),
     [path.join(folder, ".well-known", "security.txt")]: securityTxt({ ...security, now: new Date() }),
   });
@@ -124,7 +125,7 @@ function writeServerFiles(hosting: Hosting, folder: string, kept: string) {
   const root = path.resolve(folder);
   const module = brotliModule();
   const { name, content } = hostingFile(hosting);
-  const ready = { root, listen: "8080", work: path.resolve(kept), brotliModule: module, user: startingUser() };
+  const ready = { root, listen: "8080", work: path.resolve(kept), brotliModule: module };
   writeFiles({
     [path.join(kept, name)]: content,
     [path.join(kept, "http.conf")]: nginxHttp(hosting),

@@ -3,7 +3,7 @@ import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { answerTo } from "./addresses";
 import { type Hosting, HOSTING_FOLDER, readHosting } from "./description";
-import { cacheControl, REVALIDATED } from "./headers";
+import { cacheControl, headersOf, REVALIDATED } from "./headers";
 import { listenProblem } from "./port";
 import { sendFile } from "./send-file";
 
@@ -62,6 +62,7 @@ function siteServer(hosting: Hosting, folder: string): Server {
       return void response.writeHead(301, { Location: found.location, "Content-Length": 0 }).end();
     }
     response.statusCode = found.status;
+    for (const [name, value] of headersOf(hosting.headers, found.file)) response.setHeader(name, value);
     response.setHeader("Cache-Control", cacheControl(found.status, found.file));
     const onFailure = (status: number) => refuse(response, status);
     sendFile({ folder, file: found.file, request, response, onFailure });

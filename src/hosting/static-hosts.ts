@@ -1,31 +1,66 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
 import { FAMILIES } from "../content/vocabulary";
 import type { Hosting } from "./description";
-import { CACHE_RULES } from "./headers";
+import { cacheControl, type Header, SHARED_PICTURES } from "./headers";
 
 /* `_headers` and `_redirects`: Netlify and Cloudflare Pages read the same two files, out of the published folder. */
 
-/** `_headers`. Both hosts revalidate whatever has no `Cache-Control` here, and join a header that is given twice. */
-export function headersFile({ headers }: Hosting): string {
-  const block = (pattern: string, lines: readonly (readonly [string, string])[]) =>
-    [pattern, ...lines.map(([name, value]) => `  ${name}: ${value}`)].join("\n");
-  const blocks = [
-    block("/*", headers),
-    ...CACHE_RULES.map(({ pattern, value }) => block(pattern, [["Cache-Control", value]])),
+/** More rules than this Cloudflare Pages does not read. */
+const RULES_AT_MOST = 100;
+
+/**
+ * `_headers`. Both hosts revalidate whatever has no `Cache-Control` here. A rule counts for not-found pages as well:
+ * only what exists may be kept, so each such file has a rule of its own; those beyond the limit are revalidated.
+ * @param files that browsers may keep, those that matter most first
+ */
+export function headersFile({ headers }: Hosting, files: readonly string[]): string {
+  const block = (pattern: string, lines: readonly string[]) =>
+    [pattern, ...lines.map((line) => `  ${line}`)].join("\n");
+  const { pattern, header } = SHARED_PICTURES;
+  const general = [
+    block("/*", headers.map(field)),
+    // Cloudflare joins a header that is given twice, unless it is taken off first; Netlify passes over that line.
+    block(pattern, [`! ${header[0]}`, field(header)]),
   ];
-  return `${blocks.join("\n\n")}\n`;
+  const own = files
+    .slice(0, RULES_AT_MOST - general.length)
+    .map((file) => block(file, [field(["Cache-Control", cacheControl(200, file)])]));
+  return `${[...general, ...own].join("\n\n")}\n`;
+}
+
+const field = ([name, value]: Header) => `${name}: ${value}`;
+
+/**
+ * The files that browsers may keep, for `headersFile`.
+ * @param folder the built site
+ * @param bundles addresses of this build's bundles
+ */
+export function keptFiles(folder: string, bundles: readonly string[]): string[] {
+  const filesOf = (name: string) =>
+    existsSync(path.join(folder, name))
+      ? readdirSync(path.join(folder, name), { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+          .map(
+            (entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/")}`,
+          )
+          .sort()
+      : [];
+  return [...filesOf("fonts"), ...bundles, ...filesOf("static")];
 }
 
 /**
- * `_redirects`. Both hosts serve `/x` from `x.html`, lead `/x/` and `/x.html` there by themselves and keep the query.
- * The rules with status 404 or `!` are for Netlify; Cloudflare Pages passes over them: it takes the nearest `404.html`,
- * and leads `/index.html` home unasked.
+ * `_redirects`. Both hosts serve `/x` from `x.html`, lead `/x/` there by themselves and keep the query; Cloudflare Pages
+ * also leads `/x.html` there, Netlify serves it. The rules with status 404 are for Netlify; Cloudflare Pages passes over
+ * them and takes the nearest `404.html`.
  * @param addresses of the site's pages
  */
 export function redirectsFile({ moved }: Hosting, addresses: readonly string[]): string {
   const single = addresses.filter((address) => /^\/[^/]+$/.test(address));
   const rules = [
-    ...moved.map(({ from, to }) => [from, to, 301]),
-    ["/index.html", "/", "301!"],
+    // Cloudflare takes the two for different addresses.
+    ...moved.flatMap(({ from, to }) => [from, `${from}/`].map((former) => [former, to, 301])),
+    ...["/chunk-map.json", "/webpack.stats.json", "/_gatsby/*"].map((hidden) => [hidden, "/404.html", "404!"]),
     ...single.map((address) => [`${address}/index.html`, address, 301]),
     // One rule per family, not per page: hosts limit their number.
     ...FAMILIES.map((family) => [`/${family}/:page/index.html`, `/${family}/:page`, 301]),

@@ -11,6 +11,7 @@ import { staticHost } from "./hosting/static-host";
 import { NGINX_PORT, SITE_PORT } from "../../src/commands/ports";
 
 const asset = /\/app-[0-9a-f]{20}\.js/.exec(readFileSync("public/index.html", "utf8"))![0];
+const picture = /\/og\/[^"]+\.png/.exec(readFileSync("public/index.html", "utf8"))![0];
 const rows = matrix(asset);
 const { headers: everywhere } = readHosting()!;
 
@@ -59,6 +60,38 @@ async function missingHeaders(port: number): Promise<string[]> {
   return found;
 }
 
+const KINDS: [target: string, type: string][] = [
+  ["/", "text/html; charset=utf-8"],
+  ["/index.md", "text/markdown; charset=utf-8"],
+  ["/llms.txt", "text/plain; charset=utf-8"],
+  ["/sitemap-index.xml", "application/xml; charset=utf-8"],
+  ["/site.webmanifest", "application/manifest+json; charset=utf-8"],
+  ["/page-data/index/page-data.json", "application/json; charset=utf-8"],
+  ["/favicon.ico", "image/x-icon"],
+  ["/favicon.svg", "image/svg+xml; charset=utf-8"],
+  ["/fonts/bricolage.woff2", "font/woff2"],
+  [asset, "application/javascript; charset=utf-8"],
+];
+
+/** What our own servers do alike beside the addresses. */
+async function conduct(port: number): Promise<void> {
+  for (const [target, type] of KINDS) {
+    expect.soft((await ask(port, target)).headers["content-type"], target).toBe(type);
+  }
+  for (const target of ["/blog", "/blog/", "/inconnue", asset]) {
+    const { status, headers } = await ask(port, target, { method: "POST", more: ["Content-Length: 0"] });
+    expect.soft([status, headers["allow"]], target).toEqual([405, "GET, HEAD"]);
+  }
+  for (const range of ["bytes=0-0", "bytes=10-5", "bytes=99999999-", "bytes=5-99999999999999999999"]) {
+    const { status, headers } = await ask(port, asset, { more: [`Range: ${range}`] });
+    expect.soft([status, headers["x-frame-options"]], range).toEqual([200, "DENY"]);
+  }
+  const { headers } = await ask(port, picture);
+  expect.soft(headers["cross-origin-resource-policy"]).toBe("cross-origin");
+  const compressed = await ask(port, "/qrcode/inconnu", { more: ["Accept-Encoding: gzip"] });
+  expect.soft(compressed.headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
+}
+
 test.describe("the address matrix", () => {
   test("has at least a hundred rows", () => {
     expect(rows.length).toBeGreaterThanOrEqual(100);
@@ -67,15 +100,21 @@ test.describe("the address matrix", () => {
   test("is what the server of `npm run serve` answers", async () => {
     expect(await over(SITE_PORT)).toEqual([]);
     expect(await missingHeaders(SITE_PORT)).toEqual([]);
+    await conduct(SITE_PORT);
   });
 
   test("is what nginx answers with the generated configuration", async () => {
     // Time to install nginx, where it is missing and may be had.
     test.setTimeout(300_000);
-    const stop = await runNginx(NGINX_PORT);
+    const former = `/raccourcir-lien/${"ancienne-".repeat(9)}adresse`;
+    const moved = [{ from: former, to: "/blog" }];
+    const stop = await runNginx(NGINX_PORT, {}, { headers: everywhere, moved });
     try {
+      const { headers: led } = await ask(NGINX_PORT, `${former}/?gf=a`);
+      expect(led["location"]).toBe("/blog?gf=a");
       expect(await over(NGINX_PORT)).toEqual([]);
       expect(await missingHeaders(NGINX_PORT)).toEqual([]);
+      await conduct(NGINX_PORT);
       const { headers } = await ask(NGINX_PORT, "/", { more: ["Accept-Encoding: gzip"] });
       expect(headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
     } finally {
@@ -93,6 +132,7 @@ test.describe("the address matrix", () => {
       });
       expect(found).toEqual([]);
       for (const [name, value] of everywhere) expect(answer("/").headers[name.toLowerCase()]).toBe(value);
+      expect(answer(picture).headers["cross-origin-resource-policy"]).toBe("cross-origin");
     });
   }
 });

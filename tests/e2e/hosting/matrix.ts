@@ -29,18 +29,22 @@ const NOT_FOUND = {
   ...Object.fromEntries(FAMILIES.map((family) => [family, content(`${family}.json`).notFound.title as string])),
 } as Record<string, string>;
 
+const notFoundTitle = (address: string) =>
+  NOT_FOUND[FAMILIES.find((family) => address.startsWith(`/${family}/`)) ?? ""]!;
+
 /** The canonical address of a page, spelt in every other way. */
 function spellings(address: string, title: string): Row[] {
   const hop = (target: string, more: Partial<Row> = {}): Row => ({ target, status: 301, location: address, ...more });
   const settled = { beforeFiles: true };
+  const served = { netlify: { status: 200, location: undefined, text: title } } as const;
   return [
     { target: address, status: 200, text: title, cache: "no-cache" },
     { target: `${address}${QUERY}`, status: 200, text: title, cache: "no-cache" },
     hop(`${address}/`),
     hop(`${address}/${QUERY}`, { location: address + QUERY }),
     hop(`${address}/?`),
-    hop(`${address}.html`),
-    hop(`${address}.html${QUERY}`, { location: address + QUERY }),
+    hop(`${address}.html`, served),
+    hop(`${address}.html${QUERY}`, { location: address + QUERY, ...served }),
     hop(`${address}/index.html`),
     hop(`${address}/index.html${QUERY}`, { location: address + QUERY }),
     hop(`${address}/index`, settled),
@@ -54,6 +58,14 @@ function spellings(address: string, title: string): Row[] {
     hop(`/%2e${address}`, settled),
     hop(`${address.slice(0, -1)}%${address.charCodeAt(address.length - 1).toString(16)}`, settled),
     hop(`http://evil.test${address}/`, settled),
+    // A file that is there, for servers alone.
+    ...[`${address}.html.br`, `${address}.html.gz`].map((target): Row => ({
+      target,
+      status: 404,
+      text: notFoundTitle(address),
+      cache: "no-cache",
+      ...settled,
+    })),
   ];
 }
 
@@ -73,6 +85,8 @@ function unknownKeys(family: string): Row[] {
     missing("/inconnu/plus/loin"),
     // One rule leads a family's index.html forms to the plain one; whether that exists is known at the second request.
     missing("/inconnu/index.html", family ? { netlify: hostHop, cloudflare: hostHop } : {}),
+    missing("/.env", hosted),
+    missing("/.git/config", hosted),
     missing("/404", hosted),
     missing("/404.html", hosted),
     missing("/INCONNU"),
@@ -99,11 +113,12 @@ function unknownKeys(family: string): Row[] {
 }
 
 const home = content("landing/hero.json").pageTitle as string;
+const homeServed = { netlify: { status: 200, location: undefined, text: home } } as const;
 const outside: Row[] = [
   { target: "/", status: 200, text: home, cache: "no-cache" },
   { target: `/${QUERY}`, status: 200, text: home },
-  { target: "/index.html", status: 301, location: "/" },
-  { target: `/index.html${QUERY}`, status: 301, location: `/${QUERY}` },
+  { target: "/index.html", status: 301, location: "/", ...homeServed },
+  { target: `/index.html${QUERY}`, status: 301, location: `/${QUERY}`, ...homeServed },
   { target: "//", status: 301, location: "/", beforeFiles: true },
   { target: "//index.html", status: 301, location: "/", beforeFiles: true },
   ...[
@@ -121,9 +136,16 @@ const outside: Row[] = [
     "/http://evil.test/",
     "/https:evil.test/index.html",
   ].map((target): Row => ({ target, status: target.endsWith("%2e%2e") ? 301 : 404, beforeFiles: true })),
-  ...["/.git/config", "/.env", "/.htaccess", "/index.html.br", "/index.html.gz", "/_headers", "/_redirects"].map(
-    (target): Row => ({ target, status: 404, beforeFiles: true }),
-  ),
+  ...["/.htaccess", "/index.html.br", "/index.html.gz", "/_headers", "/_redirects"].map((target): Row => ({
+    target,
+    status: 404,
+    beforeFiles: true,
+  })),
+  ...["/chunk-map.json", "/webpack.stats.json"].flatMap((target): Row[] => [
+    // Cloudflare has no rule that hides a file.
+    { target, status: 404, text: NOT_FOUND[""]!, cloudflare: { status: 200, text: "" } },
+    { target: `/${target}`, status: 404, beforeFiles: true },
+  ]),
   { target: "/favicon.svg", status: 200, text: "<svg", cache: "no-cache" },
   { target: "//favicon.svg", status: 301, location: "/favicon.svg", beforeFiles: true },
   { target: "/favicon.svg/", status: 404 },
@@ -132,7 +154,12 @@ const outside: Row[] = [
   { target: "/page-data/", status: 404, text: NOT_FOUND[""]! },
   { target: "/.well-known/security.txt", status: 200, text: "Contact:" },
   { target: "/.well-known/", status: 404 },
-  { target: "/app-00000000000000000000.js", status: 404, cache: "no-cache", beforeFiles: true },
+  ...["/app-00000000000000000000.js", "/static/0000/none.avif", "/fonts/none.woff2"].map((target): Row => ({
+    target,
+    status: 404,
+    text: NOT_FOUND[""]!,
+    cache: "no-cache",
+  })),
   ...FAMILIES.filter((family) => family !== "raccourcir-lien").flatMap((family): Row[] => [
     // Cloudflare looks for a 404.html beside the address, not below it.
     { target: `/${family}`, status: 404, text: NOT_FOUND[family]!, cloudflare: { text: NOT_FOUND[""]! } },

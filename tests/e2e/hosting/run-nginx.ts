@@ -1,26 +1,31 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
+import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
 import { ensureNginx } from "../../../src/commands/nginx";
 import { readHosting } from "../../../src/hosting/description";
 import { nginxConfiguration, type NginxOptions } from "../../../src/hosting/nginx";
-import { brotliModule, startingUser } from "../../../src/hosting/nginx-machine";
+import { brotliModule } from "../../../src/hosting/nginx-machine";
 
 /**
  * Starts a real nginx with the generated configuration over the built site.
  * @returns stops it
  */
-export async function runNginx(port: number, options: Partial<NginxOptions> = {}): Promise<() => Promise<void>> {
+export async function runNginx(
+  port: number,
+  options: Partial<NginxOptions> = {},
+  hosting = readHosting()!,
+): Promise<() => Promise<void>> {
   const work = mkdtempSync(path.join(tmpdir(), "maillon-nginx-"));
   const file = path.join(work, "nginx.conf");
-  const configuration = nginxConfiguration(readHosting()!, {
+  const configuration = nginxConfiguration(hosting, {
     root: path.resolve("public"),
     listen: `localhost:${port}`,
     work,
     brotliModule: brotliModule(),
-    user: startingUser(),
+    // Root's workers are another user, who may not be let into the folder of the tests.
+    user: process.getuid?.() === 0 ? userInfo().username : undefined,
     ...options,
   });
   writeFileSync(file, configuration);

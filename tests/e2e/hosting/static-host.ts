@@ -5,14 +5,15 @@ import type { Reply } from "./ask";
 /*
  * What Netlify and Cloudflare Pages make of `_headers` and `_redirects`, as their documentation says: the files first
  * (Netlify) or the rules first (Cloudflare); `/x` from `x.html`; `/x/` and `/x.html` lead to `/x`; Cloudflare takes the
- * nearest 404.html, Netlify the first fitting rule of status 404. A query without a rule of its own is kept.
+ * nearest 404.html, Netlify the first fitting rule of status 404. A query without a rule of its own is kept. Netlify serves
+ * `/x.html` as it is. The rules of `_headers` count for not-found pages too.
  */
 
 interface Rule {
   expression: RegExp;
   to: string;
   status: number;
-  /** `301!`: Netlify's way to rule over a file; other hosts do not know it. */
+  /** `404!`: Netlify's way to rule over a file; other hosts do not know it. */
   forced: boolean;
 }
 
@@ -26,9 +27,17 @@ export function staticHost(host: Host, folder: string): (target: string) => Repl
   const body = (file: string) => readFileSync(path.join(folder, file), "utf8");
 
   function reply(pathname: string, status: number, file: string | null, location?: string): Reply {
-    const sent = headers.filter(({ expression }) => expression.test(pathname)).flatMap(({ lines }) => lines);
-    const fields: Record<string, string> = status === 200 || status === 404 ? { "cache-control": "no-cache" } : {};
-    for (const [name, value] of sent) fields[name.toLowerCase()] = value;
+    const rules = headers.filter(({ expression }) => expression.test(pathname));
+    const fields: Record<string, string> = {};
+    for (const { taken, lines } of rules) {
+      // Cloudflare joins what several rules say, unless it is taken off; on Netlify the last one counts.
+      if (host === "cloudflare") for (const name of taken) delete fields[name.toLowerCase()];
+      for (const [name, value] of lines) {
+        const before = host === "cloudflare" ? fields[name.toLowerCase()] : undefined;
+        fields[name.toLowerCase()] = before === undefined ? value : `${before}, ${value}`;
+      }
+    }
+    if (status === 200 || status === 404) fields["cache-control"] ??= "no-cache";
     if (location !== undefined) fields["location"] = location;
     return { status, headers: fields, body: file === null ? "" : body(file) };
   }
@@ -42,7 +51,10 @@ export function staticHost(host: Host, folder: string): (target: string) => Repl
       return notFound(raw);
     }
     if (asked.length > 255 || /\0|(^|\/)\.\.?(\/|$)|\/\//.test(asked)) return notFound(asked);
-    const rule = redirects.find(({ expression, status }) => status < 400 && expression.test(asked));
+    const rule = redirects.find(({ expression, status, forced }) => {
+      return (status < 400 || forced) && expression.test(asked);
+    });
+    if (rule?.forced && rule.status === 404) return reply(asked, 404, rule.to);
     const hop = (to: string) => reply(asked, 301, null, to + query);
     const led = () => (rule ? hop(asked.replace(rule.expression, rule.to)) : null);
 
@@ -50,6 +62,7 @@ export function staticHost(host: Host, folder: string): (target: string) => Repl
     if (early) return early;
     if (asked === "/" && isFile("/index.html")) return reply(asked, 200, "/index.html");
     const plain = asked.replace(/\/$/, "").replace(/\.html$/, "");
+    if (host === "netlify" && asked.endsWith(".html") && isFile(asked)) return reply(asked, 200, asked);
     if (!/(^|\/)404$/.test(plain) && isFile(`${plain}.html`)) {
       return asked === plain ? reply(asked, 200, `${plain}.html`) : hop(plain === "/index" ? "/" : plain);
     }
@@ -89,11 +102,12 @@ function readRules(file: string): Rule[] {
   });
 }
 
-function readHeaders(file: string): { expression: RegExp; lines: [string, string][] }[] {
-  const blocks: { expression: RegExp; lines: [string, string][] }[] = [];
+function readHeaders(file: string): { expression: RegExp; taken: string[]; lines: [string, string][] }[] {
+  const blocks: { expression: RegExp; taken: string[]; lines: [string, string][] }[] = [];
   for (const line of lines(file)) {
     const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
-    if (name === undefined) blocks.push({ expression: pattern(line.trim()), lines: [] });
+    if (/^\s+! /.test(line)) blocks.at(-1)!.taken.push(line.trim().slice(2));
+    else if (name === undefined) blocks.push({ expression: pattern(line.trim()), taken: [], lines: [] });
     else blocks.at(-1)!.lines.push([name, value!]);
   }
   return blocks;

@@ -12,6 +12,8 @@ const FILES = new Set([
   "/index.html.br",
   "/_headers",
   "/_redirects",
+  "/chunk-map.json",
+  "/webpack.stats.json",
   "/.well-known/security.txt",
   "/.git/config",
 ]);
@@ -64,6 +66,9 @@ test("the not-found pages themselves, and what is for servers, answer 404", () =
     "/index.html.br",
     "/_headers",
     "/_redirects",
+    "/chunk-map.json",
+    "/webpack.stats.json",
+    "//webpack.stats.json",
     "/.git/config",
   ]) {
     expect(answer(path).status).toBe(404);

@@ -1,5 +1,5 @@
-import { cacheControl } from "../../../src/hosting/headers";
-import { nginxConfiguration } from "../../../src/hosting/nginx";
+import { cacheControl, headersOf } from "../../../src/hosting/headers";
+import { nginxConfiguration, nginxHttp, nginxServer } from "../../../src/hosting/nginx";
 import { securityTxt } from "../../../src/hosting/security-txt";
 import { headersFile, redirectsFile } from "../../../src/hosting/static-hosts";
 
@@ -8,18 +8,35 @@ const hosting = {
   moved: [{ from: "/ancienne", to: "/blog" }],
 };
 
+const BUNDLE = "/app-0123456789abcdef0123.js";
+
 test("_headers gives the headers to every address, and keeps to the hosts' limits", () => {
-  const file = headersFile(hosting);
+  const many = Array.from({ length: 200 }, (_, index) => `/static/${index}.avif`);
+  const file = headersFile(hosting, ["/fonts/a.woff2", BUNDLE, ...many]);
   expect(file).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'\n/);
-  expect(file).toContain("/*.js\n  Cache-Control: public, max-age=31536000, immutable");
+  expect(file).toContain(`${BUNDLE}\n  Cache-Control: public, max-age=31536000, immutable`);
+  expect(file).toContain("/fonts/a.woff2\n  Cache-Control: public, max-age=86400, stale-while-revalidate=604800");
   const patterns = file.split("\n").filter((line) => line.startsWith("/"));
-  expect(patterns.length).toBeLessThanOrEqual(100);
-  for (const pattern of patterns) expect(pattern.split("*").length - 1).toBeLessThanOrEqual(1);
+  expect(patterns).toHaveLength(100);
+  expect(patterns.filter((pattern) => pattern.includes("*"))).toEqual(["/*", "/og/*"]);
+});
+
+test("no rule of _headers lets a browser keep the not-found page of a file that is not there", () => {
+  const blocks = headersFile(hosting, [BUNDLE]).split("\n\n");
+  for (const block of blocks.filter((text) => text.includes("Cache-Control")))
+    expect(block).toMatch(new RegExp(`^${BUNDLE}\n`));
+});
+
+test("the pictures of shared links have one Cross-Origin-Resource-Policy: the usual one is taken off first", () => {
+  expect(headersFile(hosting, [])).toContain(
+    "/og/*\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n",
+  );
 });
 
 test("_redirects leads moved addresses on first, and unknown ones to their section's page", () => {
   const lines = redirectsFile(hosting, ["/", "/blog", "/qrcode/dynamique"]).split("\n");
-  expect(lines[0]).toBe("/ancienne  /blog  301");
+  expect(lines.slice(0, 2)).toEqual(["/ancienne  /blog  301", "/ancienne/  /blog  301"]);
+  expect(lines).toContain("/webpack.stats.json  /404.html  404!");
   expect(lines).toContain("/blog/index.html  /blog  301");
   expect(lines).toContain("/qrcode/*  /qrcode/404.html  404");
   expect(lines.indexOf("/qrcode/*  /qrcode/404.html  404")).toBeLessThan(lines.indexOf("/*  /404.html  404"));
@@ -34,6 +51,33 @@ test("nginx gets the same headers, the moved addresses, and Brotli only where it
   const brotli = nginxConfiguration(hosting, { ...options, brotliModule: "/m.so" });
   expect(brotli).toMatch(/^\s+brotli_static on;/m);
   expect(brotli).toContain('load_module "/m.so";');
+});
+
+test("nginx has room for moved addresses of any length and number, and is told only where it must be", () => {
+  const withMoved = (count: number, length: number) => {
+    const moved = Array.from({ length: count }, (_, index) => ({ from: `/${index}`.padEnd(length, "x"), to: "/blog" }));
+    return nginxHttp({ ...hosting, moved });
+  };
+  expect(withMoved(1, 46)).not.toContain("map_hash");
+  expect(withMoved(1, 47)).toMatch(/^#.*\nmap_hash_bucket_size 128;\nmap_hash_max_size 2048;\n# [^]*\nmap /);
+  expect(withMoved(1, 300)).toContain("map_hash_bucket_size 512;");
+  expect(withMoved(3000, 20)).toContain("map_hash_max_size 8192;");
+});
+
+test("beside other sites nginx gets the types of our files, and no ranges; the build never names root", () => {
+  const server = nginxServer(hosting, { root: "/site", brotli: false });
+  expect(server).toMatch(/^types \{\n(.*\n)*? {4}text\/markdown md;\n(.*\n)*? {4}application\/json map;\n/m);
+  expect(server).toContain("max_ranges 0;");
+  expect(nginxConfiguration(hosting, { root: "/site", listen: "8080", work: "/work" })).not.toMatch(/^user /m);
+});
+
+test("the pictures of shared links may be shown elsewhere, and nothing else", () => {
+  const headers = [["Cross-Origin-Resource-Policy", "same-origin"]] as const;
+  expect(headersOf(headers, "/og/index.png")).toEqual([["Cross-Origin-Resource-Policy", "cross-origin"]]);
+  expect(headersOf(headers, "/static/og/a.png")).toBe(headers);
+  expect(nginxServer({ headers, moved: [] }, { root: "/site", brotli: false })).toContain(
+    "add_header Cross-Origin-Resource-Policy $site_embedding always;",
+  );
 });
 
 test("hashed files stay for a year, pages and errors are asked for again", () => {

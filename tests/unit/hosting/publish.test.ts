@@ -131,3 +131,11 @@ test("a former address leads to its page on every kind of host", async () => {
   expect(read("_redirects")).toMatch(/^\/ancien +\/blog +301$/m);
   expect(readFileSync(at("kept", "http.conf"), "utf8")).toContain("    /ancien /blog;\n");
 });
+
+test("browsers may keep the bundles of this build, and no rule names those of builds before", async () => {
+  write("component---a-0000000000000000000f.js", "old()");
+  write("static/0123/drawing.avif", "");
+  await run(PAGES);
+  const files = read("_headers").match(/^\/.*\.\w+$/gm);
+  expect(files).toEqual([`/${CHUNK}`, `/${RUNTIME}`, "/static/0123/drawing.avif"]);
+});
