@@ -1,4 +1,5 @@
 import { globalHistory } from "@gatsbyjs/reach-router";
+import { keepAnchorsInPlace } from "./anchors-in-place";
 import { leaveEarlyClicksToTheBrowser } from "./early-clicks";
 import { prefetchOnIntent } from "./prefetch-on-intent";
 import { letFirstPageRest } from "./resting-page";
@@ -19,6 +20,7 @@ export function onClientEntry() {
   // First in line: the router listens from its own start on.
   window.addEventListener("popstate", mendFragment);
   leaveEarlyClicksToTheBrowser();
+  keepAnchorsInPlace();
   prefetchOnIntent();
   if (process.env.NODE_ENV === "production") letFirstPageRest(styleCache);
   else void import("../desk/overlay").then(({ watchNews }) => watchNews());

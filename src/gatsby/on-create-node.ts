@@ -10,5 +10,6 @@ export function onCreateNode(args: CreateNodeArgs) {
   if (isDevelop()) tellDeployment(args, args.node as unknown as Partial<Site>);
 }
 
+/** Gatsby's hook: only the node of `data/site.json` is told of. */
 export const shouldOnCreateNode = ({ node }: Pick<CreateNodeArgs, "node">) =>
   node.internal.type === typeNameOf(siteShape);

@@ -6,13 +6,30 @@
 /* Of the path alone: a query may end with one of its own. */
 const TRAILING_SLASH = /^([^?#]+)\/(?=$|[?#])/;
 
+interface Router {
+  ___navigate(to: string, options?: object): void;
+  ___loader: { loadPage(path: string): Promise<{ status: string } | undefined> };
+}
+
+/* Of two links followed one after the other, the page of the first may arrive last. */
+let latest = 0;
+
 /**
- * Goes to a page of the site.
+ * Goes to a page of the site once it can be shown; a link that was followed later wins. Where the page does not come
+ * (no connection, another version deployed), the browser goes there itself, to the whole address.
  * @param to its address without the origin
  */
-export function navigate(to: string, options?: object): void {
-  const { ___navigate } = window as unknown as { ___navigate: (to: string, options?: object) => void };
-  ___navigate(to.replace(TRAILING_SLASH, "$1"), options);
+export async function navigate(to: string, options?: { replace?: boolean }): Promise<void> {
+  const { ___navigate, ___loader } = window as unknown as Router;
+  const address = to.replace(TRAILING_SLASH, "$1");
+  const turn = ++latest;
+  const { pathname, search } = parsePath(address);
+  const page = await ___loader.loadPage(pathname + search);
+  if (turn !== latest) return;
+  if (!page || page.status === "error") return location.assign(address);
+  const { pathname: here, search: query, hash } = location;
+  // As browsers do: a link to where one is adds no step to the history.
+  ___navigate(address, here + query + hash === address ? { ...options, replace: true } : options);
 }
 
 /** The site stands at the root of its host. */

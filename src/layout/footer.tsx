@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import { color, from, rhythm, space, text } from "../design/tokens";
 import { Container } from "../ui/container";
 import { Logo } from "../ui/logo";
@@ -66,9 +66,8 @@ export function Footer() {
   );
 }
 
+const neverChanges = () => () => {};
+const currentYear = () => String(new Date().getFullYear());
+
 /** The year of the visit; until React runs, that of the build, which is the one in the markup that it takes over. */
-function useYear(built: string): string {
-  const [year, setYear] = useState(built);
-  useEffect(() => setYear(String(new Date().getFullYear())), []);
-  return year;
-}
+const useYear = (built: string) => useSyncExternalStore(neverChanges, currentYear, () => built);

@@ -61,7 +61,12 @@ export function Menu({ title, links }: Props) {
     };
     document.addEventListener("keydown", onKeyDown);
     document.addEventListener("click", onClick);
+    window.addEventListener("popstate", close);
+    // A choice that was made before this ran; the page's start script keeps the click.
+    const { clickedEarly } = globalThis as { clickedEarly?: Element | null };
+    if (clickedEarly && menu?.contains(clickedEarly) && clickedEarly.closest("a")) close();
     return () => {
+      window.removeEventListener("popstate", close);
       document.removeEventListener("keydown", onKeyDown);
       document.removeEventListener("click", onClick);
     };

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { pageAnalytics } from "../analytics";
+import { named } from "../content/named";
 import { color, space, text, width } from "../design/tokens";
 import { pageReferral } from "../referral";
 import { Icon } from "../ui/icon";
@@ -89,8 +90,9 @@ export function PrivacyPanel() {
                 checked={device.measured}
                 onChange={({ target }) => measure(target.checked)}
               />
-              <span>
-                {words.measurementLabel} : {device.measured ? words.on : words.off}
+              {/* A translator holds on to the text that it has changed: another state is another element. */}
+              <span key={String(device.measured)}>
+                {named(words.measurementLabel, device.measured ? words.on : words.off)}
               </span>
             </label>
             <KeptItems words={words} kept={device.kept} />

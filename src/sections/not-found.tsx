@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { lazy, useEffect, useSyncExternalStore } from "react";
 import { color, from, rhythm, space, text, width } from "../design/tokens";
 import { NotFoundDrawing } from "../drawings/not-found-drawing";
 import { ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
+import { Optional } from "../ui/optional";
 
 const Suggestions = lazy(() => import("./suggestions"));
 
@@ -62,9 +63,9 @@ export function NotFound({ title, message, home, words, pathname }: Props) {
           <ButtonLink href="/">{home}</ButtonLink>
           <div css={styles.suggestions} data-live="">
             {hydrated && (
-              <Suspense fallback={null}>
+              <Optional>
                 <Suggestions path={pathname} title={words.suggestions} />
-              </Suspense>
+              </Optional>
             )}
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useEffect } from "react";
+import { type ComponentType, lazy, useEffect, useState } from "react";
 import type { Tool } from "../content/vocabulary";
 import { type Face, FACES, type FaceProps } from "./faces";
 
@@ -33,11 +33,15 @@ export function wish(name: Tool): void {
 const wishFor = (name: Tool) =>
   wished.has(name) ? Promise.resolve() : new Promise<void>((resolve) => waiting.set(name, resolve));
 
-/** The face, with the sign that it works. */
+/** The face, with the sign that it works: given once what was typed early has reached its handlers, a render later. */
 function withSign(Inner: Face): Awake {
   const Live = Inner as Awake;
   return function AwakeFace({ onAwake, ...props }) {
-    useEffect(() => onAwake?.(), [onAwake]);
+    const [isSettled, setSettled] = useState(false);
+    useEffect(() => setSettled(true), []);
+    useEffect(() => {
+      if (isSettled) onAwake?.();
+    }, [isSettled, onAwake]);
     return <Live {...props} />;
   };
 }

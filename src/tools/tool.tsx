@@ -32,7 +32,8 @@ export const Tool = memo(function Tool({ words, page }: Props) {
     const shared = () => {
       if (!names(location.hash, name)) return;
       wish(name);
-      current.scrollIntoView({ block: "start" });
+      // Whoever reads on, comes back or reloads has a place of their own by now.
+      if (scrollY === 0) current.scrollIntoView({ block: "start" });
     };
     shared();
     if (!isAwake.current) unwatch.current = watch(current, () => wish(name));

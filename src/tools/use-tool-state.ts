@@ -59,11 +59,19 @@ export function useToolState<V extends Record<string, string>>(name: Tool, defau
 
   useEffect(() => {
     if (!isTouched) return;
-    const timer = setTimeout(() => {
+    const write = () => {
+      stop();
       written.current = writeFragment(name, values, defaults);
       history.replaceState(history.state, "", written.current || location.pathname + location.search);
-    }, WRITE_AFTER_MS);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(write, WRITE_AFTER_MS);
+    // Whoever shares the instrument at once, or leaves by a link, shares or finds again what it holds.
+    document.addEventListener("click", write, { capture: true });
+    const stop = () => {
+      clearTimeout(timer);
+      document.removeEventListener("click", write, { capture: true });
+    };
+    return stop;
   }, [name, values, defaults, isTouched]);
 
   return { values, set, isTouched };

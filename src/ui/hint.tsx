@@ -33,10 +33,14 @@ export function Hint({ text, children }: HintTriggerProps) {
   const wake = () => {
     if (asked.current) return;
     asked.current = true;
-    void import("./tooltip").then(({ Tooltip }) => {
-      const button = resting.current;
-      setLive({ Tooltip, focused: document.activeElement === button, hovered: button?.matches(":hover") ?? false });
-    });
+    import("./tooltip").then(
+      ({ Tooltip }) => {
+        const button = resting.current;
+        setLive({ Tooltip, focused: document.activeElement === button, hovered: button?.matches(":hover") ?? false });
+      },
+      // Without a connection the term stays a term; the next interest asks again.
+      () => (asked.current = false),
+    );
   };
   // Whoever pointed at the term or reached it before the page was hydrated is waiting already.
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, useSyncExternalStore } from "react";
+import { Optional } from "./optional";
 
 /** One message that comes and goes. */
 export interface Toast {
@@ -44,8 +45,8 @@ export function Toasts() {
   );
   const everShown = lastId > 0;
   return everShown ? (
-    <Suspense fallback={null}>
+    <Optional>
       <Live toasts={shown} />
-    </Suspense>
+    </Optional>
   ) : null;
 }

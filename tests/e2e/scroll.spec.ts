@@ -72,6 +72,77 @@ test("a link within the site leads to the top of its page, the way back to the p
   await expect.poll(() => place(page)).toBe(READ_TO);
 });
 
+test("a step back within a page leads to the place left, not to a heading", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await readTo(page, READ_TO);
+  await page.evaluate(() => (location.hash = "#pricing"));
+  await painted(page);
+  const atPricing = await place(page);
+  expect(atPricing).not.toBe(READ_TO);
+  await readTo(page, Number(atPricing) + 500);
+  await page.evaluate(() => (location.hash = "#features"));
+  await painted(page);
+  await page.goBack();
+  await expect.poll(() => place(page)).toBe(Number(atPricing) + 500);
+  await page.goBack();
+  await expect.poll(() => place(page)).toBe(READ_TO);
+});
+
+test("the way back to a page with a fragment leads to the place left", async ({ page }) => {
+  await page.goto("/#features");
+  await hydrated(page);
+  const heading = await place(page);
+  await readTo(page, READ_TO);
+  expect(heading).not.toBe(READ_TO);
+  await page
+    .locator("footer a[href='/blog']")
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect.poll(() => place(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/#features$/);
+  await expect.poll(() => place(page)).toBe(READ_TO);
+});
+
+const SHARED = "/raccourcir-lien/whatsapp#outil=whatsapp&number=%2B32470123456";
+
+test("a shared instrument is scrolled to, unless its visitor reads on or comes back", async ({ page }) => {
+  await page.goto(SHARED);
+  await expect.poll(() => place(page)).toBeGreaterThan(0);
+  await hydrated(page);
+  await readTo(page, 2_000);
+  const release = await holdBundles(page);
+  await page.reload();
+  await readTo(page, 2_500);
+  release();
+  await hydrated(page);
+  await painted(page);
+  expect(await place(page)).toBe(2_500);
+  await page
+    .locator("footer a[href='/blog']")
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/blog$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/#outil=/);
+  await expect.poll(() => place(page)).toBe(2_500);
+});
+
+for (const query of ["?gf=ines", "?utm_source=infolettre&utm_medium=email"]) {
+  test(`a section's link stays within the page that was reached with ${query}`, async ({ page }) => {
+    await page.goto(`/${query}`);
+    await hydrated(page);
+    await page.evaluate("window.isSamePage = true");
+    const link = page.locator('footer a[href="/#pricing"]').first();
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(page).toHaveURL(/#pricing$/);
+    await expect.poll(() => place(page)).toBeGreaterThan(READ_TO);
+    expect(await page.evaluate("window.isSamePage")).toBe(true);
+  });
+}
+
 test("a click that is under way while the page hydrates reaches its link", async ({ page, appHost }) => {
   await page.goto("/blog");
   await hydrated(page);

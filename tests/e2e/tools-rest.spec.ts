@@ -85,22 +85,66 @@ for (const [kind, name, address, field] of [
   });
 }
 
-test("a button pressed before the code arrives does its work once it is there", async ({ page }) => {
-  await allowClipboard(page);
-  await page.goto("/raccourcir-lien/whatsapp");
-  await settle(page);
+/** Keeps the instruments' code back until it is released. */
+async function holdTools(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/tools?-[^/]*\.js$/, async (route) => {
     await held;
     await route.continue();
   });
-  await tool(page, "whatsapp")
-    .getByRole("button", { name: new RegExp(`^${frame.copy}`) })
-    .click();
+  return release;
+}
+
+for (const [typed, number] of [
+  [false, "33639981234"],
+  [true, "32470123456"],
+] as const) {
+  const title = `a button pressed before the code arrives works on ${typed ? "what was typed" : "the example"}`;
+  test(title, async ({ page }) => {
+    await allowClipboard(page);
+    await page.goto("/raccourcir-lien/whatsapp");
+    await settle(page);
+    const release = await holdTools(page);
+    const place = tool(page, "whatsapp");
+    if (typed) await place.locator("[name=number]").fill("+32 470 12 34 56");
+    await place
+      .getByRole("button", { name: new RegExp(`^${frame.copy}`) })
+      .first()
+      .click();
+    release();
+    await expect(page.getByText(frame.copied, { exact: true }).first()).toBeVisible();
+    expect(await clipboard(page)).toMatch(new RegExp(`^https://wa\\.me/${number}`));
+  });
+}
+
+test("an instrument that is shared before the code arrives, or as soon as it is filled in, is shared as it is", async ({
+  page,
+}) => {
+  await allowClipboard(page);
+  await page.goto("/raccourcir-lien/whatsapp");
+  await settle(page);
+  const release = await holdTools(page);
+  const place = tool(page, "whatsapp");
+  const share = place.getByRole("button", { name: frame.share });
+  await place.locator("[name=number]").fill("+32 470 12 34 56");
+  await share.click();
   release();
   await expect(page.getByText(frame.copied, { exact: true }).first()).toBeVisible();
-  expect(await clipboard(page)).toMatch(/^https:\/\/wa\.me\/33639981234/);
+  expect(await clipboard(page)).toContain("#outil=whatsapp&number=%2B32");
+  await place.locator("[name=number]").fill("+33 1 23 45 67 89");
+  await share.click();
+  await expect.poll(() => clipboard(page)).toContain("#outil=whatsapp&number=%2B33");
+});
+
+test("a picture chosen before the code arrives is in the code that is drawn then", async ({ page }) => {
+  await page.goto("/qrcode/dynamique");
+  await settle(page);
+  const release = await holdTools(page);
+  const place = tool(page, "qr");
+  await place.locator("input[type=file]").setInputFiles("static/icon-192.png");
+  release();
+  await expect(place.locator("svg image, canvas").first()).toBeAttached();
 });
 
 test("where the code cannot be had, the example stays and the page lives; the next touch tries again", async ({

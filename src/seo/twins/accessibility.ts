@@ -7,6 +7,7 @@ export type Accessibility = Pick<
   "title" | "intro" | "state" | "parts" | "contact" | "updated"
 >;
 
+/** The Markdown twin of /accessibilite. */
 export function accessibilityTwin(declaration: Accessibility, context: TwinContext): string {
   return page([
     heading(1, declaration.title),

@@ -1,5 +1,6 @@
 import { type PageLink, toTwin, type TwinContext } from "./context";
-import { heading, labelled, list, numbered, text, titled } from "./markdown";
+import { heading, list, numbered, text, titled } from "./markdown";
+import { named } from "../../content/named";
 
 /** A page's own long text, as the three families share it. */
 export interface Article {
@@ -56,6 +57,6 @@ export function articleBlocks(article: Article, context: TwinContext): string[] 
 /** The neighbouring pages, where there are any. */
 export function relatedBlocks({ related }: Article, context: TwinContext): string[] {
   if (!related?.length) return [];
-  const line = (page: PageLink) => labelled(toTwin(context, page), text(page.description ?? ""));
+  const line = (page: PageLink) => named(toTwin(context, page), text(page.description ?? ""));
   return [heading(2, context.words.related), list(related.map(line))];
 }

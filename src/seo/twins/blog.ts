@@ -4,6 +4,7 @@ import { heading, list, page, quote, text } from "./markdown";
 
 export type Blog = Pick<Queries.BlogPage, "title" | "teaser" | "topics" | "cta" | "meanwhile" | "links" | "updated">;
 
+/** The Markdown twin of /blog. */
 export function blogTwin(blog: Blog, context: TwinContext): string {
   return page([
     heading(1, blog.title),

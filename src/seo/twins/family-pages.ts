@@ -1,7 +1,8 @@
 import { VARIANT_GROUPS } from "../../content/vocabulary";
 import { type Article, articleBlocks, relatedBlocks, sourceLine } from "./article";
 import { type PageLink, toSignUp, toTwin, type TwinContext } from "./context";
-import { code, heading, labelled, list, page, quote, text, titled } from "./markdown";
+import { code, heading, list, page, quote, text, titled } from "./markdown";
+import { named } from "../../content/named";
 
 export type NetworkPage = Article & Pick<Queries.Network, "name" | "subtitle" | "bio">;
 export type QrTypePage = Article & Pick<Queries.QrType, "title" | "cta">;
@@ -22,6 +23,7 @@ const opening = ({ title, lead, badges, cta }: Opening, article: Article, contex
   list([...badges.map(text), toSignUp(context, cta)]),
 ];
 
+/** The Markdown twin of a link-in-bio page. */
 export function networkTwin(
   network: NetworkPage,
   family: Pick<Queries.NetworkFamily, "headline" | "badges" | "cta" | "drawing">,
@@ -39,6 +41,7 @@ export function networkTwin(
   ]);
 }
 
+/** The Markdown twin of a QR code page. */
 export function qrTypeTwin(qrType: QrTypePage, family: Pick<Queries.QrFamily, "badges">, context: TwinContext): string {
   const words = { title: qrType.title, lead: qrType.description, badges: family.badges, cta: qrType.cta };
   return page([
@@ -78,8 +81,7 @@ export function variantTwin(
   const words = { title, lead: subtitle, badges: features, cta: family.cta };
   return page([
     ...opening(words, variant, context),
-    example &&
-      labelled(`${text(family.drawing)} ${code(`${context.shortDomain}/${example.slug}`)}`, code(example.long)),
+    example && named(`${text(family.drawing)} ${code(`${context.shortDomain}/${example.slug}`)}`, code(example.long)),
     ...articleBlocks(variant, context),
     ...(hub ? hubBlocks(hub, context) : []),
     ...relatedBlocks(variant, context),

@@ -2,7 +2,8 @@ import { formatPrice } from "../../content/numbers";
 import { planLines } from "../../sections/plan-lines";
 import { questionBlocks, sourceLine } from "./article";
 import { toSignUp, type TwinContext } from "./context";
-import { heading, labelled, list, numbered, page, quote, table, text, titled } from "./markdown";
+import { heading, list, numbered, page, quote, table, text, titled } from "./markdown";
+import { named } from "../../content/named";
 
 /** The landing page's sections, as GraphQL gives them. */
 export interface Landing {
@@ -61,8 +62,9 @@ function pricingTable({ plans, rows, billing, badges }: Landing["pricing"]): str
 
 /** What the year's price gives: « Facturation annuelle : 2 mois offerts. » */
 const annualOffer = ({ legend, annual, offer, taxes }: Landing["pricing"]["billing"]) =>
-  text(`${labelled(`${legend} ${annual.toLowerCase()}`, offer)}. ${taxes}`);
+  text(`${named(`${legend} ${annual.toLowerCase()}`, offer)}. ${taxes}`);
 
+/** The Markdown twin of the home page. */
 export function homeTwin(landing: Landing, context: TwinContext): string {
   const { hero, benefits, features, useCases, pricing, affiliate, faq, closing } = landing;
   return page([

@@ -13,17 +13,17 @@ export const text = (plain: string) =>
     )
     .replace(/\s*\n\s*/g, " ");
 
+/** A heading of the given level. */
 export const heading = (level: 1 | 2 | 3, title: string) => `${"#".repeat(level)} ${text(title)}`;
 
+/** A quotation: what stands under the title. */
 export const quote = (words: string) => `> ${text(words)}`;
 
+/** Words in bold. */
 export const strong = (words: string) => `**${text(words)}**`;
 
 /** A name in bold and what is said of it: two sentences, unless the name already ends like one. */
 export const titled = (name: string, words: string) => `${strong(/[.!?…:]$/.test(name) ? name : `${name}.`)} ${words}`;
-
-/** What is said of a name, after a colon as French writes it. */
-export const labelled = (name: string, words: string) => `${name}\u00A0: ${words}`;
 
 /** A link; its address may hold no space and no round bracket. */
 export const link = (label: string, url: string) =>
@@ -35,6 +35,7 @@ export const code = (words: string) => `\`${words.replaceAll("`", "")}\``;
 /** A list of lines that are Markdown already. */
 export const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join("\n");
 
+/** A numbered list of lines that are Markdown already. */
 export const numbered = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}. ${line}`).join("\n");
 
 /** A table of cells that are visitor text. */

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { ChangeEvent } from "react";
+import { useEffect, useRef } from "react";
 import { color, radius, space, text } from "../../design/tokens";
 import { useFieldId } from "../../ui/field-scope";
 import { showToast } from "../../ui/toasts";
@@ -40,16 +40,20 @@ interface Props {
 /** Chooses a picture of the visitor's device. */
 export function PictureField({ label, hint, failed, onPicture }: Props) {
   const id = useFieldId("picture");
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
+  const input = useRef<HTMLInputElement>(null);
+  const choose = async () => {
+    const file = input.current?.files?.[0];
     if (!file) return;
     try {
       onPicture(await openPicture(file));
     } catch {
-      target.value = "";
+      if (input.current) input.current.value = "";
       showToast(failed);
     }
   };
+  // What was chosen before this code came has sent its event already.
+  const chooseEarly = useRef(choose);
+  useEffect(() => void chooseEarly.current(), []);
   return (
     <div css={styles.field}>
       <label htmlFor={id} css={styles.label}>
@@ -59,12 +63,13 @@ export function PictureField({ label, hint, failed, onPicture }: Props) {
         {hint}
       </span>
       <input
+        ref={input}
         id={id}
         type="file"
         accept={PICTURE_TYPES}
         aria-describedby={`${id}-hint`}
         css={styles.file}
-        onChange={(event) => void choose(event)}
+        onChange={() => void choose()}
       />
     </div>
   );

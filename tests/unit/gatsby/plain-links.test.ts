@@ -1,6 +1,16 @@
 /** @jest-environment jsdom */
 import { navigate, parsePath } from "../../../src/gatsby/plain-links";
 
+/** Gatsby's router and loader, of which every page has arrived unless they are slow. */
+function router({ isSlow = false } = {}) {
+  const arrivals = new Map<string, (page: object) => void>();
+  const follow = jest.fn();
+  const loadPage = (path: string) =>
+    new Promise((resolve) => (isSlow ? arrivals.set(path, resolve) : resolve({ status: "success" })));
+  Object.assign(window, { ___navigate: follow, ___loader: { loadPage } });
+  return { follow, arrive: (path: string) => arrivals.get(path)!({ status: "success" }) };
+}
+
 test.each([
   ["/", "/"],
   ["/blog", "/blog"],
@@ -8,11 +18,28 @@ test.each([
   ["/blog/?a=b#c", "/blog?a=b#c"],
   ["/blog?url=https://exemple.fr/", "/blog?url=https://exemple.fr/"],
   ["/#faq", "/#faq"],
-])("%s is followed as %s", (to, followed) => {
-  const followLink = jest.fn();
-  Object.assign(window, { ___navigate: followLink });
-  navigate(to);
-  expect(followLink).toHaveBeenCalledWith(followed, undefined);
+])("%s is followed as %s", async (to, followed) => {
+  const { follow } = router();
+  await navigate(to);
+  expect(follow).toHaveBeenCalledWith(followed, undefined);
+});
+
+test("of two links followed one after the other the later one wins, whichever page arrives first", async () => {
+  const { follow, arrive } = router({ isSlow: true });
+  const both = [navigate("/accessibilite"), navigate("/blog")];
+  arrive("/blog");
+  arrive("/accessibilite");
+  await Promise.all(both);
+  expect(follow.mock.calls).toEqual([["/blog", undefined]]);
+});
+
+test("a link to where one is takes the place of this step in the history", async () => {
+  const { follow } = router();
+  history.replaceState(null, "", "/blog?a=b");
+  await navigate("/blog?a=b");
+  expect(follow).toHaveBeenCalledWith("/blog?a=b", { replace: true });
+  await navigate("/blog");
+  expect(follow).toHaveBeenLastCalledWith("/blog", undefined);
 });
 
 test("an address is cut into its path, its query and its fragment", () => {

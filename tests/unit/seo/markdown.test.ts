@@ -1,15 +1,4 @@
-import {
-  code,
-  heading,
-  labelled,
-  link,
-  list,
-  numbered,
-  page,
-  table,
-  text,
-  titled,
-} from "../../../src/seo/twins/markdown";
+import { code, heading, link, list, numbered, page, table, text, titled } from "../../../src/seo/twins/markdown";
 
 test("signs that Markdown would read are escaped", () => {
   expect(text("a * b [c] <d> `e` \\f")).toBe("a \\* b \\[c\\] \\<d\\> \\`e\\` \\\\f");
@@ -47,6 +36,5 @@ test("lists, tables and code", () => {
   expect(list(["a", "b"])).toBe("- a\n- b");
   expect(numbered(["a", "b"])).toBe("1. a\n2. b");
   expect(code("a`b")).toBe("`ab`");
-  expect(labelled("a", "b")).toBe("a\u00A0: b");
   expect(table(["", "x"], [["a|b", "c"]])).toBe("|  | x |\n| --- | --- |\n| a\\|b | c |");
 });

@@ -1,0 +1,42 @@
+import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from "gatsby";
+
+type Place = RouteUpdateArgs["location"] & { action?: "PUSH" | "POP"; key?: string };
+
+/* The router tells of the links that it follows; of the browser's own steps, a section's links among them, not always. */
+const isStep = (location: RouteUpdateArgs["location"]) => (location as Place).action !== "PUSH";
+
+/**
+ * Gatsby's hook: the page that a visitor arrives on is left where it is. The browser has brought it to its fragment,
+ * or back to where it was left, and by the time of hydration it may be read further down: nothing moves it then, nor
+ * takes a link from under a finger. Steps back and forth within a page are the browser's as well. In develop the first
+ * page is drawn only now, and Gatsby looks for its place; so it does on each later page.
+ * @returns false to leave the page where it is, undefined for Gatsby's own choice
+ */
+export function shouldUpdateScroll({
+  prevRouterProps,
+  routerProps: { location },
+}: Pick<ShouldUpdateScrollArgs, "prevRouterProps" | "routerProps">): false | undefined {
+  if (!prevRouterProps) return process.env.NODE_ENV === "production" ? false : undefined;
+  return isStep(location) && prevRouterProps.location.pathname === location.pathname ? false : undefined;
+}
+
+/**
+ * Brings the visitor who steps back to a page with a fragment to the place that they left; for Gatsby, the fragment
+ * always wins.
+ */
+export function findPlaceAgain({ location, prevLocation }: Pick<RouteUpdateArgs, "location" | "prevLocation">): void {
+  const { pathname, hash, key } = location as Place;
+  if (!prevLocation || !isStep(location) || !hash || prevLocation.pathname === pathname) return;
+  const left = savedPlace(pathname, key);
+  if (left !== null) scrollTo({ top: left, behavior: "instant" });
+}
+
+/** What gatsby-react-router-scroll has kept of a page: its scroll position in pixels. */
+function savedPlace(pathname: string, key: string | undefined): number | null {
+  try {
+    const kept = sessionStorage.getItem(`@@scroll|${pathname}|${key}`);
+    return kept === null ? null : Number(kept);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,98 @@
+import type { Page } from "playwright/test";
+import { content } from "./content";
+import { expect, test } from "./fixtures";
+import { hydrated, woken } from "./page-state";
+import { allowClipboard, frame, openTool, tool } from "./tools";
+
+const pricing = content("landing/pricing.json");
+const notFound = content("404.json");
+
+/** Scripts fail from here on, as after a lost connection or a new deployment. */
+const loseScripts = (page: Page) => page.route("**/*.js", (route) => route.abort());
+
+/** Notes what would tell that the page was replaced by the fallback screen, or loaded anew. */
+async function marked(page: Page) {
+  await page.evaluate("window.isSamePage = true");
+  return async () => {
+    await expect(page.getByText("Unexpected Application Error")).toHaveCount(0);
+    expect(await page.evaluate("window.isSamePage")).toBe(true);
+  };
+}
+
+test("a confirmation whose code cannot be had leaves the page as it is, and the copy is made", async ({ page }) => {
+  await allowClipboard(page);
+  await openTool(page, "/raccourcir-lien/whatsapp", "whatsapp");
+  const isUntouched = await marked(page);
+  await loseScripts(page);
+  const lost = page.waitForEvent("requestfailed");
+  const copy = tool(page, "whatsapp").getByRole("button", { name: new RegExp(`^${frame.copy}`) });
+  await copy.first().click();
+  await lost;
+  await expect(copy.first()).toBeVisible();
+  await isUntouched();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("https://wa.me/");
+});
+
+test("suggestions whose code cannot be had leave the not-found page as it is", async ({ page }) => {
+  await page.route(/\/\d+-[0-9a-f]+\.js$/, (route) => route.abort());
+  const lost = page.waitForEvent("requestfailed");
+  await page.goto("/raccourcir-lien/watsapp");
+  await hydrated(page);
+  await lost;
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("link", { name: notFound.links[0].label }).first()).toBeVisible();
+  await expect(page.getByText("Unexpected Application Error")).toHaveCount(0);
+});
+
+test("an explanation whose code cannot be had leaves its term a term, and is asked for again", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await woken(page);
+  const isUntouched = await marked(page);
+  await loseScripts(page);
+  const term = page.locator('#pricing li[data-plan="PRO"]').getByRole("button", { name: "3 liens dynamiques" });
+  const lost = page.waitForEvent("requestfailed");
+  await term.focus();
+  await lost;
+  await isUntouched();
+  await page.unroute("**/*.js");
+  await term.blur();
+  await term.focus();
+  await expect(page.getByRole("tooltip")).toHaveText(pricing.rows.dynamicLinks.hint);
+});
+
+test("a page whose data does not come is reached all the same, at its section", async ({ page }) => {
+  await page.goto("/blog");
+  await hydrated(page);
+  await page.route("**/page-data/index/page-data.json", (route) => route.abort());
+  await page
+    .locator('header a[href="/#pricing"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/#pricing$/);
+  await expect(page.locator("#pricing")).toBeInViewport();
+});
+
+test("of two links followed one after the other the later one wins", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route("**/page-data/accessibilite/page-data.json", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const follow = (address: string) =>
+    page
+      .locator(`footer a[href="${address}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+  await follow("/accessibilite");
+  await follow("/blog");
+  await expect(page).toHaveURL(/\/blog$/);
+  const arrived = page.waitForResponse("**/page-data/accessibilite/page-data.json");
+  release();
+  await (await arrived).finished();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content("blog.json").title);
+  await expect(page).toHaveURL(/\/blog$/);
+});
