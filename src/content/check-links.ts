@@ -1,17 +1,18 @@
 import { canonicalAddress, GENERAL_VARIANT } from "./addresses";
 import type { Document } from "./check-document";
-import { familyOf } from "./documents";
+import { FAMILY_SHAPES } from "./documents";
+import { formerPathsOf } from "./moved";
 import { nearest } from "./nearest";
+import { addressOf, FIXED_PAGES } from "./page-address";
 import { problem, type Problem } from "./problem";
 import { textsOf } from "./shape-tree";
 
-/** Pages that no file of a family makes. */
-export const FIXED_PAGES = ["/", "/blog", "/accessibilite"];
-
-/** The address of the page that a file makes; undefined for files that make none. */
-export function addressOf(path: string): string | undefined {
-  const family = familyOf(path);
-  return family && canonicalAddress(family, path.split("/")[1]!.replace(/\.json$/, ""));
+/** The addresses of a site, for who looks for the one that was meant. */
+interface Addresses {
+  /** The pages that files make. */
+  pages: readonly string[];
+  /** Each former address, and the page that has taken its place. */
+  heirs: ReadonlyMap<string, string>;
 }
 
 /**
@@ -21,6 +22,9 @@ export function addressOf(path: string): string | undefined {
  */
 export function checkLinks(documents: readonly Document[], paths: readonly string[]): Problem[] {
   const pages = paths.flatMap((path) => addressOf(path) ?? []);
+  const heirs = new Map(
+    documents.flatMap((document) => formerPathsOf(document).map((from) => [from, addressOf(document.path)!] as const)),
+  );
   const known = new Set([...FIXED_PAGES, ...pages]);
   return documents.flatMap(({ path, shape, value, at }) => {
     const own = addressOf(path);
@@ -40,7 +44,7 @@ export function checkLinks(documents: readonly Document[], paths: readonly strin
         problem({
           ...at(field),
           message: `aucune page n'a l'adresse « ${target} »`,
-          remedy: `${advice(target, pages)}, ou supprimez ce lien`,
+          remedy: `${advice(target, { pages: notes.pageAddress ? pages : [...pages, ...FIXED_PAGES], heirs })}, ou supprimez ce lien`,
         }),
       ];
     });
@@ -49,14 +53,21 @@ export function checkLinks(documents: readonly Document[], paths: readonly strin
 
 const lastPart = (address: string) => address.replace(/\/+$/, "").split("/").at(-1)!;
 
-/** The page that was meant: nearly the same address, or nearly the same end of it. */
-function advice(target: string, pages: readonly string[]): string {
+/** The page that was meant: the one that replaces it, nearly the same address, or nearly the same end of it. */
+function advice(target: string, { pages, heirs }: Addresses): string {
+  const heir = heirs.get(target.replace(/(.)\/+$/, "$1"));
+  if (heir) return `la page a changé d'adresse : écrivez « ${heir} »`;
   const byEnd = new Map(pages.map((page) => [lastPart(page), page]));
   const meant = nearest(target, pages) ?? byEnd.get(nearest(lastPart(target), [...byEnd.keys()]) ?? "");
   return meant ? `écrivez « ${meant} »` : `écrivez l'adresse d'une page, par exemple « ${pages[0] ?? "/"} »`;
 }
 
 function checkRelated(target: string, own: string | undefined, seen: ReadonlySet<string>) {
+  if (FIXED_PAGES.includes(target))
+    return {
+      message: `« ${target} » ne peut pas être une page voisine : rien ne s'afficherait`,
+      remedy: `remplacez-la par une page de ${Object.keys(FAMILY_SHAPES).join(", ")}, ou supprimez-la`,
+    };
   if (target === own)
     return {
       message: "la page se cite elle-même parmi ses voisines",

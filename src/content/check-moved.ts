@@ -1,4 +1,4 @@
-import { addressOf, FIXED_PAGES } from "./check-links";
+import { addressOf, FIXED_PAGES } from "./page-address";
 import { canonicalAddress, GENERAL_VARIANT } from "./addresses";
 import type { Document } from "./check-document";
 import { formerPathsOf } from "./moved";

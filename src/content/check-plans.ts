@@ -1,5 +1,7 @@
+import { z } from "zod";
 import type { Document } from "./check-document";
 import { problem, type Problem } from "./problem";
+import { schemaAt } from "./shape-tree";
 
 interface Prices {
   monthlyPrice: number;
@@ -13,19 +15,48 @@ const hasPrices = (plan: unknown): plan is Prices =>
     (name) => typeof (plan as Record<string, unknown> | null)?.[name] === "number",
   );
 
+/** The only file that has plans. */
+export const PRICING = "landing/pricing.json";
+
 /**
- * Checks that the figures of each plan agree with each other (specification, section 9).
+ * Checks that the figures of each plan agree with each other (specification, section 9), and that each can be said.
  * @param document any file; only `landing/pricing.json` has plans
  */
-export function checkPlans({ path, value, at }: Document): Problem[] {
+export function checkPlans(document: Document): Problem[] {
+  const { path, value, at } = document;
   const plans = value["plans"];
-  if (path !== "landing/pricing.json" || !Array.isArray(plans)) return [];
+  if (path !== PRICING || !Array.isArray(plans)) return [];
   const contradictions = plans.flatMap((plan: unknown, index) =>
     hasPrices(plan)
       ? checkPlan(plan).map(({ field, ...words }) => problem({ ...at(["plans", index, field]), ...words }))
       : [],
   );
-  return [...contradictions, ...["popular", "premium"].flatMap((flag) => onlyOne(flag, plans, at))];
+  return [
+    ...contradictions,
+    ...plans.flatMap((plan: unknown, index) => unlimitedWithoutWords(plan, index, document)),
+    ...["popular", "premium"].flatMap((flag) => onlyOne(flag, plans, at)),
+  ];
+}
+
+/** A group's field, whatever the group turns out to be. */
+const inside = (group: unknown, name: string): unknown =>
+  typeof group === "object" && group !== null ? Reflect.get(group, name) : undefined;
+
+/** The unlimited figures of a plan whose row has no words for that: the page would show a bare « # ». */
+function unlimitedWithoutWords(plan: unknown, index: number, { shape, value, at }: Document): Problem[] {
+  return Object.entries(inside(plan, "limits") ?? {}).flatMap(([name, limit]) => {
+    const field = ["plans", index, "limits", name];
+    if (limit !== null || !(schemaAt(shape, field) instanceof z.ZodNullable)) return [];
+    const row = inside(value["rows"], name);
+    if (inside(row, "unlimited")) return [];
+    return [
+      problem({
+        ...at(field),
+        message: `null veut dire « illimité », et la ligne rows.${name} n'a pas de texte pour le dire`,
+        remedy: `ajoutez « unlimited » à rows.${name}, par exemple « ${String(inside(row, "label") ?? "Clics")} illimités », ou écrivez un nombre`,
+      }),
+    ];
+  });
 }
 
 function checkPlan({ monthlyPrice, annualPrice, annualSavings }: Prices) {

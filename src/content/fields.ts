@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ICONS, PALETTES } from "./vocabulary";
+import { HOST_ADDRESS, WEB_ADDRESS } from "./web-address";
 
 /**
  * French prose that a visitor reads; the GraphQL layer fills in brand names and applies French typography.
@@ -29,11 +30,24 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .meta({ description: "Minuscules sans accent, chiffres et traits d’union.", examples: ["dossier-de-presse"] });
-export const date = z.iso.date().meta({ description: "Une date : année-mois-jour.", examples: ["2026-03-09"] });
+export const date = z.iso
+  .date()
+  .meta({ description: "Une date : année-mois-jour.", form: "année-mois-jour", examples: ["2026-03-09"] });
 export const updated = date.meta({ description: "Date de la dernière modification de fond (AAAA-MM-JJ)." });
 export const icon = z.enum(ICONS).meta({ description: "Nom d’une icône du site.", examples: ["link"] });
 export const palette = z.enum(PALETTES).meta({ description: "Nom d’une couleur du site.", examples: ["maillon"] });
-export const httpUrl = z.url({ protocol: /^https?$/ }).meta({ examples: ["https://www.maillon.example"] });
+
+/** An address of the web, shown or copied as it is. */
+export const webAddress = z.string().regex(WEB_ADDRESS).meta({
+  format: "uri",
+  form: "une adresse entière, sans espace, à partir de https://",
+});
+
+/** The address of a host that is ours: paths are added to it. */
+export const hostAddress = z.string().regex(HOST_ADDRESS).meta({
+  format: "uri",
+  form: "https:// et le nom de domaine, sans espace, sans ? ni # ni @ ; un domaine accentué s'écrit sous sa forme xn--",
+});
 
 /** An address of a generated page; the checks make sure that the page exists. */
 export const pageAddress = z

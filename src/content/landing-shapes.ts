@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { httpUrl, icon, label, metaDescription, prose, question, slug, title, updated } from "./fields";
+import { icon, label, metaDescription, prose, question, slug, title, updated, webAddress } from "./fields";
 import { OFFERINGS } from "./vocabulary";
 
 const highlight = z
@@ -35,7 +35,7 @@ const machine = z
       "Ce que montre le dessin, pour un lecteur d’écran.",
       "Un lien long et illisible devient un lien court, qui ouvre un aperçu soigné, un QR code et une page différente par pays.",
     ),
-    longUrl: httpUrl.max(300).meta({
+    longUrl: webAddress.max(300).meta({
       description: "Le lien long de l’exemple.",
       examples: [
         "https://www.boutique-des-thes.example/catalogue/the-vert/sencha-bio?ref=accueil&tri=prix&couleur=2&utm_source=newsletter&utm_campaign=printemps",

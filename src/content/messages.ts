@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { example, KINDS, NAMES, purpose } from "./field-words";
 import { insteadOf } from "./nearest";
-import { bare } from "./shape-tree";
+import { bare, type FieldNotes, notesOf } from "./shape-tree";
 
 type Issue = z.core.$ZodIssue;
 type Words = { message: string; remedy: string };
@@ -61,15 +61,9 @@ function size(issue: Extract<Issue, { code: "too_small" | "too_big" }>, given: G
   return { message: `${String(given.value)} est hors limites`, remedy: `écrivez un nombre qui vaut ${bound} ${limit}` };
 }
 
-const FORMATS: Record<string, Words> = {
-  url: {
-    message: "ce n'est pas une adresse complète",
-    remedy: "écrivez-la entière, sans espace, à partir de https://",
-  },
-  date: {
-    message: "cette date n'existe pas ou n'est pas écrite comme il faut",
-    remedy: "écrivez année-mois-jour",
-  },
+const FORMATS: Record<string, string> = {
+  uri: "ce n'est pas une adresse complète",
+  date: "cette date n'existe pas ou n'est pas écrite comme il faut",
 };
 
 const TOLD: { [Code in Issue["code"]]?: Told<Code> } = {
@@ -94,12 +88,12 @@ const TOLD: { [Code in Issue["code"]]?: Told<Code> } = {
   },
   invalid_format: ({ format }, given) => {
     if (isEmptyText(given.value)) return empty(given);
-    const known = FORMATS[format];
     const { schema } = given;
+    const { form, format: kind = format }: FieldNotes = schema ? notesOf(schema) : {};
     return {
-      message: `${known?.message ?? "ce n'est pas écrit sous la forme attendue"} : « ${shown(given.value)} »`,
-      remedy: known
-        ? `${known.remedy}${example(schema)}`
+      message: `${FORMATS[kind] ?? "ce n'est pas écrit sous la forme attendue"} : « ${shown(given.value)} »`,
+      remedy: form
+        ? `écrivez ${form}${example(schema)}`
         : `vérifiez les majuscules, les accents, les espaces et les signes${purpose(schema)}${example(schema, " ; un bon exemple")}`,
     };
   },

@@ -1,4 +1,4 @@
-import { addressOf } from "./check-links";
+import { addressOf } from "./page-address";
 import type { Document } from "./check-document";
 import { familyOf } from "./documents";
 import type { ContentFile } from "./read-content";

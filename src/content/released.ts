@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { canonicalAddress, GENERAL_VARIANT } from "./addresses";
-import { addressOf, FIXED_PAGES } from "./check-links";
+import { addressOf, FIXED_PAGES } from "./page-address";
 import type { Document } from "./check-document";
 import { familyOf } from "./documents";
 import { formerPathsOf } from "./moved";

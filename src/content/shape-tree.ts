@@ -14,6 +14,10 @@ export interface FieldNotes {
   formerAddress?: boolean;
   /** Leads to a page of the site, the application or the support. */
   linkTarget?: boolean;
+  /** What to write into it, where a pattern alone decides. */
+  form?: string;
+  /** The kind of text it holds, as JSON Schema calls it. */
+  format?: string;
   /** Names in braces that only this field knows. */
   placeholders?: string[];
 }

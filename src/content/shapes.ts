@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { longText } from "./article-shapes";
 import { doctorRule } from "./doctor-rule-shape";
-import { icon, label, metaDescription, palette, prose, slug, title } from "./fields";
+import { icon, label, metaDescription, palette, prose, slug, title, webAddress } from "./fields";
 import { TOOLS, VARIANT_GROUPS } from "./vocabulary";
 
 /*
@@ -11,13 +11,10 @@ import { TOOLS, VARIANT_GROUPS } from "./vocabulary";
 
 const exampleLink = z
   .strictObject({
-    long: z
-      .url()
-      .max(400)
-      .meta({
-        description: "Un lien réaliste et long de ce service.",
-        examples: ["https://www.dropbox.com/scl/fi/a8k2m5q7w1x9/Dossier-de-presse.pdf?rlkey=u7y2t9r4&dl=0"],
-      }),
+    long: webAddress.max(400).meta({
+      description: "Un lien réaliste et long de ce service.",
+      examples: ["https://www.dropbox.com/scl/fi/a8k2m5q7w1x9/Dossier-de-presse.pdf?rlkey=u7y2t9r4&dl=0"],
+    }),
     slug: slug
       .max(30)
       .meta({ description: "Ce qui suit le domaine court dans le lien raccourci.", examples: ["dossier-de-presse"] }),

@@ -1,39 +1,49 @@
 import { z } from "zod";
-import { httpUrl, label, prose } from "./fields";
+import { hostAddress, label, prose } from "./fields";
+import { CONTACT, DOMAIN, LEGAL_DOCUMENT, PATH } from "./web-address";
 
 /** A page on the app host, which moves with it, or an address of its own. */
 const legalDocument = (description: string, example: string) =>
   z
     .string()
-    .regex(/^(app:\/|https:\/\/)\S+$/)
-    .meta({ description, examples: [example] });
+    .regex(LEGAL_DOCUMENT)
+    .meta({ description, form: "app:/ et la suite, ou une adresse entière, sans espace", examples: [example] });
+
+/** A page of the application, on its host. */
+const appPath = (description: string, example: string) =>
+  z
+    .string()
+    .regex(PATH)
+    .meta({ description, form: "/ et la suite, sans espace ni barre double", examples: [example] });
 
 export const siteShape = z
   .strictObject({
     name: label(30, "Nom du produit.", "Maillon"),
     tagline: prose(10, 120, "La phrase qui le présente.", "La boîte à outils française des liens"),
-    siteUrl: httpUrl.meta({ description: "Adresse du site public.", examples: ["https://www.maillon.example"] }),
-    appUrl: httpUrl.meta({ description: "Adresse de l’application.", examples: ["https://app.maillon.example"] }),
-    signUpPath: z
-      .string()
-      .startsWith("/")
-      .meta({ description: "Page d’inscription sur l’application.", examples: ["/inscription"] }),
-    signInPath: z
-      .string()
-      .startsWith("/")
-      .meta({ description: "Page de connexion sur l’application.", examples: ["/connexion"] }),
+    siteUrl: hostAddress.meta({ description: "Adresse du site public.", examples: ["https://www.maillon.example"] }),
+    appUrl: hostAddress.meta({ description: "Adresse de l’application.", examples: ["https://app.maillon.example"] }),
+    signUpPath: appPath("Page d’inscription sur l’application.", "/inscription"),
+    signInPath: appPath("Page de connexion sur l’application.", "/connexion"),
     shortDomain: z
       .string()
-      .regex(/^[a-z0-9.-]+$/)
-      .meta({ description: "Domaine des liens courts.", examples: ["mln.example"] }),
+      .regex(DOMAIN)
+      .meta({
+        description: "Domaine des liens courts.",
+        form: "un nom de domaine seul, en minuscules, sans https:// ni barre",
+        examples: ["mln.example"],
+      }),
     locale: z
       .string()
       .regex(/^[a-z]{2}-[A-Z]{2}$/)
       .meta({ description: "Langue et pays, comme fr-FR.", examples: ["fr-FR"] }),
     support: z
       .string()
-      .regex(/^(mailto:|https:\/\/)/)
-      .meta({ description: "Adresse de l’assistance.", examples: ["mailto:support@maillon.example"] }),
+      .regex(CONTACT)
+      .meta({
+        description: "Adresse de l’assistance.",
+        form: "mailto: et une adresse électronique, ou une page à partir de https://, sans espace",
+        examples: ["mailto:support@maillon.example"],
+      }),
     legal: z
       .strictObject({
         privacy: legalDocument("Politique de confidentialité.", "app:/legal/confidentialite"),

@@ -13,23 +13,34 @@ export const URL_VARIABLES = [...Object.values(SITE_VARIABLES), "GATSBY_ANALYTIC
 
 type Environment = Record<string, string | undefined>;
 
-/** A host's address without the slash that people like to end it with. */
-const withoutSlash = (url: string) => url.replace(/\/+$/, "");
+/** Stands where there is no address that could be used; the content checks say so and stop the build. */
+const NOWHERE = "https://localhost";
+
+/**
+ * A host's address as Gatsby can use it: accents encoded, without the slash that people like to end it with.
+ * @returns undefined for what is no address at all
+ */
+function hostOf(value: unknown): string | undefined {
+  if (typeof value !== "string" || !/^https?:\/\/[^/]/i.test(value) || !URL.canParse(value)) return undefined;
+  const { origin, pathname } = new URL(value);
+  return `${origin}${pathname}`.replace(/\/+$/, "");
+}
 
 /**
  * Reads the brand and the hosts (decisions, "Brand and configuration").
  * @param dataFolder path of `data/`
  * @param environment variables of the process; `GATSBY_SITE_URL` and `GATSBY_APP_URL` win over the file
- * @returns the file's facts; placeholders where the file cannot be read, which the content checks report
+ * @returns the file's facts; placeholders where it has no usable address, which the content checks report
  */
 export function readSite(dataFolder: string, environment: Environment): Site {
-  let file: Partial<Site> = {};
+  let file: unknown;
   try {
     file = JSON.parse(readFileSync(path.join(dataFolder, "site.json"), "utf8"));
   } catch {
     file = {};
   }
-  return deployedSite(file, environment);
+  const isGroup = typeof file === "object" && file !== null && !Array.isArray(file);
+  return deployedSite(isGroup ? (file as Partial<Site>) : {}, environment);
 }
 
 /**
@@ -38,7 +49,7 @@ export function readSite(dataFolder: string, environment: Environment): Site {
  * @param environment variables of the process, which win over the file
  */
 export function deployedSite(file: Partial<Site>, environment: Environment): Site {
-  const siteUrl = environment[SITE_VARIABLES.siteUrl] || file.siteUrl || "https://localhost";
-  const appUrl = environment[SITE_VARIABLES.appUrl] || file.appUrl || "https://localhost";
-  return { ...file, siteUrl: withoutSlash(siteUrl), appUrl: withoutSlash(appUrl) } as Site;
+  const siteUrl = hostOf(environment[SITE_VARIABLES.siteUrl]) ?? hostOf(file.siteUrl) ?? NOWHERE;
+  const appUrl = hostOf(environment[SITE_VARIABLES.appUrl]) ?? hostOf(file.appUrl) ?? NOWHERE;
+  return { ...file, siteUrl, appUrl } as Site;
 }

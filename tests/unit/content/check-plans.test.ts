@@ -51,6 +51,23 @@ describe("the figures of a plan", () => {
     ]);
   });
 
+  it.each(["users", "internalSubdomains", "customDomains"])("may not be unlimited without words for it: %s", (name) => {
+    const limits = { ...JSON.parse(text).plans[0].limits, [name]: null };
+    expect(withFirstPlan({ limits })).toMatchObject([
+      {
+        level: "problem",
+        field: `plans[0].limits.${name}`,
+        message: expect.stringContaining(`rows.${name}`),
+        remedy: expect.stringMatching(/unlimited.*illimités/),
+      },
+    ]);
+  });
+
+  it("may be unlimited where the row says so", () => {
+    const limits = { ...JSON.parse(text).plans[0].limits, clicksPerMonth: null };
+    expect(withFirstPlan({ limits })).toEqual([]);
+  });
+
   it("let one plan only be the popular one", () => {
     expect(withFirstPlan({ popular: true })).toMatchObject([
       { field: "plans[1].popular", remedy: expect.stringContaining("popular") },

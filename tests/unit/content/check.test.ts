@@ -5,6 +5,7 @@ import { type BadFile, FOUR_FIELDS } from "./bad-files/bad-file";
 import { BAD_NAMES } from "./bad-files/bad-names";
 import { BROKEN_JSON } from "./bad-files/broken-json";
 import { WRONG_FIELDS } from "./bad-files/wrong-fields";
+import { WRONG_SITE } from "./bad-files/wrong-site";
 import { SMALL_SITE as SITE } from "./small-site";
 
 const TODAY = new Date("2026-11-21");
@@ -34,6 +35,7 @@ describe.each([
   ["a file that is no JSON", BROKEN_JSON],
   ["a file with a wrong field", WRONG_FIELDS],
   ["a file with a bad name", BAD_NAMES],
+  ["a fact of the site", WRONG_SITE],
 ])("%s", (_, rows) => {
   it.each(rows)("is told apart: $mistake", ({ path = ESSAY, text, line, field = "", message, remedy }: BadFile) => {
     const problems = problemsWith({ path, text });
@@ -50,6 +52,29 @@ describe.each([
     expect(report).toContain(line === undefined ? `data/${path}` : `data/${path}:${line}`);
     expect(report).not.toMatch(/\n\s+at |Error|undefined|zod|expected/i);
   });
+});
+
+describe("an example of a long link", () => {
+  const told = (long: string) =>
+    problemsWith({ path: ESSAY, text: json({ ...FOUR_FIELDS, example: { long, slug: "a" } }) });
+
+  it.each([
+    "javascript:alert(1)",
+    "ftp://a.example/x",
+    "https:x",
+    "https://https://",
+    "https://a.example/a b",
+    " https://a.fr",
+  ])("is no address of the web: %s", (long) => {
+    expect(told(long)).toMatchObject([{ field: "example.long", message: expect.stringContaining("adresse complète") }]);
+  });
+
+  it.each(["http://a.example", "https://a.example:8080/é?b=c d".replace(" ", "+"), "https://a.example?x#y"])(
+    "may be %s",
+    (long) => {
+      expect(told(long)).toEqual([]);
+    },
+  );
 });
 
 describe("what stands on another page", () => {

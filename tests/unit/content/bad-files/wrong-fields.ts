@@ -291,6 +291,22 @@ export const WRONG_FIELDS: BadFile[] = [
     remedy: /« \/raccourcir-lien\/dropbox »/,
   },
   {
+    mistake: "a related page that no neighbour list can show",
+    text: page({ related: ["/blog"] }),
+    line: 11,
+    field: "related[0]",
+    message: /« \/blog » ne peut pas être une page voisine/,
+    remedy: /raccourcir-lien/,
+  },
+  {
+    mistake: "a related page that has moved",
+    text: page({ anciennesAdresses: ["vieux"], related: ["/raccourcir-lien/vieux"] }),
+    line: 14,
+    field: "related[0]",
+    message: /aucune page/,
+    remedy: /changé d’adresse : écrivez « \/raccourcir-lien\/essai »/,
+  },
+  {
     mistake: "a family taken for a page",
     text: page({ related: ["/qrcode"] }),
     line: 11,

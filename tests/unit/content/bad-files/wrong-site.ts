@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import type { BadFile } from "./bad-file";
+
+const SITE = JSON.parse(readFileSync("data/site.json", "utf8"));
+
+const wrong = (field: string, values: readonly string[], message: RegExp, remedy: RegExp): BadFile[] =>
+  values.map((value) => {
+    const text = JSON.stringify({ ...SITE, [field]: value }, null, 2);
+    const line = text.split("\n").findIndex((row) => row.includes(`"${field}":`)) + 1;
+    return { mistake: `${field} as « ${value} »`, path: "site.json", text, line, field, message, remedy };
+  });
+
+const HOSTS = [
+  "https://www.x.fr?a=1",
+  "https://www.x.fr/#haut",
+  "https://moi:secret@www.x.fr",
+  "https://https://www.x.fr",
+  "https://..",
+  "https://-",
+  "https://,",
+  "https://www..fr",
+  " https://www.x.fr",
+  "https://www.x.fr ",
+  "https://www.été.fr",
+  "https:x",
+  "ftp://www.x.fr",
+];
+
+/** Facts of `site.json` that every page would repeat. */
+export const WRONG_SITE: BadFile[] = [
+  ...["siteUrl", "appUrl"].flatMap((field) =>
+    wrong(field, HOSTS, /adresse complète/, /https:\/\/ et le nom de domaine/),
+  ),
+  ...["signUpPath", "signInPath"].flatMap((field) =>
+    wrong(field, ["inscription", "/mon inscription", "//inscription", "/a//b", "/ "], /forme attendue/, /barre double/),
+  ),
+  ...wrong(
+    "support",
+    ["mailto:", "https://", "mailto:support", "aide@x.fr"],
+    /forme attendue/,
+    /mailto: et une adresse/,
+  ),
+  ...wrong(
+    "shortDomain",
+    ["..", "-", "maillon", "a..b", "https://mln.example", "Mln.example"],
+    /forme/,
+    /domaine seul/,
+  ),
+];
