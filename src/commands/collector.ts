@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { parseArgs } from "node:util";
+import { listenProblem, readPort } from "../hosting/port";
 
 /** How the collector treats a POST. `close` reads the request, then cuts the connection without an answer. */
 export type Behaviour = "ok" | "hang" | "close" | "not-json" | { status: number } | { slow: number };
@@ -50,7 +52,8 @@ export async function startCollector({
   let current = behaviour;
 
   const server = createServer((request, response) => {
-    void handle(request, response);
+    // Whoever breaks off in the middle of a request waits for no answer.
+    handle(request, response).catch(() => response.destroy());
   });
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -94,9 +97,17 @@ export async function startCollector({
   };
 }
 
+/** An event as anyone may send it: only its name is known to be a text. */
+type SentEvent = { name: string; url?: unknown } & Record<string, unknown>;
+
 /** One readable line per event: when, what, where, then the rest as it came. */
-export function describeEvent({ name, url, ...rest }: ReceivedEvent, at = new Date()): string {
-  return `${at.toTimeString().slice(0, 8)}  ${name.padEnd(12)}  ${url ?? "-"}  ${JSON.stringify(rest)}`;
+export function describeEvent({ name, url, ...rest }: SentEvent, at = new Date()): string {
+  const where = typeof url === "string" ? url : url ? JSON.stringify(url) : "-";
+  const line = `${at.toTimeString().slice(0, 8)}  ${name.padEnd(12)}  ${where}  ${JSON.stringify(rest)}`;
+  // Anyone may send: what a terminal obeys or hides is spelt out.
+  return line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) => {
+    return `\\u${sign.codePointAt(0)!.toString(16).padStart(4, "0")}`;
+  });
 }
 
 async function receive(request: IncomingMessage): Promise<ReceivedRequest> {
@@ -117,13 +128,16 @@ function parseEvent(body: string): ReceivedEvent | null {
 
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((listening, failed) => {
-    server.once("error", failed).listen(port, "localhost", () => listening());
+    const advice = `npm run collector -- --port ${port + 1}`;
+    server.once("error", (error) => failed(listenProblem(error, port, advice)));
+    server.listen(port, "localhost", () => listening());
   });
 }
 
 /** `npm run collector`: `--port`, else `PORT`, else 9100. */
-async function main([option, value]: string[]): Promise<void> {
-  const port = Number((option === "--port" && value) || process.env["PORT"] || 9100);
+async function main(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { port: { type: "string" } } });
+  const port = readPort(values.port === undefined ? ["PORT", process.env["PORT"]] : ["--port", values.port], 9100);
   const collector = await startCollector({ port, onEvent: (event) => console.log(describeEvent(event)) });
   console.log(
     `The collector listens. In another terminal: GATSBY_ANALYTICS_URL=${collector.url} GATSBY_ANALYTICS_KEY=local npm start`,
@@ -132,7 +146,7 @@ async function main([option, value]: string[]): Promise<void> {
 
 if (path.basename(process.argv[1] ?? "") === "collector.ts") {
   main(process.argv.slice(2)).catch((error: Error) => {
-    console.error(`The collector could not start: ${error.message}`);
+    console.error(`The collector could not start. ${error.message}`);
     process.exitCode = 1;
   });
 }

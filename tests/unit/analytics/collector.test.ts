@@ -1,3 +1,5 @@
+import { spawnSync } from "node:child_process";
+import { connect } from "node:net";
 import { describeEvent, startCollector, type Behaviour, type Collector } from "../../../src/commands/collector";
 
 const BODY = JSON.stringify({ name: "Pageview", url: "/blog", referrer: null, metadata: { utm_source: "lettre" } });
@@ -34,6 +36,45 @@ describe("the collector", () => {
       new Date(2025, 0, 2, 3, 4, 5),
     );
     expect(line).toBe('03:04:05  FAQOpened     /  {"metadata":{"question":"Combien ?"}}');
+  });
+
+  it("tells an event whose place is no text, and leaves nothing to the terminal to obey", () => {
+    const at = new Date(2025, 0, 2, 3, 4, 5);
+    expect(describeEvent({ name: "x", url: { toString: 1 } }, at)).toContain('x             {"toString":1}  {}');
+    expect(describeEvent({ name: "x" }, at)).toBe("03:04:05  x             -  {}");
+    const hostile = describeEvent({ name: "a\u001b[2J", url: "/\n\u009b\u202e", metadata: "\u007f" }, at);
+    expect(hostile).toContain(String.raw`a\u001b[2J`);
+    expect(hostile).toContain(String.raw`/\u000a\u009b\u202e`);
+    expect(hostile).toMatch(/^[\x20-\x7e]*$/);
+  });
+
+  it("outlives a sender that breaks off in the middle", async () => {
+    await start();
+    const socket = connect(Number(new URL(collector.url).port), "localhost");
+    socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{");
+    await new Promise((go) => setTimeout(go, 50));
+    socket.destroy();
+    await new Promise((go) => setTimeout(go, 50));
+    expect((await send()).status).toBe(200);
+    expect(collector.requests).toHaveLength(1);
+  });
+
+  it("says what to change when it cannot start", async () => {
+    await start();
+    const { port } = new URL(collector.url);
+    const advice = `Port ${port} is taken. Choose another one, e.g. npm run collector -- --port ${Number(port) + 1}`;
+    await expect(startCollector({ port: Number(port) })).rejects.toThrow(advice);
+    for (const [args, told] of [
+      [["--port", "abc"], '--port is "abc", which is no port.'],
+      [["--port", "70000"], '--port is "70000", which is no port.'],
+      [["--prot", "1"], "Unknown option '--prot'"],
+    ] as const) {
+      const command = ["--import", "tsx", "src/commands/collector.ts", ...args];
+      const { status, stderr } = spawnSync(process.execPath, command, { encoding: "utf8" });
+      expect(status).toBe(1);
+      expect(stderr).toContain(`The collector could not start. ${told}`);
+      expect(stderr).not.toContain("    at ");
+    }
   });
 
   it.each(["", "{", "[]", "null", '{"name":1}'])("does not take %j for an event", async (body) => {
