@@ -21,8 +21,11 @@ export interface Checked {
   document?: Document;
 }
 
-/** The field in which a position of a text stands, as far as it can be told. */
-const pathAt = (text: string, offset: number) => getLocation(text, offset).path.filter((key) => key !== "");
+/** The field in which a position of a text stands, as far as it can be told; a name that was not closed holds its colon. */
+const pathAt = (text: string, offset: number) =>
+  getLocation(text, offset)
+    .path.filter((key) => key !== "")
+    .map((key) => (typeof key === "string" ? key.replace(/\s*:\s*$/, "") : key));
 
 /**
  * Checks one file against its shape.

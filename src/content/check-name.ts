@@ -15,21 +15,37 @@ export const slugify = (name: string) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
 
+/** What editors and systems leave behind, and what is no text: no name would make content of it. */
+const NO_CONTENT =
+  /~$|^\._|^(?:\.ds_store|thumbs\.db|desktop\.ini)$|\.(?:bak|orig|old|tmp|swp|avif|gif|heic|ico|jpe?g|png|svg|webp|mp[34]|mov|pdf|docx?|odt|xlsx?|zip)$/i;
+
 /**
  * Checks where a file is and what it is called: its name becomes an address.
  * @param path path relative to `data/`, with forward slashes
+ * @param others every file of `data/`: none of them is ever proposed as a new name
  * @returns undefined when all is well
  */
-export function checkName(path: string): { message: string; remedy: string } | undefined {
+export function checkName(
+  path: string,
+  others: readonly string[] = [],
+): { message: string; remedy: string } | undefined {
   if (path in SINGLE_FILES) return undefined;
   const [folder = "", ...rest] = path.split("/");
-  if (rest.length > 0 && folder in FAMILY_SHAPES) return checkEntry(folder, rest);
+  if (NO_CONTENT.test(path.split("/").at(-1)!)) {
+    return {
+      message: "ce fichier n'est pas un texte du site",
+      remedy: "supprimez-le, ou sortez-le de data/ : seuls les fichiers JSON y ont leur place",
+    };
+  }
+  if (rest.length > 0 && folder in FAMILY_SHAPES) return checkEntry(folder, rest, others);
   const meant = rest.length > 0 ? nearest(folder, Object.keys(FAMILY_SHAPES)) : undefined;
   const proposal = meant ? `${meant}/${slugify(baseOf(path))}.json` : singleFileLike(path);
   return {
     message: "aucun fichier n'est attendu ici : il ne serait affiché nulle part",
     remedy: proposal
-      ? `renommez-le « data/${proposal} » si c'est ce que vous vouliez, sinon supprimez-le`
+      ? others.includes(proposal)
+        ? `data/${proposal} existe déjà : supprimez ce fichier-ci, après en avoir repris ce qui vous manque`
+        : `renommez-le « data/${proposal} » si c'est ce que vous vouliez, sinon supprimez-le`
       : `rangez une page dans ${Object.keys(FAMILY_SHAPES)
           .map((name) => `data/${name}/`)
           .join(", ")}, sinon supprimez ce fichier`,
@@ -45,23 +61,27 @@ function singleFileLike(path: string): string | undefined {
   return found && `${found}.json`;
 }
 
-function checkEntry(folder: string, rest: string[]) {
+function checkEntry(folder: string, rest: string[], others: readonly string[]) {
   const [name = ""] = rest.slice(-1);
   const base = baseOf(`/${name}`);
-  const proposal = `data/${folder}/${slugify(base) || "nouvelle-page"}.json`;
+  const target = `${folder}/${slugify(base) || "nouvelle-page"}.json`;
+  const instead = (verb: string) =>
+    others.includes(target)
+      ? `data/${target} existe déjà : supprimez ce fichier-ci, ou donnez-lui un autre nom`
+      : `${verb} « data/${target} »`;
   if (rest.length > 1) {
     return {
       message: `une page se range directement dans data/${folder}/, sans sous-dossier`,
-      remedy: `déplacez-la en « ${proposal} »`,
+      remedy: instead("déplacez-la en"),
     };
   }
   if (!name.endsWith(".json")) {
-    return { message: "le nom du fichier doit finir par .json, en minuscules", remedy: `renommez-le « ${proposal} »` };
+    return { message: "le nom du fichier doit finir par .json, en minuscules", remedy: instead("renommez-le") };
   }
   if (!SLUG.test(base) || base !== name.slice(0, -".json".length)) {
     return {
       message: "le nom du fichier devient une adresse : minuscules sans accent, chiffres et traits d'union seulement",
-      remedy: `renommez-le « ${proposal} »`,
+      remedy: instead("renommez-le"),
     };
   }
   if (!RESERVED.includes(base)) return undefined;

@@ -49,7 +49,7 @@ export function checkFiles(
   released: readonly Released[] = [],
 ): Checks {
   const paths = files.map(({ path }) => path);
-  const checked = files.map(checkFile);
+  const checked = files.map((file) => checkFile(file, paths));
   const documents = checked.flatMap(({ document }) => document ?? []);
   const problems = [
     ...missingFiles(paths),
@@ -85,13 +85,14 @@ function missingFiles(paths: readonly string[]): Problem[] {
     );
 }
 
-function checkFile(content: ContentFile): Checked {
+function checkFile(content: ContentFile, paths: readonly string[]): Checked {
   const file = `data/${content.path}`;
-  const name = checkName(content.path);
+  const name = checkName(content.path, paths);
   const problems = name ? [problem({ file, line: 1, ...name })] : [];
+  // Of what is no content at all it does not matter how it is written.
+  if (!shapeOf(content.path)) return { problems };
   if (content.unreadable !== undefined)
     return { problems: [...problems, problem({ file, line: 1, ...content.unreadable })] };
-  if (!shapeOf(content.path)) return { problems };
   try {
     const checked = checkDocument(content.path, content.text);
     return { ...checked, problems: [...problems, ...checked.problems] };

@@ -1,5 +1,6 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
-import { type JsonError, SLIPS } from "./json-slips";
+import { SLIPS } from "./json-slips";
+import type { JsonError } from "./stumble";
 
 type Parsed = { tree: Node; error?: undefined } | { tree?: undefined; error: JsonError };
 

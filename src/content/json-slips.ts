@@ -1,29 +1,8 @@
-export interface Stumble {
-  /** The whole file. */
-  text: string;
-  /** jsonc-parser's name of the error, e.g. `CommaExpected`. */
-  error: string;
-  /** Where the parser stumbled, and over how much. */
-  offset: number;
-  length: number;
-}
-
-export interface JsonError {
-  offset: number;
-  message: string;
-  remedy: string;
-}
-
-type Slip = (stumble: Stumble) => JsonError | undefined | false;
+import { afterTheEnd, openGroupInside, openListInside } from "./json-brackets";
+import { numberInTwo, openName, wrongSign } from "./json-signs";
+import { before, type Slip } from "./stumble";
 
 const shown = (text: string) => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
-
-/** The last position before `offset` that holds neither space nor line break. */
-function before(text: string, offset: number): number {
-  let at = offset - 1;
-  while (at > 0 && /\s/.test(text[at]!)) at -= 1;
-  return Math.max(at, 0);
-}
 
 const unfinishedMerge: Slip = ({ text, offset }) =>
   /^(<{7}|={7}|>{7})/m.test(text) && {
@@ -100,13 +79,6 @@ const openList: Slip = ({ text, error, offset }) =>
     remedy: "ajoutez le crochet fermant ] là où la liste finit",
   };
 
-const afterTheEnd: Slip = ({ error, offset }) =>
-  error === "EndOfFileExpected" && {
-    offset,
-    message: "il reste du texte après la fin du fichier",
-    remedy: "gardez un seul groupe { } par fichier et supprimez la suite",
-  };
-
 const strangeEscape: Slip = ({ error, offset }) =>
   (error === "InvalidEscapeCharacter" || error === "InvalidUnicode") && {
     offset,
@@ -154,10 +126,15 @@ const missingValue: Slip = ({ text, error, offset }) =>
 export const SLIPS: readonly Slip[] = [
   unfinishedMerge,
   comment,
+  openListInside,
+  openGroupInside,
   trailingComma,
   otherQuotes,
   openText,
+  openName,
   innerQuote,
+  wrongSign,
+  numberInTwo,
   bareWord,
   missingComma,
   missingColon,

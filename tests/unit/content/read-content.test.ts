@@ -55,7 +55,7 @@ describe("reading data/", () => {
 
   it("tells a picture dropped among the pages", () => {
     writeFileSync(path.join(folder, "qrcode", "photo.png"), "x");
-    expect(problems()).toMatchObject([{ file: "data/qrcode/photo.png", remedy: expect.stringContaining("renommez") }]);
+    expect(problems()).toMatchObject([{ file: "data/qrcode/photo.png", remedy: expect.stringContaining("sortez-le") }]);
   });
 
   it("asks for every file of a folder that is not there", () => {

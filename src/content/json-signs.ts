@@ -1,0 +1,42 @@
+import type { Slip } from "./stumble";
+
+/** Signs of another language, or of the French keyboard, where JSON wants its own. */
+const SIGNS: readonly (readonly [sign: RegExp, message: string, remedy: string])[] = [
+  [/=/, "un signe = est à la place du deux-points", "remplacez = par un deux-points"],
+  [/;/, "un point-virgule est à la place d'une virgule", "remplacez le point-virgule par une virgule"],
+  [
+    /[€%$]/,
+    "un nombre s'écrit sans signe",
+    "écrivez le nombre seul, avec un point pour les décimales, par exemple 9.9",
+  ],
+  [
+    /[\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]/,
+    "une espace insécable ou invisible sépare deux éléments",
+    "effacez-la et tapez une espace simple",
+  ],
+];
+
+export const wrongSign: Slip = ({ text, offset }) => {
+  const found = SIGNS.find(([sign]) => sign.test(text[offset] ?? ""));
+  return found && { offset, message: found[1], remedy: found[2] };
+};
+
+/** `"title: "Un titre"`: the text's first quotation mark closes the name. */
+export const openName: Slip = ({ text, offset }) => {
+  const name = /"(\w+)\s*:\s*"$/.exec(text.slice(0, offset));
+  if (!name) return undefined;
+  return {
+    offset: name.index,
+    message: `il manque le guillemet qui referme le nom du champ « ${name[1]} »`,
+    remedy: "fermez le nom par un guillemet droit, avant le deux-points",
+  };
+};
+
+export const numberInTwo: Slip = ({ text, error, offset }) =>
+  error === "CommaExpected" &&
+  /\d[ \u00A0\u202F]$/.test(text.slice(0, offset)) &&
+  /\d/.test(text[offset] ?? "") && {
+    offset,
+    message: "une espace coupe ce nombre en deux",
+    remedy: "écrivez-le d'une traite, par exemple 2000",
+  };

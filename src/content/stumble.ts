@@ -1,0 +1,26 @@
+/** Where jsonc-parser gave up on a file. */
+export interface Stumble {
+  /** The whole file. */
+  text: string;
+  /** jsonc-parser's name of the error, e.g. `CommaExpected`. */
+  error: string;
+  /** Where the parser stumbled, and over how much. */
+  offset: number;
+  length: number;
+}
+
+export interface JsonError {
+  offset: number;
+  message: string;
+  remedy: string;
+}
+
+/** Recognises what a hand did at a stumble; nothing where it was something else. */
+export type Slip = (stumble: Stumble) => JsonError | undefined | false;
+
+/** The last position before `offset` that holds neither space nor line break. */
+export function before(text: string, offset: number): number {
+  let at = offset - 1;
+  while (at > 0 && /\s/.test(text[at]!)) at -= 1;
+  return Math.max(at, 0);
+}
