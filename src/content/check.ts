@@ -6,12 +6,13 @@ import { checkLinks } from "./check-links";
 import { checkMoved } from "./check-moved";
 import { checkName } from "./check-name";
 import { checkPlans } from "./check-plans";
+import { checkPrices } from "./check-prices";
 import { checkUnique } from "./check-unique";
 import { checkWords } from "./check-words";
 import { shapeOf, SINGLE_FILES } from "./documents";
 import { problem, type Problem } from "./problem";
 import { type ContentFile, readContent } from "./read-content";
-import { checkReleased, readReleased, type Released } from "./released";
+import { checkList, checkReleased, readReleased, type Released } from "./released";
 
 type Environment = Record<string, string | undefined>;
 
@@ -33,7 +34,10 @@ export interface Checks {
 export function checkContent(dataFolder: string, environment: Environment, today = new Date()): Problem[] {
   return [
     ...checkEnvironment(environment),
-    ...checkFiles(readContent(dataFolder), today, readReleased(dataFolder)).problems,
+    ...inOrder([
+      ...checkList(dataFolder),
+      ...checkFiles(readContent(dataFolder), today, readReleased(dataFolder)).problems,
+    ]),
   ];
 }
 
@@ -64,6 +68,7 @@ export function checkFiles(
     ...checkMoved(documents, paths),
     ...checkReleased(released, documents, paths),
     ...checkUnique(documents),
+    ...checkPrices(documents),
   ];
   const unfit = new Set(files.flatMap(({ path }, index) => (checked[index]!.problems.length > 0 ? [path] : [])));
   return { problems: inOrder(problems), documents, unfit };

@@ -111,7 +111,7 @@ Qui demande l’ancienne adresse est conduit à la nouvelle, pour toujours, chez
 
 ## Supprimer une page
 
-Supprimez le fichier et ajoutez son adresse aux \`anciennesAdresses\` de la page qui répond le mieux à ses visiteurs. Une adresse publiée ne s’éteint jamais en silence : \`data/adresses.txt\` les tient toutes, et les contrôles refusent celle qui ne mène plus nulle part, en nommant l’adresse et le remède. Cette liste est complétée à chaque publication par \`npm run release\`.
+Supprimez le fichier et ajoutez son adresse aux \`anciennesAdresses\` de la page qui répond le mieux à ses visiteurs. Une adresse publiée ne s’éteint jamais en silence : \`data/adresses.txt\` les tient toutes, et les contrôles refusent celle qui ne mène plus nulle part, en nommant l’adresse et le remède. Cette liste est complétée à chaque publication par \`npm run release\` ; elle est vide avant la première, et son absence est signalée.
 
 ## Un mot que le dictionnaire ne connaît pas
 

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { canonicalAddress, GENERAL_VARIANT } from "./addresses";
 import { addressOf, FIXED_PAGES } from "./page-address";
@@ -6,7 +6,7 @@ import type { Document } from "./check-document";
 import { familyOf } from "./documents";
 import { formerPathsOf } from "./moved";
 import { nearest } from "./nearest";
-import { problem, type Problem } from "./problem";
+import { problem, type Problem, warning } from "./problem";
 
 /** The addresses that visitors and search engines know, one a line; written by `npm run release`. */
 export const RELEASED = "adresses.txt";
@@ -28,6 +28,19 @@ export function readReleased(dataFolder: string): Released[] {
   } catch {
     return [];
   }
+}
+
+/** Warns where there is no list of released addresses: nobody would notice that one of them has died. */
+export function checkList(dataFolder: string): Problem[] {
+  if (existsSync(path.join(dataFolder, RELEASED))) return [];
+  return [
+    warning({
+      file: `data/${RELEASED}`,
+      message: "la liste des adresses publiées manque : une adresse qui s'éteint ne serait pas signalée",
+      remedy:
+        "remettez-la depuis la dernière version publiée, ou laissez « npm run release » l'écrire à la publication",
+    }),
+  ];
 }
 
 /** The addresses of a list's text; empty lines and lines that begin with # are comments. */

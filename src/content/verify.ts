@@ -5,7 +5,7 @@ import { checkTypography } from "./check-typography";
 import { checkLikeness } from "./likeness";
 import type { Problem } from "./problem";
 import { readContent } from "./read-content";
-import { readReleased } from "./released";
+import { checkList, readReleased } from "./released";
 import { checkSpelling, openSpeller, readLexicon } from "./spelling";
 
 /**
@@ -26,6 +26,7 @@ export async function verifyContent(
     ...checkEnvironment(environment),
     ...inOrder([
       ...problems,
+      ...checkList(dataFolder),
       ...documents.flatMap((document) => [...checkTypography(document), ...checkDepth(document)]),
       ...checkSpelling(documents, speller),
       ...checkLikeness(documents),

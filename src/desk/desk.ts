@@ -9,6 +9,9 @@ import { openGate, type Verdict } from "./gate";
 /** A save is several events for some editors. */
 const SETTLED_MS = 40;
 
+/** The desk reads no spelling: its good news is not that of `npm run verifier`. */
+const IN_ORDER = "Rien à corriger dans les fichiers ; npm run verifier relit aussi l’orthographe et les ressemblances.";
+
 let verdict: Verdict = { problems: [], heldBack: [], awaited: [] };
 
 /** The last look at the content. */
@@ -27,7 +30,7 @@ export function openDesk(root: string, say: (text: string) => void): Promise<voi
     const again = () => {
       verdict = look();
       const report = formatProblems(verdict.problems);
-      if (report !== told) say(report || "Tout est en ordre dans data/.");
+      if (report !== told) say(report || IN_ORDER);
       told = report;
       if (verdict.awaited.length === 0) resolve();
       else say(`Le site attend ${verdict.awaited.join(", ")} : corrigez, enregistrez, il démarre.`);

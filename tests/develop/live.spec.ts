@@ -94,7 +94,7 @@ test("the mended file is on the page, and the message is gone", async () => {
     () => expect(heading("en fanfare")).toBeVisible(),
   );
   await expect(panel()).toHaveCount(0);
-  await server.shows("Tout est en ordre dans data/.");
+  await server.shows("Rien à corriger dans les fichiers");
 });
 
 test("a missing field breaks nothing: it is told, and the page stays", async () => {

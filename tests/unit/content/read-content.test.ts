@@ -58,6 +58,13 @@ describe("reading data/", () => {
     expect(problems()).toMatchObject([{ file: "data/qrcode/photo.png", remedy: expect.stringContaining("sortez-le") }]);
   });
 
+  it("warns once where the list of released addresses is missing", () => {
+    rmSync(path.join(folder, "adresses.txt"));
+    expect(checkContent(folder, {})).toMatchObject([
+      { level: "warning", file: "data/adresses.txt", message: expect.stringContaining("manque") },
+    ]);
+  });
+
   it("asks for every file of a folder that is not there", () => {
     expect(checkContent(path.join(folder, "nowhere"), {}).length).toBeGreaterThan(10);
   });
