@@ -1,11 +1,19 @@
 import type { Document } from "./check-document";
 import { proseOf } from "./page-words";
 import { problem, type Problem } from "./problem";
+import { unpaired } from "./unpaired";
 import { VERBATIM } from "./verbatim";
 
 type Rule = readonly [mistake: RegExp, message: string, remedy: string];
 
-const SMALL_WORDS = "de|du|des|le|la|les|un|une|et|à|au|aux|que|qui|en|pour|par|sur|dans|ce|cette|est|avec";
+const SMALL_WORDS = "de du des le la les un une et à au aux que qui en pour par sur dans ce cette est avec".split(" ");
+/** The second one in lower case: « de De Gaulle », « que Que choisir ». */
+const REPEATED = SMALL_WORDS.map((word) => `[${word[0]}${word[0]!.toUpperCase()}]${word.slice(1)} ${word}`).join("|");
+
+/** What is written as in an address or a program: ../images, lat,lng, watch?v. */
+const CODE = /(?<![\p{L}\p{N}])(?:\.{1,2}\/[^\s»)]*|lat,l(?:ng|on)|[a-z]+\?[a-z])(?![\p{L}\p{N}'’])/gu;
+/** The mark and the bracket that end the sentence around an address, not the address. */
+const AFTER_ADDRESS = /[.,;:!?…]*\)?[.,;:!?…]*$/;
 
 /** Only what is certain: what typeset() mends by itself is no mistake. */
 const RULES: readonly Rule[] = [
@@ -23,31 +31,34 @@ const RULES: readonly Rule[] = [
   ],
   [/\d(?:ère|ème|ième)s?(?!\p{L})/u, "l'abréviation du rang est trop longue", "écrivez 1re, 2e, 3e"],
   [
-    new RegExp(`(?<![\\p{L}-])(${SMALL_WORDS}) \\1(?![\\p{L}'’-])`, "iu"),
+    new RegExp(`(?<![\\p{L}-])(?:${REPEATED})(?![\\p{L}'’-])`, "u"),
     "un petit mot est écrit deux fois",
     "supprimez-en un",
   ],
 ];
 
-const PAIRS = [
-  ["«", "»", "un guillemet français ouvrant ou fermant"],
-  ["(", ")", "une parenthèse ouvrante ou fermante"],
-  ["“", "”", "un guillemet anglais ouvrant ou fermant"],
-] as const;
+const veil = (found: string) => "x".repeat(found.length);
 
-const count = (text: string, sign: string) => text.split(sign).length - 1;
+/** A text of which addresses and code are hidden, letter for letter; what closes a bracket around an address is not. */
+const withoutCode = (text: string) =>
+  text
+    .replace(VERBATIM, (address) => {
+      const tail = address.includes("(") ? "" : (AFTER_ADDRESS.exec(address)?.[0] ?? "");
+      return veil(address.slice(0, address.length - tail.length)) + tail;
+    })
+    .replace(CODE, veil);
 
 /**
  * What a machine can be sure of in the French typography of one text.
  * @returns one slip per rule broken, in French; none when all is well
  */
 export function slipsOf(text: string): { message: string; remedy: string }[] {
-  const plain = text.replace(VERBATIM, (address) => "x".repeat(address.length));
+  const plain = withoutCode(text);
   const slips = RULES.flatMap(([mistake, message, remedy]) => {
     const found = mistake.exec(plain);
     return found ? [{ message: `${message} : « …${around(text, found)}… »`, remedy }] : [];
   });
-  const alone = PAIRS.filter(([open, close]) => count(plain, open) !== count(plain, close)).map(([, , sign]) => ({
+  const alone = unpaired(plain).map((sign) => ({
     message: `il manque ${sign}`,
     remedy: "ajoutez le signe qui manque ou supprimez l'autre",
   }));

@@ -50,8 +50,11 @@ const markdown: Rule = (text) => {
     : [];
 };
 
+/** The joiner inside one emoji: a family, a flag, a trade. */
+const EMOJI_JOINER = /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})/gu;
+
 const invisible: Rule = (text) =>
-  /[\p{Cc}\u200B-\u200F\u2028-\u202E\u2060\uFEFF\uFFFD]/u.test(text)
+  /[\p{Cc}\u200B-\u200F\u2028-\u202E\u2060\uFEFF\uFFFD]/u.test(text.replace(EMOJI_JOINER, ""))
     ? [
         {
           message: "ce texte contient un saut de ligne, une tabulation ou un caractère invisible",

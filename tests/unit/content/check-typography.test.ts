@@ -25,6 +25,15 @@ describe("typing mistakes that a machine can be sure of", () => {
     ["« sans fin", /guillemet français/],
     ["(sans fin", /parenthèse/],
     ["sans début”", /guillemet anglais/],
+    ["une fin) sans début (ici", /parenthèse/],
+    ["(https://exemple.fr/guide", /parenthèse/],
+    ["voir exemple.fr/aide) pour la suite", /parenthèse/],
+    ["une page de de Gaulle", /deux fois/],
+    ["La la maison", /deux fois/],
+    ["Pourquoi?pour rien", /manque une espace après un signe/],
+    ["latitude,longitude", /manque une espace après une virgule/],
+    ["un point.. puis", /points/],
+    ["un mot (a) puis b) et (c", /parenthèse/],
   ])("%j is one", (subtitle, message) => {
     expect(slips(subtitle)).toMatchObject([{ line: 3, field: "subtitle", message: expect.stringMatching(message) }]);
   });
@@ -35,6 +44,16 @@ describe("typing mistakes that a machine can be sure of", () => {
     "3,5 secondes, 99,9 %",
     "(dès PRO), puis… rien",
     "export?format=pdf, 10:30",
+    "le guide (https://exemple.fr/guide), le site (www.exemple.fr).",
+    "l'aide (exemple.fr/aide) et (exemple.fr/aide).",
+    "https://fr.wikipedia.org/wiki/Lien_(informatique) répond",
+    "a) copier ; b) coller ; 1) partager",
+    "au choix : 1) le lien, 2) le code (ou les deux)",
+    "un sourire :) et un autre ;-)",
+    "une moue :(",
+    "la maison de De Gaulle, le Le Monde du jour, ce que Que choisir en dit",
+    "le paramètre watch?v, la paire lat,lng, le dossier ../images",
+    "« watch?v » et « lat,lng »",
   ])("%j is none", (subtitle) => {
     expect(slips(subtitle)).toEqual([]);
   });

@@ -54,6 +54,23 @@ describe.each([
   });
 });
 
+describe("an emoji", () => {
+  it.each(["👩‍💻", "👨‍👩‍👧‍👦", "❤️", "🏳️‍🌈", "👍🏽", "🧑🏽‍🚀"])("is no invisible character: %s", (emoji) => {
+    expect(
+      problemsWith({ path: ESSAY, text: json({ ...FOUR_FIELDS, title: `Raccourcir un lien ${emoji} ici` }) }),
+    ).toEqual([]);
+  });
+
+  it.each(["mot\u200Dmot", "👩\u200D fin", "zéro\u200Blargeur"])(
+    "does not excuse a joiner outside of it: %j",
+    (text) => {
+      expect(
+        problemsWith({ path: ESSAY, text: json({ ...FOUR_FIELDS, title: `Raccourcir un lien ${text}` }) }),
+      ).toMatchObject([{ field: "title", message: expect.stringContaining("invisible") }]);
+    },
+  );
+});
+
 describe("an example of a long link", () => {
   const told = (long: string) =>
     problemsWith({ path: ESSAY, text: json({ ...FOUR_FIELDS, example: { long, slug: "a" } }) });
