@@ -3,8 +3,9 @@
  * The door of every npm script. Plain JavaScript without dependencies: it must work on a fresh clone,
  * install what is missing, and only then start the command, which is TypeScript.
  */
-import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { lstatSync, readFileSync } from "node:fs";
+import { constants } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -17,16 +18,21 @@ if (major < 20) {
   process.exit(1);
 }
 
-installWhatIsMissing();
-const { status } = run(process.execPath, ["--import", "tsx", `src/commands/${command}.ts`, ...rest]);
-process.exit(status ?? 1);
+await installWhatIsMissing();
+process.exit(await run(process.execPath, ["--import", "tsx", `src/commands/${command}.ts`, ...rest]));
 
-function installWhatIsMissing() {
+async function installWhatIsMissing() {
   if (isInstalled()) return;
+  if (isLink("node_modules")) {
+    console.error(
+      "node_modules leads to another folder, whose packages are not those of package-lock.json; " +
+        "installing here would empty it. Run `npm ci` there, or delete the link and start again.",
+    );
+    process.exit(1);
+  }
   console.log("Installing the packages of package-lock.json (a few minutes the first time)…");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const { status } = run(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
-  if (status === 0) return;
+  if ((await run(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"])) === 0) return;
   console.error("The packages could not be installed. Run `npm ci` to see why, then start again.");
   process.exit(1);
 }
@@ -45,7 +51,22 @@ function isInstalled() {
   }
 }
 
+function isLink(name) {
+  return lstatSync(path.join(root, name), { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
+
+/** Runs a program to its end and hands on the signals that would otherwise end this one alone; gives the exit code. */
 function run(file, args) {
   const env = { GATSBY_TELEMETRY_DISABLED: "1", NO_UPDATE_NOTIFIER: "1", ...process.env };
-  return spawnSync(file, args, { cwd: root, stdio: "inherit", env, shell: process.platform === "win32" });
+  const child = spawn(file, args, { cwd: root, stdio: "inherit", env, shell: process.platform === "win32" });
+  const handOn = (signal) => child.kill(signal);
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+  for (const signal of signals) process.on(signal, handOn);
+  return new Promise((resolve) => {
+    child.once("error", () => resolve(1));
+    child.once("close", (code, signal) => {
+      for (const name of signals) process.off(name, handOn);
+      resolve(code ?? 128 + constants.signals[signal]);
+    });
+  });
 }

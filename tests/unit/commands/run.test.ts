@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+let root: string;
+let started: number | undefined;
+const at = (...names: string[]) => path.join(root, ...names);
+const write = (name: string, content: string) => {
+  mkdirSync(path.dirname(at(name)), { recursive: true });
+  writeFileSync(at(name), content);
+};
+const lock = (packages: object) => JSON.stringify({ packages });
+const door = (...args: string[]) => [at("src/commands/run.mjs"), ...args];
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "maillon-run-"));
+  mkdirSync(at("src/commands"), { recursive: true });
+  copyFileSync("src/commands/run.mjs", at("src/commands/run.mjs"));
+  write("package-lock.json", lock({}));
+  write("node_modules/.package-lock.json", lock({}));
+  symlinkSync(path.resolve("node_modules/tsx"), at("node_modules/tsx"), "junction");
+});
+afterEach(() => {
+  if (started && isAlive(started)) process.kill(started, "SIGKILL");
+  rmSync(root, { recursive: true, force: true });
+});
+
+const ready = (child: ChildProcess) =>
+  new Promise<number>((resolve) => {
+    child.stdout!.once("data", (pid: Buffer) => resolve((started = Number(pid.toString()))));
+  });
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test.each([
+  ["SIGTERM", 143],
+  ["SIGINT", 130],
+] as const)("%s ends the command as well, and is told by the exit code", async (signal, code) => {
+  write("src/commands/wait.ts", "setInterval(() => {}, 1000); console.log(process.pid);");
+  const child = spawn(process.execPath, door("wait"), { stdio: ["ignore", "pipe", "inherit"] });
+  const pid = await ready(child);
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.kill(signal);
+  expect(await ended).toBe(code);
+  expect(isAlive(pid)).toBe(false);
+});
+
+test("a command that puts its affairs in order says itself how it ended", async () => {
+  const source = 'process.on("SIGTERM", () => process.exit(7)); setInterval(() => {}, 1000); console.log(process.pid);';
+  write("src/commands/tidy.ts", source);
+  const child = spawn(process.execPath, door("tidy"), { stdio: ["ignore", "pipe", "inherit"] });
+  await ready(child);
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGTERM");
+  expect(await ended).toBe(7);
+});
+
+test("the exit code and the options are the command's", () => {
+  write("src/commands/code.ts", "process.exit(Number(process.argv[2]));");
+  expect(spawnSync(process.execPath, door("code", "3")).status).toBe(3);
+  expect(spawnSync(process.execPath, door("code", "0")).status).toBe(0);
+});
+
+test("packages that are shared through a link are never touched", () => {
+  mkdirSync(at("shared/some-package"), { recursive: true });
+  rmSync(at("node_modules"), { recursive: true });
+  symlinkSync(at("shared"), at("node_modules"), "junction");
+  write("package-lock.json", lock({ "node_modules/other": { version: "1.0.0" } }));
+  const { status, stderr } = spawnSync(process.execPath, door("code", "0"), { encoding: "utf8" });
+  expect([status, stderr]).toEqual([1, expect.stringContaining("node_modules leads to another folder")]);
+  expect(existsSync(at("shared/some-package"))).toBe(true);
+});
