@@ -11,11 +11,24 @@ const valueAt = (value: unknown, path: FieldPath) =>
     value,
   );
 
+type Issue = z.core.$ZodIssue & { path: (string | number)[] };
+
+/** All that zod finds; of a list that is too long it looks at no item by itself. */
+function issuesOf(schema: z.core.$ZodType, value: unknown, place: Issue["path"] = []): Issue[] {
+  const issues = (z.safeParse(schema, value).error?.issues ?? []) as Issue[];
+  return issues.flatMap((issue) => {
+    const list = schemaAt(schema, issue.path);
+    const found = { ...issue, path: [...place, ...issue.path] };
+    const items = valueAt(value, issue.path);
+    if (issue.code !== "too_big" || !Array.isArray(items) || !list) return [found];
+    const { element } = bare(list) as z.ZodArray;
+    return [found, ...items.flatMap((item, index) => issuesOf(element, item, [...found.path, index]))];
+  });
+}
+
 /** Checks a file's fields against its shape: names, kinds, lengths, values. */
 export function checkShape({ shape, value, at }: Document): Problem[] {
-  const result = shape.safeParse(value);
-  if (result.success) return [];
-  const issues = result.error.issues as (z.core.$ZodIssue & { path: (string | number)[] })[];
+  const issues = issuesOf(shape, value);
   const told = new Set<string>();
   const misspelt = issues.flatMap((issue) => {
     if (issue.code !== "unrecognized_keys") return [];

@@ -19,7 +19,7 @@ const makesPage = ({ path, value }: Document) => familyOf(path) !== undefined ||
 
 /**
  * Checks that no page has another's title or description: search engines would show one of the two.
- * @param documents all files
+ * @param documents all files; of two pages, the later one is told to change
  */
 export function checkUnique(documents: readonly Document[]): Problem[] {
   const pages = documents.filter(makesPage);

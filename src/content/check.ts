@@ -12,7 +12,7 @@ import { checkWords } from "./check-words";
 import { shapeOf, SINGLE_FILES } from "./documents";
 import { problem, type Problem } from "./problem";
 import { type ContentFile, readContent } from "./read-content";
-import { checkList, checkReleased, readReleased, type Released } from "./released";
+import { checkList, checkReleased, readReleased, type Released, releasedFirst } from "./released";
 
 type Environment = Record<string, string | undefined>;
 
@@ -67,7 +67,7 @@ export function checkFiles(
     ...checkLinks(documents, paths),
     ...checkMoved(documents, paths),
     ...checkReleased(released, documents, paths),
-    ...checkUnique(documents),
+    ...checkUnique(releasedFirst(documents, released)),
     ...checkPrices(documents),
   ];
   const unfit = new Set(files.flatMap(({ path }, index) => (checked[index]!.problems.length > 0 ? [path] : [])));

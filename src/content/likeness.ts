@@ -83,7 +83,7 @@ const percent = new Intl.NumberFormat("fr-FR", { style: "percent", maximumFracti
 
 /**
  * Checks that no two pages are too much alike: search engines call such pages doorways.
- * @param documents all files
+ * @param documents all files; of two pages alike, the later one is told to change
  */
 export function checkLikeness(documents: readonly Document[]): Problem[] {
   return likePairs(documents)

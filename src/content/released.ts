@@ -57,6 +57,13 @@ export const releasedFile = (addresses: readonly string[]) =>
     .map((address) => `${address}\n`)
     .join("")}`;
 
+/** The pages that visitors know before the others: of a page and its copy, the copy is to be mended. */
+export function releasedFirst(documents: readonly Document[], released: readonly Released[]): Document[] {
+  const known = new Set(released.map(({ address }) => address));
+  const isKnown = ({ path: name }: Document) => known.has(addressOf(name) ?? "");
+  return [...documents.filter(isKnown), ...documents.filter((document) => !isKnown(document))];
+}
+
 /**
  * Checks that every address that was ever released still answers: as a page, or as the former address of one.
  * @param released the list of released addresses

@@ -5,7 +5,7 @@ import { checkTypography } from "./check-typography";
 import { checkLikeness } from "./likeness";
 import type { Problem } from "./problem";
 import { readContent } from "./read-content";
-import { checkList, readReleased } from "./released";
+import { checkList, readReleased, releasedFirst } from "./released";
 import { checkSpelling, openSpeller, readLexicon } from "./spelling";
 
 /**
@@ -20,7 +20,8 @@ export async function verifyContent(
   environment: Record<string, string | undefined>,
   today = new Date(),
 ): Promise<Problem[]> {
-  const { problems, documents } = checkFiles(readContent(dataFolder), today, readReleased(dataFolder));
+  const released = readReleased(dataFolder);
+  const { problems, documents } = checkFiles(readContent(dataFolder), today, released);
   const speller = await openSpeller(readLexicon(dataFolder));
   return [
     ...checkEnvironment(environment),
@@ -29,7 +30,7 @@ export async function verifyContent(
       ...checkList(dataFolder),
       ...documents.flatMap((document) => [...checkTypography(document), ...checkDepth(document)]),
       ...checkSpelling(documents, speller),
-      ...checkLikeness(documents),
+      ...checkLikeness(releasedFirst(documents, released)),
     ]),
   ];
 }

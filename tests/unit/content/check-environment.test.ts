@@ -24,6 +24,36 @@ describe("the addresses of a deployment", () => {
     },
   );
 
+  it.each([
+    ["GATSBY_SITE_URL", "https://www.boutique.example/site", "un chemin"],
+    ["GATSBY_SITE_URL", "https://www.boutique.example/?a", "(?)"],
+    ["GATSBY_APP_URL", "https://app.boutique.example#a", "(#)"],
+    ["GATSBY_SITE_URL", "https://nom:secret@boutique.example", "mot de passe"],
+    ["GATSBY_APP_URL", "https://nom@boutique.example", "mot de passe"],
+    ["GATSBY_ANALYTICS_URL", "https://nom:secret@mesures.example/x", "mot de passe"],
+    ["GATSBY_ANALYTICS_URL", "https://a$host.example/x", "pas une adresse"],
+    ["GATSBY_ANALYTICS_URL", "https://a;script-src.example/", "pas une adresse"],
+    ["GATSBY_ANALYTICS_URL", "https://a,b.example/", "pas une adresse"],
+    ["GATSBY_ANALYTICS_URL", 'https://a"b.example/', "pas une adresse"],
+    ["GATSBY_ANALYTICS_URL", "https://a'b.example/", "pas une adresse"],
+    ["GATSBY_ANALYTICS_URL", "https://a b.example/", "pas une adresse"],
+    ["GATSBY_ANALYTICS_URL", "https://mesures.example:99999/", "pas une adresse"],
+  ])("%s=%s is refused, and no password printed", (name, value, told) => {
+    const problems = checkEnvironment({ [name]: value });
+    expect(problems).toMatchObject([{ file: name, message: expect.stringContaining(told) }]);
+    expect(problems[0]!.message).not.toContain("secret");
+  });
+
+  it("may have a path where the application is, and a slash at the end", () => {
+    expect(
+      checkEnvironment({
+        GATSBY_SITE_URL: "https://www.boutique.example/",
+        GATSBY_APP_URL: "https://boutique.example/app",
+        GATSBY_ANALYTICS_URL: "http://localhost:9131/events",
+      }),
+    ).toEqual([]);
+  });
+
   it("may be absent, empty, local or with a port", () => {
     expect(
       checkEnvironment({

@@ -128,6 +128,19 @@ describe("what stands on another page", () => {
     expect(problem).toMatchObject({ field: "title", message: expect.stringContaining("qrcode/dynamique.json") });
   });
 
+  it("is told of the copy, not of the page that visitors know", () => {
+    const files = [
+      ...SITE,
+      { path: "raccourcir-lien/a-copie.json", text: json(FOUR_FIELDS) },
+      { path: ESSAY, text: json({ ...FOUR_FIELDS, description: `Autre. ${FOUR_FIELDS.description}` }) },
+    ];
+    const blamed = (released: { address: string; line: number }[]) => [
+      ...new Set(checkFiles(files, TODAY, released).problems.map(({ file }) => file)),
+    ];
+    expect(blamed([])).toEqual([`data/${ESSAY}`]);
+    expect(blamed([{ address: "/raccourcir-lien/essai", line: 1 }])).toEqual(["data/raccourcir-lien/a-copie.json"]);
+  });
+
   it("may be said twice by the same page", () => {
     const qr = JSON.parse((SITE.find(({ path }) => path === "qrcode/dynamique.json") as { text: string }).text);
     expect(problemsWith({ path: "qrcode/dynamique.json", text: json({ ...qr, title: qr.seoTitle }) })).toEqual([]);
@@ -150,6 +163,27 @@ describe("the files that the site cannot do without", () => {
       text: text.replace("/qrcode/generateur", "/qrcode/generateurs"),
     });
     expect(problem).toMatchObject({ file: "data/404.json", remedy: expect.stringContaining("« /qrcode/generateur »") });
+  });
+});
+
+describe("a link of the frame that leads nowhere", () => {
+  const text = (SITE.find(({ path }) => path === "404.json") as { text: string }).text;
+  const told = (target: string) => problemsWith({ path: "404.json", text: text.replace("/qrcode/generateur", target) });
+
+  it("is mended with a page that no file makes", () => {
+    expect(told("/accessibilité")).toMatchObject([{ remedy: expect.stringContaining("« /accessibilite »") }]);
+  });
+
+  it("is mended with the page that has taken its place", () => {
+    const moved = { path: ESSAY, text: json({ ...FOUR_FIELDS, anciennesAdresses: ["/outils/essais"] }) };
+    const [problem] = problemsWith(moved, {
+      path: "404.json",
+      text: text.replace("/qrcode/generateur", "/outils/essais"),
+    });
+    expect(problem).toMatchObject({
+      file: "data/404.json",
+      remedy: expect.stringContaining("« /raccourcir-lien/essai »"),
+    });
   });
 });
 

@@ -131,6 +131,24 @@ export const WRONG_FIELDS: BadFile[] = [
     remedy: /retirez-en 1/,
   },
   {
+    mistake: "a label too long among too many",
+    text: page({ features: ["Une", "x".repeat(41), "Trois", "Quatre"] }),
+    line: 7,
+    field: "features[1]",
+    message: /41 caractères/,
+    remedy: /retirez/,
+  },
+  {
+    mistake: "a misspelt field among too many groups",
+    text: page({
+      questions: Array.from({ length: 5 }, () => ({ questoin: "Pourquoi ?", answer: FOUR_FIELDS.subtitle })),
+    }),
+    line: 28,
+    field: "questions[4].questoin",
+    message: /n’existe pas/,
+    remedy: /« question »/,
+  },
+  {
     mistake: "a label too long",
     text: page({ features: ["Une", "x".repeat(41), "Trois"] }),
     line: 7,
