@@ -48,9 +48,14 @@ export function contentSecurityPolicy({ scripts, styles, connect, forms }: Polic
     .map((words) => words.join(" "))
     .join("; ");
   if (policy.length <= HEADER_LIMIT) return policy;
+  const own = connect.join(" ").length;
+  const lower = "lower STYLE_BLOCKS_AT_MOST in src/hosting/style-blocks.ts";
+  const fitsWithout = policy.length - own <= HEADER_LIMIT;
   throw new Error(
     `The content security policy has ${policy.length} characters, some hosts take ${HEADER_LIMIT}: ` +
-      `${scripts.length} scripts and ${styles.length} style blocks have a hash in it. Lower STYLE_BLOCKS_AT_MOST.`,
+      `${scripts.length} scripts and ${styles.length} style blocks have a hash in it, and ` +
+      `GATSBY_ANALYTICS_URL takes ${own} characters. ` +
+      (fitsWithout ? `Give a shorter GATSBY_ANALYTICS_URL, or ${lower}.` : `To mend this, ${lower}.`),
   );
 }
 

@@ -31,7 +31,11 @@ test("without an analytics host or a form, none is named", () => {
 
 test("a policy that hosts would cut stops the build", () => {
   expect(contentSecurityPolicy(sources).length).toBeLessThanOrEqual(HEADER_LIMIT);
-  expect(() => contentSecurityPolicy({ ...sources, styles: hashes(60, "style") })).toThrow(/characters/);
+  expect(() => contentSecurityPolicy({ ...sources, styles: hashes(60, "style") })).toThrow(
+    /To mend this, lower STYLE_BLOCKS_AT_MOST/,
+  );
+  const connect = [`https://mesures.example/${"a".repeat(1500)}`];
+  expect(() => contentSecurityPolicy({ ...sources, connect })).toThrow(/Give a shorter GATSBY_ANALYTICS_URL/);
 });
 
 test("a configured address cannot add to the policy", () => {
