@@ -1,10 +1,8 @@
 import { problem, type Problem } from "./problem";
-import { URL_VARIABLES } from "./site";
+import { SITE_VARIABLES, URL_VARIABLES } from "./site";
+import { HOST_ADDRESS, WEB_ADDRESS } from "./web-address";
 
-const isWebAddress = (text: string) => /^https?:\/\/[^\s/?#]+\S*$/i.test(text) && URL.canParse(text);
-
-/** A host's address, to which paths are added: it has neither a query nor a fragment, nor an empty label. */
-const isHost = (text: string) => isWebAddress(text) && !/[?#]|:\/\/[^/]*\.\./.test(text);
+type Variable = (typeof URL_VARIABLES)[number];
 
 /**
  * Checks the addresses that a deployment gives (decisions, "Brand and configuration").
@@ -14,13 +12,29 @@ const isHost = (text: string) => isWebAddress(text) && !/[?#]|:\/\/[^/]*\.\./.te
 export function checkEnvironment(environment: Record<string, string | undefined>): Problem[] {
   return URL_VARIABLES.flatMap((name) => {
     const value = environment[name];
-    if (!value || (name === "GATSBY_ANALYTICS_URL" ? isWebAddress(value) : isHost(value))) return [];
+    const fault = value && faultOf(name, value);
+    if (!fault) return [];
     return [
       problem({
         file: name,
-        message: `cette variable d'environnement n'est pas une adresse : « ${value} »`,
+        message: `${fault} : « ${withoutPassword(value)} »`,
         remedy: `donnez une adresse complète, par exemple ${name}=https://www.boutique.example, ou retirez la variable`,
       }),
     ];
   });
 }
+
+function faultOf(name: Variable, value: string): string | null {
+  if (/^https?:\/\/[^/?#]*@/i.test(value))
+    return "cette adresse porte un nom ou un mot de passe, que le site montrerait à tous";
+  const isHost = name !== "GATSBY_ANALYTICS_URL";
+  if (isHost && /^https?:\/\/[^?#]+[?#]/i.test(value)) return "cette adresse porte une question (?) ou un fragment (#)";
+  if (!(isHost ? HOST_ADDRESS : WEB_ADDRESS).test(value) || !URL.canParse(value))
+    return "cette variable d'environnement n'est pas une adresse";
+  if (name === SITE_VARIABLES.siteUrl && new URL(value).pathname !== "/")
+    return "le site se publie à la racine d'un domaine, et cette adresse porte un chemin";
+  return null;
+}
+
+/** What a build prints is kept and read by others. */
+const withoutPassword = (value: string) => value.replace(/(:\/\/)[^/?#]*@/, "$1…@");
