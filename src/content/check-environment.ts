@@ -29,12 +29,15 @@ function faultOf(name: Variable, value: string): string | null {
     return "cette adresse porte un nom ou un mot de passe, que le site montrerait à tous";
   const isHost = name !== "GATSBY_ANALYTICS_URL";
   if (isHost && /^https?:\/\/[^?#]+[?#]/i.test(value)) return "cette adresse porte une question (?) ou un fragment (#)";
-  if (!(isHost ? HOST_ADDRESS : WEB_ADDRESS).test(value) || !URL.canParse(value))
+  if (!(isHost ? HOST_ADDRESS : WEB_ADDRESS).test(withoutAccents(value)) || !URL.canParse(value))
     return "cette variable d'environnement n'est pas une adresse";
   if (name === SITE_VARIABLES.siteUrl && new URL(value).pathname !== "/")
     return "le site se publie à la racine d'un domaine, et cette adresse porte un chemin";
   return null;
 }
+
+/** A domain may be spelt with its accents here: what reads the variable encodes them. */
+const withoutAccents = (value: string) => value.replace(/(?=[^\0-\x7f])[\p{L}\p{M}\p{N}]/gu, "x");
 
 /** What a build prints is kept and read by others. */
 const withoutPassword = (value: string) => value.replace(/(:\/\/)[^/?#]*@/, "$1…@");

@@ -44,10 +44,10 @@ describe("the addresses of a deployment", () => {
     expect(problems[0]!.message).not.toContain("secret");
   });
 
-  it("may have a path where the application is, and a slash at the end", () => {
+  it("may have accents, a slash at the end, and a path where the application is", () => {
     expect(
       checkEnvironment({
-        GATSBY_SITE_URL: "https://www.boutique.example/",
+        GATSBY_SITE_URL: "https://www.été.example/",
         GATSBY_APP_URL: "https://boutique.example/app",
         GATSBY_ANALYTICS_URL: "http://localhost:9131/events",
       }),
