@@ -1,9 +1,9 @@
 import { FAMILIES } from "../content/vocabulary";
-import type { Moved } from "../content/moved";
 import { HIDDEN } from "./addresses";
 import { CONTENT_TYPES, TEXT_TYPES } from "./content-types";
 import type { Hosting } from "./description";
 import { CACHE_RULES, type Header, REVALIDATED, SHARED_PICTURES } from "./headers";
+import { mapRoom } from "./nginx-map-room";
 
 /* The rules of addresses.ts in nginx's words. What a redirect leads to is a file that exists, or a moved address. */
 
@@ -12,24 +12,6 @@ const quoted = (text: string) => `"${text.replace(/[\\"]/g, "\\$&")}"`;
 /** The key of a map that a regular expression of ours fits. */
 const fits = ({ source }: RegExp, before = "^") =>
   `"~${source.replace(/^\^/, before).replaceAll("\\/", "/").replaceAll('"', '\\"')}"`;
-
-/** nginx keeps a map's keys in buckets, whose usual size takes 46 characters. */
-const USUAL_KEY = 46;
-
-const powerOfTwo = (least: number) => 2 ** Math.ceil(Math.log2(least));
-
-/** Room for the moved addresses; nothing where the usual room does, since a directive may stand only once. */
-function mapRoom(moved: readonly Moved[]): string {
-  const longest = Math.max(0, ...moved.map(({ from }) => from.length));
-  if (longest <= USUAL_KEY && moved.length <= FEW_MOVED) return "";
-  const keys = moved.length <= FEW_MOVED ? 1 : 8;
-  return `# Before any other map of http { }.
-map_hash_bucket_size ${powerOfTwo(keys * (longest + 32))};
-map_hash_max_size ${powerOfTwo(Math.max(2048, 2 * moved.length))};
-`;
-}
-
-const FEW_MOVED = 20;
 
 const isEmbedding = ([name]: Header) => name === SHARED_PICTURES.header[0];
 
