@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { useSyncExternalStore } from "react";
 import { color, from, rhythm, space, text } from "../design/tokens";
 import { Container } from "../ui/container";
 import { Logo } from "../ui/logo";
+import { useIsServed } from "../ui/use-is-served";
 import { FooterColumn } from "./footer-column";
 import { MoreLinks } from "./more-links";
 import { PrivacyPanel } from "./privacy-panel";
@@ -40,7 +40,7 @@ export function Footer() {
       }
     }
   `);
-  const year = useYear(built?.buildTime ?? "");
+  const isServed = useIsServed();
   if (!words) return null;
   return (
     <footer css={styles.footer}>
@@ -59,15 +59,9 @@ export function Footer() {
         <MoreLinks />
         <PrivacyPanel />
         <p css={styles.rights}>
-          © {year} {site.name}. {words.rights}
+          © {isServed ? built?.buildTime : new Date().getFullYear()} {site.name}. {words.rights}
         </p>
       </Container>
     </footer>
   );
 }
-
-const neverChanges = () => () => {};
-const currentYear = () => String(new Date().getFullYear());
-
-/** The year of the visit; until React runs, that of the build, which is the one in the markup that it takes over. */
-const useYear = (built: string) => useSyncExternalStore(neverChanges, currentYear, () => built);

@@ -1,11 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { lazy, useEffect, useSyncExternalStore } from "react";
+import { lazy, useEffect } from "react";
 import { color, from, rhythm, space, text, width } from "../design/tokens";
 import { NotFoundDrawing } from "../drawings/not-found-drawing";
 import { ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
 import { Optional } from "../ui/optional";
+import { useIsServed } from "../ui/use-is-served";
 
 const Suggestions = lazy(() => import("./suggestions"));
 
@@ -16,24 +17,21 @@ const styles = {
     alignItems: "start",
     paddingBlock: rhythm.section,
     "& > svg": { maxWidth: "28rem" },
-    "& li a": { display: "inline-flex", alignItems: "center", minHeight: 36 },
     "& h2": text.h3,
+    "& ul": { display: "flex", flexWrap: "wrap", columnGap: space(6), marginTop: space(2) },
+    "& li a": { display: "inline-flex", alignItems: "center", minHeight: 36 },
     [from.laptop]: {
       gridTemplateColumns: "minmax(0,7fr) minmax(0,5fr)",
       gridTemplateRows: "auto 1fr",
       "& > svg": { gridColumn: 2 },
-      "& > nav": { gridColumn: 2, gridRow: 2 },
+      "& > nav": { gridArea: "2/2" },
     },
   }),
-  words: css({ display: "grid", gap: space(5), justifyItems: "start", [from.laptop]: { gridArea: "1/1/3" } }),
+  words: css({ display: "grid", gap: space(5), justifyItems: "start", [from.laptop]: { gridArea: "1/1" } }),
   message: css({ ...text.lead, maxWidth: width.text, color: color.inkSoft }),
   /* The suggestions come after the page does: their room is kept, so that nothing moves. */
-  suggestions: css({ minHeight: space(40), paddingTop: space(4) }),
+  suggestions: css({ minHeight: space(29) }),
 };
-
-const neverChanges = () => () => {};
-const onClient = () => true;
-const onServer = () => false;
 
 interface Props {
   title: string;
@@ -49,7 +47,7 @@ interface Props {
  * The unknown path goes to the console (decisions, "Routes").
  */
 export function NotFound({ title, message, home, words, pathname }: Props) {
-  const hydrated = useSyncExternalStore(neverChanges, onClient, onServer);
+  const isServed = useIsServed();
   useEffect(() => {
     console.error(`Unknown path: ${window.location.pathname}`);
   }, [pathname]);
@@ -61,13 +59,6 @@ export function NotFound({ title, message, home, words, pathname }: Props) {
           <h1 id="not-found-title">{title}</h1>
           {message && <p css={styles.message}>{message}</p>}
           <ButtonLink href="/">{home}</ButtonLink>
-          <div css={styles.suggestions} data-live="">
-            {hydrated && (
-              <Optional>
-                <Suggestions path={pathname} title={words.suggestions} />
-              </Optional>
-            )}
-          </div>
         </div>
         <nav aria-label={words.elsewhere}>
           <h2>{words.elsewhere}</h2>
@@ -79,6 +70,13 @@ export function NotFound({ title, message, home, words, pathname }: Props) {
             ))}
           </ul>
         </nav>
+        <div css={styles.suggestions} data-live="">
+          {!isServed && (
+            <Optional>
+              <Suggestions path={pathname} title={words.suggestions} />
+            </Optional>
+          )}
+        </div>
       </section>
     </Container>
   );

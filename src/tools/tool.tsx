@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { memo, Suspense, useCallback, useEffect, useRef } from "react";
+import { memo, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import type { Tool as ToolName } from "../content/vocabulary";
 import { faceOf, wish } from "./awaken";
 import { FieldScope } from "../ui/field-scope";
@@ -10,6 +10,8 @@ import { watch } from "./watch";
 
 /* Where a visitor arrives by a link inside the site, the face has no markup yet: its place is kept. */
 const reserved = css({ minHeight: "36rem" });
+/* Its height in pixels when it was last seen: the way back leads to the same words only where it is as high again. */
+const heights = new Map<ToolName, number>();
 
 interface Props {
   words: Queries.InstrumentFragment | null;
@@ -26,6 +28,10 @@ export const Tool = memo(function Tool({ words, page }: Props) {
   const unwatch = useRef<(awake?: boolean) => void>();
   const isAwake = useRef(false);
 
+  useLayoutEffect(() => {
+    const { current } = place;
+    if (name && current) return () => void heights.set(name, current.offsetHeight);
+  }, [name]);
   useEffect(() => {
     const { current } = place;
     if (!name || !current) return;
@@ -53,7 +59,7 @@ export const Tool = memo(function Tool({ words, page }: Props) {
   return (
     <div ref={place} data-tool={name} data-print="no">
       <FieldScope.Provider value={name}>
-        <Suspense fallback={<div css={reserved} />}>
+        <Suspense fallback={<div css={reserved} style={{ minHeight: heights.get(name) }} />}>
           <Face words={words} page={page} onAwake={onAwake} />
         </Suspense>
       </FieldScope.Provider>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Tool } from "../content/vocabulary";
+import { useIsServed } from "../ui/use-is-served";
 import { readFragment, type Values, writeFragment } from "./fragment";
 
 const WRITE_AFTER_MS = 250;
@@ -32,10 +33,13 @@ function typedInto(name: Tool, defaults: Values): Record<string, string> {
  * @returns the values, a setter for some of them, and whether the visitor (or a shared link) changed anything
  */
 export function useToolState<V extends Record<string, string>>(name: Tool, defaults: V) {
-  const [values, setValues] = useState(defaults);
-  const [isTouched, setTouched] = useState(false);
+  const isServed = useIsServed();
+  // Where no markup waits to be taken over, the instrument is drawn at once as it was shared or left.
+  const [shared] = useState(() => (isServed ? {} : readFragment(location.hash, name, defaults)));
+  const [values, setValues] = useState<V>({ ...defaults, ...shared });
+  const [isTouched, setTouched] = useState(Object.keys(shared).length > 0);
   // Read before React takes over the markup: hydration resets a text area.
-  const [typedEarly] = useState(() => typedInto(name, defaults));
+  const [typedEarly] = useState(() => (isServed ? typedInto(name, defaults) : {}));
   const written = useRef<string>();
 
   const set = (changes: Partial<V>) => {

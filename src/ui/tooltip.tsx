@@ -19,8 +19,9 @@ const content = css(type.small, {
   background: color.ink,
 });
 
-/* Each tooltip is woken on its own, so the pause after which the next one opens at once is kept here for all. */
+/* Each tooltip is woken on its own, so what they share is kept here: the last pause, and the one that is open. */
 let lastClosedAt = -Infinity;
+let closeOpen = () => {};
 
 /** The live tooltip of a `Hint`: hoverable, dismissed by Escape, opened by tap as well. */
 export function Tooltip({ text, focused, hovered, children }: LiveProps) {
@@ -30,10 +31,19 @@ export function Tooltip({ text, focused, hovered, children }: LiveProps) {
   useEffect(() => {
     if (focused) trigger.current?.focus();
   }, [focused]);
+  useEffect(() => {
+    if (!open) return;
+    const close = () => setOpen(false);
+    closeOpen();
+    closeOpen = close;
+    return () => {
+      if (closeOpen === close) closeOpen = () => {};
+    };
+  }, [open]);
   /* A pointer that came to rest before this code did sends no event any more. */
   useEffect(() => {
     if (!hovered) return;
-    const rest = setTimeout(() => setOpen(true), TOOLTIP_OPEN_DELAY_MS);
+    const rest = setTimeout(() => trigger.current?.matches(":hover") && setOpen(true), TOOLTIP_OPEN_DELAY_MS);
     return () => clearTimeout(rest);
   }, [hovered]);
   /* Radix closes at any scroll, also at the one by which the Tab key brings the term into view. */

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from "../../src/ui/tooltip";
 import { content, site } from "./content";
-import { hydrated } from "./page-state";
+import { hydrated, woken } from "./page-state";
 
 const pricing = content("landing/pricing.json");
 const faq = content("landing/faq.json");
@@ -205,6 +205,24 @@ test("a second explanation opens at once within 300 ms of the first, and after 7
   await terms[0]!.hover();
   await page.clock.runFor(TOOLTIP_OPEN_DELAY_MS - 1);
   await expect(tooltip).toBeHidden();
+});
+
+test("a pointer that only crosses the terms opens nothing", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await woken(page);
+  const terms = plan(page, "PRO").getByRole("listitem").getByRole("button");
+  await terms.first().scrollIntoViewIfNeeded();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  expect(await terms.count()).toBeGreaterThan(2);
+  for (const term of await terms.all()) {
+    await term.hover();
+    await expect(term).toHaveAttribute("data-state", "closed");
+  }
+  await page.mouse.move(0, 0, { steps: 4 });
+  await page.clock.runFor(2 * TOOLTIP_OPEN_DELAY_MS);
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
 });
 
 test("the copyright line shows the current year, and legal pages open in a new tab", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { content } from "./content";
 import { hydratedByItself } from "./page-state";
-import { allowClipboard, clipboard, frame, isAwake, tool, wordsOf } from "./tools";
+import { allowClipboard, clipboard, frame, isAwake, openTool, tool, wordsOf } from "./tools";
 
 /** Notes the scripts and data that the instruments fetch. */
 function fetched(page: Page): string[] {
@@ -84,6 +84,21 @@ for (const [kind, name, address, field] of [
     ).toBeVisible();
   });
 }
+
+test("a page reached by a link shows its own example, not what the last page held", async ({ page }) => {
+  await openTool(page, "/raccourcir-lien/onedrive", "doctor");
+  for (const key of ["zoom", "google-form"]) {
+    const address = `/raccourcir-lien/${key}`;
+    await page
+      .locator(`a[href="${address}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(address);
+    const link = tool(page, "doctor").locator("[name=link]");
+    await page.mouse.wheel(0, 100);
+    await expect(link).toHaveValue(content(`raccourcir-lien/${key}.json`).example.long);
+  }
+});
 
 /** Keeps the instruments' code back until it is released. */
 async function holdTools(page: Page): Promise<() => void> {
