@@ -1,6 +1,6 @@
 import { cancel, intro, isCancel, select, text } from "@clack/prompts";
 import { hasTitle, type NewPage, proposePage, subjectFault, tidySubject, titleFault } from "../content/new-page";
-import { slugFault, suggestSlug } from "../content/place-page";
+import { repeatFault, slugFault, suggestSlug } from "../content/place-page";
 import { FAMILIES, type Family } from "../content/vocabulary";
 
 /** What a page of each family is for, as a writer would say it. */
@@ -31,7 +31,10 @@ async function questions(dataFolder: string): Promise<NewPage | null> {
   const typed = await text({
     message: "De quoi parle-t-elle ?",
     placeholder: "Mastodon",
-    validate: (value) => subjectFault(tidySubject(value ?? "")),
+    validate: (value) => {
+      const subject = tidySubject(value ?? "");
+      return subjectFault(subject) ?? repeatFault(dataFolder, { family, subject });
+    },
   });
   if (isCancel(typed)) return null;
   const subject = tidySubject(typed);
@@ -45,7 +48,7 @@ async function questions(dataFolder: string): Promise<NewPage | null> {
   const title = await text({
     message: "Son titre",
     initialValue: String(proposePage({ family, slug, subject }).entry["title"]),
-    validate: (value) => titleFault(family, value ?? ""),
+    validate: (value = "") => titleFault(family, value) ?? repeatFault(dataFolder, { family, subject, title: value }),
   });
   return isCancel(title) ? null : { family, slug, subject, title };
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { type NewPage, subjectFault, tidySubject, titleFault } from "../content/new-page";
+import { hasTitle, type NewPage, subjectFault, tidySubject, titleFault } from "../content/new-page";
 import { slugFault, suggestSlug } from "../content/place-page";
 import { FAMILIES } from "../content/vocabulary";
 
@@ -11,19 +11,27 @@ import { FAMILIES } from "../content/vocabulary";
 export function pageFromFlags(dataFolder: string, args: readonly string[]): NewPage | string {
   const option = { type: "string" } as const;
   let values: Partial<Record<"famille" | "sujet" | "adresse" | "titre", string>>;
+  let given: string[];
   try {
-    ({ values } = parseArgs({
+    const parsed = parseArgs({
       args: [...args],
       options: { famille: option, sujet: option, adresse: option, titre: option },
-    }));
+      tokens: true,
+    });
+    values = parsed.values;
+    given = parsed.tokens.flatMap((token) => (token.kind === "option" ? [token.rawName] : []));
   } catch {
     return "Une option est inconnue, ou sa valeur manque.";
   }
+  const twice = given.find((name, index) => given.indexOf(name) < index);
+  if (twice) return `${twice} est donnée deux fois : gardez-en une.`;
   const family = FAMILIES.find((name) => name === values.famille);
   if (!family) return `--famille attend l’un de ces noms : ${FAMILIES.join(", ")}.`;
   const subject = tidySubject(values.sujet ?? "");
   const slug = values.adresse ?? suggestSlug(subject);
   const title = values.titre?.trim();
+  if (title !== undefined && !hasTitle(family))
+    return `--titre : une page de /${family} n’en a pas, son titre est tiré de --sujet. Retirez l’option.`;
   const named = (flag: string, fault: string | undefined) => fault && `${flag} : ${fault}`;
   return (
     named("--sujet", subjectFault(subject)) ??

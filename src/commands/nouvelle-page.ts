@@ -14,7 +14,7 @@ const USAGE = `Utilisation : npm run nouvelle-page
   --famille   ${FAMILIES.join(", ")}
   --sujet     ce dont parle la page, par exemple Mastodon
   --adresse   la fin de l’adresse ; sans elle, tirée du sujet
-  --titre     le titre de la page ; sans lui, proposé
+  --titre     le titre de la page ; sans lui, proposé (aucun pour lien-en-bio)
 
 Sans option, la commande pose les questions une à une.
 Codes de sortie : 0 le fichier est écrit, 1 il ne l’est pas, 2 mauvaise utilisation.`;

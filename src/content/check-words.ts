@@ -70,10 +70,17 @@ const blank: Rule = (text) =>
 
 const RULES = [blank, unknownPlaceholders, looseBraces, markup, markdown, invisible];
 
+/**
+ * What the site would not show of a text as it is typed.
+ * @param known the names in braces that this text may hold
+ */
+export const wordSlipsOf = (text: string, known: readonly string[] = Object.keys(PLACEHOLDERS)): Words[] =>
+  RULES.flatMap((rule) => rule(text, known));
+
 /** Checks what a visitor would read of a file: braces, markup, characters that nobody sees. */
 export function checkWords(document: Document): Problem[] {
   return proseOf(document).flatMap(({ path, text, notes }) => {
     const known = [...Object.keys(PLACEHOLDERS), ...(notes.placeholders ?? [])];
-    return RULES.flatMap((rule) => rule(text, known)).map((words) => problem({ ...document.at(path), ...words }));
+    return wordSlipsOf(text, known).map((words) => problem({ ...document.at(path), ...words }));
   });
 }

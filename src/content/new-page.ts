@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import { slipsOf } from "./check-typography";
+import { wordSlipsOf } from "./check-words";
 import { FAMILY_SHAPES } from "./documents";
+import { typeset } from "./typography";
 import type { Family } from "./vocabulary";
 
 /** What a writer says of a new page; the rest is proposed. */
@@ -23,6 +25,19 @@ type Proposal = Record<string, string | readonly Wording[] | { list: readonly (s
  * no gender. The first wording that fits its field is taken; the later ones are for subjects that are long, short, or
  * that end like what follows them begins (« à » before « à vos couleurs »).
  */
+const PREPOSITION = /^(?:d['’]|(?:de|du|des|à|au|aux|vers|pour|sur)(?!\p{L}))/u;
+const labelled =
+  (noun: string): Wording =>
+  (subject) =>
+    PREPOSITION.test(subject) ? `${noun} ${subject}` : subject;
+
+/** The noun that the wordings say themselves: « un QR code QR code Wi-Fi » says it twice. */
+const NOUNS: Record<Family, RegExp> = {
+  "raccourcir-lien": /^(?:(?:un|le|les|des|mon|mes) )?liens? (?=\S)/i,
+  qrcode: /^(?:(?:un|le|les|des|mon|mes) )?QR[ -]?codes? (?=\S)/i,
+  "lien-en-bio": /^(?:le )?réseau (?:social )?(?=\S)/i,
+};
+
 const PROPOSALS: Record<Family, Proposal> = {
   "raccourcir-lien": {
     title: [(subject) => `Raccourcir un lien ${subject}`],
@@ -38,7 +53,7 @@ const PROPOSALS: Record<Family, Proposal> = {
     features: {
       list: [[(subject) => `Lien ${subject} court`, () => "Adresse courte"], "Aperçu choisi", "Clics comptés"],
     },
-    menuLabel: [(subject) => subject, (subject) => `Lien ${subject}`],
+    menuLabel: [labelled("Lien"), (subject) => `Lien ${subject}`],
   },
   qrcode: {
     title: [(subject) => `QR code ${subject}, prêt à imprimer`, (subject) => `QR code ${subject}`],
@@ -52,7 +67,7 @@ const PROPOSALS: Record<Family, Proposal> = {
       (subject) => `Créez un QR code ${subject}, choisissez ses couleurs et suivez ses lectures. Essai gratuit.`,
     ],
     cta: "Créer mon QR code",
-    menuLabel: [(subject) => subject, (subject) => `QR code ${subject}`],
+    menuLabel: [labelled("QR code"), (subject) => `QR code ${subject}`],
   },
   "lien-en-bio": {
     name: [(subject) => subject, (subject) => `Réseau ${subject}`],
@@ -81,10 +96,11 @@ export interface Proposed {
 export function proposePage({ family, subject, title }: NewPage): Proposed {
   const shape: Record<string, z.ZodType> = FAMILY_SHAPES[family].shape;
   const shortened: string[] = [];
+  const bare = subject.replace(NOUNS[family], "");
   const fit = (field: string, wordings: string | readonly Wording[], whole: (text: string) => unknown) => {
     if (typeof wordings === "string") return wordings;
     const accepts = (text: string) => slipsOf(text).length === 0 && shape[field]!.safeParse(whole(text)).success;
-    for (const [index, beginning] of beginningsOf(subject).entries()) {
+    for (const [index, beginning] of beginningsOf(bare).entries()) {
       const text = wordings.map((wording) => wording(beginning)).find(accepts);
       if (text === undefined) continue;
       if (index > 0) shortened.push(field);
@@ -133,9 +149,13 @@ export function subjectFault(subject: string): string | undefined {
 }
 
 function slipIn(text: string): string | undefined {
-  const [slip] = slipsOf(text);
-  return slip && `${slip.message[0]!.toUpperCase()}${slip.message.slice(1)} : ${slip.remedy}.`;
+  const [slip] = [...wordSlipsOf(text), ...slipsOf(text)];
+  return slip && asSentence(slip);
 }
+
+/** What is wrong and what to do, as one sentence. */
+export const asSentence = ({ message, remedy }: { message: string; remedy: string }) =>
+  typeset(`${message[0]!.toUpperCase()}${message.slice(1)} : ${remedy}.`);
 
 /** A subject as it is typed, without the spaces that nobody meant. */
 export const tidySubject = (typed: string) => typed.trim().replace(/\s+/g, " ");

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkFiles } from "./check";
 import { checkName, slugify } from "./check-name";
-import { type NewPage, proposePage, type Proposed } from "./new-page";
+import { asSentence, type NewPage, proposePage, type Proposed } from "./new-page";
 import type { Problem } from "./problem";
 import { readContent } from "./read-content";
 import type { Family } from "./vocabulary";
@@ -34,6 +34,33 @@ export function slugFault(dataFolder: string, family: Family, slug: string): str
 export type Placed =
   { written: true; file: string; proposed: Proposed } | { written: false; file: string; problems: Problem[] };
 
+/** What a new page would make wrong on a site. */
+function problemsOf(dataFolder: string, page: NewPage, { entry }: Proposed): Problem[] {
+  const before = readContent(dataFolder);
+  const known = new Set(checkFiles(before).problems.map(identify));
+  return checkFiles([...before, { path: pathOfPage(page), text: textOf(entry) }]).problems.filter(
+    (problem) => problem.level === "problem" && !known.has(identify(problem)),
+  );
+}
+
+const textOf = (entry: Proposed["entry"]) => `${JSON.stringify(entry, null, 2)}\n`;
+
+/** No page has this address yet: it has not been asked for. */
+const PLANNED = "page-en-projet";
+
+/**
+ * What another page already says, in French, while the new one is asked for; undefined when all is well.
+ * @param dataFolder path of `data/`
+ * @param page what is known of it: without its title, its subject is judged alone
+ */
+export function repeatFault(dataFolder: string, page: Omit<NewPage, "slug">): string | undefined {
+  const planned = { ...page, slug: PLANNED };
+  const [fault] = problemsOf(dataFolder, planned, proposePage(planned)).filter(
+    ({ field }) => (field === "title") === (page.title !== undefined),
+  );
+  return fault && asSentence(fault);
+}
+
 /**
  * Writes the file of a new page when the whole site stays right with it; never over another file.
  * @param dataFolder path of `data/`
@@ -42,16 +69,11 @@ export type Placed =
 export function placePage(dataFolder: string, page: NewPage): Placed {
   const name = pathOfPage(page);
   const proposed = proposePage(page);
-  const text = `${JSON.stringify(proposed.entry, null, 2)}\n`;
-  const before = readContent(dataFolder);
-  const known = new Set(checkFiles(before).problems.map(identify));
-  const problems = checkFiles([...before, { path: name, text }]).problems.filter(
-    (problem) => problem.level === "problem" && !known.has(identify(problem)),
-  );
+  const problems = problemsOf(dataFolder, page, proposed);
   const file = `data/${name}`;
   if (problems.length > 0) return { written: false, file, problems };
   mkdirSync(path.join(dataFolder, page.family), { recursive: true });
-  writeFileSync(path.join(dataFolder, name), text, { flag: "wx" });
+  writeFileSync(path.join(dataFolder, name), textOf(proposed.entry), { flag: "wx" });
   return { written: true, file, proposed };
 }
 

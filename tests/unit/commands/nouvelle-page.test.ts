@@ -61,6 +61,21 @@ describe("npm run nouvelle-page with options", () => {
     ["an address with a capital", ["--famille", "qrcode", "--sujet", "Élan", "--adresse", "Elan"], "Minuscules"],
     ["an address outside its folder", ["--famille", "qrcode", "--sujet", "Élan", "--adresse", "../elan"], "Minuscules"],
     ["a reserved address", ["--famille", "qrcode", "--sujet", "Élan", "--adresse", "404"], "réservée"],
+    [
+      "a subject given twice",
+      ["--famille", "qrcode", "--sujet", "Élan", "--sujet", "Orignal"],
+      "--sujet est donnée deux",
+    ],
+    [
+      "a title where there is none",
+      ["--famille", "lien-en-bio", "--sujet", "Élan", "--titre", "Un bel élan"],
+      "--titre",
+    ],
+    [
+      "a title with a wrong name in braces",
+      ["--famille", "qrcode", "--sujet", "Élan", "--titre", "QR code de {Marque}"],
+      "{marque}",
+    ],
     ["a title too short", ["--famille", "qrcode", "--sujet", "Élan", "--titre", "Élan"], "--titre"],
   ])("says what is wrong with %s", (_, options, told) => {
     expect(pageFromFlags("data", options)).toContain(told);
@@ -134,6 +149,25 @@ describe("npm run nouvelle-page in a terminal", () => {
       ["existe déjà", `${ERASE.repeat(6)}tumblr\r`],
     ]);
     expect(answer).toEqual({ family: "lien-en-bio", subject: "Tumblr", slug: "tumblr" });
+  });
+
+  it("refuses as they are typed a name that is taken, and a title that no page could show", async () => {
+    const answer = await converse([
+      ["Dans quelle famille", "\r"],
+      ["De quoi parle-t-elle", "Instagram\r"],
+      ["figure déjà", `${ERASE.repeat(9)}Pixelfed\r`],
+      ["Fin de l’adresse", "\r"],
+    ]);
+    expect(answer).toEqual({ family: "lien-en-bio", subject: "Pixelfed", slug: "pixelfed" });
+    const titled = await converse([
+      ["Dans quelle famille", `${DOWN}${DOWN}\r`],
+      ["De quoi parle-t-elle", "Pixelfed\r"],
+      ["Fin de l’adresse", "\r"],
+      ["Son titre", ` <b>\r`],
+      ["HTML", `${ERASE.repeat(4)} {Marque}\r`],
+      ["n’est pas un nom", `${ERASE.repeat(9)}\r`],
+    ]);
+    expect(titled).toMatchObject({ title: "Raccourcir un lien Pixelfed" });
   });
 
   it("writes nothing when the writer gives up", async () => {

@@ -89,13 +89,33 @@ describe.each(FAMILIES)("a new page of /%s", (family) => {
   });
 });
 
+describe("a subject that brings the noun of its family", () => {
+  it.each([
+    ["qrcode", "QR code Wi-Fi", "QR code Wi-Fi, prêt à imprimer", "Wi-Fi"],
+    ["raccourcir-lien", "lien Mastodon", "Raccourcir un lien Mastodon", "Mastodon"],
+    ["raccourcir-lien", "Lien de parrainage", "Raccourcir un lien de parrainage", "Lien de parrainage"],
+    ["raccourcir-lien", "Linktree", "Raccourcir un lien Linktree", "Linktree"],
+  ] as const)("is said once: %s, « %s »", (family, subject, title, menuLabel) => {
+    const { entry } = proposePage(pageOf(family, subject));
+    expect(entry).toMatchObject({ title, menuLabel });
+    expect(JSON.stringify(entry)).not.toMatch(/lien lien|QR code QR code/i);
+    expect(faultsOf(pageOf(family, subject))).toEqual([]);
+  });
+});
+
 describe("the title", () => {
   it("is the writer's own where there is one", () => {
     const page = { ...pageOf("raccourcir-lien", "Mastodon"), title: "Un lien d'instance, une ligne" };
     expect(proposePage(page).entry["title"]).toBe(page.title);
   });
 
-  it.each(["Court", "Raccourcir un un lien Mastodon", "Raccourcir un lien (Mastodon"])("is refused: %s", (title) => {
+  it.each([
+    "Court",
+    "Raccourcir un un lien Mastodon",
+    "Raccourcir un lien (Mastodon",
+    "Raccourcir un lien {Marque}",
+    "Raccourcir un <b>lien</b>",
+  ])("is refused: %s", (title) => {
     expect(titleFault("raccourcir-lien", title)).toMatch(/^.+\.$/);
   });
 });
