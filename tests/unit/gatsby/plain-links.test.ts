@@ -20,6 +20,7 @@ test.each([
   ["/#faq", "/#faq"],
 ])("%s is followed as %s", async (to, followed) => {
   const { follow } = router();
+  history.replaceState(null, "", "/ailleurs");
   await navigate(to);
   expect(follow).toHaveBeenCalledWith(followed, undefined);
 });
