@@ -15,7 +15,7 @@ const styles = {
   list: css({
     display: "grid",
     gap: `${space(5)} ${space(6)}`,
-    gridTemplateColumns: "1fr 1fr",
+    gridTemplateColumns: "repeat(auto-fit, minmax(max(9rem, 40%), 1fr))",
     [from.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(7.5rem, 1fr))" },
     "& li": { ...text.small, paddingLeft: space(4), borderLeft: `2px solid ${color.ink}`, color: color.inkSoft },
     "& b": { ...text.label, display: "block" },

@@ -1,0 +1,58 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./fixtures";
+
+/* Long words of these pages have been cut at the edge before. */
+const PAGES = [
+  "/",
+  "/lien-en-bio/tiktok",
+  "/qrcode/google-avis",
+  "/raccourcir-lien",
+  "/raccourcir-lien/application",
+  "/raccourcir-lien/sharepoint",
+  "/nope",
+];
+
+/** What a visitor may set without losing anything (WCAG 2.2, 1.4.12). */
+const SPACED = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+  p { margin-bottom: 2em !important }`;
+
+test.use({ bypassCSP: true, viewport: { width: 320, height: 800 } });
+
+/** The texts that an edge cuts off, where one cannot scroll to the rest and no ellipsis stands for it. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>("main details, footer details")) {
+      details.removeAttribute("name");
+      details.open = true;
+    }
+    const isWhole = (text: Text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = [...range.getClientRects()];
+      for (let box = text.parentElement; box; box = box.parentElement) {
+        const { overflowX, textOverflow } = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        // Words for screen readers alone stand in a box of one pixel.
+        if (/auto|scroll/.test(overflowX) || textOverflow === "ellipsis" || edge.width === 1) return true;
+        const cuts = box === document.documentElement || /hidden|clip/.test(overflowX);
+        if (cuts && lines.some(({ left, right }) => left < edge.left - 1 || right > edge.right + 1)) return false;
+      }
+      return true;
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const cut: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (text.data.trim() && text.parentElement?.checkVisibility() && !isWhole(text)) cut.push(text.data);
+    }
+    return cut;
+  });
+
+for (const address of PAGES) {
+  test(`no text of ${address} is cut off at 320 px, spaced out or not`, async ({ page }) => {
+    await page.goto(address);
+    expect(await cutTexts(page)).toEqual([]);
+    await page.addStyleTag({ content: SPACED });
+    expect(await cutTexts(page)).toEqual([]);
+  });
+}
