@@ -75,10 +75,17 @@ const print = css({
   [media.print]: {
     "@page": { margin: "18mm" },
     ":root": { colorScheme: "light" },
-    body: { fontSize: "11pt", background: "none" },
-    "nav,dialog,.skip-link,[data-print=no]": { display: "none !important" },
+    body: { fontSize: "11pt" },
+    /* Browsers leave grounds out: what is light on a coloured one would vanish, and only its border would set it apart. */
+    "*,::before,::after": {
+      color: `${color.ink} !important`,
+      background: "none !important",
+      borderColor: `${color.edge} !important`,
+    },
+    "nav,dialog,footer details,.skip-link,[data-print=no]": { display: "none !important" },
     "h1,h2,h3,summary": { breakAfter: "avoid" },
-    "section,details,figure,table": { breakInside: "avoid" },
+    "li,details,figure,tr": { breakInside: "avoid" },
+    "::details-content": { contentVisibility: "visible", blockSize: "auto" },
     'main a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: ".8em", overflowWrap: "anywhere" },
   },
 });

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, from, radius, space, text } from "../design/tokens";
+import { color, from, media, radius, space, text } from "../design/tokens";
 import { Badge } from "../ui/badge";
 import { CheckList } from "../ui/check-list";
 import { Hint } from "../ui/hint";
@@ -19,7 +19,7 @@ const card = {
   border: `2px solid ${color.line}`,
   borderRadius: radius.large,
   background: color.raised,
-  "& > h3 > span": { position: "absolute", top: "-.95rem", right: space(5) },
+  "& > h3 > span": { position: "absolute", top: "-.95rem", right: space(5), [media.print]: { top: space(5) } },
   "& > p": { ...text.small, color: color.inkSoft },
   "& > a": { ...text.small, alignSelf: "end", gap: space(1.5), marginTop: space(2), padding: space(2) },
 } as const;
