@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
-import { color, from, headerHeight, rhythm, space } from "../design/tokens";
+import { color, from, rhythm, space } from "../design/tokens";
 import { Icon } from "../ui/icon";
 import { VisuallyHidden } from "../ui/visually-hidden";
 
@@ -18,10 +18,10 @@ const styles = {
   }),
   sheet: css({
     position: "absolute",
-    top: headerHeight,
+    top: "100%",
     left: 0,
     right: 0,
-    maxHeight: `calc(100vh - ${headerHeight})`,
+    maxHeight: ["calc(100vh - 100%)", "calc(100dvh - 100%)"],
     overflowY: "auto",
     padding: `${space(2)} ${rhythm.gutter} ${space(6)}`,
     background: color.paper,
