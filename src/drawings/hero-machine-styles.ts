@@ -32,6 +32,7 @@ export const styles = {
     maxWidth: "38rem",
     paddingBlock: space(6),
     overflowX: "clip",
+    containerType: "inline-size",
     "&::before": {
       content: '""',
       position: "absolute",
@@ -55,7 +56,7 @@ export const styles = {
     overflowWrap: "anywhere",
   }),
   down: css({ ...line, width: 80, height: 56, marginInlineStart: "10%", ...drawn(1) }),
-  short: css({ width: "fit-content", fontSize: "clamp(1.3rem,1rem + 1.7vw,2rem)", ...enter(arrive, 2) }),
+  short: css({ width: "fit-content", ...enter(arrive, 2) }),
   fan: css({
     ...line,
     width: "100%",

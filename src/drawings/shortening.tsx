@@ -2,13 +2,14 @@ import { css } from "@emotion/react";
 import { color, font, media, motion, radius, rhythm, space } from "../design/tokens";
 import { subject } from "../design/subject";
 import { ContentIcon, type IconName } from "../ui/content-icon";
-import { Pill } from "../ui/pill";
+import { fittingSize, Pill } from "../ui/pill";
 import { arrive } from "./motion";
 
-const fade = `linear-gradient(${color.ink} 55%,transparent)`;
+/* Only a fifth line fades: four fit. */
+const fade = `linear-gradient(${color.ink} 6em,transparent 7.2em)`;
 
 const styles = {
-  figure: css({ display: "grid", justifyItems: "start", minWidth: 0 }),
+  figure: css({ containerType: "inline-size" }),
   long: css({
     display: "grid",
     gridTemplateColumns: "auto minmax(0,1fr)",
@@ -40,9 +41,10 @@ const styles = {
     strokeLinecap: "round",
     strokeLinejoin: "round",
   }),
+  /* The margin gives way before the pill does. */
   short: css({
-    marginInlineStart: rhythm.gutter,
-    fontSize: "clamp(1.15rem,1rem + 1vw,1.6rem)",
+    display: "flex",
+    "&::before": { content: '""', flex: `0 1 ${rhythm.gutter}` },
     [media.motion]: { animation: `${arrive} ${motion.slow} ${motion.ease} ${motion.slow} both` },
   }),
 };
@@ -60,6 +62,7 @@ interface ShorteningProps {
 
 /** The long link of a service becoming a short pill in that service's colours. */
 export function Shortening({ longUrl, domain, slug, icon, label }: ShorteningProps) {
+  const fontSize = fittingSize(`${domain}/${slug}`, "1rem + 1vw,1.6rem");
   return (
     <div css={styles.figure} role="img" aria-label={label}>
       <div css={styles.long}>
@@ -69,7 +72,7 @@ export function Shortening({ longUrl, domain, slug, icon, label }: ShorteningPro
       <svg css={styles.line} viewBox="0 0 96 72" aria-hidden>
         <path d="M8 2v18c0 20 52 6 52 30v18m-8-8 8 8 8-8" />
       </svg>
-      <span css={styles.short}>
+      <span css={[styles.short, { fontSize }]}>
         <Pill domain={domain} slug={slug} tone="subject" />
       </span>
     </div>

@@ -14,7 +14,7 @@ const shape = {
   border: "2px solid transparent",
   borderRadius: radius.pill,
   lineHeight: 1.25,
-  overflowWrap: "anywhere",
+  whiteSpace: "nowrap",
   fontVariantLigatures: "none",
   "& svg": { width: "1.3em", height: "1.3em" },
 } as const;
@@ -33,15 +33,21 @@ interface PillProps extends HTMLAttributes<HTMLSpanElement> {
   tone?: keyof typeof tones;
 }
 
+/**
+ * A size at which a pill keeps to the width of its `container-type`, in any usual face, letters spaced out or not.
+ * @param link the short link
+ * @param largest the size where there is room
+ */
+export const fittingSize = (link: string, largest: string) =>
+  `min(${largest},${(100 / (3.3 + link.length * 0.66)).toFixed(1)}cqi)`;
+
 /** A short link, drawn as the site's signature. */
 export function Pill({ domain, slug, tone = "blue", ...rest }: PillProps) {
   return (
     <span css={tones[tone]} {...rest}>
       <ContentIcon name="maillon" size={22} />
       <span>
-        {domain}/
-        <wbr />
-        <b>{slug}</b>
+        {domain}/<b>{slug}</b>
       </span>
     </span>
   );
