@@ -15,12 +15,12 @@ const styles = {
     "& h2": { ...text.h1, maxWidth: width.narrow },
     "& > p": { maxWidth: width.text, color: color.onNightSoft },
   }),
-  /* The mark, as large as the band allows. */
+  /* The mark, as large as the text beside it allows. */
   links: css({
     position: "absolute",
     top: "50%",
     right: "-4%",
-    width: "min(46%, 34rem)",
+    width: `min(104% - ${width.text}, 34rem)`,
     height: "auto",
     fill: "none",
     stroke: color.line,
