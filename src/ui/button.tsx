@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ElementType } from "react";
-import { media, motion } from "../design/tokens";
+import { color, media, motion } from "../design/tokens";
 import { type ButtonKind, buttonStyles } from "./button-styles";
 import { interfaceIcons } from "./interface-icons";
 
@@ -52,7 +52,17 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: ButtonKind;
 }
 
+const unable = css({
+  "&:disabled": {
+    color: color.edge,
+    background: "none",
+    borderColor: color.line,
+    pointerEvents: "none",
+    [media.forcedColors]: { color: "GrayText", borderColor: "GrayText" },
+  },
+});
+
 /** A real button in the same clothes, for what changes the page rather than leaves it. */
 export function Button({ kind = "secondary", type = "button", ...rest }: ButtonProps) {
-  return <button css={buttonStyles[kind]} type={type} {...rest} />;
+  return <button css={[buttonStyles[kind], unable]} type={type} {...rest} />;
 }
