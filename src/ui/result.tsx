@@ -13,7 +13,13 @@ const styles = {
     background: color.blueSoft,
   }),
   label: css(text.small, { fontWeight: 650 }),
-  value: css({ fontFamily: font.mono, fontSize: "1rem", overflowWrap: "anywhere", unicodeBidi: "isolate" }),
+  value: css({
+    fontFamily: font.mono,
+    fontSize: "1rem",
+    whiteSpace: "pre-wrap",
+    overflowWrap: "anywhere",
+    unicodeBidi: "isolate",
+  }),
   actions: css({ display: "flex", flexWrap: "wrap", gap: `${space(2)} ${space(4)}`, alignItems: "center" }),
 };
 
