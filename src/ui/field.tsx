@@ -16,10 +16,16 @@ const box = {
 } as const;
 
 const styles = {
-  field: css({ display: "grid", gap: space(1.5), alignContent: "start", minWidth: 0 }),
+  field: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space(1.5),
+    alignContent: "start",
+    minWidth: 0,
+  }),
   label: css({ fontWeight: 650 }),
   hint: css(text.small, { color: color.inkSoft }),
-  error: css(text.small, { color: color.bad, fontWeight: 650 }),
+  error: css(text.small, { color: color.bad, fontWeight: 650, overflowWrap: "anywhere" }),
   /* A select has an inner margin of its own. */
   text: css(box, { "select&": { paddingLeft: space(3) } }),
   url: css(box, { fontFamily: font.mono, fontSize: "1rem" }),
