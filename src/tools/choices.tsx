@@ -1,9 +1,15 @@
 import { css } from "@emotion/react";
-import { space } from "../design/tokens";
+import { media, space } from "../design/tokens";
 import { Button } from "../ui/button";
 
 const styles = {
-  choices: css({ display: "flex", flexWrap: "wrap", gap: space(2), border: 0 }),
+  choices: css({
+    display: "flex",
+    flexWrap: "wrap",
+    gap: space(2),
+    border: 0,
+    [media.forcedColors]: { "&& [aria-pressed=true]": { color: "HighlightText", background: "Highlight" } },
+  }),
   legend: css({ marginBottom: space(2), fontWeight: 650 }),
 };
 

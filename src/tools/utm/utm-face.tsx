@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { color, from, radius, space, text } from "../../design/tokens";
+import { color, from, media, radius, space, text } from "../../design/tokens";
 import { Button } from "../../ui/button";
 import { CopyButton } from "../../ui/copy-button";
 import { Field, type FieldKind } from "../../ui/field";
@@ -22,7 +22,12 @@ const styles = {
     border: `2px solid ${color.edge}`,
     borderRadius: radius.pill,
     "&:hover": { borderColor: color.blue, color: color.blue },
-    "&[aria-pressed=true]": { borderColor: color.blue, background: color.blueSoft, fontWeight: 650 },
+    "&[aria-pressed=true]": {
+      borderColor: color.blue,
+      background: color.blueSoft,
+      fontWeight: 650,
+      [media.forcedColors]: { color: "HighlightText", background: "Highlight" },
+    },
   }),
   legend: css({ marginBottom: space(2), fontWeight: 650 }),
 };
