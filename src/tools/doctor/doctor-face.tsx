@@ -40,6 +40,8 @@ const ICONS = { problem: "close", warning: "alert", keep: "key", drop: "scissors
 /** The order in which a visitor wants to know. */
 const ORDER: readonly FindingKind[] = ["problem", "warning", "keep", "drop"];
 
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 async function fetchRules(): Promise<ServiceRule[]> {
   const response = await fetch("/doctor.json");
   return response.ok ? ((await response.json()) as ServiceRule[]) : [];
@@ -67,7 +69,8 @@ export default function DoctorFace({ words, page }: FaceProps<Queries.DoctorWord
   );
   const say = ({ text: said, code = "", fill }: Finding) => said ?? sentence(messages, { code, fill });
   const sorted = ORDER.flatMap((kind) => findings.filter((finding) => finding.kind === kind));
-  const problem = findings.find(({ kind }) => kind === "problem");
+  const inTheWay = cleaned ? undefined : findings.find(({ kind }) => kind === "problem");
+  const listed = sorted.filter((finding) => finding !== inTheWay);
 
   return (
     <Frame
@@ -81,7 +84,7 @@ export default function DoctorFace({ words, page }: FaceProps<Queries.DoctorWord
             label={words.input}
             hint={words.hint}
             value={values.link}
-            error={problem && !cleaned ? say(problem) : undefined}
+            error={inTheWay && capitalised(say(inTheWay))}
             onChange={(link) => set({ link })}
           />
           {cleaned && (
@@ -114,7 +117,7 @@ export default function DoctorFace({ words, page }: FaceProps<Queries.DoctorWord
         </p>
       )}
       <ul css={styles.findings} role="list">
-        {sorted.map((finding) => (
+        {listed.map((finding) => (
           <li key={finding.kind + say(finding)} css={styles.finding}>
             <span css={[styles.mark, styles[finding.kind]]}>
               <ContentIcon name={ICONS[finding.kind]} size={20} />
