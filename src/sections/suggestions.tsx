@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { space, text } from "../design/tokens";
 import { closestPages, type IndexedPage } from "./closest-pages";
 
 /** Specification, section 9: the data-fetching client's cache and retries. */
@@ -20,7 +19,7 @@ const client = new QueryClient({
   },
 });
 
-const link = css({ display: "inline-flex", alignItems: "center", minHeight: 36, fontWeight: 650 });
+const link = css({ fontWeight: 650 });
 
 async function fetchIndex(): Promise<IndexedPage[]> {
   const response = await fetch("/pages.json");
@@ -35,8 +34,8 @@ function ClosestPages({ path, title }: { path: string; title: string }) {
     <div role="status">
       {pages.length > 0 && (
         <>
-          <h2 css={text.h3}>{title}</h2>
-          <ul role="list" css={{ display: "flex", flexWrap: "wrap", columnGap: space(6), marginTop: space(2) }}>
+          <h2>{title}</h2>
+          <ul role="list">
             {pages.map((page) => (
               <li key={page.path}>
                 <a href={page.path} css={link}>
