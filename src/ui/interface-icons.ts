@@ -16,6 +16,7 @@ export const interfaceIcons = {
   download: "M12 4v11M7 10.5l5 5 5-5M4.5 20h15",
   search: `${circle(10.5, 10.5, 6.5)}M15.5 15.5L20.5 20.5`,
   lock: `${box(4.5, 10.5, 15, 10, 2.5)}M8 10.5v-3a4 4 0 0 1 8 0v3M12 14.5v2`,
+  info: `${circle(12, 12, 9)}M12 11v5.5M12 7.5h.01`,
   check: "M4.5 12.5l5 5 10-11",
 };
 

@@ -20,7 +20,7 @@ const styles = {
   info: css(line, { paddingBlock: 0, color: color.inkSoft }),
 };
 
-const ICONS = { problem: "close", warning: "alert", info: "check" } as const;
+const ICONS = { problem: "close", warning: "alert", info: "info" } as const;
 
 interface Props {
   notes: readonly { level: NoteLevel; text: string }[];
