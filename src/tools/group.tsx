@@ -9,6 +9,7 @@ const styles = {
     display: "grid",
     gap: space(4),
     alignItems: "end",
+    "&:has([aria-invalid])": { alignItems: "start" },
     [from.phone]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   }),
 };
