@@ -11,7 +11,15 @@ const styles = {
     "& h3": { ...text.label, marginBottom: space(1), color: color.inkSoft },
     "& ul": { columns: "2 9rem", columnGap: space(5) },
     "& li": { breakInside: "avoid" },
-    "& li a": { ...text.small, display: "inline-flex", alignItems: "center", minHeight: 30, color: color.ink },
+    "& li a": {
+      ...text.small,
+      display: "inline-flex",
+      alignItems: "center",
+      minHeight: 30,
+      paddingBlock: space(1),
+      lineHeight: 1.3,
+      color: color.ink,
+    },
   }),
   summary: css({ display: "flex", alignItems: "center", gap: space(2), minHeight: 52, fontWeight: 650 }),
   groups: css({

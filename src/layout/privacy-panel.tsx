@@ -75,7 +75,7 @@ export function PrivacyPanel() {
       onPointerEnter={refresh}
     >
       <summary css={styles.summary}>
-        <Icon name="lock" size={20} />
+        <Icon name="plus" size={20} />
         {words.title}
       </summary>
       <div css={styles.body}>
