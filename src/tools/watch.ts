@@ -60,7 +60,7 @@ function begin(place: HTMLElement): Watch {
   const { clickedEarly } = globalThis as { clickedEarly?: Element };
   if (clickedEarly) onClick(clickedEarly);
   if (clicked) want();
-  if (scrollY > 0) approach();
+  if (scrollY > 0 || clickedEarly) approach();
   if (place.contains(document.activeElement)) want();
 
   const begun: Watch = {

@@ -100,6 +100,17 @@ test("a page reached by a link shows its own example, not what the last page hel
   }
 });
 
+test("an instrument in view of a page reached by a link is there without another move", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1400 });
+  await page.goto("/blog");
+  await hydratedByItself(page);
+  await page
+    .locator("header a[href='/']")
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(tool(page, "doctor").locator("[name=link]")).toBeInViewport();
+});
+
 /** Keeps the instruments' code back until it is released. */
 async function holdTools(page: Page): Promise<() => void> {
   let release = () => {};
