@@ -4,7 +4,7 @@ import { verifyContent } from "../content/verify";
 
 const USAGE = `Utilisation : npm run verifier [-- --json]
 
-Relit tout data/ sans construire le site : formes, typographie, orthographe, ressemblances, liens, dates, longueurs.
+Relit tout data/ sans construire le site : formes, typographie, orthographe, ressemblances, liens, prix, dates, longueurs.
   --json   écrit la liste des problèmes en JSON sur la sortie standard
   --aide   affiche ce texte
 

@@ -1,18 +1,11 @@
 import type { Document } from "./check-document";
 import { familyOf } from "./documents";
+import { normalised } from "./normalised";
 import { problem, type Problem } from "./problem";
+import { FAMILIES } from "./vocabulary";
 
 const TITLES = ["title", "seoTitle", "pageTitle", "name"];
 const DESCRIPTIONS = ["description", "pageDescription", "subtitle"];
-
-/** Two texts that a reader would call the same: case, accents, spaces and punctuation aside. */
-const normalised = (text: string) =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}{}]+/gu, " ")
-    .trim();
 
 /** Only the files that make a page of their own: the titles of sections may well repeat. */
 const makesPage = ({ path, value }: Document) => familyOf(path) !== undefined || "pageTitle" in value;
@@ -28,6 +21,16 @@ export function checkUnique(documents: readonly Document[]): Problem[] {
     ...repeated(pages, DESCRIPTIONS, "cette description", "écrivez ce que seule cette page apporte"),
   ];
 }
+
+/**
+ * Checks that no two pages of a family have one short name: a list would show it twice.
+ * @param documents all files; of two pages, the later one is told to change
+ */
+export const checkLabels = (documents: readonly Document[]): Problem[] =>
+  FAMILIES.flatMap((family) => {
+    const pages = documents.filter(({ path }) => familyOf(path) === family);
+    return repeated(pages, ["menuLabel"], "ce nom court", "ajoutez le mot qui distingue cette page");
+  });
 
 function repeated(pages: readonly Document[], fields: readonly string[], what: string, remedy: string): Problem[] {
   const first = new Map<string, { page: Document; field: string }>();

@@ -123,7 +123,7 @@ Supprimez le fichier et ajoutez son adresse aux \`anciennesAdresses\` de la page
 | --- | --- |
 | pendant la frappe, dans VS Code | champs, longueurs, valeurs possibles |
 | \`npm run develop\` | ce qui arrêterait la construction, à chaque enregistrement |
-| \`npm run verifier\` | tout : formes, liens, doublons, typographie, orthographe, ressemblances, dates, longueurs |
+| \`npm run verifier\` | tout : formes, liens, doublons, typographie, orthographe, ressemblances, prix, questions, dates, longueurs |
 | \`npm run build\` | ce qui casserait une page ou une adresse ; un problème arrête la construction |
 
 Codes de sortie de \`npm run verifier\` : 0 rien à corriger, 1 au moins un problème, 2 mauvaise utilisation ; \`-- --json\` pour les machines.

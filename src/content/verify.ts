@@ -1,7 +1,10 @@
 import { checkFiles, inOrder } from "./check";
+import { checkBrand } from "./check-brand";
 import { checkEnvironment } from "./check-environment";
 import { checkDepth } from "./check-length";
+import { checkQuestions } from "./check-questions";
 import { checkTypography } from "./check-typography";
+import { checkLabels } from "./check-unique";
 import { checkLikeness } from "./likeness";
 import type { Problem } from "./problem";
 import { readContent } from "./read-content";
@@ -28,7 +31,13 @@ export async function verifyContent(
     ...inOrder([
       ...problems,
       ...checkList(dataFolder),
-      ...documents.flatMap((document) => [...checkTypography(document), ...checkDepth(document)]),
+      ...documents.flatMap((document) => [
+        ...checkTypography(document),
+        ...checkQuestions(document),
+        ...checkDepth(document),
+      ]),
+      ...checkBrand(documents),
+      ...checkLabels(releasedFirst(documents, released)),
       ...checkSpelling(documents, speller),
       ...checkLikeness(releasedFirst(documents, released)),
     ]),

@@ -1,6 +1,9 @@
 import { checkContent, checkFiles } from "../../src/content/check";
+import { checkBrand } from "../../src/content/check-brand";
 import { FEWEST_WORDS } from "../../src/content/check-length";
+import { checkQuestions } from "../../src/content/check-questions";
 import { checkTypography } from "../../src/content/check-typography";
+import { checkLabels } from "../../src/content/check-unique";
 import { formatProblems } from "../../src/content/format-problems";
 import { checkLikeness } from "../../src/content/likeness";
 import { countWords, isPage } from "../../src/content/page-words";
@@ -18,6 +21,11 @@ describe("what the writers wrote", () => {
 
   it("holds no typing mistake that a machine can be sure of", () => {
     expect(formatProblems(documents.flatMap(checkTypography))).toBe("");
+  });
+
+  it("asks questions that are questions, names no page twice, and leaves the brand to its placeholder", () => {
+    const problems = [...documents.flatMap(checkQuestions), ...checkLabels(documents), ...checkBrand(documents)];
+    expect(formatProblems(problems)).toBe("");
   });
 
   it("is spelt as the dictionary and the project's list have it", async () => {
