@@ -8,7 +8,9 @@ const styles = {
     flexWrap: "wrap",
     gap: space(2),
     border: 0,
-    [media.forcedColors]: { "&& [aria-pressed=true]": { color: "HighlightText", background: "Highlight" } },
+    [media.forcedColors]: {
+      "&& [aria-pressed=true]": { forcedColorAdjust: "none", color: "HighlightText", background: "Highlight" },
+    },
   }),
   legend: css({ marginBottom: space(2), fontWeight: 650 }),
 };

@@ -26,7 +26,7 @@ const styles = {
       borderColor: color.blue,
       background: color.blueSoft,
       fontWeight: 650,
-      [media.forcedColors]: { color: "HighlightText", background: "Highlight" },
+      [media.forcedColors]: { forcedColorAdjust: "none", color: "HighlightText", background: "Highlight" },
     },
   }),
   legend: css({ marginBottom: space(2), fontWeight: 650 }),
