@@ -19,6 +19,12 @@ export const slugify = (name: string) =>
 const NO_CONTENT =
   /~$|^\._|^(?:\.ds_store|thumbs\.db|desktop\.ini)$|\.(?:bak|orig|old|tmp|swp|avif|gif|heic|ico|jpe?g|png|svg|webp|mp[34]|mov|pdf|docx?|odt|xlsx?|zip)$/i;
 
+/** What file managers add to the name of a copy. */
+const COPY = /(?:[ _-]+cop(?:ie|y)(?: ?\(?\d+\)?)?| ?\(\d+\))$/i;
+
+/** Whether a file can be no text of the site, whatever its name: what is in it does not matter. */
+export const isNoContent = (path: string) => NO_CONTENT.test(path.split("/").at(-1)!);
+
 /**
  * Checks where a file is and what it is called: its name becomes an address.
  * @param path path relative to `data/`, with forward slashes
@@ -31,7 +37,7 @@ export function checkName(
 ): { message: string; remedy: string } | undefined {
   if (path in SINGLE_FILES) return undefined;
   const [folder = "", ...rest] = path.split("/");
-  if (NO_CONTENT.test(path.split("/").at(-1)!)) {
+  if (isNoContent(path)) {
     return {
       message: "ce fichier n'est pas un texte du site",
       remedy: "supprimez-le, ou sortez-le de data/ : seuls les fichiers JSON y ont leur place",
@@ -65,10 +71,13 @@ function checkEntry(folder: string, rest: string[], others: readonly string[]) {
   const [name = ""] = rest.slice(-1);
   const base = baseOf(`/${name}`);
   const target = `${folder}/${slugify(base) || "nouvelle-page"}.json`;
+  const original = `${folder}/${slugify(base.replace(COPY, ""))}.json`;
   const instead = (verb: string) =>
-    others.includes(target)
-      ? `data/${target} existe déjà : supprimez ce fichier-ci, ou donnez-lui un autre nom`
-      : `${verb} « data/${target} »`;
+    COPY.test(base) && others.includes(original)
+      ? `supprimez cette copie de data/${original}, ou donnez-lui le nom de son sujet`
+      : others.includes(target)
+        ? `data/${target} existe déjà : supprimez ce fichier-ci, ou donnez-lui un autre nom`
+        : `${verb} « data/${target} »`;
   if (rest.length > 1) {
     return {
       message: `une page se range directement dans data/${folder}/, sans sous-dossier`,

@@ -4,7 +4,7 @@ import { checkEnvironment } from "./check-environment";
 import { checkLength } from "./check-length";
 import { checkLinks } from "./check-links";
 import { checkMoved } from "./check-moved";
-import { checkName } from "./check-name";
+import { checkName, isNoContent } from "./check-name";
 import { checkPlans } from "./check-plans";
 import { checkPrices } from "./check-prices";
 import { checkUnique } from "./check-unique";
@@ -95,7 +95,7 @@ function checkFile(content: ContentFile, paths: readonly string[]): Checked {
   const name = checkName(content.path, paths);
   const problems = name ? [problem({ file, line: 1, ...name })] : [];
   // Of what is no content at all it does not matter how it is written.
-  if (!shapeOf(content.path)) return { problems };
+  if (isNoContent(content.path) || !shapeOf(content.path)) return { problems };
   if (content.unreadable !== undefined)
     return { problems: [...problems, problem({ file, line: 1, ...content.unreadable })] };
   try {

@@ -58,6 +58,13 @@ describe("reading data/", () => {
     expect(problems()).toMatchObject([{ file: "data/qrcode/photo.png", remedy: expect.stringContaining("sortez-le") }]);
   });
 
+  it("says one thing of the shadow that a system gives to a file", () => {
+    writeFileSync(path.join(folder, "raccourcir-lien", "._dropbox.json"), Buffer.from([0, 5, 22, 7, 0xff, 0xfe]));
+    expect(problems()).toMatchObject([
+      { file: "data/raccourcir-lien/._dropbox.json", remedy: expect.stringContaining("sortez-le") },
+    ]);
+  });
+
   it("warns once where the list of released addresses is missing", () => {
     rmSync(path.join(folder, "adresses.txt"));
     expect(checkContent(folder, {})).toMatchObject([

@@ -120,6 +120,14 @@ export const BAD_NAMES: BadFile[] = [
     message: /nom du fichier|sans sous-dossier/,
     remedy: /dropbox\.json existe déjà : supprimez ce fichier-ci, ou donnez-lui un autre nom/,
   })),
+  ...["dropbox copie.json", "dropbox - copie (2).json", "dropbox (1).json"].map((name) => ({
+    mistake: `a copy of a page: ${name}`,
+    path: `raccourcir-lien/${name}`,
+    text: good,
+    line: 1,
+    message: /nom du fichier/,
+    remedy: /supprimez cette copie de data\/raccourcir-lien\/dropbox\.json/,
+  })),
   {
     mistake: "a copy of a section",
     path: "landing/hero copie.json",
