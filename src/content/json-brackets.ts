@@ -37,14 +37,31 @@ export const openListInside: Slip = ({ text, offset }) => {
   };
 };
 
-/** A group that runs into the next one, or into the end of its list. */
-export const openGroupInside: Slip = ({ text, offset }) =>
-  (text[offset] === "]" || text[offset] === "{") &&
-  openAt(text, offset).at(-1) === "{" &&
-  text[before(text, offset)] !== ":" && {
+/** A group that runs into the next one, or into the end of its list; or a list of groups that nobody opened. */
+export const openGroupInside: Slip = ({ text, error, offset }) => {
+  const sign = text[offset] ?? "";
+  const open = openAt(text, offset);
+  if (!/[\]{]/.test(sign) || error === "ColonExpected" || open.at(-1) !== "{") return undefined;
+  if (open.at(-2) === "[")
+    return {
+      offset: before(text, offset),
+      message: `un groupe de champs n'est pas refermé : il manque l'accolade } avant ${sign}`,
+      remedy: "ajoutez } après le dernier champ du groupe, qui ne prend pas de virgule",
+    };
+  return {
+    offset,
+    message: "il manque le crochet [ au début d'une liste",
+    remedy: "ajoutez [ avant le premier élément de la liste",
+  };
+};
+
+/** `"paragraphs": "Un", "Deux"`: elements of a list that nobody opened. */
+export const loneText: Slip = ({ text, error, offset }) =>
+  error === "ColonExpected" &&
+  /[,\]]/.test(text[offset] ?? "") && {
     offset: before(text, offset),
-    message: `un groupe de champs n'est pas refermé : il manque l'accolade } avant ${text[offset]}`,
-    remedy: "ajoutez } après le dernier champ du groupe, qui ne prend pas de virgule",
+    message: "ce texte est seul parmi des champs, qui ont tous un nom",
+    remedy: "ajoutez [ au début de la liste à laquelle il appartient, ou un nom de champ et un deux-points devant lui",
   };
 
 /** What stands outside of the one group of a file. */

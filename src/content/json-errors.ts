@@ -21,8 +21,8 @@ export function parseJson(text: string): Parsed {
 }
 
 function explain(text: string, first: ParseError | undefined): JsonError {
-  const { error, offset = 0, length = 0 } = first ?? {};
-  const stumble = { text, offset, length, error: error === undefined ? "" : printParseErrorCode(error) };
+  const { error, offset = 0 } = first ?? {};
+  const stumble = { text, offset, error: error === undefined ? "" : printParseErrorCode(error) };
   for (const slip of SLIPS) {
     const explained = slip(stumble);
     if (explained) return explained;

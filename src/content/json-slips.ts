@@ -1,4 +1,4 @@
-import { afterTheEnd, openGroupInside, openListInside } from "./json-brackets";
+import { afterTheEnd, loneText, openGroupInside, openListInside } from "./json-brackets";
 import { numberInTwo, openName, wrongSign } from "./json-signs";
 import { before, type Slip } from "./stumble";
 
@@ -100,11 +100,11 @@ const badNumber: Slip = ({ text, error, offset }) =>
     remedy: "écrivez les décimales avec un point, par exemple 2.9, sans espace ni zéro devant",
   };
 
-const bareWord: Slip = ({ text, error, offset, length }) =>
+const bareWord: Slip = ({ text, error, offset }) =>
   (error === "InvalidSymbol" || error === "PropertyNameExpected") &&
-  /[\p{L}_]/u.test(text[offset] ?? "") && {
+  /[\p{L}_/]/u.test(text[offset] ?? "") && {
     offset,
-    message: `« ${shown(text.slice(offset, offset + length))} » n'est pas entre guillemets droits`,
+    message: `« ${shown(/^[^\s",\]}]*[^\s",:\]}]/.exec(text.slice(offset))![0])} » n'est pas entre guillemets droits`,
     remedy: "entourez-le de guillemets droits ; true, false et null s'écrivent sans, en minuscules",
   };
 
@@ -128,6 +128,7 @@ export const SLIPS: readonly Slip[] = [
   comment,
   openListInside,
   openGroupInside,
+  loneText,
   trailingComma,
   otherQuotes,
   openText,

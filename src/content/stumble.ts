@@ -4,9 +4,8 @@ export interface Stumble {
   text: string;
   /** jsonc-parser's name of the error, e.g. `CommaExpected`. */
   error: string;
-  /** Where the parser stumbled, and over how much. */
+  /** Where the parser stumbled. */
   offset: number;
-  length: number;
 }
 
 export interface JsonError {
