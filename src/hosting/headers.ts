@@ -37,6 +37,9 @@ export function cacheControl(status: number, file: string): string {
 /** Who may show a file in a page of theirs. */
 const EMBEDDING = "Cross-Origin-Resource-Policy";
 
+/** Whether a header is the one that says so. */
+export const isEmbedding = ([name]: Header) => name === EMBEDDING;
+
 /** The pictures that other sites show where a page of ours is shared; nothing else may be shown elsewhere. */
 export const SHARED_PICTURES = {
   pattern: "/og/*",
@@ -52,7 +55,7 @@ export const SHARED_PICTURES = {
 export function headersOf(everywhere: readonly Header[], file: string): readonly Header[] {
   const { expression, header } = SHARED_PICTURES;
   if (!expression.test(file)) return everywhere;
-  return everywhere.map((usual) => (usual[0] === header[0] ? header : usual));
+  return everywhere.map((usual) => (isEmbedding(usual) ? header : usual));
 }
 
 const UNUSED_FEATURES = [

@@ -39,9 +39,9 @@ export function useAppLinks() {
  */
 export function useLinkTarget() {
   const { appUrl, support, legal } = useSite();
-  const named: Record<string, string> = { support, ...legal };
+  const byName: Record<string, string> = { support, ...legal };
   return (target: string) => {
-    const address = named[target] ?? target;
+    const address = byName[target] ?? target;
     return address.startsWith("app:") ? appUrl + address.slice("app:".length) : address;
   };
 }

@@ -1,6 +1,6 @@
+import { named } from "../../content/named";
 import { type PageLink, toTwin, type TwinContext } from "./context";
 import { heading, list, numbered, text, titled } from "./markdown";
-import { named } from "../../content/named";
 
 /** A page's own long text, as the three families share it. */
 export interface Article {

@@ -1,8 +1,8 @@
+import { named } from "../../content/named";
 import { VARIANT_GROUPS } from "../../content/vocabulary";
 import { type Article, articleBlocks, relatedBlocks, sourceLine } from "./article";
 import { type PageLink, toSignUp, toTwin, type TwinContext } from "./context";
 import { code, heading, list, page, quote, text, titled } from "./markdown";
-import { named } from "../../content/named";
 
 export type NetworkPage = Article & Pick<Queries.Network, "name" | "subtitle" | "bio">;
 export type QrTypePage = Article & Pick<Queries.QrType, "title" | "cta">;

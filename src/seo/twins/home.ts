@@ -1,9 +1,9 @@
+import { named } from "../../content/named";
 import { formatPrice } from "../../content/numbers";
 import { planLines } from "../../sections/plan-lines";
 import { questionBlocks, sourceLine } from "./article";
 import { toSignUp, type TwinContext } from "./context";
 import { heading, list, numbered, page, quote, table, text, titled } from "./markdown";
-import { named } from "../../content/named";
 
 /** The landing page's sections, as GraphQL gives them. */
 export interface Landing {

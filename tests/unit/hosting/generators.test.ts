@@ -1,5 +1,7 @@
 import { cacheControl, headersOf } from "../../../src/hosting/headers";
-import { nginxConfiguration, nginxHttp, nginxServer } from "../../../src/hosting/nginx";
+import { nginxConfiguration } from "../../../src/hosting/nginx";
+import { nginxHttp } from "../../../src/hosting/nginx-http";
+import { nginxServer } from "../../../src/hosting/nginx-server";
 import { securityTxt } from "../../../src/hosting/security-txt";
 import { headersFile, redirectsFile } from "../../../src/hosting/static-hosts";
 
