@@ -13,6 +13,8 @@ export default typescript.config(
     rules: {
       // Lists without bullets lose their meaning in Safari unless the role is said again.
       "jsx-a11y/no-redundant-roles": ["error", { ul: ["list"], ol: ["list"] }],
+      // Refuses accents once Node has compiled it, and is younger than the browsers of package.json.
+      "no-restricted-properties": ["error", { object: "URL", property: "canParse", message: "Use parseUrl()." }],
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
     },
   },

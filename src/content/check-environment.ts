@@ -1,3 +1,4 @@
+import { parseUrl } from "./parse-url";
 import { problem, type Problem } from "./problem";
 import { SITE_VARIABLES, URL_VARIABLES } from "./site";
 import { HOST_ADDRESS, WEB_ADDRESS } from "./web-address";
@@ -29,9 +30,10 @@ function faultOf(name: Variable, value: string): string | null {
     return "cette adresse porte un nom ou un mot de passe, que le site montrerait à tous";
   const isHost = name !== "GATSBY_ANALYTICS_URL";
   if (isHost && /^https?:\/\/[^?#]+[?#]/i.test(value)) return "cette adresse porte une question (?) ou un fragment (#)";
-  if (!(isHost ? HOST_ADDRESS : WEB_ADDRESS).test(withoutAccents(value)) || !URL.canParse(value))
+  const url = parseUrl(value);
+  if (!url || !(isHost ? HOST_ADDRESS : WEB_ADDRESS).test(withoutAccents(value)))
     return "cette variable d'environnement n'est pas une adresse";
-  if (name === SITE_VARIABLES.siteUrl && new URL(value).pathname !== "/")
+  if (name === SITE_VARIABLES.siteUrl && url.pathname !== "/")
     return "le site se publie à la racine d'un domaine, et cette adresse porte un chemin";
   return null;
 }

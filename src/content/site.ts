@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import { parseUrl } from "./parse-url";
 import type { siteShape } from "./site-shape";
 
 export type Site = z.infer<typeof siteShape>;
@@ -21,9 +22,8 @@ const NOWHERE = "https://localhost";
  * @returns undefined for what is no address at all
  */
 function hostOf(value: unknown): string | undefined {
-  if (typeof value !== "string" || !/^https?:\/\/[^/]/i.test(value) || !URL.canParse(value)) return undefined;
-  const { origin, pathname } = new URL(value);
-  return `${origin}${pathname}`.replace(/\/+$/, "");
+  const url = typeof value === "string" && /^https?:\/\/[^/]/i.test(value) && parseUrl(value);
+  return url ? `${url.origin}${url.pathname}`.replace(/\/+$/, "") : undefined;
 }
 
 /**

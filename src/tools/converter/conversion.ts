@@ -1,3 +1,4 @@
+import { parseUrl } from "../../content/parse-url";
 import type { Values } from "../fragment";
 import { isDomain } from "../host";
 
@@ -58,7 +59,7 @@ export function readUrl(text: string): URL | undefined {
   const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(typed)?.[1]?.toLowerCase();
   if (scheme && scheme !== "http" && scheme !== "https") return undefined;
   const address = scheme ? typed : `https://${typed.replace(/^\/+/, "")}`;
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const url = parseUrl(address);
   return url && isHost(url.hostname) ? url : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { parseUrl } from "../../content/parse-url";
 import { oneLine, withoutInvisible } from "../clean-text";
 import { type Cut, cut } from "./cut";
 
@@ -26,12 +27,8 @@ export interface PreviewFields {
 /** What previews say of where a link leads: its host, without `www.`; empty where there is no address. */
 export function siteName(link: string): string {
   const address = withoutInvisible(link).trim();
-  try {
-    const { hostname, protocol } = new URL(/^https?:\/\//i.test(address) ? address : `https://${address}`);
-    return /^https?:$/.test(protocol) && hostname.includes(".") ? hostname.replace(/^www\./, "") : "";
-  } catch {
-    return "";
-  }
+  const url = parseUrl(/^https?:\/\//i.test(address) ? address : `https://${address}`);
+  return url && /^https?:$/.test(url.protocol) && url.hostname.includes(".") ? url.hostname.replace(/^www\./, "") : "";
 }
 
 /** The same link on every platform, each text cut where that platform cuts it. */

@@ -1,3 +1,4 @@
+import { parseUrl } from "../../content/parse-url";
 import { withoutInvisible } from "../clean-text";
 
 /** What keeps a picture's address from becoming a picture in a preview. */
@@ -17,7 +18,7 @@ export function imageNote(typed: string): ImageNote {
   const address = withoutInvisible(typed).trim();
   if (!address) return "none";
   if (!/^[a-z][a-z0-9+.-]*:/i.test(address)) return "not-absolute";
-  const url = URL.canParse(address) ? new URL(address) : null;
+  const url = parseUrl(address);
   if (!url) return "not-absolute";
   if (!/^https?:$/.test(url.protocol)) return "not-web";
   if (LOCAL.test(url.hostname) || !url.hostname.includes(".")) return "private";

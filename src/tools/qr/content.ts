@@ -1,3 +1,4 @@
+import { parseUrl } from "../../content/parse-url";
 import { oneLine, wellFormed, withoutInvisible } from "../clean-text";
 import { isDomain } from "../host";
 
@@ -53,19 +54,13 @@ const WRITERS: Record<QrKind, (read: Read) => QrContent> = {
 function link(typed: string): QrContent {
   const address = withoutInvisible(typed).trim();
   if (!address) return refused("empty");
-  if (OTHER_SCHEMES.test(address)) return parsed(address) ?? refused("link");
+  if (OTHER_SCHEMES.test(address)) return holding(parseUrl(address));
   if (!/^https?:/i.test(address) && /^[a-z][a-z0-9+-]*:(?!\d)/i.test(address)) return refused("scheme");
-  const web = parsed(/^https?:/i.test(address) ? address : `https://${address.replace(/^\/+/, "")}`);
-  return web && isDomain(new URL(web.text).hostname) ? web : refused("link");
+  const web = parseUrl(/^https?:/i.test(address) ? address : `https://${address.replace(/^\/+/, "")}`);
+  return holding(web && isDomain(web.hostname) ? web : undefined);
 }
 
-function parsed(address: string): { text: string } | null {
-  try {
-    return { text: new URL(address).href };
-  } catch {
-    return null;
-  }
-}
+const holding = (url: URL | undefined): QrContent => (url ? { text: url.href } : refused("link"));
 
 /** A Place ID alone, or any link that opens the form or the profile. */
 function review(typed: string): QrContent {

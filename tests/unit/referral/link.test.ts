@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { parseUrl } from "../../../src/content/parse-url";
 import { withReferralCode } from "../../../src/referral";
 
 const APP = "https://app.maillon.example";
@@ -85,7 +86,7 @@ describe("whatever the link (10,000 cases)", () => {
     fc.webUrl({ withQueryParameters: true, withFragments: true }),
     fc.string({ unit: "binary" }),
   );
-  const parse = (link: string) => (URL.canParse(link, HERE) ? new URL(link, HERE) : null);
+  const parse = (link: string) => parseUrl(link, HERE);
   const pairs = (url: URL) =>
     url.search
       .slice(1)
