@@ -1,8 +1,8 @@
-import { CONTENTS, misread } from "./qr-downloads";
+import { CONTENTS, misreadApart } from "./qr-downloads";
 
 /* Two files, so that two processors share the work. */
 it.each(["Q", "H"] as const)(
   `at level %s, ${CONTENTS} contents are read back from PNG and SVG, without and with a logo`,
-  async (level) => expect(await misread(level)).toEqual([]),
+  async (level) => expect(await misreadApart(level)).toEqual([]),
   300_000,
 );
