@@ -13,6 +13,9 @@ const reserved = css({ minHeight: "36rem" });
 /* Its height in pixels when it was last seen: the way back leads to the same words only where it is as high again. */
 const heights = new Map<ToolName, number>();
 
+/* On a server there is nothing to measure, and React warns of layout effects. */
+const useMeasure = typeof window === "undefined" ? useEffect : useLayoutEffect;
+
 interface Props {
   words: Queries.InstrumentFragment | null;
   page?: ToolPage;
@@ -28,7 +31,7 @@ export const Tool = memo(function Tool({ words, page }: Props) {
   const unwatch = useRef<(awake?: boolean) => void>();
   const isAwake = useRef(false);
 
-  useLayoutEffect(() => {
+  useMeasure(() => {
     const { current } = place;
     if (name && current) return () => void heights.set(name, current.offsetHeight);
   }, [name]);
