@@ -63,22 +63,27 @@ for (const [name, address] of PLACES) {
   });
 }
 
-for (const hash of [
-  "#outil=doctor&link=javascript:alert(1)",
-  '#outil=doctor&link="><img src=x onerror=alert(1)>',
-  "#outil=doctor&__proto__=1&constructor=2&link=%E0%A4%A",
-  `#outil=doctor&link=${"a".repeat(20_000)}`,
-  "#outil=doctor&outil=plans&link",
-  "#outil=%",
-  "#%",
-]) {
+/** What the field holds then; nothing where the address says nothing that could be taken. */
+const SHARED: [hash: string, held?: string][] = [
+  ["#outil=doctor&link=javascript:alert(1)", "javascript:alert(1)"],
+  ['#outil=doctor&link="><img src=x onerror=alert(1)>', '"><img src=x onerror=alert(1)>'],
+  ["#outil=doctor&__proto__=1&constructor=2&link=%E0%A4%A"],
+  [`#outil=doctor&link=${"a".repeat(20_000)}`],
+  ["#outil=doctor&outil=plans&link", ""],
+  ["#outil=%"],
+  ["#%"],
+];
+
+for (const [hash, held] of SHARED) {
   test(`a shared address that ends with ${hash.slice(0, 40)} breaks nothing`, async ({ page }) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     await page.goto(`/raccourcir-lien/url${hash}`);
     await page.mouse.move(80, 80);
     const place = tool(page, "doctor");
-    await place.getByLabel(wordsOf("doctor").input).fill("https://a.example/?fbclid=1");
+    const field = place.getByLabel(wordsOf("doctor").input);
+    if (held !== undefined) await expect(field).toHaveValue(held);
+    await field.fill("https://a.example/?fbclid=1");
     await expect(place.getByText("https://a.example/", { exact: true })).toBeVisible();
     expect(errors).toEqual([]);
   });
