@@ -22,14 +22,21 @@ export function createAnalytics(config: AnalyticsConfig, autoClicks?: typeof lis
   const sent = createSentEvents(changed);
   const mayMeasure = () => !!endpoint && !!key && !doNotTrack.asked();
   const transport = createTransport(endpoint, key, mayMeasure, log);
-  const pageviews = createPageviews(() => deliver(PAGEVIEW));
+  let lifetime: AbortSignal | undefined;
+  const onStorage = (event: StorageEvent) => [CHOICE_KEY, null].includes(event.key) && obey();
+  // Storage is read and listened to here, and not at the start: the first paint would wait some milliseconds for it.
+  const pageviews = createPageviews(() => {
+    safely(obey);
+    window.addEventListener("storage", onStorage, { signal: lifetime });
+    deliver(PAGEVIEW);
+  });
 
   function deliver(name: string, metadata?: Metadata): void {
     safely(() => {
       if (!mayMeasure()) return;
       const page = pageviews.page();
-      const merged = { ...visitor.campaign(page.campaign), ...visitor.superProperties(), ...metadata };
-      const body = JSON.stringify(buildPayload(name, page, visitor.id(), merged));
+      const { id, properties } = visitor.identify(page.campaign);
+      const body = JSON.stringify(buildPayload(name, page, id, { ...properties, ...metadata }));
       transport.send(body, sent.add(body));
     });
   }
@@ -53,8 +60,7 @@ export function createAnalytics(config: AnalyticsConfig, autoClicks?: typeof lis
 
   function pageview(): void {
     safely(() => {
-      doNotTrack.takeFromAddress();
-      obey();
+      if (doNotTrack.takeFromAddress()) obey();
       pageviews.announce();
     });
   }
@@ -69,15 +75,13 @@ export function createAnalytics(config: AnalyticsConfig, autoClicks?: typeof lis
     start() {
       const stop = new AbortController();
       const { signal } = stop;
+      lifetime = signal;
       safely(() => {
-        doNotTrack.takeFromAddress();
-        obey();
+        if (doNotTrack.takeFromAddress()) obey();
         if (!endpoint || !key) log.info("analytics: not configured, nothing is sent");
         pageviews.start(signal);
         listenForDeclaredEvents(track, signal);
         autoClicks?.(track, signal);
-        const onStorage = (event: StorageEvent) => [CHOICE_KEY, null].includes(event.key) && obey();
-        window.addEventListener("storage", onStorage, { signal });
         window.addEventListener("pagehide", transport.flush, { signal });
         signal.addEventListener("abort", transport.drop);
       });

@@ -1,15 +1,24 @@
 const DAY_IN_SECONDS = 86_400;
 
 /**
- * @returns the cookie's decoded value; null where there is none, where it is corrupt or where cookies are blocked
+ * Reads the cookies as they are now, all at once: each reading may cost a slow phone some milliseconds.
+ * @returns the decoded value of each; null where there is none, where it is corrupt or where cookies are blocked
  */
-export function readCookie(name: string): string | null {
+export function readCookies(): (name: string) => string | null {
+  let pairs: string[] = [];
   try {
-    const pair = document.cookie.split("; ").find((text) => text.startsWith(name + "="));
-    return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null;
+    pairs = document.cookie.split("; ");
   } catch {
-    return null;
+    // A visitor may block cookies.
   }
+  return (name) => {
+    const pair = pairs.find((text) => text.startsWith(name + "="));
+    try {
+      return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null;
+    } catch {
+      return null;
+    }
+  };
 }
 
 /**

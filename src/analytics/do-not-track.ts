@@ -37,12 +37,14 @@ export function createDoNotTrack() {
     /**
      * Takes `?dnt` from the address: 0 accepts, anything else refuses. A choice that was kept leaves the address,
      * so that reloading the page, or sharing it, does not undo a later choice.
+     * @returns whether there was one
      */
-    takeFromAddress(): void {
+    takeFromAddress(): boolean {
       const { taken, others } = splitQuery(location.search, [PARAMETER]);
-      if (taken[PARAMETER] === undefined) return;
+      if (taken[PARAMETER] === undefined) return false;
       choose(taken[PARAMETER] === ACCEPTED);
       if (!unstored) history.replaceState(history.state, "", location.pathname + others + location.hash);
+      return true;
     },
   };
 }

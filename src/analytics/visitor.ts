@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from "./cookies";
+import { readCookies, writeCookie } from "./cookies";
 import type { Metadata } from "./event";
 
 const VISITOR = "visitor_id";
@@ -16,29 +16,30 @@ export type CookieDays = { visitor: number; superProperties: number; campaign: n
 export function createVisitor(days: CookieDays) {
   let memory: Record<string, string> = {};
 
-  const read = (name: string) => readCookie(name) ?? memory[name] ?? "";
   const write = (name: string, value: string, lifetime: number) => {
     memory[name] = value;
     writeCookie(name, value, lifetime);
   };
 
   return {
-    /** The visitor's id. Its lifetime starts once: the regulator's exemption forbids prolonging it at each visit. */
-    id(): string {
-      if (!/^[\w-]{8,64}$/.test(read(VISITOR))) write(VISITOR, newId(), days.visitor);
-      return read(VISITOR);
+    /**
+     * What an event says of the visitor: the id, the campaign and the super properties.
+     * The id's lifetime starts once: the regulator's exemption forbids prolonging it at each visit.
+     * @param campaign that of this page, which replaces the remembered one whole; without entries, the remembered one counts
+     */
+    identify(campaign: Metadata): { id: string; properties: Metadata } {
+      const cookie = readCookies();
+      const read = (name: string) => cookie(name) ?? memory[name] ?? "";
+      let id = read(VISITOR);
+      if (!/^[\w-]{8,64}$/.test(id)) write(VISITOR, (id = newId()), days.visitor);
+      const isNew = Object.keys(campaign).length > 0;
+      if (isNew) write(CAMPAIGN, JSON.stringify(campaign), days.campaign);
+      const known = isNew ? campaign : parseRecord(read(CAMPAIGN));
+      return { id, properties: { ...known, ...parseRecord(read(SUPER_PROPERTIES)) } };
     },
-
-    superProperties: (): Metadata => parseRecord(read(SUPER_PROPERTIES)),
 
     /** Replaces the properties that every later event carries. */
     setSuperProperties: (record: Metadata) => write(SUPER_PROPERTIES, JSON.stringify(record), days.superProperties),
-
-    /** The campaign of this page, which replaces the remembered one whole; without one, the remembered one. */
-    campaign(ofThisPage: Metadata): Metadata {
-      if (Object.keys(ofThisPage).length) write(CAMPAIGN, JSON.stringify(ofThisPage), days.campaign);
-      return parseRecord(read(CAMPAIGN));
-    },
 
     forget(): void {
       memory = {};
@@ -46,7 +47,10 @@ export function createVisitor(days: CookieDays) {
     },
 
     /** Each cookie with its value on the device now, null where it is not there. */
-    kept: () => COOKIES.map((name): [string, string | null] => [name, readCookie(name)]),
+    kept() {
+      const cookie = readCookies();
+      return COOKIES.map((name): [string, string | null] => [name, cookie(name)]);
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { Global, css } from "@emotion/react";
+import { firstView } from "./first-view";
 import { fontFaces } from "./font";
 import { colorChanges, schemes } from "./schemes";
 import { color, colorProperties, font, headerHeight, media, radius, space, text } from "./tokens";
@@ -49,6 +50,7 @@ const reset = css({
 });
 
 const behaviour = css({
+  ...firstView,
   a: { color: color.blue, textDecorationThickness: ".08em", textUnderlineOffset: ".18em" },
   "a:hover": { textDecorationThickness: ".14em" },
   "::selection": { color: color.onMimosa, background: color.mimosa },

@@ -7,16 +7,19 @@ export type InlineConfig = {
   referral: ReferralConfig;
 };
 
+/** The text of each, in their order on the page. */
+export type InlineScripts = Record<"firstView" | "referral" | "analytics", string>;
+
 /**
- * Builds the two scripts that every page carries inline (section 7): the analytics and the referral modules themselves,
- * with the site's configuration in them. The same configuration gives the same bytes, so that a policy can hash them.
+ * Builds the scripts that every page carries inline in its head: what draws the first view before the rest and, with the
+ * site's configuration in them, the referral and the analytics modules themselves (section 7). The same configuration gives the same bytes, so that a policy can hash them.
  * @param root the repository's folder
  * @throws what esbuild reports, or an error where a configured value would close the script element
  */
 export async function buildInlineScripts(
   config: InlineConfig,
   root = process.cwd(),
-): Promise<{ referral: string; analytics: string }> {
+): Promise<InlineScripts> {
   const script = async (entry: string, values: Record<string, unknown>) => {
     const text = await inlineScript(entry, values, root);
     if (/<\/?script|<!--/i.test(text)) throw new Error(`${entry}: a configured value holds markup; see data/site.json`);
@@ -25,6 +28,7 @@ export async function buildInlineScripts(
 
   const { autoClicks, ...analytics } = config.analytics;
   return {
+    firstView: await script("src/layout/first-view.ts", {}),
     referral: await script("src/referral/early.ts", { REFERRAL_CONFIG: config.referral }),
     analytics: await script("src/analytics/early.ts", { ANALYTICS_CONFIG: analytics, AUTO_CLICKS: autoClicks }),
   };

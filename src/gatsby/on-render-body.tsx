@@ -1,10 +1,11 @@
 import type { RenderBodyArgs } from "gatsby";
 import { headingFontFile } from "../design/font";
 import { schemes } from "../design/schemes";
+import type { InlineScripts } from "./inline-scripts";
 
-declare const INLINE_SCRIPTS: { referral: string; analytics: string };
+declare const INLINE_SCRIPTS: InlineScripts;
 
-const inline = (name: keyof typeof INLINE_SCRIPTS) => (
+const inline = (name: keyof InlineScripts) => (
   <script key={name} dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS[name] }} />
 );
 
@@ -15,6 +16,7 @@ const inline = (name: keyof typeof INLINE_SCRIPTS) => (
 export function onRenderBody({ setHeadComponents }: RenderBodyArgs) {
   setHeadComponents([
     <link key="font" rel="preload" href={headingFontFile} as="font" type="font/woff2" crossOrigin="anonymous" />,
+    inline("firstView"),
     inline("referral"),
     inline("analytics"),
     <link key="ico" rel="icon" href="/favicon.ico" sizes="32x32" />,

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readCookie, writeCookie } from "../../../src/analytics/cookies";
+import { readCookies, writeCookie } from "../../../src/analytics/cookies";
 import { blockCookies, forgetVisit } from "./visit";
 
 afterEach(() => {
@@ -7,6 +7,7 @@ afterEach(() => {
   forgetVisit();
 });
 
+const readCookie = (name: string) => readCookies()(name);
 const written = () => jest.spyOn(Document.prototype, "cookie", "set");
 
 describe("a cookie", () => {

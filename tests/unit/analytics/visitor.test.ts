@@ -2,6 +2,9 @@
 import { createVisitor } from "../../../src/analytics/visitor";
 import { blockCookies, forgetVisit } from "./visit";
 
+type Visitor = ReturnType<typeof createVisitor>;
+const idOf = (visitor: Visitor) => visitor.identify({}).id;
+const propertiesOf = (visitor: Visitor) => visitor.identify({}).properties;
 const DAYS = { visitor: 730, superProperties: 30, campaign: 7 };
 
 afterEach(() => {
@@ -16,15 +19,15 @@ describe("what is remembered of a visitor", () => {
   });
 
   it("is one id, the same on the next page", () => {
-    const id = createVisitor(DAYS).id();
+    const id = idOf(createVisitor(DAYS));
     expect(id).toMatch(/^[\w-]{8,64}$/);
-    expect(createVisitor(DAYS).id()).toBe(id);
+    expect(idOf(createVisitor(DAYS))).toBe(id);
   });
 
   it("does not live longer because the visitor comes back", () => {
-    createVisitor(DAYS).id();
+    idOf(createVisitor(DAYS));
     const set = jest.spyOn(Document.prototype, "cookie", "set");
-    createVisitor(DAYS).id();
+    idOf(createVisitor(DAYS));
     expect(set).not.toHaveBeenCalled();
   });
 
@@ -32,48 +35,52 @@ describe("what is remembered of a visitor", () => {
     "is a new id where the old one is %j",
     (corrupt) => {
       document.cookie = `visitor_id=${corrupt};path=/`;
-      expect(createVisitor(DAYS).id()).toMatch(/^[\w-]{8,64}$/);
+      expect(idOf(createVisitor(DAYS))).toMatch(/^[\w-]{8,64}$/);
     },
   );
 
   it("lasts for the visit where cookies are blocked", () => {
     blockCookies("silently");
     const visitor = createVisitor(DAYS);
-    expect(visitor.id()).toBe(visitor.id());
-    visitor.campaign({ utm_source: "lettre" });
-    expect(visitor.campaign({})).toEqual({ utm_source: "lettre" });
+    expect(idOf(visitor)).toBe(idOf(visitor));
+    visitor.identify({ utm_source: "lettre" });
+    expect(propertiesOf(visitor)).toEqual({ utm_source: "lettre" });
     expect(visitor.kept().every(([, value]) => value === null)).toBe(true);
   });
 
   it("is the last campaign, whole: its parameters are not mixed with an earlier one's", () => {
     const visitor = createVisitor(DAYS);
-    visitor.campaign({ gclid: "1", utm_source: "google" });
-    visitor.campaign({ utm_source: "lettre" });
-    expect(createVisitor(DAYS).campaign({})).toEqual({ utm_source: "lettre" });
+    visitor.identify({ gclid: "1", utm_source: "google" });
+    visitor.identify({ utm_source: "lettre" });
+    expect(propertiesOf(createVisitor(DAYS))).toEqual({ utm_source: "lettre" });
   });
 
   it.each(["[1]", "12", "null", "{", '"text"', "%00"])("is no property where the cookie holds %j", (corrupt) => {
     document.cookie = `super_properties=${encodeURIComponent(corrupt)};path=/`;
     document.cookie = `campaign=${encodeURIComponent(corrupt)};path=/`;
-    const visitor = createVisitor(DAYS);
-    expect(visitor.superProperties()).toEqual({});
-    expect(visitor.campaign({})).toEqual({});
+    expect(propertiesOf(createVisitor(DAYS))).toEqual({});
   });
 
   it("cannot poison prototypes", () => {
     document.cookie = `super_properties=${encodeURIComponent('{"__proto__":{"polluted":true}}')};path=/`;
-    expect(({ ...createVisitor(DAYS).superProperties() } as Record<string, unknown>)["polluted"]).toBeUndefined();
+    expect(propertiesOf(createVisitor(DAYS))["polluted"]).toBeUndefined();
     expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
+  });
+
+  it("costs one reading of the cookies per event", () => {
+    const visitor = createVisitor(DAYS);
+    idOf(visitor);
+    const get = jest.spyOn(Document.prototype, "cookie", "get");
+    visitor.identify({ gclid: "1" });
+    expect(get).toHaveBeenCalledTimes(1);
   });
 
   it("is gone after forget", () => {
     const visitor = createVisitor(DAYS);
-    visitor.id();
     visitor.setSuperProperties({ plan: "pro" });
-    visitor.campaign({ gclid: "1" });
+    visitor.identify({ gclid: "1" });
     visitor.forget();
     expect(document.cookie).toBe("");
-    expect(visitor.superProperties()).toEqual({});
-    expect(visitor.campaign({})).toEqual({});
+    expect(propertiesOf(visitor)).toEqual({});
   });
 });
