@@ -1,4 +1,4 @@
-import { FIRST_VIEW, LATER_PARTS } from "../design/first-view";
+import { FIRST_VIEW, LATER_PARTS, SHOWN } from "../design/first-view";
 
 /*
  * Runs inline, in the head of every page: the first paint waits for the layout of what it shows, not of the whole page.
@@ -9,13 +9,13 @@ import { FIRST_VIEW, LATER_PARTS } from "../design/first-view";
 const SIGNS = ["pointerdown", "touchstart", "keydown", "click", "beforeprint"];
 const root = document.documentElement;
 
-const later = () => document.querySelectorAll<HTMLElement>(LATER_PARTS);
+const later = () => document.querySelectorAll(LATER_PARTS);
 
 function showNext() {
   if (!root.hasAttribute(FIRST_VIEW)) return;
-  const next = [...later()].find(({ style }) => !style.contentVisibility);
+  const next = [...later()].find((part) => !part.hasAttribute(SHOWN));
   if (!next) return showAll();
-  next.style.contentVisibility = "visible";
+  next.toggleAttribute(SHOWN);
   // Its layout belongs to this task, not to the next frame with that of all others.
   next.getBoundingClientRect();
   setTimeout(showNext);
@@ -24,7 +24,7 @@ function showNext() {
 function showAll() {
   root.removeAttribute(FIRST_VIEW);
   for (const sign of SIGNS) removeEventListener(sign, showAll, true);
-  for (const part of later()) part.removeAttribute("style");
+  for (const part of later()) part.removeAttribute(SHOWN);
 }
 
 const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
