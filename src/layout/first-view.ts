@@ -6,7 +6,7 @@ import { FIRST_VIEW, LATER_PARTS, SHOWN } from "../design/first-view";
  * Whoever arrives elsewhere than at the top (a section's link, a reload, a step back) gets the whole page at once: as
  * long as heights are guesses, places cannot be found. So does a browser that would not hold the reader's place.
  */
-const SIGNS = ["pointerdown", "touchstart", "keydown", "click", "beforeprint"];
+const SIGNS = ["pointerdown", "keydown", "click", "beforeprint"];
 const root = document.documentElement;
 
 const later = () => document.querySelectorAll(LATER_PARTS);
