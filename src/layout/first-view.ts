@@ -2,7 +2,7 @@ import { FIRST_VIEW, LATER_PARTS, SHOWN } from "../design/first-view";
 
 /*
  * Runs inline, in the head of every page: the first paint waits for the layout of what it shows, not of the whole page.
- * The parts below follow right after it, each in a task of its own, or all at once at the first sign of use.
+ * The parts below follow right after it, in short tasks, or all at once at the first sign of use.
  * Whoever arrives elsewhere than at the top (a section's link, a reload, a step back) gets the whole page at once: as
  * long as heights are guesses, places cannot be found. So does a browser that would not hold the reader's place.
  */
@@ -11,13 +11,19 @@ const root = document.documentElement;
 
 const later = () => document.querySelectorAll(LATER_PARTS);
 
+/** Tasks as short as this, and one part's layout, keep no tap waiting. */
+const TASK_MS = 5;
+
 function showNext() {
   if (!root.hasAttribute(FIRST_VIEW)) return;
-  const next = [...later()].find((part) => !part.hasAttribute(SHOWN));
-  if (!next) return showAll();
-  next.toggleAttribute(SHOWN);
-  // Its layout belongs to this task, not to the next frame with that of all others.
-  next.getBoundingClientRect();
+  const end = performance.now() + TASK_MS;
+  while (performance.now() < end) {
+    const next = [...later()].find((part) => !part.hasAttribute(SHOWN));
+    if (!next) return showAll();
+    next.toggleAttribute(SHOWN);
+    // Its layout belongs to this task, not to the next frame with that of all others.
+    next.getBoundingClientRect();
+  }
   setTimeout(showNext);
 }
 
