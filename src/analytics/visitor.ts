@@ -58,6 +58,7 @@ export function createVisitor(days: CookieDays) {
 const newId = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 function parseRecord(text: string): Metadata {
+  if (!text) return {};
   try {
     const value: unknown = JSON.parse(text);
     return value && typeof value === "object" && !Array.isArray(value) ? (value as Metadata) : {};

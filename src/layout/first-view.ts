@@ -9,23 +9,23 @@ import { FIRST_VIEW, LATER_PARTS, SHOWN } from "../design/first-view";
 const SIGNS = ["pointerdown", "keydown", "click", "beforeprint"];
 const root = document.documentElement;
 
-const later = () => document.querySelectorAll(LATER_PARTS);
-
 /** Tasks as short as this, and one part's layout, keep no tap waiting. */
 const TASK_MS = 5;
 
-function showNext() {
+function show(parts: Element[]) {
   if (!root.hasAttribute(FIRST_VIEW)) return;
   const end = performance.now() + TASK_MS;
   while (performance.now() < end) {
-    const next = [...later()].find((part) => !part.hasAttribute(SHOWN));
+    const next = parts.shift();
     if (!next) return showAll();
     next.toggleAttribute(SHOWN);
     // Its layout belongs to this task, not to the next frame with that of all others.
     next.getBoundingClientRect();
   }
-  setTimeout(showNext);
+  setTimeout(show, 0, parts);
 }
+
+const later = () => [...document.querySelectorAll(LATER_PARTS)];
 
 function showAll() {
   root.removeAttribute(FIRST_VIEW);
@@ -37,5 +37,5 @@ const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigat
 if (visit?.type === "navigate" && !location.hash && CSS.supports("overflow-anchor:auto")) {
   root.setAttribute(FIRST_VIEW, "");
   for (const sign of SIGNS) addEventListener(sign, showAll, { capture: true, passive: true });
-  addEventListener("DOMContentLoaded", () => requestAnimationFrame(() => setTimeout(showNext)));
+  addEventListener("DOMContentLoaded", () => requestAnimationFrame(() => setTimeout(() => show(later()))));
 }
