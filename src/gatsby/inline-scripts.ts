@@ -16,10 +16,7 @@ export type InlineScripts = Record<"firstView" | "referral" | "analytics", strin
  * @param root the repository's folder
  * @throws what esbuild reports, or an error where a configured value would close the script element
  */
-export async function buildInlineScripts(
-  config: InlineConfig,
-  root = process.cwd(),
-): Promise<InlineScripts> {
+export async function buildInlineScripts(config: InlineConfig, root = process.cwd()): Promise<InlineScripts> {
   const script = async (entry: string, values: Record<string, unknown>) => {
     const text = await inlineScript(entry, values, root);
     if (/<\/?script|<!--/i.test(text)) throw new Error(`${entry}: a configured value holds markup; see data/site.json`);
