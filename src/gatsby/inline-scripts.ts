@@ -11,8 +11,9 @@ export type InlineConfig = {
 export type InlineScripts = Record<"firstView" | "referral" | "analytics", string>;
 
 /**
- * Builds the scripts that every page carries inline in its head: what draws the first view before the rest and, with the
- * site's configuration in them, the referral and the analytics modules themselves (section 7). The same configuration gives the same bytes, so that a policy can hash them.
+ * Builds the scripts that every page carries inline in its head: what draws the first view before the rest and, with
+ * the site's configuration in them, the referral and the analytics modules themselves (section 7). The same
+ * configuration gives the same bytes, so that a policy can hash them.
  * @param root the repository's folder
  * @throws what esbuild reports, or an error where a configured value would close the script element
  */
