@@ -34,8 +34,10 @@ function pairsOf(text: string): Pair[] {
  * A mark without its partner stays as it is.
  */
 export function frenchQuotationMarks(text: string): string {
+  const pairs = pairsOf(text);
+  if (pairs.length === 0) return text;
   const signs = text.split("");
-  for (const { open, close, inside } of pairsOf(text)) {
+  for (const { open, close, inside } of pairs) {
     signs[open] = inside ? "“" : "«";
     signs[close] = inside ? "”" : "»";
   }

@@ -53,16 +53,18 @@ function grouped(digits: string): string {
 function outsideAddresses([pattern, replacement]: Rule): (text: string) => string {
   const rule = new RegExp(pattern, "gu");
   return (text) => {
-    const addresses = [...text.matchAll(VERBATIM)].map(({ 0: address, index }) => ({
-      start: index,
-      end: index + address.length,
-    }));
+    // Looked for where the rule finds something only: thousands of pages are made of a hundred texts each.
+    let addresses: { start: number; end: number }[] | undefined;
     return text.replace(rule, (found: string, at: number) => {
+      addresses ??= addressesIn(text);
       if (addresses.some(({ start, end }) => at < end && (at > start || (at === start && found !== "")))) return found;
       return typeof replacement === "string" ? replacement : replacement(found);
     });
   };
 }
+
+const addressesIn = (text: string) =>
+  [...text.matchAll(VERBATIM)].map(({ 0: address, index }) => ({ start: index, end: index + address.length }));
 
 const STEPS = [frenchQuotationMarks, ...RULES.map(outsideAddresses)];
 
