@@ -141,7 +141,7 @@ export const affiliateShape = z
               10,
               300,
               "Son explication.",
-              "Vous recevez un code de parrainage, à glisser dans n'importe quel lien vers ce site.",
+              "Vous recevez un code, à ajouter à n'importe quel lien vers ce site : ?gf=votre-code.",
             ),
           })
           .meta({ id: "AffiliateStep" }),

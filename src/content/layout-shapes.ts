@@ -81,8 +81,8 @@ export const privacyPanelShape = z
       .min(1)
       .max(8),
     nothingKept: label(80, "Quand rien n’est conservé.", "Rien n'est gardé sur cet appareil."),
-    referralTitle: label(60, "Intertitre.", "Code de parrainage"),
-    referralNone: prose(10, 160, "Quand il n’y a pas de code.", "Aucun code de parrainage n'est enregistré."),
+    referralTitle: label(60, "Intertitre.", "Code d'affiliation"),
+    referralNone: prose(10, 160, "Quand il n’y a pas de code.", "Aucun code d'affiliation n'est enregistré."),
     referralIntro: prose(
       10,
       200,
@@ -90,7 +90,7 @@ export const privacyPanelShape = z
       "Ce code est ajouté aux liens vers l'inscription, pour rémunérer la personne qui vous a envoyé ici :",
     ),
     forget: label(20, "Bouton qui oublie le code.", "Oublier"),
-    forgotten: label(60, "Message bref après l’oubli.", "Code de parrainage oublié"),
+    forgotten: label(60, "Message bref après l’oubli.", "Code d'affiliation oublié"),
     eventsTitle: label(60, "Intertitre.", "Les derniers envois, tels quels"),
     eventsNone: label(
       100,

@@ -62,9 +62,9 @@ const PROPOSALS: Record<Family, Proposal> = {
     gradient: "maillon",
     description: [
       (subject) =>
-        `Créez un QR code ${subject} à vos couleurs, en haute résolution, et suivez ses lectures. Essai gratuit, sans carte bancaire.`,
-      (subject) => `Créez un QR code ${subject} à vos couleurs, en haute résolution, et suivez ses lectures.`,
-      (subject) => `Créez un QR code ${subject}, choisissez ses couleurs et suivez ses lectures. Essai gratuit.`,
+        `Créez un QR code ${subject} à vos couleurs, en haute résolution, et suivez ses scans. Essai gratuit, sans carte bancaire.`,
+      (subject) => `Créez un QR code ${subject} à vos couleurs, en haute résolution, et suivez ses scans.`,
+      (subject) => `Créez un QR code ${subject}, choisissez ses couleurs et suivez ses scans. Essai gratuit.`,
     ],
     cta: "Créer mon QR code",
     menuLabel: [labelled("QR code"), (subject) => `QR code ${subject}`],

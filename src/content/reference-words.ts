@@ -35,7 +35,7 @@ export const SEEN: Record<string, string> = {
 
 /** Which file holds what of the pages that no family makes. */
 export const PLACES: Record<string, string> = {
-  "site.json": "marque, hôtes, assistance, documents légaux, parrainage, mesure : partout",
+  "site.json": "marque, hôtes, assistance, documents légaux, affiliation, mesure : partout",
   "landing/hero.json": "accueil, le haut de page",
   "landing/use-cases.json": "accueil, les cas d’usage",
   "landing/benefits.json": "accueil et pages de lien en bio, les avantages",
