@@ -88,6 +88,7 @@ export const pricingShape = z
     billing: z
       .strictObject({
         legend: label(40, "Nom du choix de facturation.", "Facturation"),
+        price: label(20, "Nom de la ligne des prix dans le tableau.", "Prix"),
         monthly: label(20, "Le choix mensuel.", "Mensuelle"),
         annual: label(20, "Le choix annuel.", "Annuelle"),
         offer: label(30, "Ce que l’annuel fait gagner.", "2 mois offerts"),

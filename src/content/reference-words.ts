@@ -82,7 +82,7 @@ Ce guide est écrit par \`npm run schemas\` d’après la description des champs
 
 ## Ajouter une page en cinq minutes
 
-1. Ouvrez un terminal dans le projet et lancez \`npm run nouvelle-page\`. Quatre questions : la famille, le sujet, la fin de l’adresse, le titre. Le fichier est écrit, juste et complet ; il ne remplace jamais une page.
+1. Ouvrez un terminal dans le projet et lancez \`npm run nouvelle-page\`. Trois ou quatre questions : la famille, le sujet, la fin de l’adresse et, sauf pour un lien en bio, le titre. Le fichier est écrit, valable mais court, et la commande dit ce qui reste à écrire ; il ne remplace jamais une page.
 2. Dans un autre terminal, lancez \`npm run develop\`, puis ouvrez l’adresse que la commande a donnée.
 3. Ouvrez le fichier dans votre éditeur (VS Code complète les champs et souligne les fautes). Récrivez les textes proposés avec vos mots, enregistrez : la page change aussitôt.
 4. Une faute ? Le terminal et un panneau en bas de la page disent le fichier, la ligne, le champ et le remède. La page garde sa dernière version juste. Corrigez, enregistrez : le panneau s’en va.

@@ -43,7 +43,11 @@ export const doctorShape = z
     ...heading,
     input: label(60, "Le nom du champ.", "Votre lien"),
     hint: label(160, "Une aide sous le nom.", "Collez un lien : rien n'est ouvert, rien n'est envoyé.").optional(),
-    example: sample(400, "Le lien examiné au départ, sur une page sans règle du docteur.", "https://youtu.be/kR7mTq2Xw9E?si=x"),
+    example: sample(
+      400,
+      "Le lien examiné au départ, sur une page sans règle du docteur.",
+      "https://youtu.be/kR7mTq2Xw9E?si=x",
+    ),
     cleaned: label(60, "Le nom du lien nettoyé.", "Lien nettoyé"),
     unchanged: label(80, "Quand rien n’est à retirer.", "Aucun paramètre à retirer."),
     page: label(60, "Ce qui précède le lien vers la page du service.", "Tout savoir sur ce lien"),

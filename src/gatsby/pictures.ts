@@ -4,6 +4,7 @@ import path from "node:path";
 import { pictureAddress } from "../seo/addresses";
 import { PictureCache, pictureKey } from "../seo/pictures/cache";
 import { renderPicture } from "../seo/pictures/render";
+import { pictureSvg } from "../seo/pictures/template";
 import type { BuiltSite } from "./built-site";
 import { PICTURES_QUERY, picturesOf, type PicturesData } from "./pictures-query";
 
@@ -23,7 +24,8 @@ export async function writePictures({ folder, graphql }: BuiltSite) {
   async function work() {
     for (let job = waiting.pop(); job; job = waiting.pop()) {
       const [address, picture] = job;
-      if (await cache.place(pictureKey(picture), path.join(folder, address), () => renderPicture(picture))) made += 1;
+      const svg = pictureSvg(picture);
+      if (await cache.place(pictureKey(svg), path.join(folder, address), () => renderPicture(svg))) made += 1;
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() * 2 }, work));

@@ -55,7 +55,7 @@ export const TWINS_QUERY = `
       title
       lead
       everyPlan
-      billing { legend monthly annual offer perMonth perYear insteadOf struckReason taxes }
+      billing { legend price monthly annual offer perMonth perYear insteadOf struckReason taxes }
       badges { popular premium coming }
       rows {
         clicksPerMonth ${ROW}

@@ -5,7 +5,7 @@ import type { Edit, PageScan } from "./page-scan";
 export const START_POLICY = "start";
 
 /** A type that no browser runs: the page names its bundles, and the start script sets them going. */
-const LATE = "late";
+const LATE = "text/late";
 
 /**
  * The inline script that fetches a page's bundles when nothing waits for them any more.
@@ -24,6 +24,6 @@ export const startScript = (root?: string) =>
 export const putOff = ({ sources, compilation }: PageScan, integrity: ReadonlyMap<string, string>, start: string) =>
   sources.map(({ src, start: from, end }, index): Edit => {
     const build = index === 0 ? ` data-build="${compilation}"` : "";
-    const late = `<script type="${LATE}" src="${src}" integrity="${integrity.get(src)}"${build}></script>`;
+    const late = `<script type="${LATE}" data-src="${src}" data-integrity="${integrity.get(src)}"${build}></script>`;
     return { start: from, end, text: index === sources.length - 1 ? `${late}<script>${start}</script>` : late };
   });

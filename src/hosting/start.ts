@@ -31,13 +31,14 @@ function start() {
   if (started) return;
   started = true;
   const policy = page.trustedTypes?.createPolicy(POLICY_NAME, rules) ?? rules;
-  for (const late of document.querySelectorAll<HTMLScriptElement>(`script[type=${LATE}]`)) {
+  for (const late of document.querySelectorAll<HTMLScriptElement>(`script[type="${LATE}"]`)) {
     const script = document.createElement("script");
-    script.src = policy.createScriptURL(late.getAttribute("src")!);
-    script.integrity = late.integrity;
+    const { src, integrity, build } = late.dataset;
+    script.src = policy.createScriptURL(src!);
+    script.integrity = integrity!;
     script.async = false;
     document.head.append(script);
-    page.___webpackCompilationHash ??= late.dataset["build"];
+    page.___webpackCompilationHash ??= build;
   }
 }
 

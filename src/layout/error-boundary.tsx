@@ -14,12 +14,22 @@ const screen = css({
   padding: space(6),
 });
 
+interface Props {
+  /** The page that is shown: another one gets another chance. */
+  page: ReactNode;
+  children: ReactNode;
+}
+
 /** The fallback screen of an unhandled error (specification, section 8). It must not depend on anything that can fail. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidUpdate(before: Props, { failed }: { failed: boolean }) {
+    if (failed && this.state.failed && before.page !== this.props.page) this.setState({ failed: false });
   }
 
   override render() {

@@ -19,7 +19,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const reached = layoutHeader?.reached ?? "";
   useEffect(() => announceIn(reached), [reached]);
   return (
-    <ErrorBoundary>
+    <ErrorBoundary page={children}>
       <a className="skip-link" href="#main">
         {layoutHeader?.skip}
       </a>

@@ -36,6 +36,7 @@ export default function AccessibilityPage({ data: { page } }: PageProps<Queries.
         description={page.pageDescription}
         canonical="/accessibilite"
         updated={page.updated}
+        pictured={page.title}
       />
       <div css={styles.page}>
         <div css={styles.opening}>

@@ -14,7 +14,13 @@ export default function LandingPage({ data: { hero, doctor } }: PageProps<Querie
   if (!hero) return null;
   return (
     <>
-      <Seo title={hero.pageTitle} description={hero.pageDescription} canonical="/" updated={hero.updated} />
+      <Seo
+        title={hero.pageTitle}
+        description={hero.pageDescription}
+        canonical="/"
+        updated={hero.updated}
+        pictured={hero.title}
+      />
       <Hero content={hero} />
       <Tool words={doctor} />
       <Benefits />

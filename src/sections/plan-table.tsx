@@ -52,7 +52,7 @@ export function PlanTable({ pricing }: { pricing: Queries.PlanTableFragment & Qu
             ))}
           </tr>
         </thead>
-        <Fact label={pricing.billing.legend}>
+        <Fact label={pricing.billing.price}>
           {plans.map(({ name, monthlyPrice, annualPrice }) => (
             <td key={name}>
               <div>
@@ -100,7 +100,7 @@ export const fragment = graphql`
     comparison
     everyPlan
     billing {
-      legend
+      price
       perMonth
       perYear
     }

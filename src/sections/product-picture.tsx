@@ -51,7 +51,13 @@ export function ProductPicture({ name, alt }: Props) {
     <picture css={frame}>
       {dark &&
         getImage(dark)?.images.sources?.map(({ type, srcSet }) => (
-          <source key={type} media="(prefers-color-scheme: dark)" type={type} srcSet={srcSet} sizes={sizes} />
+          <source
+            key={type}
+            media="screen and (prefers-color-scheme: dark)"
+            type={type}
+            srcSet={srcSet}
+            sizes={sizes}
+          />
         ))}
       {image.images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
@@ -61,7 +67,7 @@ export function ProductPicture({ name, alt }: Props) {
         srcSet={getSrcSet(light)}
         sizes={sizes}
         width={image.width}
-        height={image.height}
+        height={Math.round(image.height)}
         alt={alt}
         loading="lazy"
         decoding="async"

@@ -12,10 +12,12 @@ interface Props {
   canonical: string | null;
   /** Date of the content's last change (YYYY-MM-DD). */
   updated?: string | null;
+  /** What the page's picture spells out, where that is not its title (src/gatsby/pictures-query.ts). */
+  pictured?: string | undefined;
 }
 
 /** Everything that a page says of itself in its head: the only user of react-helmet (issue of the standing site, "Head"). */
-export function Seo({ title, description, canonical, updated }: Props) {
+export function Seo({ title, description, canonical, updated, pictured = title }: Props) {
   const site = useSite();
   const url = canonical === null ? null : site.siteUrl + canonical;
   const picture = canonical === null ? null : site.siteUrl + pictureAddress(canonical);
@@ -36,12 +38,12 @@ export function Seo({ title, description, canonical, updated }: Props) {
       {picture && <meta property="og:image" content={picture} />}
       {picture && <meta property="og:image:width" content={String(PICTURE_SIZE.width)} />}
       {picture && <meta property="og:image:height" content={String(PICTURE_SIZE.height)} />}
-      {picture && <meta property="og:image:alt" content={title} />}
+      {picture && <meta property="og:image:alt" content={pictured} />}
       <meta name="twitter:card" content={picture ? "summary_large_image" : "summary"} />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       {picture && <meta name="twitter:image" content={picture} />}
-      {picture && <meta name="twitter:image:alt" content={title} />}
+      {picture && <meta name="twitter:image:alt" content={pictured} />}
     </Helmet>
   );
 }

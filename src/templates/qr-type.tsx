@@ -19,7 +19,13 @@ export default function QrTypeTemplate({ data: { qrType, family } }: PageProps<Q
   if (!qrType || !family) return null;
   return (
     <Subject colour={qrType.gradient}>
-      <Seo title={qrType.seoTitle} description={qrType.description} canonical={qrType.path} updated={qrType.updated} />
+      <Seo
+        title={qrType.seoTitle}
+        description={qrType.description}
+        canonical={qrType.path}
+        updated={qrType.updated}
+        pictured={qrType.title}
+      />
       <PageHero
         icon={qrType.icon as IconName}
         title={qrType.title}

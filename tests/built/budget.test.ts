@@ -35,7 +35,7 @@ const INLINE: [name: string, contains: RegExp, atMost: number][] = [
   ["first view", /data-first-view/, 400],
   ["referral", /__referral=/, 850],
   ["analytics", /__analytics=/, 2_600],
-  ["start", /script\[type=late\]/, 520],
+  ["start", /script\[type="text\/late"\]/, 520],
 ];
 
 const FONT_AT_MOST = 22_900;
@@ -66,7 +66,9 @@ test("every page keeps to its family's budget", () => {
 
 /** The bundles that pages name, and those that webpack's runtime, one of them, may load; not what earlier builds left. */
 function bundlesInUse(): string[] {
-  const named = pages[0]!.document.querySelectorAll("script[type=late]").map((script) => script.getAttribute("src")!);
+  const named = pages[0]!.document
+    .querySelectorAll('script[type="text/late"]')
+    .map((script) => script.getAttribute("data-src")!);
   const runtime = named.find((address) => address.startsWith("/webpack-runtime-"))!;
   const [, sealed] = /^self\.siteChunkIntegrity=(\{.*?\});/.exec(readFileSync(path.join(PUBLIC, runtime), "utf8"))!;
   return [...new Set([...named, ...Object.keys(JSON.parse(sealed!) as object)])];

@@ -1,18 +1,12 @@
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Picture } from "./picture";
-import { TEMPLATE_VERSION } from "./template";
 
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** The name of a picture in the cache: what it is made of, and by which template. */
-export const pictureKey = (picture: Picture) =>
-  createHash("sha256")
-    .update(JSON.stringify([TEMPLATE_VERSION, picture]))
-    .digest("hex")
-    .slice(0, 32);
+/** The name of a picture in the cache: its drawing holds all that it shows, colours and letters as well. */
+export const pictureKey = (svg: string) => createHash("sha256").update(svg).digest("hex").slice(0, 32);
 
 /** Keeps pictures between builds, whatever else is cleared: a picture is made once for each content. */
 export class PictureCache {

@@ -66,7 +66,7 @@ function code({ path, size }: Extract<Drawing, { kind: "code" }>): string {
   const [left, top] = [CENTRE.x - side / 2, CENTRE.y - side / 2];
   return (
     box(left - 14, top - 14, side + 28, side + 28, 32, filled(qrPaper)) +
-    `<path transform="translate(${left + quiet * unit} ${top + quiet * unit}) scale(${unit})" d="${path}" fill="${qrInk}" shape-rendering="crispEdges"/>`
+    `<path transform="translate(${left + quiet * unit} ${top + quiet * unit}) scale(${unit})" d="${path}" fill="none" stroke="${qrInk}" shape-rendering="crispEdges"/>`
   );
 }
 

@@ -4,6 +4,7 @@ import type { PaletteName } from "../../design/palette";
 /** What the right half of a picture shows. */
 export type Drawing =
   | { kind: "link"; long: string; domain: string; slug: string }
+  /** The dark modules as lines to be stroked, one module wide. */
   | { kind: "code"; path: string; size: number }
   | { kind: "phone"; name: string; links: readonly string[] }
   | { kind: "mark" };

@@ -13,9 +13,6 @@ const { blue, ink, paper, raised } = schemes.light;
 const MARGIN = 64;
 const TITLE = { width: 620, top: 168, bottom: 566, largest: 96, smallest: 44, leading: 1.08, lines: 5 };
 
-/** Raise it when the template changes: it is part of every cached picture's key. */
-export const TEMPLATE_VERSION = 1;
-
 /**
  * Draws a page's Open Graph picture as SVG: shapes and outlines only, no text and no font.
  * @returns an SVG document of 1200 × 630

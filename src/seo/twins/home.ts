@@ -43,12 +43,13 @@ function pricingTable({ plans, rows, billing, badges }: Landing["pricing"]): str
   const labels = columns[0]?.lines.map(({ label }) => label) ?? [];
   const prices = columns.map(
     ({ plan }) =>
-      `${formatPrice(plan.monthlyPrice)} ${billing.perMonth}, ${formatPrice(plan.annualPrice)} ${billing.perYear}`,
+      `${formatPrice(plan.monthlyPrice)} ${billing.perMonth}, ${formatPrice(plan.annualPrice)} ${billing.perYear} ` +
+      `(${billing.insteadOf} ${formatPrice(plan.annualSavings)})`,
   );
   return table(
     ["", ...plans.map(({ name }) => name)],
     [
-      [billing.legend, ...prices],
+      [billing.price, ...prices],
       ...labels.map((label, row) => [
         label,
         ...columns.map(({ lines }) => {
@@ -79,6 +80,7 @@ export function homeTwin(landing: Landing, context: TwinContext): string {
     ...section(useCases),
     described(useCases.items),
     ...section(pricing),
+    list(pricing.plans.map(({ name, description }) => titled(name, text(description)))),
     pricingTable(pricing),
     annualOffer(pricing.billing),
     list(pricing.everyPlan.map(text)),

@@ -46,7 +46,9 @@ export function Converter({ words, convert }: Props) {
     <Frame
       words={words}
       wide={inputs.length === 1}
-      status={[...told.map(({ text }) => text), ...links.map(({ code }) => nameOf(code))].join(". ")}
+      status={[...told.map(({ text }) => text), ...links.map(({ code }) => nameOf(code))]
+        .map((said) => (/[.!?]$/.test(said) ? said : `${said}.`))
+        .join(" ")}
       fields={
         <div css={styles.inputs}>
           {inputs.map(({ name, label, hint, kind, options }) => (
@@ -77,7 +79,7 @@ export function Converter({ words, convert }: Props) {
                 kind="quiet"
                 toward="out"
                 target="_blank"
-                rel="noreferrer"
+                rel="nofollow noreferrer"
                 aria-label={named(frame.open, nameOf(code))}
               >
                 {frame.open}

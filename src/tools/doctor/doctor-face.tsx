@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { named } from "../../content/named";
 import { color, radius, space, text } from "../../design/tokens";
 import { CopyButton } from "../../ui/copy-button";
@@ -44,7 +44,8 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 async function fetchRules(): Promise<ServiceRule[]> {
   const response = await fetch("/doctor.json");
-  return response.ok ? ((await response.json()) as ServiceRule[]) : [];
+  if (!response.ok) throw new Error(`/doctor.json answers ${response.status}`);
+  return response.json() as Promise<ServiceRule[]>;
 }
 
 /** Says of a pasted link what it is, what can go, what must stay, what to watch. */
@@ -54,14 +55,13 @@ export default function DoctorFace({ words, page }: FaceProps<Queries.DoctorWord
   const own = useMemo(() => (page?.doctor ? [{ ...page.doctor, path: page.path, label: page.label }] : []), [page]);
   const { values, set, isTouched } = useToolState("doctor", defaults);
   const [rules, setRules] = useState<readonly ServiceRule[]>(own);
+  const isAsked = useRef(false);
   useEffect(() => {
-    if (!isTouched) return;
-    // Without the index, what holds for every link still holds.
-    fetchRules().then(
-      (found) => found.length > 0 && setRules(found),
-      () => undefined,
-    );
-  }, [isTouched]);
+    if (!isTouched || isAsked.current) return;
+    isAsked.current = true;
+    // Without the rules, what holds for every link still holds; the next change asks for them again.
+    fetchRules().then(setRules, () => (isAsked.current = false));
+  }, [isTouched, values.link]);
 
   const { cleaned, saved, service, findings } = useMemo(
     () => examine(values.link, rules, words),

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
 import { color, radius, space, text } from "../../design/tokens";
+import { Button } from "../../ui/button";
 import { useFieldId } from "../../ui/field-scope";
 import { showToast } from "../../ui/toasts";
 import { openPicture, PICTURE_TYPES } from "./open-picture";
@@ -9,6 +10,7 @@ const styles = {
   field: css({ display: "grid", gap: space(1.5), minWidth: 0 }),
   label: css({ fontWeight: 650 }),
   hint: css(text.small, { color: color.inkSoft }),
+  removal: css({ justifySelf: "start" }),
   file: css(text.small, {
     width: "100%",
     minHeight: 48,
@@ -35,21 +37,34 @@ interface Props {
   /** A toast where the file cannot be opened. */
   failed: string;
   onPicture: (picture: ImageBitmap) => void;
+  /** A button that takes the picture away, where one is shown. */
+  removal?: { label: string; onRemove: () => void } | undefined;
 }
 
 /** Chooses a picture of the visitor's device. */
-export function PictureField({ label, hint, failed, onPicture }: Props) {
+export function PictureField({ label, hint, failed, onPicture, removal }: Props) {
   const id = useFieldId("picture");
   const input = useRef<HTMLInputElement>(null);
   const choose = async () => {
     const file = input.current?.files?.[0];
     if (!file) return;
+    // A large file opens later than the small one that was chosen after it.
+    const isStillChosen = () => input.current?.files?.[0] === file;
     try {
-      onPicture(await openPicture(file));
+      const picture = await openPicture(file);
+      if (isStillChosen()) onPicture(picture);
+      else picture.close();
     } catch {
-      if (input.current) input.current.value = "";
+      if (!isStillChosen()) return;
+      input.current!.value = "";
       showToast(failed);
     }
+  };
+  const remove = () => {
+    input.current!.value = "";
+    removal?.onRemove();
+    // The button goes away with the picture; the keyboard must not be sent back to the top of the page.
+    input.current!.focus();
   };
   // What was chosen before this code came has sent its event already.
   const chooseEarly = useRef(choose);
@@ -71,6 +86,13 @@ export function PictureField({ label, hint, failed, onPicture }: Props) {
         css={styles.file}
         onChange={() => void choose()}
       />
+      {removal && (
+        <div css={styles.removal}>
+          <Button kind="quiet" onClick={remove}>
+            {removal.label}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -44,19 +44,12 @@ export function QrDesignFields({ words, values, set, logo, setLogo }: Props) {
         {field("quiet", words.quiet, words.margins as Queries.ToolOption[])}
       </Pairs>
       <PictureField
-        key={logo ? "logo" : "no logo"}
         label={words.logo}
         hint={words.logoHint}
         failed={words.logoFailed}
         onPicture={setLogo}
+        removal={logo ? { label: words.logoRemove, onRemove: () => setLogo(null) } : undefined}
       />
-      {logo && (
-        <div css={start}>
-          <Button kind="quiet" onClick={() => setLogo(null)}>
-            {words.logoRemove}
-          </Button>
-        </div>
-      )}
     </Group>
   );
 }

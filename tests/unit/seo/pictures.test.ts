@@ -1,10 +1,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import jsQR from "jsqr";
+import { PNG } from "pngjs";
 import { PALETTES } from "../../../src/content/vocabulary";
+import { qrCode } from "../../../src/gatsby/qr-code";
 import { PictureCache, pictureKey } from "../../../src/seo/pictures/cache";
 import { balancedLines, printable, widthOf } from "../../../src/seo/pictures/lettering";
 import type { Picture } from "../../../src/seo/pictures/picture";
+import { renderPicture } from "../../../src/seo/pictures/render";
 import { pictureSvg } from "../../../src/seo/pictures/template";
 
 const picture: Picture = {
@@ -39,6 +43,13 @@ describe("lettering", () => {
 describe("template", () => {
   test("a picture has no text and no font, so that every machine draws the same", () => {
     expect(pictureSvg(picture)).not.toMatch(/<text|font-family|NaN|undefined/);
+  });
+
+  test("the QR code of a picture can be scanned", async () => {
+    const address = "https://www.maillon.example/qrcode/dynamique";
+    const svg = pictureSvg({ ...picture, drawing: { kind: "code", ...qrCode(address) } });
+    const { data, width, height } = PNG.sync.read(await renderPicture(svg));
+    expect(jsQR(new Uint8ClampedArray(data), width, height)?.data).toBe(address);
   });
 
   test.each(PALETTES)("%s has a picture", (colour) => {
@@ -77,8 +88,7 @@ describe("cache", () => {
       { ...picture, colour: "mimosa" },
       { ...picture, drawing: { kind: "link", long: "https://a.example", domain: "mln.example", slug: "a" } },
     ];
-    expect(new Set([picture, ...changed].map(pictureKey)).size).toBe(4);
-    expect(pictureKey({ ...picture })).toBe(pictureKey(picture));
+    expect(new Set([picture, ...changed].map((each) => pictureKey(pictureSvg(each)))).size).toBe(4);
   });
 
   test("a picture that fails leaves nothing behind", async () => {
