@@ -88,6 +88,7 @@ export function createAnalytics(config: AnalyticsConfig, autoClicks?: typeof lis
       return () => stop.abort();
     },
     pageview,
+    readdress: pageviews.readdress,
     track,
     setSuperProperties: (record) => safely(() => mayMeasure() && visitor.setSuperProperties(record)),
     measurement: {

@@ -19,6 +19,8 @@ export type Analytics = {
   start(): () => void;
   /** To be called after each route change; the same address twice is counted once. */
   pageview(): void;
+  /** To be called when the address of the page that is shown was changed: it is no other page. */
+  readdress(): void;
   /** Sends an event with the metadata that is its own. Without a name: a line in the log, nothing sent. */
   track(name: string, metadata?: Metadata): void;
   /** Replaces what every later event carries. */

@@ -15,13 +15,16 @@ export function createDoNotTrack() {
   // Set only while storage refuses the choice: another tab's choice must get through otherwise.
   let unstored: string | null = null;
 
-  const choice = () => unstored ?? attempt(() => localStorage.getItem(CHOICE_KEY));
+  const choice = () => STORAGES.reduce<string | null>((found, storage) => found ?? kept(storage), unstored);
 
   function choose(on: boolean): void {
     const value = on ? ACCEPTED : REFUSED;
-    attempt(() => localStorage.setItem(CHOICE_KEY, value));
     unstored = null;
-    if (choice() !== value) unstored = value;
+    for (const storage of STORAGES) {
+      attempt(() => window[storage].setItem(CHOICE_KEY, value));
+      if (choice() === value) return;
+    }
+    unstored = value;
   }
 
   return {
@@ -48,6 +51,11 @@ export function createDoNotTrack() {
     },
   };
 }
+
+/** The second one lasts for the visit, and counts where the first is refused. */
+const STORAGES = ["localStorage", "sessionStorage"] as const;
+
+const kept = (storage: (typeof STORAGES)[number]) => attempt(() => window[storage].getItem(CHOICE_KEY));
 
 const signalled = () =>
   [

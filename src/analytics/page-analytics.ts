@@ -9,6 +9,7 @@ const NO_EVENTS: readonly SentEvent[] = [];
 const SILENT: Analytics = {
   start: () => () => {},
   pageview() {},
+  readdress() {},
   track() {},
   setSuperProperties() {},
   measurement: { isOn: () => false, set() {} },

@@ -36,6 +36,11 @@ export function createPageviews(send: () => void) {
       settle();
     },
 
+    /** The address of the page that is shown was changed: no other page. */
+    readdress(): void {
+      page = { ...page, url: currentPage("").url };
+    },
+
     /** @param signal aborting it stops the listening, and forgets a first pageview that still waits */
     start(signal: AbortSignal): void {
       page = currentPage(document.referrer);

@@ -33,7 +33,11 @@ export function createVisitor(days: CookieDays) {
       let id = read(VISITOR);
       if (!/^[\w-]{8,64}$/.test(id)) write(VISITOR, (id = newId()), days.visitor);
       const isNew = Object.keys(campaign).length > 0;
-      if (isNew) write(CAMPAIGN, JSON.stringify(campaign), days.campaign);
+      if (isNew) {
+        // Where the new one does not fit a cookie, the old one must not come back.
+        writeCookie(CAMPAIGN, "", 0);
+        write(CAMPAIGN, JSON.stringify(campaign), days.campaign);
+      }
       const known = isNew ? campaign : parseRecord(read(CAMPAIGN));
       return { id, properties: { ...known, ...parseRecord(read(SUPER_PROPERTIES)) } };
     },

@@ -32,7 +32,7 @@ async function installWhatIsMissing() {
   }
   console.log("Installing the packages of package-lock.json (a few minutes the first time)…");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  if ((await run(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"])) === 0) return;
+  if ((await run(npm, ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"])) === 0) return;
   console.error("The packages could not be installed. Run `npm ci` to see why, then start again.");
   process.exit(1);
 }

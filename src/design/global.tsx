@@ -56,7 +56,7 @@ const behaviour = css({
   "::selection": { color: color.onMimosa, background: color.mimosa },
   ":focus-visible": { outline: "3px solid var(--focus)", outlineOffset: 3 },
   ":target": { scrollMarginTop: headerHeight },
-  "#gatsby-focus-wrapper:focus,main:focus,h1:focus": { outline: "none" },
+  "#gatsby-focus-wrapper:focus,main:focus,section:focus,h1:focus": { outline: "none" },
   "#gatsby-announcer,.visually-hidden": hidden,
   "#gatsby-announcer": { top: 0 },
   ".skip-link": {

@@ -1,4 +1,5 @@
 import { globalHistory } from "@gatsbyjs/reach-router";
+import { pageAnalytics } from "../analytics";
 import { keepAnchorsInPlace } from "./anchors-in-place";
 import { leaveEarlyClicksToTheBrowser } from "./early-clicks";
 import { prefetchOnIntent } from "./prefetch-on-intent";
@@ -6,19 +7,21 @@ import { letFirstPageRest } from "./resting-page";
 import { styleCache } from "./style-cache";
 
 /**
- * Takes a malformed fragment (`#%`) off the address before Gatsby decodes it and fails, which would cost the visitor
- * the whole page. Fragments come from anywhere: an instrument's state is shared in one. From here on, links are
- * prefetched on intent. In develop it also shows the writers what is to be mended; the built site has none of that.
+ * Mends an address that cannot be decoded before Gatsby decodes it and fails, which would cost the visitor the whole
+ * page: a fragment (`#%`) goes, since an instrument's state is shared in one; in the path of an old Latin-1 link
+ * (`/caf%E9`) the unknown letter becomes a replacement character. From here on, links are prefetched on intent.
+ * In develop it also shows the writers what is to be mended; the built site has none of that.
  */
 export function onClientEntry() {
-  if (mendFragment()) {
+  if (mendAddress()) {
+    pageAnalytics().readdress();
     // The router read the address when its code was loaded: it reads it again on a popstate.
     const stop = globalHistory.listen(() => undefined);
     window.dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
     stop();
   }
   // First in line: the router listens from its own start on.
-  window.addEventListener("popstate", mendFragment);
+  window.addEventListener("popstate", mendAddress);
   leaveEarlyClicksToTheBrowser();
   keepAnchorsInPlace();
   prefetchOnIntent();
@@ -26,12 +29,22 @@ export function onClientEntry() {
   else void import("../desk/overlay").then(({ watchNews }) => watchNews());
 }
 
-function mendFragment(): boolean {
+function mendAddress(): boolean {
+  const { pathname, search, hash } = location;
+  const path = isDecodable(pathname) ? pathname : pathname.replace(/(?:%[0-9a-f]{2})+|%/gi, mendLetters);
+  const fragment = isDecodable(hash) ? hash : "";
+  if (path === pathname && fragment === hash) return false;
+  history.replaceState(history.state, "", path + search + fragment);
+  return true;
+}
+
+const mendLetters = (encoded: string) => (isDecodable(encoded) ? encoded : encodeURI("\uFFFD"));
+
+function isDecodable(encoded: string): boolean {
   try {
-    decodeURI(location.hash);
-    return false;
-  } catch {
-    history.replaceState(history.state, "", location.pathname + location.search);
+    decodeURI(encoded);
     return true;
+  } catch {
+    return false;
   }
 }

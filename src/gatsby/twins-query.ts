@@ -15,7 +15,7 @@ export interface TwinsData {
   variants: { nodes: (Listed & HubPage)[] };
   networkFamily: Pick<Queries.NetworkFamily, "breadcrumb" | "headline" | "badges" | "cta" | "drawing">;
   qrFamily: Pick<Queries.QrFamily, "breadcrumb" | "badges">;
-  variantFamily: Pick<Queries.VariantFamily, "breadcrumb" | "cta" | "drawing" | "hub">;
+  variantFamily: Pick<Queries.VariantFamily, "breadcrumb" | "cta" | "hub">;
   hero: Landing["hero"] & Pick<Queries.LandingHero, "pageTitle" | "pageDescription">;
   benefits: Landing["benefits"];
   features: Landing["features"];
@@ -44,7 +44,6 @@ export const TWINS_QUERY = `
     variantFamily {
       breadcrumb
       cta
-      drawing
       hub { title lead groups { general google social services files compliance guides } }
     }
     hero: landingHero { pageTitle pageDescription title subtitle cta updated highlights { value label } }

@@ -62,6 +62,7 @@ export function PrivacyPanel() {
   };
   const forget = () => {
     pageReferral().forget();
+    pageAnalytics().readdress();
     setDevice(readDevice());
     showToast(words.forgotten);
   };

@@ -1,4 +1,4 @@
-import { PARAMETER, parseReferralCode } from "./code";
+import { parseReferralCode, withoutCode } from "./code";
 import { withReferralCode } from "./link";
 import { createReferralStore, type Attribution } from "./store";
 
@@ -64,10 +64,8 @@ export function createReferral({ appOrigin, attribution }: ReferralConfig): Refe
 
     forget() {
       store.forget();
-      const address = new URL(location.href);
-      address.searchParams.delete(PARAMETER);
       // Left there, it would be taken again at the next reload.
-      history.replaceState(history.state, "", address);
+      history.replaceState(history.state, "", location.pathname + withoutCode(location.search) + location.hash);
       for (const link of document.links) dress(link);
     },
   };

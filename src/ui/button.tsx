@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ElementType } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 import { color, media, motion } from "../design/tokens";
 import { type ButtonKind, buttonStyles } from "./button-styles";
 import { interfaceIcons } from "./interface-icons";
@@ -33,18 +33,15 @@ interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   kind?: ButtonKind;
   toward?: Toward;
-  /** A router's link, given the address as `to`; without it a plain anchor. */
-  as?: ElementType;
 }
 
 /** A link that looks like what it does: `primary` for the one action, `secondary` beside it, `quiet` in running text. */
-export function ButtonLink({ href, kind = "primary", toward, as: Link = "a", children, ...rest }: ButtonLinkProps) {
-  const address = Link === "a" ? { href } : { to: href };
+export function ButtonLink({ kind = "primary", toward, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link css={buttonStyles[kind]} {...address} {...rest}>
+    <a css={buttonStyles[kind]} {...rest}>
       {children}
       {toward && <Arrow toward={toward} />}
-    </Link>
+    </a>
   );
 }
 

@@ -2,7 +2,6 @@ import { type BuiltPage, FOLDER, fileExists, pages, site } from "./site";
 import { statSync } from "node:fs";
 import path from "node:path";
 
-/* Two files may stand for one address: the page, and its form in a folder. */
 const byAddress = new Map(pages.map((page) => [page.address, page]));
 
 const isFile = (address: string) => fileExists(address) && statSync(path.join(FOLDER, address)).isFile();
@@ -23,9 +22,9 @@ function problem(page: BuiltPage, href: string): string | null {
   return linked.document.getElementById(decodeURIComponent(url.hash.slice(1))) ? null : "names no part of that page";
 }
 
-const elements = "a[href], link[href], script[src], img[src], use[href]";
+const elements = "a[href], link[href], script[data-src], img[src], use[href]";
 const addressIn = (element: { getAttribute: (name: string) => string | undefined }) =>
-  element.getAttribute("href") ?? element.getAttribute("src") ?? "";
+  element.getAttribute("href") ?? element.getAttribute("src") ?? element.getAttribute("data-src") ?? "";
 
 test("every internal link, anchor and file of every page resolves", () => {
   const found = pages.flatMap((page) =>

@@ -16,8 +16,8 @@ export interface BuiltPage {
   document: HTMLElement;
 }
 
-/** `qrcode/dynamique/index.html` and `qrcode/dynamique.html` are both served at `/qrcode/dynamique`. */
-const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`;
+/** `qrcode/dynamique.html` is served at `/qrcode/dynamique`. */
+const addressOf = (file: string) => `/${file.replace(/^index\.html$/, "").replace(/\.html$/, "")}`;
 
 /** Every HTML file of the built site. */
 export const pages: BuiltPage[] = readdirSync(FOLDER, { recursive: true, withFileTypes: true })

@@ -3,6 +3,8 @@ import { expect, type Page, test } from "playwright/test";
 import { allPages, content } from "./content";
 import { hydrated } from "./page-state";
 
+const anchors = content("layout/header.json").links as { label: string; to: string }[];
+
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const NOT_FOUND = ["/nope", "/lien-en-bio/nope", "/qrcode/nope", "/raccourcir-lien/nope"];
 const WIDTHS = [1280, 360];
@@ -114,4 +116,15 @@ test("a route change moves the focus to the page's wrapper and is announced", as
   await expect(page.locator("#gatsby-announcer")).toHaveText(
     `${content("layout/header.json").reached}\u00A0: ${await page.locator("h1").innerText()}`,
   );
+});
+
+test("a link to another page's section brings the keyboard to that section", async ({ page }) => {
+  await page.goto("/blog");
+  await hydrated(page);
+  await page.getByRole("banner").getByRole("link", { name: anchors[2]!.label }).click();
+  await expect(page).toHaveURL(anchors[2]!.to);
+  const section = page.locator(anchors[2]!.to.slice(1));
+  await expect(section).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(section.locator(":focus")).toHaveCount(1);
 });

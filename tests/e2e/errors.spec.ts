@@ -51,6 +51,23 @@ for (const { path, heading, message } of CATALOGUE) {
   });
 }
 
+for (const { path, shown, heading } of [
+  { path: "/caf%E9", shown: "/caf%EF%BF%BD", heading: "Page introuvable" },
+  { path: "/raccourcir-lien/%E9t%E9", shown: "/raccourcir-lien/%EF%BF%BDt%EF%BF%BD", heading: "Page non trouvée" },
+]) {
+  test(`${path}, an old address that cannot be decoded, is a not-found page like others`, async ({ page }) => {
+    const thrown: Error[] = [];
+    page.on("pageerror", (error) => thrown.push(error));
+    const logged = page.waitForEvent("console", (line) => line.text().includes(`Unknown path: ${shown}`));
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await page.mouse.move(5, 5);
+    await logged;
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    expect(thrown).toEqual([]);
+  });
+}
+
 test("the not-found pages need no script", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -121,7 +138,12 @@ test("an unhandled error shows the fallback screen and a way to reload", async (
   await page.goto("/");
   await hydrated(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
-  await expect(page.getByRole("heading", { name: "Unexpected Application Error" })).toBeVisible();
+  const fallback = page.getByRole("heading", { name: "Unexpected Application Error" });
+  await expect(fallback).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content("landing/hero.json").title);
+  await page.goForward();
+  await expect(fallback).toBeVisible();
   await page.unrouteAll();
   await page.getByRole("button", { name: "Recharger la page" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(content("blog.json").title);

@@ -5,6 +5,7 @@ import { expect, test } from "./fixtures";
 import { hydrated } from "./page-state";
 
 const words = content("layout/privacy-panel.json");
+const anchors = content("layout/header.json").links as { label: string; to: string }[];
 const questions = content("landing/faq.json").items as { question: string }[];
 const purposes = Object.fromEntries(
   (words.kept as { name: string; purpose: string }[]).map(({ name, purpose }) => [name, purpose]),
@@ -30,6 +31,21 @@ test("The panel is closed until it is asked for, and says what it is for", async
   await expect(panel(page)).not.toHaveAttribute("open");
   await openPanel(page);
   await expect(panel(page)).toContainText(words.intro);
+});
+
+test("A forgotten code is no new page: a section's link afterwards counts nothing", async ({ page, collector }) => {
+  await openPanel(page, "/?a=b%20c&gf=ami");
+  await collector.taken(1);
+  await panel(page).getByRole("button", { name: words.forget }).click();
+  await expect(page).toHaveURL("/?a=b%20c");
+  await page.getByRole("banner").getByRole("link", { name: anchors[0]!.label }).click();
+  await expect(page).toHaveURL(`/?a=b%20c${anchors[0]!.to.slice(1)}`);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
+  await collector.taken(2);
+  expect(collector.events.map(({ name, url, referrer }) => ({ name, url, referrer }))).toEqual([
+    { name: "Pageview", url: "/?a=b%20c&gf=ami", referrer: null },
+    { name: "Pageview", url: "/blog", referrer: "/?a=b%20c" },
+  ]);
 });
 
 test("Everything is done by the keyboard alone", async ({ page, collector }) => {

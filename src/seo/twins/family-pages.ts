@@ -1,4 +1,3 @@
-import { named } from "../../content/named";
 import { VARIANT_GROUPS } from "../../content/vocabulary";
 import { type Article, articleBlocks, relatedBlocks, sourceLine } from "./article";
 import { type PageLink, toSignUp, toTwin, type TwinContext } from "./context";
@@ -73,7 +72,7 @@ function hubBlocks({ words, pages }: Hub, context: TwinContext): string[] {
 /** @param hub every other page, for the general one alone */
 export function variantTwin(
   variant: VariantPage,
-  family: Pick<Queries.VariantFamily, "cta" | "drawing">,
+  family: Pick<Queries.VariantFamily, "cta">,
   context: TwinContext,
   hub?: Hub,
 ): string {
@@ -81,7 +80,7 @@ export function variantTwin(
   const words = { title, lead: subtitle, badges: features, cta: family.cta };
   return page([
     ...opening(words, variant, context),
-    example && named(`${text(family.drawing)} ${code(`${context.shortDomain}/${example.slug}`)}`, code(example.long)),
+    example && `${code(example.long)} → ${code(`${context.shortDomain}/${example.slug}`)}`,
     ...articleBlocks(variant, context),
     ...(hub ? hubBlocks(hub, context) : []),
     ...relatedBlocks(variant, context),

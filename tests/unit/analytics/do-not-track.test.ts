@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { CHOICE_KEY, createDoNotTrack } from "../../../src/analytics/do-not-track";
-import { forgetVisit } from "./visit";
+import { denied, forgetVisit } from "./visit";
 
 const signal = (name: string, value: unknown, holder: object = navigator) =>
   Object.defineProperty(holder, name, { value, configurable: true });
@@ -72,6 +72,13 @@ describe("a visitor", () => {
     const doNotTrack = arrive("/");
     localStorage.setItem(CHOICE_KEY, "1");
     expect(doNotTrack.asked()).toBe(true);
+  });
+
+  it("is not measured on the visit's next page either, where local storage alone is refused", () => {
+    jest.spyOn(window, "localStorage", "get").mockImplementation(denied);
+    expect(arrive("/?dnt").asked()).toBe(true);
+    expect(location.search).toBe("");
+    expect(arrive("/blog").asked()).toBe(true);
   });
 
   it("falls back to the browser's signal when storage is poisoned", () => {

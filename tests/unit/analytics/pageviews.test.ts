@@ -45,6 +45,18 @@ describe("a pageview", () => {
     page.undo();
   });
 
+  it("is not sent again when the page's address is changed, which later pages name as their referrer", async () => {
+    const page = visit("/?gf=marie&a=1");
+    await paint();
+    history.replaceState(null, "", "/?a=1");
+    page.analytics.readdress();
+    page.analytics.pageview();
+    goTo("/blog");
+    page.analytics.pageview();
+    expect(page.sent()).toMatchObject([{ url: "/?gf=marie&a=1" }, { url: "/blog", referrer: "/?a=1" }]);
+    page.undo();
+  });
+
   it("is sent for each route, with the page before as its referrer", async () => {
     const page = visit("/");
     await paint();

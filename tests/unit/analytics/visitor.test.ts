@@ -39,6 +39,19 @@ describe("what is remembered of a visitor", () => {
     },
   );
 
+  it("is the new campaign, not the one before, where the new one does not fit a cookie", () => {
+    createVisitor(DAYS).identify({ utm_source: "old" });
+    const { set } = Object.getOwnPropertyDescriptor(Document.prototype, "cookie")!;
+    jest.spyOn(Document.prototype, "cookie", "set").mockImplementation(function (this: Document, text) {
+      if (text.length <= 4096) set!.call(this, text);
+    });
+    const visitor = createVisitor(DAYS);
+    const campaign = { utm_source: "new", utm_content: "é".repeat(500), utm_term: "à".repeat(500) };
+    expect(visitor.identify(campaign).properties).toEqual(campaign);
+    expect(propertiesOf(visitor)).toEqual(campaign);
+    expect(propertiesOf(createVisitor(DAYS))).toEqual({});
+  });
+
   it("lasts for the visit where cookies are blocked", () => {
     blockCookies("silently");
     const visitor = createVisitor(DAYS);

@@ -1,0 +1,13 @@
+import type { RouteUpdateArgs } from "gatsby";
+
+/**
+ * Brings the keyboard to the section that a link from another page has led to: the router gives the focus to the whole
+ * page, and the next Tab would lead back to its top. Within a page, the browser does the same by itself.
+ */
+export function focusSection({ location, prevLocation }: Pick<RouteUpdateArgs, "location" | "prevLocation">): void {
+  if (!prevLocation || !location.hash || prevLocation.pathname === location.pathname) return;
+  const section = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (!section) return;
+  section.tabIndex = -1;
+  section.focus({ preventScroll: true });
+}
