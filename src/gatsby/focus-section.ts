@@ -9,5 +9,6 @@ export function focusSection({ location, prevLocation }: Pick<RouteUpdateArgs, "
   const section = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!section) return;
   section.tabIndex = -1;
-  section.focus({ preventScroll: true });
+  const page = document.getElementById("gatsby-focus-wrapper");
+  page?.addEventListener("focus", () => section.focus({ preventScroll: true }), { once: true });
 }

@@ -1,3 +1,5 @@
+import { mendAddress } from "./mend-address";
+
 /*
  * The entry of the visitor's scripts. Each part is evaluated in a task of its own, so that a tap is answered between
  * two of them: in one task, on a slow phone, they would keep it waiting twice as long.
@@ -18,4 +20,7 @@ async function start() {
   }
 }
 
+// Before the router is loaded, which reads the address at once; and first in line at each of its later readings.
+mendAddress();
+window.addEventListener("popstate", mendAddress);
 void start();

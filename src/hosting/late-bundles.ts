@@ -4,8 +4,11 @@ import type { Edit, PageScan } from "./page-scan";
 /** The Trusted Types policy under which a page's first bundles get their addresses. */
 export const START_POLICY = "start";
 
-/** A type that no browser runs: the page names its bundles, and the start script sets them going. */
+/** A type that no browser runs: the page names its bundles there, and the start script sets them going. */
 const LATE = "text/late";
+
+/** What a page says of its bundles: the mark of the build, then the address of each and what it must be. */
+export type LateBundles = [build: string, ...bundles: [src: string, integrity: string][]];
 
 /**
  * The inline script that fetches a page's bundles when nothing waits for them any more.
@@ -16,14 +19,13 @@ export const startScript = (root?: string) =>
   inlineScript("src/hosting/start.ts", { LATE, POLICY_NAME: START_POLICY }, root);
 
 /**
- * Puts a page's bundles off: they stay named in it, with what they must be, and the start script follows the last.
+ * Puts a page's bundles off: it names them, with what they must be, and the start script follows.
  * @param scan the page
  * @param integrity of each bundle, by its address
  * @param start the start script's text
  */
-export const putOff = ({ sources, compilation }: PageScan, integrity: ReadonlyMap<string, string>, start: string) =>
-  sources.map(({ src, start: from, end }, index): Edit => {
-    const build = index === 0 ? ` data-build="${compilation}"` : "";
-    const late = `<script type="${LATE}" data-src="${src}" data-integrity="${integrity.get(src)}"${build}></script>`;
-    return { start: from, end, text: index === sources.length - 1 ? `${late}<script>${start}</script>` : late };
-  });
+export function putOff({ sources, compilation }: PageScan, integrity: ReadonlyMap<string, string>, start: string) {
+  const late: LateBundles = [compilation, ...sources.map(({ src }): [string, string] => [src, integrity.get(src)!])];
+  const text = `<script type="${LATE}">${JSON.stringify(late)}</script><script>${start}</script>`;
+  return sources.map(({ start: from, end }, index): Edit => ({ start: from, end, text: index === 0 ? text : "" }));
+}

@@ -3,6 +3,8 @@
  * and the browser is idle, or at the first sign of use, whichever comes first. Until then nothing competes with the
  * first paint, and everything on the page works without them.
  */
+import type { LateBundles } from "./late-bundles";
+
 declare const LATE: string;
 declare const POLICY_NAME: string;
 
@@ -31,14 +33,15 @@ function start() {
   if (started) return;
   started = true;
   const policy = page.trustedTypes?.createPolicy(POLICY_NAME, rules) ?? rules;
-  for (const late of document.querySelectorAll<HTMLScriptElement>(`script[type="${LATE}"]`)) {
+  const late = document.querySelector(`script[type="${LATE}"]`)!.textContent!;
+  const [build, ...bundles] = JSON.parse(late) as LateBundles;
+  page.___webpackCompilationHash = build;
+  for (const [src, integrity] of bundles) {
     const script = document.createElement("script");
-    const { src, integrity, build } = late.dataset;
-    script.src = policy.createScriptURL(src!);
-    script.integrity = integrity!;
+    script.src = policy.createScriptURL(src);
+    script.integrity = integrity;
     script.async = false;
     document.head.append(script);
-    page.___webpackCompilationHash ??= build;
   }
 }
 

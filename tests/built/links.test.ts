@@ -22,9 +22,9 @@ function problem(page: BuiltPage, href: string): string | null {
   return linked.document.getElementById(decodeURIComponent(url.hash.slice(1))) ? null : "names no part of that page";
 }
 
-const elements = "a[href], link[href], script[data-src], img[src], use[href]";
+const elements = "a[href], link[href], img[src], use[href]";
 const addressIn = (element: { getAttribute: (name: string) => string | undefined }) =>
-  element.getAttribute("href") ?? element.getAttribute("src") ?? element.getAttribute("data-src") ?? "";
+  element.getAttribute("href") ?? element.getAttribute("src") ?? "";
 
 test("every internal link, anchor and file of every page resolves", () => {
   const found = pages.flatMap((page) =>

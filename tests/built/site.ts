@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { readSite } from "../../src/content/site";
+import type { LateBundles } from "../../src/hosting/late-bundles";
 
 export const FOLDER = path.resolve("public");
 
@@ -45,3 +46,9 @@ export const errorPages = pages.filter((page) => canonicalOf(page) === null);
 export const fileExists = (address: string) => existsSync(path.join(FOLDER, address));
 export const readBuilt = (address: string) => readFileSync(path.join(FOLDER, address), "utf8");
 export const readBytes = (address: string) => readFileSync(path.join(FOLDER, address));
+
+/** Addresses of the bundles that a page names. */
+export const bundlesOf = ({ document }: BuiltPage): string[] => {
+  const [, ...bundles] = JSON.parse(document.querySelector('script[type="text/late"]')!.text) as LateBundles;
+  return bundles.map(([src]) => src);
+};

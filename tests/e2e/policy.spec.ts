@@ -73,7 +73,7 @@ test.describe("what an attacker puts into a page", () => {
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
     await page.route("https://evil.example/**", (route) => route.fulfill({ body: "window.stolen = true" }));
-    const injected = '<script type="text/late" data-src="https://evil.example/x.js"></script>';
+    const injected = '<script type="text/late">["",["https://evil.example/x.js",""]]</script>';
     await change(page, "**/blog", (html) => html.replace('<div id="___gatsby"', (start) => injected + start));
     await page.goto("/blog");
     await page.keyboard.press("Tab");
