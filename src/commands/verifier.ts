@@ -27,6 +27,15 @@ async function verifier(options: readonly string[]): Promise<number> {
   return problems.some(({ level }) => level === "problem") ? 1 : 0;
 }
 
-void verifier(process.argv.slice(2)).then((code) => {
-  process.exitCode = code;
-});
+/** Caught here: what reaches Node uncaught prints a page of the spelling checker's machine code first. */
+function breakDown(error: unknown): number {
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(`La relecture s’est arrêtée sur une erreur imprévue, montrez-la à un développeur : ${reason}`);
+  return 1;
+}
+
+void verifier(process.argv.slice(2))
+  .catch(breakDown)
+  .then((code) => {
+    process.exitCode = code;
+  });

@@ -1,4 +1,5 @@
 import type { Document } from "./check-document";
+import { escapePattern } from "./escape-pattern";
 import { proseOf } from "./page-words";
 import { type Problem, warning } from "./problem";
 import { PLACEHOLDERS } from "./prose";
@@ -14,8 +15,8 @@ export function checkBrand(documents: readonly Document[]): Problem[] {
   const facts = Object.entries(PLACEHOLDERS).flatMap(([placeholder, field]) => {
     const fact = site[field];
     if (typeof fact !== "string" || fact === "") return [];
-    const escaped = fact.replace(/[^\p{L}\p{N}\s]/gu, "\\$&");
-    return [{ placeholder, fact, pattern: new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "u") }];
+    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(fact)}(?![\\p{L}\\p{N}])`, "u");
+    return [{ placeholder, fact, pattern }];
   });
   return documents
     .filter(({ path }) => path !== SITE)

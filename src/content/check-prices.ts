@@ -1,5 +1,6 @@
 import type { Document } from "./check-document";
 import { PRICING } from "./check-plans";
+import { escapePattern } from "./escape-pattern";
 import { formatCount, formatPrice } from "./numbers";
 import { proseOf } from "./page-words";
 import { type Problem, warning } from "./problem";
@@ -68,7 +69,7 @@ function staleFigures(plans: readonly Plan[]) {
     ...plans.flatMap((plan) => [plan.monthlyPrice, plan.annualPrice, plan.annualSavings, year(plan.monthlyPrice)]),
   ]);
   const clicks = plans.flatMap(({ limits }) => limits.clicksPerMonth ?? []);
-  const names = plans.map(({ name }) => name.replace(/[^\p{L}\p{N}]/gu, "\\$&"));
+  const names = plans.map(({ name }) => escapePattern(name));
   const planName = new RegExp(`(?<![\\p{L}\\p{N}]|\\p{Lu}\\p{Ll}+ )(?:${names.join("|")})(?![\\p{L}\\p{N}])`, "u");
   const isOurs = (sentence: string) => planName.test(sentence) || sentence.includes("{marque}");
   return (sentence: string) => {

@@ -6,11 +6,24 @@ import path from "node:path";
 const root = process.cwd();
 let site: string;
 
-const verifier = (...options: string[]) =>
-  spawnSync(process.execPath, ["--import", "tsx", path.join(root, "src/commands/verifier.ts"), ...options], {
-    cwd: site,
-    encoding: "utf8",
-  });
+const verifier = (...options: string[]) => verifierWith([], ...options);
+const verifierWith = (nodeOptions: string[], ...options: string[]) =>
+  spawnSync(
+    process.execPath,
+    [...nodeOptions, "--import", "tsx", path.join(root, "src/commands/verifier.ts"), ...options],
+    { cwd: site, encoding: "utf8" },
+  );
+
+/** Once the spelling checker is loaded, its dictionary cannot be read. */
+const BREAKDOWN = `
+  const fs = require("node:fs");
+  const { readFileSync } = fs;
+  fs.readFileSync = (file, ...rest) => {
+    if (String(file).endsWith("index.aff")) throw new Error("plus de dictionnaire");
+    return readFileSync(file, ...rest);
+  };
+  require("node:module").syncBuiltinESMExports();
+`;
 
 beforeAll(() => {
   site = mkdtempSync(path.join(tmpdir(), "maillon-"));
@@ -29,6 +42,14 @@ describe("npm run verifier", () => {
     const { status, stderr } = verifier("--vite");
     expect(status).toBe(2);
     expect(stderr).toContain("--json");
+  });
+
+  it("ends with 1 and one line on what nobody foresaw", () => {
+    const script = path.join(site, "breakdown.cjs");
+    writeFileSync(script, BREAKDOWN);
+    const { status, stdout, stderr } = verifierWith(["--require", script]);
+    expect([status, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(/^La relecture.* : plus de dictionnaire\n$/);
   });
 
   it("ends with 1 on a problem, which machines can read", () => {

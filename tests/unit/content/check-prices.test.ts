@@ -64,6 +64,16 @@ describe("a figure that no plan has", () => {
   });
 });
 
+describe("a plan's name with a sign in it", () => {
+  it.each(["PRO PLUS", "SUR-MESURE", "L'ÉQUIPE", "PRO & CO", "PRO+", "GO!"])("is found in a sentence: %s", (name) => {
+    const changed = pricing();
+    changed.plans[1].name = name;
+    expect(told(`Avec ${name} à 8,90 € par mois, tout va.`, changed)).toContainEqual(
+      expect.objectContaining({ level: "warning", message: expect.stringContaining("8,90 €") }),
+    );
+  });
+});
+
 describe("the months that the year gives", () => {
   it("are fewer than the offer says", () => {
     const changed = pricing();
