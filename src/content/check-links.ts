@@ -6,6 +6,7 @@ import { nearest } from "./nearest";
 import { addressOf, FIXED_PAGES } from "./page-address";
 import { problem, type Problem } from "./problem";
 import { textsOf } from "./shape-tree";
+import { inDoubt } from "./stray-pages";
 
 /** The addresses of a site, for who looks for the one that was meant. */
 interface Addresses {
@@ -23,9 +24,13 @@ interface Addresses {
 export function checkLinks(documents: readonly Document[], paths: readonly string[]): Problem[] {
   const pages = paths.flatMap((path) => addressOf(path) ?? []);
   const heirs = new Map(
-    documents.flatMap((document) => formerPathsOf(document).map((from) => [from, addressOf(document.path)!] as const)),
+    documents.flatMap((document) => {
+      const heir = addressOf(document.path);
+      return heir ? formerPathsOf(document).map((from) => [from, heir] as const) : [];
+    }),
   );
   const known = new Set([...FIXED_PAGES, ...pages]);
+  const isInDoubt = inDoubt(paths);
   return documents.flatMap(({ path, shape, value, at }) => {
     const own = addressOf(path);
     const seen = new Set<string>();
@@ -39,7 +44,7 @@ export function checkLinks(documents: readonly Document[], paths: readonly strin
       const words = notes.pageAddress ? checkRelated(target, own, seen) : undefined;
       seen.add(target);
       if (words) return [problem({ ...at(field), ...words })];
-      if (known.has(target)) return [];
+      if (known.has(target) || isInDoubt(target)) return [];
       return [
         problem({
           ...at(field),

@@ -5,6 +5,9 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Addresses that the site gives to its own pages. */
 const RESERVED = ["404", "index"];
 
+/** Whether a page can have this name: it may stand in an address, and is none of the site's own. */
+export const isPageName = (name: string) => SLUG.test(name) && !RESERVED.includes(name);
+
 /** A name that may stand in an address: lower case, without accents, hyphens between words. */
 export const slugify = (name: string) =>
   name
@@ -59,7 +62,7 @@ export function checkName(
 }
 
 /** A file's name without its folder and its extensions, whatever their case. */
-const baseOf = (path: string) => path.replace(/^.*\/\.*/, "").replace(/(\.jsonc?|\.jsn|\.txt)+~?$/i, "");
+export const baseOf = (path: string) => path.replace(/^(?:.*\/)?\.*/, "").replace(/(\.jsonc?|\.jsn|\.txt)+~?$/i, "");
 
 function singleFileLike(path: string): string | undefined {
   const names = Object.keys(SINGLE_FILES).map((name) => name.replace(/\.json$/, ""));
@@ -70,8 +73,10 @@ function singleFileLike(path: string): string | undefined {
 function checkEntry(folder: string, rest: string[], others: readonly string[]) {
   const [name = ""] = rest.slice(-1);
   const base = baseOf(`/${name}`);
-  const target = `${folder}/${slugify(base) || "nouvelle-page"}.json`;
-  const original = `${folder}/${slugify(base.replace(COPY, ""))}.json`;
+  const fileOf = (name: string) => `${folder}/${slugify(name) || "nouvelle-page"}.json`;
+  const original = fileOf(base.replace(COPY, ""));
+  // Where the original is gone, its copy is all that is left of the page.
+  const target = others.includes(original) ? fileOf(base) : original;
   const instead = (verb: string) =>
     COPY.test(base) && others.includes(original)
       ? `supprimez cette copie de data/${original}, ou donnez-lui le nom de son sujet`

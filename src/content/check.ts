@@ -9,10 +9,11 @@ import { checkPlans } from "./check-plans";
 import { checkPrices } from "./check-prices";
 import { checkUnique } from "./check-unique";
 import { checkWords } from "./check-words";
-import { shapeOf, SINGLE_FILES } from "./documents";
+import { familyOf, REQUIRED_FILES, shapeOf } from "./documents";
 import { problem, type Problem } from "./problem";
 import { type ContentFile, readContent } from "./read-content";
 import { checkList, checkReleased, readReleased, type Released, releasedFirst } from "./released";
+import { strayPages } from "./stray-pages";
 
 type Environment = Record<string, string | undefined>;
 
@@ -53,6 +54,8 @@ export function checkFiles(
   released: readonly Released[] = [],
 ): Checks {
   const paths = files.map(({ path }) => path);
+  /** What is asked for by name is no dead link. */
+  const awaited = [...new Set([...paths, ...REQUIRED_FILES])];
   const checked = files.map((file) => checkFile(file, paths));
   const documents = checked.flatMap(({ document }) => document ?? []);
   const problems = [
@@ -64,9 +67,9 @@ export function checkFiles(
       ...checkDates(document, today),
       ...checkLength(document),
     ]),
-    ...checkLinks(documents, paths),
-    ...checkMoved(documents, paths),
-    ...checkReleased(released, documents, paths),
+    ...checkLinks(documents, awaited),
+    ...checkMoved(documents, awaited),
+    ...(knowsFormerAddresses(paths, documents) ? checkReleased(released, documents, awaited) : []),
     ...checkUnique(releasedFirst(documents, released)),
     ...checkPrices(documents),
   ];
@@ -78,16 +81,20 @@ export function checkFiles(
 export const inOrder = (problems: readonly Problem[]): Problem[] =>
   [...problems].sort((a, b) => (a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1));
 
+/** Whether the former addresses of all pages are known: any page that cannot be read may have named the missing one. */
+function knowsFormerAddresses(paths: readonly string[], documents: readonly Document[]): boolean {
+  const read = new Set(documents.map(({ path }) => path));
+  return strayPages(paths).length === 0 && paths.every((path) => read.has(path) || !familyOf(path));
+}
+
 function missingFiles(paths: readonly string[]): Problem[] {
-  return Object.keys(SINGLE_FILES)
-    .filter((path) => !paths.includes(path))
-    .map((path) =>
-      problem({
-        file: `data/${path}`,
-        message: "ce fichier est obligatoire et il manque",
-        remedy: "remettez-le, par exemple depuis la dernière version publiée",
-      }),
-    );
+  return REQUIRED_FILES.filter((path) => !paths.includes(path)).map((path) =>
+    problem({
+      file: `data/${path}`,
+      message: "ce fichier est obligatoire et il manque",
+      remedy: "remettez-le, par exemple depuis la dernière version publiée",
+    }),
+  );
 }
 
 function checkFile(content: ContentFile, paths: readonly string[]): Checked {

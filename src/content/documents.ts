@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { GENERAL_VARIANT } from "./addresses";
 import * as families from "./family-shapes";
 import * as landing from "./landing-shapes";
 import * as layout from "./layout-shapes";
@@ -63,6 +64,12 @@ export const SINGLE_FILES: Record<string, Shape> = {
   "outils.json": tools.toolFrameShape,
   ...Object.fromEntries(Object.entries(TOOL_SHAPES).map(([name, shape]) => [`outils/${name}.json`, shape])),
 };
+
+/** The files without which the site cannot stand: an address without a page of its own falls back on the general one. */
+export const REQUIRED_FILES: readonly string[] = [
+  ...Object.keys(SINGLE_FILES),
+  `raccourcir-lien/${GENERAL_VARIANT}.json`,
+];
 
 /**
  * Finds the shape of one file of `data/`.

@@ -1,11 +1,13 @@
 import { canonicalAddress } from "./addresses";
+import { isPageName } from "./check-name";
 import { familyOf } from "./documents";
 
 /** Pages that no file of a family makes. */
 export const FIXED_PAGES = ["/", "/blog", "/accessibilite"];
 
-/** The address of the page that a file makes; undefined for files that make none. */
+/** The address of the page that a file makes; undefined for files that make none, or whose name is refused. */
 export function addressOf(path: string): string | undefined {
   const family = familyOf(path);
-  return family && canonicalAddress(family, path.split("/")[1]!.replace(/\.json$/, ""));
+  const name = path.replace(/^.*\/|\.json$/g, "");
+  return family && isPageName(name) ? canonicalAddress(family, name) : undefined;
 }

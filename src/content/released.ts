@@ -57,11 +57,18 @@ export const releasedFile = (addresses: readonly string[]) =>
     .map((address) => `${address}\n`)
     .join("")}`;
 
-/** The pages that visitors know before the others: of a page and its copy, the copy is to be mended. */
+/**
+ * The files to compare: the pages that visitors know before the others, and of two addresses the shorter one, because
+ * of a page and its copy, the copy is to be mended. A page whose name is refused waits until it has one.
+ */
 export function releasedFirst(documents: readonly Document[], released: readonly Released[]): Document[] {
   const known = new Set(released.map(({ address }) => address));
-  const isKnown = ({ path: name }: Document) => known.has(addressOf(name) ?? "");
-  return [...documents.filter(isKnown), ...documents.filter((document) => !isKnown(document))];
+  const ordered = documents
+    .filter(({ path: name }) => !familyOf(name) || addressOf(name))
+    .map((document) => ({ document, address: addressOf(document.path) ?? "" }))
+    .sort((a, b) => (a.address < b.address ? -1 : Number(a.address > b.address)));
+  const isKnown = ({ address }: { address: string }) => known.has(address);
+  return [...ordered.filter(isKnown), ...ordered.filter((page) => !isKnown(page))].map(({ document }) => document);
 }
 
 /**

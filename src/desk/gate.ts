@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkFiles } from "../content/check";
-import { SINGLE_FILES } from "../content/documents";
+import { REQUIRED_FILES } from "../content/documents";
 import { readReleased } from "../content/released";
 import type { Problem } from "../content/problem";
 import { readContent } from "../content/read-content";
@@ -38,16 +38,14 @@ export function openGate(dataFolder: string, acceptedFolder: string): () => Verd
       accepted.set(file.path, file.text);
     }
     for (const name of [...accepted.keys()]) {
-      if (present.has(name) || name in SINGLE_FILES) continue;
+      if (present.has(name) || REQUIRED_FILES.includes(name)) continue;
       rmSync(path.join(acceptedFolder, name), { force: true });
       accepted.delete(name);
     }
     return {
       problems: problems.filter(({ level }) => level === "problem"),
       heldBack: [...unfit].filter((name) => accepted.has(name)).map((name) => `data/${name}`),
-      awaited: Object.keys(SINGLE_FILES)
-        .filter((name) => !accepted.has(name))
-        .map((name) => `data/${name}`),
+      awaited: REQUIRED_FILES.filter((name) => !accepted.has(name)).map((name) => `data/${name}`),
     };
   };
 }

@@ -141,13 +141,89 @@ describe("what stands on another page", () => {
     expect(blamed([{ address: "/raccourcir-lien/essai", line: 1 }])).toEqual(["data/raccourcir-lien/a-copie.json"]);
   });
 
+  it("is told of the copy where visitors know neither", () => {
+    const copy = { path: "raccourcir-lien/essai-copie.json", text: json(FOUR_FIELDS) };
+    const files = [...new Set(problemsWith(copy, { path: ESSAY, text: json(FOUR_FIELDS) }).map(({ file }) => file))];
+    expect(files).toEqual([`data/${copy.path}`]);
+  });
+
   it("may be said twice by the same page", () => {
     const qr = JSON.parse((SITE.find(({ path }) => path === "qrcode/dynamique.json") as { text: string }).text);
     expect(problemsWith({ path: "qrcode/dynamique.json", text: json({ ...qr, title: qr.seoTitle }) })).toEqual([]);
   });
 });
 
+describe("a page whose file has a refused name", () => {
+  const neighbour = { path: ESSAY, text: json({ ...FOUR_FIELDS, related: ["/raccourcir-lien/dropbox"] }) };
+  const dropbox = SITE.find(({ path }) => path === "raccourcir-lien/dropbox.json") as { text: string };
+  const told = (path: string) =>
+    checkFiles([...SITE.filter((file) => file !== dropbox), neighbour, { path, text: dropbox.text }], TODAY, [
+      { address: "/raccourcir-lien/dropbox", line: 4 },
+    ]).problems;
+
+  it.each([
+    "raccourcir-lien/drop box.json",
+    "raccourcir-lien/Dropbox.json",
+    "raccourcir-lien/dépôt.json",
+    "raccourcir-lien/dropbox.JSON",
+    "raccourcir-lien/dropbox.json.txt",
+    "raccourcir-lien/fichiers/dropbox.json",
+    "raccourcir-lien/404.json",
+    "raccourci-lien/dropbox.json",
+    "dropbox.json",
+  ])("is told of, and no page that leads to it: %s", (path) => {
+    expect(told(path)).toMatchObject([{ file: `data/${path}` }]);
+  });
+
+  it("is given back its own name where only its copy is left", () => {
+    expect(told("raccourcir-lien/dropbox - Copie.json")).toMatchObject([
+      { remedy: expect.stringContaining("data/raccourcir-lien/dropbox.json") },
+    ]);
+  });
+
+  it("is never proposed as the end of a link", () => {
+    const stray = {
+      path: "raccourcir-lien/Essai.json",
+      text: json({ ...FOUR_FIELDS, anciennesAdresses: ["/essais"] }),
+    };
+    const text = (SITE.find(({ path }) => path === "404.json") as { text: string }).text;
+    const problems = problemsWith(stray, { path: "404.json", text: text.replace("/qrcode/generateur", "/essais") });
+    expect(problems.find(({ file }) => file === "data/404.json")?.remedy).not.toContain("Essai");
+  });
+
+  it("is compared with no other page", () => {
+    const copy = { path: "raccourcir-lien/dropbox - Copie.json", text: dropbox.text };
+    expect(checkFiles([...SITE, copy], TODAY).problems).toMatchObject([
+      { file: `data/${copy.path}`, line: 1, field: "" },
+    ]);
+  });
+});
+
+describe("a page that cannot be read", () => {
+  it.each([
+    ["a missing comma", '{ "anciennesAdresses": ["/partage/essai"] "title": 1 }'],
+    ["another encoding", undefined],
+  ])("may have named the address that has gone: %s", (_, text) => {
+    const file: ContentFile = text
+      ? { path: ESSAY, text }
+      : { path: ESSAY, unreadable: { message: "le fichier est enregistré en UTF-16", remedy: "-" } };
+    const released = [{ address: "/partage/essai", line: 4 }];
+    expect(checkFiles([...SITE, file], TODAY, released).problems).toMatchObject([{ file: `data/${ESSAY}` }]);
+    expect(checkFiles(SITE, TODAY, released).problems).toMatchObject([{ file: "data/adresses.txt" }]);
+  });
+});
+
 describe("the files that the site cannot do without", () => {
+  it("hold the page on which unknown addresses fall back, and nothing else is said where it is missing", () => {
+    const general = "raccourcir-lien/raccourcir-lien.json";
+    const { problems } = checkFiles(
+      SITE.filter(({ path }) => path !== general),
+      TODAY,
+      [{ address: "/raccourcir-lien", line: 4 }],
+    );
+    expect(problems).toMatchObject([{ file: `data/${general}`, message: expect.stringContaining("obligatoire") }]);
+  });
+
   it("are asked for by name", () => {
     const { problems } = checkFiles(
       SITE.filter(({ path }) => path !== "landing/faq.json"),

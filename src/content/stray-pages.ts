@@ -1,0 +1,25 @@
+import { baseOf, checkName, isNoContent, slugify } from "./check-name";
+import { FAMILY_SHAPES } from "./documents";
+import { nearest } from "./nearest";
+
+/**
+ * The files whose name is refused, and which may be pages under another.
+ * @param paths every file of `data/`
+ */
+export const strayPages = (paths: readonly string[]): string[] =>
+  paths.filter((path) => !isNoContent(path) && checkName(path) !== undefined);
+
+/**
+ * Tells the addresses of which nothing can be said yet: the page may be there, under a name that is refused.
+ * @param paths every file of `data/`
+ */
+export function inDoubt(paths: readonly string[]): (address: string) => boolean {
+  const strays = strayPages(paths).map((path) => ({
+    family: path.includes("/") ? nearest(path.split("/")[0]!, Object.keys(FAMILY_SHAPES)) : undefined,
+    slug: slugify(baseOf(path)),
+  }));
+  return (address) =>
+    strays.some(({ family, slug }) =>
+      family ? `${address}/`.startsWith(`/${family}/`) : address.endsWith(`/${slug}`),
+    );
+}
