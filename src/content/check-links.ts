@@ -1,3 +1,4 @@
+import { anchorsOf } from "./anchors";
 import { canonicalAddress, GENERAL_VARIANT } from "./addresses";
 import type { Document } from "./check-document";
 import { FAMILY_SHAPES } from "./documents";
@@ -17,7 +18,7 @@ interface Addresses {
 }
 
 /**
- * Checks that every page that a file points to exists, and that no page points to itself or twice to another.
+ * Checks that every page that a file points to exists, with the part of it that is named, and that no page points to itself or twice to another.
  * @param documents the files to check
  * @param paths every file of `data/`, broken ones included: a page with a typing error is no dead link
  */
@@ -44,7 +45,11 @@ export function checkLinks(documents: readonly Document[], paths: readonly strin
       const words = notes.pageAddress ? checkRelated(target, own, seen) : undefined;
       seen.add(target);
       if (words) return [problem({ ...at(field), ...words })];
-      if (known.has(target) || isInDoubt(target)) return [];
+      if (known.has(target)) {
+        const fault = notes.linkTarget ? checkAnchor(target, text) : undefined;
+        return fault ? [problem({ ...at(field), ...fault })] : [];
+      }
+      if (isInDoubt(target)) return [];
       return [
         problem({
           ...at(field),
@@ -65,6 +70,20 @@ function advice(target: string, { pages, heirs }: Addresses): string {
   const byEnd = new Map(pages.map((page) => [lastPart(page), page]));
   const meant = nearest(target, pages) ?? byEnd.get(nearest(lastPart(target), [...byEnd.keys()]) ?? "");
   return meant ? `écrivez « ${meant} »` : `écrivez l'adresse d'une page, par exemple « ${pages[0] ?? "/"} »`;
+}
+
+/** Whether the page has the part that stands after the #; the state of an instrument is no part of a page. */
+function checkAnchor(target: string, text: string) {
+  const anchor = /#(.+)$/.exec(text)?.[1];
+  const anchors: readonly string[] | undefined = anchorsOf(target);
+  if (!anchor || !anchors || anchors.includes(anchor) || anchor.startsWith("outil=")) return undefined;
+  const meant = nearest(anchor, anchors);
+  return {
+    message: `la page « ${target} » n'a pas d'endroit nommé « #${anchor} » : le lien mènerait en haut de la page`,
+    remedy: meant
+      ? `écrivez « ${target}#${meant} »`
+      : `choisissez parmi : ${anchors.map((name) => `#${name}`).join(", ")}`,
+  };
 }
 
 function checkRelated(target: string, own: string | undefined, seen: ReadonlySet<string>) {

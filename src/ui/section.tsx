@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { HTMLAttributes } from "react";
+import type { Anchor } from "../content/anchors";
 import { color, colorProperties, media, rhythm } from "../design/tokens";
 import { subject } from "../design/subject";
 import { Container } from "./container";
@@ -61,6 +62,8 @@ const airs = {
 const contained = css({ contain: "layout" });
 
 interface SectionProps extends HTMLAttributes<HTMLElement> {
+  /** What a link that leads here has after its #. */
+  id?: Anchor;
   /** The ground it stands on. `subject` needs a `Subject` around it. */
   tone?: keyof typeof tones;
   /** How much air it takes above and below; `open` leaves the air below to what follows on the same ground. */

@@ -246,6 +246,23 @@ describe("a link of the frame that leads nowhere", () => {
   const text = (SITE.find(({ path }) => path === "404.json") as { text: string }).text;
   const told = (target: string) => problemsWith({ path: "404.json", text: text.replace("/qrcode/generateur", target) });
 
+  it.each([
+    ["/#princing", "/#pricing"],
+    ["/#FAQ", "/#faq"],
+    ["/raccourcir-lien#page", "/raccourcir-lien#pages"],
+    ["/lien-en-bio/instagram?a=1#pricings", "/lien-en-bio/instagram#pricing"],
+    ["/#inconnu", "#pricing, #affiliate"],
+  ])("is mended with the part of the page that was meant: %s", (target, meant) => {
+    expect(told(target)).toMatchObject([{ file: "data/404.json", remedy: expect.stringContaining(meant) }]);
+  });
+
+  it.each(["/#pricing", "/raccourcir-lien#pages", "/qrcode/dynamique#outil=qr&a=b", "/#", "/#confidentialite"])(
+    "is not seen in %s",
+    (target) => {
+      expect(told(target)).toEqual([]);
+    },
+  );
+
   it("is mended with a page that no file makes", () => {
     expect(told("/accessibilité")).toMatchObject([{ remedy: expect.stringContaining("« /accessibilite »") }]);
   });
