@@ -1,7 +1,7 @@
 import { parseUrl } from "./parse-url";
 import { problem, type Problem } from "./problem";
 import { SITE_VARIABLES, URL_VARIABLES } from "./site";
-import { HOST_ADDRESS, WEB_ADDRESS } from "./web-address";
+import { HOST_ADDRESS, ROOT_ADDRESS, WEB_ADDRESS } from "./web-address";
 
 type Variable = (typeof URL_VARIABLES)[number];
 
@@ -33,7 +33,7 @@ function faultOf(name: Variable, value: string): string | null {
   const url = parseUrl(value);
   if (!url || !(isHost ? HOST_ADDRESS : WEB_ADDRESS).test(withoutAccents(value)))
     return "cette variable d'environnement n'est pas une adresse";
-  if (name === SITE_VARIABLES.siteUrl && url.pathname !== "/")
+  if (name === SITE_VARIABLES.siteUrl && !ROOT_ADDRESS.test(withoutAccents(value)))
     return "le site se publie à la racine d'un domaine, et cette adresse porte un chemin";
   return null;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ICONS, PALETTES } from "./vocabulary";
-import { HOST_ADDRESS, WEB_ADDRESS } from "./web-address";
+import { HOST_ADDRESS, ROOT_ADDRESS, WEB_ADDRESS } from "./web-address";
 
 /**
  * French prose that a visitor reads; the GraphQL layer fills in brand names and applies French typography.
@@ -43,11 +43,23 @@ export const webAddress = z.string().regex(WEB_ADDRESS).meta({
   form: "une adresse entière, sans espace, à partir de https://",
 });
 
+const HOST_FORM =
+  "https:// et le nom de domaine, sans espace, sans ? ni # ni @ ; un domaine accentué s'écrit sous sa forme xn--";
+
 /** The address of a host that is ours: paths are added to it. */
 export const hostAddress = z.string().regex(HOST_ADDRESS).meta({
   format: "uri",
-  form: "https:// et le nom de domaine, sans espace, sans ? ni # ni @ ; un domaine accentué s'écrit sous sa forme xn--",
+  form: HOST_FORM,
 });
+
+/** The address of a host where a site is published: at its root. */
+export const rootAddress = z
+  .string()
+  .regex(ROOT_ADDRESS)
+  .meta({
+    format: "uri",
+    form: `${HOST_FORM} ; aucun chemin ne suit, le site se publie à la racine d'un domaine`,
+  });
 
 /** An address of a generated page; the checks make sure that the page exists. */
 export const pageAddress = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hostAddress, label, prose } from "./fields";
+import { hostAddress, label, prose, rootAddress } from "./fields";
 import { CONTACT, DOMAIN, LEGAL_DOCUMENT, PATH } from "./web-address";
 
 /** A page on the app host, which moves with it, or an address of its own. */
@@ -20,7 +20,7 @@ export const siteShape = z
   .strictObject({
     name: label(30, "Nom du produit.", "Maillon"),
     tagline: prose(10, 120, "La phrase qui le présente.", "La boîte à outils française des liens"),
-    siteUrl: hostAddress.meta({ description: "Adresse du site public.", examples: ["https://www.maillon.example"] }),
+    siteUrl: rootAddress.meta({ description: "Adresse du site public.", examples: ["https://www.maillon.example"] }),
     appUrl: hostAddress.meta({ description: "Adresse de l’application.", examples: ["https://app.maillon.example"] }),
     signUpPath: appPath("Page d’inscription sur l’application.", "/inscription"),
     signInPath: appPath("Page de connexion sur l’application.", "/connexion"),

@@ -4,12 +4,16 @@
  */
 
 const LABEL = "[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?";
-const HOST = `${LABEL}(?:\\.${LABEL})*(?::\\d{1,5})?`;
+const PORT = "(?:6553[0-5]|655[0-2]\\d|65[0-4]\\d{2}|6[0-4]\\d{3}|[1-5]\\d{4}|[1-9]\\d{0,3})";
+const HOST = `${LABEL}(?:\\.${LABEL})*(?::${PORT})?`;
 const WEB = `https?:\\/\\/${HOST}`;
 const SEGMENTS = "(?:\\/[^\\s\\/?#\\\\]+)+\\/?";
 
 /** A host, perhaps with a path, to which paths are added: neither a query nor a fragment nor a name with a password. */
 export const HOST_ADDRESS = new RegExp(`^${WEB}(?:\\/|${SEGMENTS})?$`);
+
+/** The root of a domain, where a site can be published. */
+export const ROOT_ADDRESS = new RegExp(`^${WEB}\\/?$`);
 
 /** An address as people share it. */
 export const WEB_ADDRESS = new RegExp(`^${WEB}(?:[\\/?#]\\S*)?$`);

@@ -24,6 +24,8 @@ const HOSTS = [
   "https://www.été.fr",
   "https:x",
   "ftp://www.x.fr",
+  "https://www.x.fr:99999",
+  "https://www.x.fr:0",
 ];
 
 /** Facts of `site.json` that every page would repeat. */
@@ -31,6 +33,7 @@ export const WRONG_SITE: BadFile[] = [
   ...["siteUrl", "appUrl"].flatMap((field) =>
     wrong(field, HOSTS, /adresse complète/, /https:\/\/ et le nom de domaine/),
   ),
+  ...wrong("siteUrl", ["https://www.x.fr/fr", "https://www.x.fr/fr/"], /adresse complète/, /racine d’un domaine/),
   ...["signUpPath", "signInPath"].flatMap((field) =>
     wrong(field, ["inscription", "/mon inscription", "//inscription", "/a//b", "/ "], /forme attendue/, /barre double/),
   ),
