@@ -62,7 +62,8 @@ export function checkName(
 }
 
 /** A file's name without its folder and its extensions, whatever their case. */
-export const baseOf = (path: string) => path.replace(/^(?:.*\/)?\.*/, "").replace(/(\.jsonc?|\.jsn|\.txt)+~?$/i, "");
+export const baseOf = (path: string) =>
+  path.replace(/^(?:.*\/)?\.*/, "").replace(/(\.jsonc?|\.jsn|\.txt|\.md)+~?$/i, "");
 
 function singleFileLike(path: string): string | undefined {
   const names = Object.keys(SINGLE_FILES).map((name) => name.replace(/\.json$/, ""));

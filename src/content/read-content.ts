@@ -14,10 +14,10 @@ const LARGEST_KILOBYTES = 512;
 /** What editors and systems leave behind; Gatsby does not read these either. */
 const isLeftover = (name: string) => name.startsWith(".") && !name.toLowerCase().endsWith(".json");
 /** What stands beside the pages: the guide, the list of words, the list of released addresses. */
-const isNote = (name: string) => name.endsWith(".md") || name === "lexique.txt" || name === "adresses.txt";
+const NOTES = ["README.md", "lexique.txt", "adresses.txt"];
 
 /**
- * Reads every file of `data/`, Markdown aside.
+ * Reads every file of `data/`, the notes beside the pages aside.
  * @param dataFolder path of `data/`
  * @returns the files in alphabetical order, their paths relative to the folder with forward slashes; never throws
  */
@@ -33,7 +33,7 @@ function namesIn(dataFolder: string, folder = ""): string[] {
     return folder ? [folder] : [];
   }
   return entries
-    .filter(({ name }) => !isLeftover(name) && !isNote(name))
+    .filter(({ name }) => !isLeftover(name) && (folder !== "" || !NOTES.includes(name)))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const name = folder ? `${folder}/${entry.name}` : entry.name;
@@ -41,7 +41,12 @@ function namesIn(dataFolder: string, folder = ""): string[] {
     });
 }
 
-function readOne(dataFolder: string, name: string): ContentFile {
+/**
+ * Reads one file of `data/`.
+ * @param name its path, relative to the folder
+ * @returns its text, or why it cannot be read; never throws
+ */
+export function readOne(dataFolder: string, name: string): ContentFile {
   const refuse = (message: string, remedy: string) => ({ path: name, unreadable: { message, remedy } });
   try {
     const file = path.join(dataFolder, name);

@@ -5,6 +5,7 @@ import { loadModule } from "hunspell-asm";
 import type { Document } from "./check-document";
 import { proseOf } from "./page-words";
 import { problem, type Problem } from "./problem";
+import { readOne } from "./read-content";
 import { wordsOf } from "./tokens";
 
 export interface Speller {
@@ -31,13 +32,16 @@ export const parseLexicon = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== "" && !line.startsWith("#"));
 
-/** Reads the project's own words; none when there is no list. */
-export function readLexicon(dataFolder: string): string[] {
-  try {
-    return parseLexicon(readFileSync(path.join(dataFolder, LEXICON), "utf8"));
-  } catch {
-    return [];
-  }
+/**
+ * Reads the project's own words.
+ * @returns the words, or the problem of a list that cannot be read: without it hundreds of right words would be refused
+ */
+export function readLexicon(
+  dataFolder: string,
+): { words: string[]; problem?: undefined } | { words?: undefined; problem: Problem } {
+  const file = readOne(dataFolder, LEXICON);
+  if (file.unreadable === undefined) return { words: parseLexicon(file.text) };
+  return { problem: problem({ file: `data/${LEXICON}`, ...file.unreadable }) };
 }
 
 /**

@@ -53,6 +53,14 @@ describe("reading data/", () => {
     expect(problems()).toEqual([]);
   });
 
+  it.each(["raccourcir-lien/essai.md", "qrcode/README.md", "lien-en-bio/lexique.txt", "notes.md"])(
+    "tells what is a note at its own place only: %s",
+    (name) => {
+      writeFileSync(path.join(folder, name), "x");
+      expect(problems()).toMatchObject([{ file: `data/${name}` }]);
+    },
+  );
+
   it("tells a picture dropped among the pages", () => {
     writeFileSync(path.join(folder, "qrcode", "photo.png"), "x");
     expect(problems()).toMatchObject([{ file: "data/qrcode/photo.png", remedy: expect.stringContaining("sortez-le") }]);

@@ -59,6 +59,14 @@ export const BAD_NAMES: BadFile[] = [
     remedy: /essai\.json/,
   },
   {
+    mistake: "a page saved as Markdown",
+    path: "raccourcir-lien/essai.md",
+    text: good,
+    line: 1,
+    message: /finir par \.json/,
+    remedy: /essai\.json/,
+  },
+  {
     mistake: "a hidden file",
     path: "raccourcir-lien/.essai.json",
     text: good,
