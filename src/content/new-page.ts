@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { slipsOf } from "./check-typography";
 import { wordSlipsOf } from "./check-words";
 import { FAMILY_SHAPES } from "./documents";
-import { typeset } from "./typography";
+import { typesetAround } from "./problem";
 import type { Family } from "./vocabulary";
 
 /** What a writer says of a new page; the rest is proposed. */
@@ -155,7 +155,7 @@ function slipIn(text: string): string | undefined {
 
 /** What is wrong and what to do, as one sentence. */
 export const asSentence = ({ message, remedy }: { message: string; remedy: string }) =>
-  typeset(`${message[0]!.toUpperCase()}${message.slice(1)} : ${remedy}.`);
+  typesetAround(`${message[0]!.toUpperCase()}${message.slice(1)} : ${remedy}.`);
 
 /** A subject as it is typed, without the spaces that nobody meant. */
 export const tidySubject = (typed: string) => typed.trim().replace(/\s+/g, " ");

@@ -30,12 +30,24 @@ interface Finding extends Omit<Problem, "field" | "level"> {
   field?: FieldPath;
 }
 
+/** What a message quotes: between guillemets, which may hold others, or the path of a file. */
+const QUOTED = /(?<=«[ \u00A0])(?:[^«»]|«[^«»]*»)*(?=[ \u00A0]»)|data\/[^«»,;:()]*\.[a-z]+/g;
+/** Stands for a quotation: no letter, no digit, no sign of any text. */
+const HELD = "\uE000";
+
+/** A sentence of ours, correctly typeset around what it quotes, which stays as it was typed. */
+export function typesetAround(sentence: string): string {
+  const quoted = sentence.match(QUOTED) ?? [];
+  let next = 0;
+  return typeset(sentence.replace(QUOTED, HELD)).replaceAll(HELD, () => quoted[next++]!);
+}
+
 /** Makes a problem, with its French sentences correctly typeset. */
 export const problem = ({ field = [], ...rest }: Finding): Problem => ({
   ...rest,
   field: fieldName(field),
-  message: typeset(rest.message),
-  remedy: typeset(rest.remedy),
+  message: typesetAround(rest.message),
+  remedy: typesetAround(rest.remedy),
   level: "problem",
 });
 
