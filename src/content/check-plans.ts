@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Document } from "./check-document";
 import { problem, type Problem } from "./problem";
-import { schemaAt } from "./shape-tree";
+import { fits, schemaAt } from "./shape-tree";
 
 interface Prices {
   monthlyPrice: number;
@@ -10,9 +10,10 @@ interface Prices {
 }
 
 const euros = new Intl.NumberFormat("fr-FR", { style: "currency", currency: "EUR" });
-const hasPrices = (plan: unknown): plan is Prices =>
-  ["monthlyPrice", "annualPrice", "annualSavings"].every(
-    (name) => typeof (plan as Record<string, unknown> | null)?.[name] === "number",
+/** What is wrong with one price alone is told by its shape. */
+const hasPrices = (plan: unknown, shape: z.ZodObject): plan is Prices =>
+  ["monthlyPrice", "annualPrice", "annualSavings"].every((name) =>
+    fits(schemaAt(shape, ["plans", 0, name])!, inside(plan, name)),
   );
 
 /** The only file that has plans. */
@@ -23,11 +24,11 @@ export const PRICING = "landing/pricing.json";
  * @param document any file; only `landing/pricing.json` has plans
  */
 export function checkPlans(document: Document): Problem[] {
-  const { path, value, at } = document;
+  const { path, shape, value, at } = document;
   const plans = value["plans"];
   if (path !== PRICING || !Array.isArray(plans)) return [];
   const contradictions = plans.flatMap((plan: unknown, index) =>
-    hasPrices(plan)
+    hasPrices(plan, shape)
       ? checkPlan(plan).map(({ field, ...words }) => problem({ ...at(["plans", index, field]), ...words }))
       : [],
   );

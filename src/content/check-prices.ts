@@ -4,6 +4,7 @@ import { escapePattern } from "./escape-pattern";
 import { formatCount, formatPrice } from "./numbers";
 import { proseOf } from "./page-words";
 import { type Problem, warning } from "./problem";
+import { fits, schemaAt } from "./shape-tree";
 
 interface Plan {
   name: string;
@@ -27,19 +28,11 @@ const OTHER_NAME = /(?<=[\p{L}\p{N}’',:] ?)(?<!\p{L})\p{Lu}\p{Ll}/u;
 const numberOf = (text: string) => Number(text.replace(/\s/g, "").replace(",", "."));
 const sentencesOf = (text: string) => text.split(/(?<=[.!?…])\s+/);
 
-const isPlan = (plan: unknown): plan is Plan => {
-  const { name, monthlyPrice, annualPrice, annualSavings, limits } = (plan ?? {}) as Partial<Plan>;
-  return (
-    typeof name === "string" &&
-    [monthlyPrice, annualPrice, annualSavings].every((price) => typeof price === "number") &&
-    typeof limits === "object"
-  );
-};
-
 /** The plans of the site; none while one of them is not as it should be, which other checks tell. */
 function plansOf(documents: readonly Document[]): Plan[] {
-  const plans = documents.find(({ path }) => path === PRICING)?.value["plans"];
-  return Array.isArray(plans) && plans.every(isPlan) ? plans : [];
+  const pricing = documents.find(({ path }) => path === PRICING);
+  const plans = pricing?.value["plans"];
+  return pricing && fits(schemaAt(pricing.shape, ["plans"])!, plans) ? (plans as Plan[]) : [];
 }
 
 /**

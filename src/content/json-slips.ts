@@ -1,5 +1,5 @@
 import { afterTheEnd, loneText, openGroupInside, openListInside } from "./json-brackets";
-import { numberInTwo, openName, wrongSign } from "./json-signs";
+import { bareDate, numberInTwo, openName, wrongSign } from "./json-signs";
 import { before, type Slip } from "./stumble";
 
 const shown = (text: string) => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
@@ -100,6 +100,16 @@ const badNumber: Slip = ({ text, error, offset }) =>
     remedy: "écrivez les décimales avec un point, par exemple 2.9, sans espace ni zéro devant",
   };
 
+/** `07`: the parser reads the zero as a number of its own. */
+const zeroInFront: Slip = ({ text, error, offset }) =>
+  error === "CommaExpected" &&
+  /(?<![\d.])0$/.test(text.slice(0, offset)) &&
+  /\d/.test(text[offset] ?? "") && {
+    offset: offset - 1,
+    message: "ce nombre est mal écrit",
+    remedy: "supprimez le zéro de devant, ou entourez le tout de guillemets droits si c'est un texte",
+  };
+
 const bareWord: Slip = ({ text, error, offset }) =>
   (error === "InvalidSymbol" || error === "PropertyNameExpected") &&
   /[\p{L}_/]/u.test(text[offset] ?? "") && {
@@ -135,7 +145,9 @@ export const SLIPS: readonly Slip[] = [
   openName,
   innerQuote,
   wrongSign,
+  bareDate,
   numberInTwo,
+  zeroInFront,
   bareWord,
   missingComma,
   missingColon,

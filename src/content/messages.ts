@@ -52,10 +52,9 @@ function size(issue: Extract<Issue, { code: "too_small" | "too_big" }>, given: G
   }
   if (issue.origin === "array") {
     const { length } = given.value as unknown[];
-    const change = length < limit ? "ajoutez-en" : "retirez-en";
     return {
       message: `liste de ${count(length, "élément")}, il en faut ${bound} ${limit}`,
-      remedy: `${change} ${Math.abs(length - limit)}${example(given.schema)}`,
+      remedy: length < limit ? `ajoutez-en ${limit - length}${example(given.schema)}` : `retirez-en ${length - limit}`,
     };
   }
   return { message: `${String(given.value)} est hors limites`, remedy: `écrivez un nombre qui vaut ${bound} ${limit}` };

@@ -51,6 +51,9 @@ export function schemaAt(shape: Schema, path: FieldPath): Schema | undefined {
   }, shape);
 }
 
+/** Whether a value is as a schema wants it. */
+export const fits = (schema: Schema, value: unknown): boolean => z.safeParse(schema, value).success;
+
 export interface TextField {
   path: (string | number)[];
   text: string;

@@ -34,6 +34,10 @@ describe("the figures of a plan", () => {
     expect(problem?.remedy).toContain(remedy);
   });
 
+  it("are told once where one of them is below zero", () => {
+    expect(withFirstPlan({ monthlyPrice: -2.9 })).toMatchObject([{ field: "plans[0].monthlyPrice" }]);
+  });
+
   it("may not be texts", () => {
     expect(withFirstPlan({ monthlyPrice: "2,90 €" })).toMatchObject([
       {

@@ -281,6 +281,12 @@ describe("a link of the frame that leads nowhere", () => {
 });
 
 describe("a file full of mistakes", () => {
+  it.each(["   ", "            "])("is told once of a text of blanks: %j", (title) => {
+    expect(problemsWith({ path: ESSAY, text: json({ ...FOUR_FIELDS, title }) })).toMatchObject([
+      { field: "title", message: expect.stringContaining("vide") },
+    ]);
+  });
+
   it("is told of all of them at once, in the order of its lines", () => {
     const text = json({ title: 3, subtitle: "x", description: "", features: [], icone: "link", updated: "hier" });
     const fields = problemsWith({ path: ESSAY, text }).map(({ field }) => field);

@@ -282,6 +282,22 @@ export const BROKEN_JSON: BadFile[] = [
     message: /tabulation/,
     remedy: /espace/,
   },
+  ...["2026-11-20", "2026/11/20", "20/11/2026"].map((date) => ({
+    mistake: `a date without quotation marks: ${date}`,
+    text: page({ updated: "DATE" }).replace('"DATE"', date),
+    line: 10,
+    field: "updated",
+    message: new RegExp(`la date « ${date} » n’est pas entre guillemets`),
+    remedy: /guillemets droits.*année-mois-jour/,
+  })),
+  {
+    mistake: "a number with a zero in front",
+    text: page({ doctor: "07" }).replace('"07"', "07"),
+    line: 10,
+    field: "doctor",
+    message: /nombre est mal écrit/,
+    remedy: /supprimez le zéro/,
+  },
   {
     mistake: "an unfinished merge",
     text: `<<<<<<< HEAD\n${good}\n=======\n${good}\n>>>>>>> autre`,

@@ -128,7 +128,7 @@ export const WRONG_FIELDS: BadFile[] = [
     line: 5,
     field: "features",
     message: /4 éléments, il en faut exactement 3/,
-    remedy: /retirez-en 1/,
+    remedy: /retirez-en 1$/,
   },
   {
     mistake: "a label too long among too many",
