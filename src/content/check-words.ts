@@ -3,6 +3,7 @@ import { insteadOf, nearest } from "./nearest";
 import { proseOf } from "./page-words";
 import { problem, type Problem } from "./problem";
 import { PLACEHOLDERS } from "./prose";
+import { fits, schemaAt, type TextField } from "./shape-tree";
 
 type Words = { message: string; remedy: string };
 type Rule = (text: string, known: readonly string[]) => Words[];
@@ -27,7 +28,7 @@ const looseBraces: Rule = (text) =>
     : [];
 
 const markup: Rule = (text) => {
-  const found = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i.exec(text)?.[0];
+  const found = /<!--.*?(?:-->|$)|<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/is.exec(text)?.[0];
   return found
     ? [
         {
@@ -38,13 +39,25 @@ const markup: Rule = (text) => {
     : [];
 };
 
+/** Signs around words, none of which stands inside of a word or beside a space: utm_source and 5 * 3 are no Markdown. */
+const MARKDOWN = [
+  String.raw`\*\*[^*]+\*\*`,
+  String.raw`(?<![\p{L}\p{N}*])\*(?![\s*])[^*]*(?<!\s)\*(?![\p{L}\p{N}*])`,
+  String.raw`(?<![\p{L}\p{N}_])(_{1,2})(?![\s_])[^_]*(?<!\s)\1(?![\p{L}\p{N}_])`,
+  "~~[^~]+~~",
+  "`[^`]+`",
+  String.raw`!?\[[^\]]+\]\([^)]+\)`,
+  // « # clics » stands for a number of clicks; a heading begins with a capital.
+  String.raw`^\s*(?:#(?=\s+\p{Lu})|#{2,6}|[-*+>])\s+\S+`,
+].join("|");
+
 const markdown: Rule = (text) => {
-  const found = /\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\)/.exec(text)?.[0];
+  const found = new RegExp(MARKDOWN, "u").exec(text)?.[0];
   return found
     ? [
         {
           message: `« ${found} » serait affiché tel quel : les textes ne contiennent pas de Markdown`,
-          remedy: "gardez les mots seuls",
+          remedy: "gardez les mots seuls, sans les signes qui les entourent ou les précèdent",
         },
       ]
     : [];
@@ -68,6 +81,10 @@ const blank: Rule = (text) =>
     ? [{ message: "ce texte est vide", remedy: "supprimez le champ s'il est facultatif, ou écrivez ce texte" }]
     : [];
 
+/** A blank text of the wrong length is told by its shape. */
+const isToldByShape = ({ shape }: Document, { path, text }: Pick<TextField, "path" | "text">) =>
+  text.trim() === "" && !fits(schemaAt(shape, path)!, text);
+
 const RULES = [blank, unknownPlaceholders, looseBraces, markup, markdown, invisible];
 
 /**
@@ -80,6 +97,7 @@ export const wordSlipsOf = (text: string, known: readonly string[] = Object.keys
 /** Checks what a visitor would read of a file: braces, markup, characters that nobody sees. */
 export function checkWords(document: Document): Problem[] {
   return proseOf(document).flatMap(({ path, text, notes }) => {
+    if (isToldByShape(document, { path, text })) return [];
     const known = [...Object.keys(PLACEHOLDERS), ...(notes.placeholders ?? [])];
     return wordSlipsOf(text, known).map((words) => problem({ ...document.at(path), ...words }));
   });

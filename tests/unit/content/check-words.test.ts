@@ -1,0 +1,53 @@
+import { wordSlipsOf } from "../../../src/content/check-words";
+
+const told = (text: string) => wordSlipsOf(text).map(({ message }) => message);
+
+describe("Markdown", () => {
+  it.each([
+    ["Un mot *important* ici", "*important*"],
+    ["Un mot **important** ici", "**important**"],
+    ["Un mot _important_, ici", "_important_"],
+    ["Un mot __très important__ ici", "__très important__"],
+    ["Tapez `dl=1` à la fin", "`dl=1`"],
+    ["# Titre", "# Titre"],
+    ["### Un titre", "### Un"],
+    ["- point", "- point"],
+    ["* point", "* point"],
+    ["> citation", "> citation"],
+    ["Un mot ~~barré~~ ici", "~~barré~~"],
+    ["Voyez [la page](/qrcode)", "[la page](/qrcode)"],
+    ["![Photo](photo.png)", "![Photo](photo.png)"],
+  ])("is told: %s", (text, found) => {
+    expect(told(text)).toEqual([expect.stringContaining(`« ${found} »`)]);
+  });
+
+  it.each([
+    "utm_source et utm_medium",
+    "Le préfixe utm_ et le suffixe _source",
+    "5 * 3 * 2 font 30",
+    "5*3*2 font 30",
+    "Un tiret - au milieu - d'une phrase",
+    "Le code *123# ouvre un menu",
+    "Ouvrez file/d/* et file/e/*",
+    "# clics par mois",
+    "Le n° 1, le #1 et le C#",
+    "-20 % et +5 %",
+    "Un mot-clé [facultatif] (rare)",
+    "→ ici, > là",
+  ])("is not seen in: %s", (text) => {
+    expect(told(text)).toEqual([]);
+  });
+});
+
+describe("HTML", () => {
+  it.each(["Un mot <!-- à revoir --> ici", "Un mot <b>gras</b>", "Un&nbsp;mot", "Un mot <!-- jamais fermé"])(
+    "is told: %s",
+    (text) => {
+      expect(told(text)).toEqual([expect.stringContaining("HTML")]);
+    },
+  );
+
+  it.each(["Un prix < 5 et > 3", "I <3 les liens", "R&D"])("is not seen in: %s", (text) => {
+    expect(told(text)).toEqual([]);
+  });
+});
