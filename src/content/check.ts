@@ -1,5 +1,6 @@
 import { checkDates } from "./check-dates";
 import { checkDocument, type Checked, type Document } from "./check-document";
+import { checkDoctor } from "./check-doctor";
 import { checkEnvironment } from "./check-environment";
 import { checkLength } from "./check-length";
 import { checkLinks } from "./check-links";
@@ -58,6 +59,7 @@ export function checkFiles(
   const awaited = [...new Set([...paths, ...REQUIRED_FILES])];
   const checked = files.map((file) => checkFile(file, paths));
   const documents = checked.flatMap(({ document }) => document ?? []);
+  const compared = releasedFirst(documents, released);
   const problems = [
     ...missingFiles(paths),
     ...checked.flatMap(({ problems }) => problems),
@@ -70,7 +72,8 @@ export function checkFiles(
     ...checkLinks(documents, awaited),
     ...checkMoved(documents, awaited),
     ...(knowsFormerAddresses(paths, documents) ? checkReleased(released, documents, awaited) : []),
-    ...checkUnique(releasedFirst(documents, released)),
+    ...checkUnique(compared),
+    ...checkDoctor(compared),
     ...checkPrices(documents),
   ];
   const unfit = new Set(files.flatMap(({ path }, index) => (checked[index]!.problems.length > 0 ? [path] : [])));

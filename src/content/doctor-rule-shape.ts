@@ -9,13 +9,24 @@ const linkPattern = (description: string, example: string) =>
     .max(120)
     .meta({ description, examples: [example] });
 
+/** The path of a link begins with a slash: no other pattern would ever fit one. */
+const linkPath = z
+  .string()
+  .regex(/^[/*]/)
+  .max(120)
+  .meta({
+    description: "Le chemin a cette forme.",
+    form: "une barre / ou une étoile *, puis la suite du chemin",
+    examples: ["/file/d/*"],
+  });
+
 const warning = z
   .strictObject({
     when: z
       .strictObject({
         parameter: linkPattern("Le lien a ce paramètre.", "dl").optional(),
         value: linkPattern("Ce paramètre a cette valeur.", "0").optional(),
-        path: linkPattern("Le chemin a cette forme.", "/file/d/*").optional(),
+        path: linkPath.optional(),
         without: linkPattern("Le lien n’a pas ce paramètre.", "rlkey").optional(),
       })
       .meta({ id: "DoctorCondition", description: "Toutes les conditions doivent être remplies." }),
