@@ -3,15 +3,23 @@ import { tidy } from "./conversion";
 /** E.164: at most 15 digits, the country's code included; the shortest real ones have seven. */
 const MOST_DIGITS = 15;
 const FEWEST_DIGITS = 7;
+/** Overseas France has codes of its own; 06 39 98, inside Mayotte's range, is kept for fiction on the mainland. */
+const OVERSEAS: readonly [code: string, numbers: RegExp][] = [
+  ["262", /^0(26[239]|69[23]|639(?!98))/],
+  ["590", /^0(590|69[01])/],
+  ["594", /^0[56]94/],
+  ["596", /^0(596|69[67])/],
+];
 
 export type Phone =
-  | { digits: string; assumedFrench: boolean; problem?: undefined }
+  | { digits: string; assumed?: "french" | "overseas"; problem?: undefined }
   | { problem: "number-letters" | "number-short" | "number-long"; digits?: undefined };
 
 /**
  * Reads a phone number as people write it.
- * @param text `06 39 98 12 34`, `+33 (0)6 39 98 12 34`, `0033…`; a ten-digit number that starts with 0 is taken as French
- * @returns the international number, digits only, without `+` or the 0 of the country
+ * @param text `06 39 98 12 34`, `+33 (0)6 39 98 12 34`, `0033…`; a ten-digit number that starts with 0 is taken as French, of overseas
+ * where its first digits are
+ * @returns the international number, digits only, without `+` or the 0 of the country, and what it was taken for
  */
 export function readPhone(text: string): Phone {
   const typed = tidy(text)
@@ -22,8 +30,9 @@ export function readPhone(text: string): Phone {
   const isInternational = typed.startsWith("+") || typed.startsWith("00");
   const digits = typed.replace(/^\+|^00/, "").replace(/^330(?=[1-9]\d{8}$)/, "33");
   const isFrench = !isInternational && /^0[1-9]\d{8}$/.test(digits);
-  const whole = isFrench ? `33${digits.slice(1)}` : digits;
+  const overseas = isFrench ? OVERSEAS.find(([, numbers]) => numbers.test(digits))?.[0] : undefined;
+  const whole = isFrench ? (overseas ?? "33") + digits.slice(1) : digits;
   if (whole.length < FEWEST_DIGITS || whole.startsWith("0")) return { problem: "number-short" };
   if (whole.length > MOST_DIGITS) return { problem: "number-long" };
-  return { digits: whole, assumedFrench: isFrench };
+  return { digits: whole, ...(isFrench && { assumed: overseas ? "overseas" : "french" }) };
 }

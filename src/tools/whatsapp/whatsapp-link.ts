@@ -22,7 +22,7 @@ export const whatsAppLink: Convert = (values) => {
   if (phone.problem !== undefined) return stop("number", phone.problem);
   const url = `https://wa.me/${phone.digits}${query}`;
   const notes: Note[] = [
-    ...(phone.assumedFrench ? [{ code: "french", level: "info", fill: { mot: phone.digits } } as const] : []),
+    ...(phone.assumed ? [{ code: phone.assumed, level: "info", fill: { mot: phone.digits } } as const] : []),
     ...(message ? [] : [{ code: "no-message", level: "info" } as const]),
     ...(url.length > LONG_LINK ? [{ code: "too-long", level: "warning", fill: { n: url.length } } as const] : []),
   ];

@@ -16,6 +16,32 @@ describe("the WhatsApp link", () => {
     expect(made(whatsAppLink({ number, text: "" }), "chat")).toMatch(new RegExp(`^https://wa\\.me/${digits}(\\?|$)`));
   });
 
+  test.each([
+    ["0262 12 34 56", "262262123456"],
+    ["02 63 12 34 56", "262263123456"],
+    ["0269 12 34 56", "262269123456"],
+    ["0692 12 34 56", "262692123456"],
+    ["06 93 12 34 56", "262693123456"],
+    ["0639 12 34 56", "262639123456"],
+    ["0590 12 34 56", "590590123456"],
+    ["0690 12 34 56", "590690123456"],
+    ["0691 12 34 56", "590691123456"],
+    ["0594 12 34 56", "594594123456"],
+    ["0694 12 34 56", "594694123456"],
+    ["0596 12 34 56", "596596123456"],
+    ["0696 12 34 56", "596696123456"],
+    ["0697 12 34 56", "596697123456"],
+  ])("gives %s the code of overseas France, and says so", (number, digits) => {
+    const conversion = whatsAppLink({ number, text: "Bonjour" });
+    expect(made(conversion, "chat")).toMatch(new RegExp(`^https://wa\\.me/${digits}\\?`));
+    expect(codes(conversion)).toEqual(["overseas"]);
+  });
+
+  test.each(["06 39 98 12 34", "01 99 00 12 34", "02 61 91 12 34", "06 98 12 34 56"])(
+    "leaves %s on the mainland",
+    (number) => expect(codes(whatsAppLink({ number, text: "Bonjour" }))).toEqual(["french"]),
+  );
+
   test("keeps the message letter for letter", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."aé&?#=+%\n «»🎉") }), (text) => {
