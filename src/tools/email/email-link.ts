@@ -2,7 +2,7 @@ import { type Convert, type Note, stop, tidy } from "../converter/conversion";
 
 /** Mail programs and systems cut longer `mailto:` links. */
 const LONG_LINK = 2_000;
-const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/;
+const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".?&=%/#]+(\.[^\s@<>()[\]\\,;:".?&=%/#]+)+$/;
 
 /** RFC 6068: line breaks are `%0D%0A`, spaces `%20`, `&` and `?` never bare. */
 const encodeText = (text: string) => encodeURIComponent(text).replace(/%0A/g, "%0D%0A");
@@ -40,7 +40,7 @@ export const emailLink: Convert = (values) => {
 
 function readAddresses(text?: string): { addresses: string[]; wrong?: string } {
   const addresses = tidy(text)
-    .replace(/^mailto:/i, "")
+    .replace(/^mailto:([^?]*).*/i, "$1")
     .split(/[,;]/)
     .map((address) => address.trim())
     .filter(Boolean);

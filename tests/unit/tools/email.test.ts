@@ -28,4 +28,14 @@ describe("the mailto link", () => {
       "not-an-address",
     ]);
   });
+
+  test("takes the recipients alone of a pasted link", () => {
+    const pasted = "mailto:a@b.fr,c@d.fr?subject=Bonjour&cc=e@f.fr,g";
+    expect(made(emailLink({ to: pasted, copy: "", subject: "", body: "" }), "message")).toBe("mailto:a@b.fr,c@d.fr");
+  });
+
+  test.each(["a@b.fr?subject=x", "a@b.fr&cc=c", "a@b.fr/x", "a@b.fr#x", "a@b%2Efr.fr", "a@b=c.fr"])(
+    "takes %s for no address",
+    (to) => expect(codes(emailLink({ to, copy: "", subject: "", body: "" }))).toEqual(["not-an-address"]),
+  );
 });
