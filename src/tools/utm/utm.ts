@@ -15,21 +15,24 @@ const labelOf = ({ name }: Pair): Label | undefined => LABELS.find((label) => na
 /**
  * One spelling for one thing: lower case, no accent, hyphens between words. Applying it twice changes nothing more.
  * @param text a label as typed
+ * @returns empty where that spelling would lose a letter (`Ночь`), or nothing is left to spell (`#`)
  */
-export const normaliseLabel = (text: string): string =>
-  tidy(text)
+export function normaliseLabel(text: string): string {
+  const plain = tidy(text)
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/œ/g, "oe")
     .replace(/æ/g, "ae")
-    .replace(/[^a-z0-9._~{}|+-]+/g, "-")
-    .replace(/^-+|-+$/g, "");
+    .replace(/ß/g, "ss");
+  if (/(?![a-z0-9])[\p{L}\p{N}]/u.test(plain)) return "";
+  return plain.replace(/[^a-z0-9._~{}|+-]+/g, "-").replace(/^-+|-+$/g, "");
+}
 
-/** Applies the one spelling to every label. */
+/** Applies the one spelling to every label that has it. */
 export const fixLabels = (values: UtmValues): UtmValues => ({
   ...values,
-  ...Object.fromEntries(LABELS.map((label) => [label, normaliseLabel(values[label])])),
+  ...Object.fromEntries(LABELS.map((label) => [label, normaliseLabel(values[label]) || values[label]])),
 });
 
 /**
@@ -61,7 +64,7 @@ export function readLabels(link: string): Partial<UtmValues> | undefined {
 export function labelLink(values: UtmValues): { url?: string; notes: Note[]; canFix: boolean; carries: boolean } {
   const url = readUrl(values.link);
   const checks = LABELS.flatMap((label) => checkLabel(label, tidy(values[label])));
-  const canFix = LABELS.some((label) => normaliseLabel(values[label]) !== tidy(values[label]));
+  const canFix = LABELS.some((label) => ![tidy(values[label]), ""].includes(normaliseLabel(values[label])));
   const source = normaliseLabel(values.source);
   if (source && source === normaliseLabel(values.medium)) {
     checks.push({ code: "same", level: "warning", field: "medium", fill: { mot: source } });
@@ -91,18 +94,23 @@ export function labelLink(values: UtmValues): { url?: string; notes: Note[]; can
 }
 
 function checkLabel(label: Label, typed: string): Note[] {
+  const proposed = normaliseLabel(typed);
   const note = (code: string, level: Note["level"] = "warning"): Note => ({
     code,
     level,
     field: label,
-    fill: { mot: `utm_${label}`, autre: normaliseLabel(typed), n: typed.length, max: LONG_LABEL },
+    fill: { mot: `utm_${label}`, autre: proposed, n: typed.length, max: LONG_LABEL },
   });
   if (!typed) return NEEDED.includes(label) ? [note("missing", "info")] : [];
   return [
-    ...(typed !== typed.toLowerCase() ? [note("case")] : []),
-    ...(/\s/.test(typed) ? [note("space")] : []),
-    ...(/\p{M}/u.test(typed.normalize("NFD")) ? [note("accent")] : []),
-    ...(/[&?#=%/]/.test(typed) ? [note("signs")] : []),
+    ...(proposed
+      ? [
+          ...(typed !== typed.toLowerCase() ? [note("case")] : []),
+          ...(/\s/.test(typed) ? [note("space")] : []),
+          ...(/\p{M}/u.test(typed.normalize("NFD")) ? [note("accent")] : []),
+          ...(/[&?#=%/]/.test(typed) ? [note("signs")] : []),
+        ]
+      : [note("letters")]),
     ...(/@/.test(typed) ? [note("personal")] : []),
     ...(typed.length > LONG_LABEL ? [note("long")] : []),
   ];

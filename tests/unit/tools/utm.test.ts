@@ -86,4 +86,21 @@ describe("the UTM builder", () => {
     );
     expect(codesOf({ link: "javascript:alert(1)" })).toContain("not-a-link");
   });
+
+  test.each(["Ночь", "日本", "日本 été", "#", "🎉", "Łódź"])(
+    "proposes no spelling that %s would lose letters by",
+    (label) => {
+      const typed = values({ campaign: label });
+      expect(fixLabels(typed)).toEqual(typed);
+      const { notes, canFix } = labelLink(typed);
+      expect(canFix).toBe(false);
+      expect(notes.map(({ code }) => code)).toEqual(["letters"]);
+    },
+  );
+
+  test("corrects the other labels all the same, and writes ß as ss", () => {
+    const typed = values({ campaign: "Ночь", source: "Straße" });
+    expect(labelLink(typed).canFix).toBe(true);
+    expect(fixLabels(typed)).toMatchObject({ campaign: "Ночь", source: "strasse" });
+  });
 });
