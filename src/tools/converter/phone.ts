@@ -34,5 +34,6 @@ export function readPhone(text: string): Phone {
   const whole = isFrench ? (overseas ?? "33") + digits.slice(1) : digits;
   if (whole.length < FEWEST_DIGITS || whole.startsWith("0")) return { problem: "number-short" };
   if (whole.length > MOST_DIGITS) return { problem: "number-long" };
-  return { digits: whole, ...(isFrench && { assumed: overseas ? "overseas" : "french" }) };
+  if (!isFrench) return { digits: whole };
+  return { digits: whole, assumed: overseas ? "overseas" : "french" };
 }
