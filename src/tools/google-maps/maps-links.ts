@@ -1,7 +1,9 @@
-import { type Convert, encode, type MadeLink, type Note, readUrl, stop, tidy } from "../converter/conversion";
+import { type Convert, encode, isUnder, type MadeLink, type Note, readUrl, stop, tidy } from "../converter/conversion";
 
 /** The documented limit of a Maps URL. */
 const LONGEST = 2_048;
+/** `google.com`, `google.fr`, `google.co.uk`, their `www.` and `maps.`. */
+const GOOGLE = /^(www\.|maps\.)?google\.([a-z]{2,3}|com?\.[a-z]{2})$/;
 const MODES = ["driving", "walking", "bicycling", "transit"];
 
 /**
@@ -37,10 +39,14 @@ export const mapsLinks: Convert = (values) => {
 
 function placeOf(typed: string): { query: string; fromLink?: boolean; problem?: string } | undefined {
   if (!typed) return undefined;
-  const url = /^https?:\/\//i.test(typed) ? readUrl(typed) : undefined;
-  if (!url)
-    return /^(javascript|data|vbscript):/i.test(typed) ? { query: "", problem: "not-a-place" } : { query: typed };
-  if (/(^|\.)goo\.gl$/.test(url.hostname)) return { query: "", problem: "short-link" };
+  const url = readUrl(typed);
+  const isGoogle = url && GOOGLE.test(url.hostname);
+  const isShort = url && isUnder(url.hostname, "goo.gl");
+  if (!isGoogle && !isShort)
+    return /^(https?|javascript|data|vbscript):/i.test(typed)
+      ? { query: "", problem: "not-a-place" }
+      : { query: typed };
+  if (isShort) return { query: "", problem: "short-link" };
   const name = /\/maps\/place\/([^/]+)/.exec(url.pathname)?.[1];
   const given = url.searchParams.get("query") ?? url.searchParams.get("q") ?? url.searchParams.get("destination");
   const centre = /@(-?\d{1,3}\.\d+,-?\d{1,3}\.\d+)/.exec(url.pathname)?.[1];

@@ -30,4 +30,29 @@ describe("the Maps links", () => {
     expect(codes(mapsLinks({ place: "javascript:alert(1)" }))).toEqual(["not-a-place"]);
     expect(codes(mapsLinks({ place: "é".repeat(2_000) }))).toEqual(["too-long"]);
   });
+
+  test.each([
+    ["https://www.google.fr/maps/place/Lyon", "Lyon"],
+    ["https://maps.google.co.uk/?q=48.1,2.2", "48.1,2.2"],
+    ["maps.google.com/?q=48.1,2.2", "48.1,2.2"],
+    ["google.com/maps/place/Librairie+des+Quais/", "Librairie des Quais"],
+  ])("reads the place of %s", (place, query) => {
+    const conversion = mapsLinks({ place });
+    expect(new URL(made(conversion, "search")!).searchParams.get("query")).toBe(query);
+    expect(codes(conversion)).toContain("read-from-link");
+  });
+
+  test.each([
+    "https://evil.test/maps/place/x",
+    "https://google.com.evil.test/maps/place/x",
+    "https://evilgoogle.com/maps/place/x",
+    "https://google.evil/?q=x",
+  ])("reads no place in %s, which is not Google's", (place) =>
+    expect(codes(mapsLinks({ place }))).toEqual(["not-a-place"]),
+  );
+
+  test("searches the name of a business that is written like a site", () => {
+    expect(made(mapsLinks({ place: "librairie.example" }), "search")).toContain("query=librairie.example");
+    expect(codes(mapsLinks({ place: "maps.app.goo.gl/abc" }))).toEqual(["short-link"]);
+  });
 });
