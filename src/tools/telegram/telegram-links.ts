@@ -1,6 +1,9 @@
 import { type Convert, isUnder, type Note, readUrl, stop, tidy } from "../converter/conversion";
 
 const NAME = /^[a-z][a-z0-9_]{3,31}$/i;
+/** Paths of t.me that are no names: each opens something else of Telegram's. */
+const RESERVED =
+  /^(add(emoji|list|stickers|theme)|boost|confirmphone|contact|giftcode|invoice|joinchat|login|proxy|setlanguage|share|socks)$/i;
 const INVITE = /^[\w-]{8,64}$/;
 /** What a bot accepts after `start=`. */
 const LONGEST_START = 64;
@@ -21,6 +24,7 @@ export const telegramLinks: Convert = (values) => {
     };
   }
   if (!name || !NAME.test(name)) return stop("name", "not-a-name");
+  if (RESERVED.test(name)) return stop("name", "reserved", { mot: name });
   const start = tidy(values["start"]);
   if (start.length > LONGEST_START) return stop("start", "start-long", { n: start.length, max: LONGEST_START });
   if (start && !/^[\w-]+$/.test(start)) return stop("start", "start-signs");

@@ -27,4 +27,14 @@ describe("the Telegram links", () => {
     expect(codes(telegramLinks({ name: "maillonbot", start: "a".repeat(65) }))).toEqual(["start-long"]);
     expect(codes(telegramLinks({ name: "maillonbot", start: "é" }))).toEqual(["start-signs"]);
   });
+
+  test.each(["addstickers/x", "addlist/AbCdEf12", "share/url?url=x", "proxy?server=x", "joinchat", "SOCKS?port=1"])(
+    "takes t.me/%s for no name",
+    (path) => expect(codes(telegramLinks({ name: `https://t.me/${path}`, start: "" }))).toEqual(["reserved"]),
+  );
+
+  test("keeps an invitation of the old form", () => {
+    const url = made(telegramLinks({ name: "https://t.me/joinchat/AbCdEf123456", start: "" }), "invite");
+    expect(url).toBe("https://t.me/+AbCdEf123456");
+  });
 });
