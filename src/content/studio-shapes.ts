@@ -16,6 +16,8 @@ const start = z
   .strictObject({
     page: sample(60, "L’adresse de la page.", "/qrcode/carte-de-visite"),
     kind: code.meta({ description: "Ce que le code y contient au départ.", examples: ["vcard"] }),
+    size: sample(4, "La taille imprimée au départ, en mm : l’une des tailles de l’outil.", "30").optional(),
+    distance: sample(5, "La distance de lecture au départ, en cm.", "12").optional(),
   })
   .meta({ id: "QrStart" });
 
@@ -27,7 +29,7 @@ export const qrStudioShape = z
     starts: z
       .array(start)
       .max(20)
-      .meta({ description: "Les pages qui commencent par un autre contenu que le premier." }),
+      .meta({ description: "Les pages qui commencent par un autre contenu que le premier, ou par une autre taille." }),
     design: z
       .strictObject({
         legend: label(40, "Intertitre.", "L'habillage"),

@@ -184,6 +184,7 @@ for (const { page: address, kind } of words.starts) {
     await page.goto(address);
     const first = words.contents.find(({ code }: { code: string }) => code === kind).inputs[0];
     await expect(tool(page, "qr").getByLabel(first.label, { exact: true })).toHaveValue(first.value);
+    await expect(tool(page, "qr").getByText(message("size-good"))).toBeVisible();
   });
 }
 

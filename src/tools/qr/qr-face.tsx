@@ -31,10 +31,13 @@ export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragmen
   const { shortDomain } = useSite();
   const { contents, starts, messages } = words;
   const [defaults, restingSecret] = useMemo(() => {
-    const kind = starts.find((start) => start.page === page?.path)?.kind ?? contents[0]!.code;
+    const start = starts.find((one) => one.page === page?.path);
+    const kind = start?.kind ?? contents[0]!.code;
+    const size = start?.size ?? DRAWN_AT_REST.size;
+    const distance = start?.distance ?? DRAWN_AT_REST.distance;
     const inputs = contents.flatMap((one) => one.inputs.map(({ name, value }) => [name, value] as const));
     const shared = Object.fromEntries(inputs.filter(([name]) => name !== SECRET));
-    return [{ ...shared, ...DRAWN_AT_REST, kind }, inputs.find(([name]) => name === SECRET)?.[1] ?? ""];
+    return [{ ...shared, ...DRAWN_AT_REST, kind, size, distance }, inputs.find(([name]) => name === SECRET)?.[1] ?? ""];
   }, [contents, starts, page]);
   const { values, set } = useToolState("qr", defaults);
   const [secret, setSecret] = useSecret("qr", SECRET, restingSecret);
@@ -147,6 +150,8 @@ export const fragment = graphql`
     starts {
       page
       kind
+      size
+      distance
     }
     design {
       ...QrDesignWords

@@ -10,7 +10,7 @@ export const DRAWN_AT_REST = {
   level: "M",
   quiet: "4",
   size: "50",
-  distance: "30",
+  distance: "20",
 };
 
 export type DrawnFields = Readonly<typeof DRAWN_AT_REST>;

@@ -45,6 +45,21 @@ describe("the words of the studio", () => {
   });
 });
 
+describe("the studio at rest", () => {
+  const said = (kind: QrKind, fields = DRAWN_AT_REST) =>
+    studio({ kind, fields: example(kind), drawn: drawn(fields), hasLogo: false, shortLink }).notes.map(
+      ({ code }) => code,
+    );
+
+  it.each(kinds)("passes its own check with %s", (kind) => expect(said(kind)).toContain("size-good"));
+
+  it.each(words.starts)("passes its own check on $page, with a size that it offers", ({ kind, ...start }) => {
+    const { size = DRAWN_AT_REST.size, distance = DRAWN_AT_REST.distance } = start as Partial<typeof DRAWN_AT_REST>;
+    expect(words.print.sizes.map(({ value }) => value)).toContain(size);
+    expect(said(kind as QrKind, { ...DRAWN_AT_REST, size, distance })).toContain("size-good");
+  });
+});
+
 describe("any text in any field", () => {
   it("gives a code or a problem with words, and notes with words", () => {
     fc.assert(
