@@ -1,5 +1,5 @@
 import { telegramLinks } from "../../../src/tools/telegram/telegram-links";
-import { codes, describeConverter, made } from "./hostile";
+import { atRest, codes, describeConverter, made } from "./hostile";
 
 describe("the Telegram links", () => {
   describeConverter("telegram", telegramLinks, [
@@ -32,6 +32,10 @@ describe("the Telegram links", () => {
     "takes t.me/%s for no name",
     (path) => expect(codes(telegramLinks({ name: `https://t.me/${path}`, start: "" }))).toEqual(["reserved"]),
   );
+
+  test("rests with a name that Telegram gives to nobody: two _ in a row", () => {
+    expect(made(atRest("telegram", telegramLinks), "chat")).toMatch(/^https:\/\/t\.me\/\w*__\w*bot\?/);
+  });
 
   test("keeps an invitation of the old form", () => {
     const url = made(telegramLinks({ name: "https://t.me/joinchat/AbCdEf123456", start: "" }), "invite");
