@@ -47,6 +47,21 @@ test("an instrument that is scrolled to fetches its own code alone", async ({ pa
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
+  for (const [key, code] of [
+    ["google-doc", "docx"],
+    ["google-sheet", "xlsx"],
+    ["google-slides", "pptx"],
+  ] as const) {
+    test(`the page about ${key} shows what its own example becomes`, async ({ page }) => {
+      await page.goto(`/raccourcir-lien/${key}`);
+      const place = tool(page, "google-docs");
+      const { long } = content(`raccourcir-lien/${key}.json`).example;
+      await expect(place.locator("[name=link]")).toHaveValue(long);
+      const { label } = wordsOf("google-docs").results.find((result: { code: string }) => result.code === code);
+      await expect(place.getByText(label, { exact: true })).toBeVisible();
+    });
+  }
+
   test("an instrument shows its example, its promise, and that the example stands still", async ({ page }) => {
     await page.goto("/raccourcir-lien/whatsapp");
     const place = tool(page, "whatsapp");
