@@ -10,20 +10,21 @@ export interface IndexedPage {
 }
 
 const MOST = 4;
+/** Searched parts of an address, and the letters that one has to have beside longer ones: `fr` is in half the index. */
+const MOST_PARTS = 4;
+const FEWEST_LETTERS = 3;
 
 /**
- * Finds the pages whose key, name or synonyms look like the end of an unknown address.
+ * Finds the pages whose key, name or synonyms look like a part of an unknown address.
  * @param path the unknown address, e.g. `/raccourcir-lien/watsapp`
  * @param pages the index of all pages
- * @returns at most four pages, closest first; the address's own family wins between equals
+ * @returns at most four pages, closest first: the page that the address goes on from, then the likest ones, the
+ * address's own family before its equals
  */
 export function closestPages(path: string, pages: readonly IndexedPage[]): IndexedPage[] {
-  const [, family, ...rest] = path.split("/");
-  const wanted = (rest.at(-1) || family || "")
-    .replace(/[-_.]+/g, " ")
-    .replace(/ html?$/, "")
-    .slice(0, 64);
-  if (!wanted) return [];
+  const [family = "", ...rest] = path.split("/").filter(Boolean);
+  const parts = (rest.length > 0 ? rest : [family]).map(plain).filter(Boolean).slice(-MOST_PARTS);
+  const telling = parts.filter(({ length }) => length >= FEWEST_LETTERS);
   const fuse = new Fuse(pages, {
     keys: [{ name: "key", weight: 2 }, "label", "synonyms"],
     threshold: 0.4,
@@ -31,11 +32,23 @@ export function closestPages(path: string, pages: readonly IndexedPage[]): Index
     ignoreDiacritics: true,
     includeScore: true,
   });
-  const sameFamily = (page: IndexedPage) => page.path.startsWith(`/${family}/`);
-  return fuse
-    .search(wanted)
-    .map(({ item, score = 1 }) => ({ item, score: sameFamily(item) ? score / 2 : score }))
-    .sort((one, other) => one.score - other.score)
+  const scores = new Map<IndexedPage, number>();
+  for (const part of telling.length > 0 ? telling : parts) {
+    for (const { item, score = 1 } of fuse.search(part)) {
+      const found = item.path.startsWith(`/${family}/`) ? score / 2 : score;
+      scores.set(item, Math.min(found, scores.get(item) ?? found));
+    }
+  }
+  for (const page of pages) if (page.path !== `/${family}` && path.startsWith(`${page.path}/`)) scores.set(page, -1);
+  return [...scores]
+    .sort(([, one], [, other]) => one - other)
     .slice(0, MOST)
-    .map(({ item }) => item);
+    .map(([page]) => page);
 }
+
+const plain = (part: string) =>
+  part
+    .replace(/[-_.]+/g, " ")
+    .replace(/ html?$/, "")
+    .slice(0, 64)
+    .trim();

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { canonicalAddress } from "../../../src/content/addresses";
+import { FAMILIES } from "../../../src/content/vocabulary";
+import { closestPages, type IndexedPage } from "../../../src/sections/closest-pages";
+
+const pages = FAMILIES.flatMap((family) =>
+  readdirSync(`data/${family}`).map((file): IndexedPage => {
+    const entry = JSON.parse(readFileSync(`data/${family}/${file}`, "utf8"));
+    const key = path.basename(file, ".json");
+    const label = entry.menuLabel ?? entry.name;
+    return { path: canonicalAddress(family, key), label, key, synonyms: entry.synonyms ?? [] };
+  }),
+);
+const suggested = (address: string) => closestPages(address, pages).map((page) => page.path);
+
+describe("the pages that a not-found page suggests", () => {
+  test.each([
+    ["/raccourcir-lien/watsapp", "/raccourcir-lien/whatsapp"],
+    ["/qrcode/dinamique", "/qrcode/dynamique"],
+    ["/whatsapp", "/raccourcir-lien/whatsapp"],
+    ["/whatsapp.html", "/raccourcir-lien/whatsapp"],
+    ["/lien-en-bio/instagram/x", "/lien-en-bio/instagram"],
+    ["/raccourcir-lien/whatsapp/fr", "/raccourcir-lien/whatsapp"],
+    ["/raccourcir-lien/whatsapp/", "/raccourcir-lien/whatsapp"],
+    ["/raccourcir-lien/watsapp/fr", "/raccourcir-lien/whatsapp"],
+    ["/fr/raccourcir-lien/whatsapp", "/raccourcir-lien/whatsapp"],
+    ["/lien-en-bio/instagram/whatsapp", "/lien-en-bio/instagram"],
+  ])("%s: first %s", (address, first) => expect(suggested(address)[0]).toBe(first));
+
+  test("the address's own family comes before its equals", () =>
+    expect(suggested("/lien-en-bio/instagram")[0]).toBe("/lien-en-bio/instagram"));
+
+  test("short ends suggest nothing beside a longer part", () =>
+    expect(suggested("/lien-en-bio/instagram/x")).not.toContain("/raccourcir-lien/excel"));
+
+  test.each(["/", "//", "/-/_", "/zzqqzzqq"])("%s: none", (address) => expect(suggested(address)).toEqual([]));
+});
