@@ -3,8 +3,13 @@ import path from "node:path";
 import { JSDOM } from "jsdom";
 import { createElement, type ComponentType } from "react";
 import { renderToString } from "react-dom/server";
+import { Layout } from "../../src/layout/layout";
+import { loadFaces } from "../../src/tools/awaken";
 
-/* The data of every page as the build made it, with markup put into every text: what React writes must stay text. */
+/*
+ * The data of every page as the build made it, with markup put into every text: what React writes must stay text, in the
+ * frame, the page and the instruments on it.
+ */
 
 const MARKUP = `<img src=x onerror="stolen=1"><script>stolen=1</script></script></title>" onload='stolen=1' {{7*7}}`;
 
@@ -12,11 +17,9 @@ let staticData: object = {};
 jest.mock("gatsby", () => ({
   graphql: () => null,
   useStaticQuery: () => staticData,
-  Link: ({ to, children, ...rest }: { to: string; children: unknown }) =>
-    jest.requireActual("react").createElement("a", { href: to, ...rest }, children),
-  withPrefix: (address: string) => address,
-  navigate: () => {},
 }));
+
+beforeAll(loadFaces);
 
 const DATA = path.join("public", "page-data");
 const json = (...names: string[]) => JSON.parse(readFileSync(path.join(DATA, ...names), "utf8"));
@@ -30,6 +33,14 @@ const poisoned = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, poisoned(inner)]));
 };
 
+/** Several queries ask for parts of one node. */
+const merged = (one: unknown, other: unknown): unknown => {
+  const isNode = [one, other].every((value) => value !== null && typeof value === "object" && !Array.isArray(value));
+  if (!isNode) return other;
+  const fields = Object.entries(other as object).map(([key, value]) => [key, merged((one as never)[key], value)]);
+  return { ...(one as object), ...Object.fromEntries(fields) };
+};
+
 /** `component---src-pages-404-tsx` is src/pages/404.tsx. */
 const moduleOf = (chunk: string) =>
   path.resolve(chunk.replace(/^component---src-(pages|templates)-(.*)-tsx$/, "src/$1/$2.tsx"));
@@ -38,23 +49,35 @@ function pageDataFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith("page-data.json"));
 }
 
+function instrumentsOf({ result }: { result: object }): string[] {
+  const names: string[] = [];
+  JSON.stringify(result, (_, value) => {
+    if (value?.frame) names.push(value.name);
+    return value;
+  });
+  return names;
+}
+
 const pages = pageDataFiles(DATA).map((file) => json(file));
-const oneOfEach = [...new Map(pages.map((page) => [page.componentChunkName as string, page])).values()];
+const kindOf = (page: { componentChunkName: string; result: object }) =>
+  [page.componentChunkName, ...instrumentsOf(page)].join();
+const oneOfEach = [...new Map(pages.map((page) => [kindOf(page), page])).values()];
 
 test.each(oneOfEach.map((page) => [page.path as string, page]))("%s keeps markup in every field as text", (_, page) => {
   const hashes = (page.staticQueryHashes as string[]).filter((hash) =>
     existsSync(path.join(DATA, "sq", "d", `${hash}.json`)),
   );
   const queries = hashes.map((hash) => json("sq", "d", `${hash}.json`).data);
-  staticData = poisoned(Object.assign({}, ...queries)) as object;
+  staticData = poisoned(queries.reduce(merged, {})) as object;
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   const Page = require(moduleOf(page.componentChunkName)).default as ComponentType<object>;
   const { data, pageContext } = page.result;
   const props = { data: poisoned(data), pageContext, location: { pathname: page.path, search: "" }, path: page.path };
-  const html = renderToString(createElement(Page, props));
+  const html = renderToString(createElement(Layout, null, createElement(Page, props)));
 
   const { document } = new JSDOM(html).window;
   expect(document.body.textContent).toContain("<script>stolen=1</script>");
+  for (const name of instrumentsOf(page)) expect(document.querySelector(`[data-tool=${name}] h2`)).not.toBeNull();
   expect(document.querySelector("[onload], [onerror], img[src=x]")).toBeNull();
   const scripts = [...document.querySelectorAll("script")].filter(({ type }) => type !== "application/ld+json");
   expect(scripts).toEqual([]);
