@@ -1,0 +1,93 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { act, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { PictureField } from "../../../src/tools/picture/picture-field";
+
+interface Opening {
+  open: (picture: ImageBitmap) => void;
+  fail: (error: Error) => void;
+}
+
+let openings: Map<File, Opening>;
+beforeEach(() => {
+  openings = new Map();
+  globalThis.createImageBitmap = (file: unknown) =>
+    new Promise<ImageBitmap>((open, fail) => openings.set(file as File, { open, fail }));
+});
+
+const file = (name: string) => new File(["x"], name, { type: "image/png" });
+const picture = (name: string) => ({ name, close: jest.fn() }) as unknown as ImageBitmap & { name: string };
+const field = () => screen.getByLabelText<HTMLInputElement>("Logo");
+const finish = (opening: () => void) => act(async () => opening());
+
+function Studio() {
+  const [shown, show] = useState<ImageBitmap | null>(null);
+  return (
+    <>
+      <PictureField
+        label="Logo"
+        hint="Un PNG."
+        failed="Cette image ne s’ouvre pas."
+        onPicture={show}
+        removal={shown ? { label: "Retirer le logo", onRemove: () => show(null) } : undefined}
+      />
+      <output>{(shown as unknown as { name: string } | null)?.name ?? "aucune"}</output>
+    </>
+  );
+}
+const shown = () => screen.getByRole("status").textContent;
+
+test("of two pictures chosen quickly the later one is shown, whichever opens first", async () => {
+  render(<Studio />);
+  const [large, small] = [file("large.png"), file("small.png")];
+  const late = picture("large");
+  await userEvent.upload(field(), large);
+  await userEvent.upload(field(), small);
+  await finish(() => openings.get(small)!.open(picture("small")));
+  expect(shown()).toBe("small");
+  await finish(() => openings.get(large)!.open(late));
+  expect(shown()).toBe("small");
+  expect(late.close).toHaveBeenCalled();
+});
+
+test("an earlier picture that cannot be opened does not take the later one away", async () => {
+  render(<Studio />);
+  const [broken, small] = [file("broken.png"), file("small.png")];
+  await userEvent.upload(field(), broken);
+  await userEvent.upload(field(), small);
+  await finish(() => openings.get(broken)!.fail(new Error("InvalidStateError")));
+  await finish(() => openings.get(small)!.open(picture("small")));
+  expect(shown()).toBe("small");
+  expect(field().files).toHaveLength(1);
+});
+
+test("the field keeps its file and the focus after a choice", async () => {
+  render(<Studio />);
+  const logo = file("logo.png");
+  await userEvent.upload(field(), logo);
+  await finish(() => openings.get(logo)!.open(picture("logo")));
+  expect(field().files?.[0]).toBe(logo);
+  expect(field()).toHaveFocus();
+});
+
+test("a picture that cannot be opened leaves the field empty", async () => {
+  render(<Studio />);
+  const broken = file("broken.png");
+  await userEvent.upload(field(), broken);
+  await finish(() => openings.get(broken)!.fail(new Error("InvalidStateError")));
+  expect(field().value).toBe("");
+  expect(shown()).toBe("aucune");
+});
+
+test("taking the picture away empties the field and focuses it", async () => {
+  render(<Studio />);
+  const logo = file("logo.png");
+  await userEvent.upload(field(), logo);
+  await finish(() => openings.get(logo)!.open(picture("logo")));
+  await userEvent.click(screen.getByRole("button", { name: "Retirer le logo" }));
+  expect(shown()).toBe("aucune");
+  expect(field().files).toHaveLength(0);
+  expect(field()).toHaveFocus();
+});
