@@ -89,6 +89,16 @@ describe("the link doctor", () => {
     ["https://l.facebook.com/l.php?u=https%3A%2F%2Fa.fr%2F&h=1", "wrapped"],
   ])("%s: %s", (link, code) => expect(codesOf(link)).toContain(code));
 
+  test.each(["http://[::1]/", "http://foo.localhost/", "https://10.1.2.3/x", "http://127.0.0.1/"])(
+    "%s is on this device or network alone",
+    (link) => expect(codesOf(link)).toContain("local"),
+  );
+
+  test.each(["https://localhost.run/", "https://10.digital/x", "https://127.be/", "https://[2606:4700::1111]/"])(
+    "%s is not",
+    (link) => expect(codesOf(link)).not.toContain("local"),
+  );
+
   test("takes the link out of the addresses that carry it, however often", () => {
     const twice = `https://www.google.com/url?q=${encodeURIComponent("https://l.facebook.com/l.php?u=https%3A%2F%2Fa.fr%2F%3Ffbclid%3D1")}`;
     expect(diagnose(twice).cleaned).toBe("https://a.fr/");
