@@ -19,7 +19,7 @@ export function inventedName(n: number): string {
   return name[0]!.toUpperCase() + name.slice(1);
 }
 
-type Entry = Record<string, unknown> & { title: string; subtitle: string; description: string };
+type Entry = Record<string, unknown> & { title: string; subtitle: string; description: string; doctor?: object };
 
 /** As many whole words of a text as fit. */
 const shortened = (text: string, most: number) =>
@@ -30,9 +30,10 @@ const shortened = (text: string, most: number) =>
  * @param neighbours the names of the services whose pages it links to
  */
 export function derived(model: Entry, name: string, neighbours: readonly string[]): Entry {
-  const { anciennesAdresses: _, seoTitle: __, ...rest } = model;
+  const { anciennesAdresses: _, seoTitle: __, doctor, ...rest } = model;
   return {
     ...rest,
+    ...(doctor && { doctor: { ...doctor, hosts: [`${name.toLowerCase()}.example`] } }),
     title: `Raccourcir un lien ${name}`,
     subtitle: `${shortened(model.subtitle, 150)} ${name}`,
     description: `${shortened(model.description, 150)} ${name}`,
