@@ -2,9 +2,12 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkFiles } from "./check";
 import { checkName, slugify } from "./check-name";
+import { checkLabels } from "./check-unique";
 import { asSentence, type NewPage, proposePage, type Proposed } from "./new-page";
+import { addressOf } from "./page-address";
 import type { Problem } from "./problem";
-import { readContent } from "./read-content";
+import { type ContentFile, readContent } from "./read-content";
+import { releasedFirst } from "./released";
 import type { Family } from "./vocabulary";
 
 const LONGEST_SLUG = 60;
@@ -34,11 +37,16 @@ export function slugFault(dataFolder: string, family: Family, slug: string): str
 export type Placed =
   { written: true; file: string; proposed: Proposed } | { written: false; file: string; problems: Problem[] };
 
-/** What a new page would make wrong on a site. */
+/** What a new page would make wrong on a site: of two pages alike, the new one is named. */
 function problemsOf(dataFolder: string, page: NewPage, { entry }: Proposed): Problem[] {
   const before = readContent(dataFolder);
-  const known = new Set(checkFiles(before).problems.map(identify));
-  return checkFiles([...before, { path: pathOfPage(page), text: textOf(entry) }]).problems.filter(
+  const existing = before.flatMap(({ path: name }) => addressOf(name) ?? []).map((address) => ({ address, line: 0 }));
+  const allOf = (files: readonly ContentFile[]) => {
+    const { problems, documents } = checkFiles(files, new Date(), existing);
+    return [...problems, ...checkLabels(releasedFirst(documents, existing))];
+  };
+  const known = new Set(allOf(before).map(identify));
+  return allOf([...before, { path: pathOfPage(page), text: textOf(entry) }]).filter(
     (problem) => problem.level === "problem" && !known.has(identify(problem)),
   );
 }

@@ -1,5 +1,5 @@
 import { checkDocument } from "../../../src/content/check-document";
-import { checkSpelling, openSpeller, parseLexicon, type Speller } from "../../../src/content/spelling";
+import { checkSpelling, openSpeller, parseLexicon, readLexicon, type Speller } from "../../../src/content/spelling";
 import { wordsOf } from "../../../src/content/tokens";
 import { FOUR_FIELDS } from "./bad-files/bad-file";
 
@@ -43,6 +43,10 @@ describe("spelling", () => {
   it.each(["raccourcisez", "bitly", "Ecole", "adrese", "l'adrese", "porte-adrese"])("does not know %s", (word) =>
     expect(speller.knows(word)).toBe(false),
   );
+
+  it("knows the subject that the writers' commands give as an example", () => {
+    expect(readLexicon("data").words).toContain("Mastodon");
+  });
 
   it("names file, line, field and the word that was meant, once a file", () => {
     const text = JSON.stringify({ ...FOUR_FIELDS, subtitle: "Une adrese, puis une autre adrese." }, null, 2);
