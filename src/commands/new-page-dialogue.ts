@@ -10,6 +10,9 @@ const FAMILY_WORDS: Record<Family, string> = {
   "raccourcir-lien": "une page par service ou par besoin",
 };
 
+/** What the questions hide while they wait. */
+const SHOW_CURSOR = "\u001b[?25h";
+
 /**
  * Asks for a new page, one question at a time.
  * @param dataFolder path of `data/`
@@ -17,10 +20,19 @@ const FAMILY_WORDS: Record<Family, string> = {
  */
 export async function askForPage(dataFolder: string): Promise<NewPage | null> {
   intro("Une nouvelle page");
-  const answer = await questions(dataFolder);
+  const answer = await Promise.race([questions(dataFolder), endOfInput()]);
   if (!answer) cancel("Rien n’a été écrit.");
   return answer;
 }
+
+/** Ctrl-D closes the terminal's input: the question under way would never be answered, and Node end in silence. */
+const endOfInput = () =>
+  new Promise<null>((resolve) => {
+    process.once("beforeExit", () => {
+      process.stdout.write(SHOW_CURSOR);
+      setImmediate(resolve, null);
+    });
+  });
 
 async function questions(dataFolder: string): Promise<NewPage | null> {
   const family = await select({

@@ -54,6 +54,13 @@ describe("npm run nouvelle-page with options", () => {
     expect(existsSync(path.join(site, "data/raccourcir-lien/mastodon-2.json"))).toBe(false);
   });
 
+  it("writes nothing that verifier would refuse for its short name", () => {
+    const { status, stderr } = newPage("--famille", "raccourcir-lien", "--sujet", "dropbox", "--adresse", "dropbox-2");
+    expect(status).toBe(1);
+    expect(stderr).toContain("data/raccourcir-lien/dropbox.json");
+    expect(existsSync(path.join(site, "data/raccourcir-lien/dropbox-2.json"))).toBe(false);
+  });
+
   it.each([
     ["an unknown option", ["--vite"], "option"],
     ["no family", ["--sujet", "Élan"], "--famille"],
@@ -110,7 +117,12 @@ function converse(keys: [question: string, typed: string][]): Promise<unknown> {
   return new Promise((resolve, reject) => {
     child.stdout.on("data", (chunk: Buffer) => {
       screen += chunk.toString();
-      while (left.length > 0 && screen.includes(left[0]![0])) child.stdin.write(left.shift()![1]);
+      while (left.length > 0 && screen.includes(left[0]![0])) {
+        const typed = left.shift()![1];
+        // A terminal ends the input on Ctrl-D; a pipe has to be told.
+        if (typed === "\u0004") child.stdin.end();
+        else child.stdin.write(typed);
+      }
     });
     child.stderr.on("data", (chunk: Buffer) => (screen += chunk.toString()));
     child.on("close", () => {
@@ -172,5 +184,18 @@ describe("npm run nouvelle-page in a terminal", () => {
 
   it("writes nothing when the writer gives up", async () => {
     expect(await converse([["Dans quelle famille", "\u0003"]])).toBeNull();
+  });
+
+  it.each([
+    ["at the first question", [["Dans quelle famille", "\u0004"]]],
+    [
+      "at a later one",
+      [
+        ["Dans quelle famille", "\r"],
+        ["De quoi parle-t-elle", "\u0004"],
+      ],
+    ],
+  ] as [string, [string, string][]][])("writes nothing when the writer closes the input %s", async (_, keys) => {
+    expect(await converse(keys)).toBeNull();
   });
 });
