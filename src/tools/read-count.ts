@@ -10,8 +10,8 @@ export function readCount(typed: string): number {
   const text = typed.trim().slice(0, 40);
   if (PLAIN.test(text)) return Math.min(MOST, Math.ceil(Number(text.replace(",", "."))));
   const [, digits = "", unit = ""] = /^(\d[\d\s.,'’_]*)(k|m)?$/iu.exec(text) ?? [];
-  const factor = { k: 1_000, m: 1_000_000 }[unit.toLowerCase()] ?? 1;
+  const factor = /k/i.test(unit) ? 1_000 : unit ? 1_000_000 : 1;
   const value =
     factor > 1 ? Number(digits.replace(/[^\d.,]/g, "").replace(",", ".")) : Number(digits.replace(/\D/g, ""));
-  return Number.isFinite(value) ? Math.min(MOST, Math.round(value * factor)) : 0;
+  return Math.min(MOST, Math.round(value * factor)) || 0;
 }
