@@ -81,19 +81,22 @@ export const font = {
 
 const heading = { fontFamily: font.heading, textWrap: "balance" } as const;
 
-/** Type styles, to spread into a `css` object. Sizes are fluid between 320 and 1280 px. */
+/**
+ * Type styles, to spread into a `css` object. Sizes are fluid between 320 and 1280 px; the largest stop growing with the
+ * visitor's own text size where a word would no longer fit on a line.
+ */
 export const text = {
   hero: {
     ...heading,
     fontWeight: 800,
-    fontSize: "clamp(2.1rem, 1.2rem + 4.1vw, 4.75rem)",
+    fontSize: "min(clamp(2.1rem, 1.2rem + 4.1vw, 4.75rem), 13vw)",
     lineHeight: 1.02,
     letterSpacing: "-.03em",
   },
   h1: {
     ...heading,
     fontWeight: 800,
-    fontSize: "clamp(2.1rem, 1.5rem + 2.9vw, 3.75rem)",
+    fontSize: "min(clamp(2.1rem, 1.5rem + 2.9vw, 3.75rem), 13vw)",
     lineHeight: 1.06,
     letterSpacing: "-.025em",
   },
@@ -120,6 +123,8 @@ export const text = {
 
 /** Width breakpoints, smallest first: `[from.tablet]: { … }`. */
 export const from = {
+  /* A small phone at the usual text size; a larger text falls below it. */
+  small: "@media (min-width:18em)",
   phone: "@media (min-width:30em)",
   tablet: "@media (min-width:48em)",
   laptop: "@media (min-width:64em)",

@@ -9,9 +9,11 @@ import { useAppLinks, useSite } from "./use-site";
 
 const styles = {
   header: css({
-    position: "sticky",
+    /* Where the text is so large that the bar takes several lines, it leaves the screen to what is read. */
+    position: "relative",
     zIndex: 10,
     top: 0,
+    [from.small]: { position: "sticky" },
     background: color.paper,
     borderBottom: `1px solid ${color.line}`,
   }),

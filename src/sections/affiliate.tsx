@@ -16,7 +16,7 @@ const styles = {
       ...text.figure,
       display: "block",
       marginBottom: space(4),
-      fontSize: "clamp(5.5rem, 3rem + 10vw, 11rem)",
+      fontSize: "min(clamp(5.5rem, 3rem + 10vw, 11rem), 34vw)",
       letterSpacing: "-.05em",
       whiteSpace: "nowrap",
       [media.dark]: { color: color.mimosa },

@@ -20,7 +20,9 @@ const styles = {
     "& > li": { display: "grid", gap: `${space(2)} ${space(5)}`, alignItems: "center", alignContent: "start" },
     "& svg": { maxWidth: "13rem" },
     "& p": { color: color.inkSoft },
-    "& > li:not(:has(picture))": { gridTemplateColumns: "5.5rem 1fr", "& p": { gridColumn: "1/-1" } },
+    [from.small]: {
+      "& > li:not(:has(picture))": { gridTemplateColumns: "5.5rem 1fr", "& p": { gridColumn: "1/-1" } },
+    },
     [from.tablet]: {
       gridTemplateColumns: "repeat(6, 1fr)",
       "& > li, & > li:not(:has(picture))": { gridColumn: "span 3", gridTemplateColumns: "auto" },

@@ -15,7 +15,7 @@ const card = {
   gridTemplateRows: "subgrid",
   gridRow: "span 5",
   gap: space(4),
-  padding: space(6),
+  padding: `min(${space(6)},7.5vw)`,
   border: `2px solid ${color.line}`,
   borderRadius: radius.large,
   background: color.raised,

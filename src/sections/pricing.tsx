@@ -25,13 +25,13 @@ const styles = {
   }),
   toggle: css({
     display: "inline-grid",
-    gridTemplateColumns: "auto auto",
     gap: space(1),
     padding: space(1),
     marginBottom: space(7),
     border: `1px solid ${color.edge}`,
     borderRadius: "2.25rem",
     background: color.raised,
+    [from.small]: { gridTemplateColumns: "auto auto", overflowWrap: "break-word" },
   }),
   option: css({
     display: "flex",
@@ -39,7 +39,7 @@ const styles = {
     alignItems: "center",
     gap: `${space(1)} ${space(2)}`,
     minHeight: 48,
-    padding: `${space(1.5)} ${space(5)}`,
+    padding: `${space(1.5)} min(${space(5)},6.25vw)`,
     borderRadius: "2rem",
     border: "2px solid transparent",
     fontWeight: 650,

@@ -16,6 +16,19 @@ const PAGES = [
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-bottom: 2em !important }`;
 
+/** The browser's own text size, in pixels; 16 unless the visitor chooses another (WCAG 2.2, 1.4.4). */
+const ENLARGED = [24, 32];
+const ENLARGED_PAGES = [
+  "/",
+  "/lien-en-bio/instagram",
+  "/qrcode/carte-de-visite",
+  "/raccourcir-lien",
+  "/raccourcir-lien/zoom",
+  "/blog",
+  "/accessibilite",
+  "/nope",
+];
+
 test.use({ bypassCSP: true, viewport: { width: 320, height: 800 } });
 
 /** The texts that an edge cuts off, where one cannot scroll to the rest and no ellipsis stands for it. */
@@ -54,5 +67,20 @@ for (const address of PAGES) {
     expect(await cutTexts(page)).toEqual([]);
     await page.addStyleTag({ content: SPACED });
     expect(await cutTexts(page)).toEqual([]);
+  });
+}
+
+for (const address of ENLARGED_PAGES) {
+  test(`no text of ${address} is cut off at 320 and 360 px in the visitor's own larger text`, async ({ page }) => {
+    const browser = await page.context().newCDPSession(page);
+    for (const standard of ENLARGED) {
+      await browser.send("Page.setFontSizes", { fontSizes: { standard } });
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(address);
+        expect(await page.evaluate("getComputedStyle(document.documentElement).fontSize")).toBe(`${standard}px`);
+        expect(await cutTexts(page), `${width} px, text of ${standard} px`).toEqual([]);
+      }
+    }
   });
 }

@@ -14,8 +14,8 @@ const styles = {
   figure: css(text.small, {
     display: "grid",
     gap: space(4),
-    gridTemplateColumns: "8rem minmax(0, 1fr)",
     alignItems: "center",
+    [from.small]: { gridTemplateColumns: "8rem minmax(0, 1fr)" },
   }),
   name: css({ display: "block", fontWeight: 650 }),
   figures: css({ color: color.inkSoft }),
