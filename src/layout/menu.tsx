@@ -59,15 +59,21 @@ export function Menu({ title, links }: Props) {
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && (target.closest("a") || !menu?.contains(target))) close();
     };
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (!menu?.contains(target as Node)) close();
+    };
     document.addEventListener("keydown", onKeyDown);
+    document.addEventListener("focusin", onFocusIn);
     document.addEventListener("click", onClick);
     window.addEventListener("popstate", close);
-    // A choice that was made before this ran; the page's start script keeps the click.
+    // Whoever left before this ran, and a choice that was made; the page's start script keeps the click.
+    if (document.activeElement !== document.body && !menu?.contains(document.activeElement)) close();
     const { clickedEarly } = globalThis as { clickedEarly?: Element | null };
     if (clickedEarly && menu?.contains(clickedEarly) && clickedEarly.closest("a")) close();
     return () => {
       window.removeEventListener("popstate", close);
       document.removeEventListener("keydown", onKeyDown);
+      document.removeEventListener("focusin", onFocusIn);
       document.removeEventListener("click", onClick);
     };
   }, []);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { content, site } from "./content";
+import { holdBundles } from "./fixtures";
 import { hydrated, painted } from "./page-state";
 
 const header = content("layout/header.json");
@@ -110,3 +111,22 @@ test("a tooltip opens under a resting pointer, stays while hovered, and leaves o
   await page.keyboard.press("Escape");
   await expect(tooltip).toBeHidden();
 });
+
+for (const early of [false, true]) {
+  test(`the menu closes behind the keyboard that leaves it${early ? " before the bundles come" : ""}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const release = early ? await holdBundles(page) : () => undefined;
+    await page.goto("/");
+    if (!early) await hydrated(page);
+    const menu = page.getByRole("banner").locator("details");
+    await menu.locator("summary").press("Enter");
+    await menu.getByRole("link").last().focus();
+    await expect(menu).toHaveAttribute("open");
+    await page.keyboard.press("Tab");
+    release();
+    await expect(menu).not.toHaveAttribute("open");
+    expect((await stop(page)).clear).toBe(true);
+  });
+}
