@@ -132,12 +132,18 @@ for (const javaScriptEnabled of [true, false]) {
         await expect
           .poll(() => page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top)))
           .toBeLessThan(200);
-        const { heading, bar } = await page.evaluate((section) => {
+        const { heading, top, bar } = await page.evaluate((section) => {
           const title = document.querySelector(`#${section} h2`) as HTMLElement;
           const banner = document.querySelector("header") as HTMLElement;
-          return { heading: title.getBoundingClientRect().top, bar: banner.getBoundingClientRect().bottom };
+          const edge = (title.closest("section") as HTMLElement).getBoundingClientRect().top;
+          return {
+            heading: title.getBoundingClientRect().top,
+            top: edge,
+            bar: banner.getBoundingClientRect().bottom,
+          };
         }, id);
         expect(heading, id).toBeGreaterThanOrEqual(bar);
+        expect(Math.abs(top - bar), `${id} begins where the header ends`).toBeLessThanOrEqual(2);
       }
     });
   });
