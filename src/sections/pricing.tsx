@@ -45,10 +45,11 @@ const styles = {
     fontWeight: 650,
     cursor: "pointer",
     [media.motion]: { transition: `background-color ${motion.quick}, color ${motion.quick}` },
+    [media.forcedColors]: { borderColor: "Canvas" },
     "input:checked + &": {
       color: color.paper,
       background: color.ink,
-      [media.forcedColors]: { borderColor: "Highlight" },
+      [media.forcedColors]: { forcedColorAdjust: "none", color: "HighlightText", background: "Highlight" },
     },
     "input:focus-visible + &": { outline: "3px solid var(--focus)", outlineOffset: 2 },
   }),

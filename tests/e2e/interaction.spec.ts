@@ -263,3 +263,25 @@ test("every call to action leads to sign-up on the app host", async ({ page }) =
   expect(targets.length).toBeGreaterThanOrEqual(8);
   expect(new Set(targets)).toEqual(new Set([`${site.appUrl}/inscription`]));
 });
+
+test("in forced colours the chosen billing alone stands on the system's highlight", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/");
+  const colours = (label: string) =>
+    page.locator(`#pricing label[for=${label}]`).evaluate((option) => {
+      const { backgroundColor, borderTopColor } = getComputedStyle(option);
+      return { backgroundColor, borderTopColor };
+    });
+  const named = (name: string) =>
+    page.evaluate((name) => {
+      const probe = document.body.appendChild(document.createElement("i"));
+      probe.style.color = name;
+      return getComputedStyle(probe).color;
+    }, name);
+  const [highlight, canvas] = [await named("Highlight"), await named("Canvas")];
+  expect((await colours("billing-monthly")).backgroundColor).toBe(highlight);
+  expect((await colours("billing-annual")).borderTopColor).toBe(canvas);
+  await annual(page).click();
+  await expect.poll(async () => (await colours("billing-annual")).backgroundColor).toBe(highlight);
+  expect((await colours("billing-monthly")).borderTopColor).toBe(canvas);
+});
