@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { color, font, from, media, motion, radius, space, text } from "../design/tokens";
-import { arrive, run } from "./motion";
+import { arrive, dash, run } from "./motion";
 
 /** The parts come one after another, each 200 ms, the last within the second. */
 const enter = (name: typeof arrive, step: number) => ({
@@ -19,7 +19,7 @@ const drawn = (step: number) =>
   ({
     "& path": {
       vectorEffect: "non-scaling-stroke",
-      [media.motion]: { strokeDasharray: 1, animation: `${run} ${motion.slow} ${motion.ease} ${step * 160}ms both` },
+      [media.motion]: { strokeDasharray: dash, animation: `${run} ${motion.slow} ${motion.ease} ${step * 160}ms both` },
     },
   }) as const;
 
@@ -53,7 +53,6 @@ export const styles = {
     fontFamily: font.mono,
     fontSize: ".875rem",
     lineHeight: 1.5,
-    overflowWrap: "anywhere",
   }),
   down: css({ ...line, width: 80, height: 56, marginInlineStart: "10%", ...drawn(1) }),
   short: css({ width: "fit-content", ...enter(arrive, 2) }),
@@ -62,15 +61,30 @@ export const styles = {
     width: "100%",
     height: 68,
     ...drawn(3),
-    "& path + path": { ...drawn(3)["& path"], display: "none", [from.phone]: { display: "inline" } },
   }),
-  /* On a phone the countries stand under the card and the code, so that each keeps its destination on one line. */
+  /*
+   * On a phone the countries stand under the card and the code, so that each keeps its destination on one line; the
+   * line in the middle runs on to them, between those two.
+   */
   outputs: css({
+    position: "relative",
     display: "grid",
-    gridTemplateColumns: "1fr 1.1fr",
+    gridTemplateColumns: "1fr 1fr",
     gap: `clamp(${space(3)},2vw,${space(5)})`,
-    alignItems: "start",
-    [from.phone]: { gridTemplateColumns: "1.2fr .9fr 1.25fr" },
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      zIndex: -1,
+      inset: `0 0 ${space(4)} 50%`,
+      marginLeft: -1.25,
+      borderLeft: `2.5px solid ${color.ink}`,
+      ...enter(arrive, 4),
+    },
+    [from.phone]: {
+      gridTemplateColumns: "1.2fr .9fr 1.25fr",
+      alignItems: "start",
+      "&::before": { display: "none" },
+    },
   }),
   card: css({
     ...sheet,
@@ -96,7 +110,14 @@ export const styles = {
     whiteSpace: "nowrap",
   }),
   title: css({ ...text.small, padding: `0 ${space(2)}`, lineHeight: 1.3, [from.phone]: { fontSize: "1rem" } }),
-  qr: css({ ...sheet, padding: space(1), background: color.qrPaper, ...enter(arrive, 5) }),
+  qr: css({
+    ...sheet,
+    display: "grid",
+    alignItems: "center",
+    padding: space(1),
+    background: color.qrPaper,
+    ...enter(arrive, 5),
+  }),
   countries: css({
     display: "grid",
     gap: space(2),
@@ -113,6 +134,7 @@ export const styles = {
     border: `2px solid ${color.ink}`,
     borderRadius: radius.pill,
     background: color.raised,
+    "& b": { flexShrink: 0 },
     "& span": { fontWeight: 400, lineHeight: 1.2 },
   }),
 };

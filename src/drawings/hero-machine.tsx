@@ -30,8 +30,7 @@ export function HeroMachine({ label, longUrl, domain, slug, card, qr, countries 
         <Pill domain={domain} slug={slug} />
       </div>
       <svg css={styles.fan} viewBox="0 0 600 64" preserveAspectRatio="none" aria-hidden>
-        <path pathLength="1" d="M150 0c0 40-40 24-40 64M150 0c0 46 186 10 186 64" />
-        <path pathLength="1" d="M150 0c0 34 356 0 356 64" />
+        <path pathLength="1" d="M150 0c0 40-40 24-40 64M150 0c0 40 150 10 150 64M150 0c0 34 335 0 335 64" />
       </svg>
       <div css={styles.outputs}>
         <div css={styles.card}>
