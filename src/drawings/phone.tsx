@@ -16,7 +16,6 @@ const styles = {
     display: "grid",
     gridTemplateRows: "7.5rem auto auto 1fr",
     gridTemplateColumns: "minmax(0, 1fr)",
-    overflowWrap: "anywhere",
     justifyItems: "center",
     minHeight: "33rem",
     overflow: "hidden",

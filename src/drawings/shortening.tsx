@@ -29,7 +29,6 @@ const styles = {
     fontFamily: font.mono,
     fontSize: ".875rem",
     lineHeight: 1.6,
-    overflowWrap: "anywhere",
   }),
   line: css({
     width: 96,

@@ -25,7 +25,7 @@ const styles = {
   }),
   label: css({ fontWeight: 650 }),
   hint: css(text.small, { color: color.inkSoft }),
-  error: css(text.small, { color: color.bad, fontWeight: 650, overflowWrap: "anywhere" }),
+  error: css(text.small, { color: color.bad, fontWeight: 650 }),
   /* A select has an inner margin of its own. */
   text: css(box, { "select&": { paddingLeft: space(3) } }),
   url: css(box, { fontFamily: font.mono, fontSize: "1rem" }),

@@ -17,7 +17,6 @@ const styles = {
     fontFamily: font.mono,
     fontSize: "1rem",
     whiteSpace: "pre-wrap",
-    overflowWrap: "anywhere",
     unicodeBidi: "isolate",
   }),
   actions: css({ display: "flex", flexWrap: "wrap", gap: `${space(2)} ${space(4)}`, alignItems: "center" }),
