@@ -80,6 +80,7 @@ test("who is already further down keeps the place while the page is completed", 
   await whole(page);
   expect(await wasPartial(page)).toBe(true);
   const top = () => page.evaluate(() => Math.round(document.querySelector("#pricing")!.getBoundingClientRect().top));
-  const margin = () => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop));
-  expect(await top()).toBe(Math.round(await margin()));
+  const padding = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop));
+  const margin = await page.locator("#pricing").evaluate((it) => parseFloat(getComputedStyle(it).scrollMarginTop));
+  expect(await top()).toBe(Math.round(padding + margin));
 });
