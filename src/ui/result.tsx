@@ -5,6 +5,7 @@ import { color, font, radius, space, text } from "../design/tokens";
 const styles = {
   result: css({
     display: "grid",
+    gridTemplateRows: "auto 1fr",
     gap: space(2),
     minWidth: 0,
     padding: space(4),
