@@ -29,7 +29,8 @@ function faultOf(name: Variable, value: string): string | null {
   if (/^https?:\/\/[^/?#]*@/i.test(value))
     return "cette adresse porte un nom ou un mot de passe, que le site montrerait à tous";
   const isHost = name !== "GATSBY_ANALYTICS_URL";
-  if (isHost && /^https?:\/\/[^?#]+[?#]/i.test(value)) return "cette adresse porte une question (?) ou un fragment (#)";
+  if (isHost && /^https?:\/\/[^?#]+[?#]/i.test(value))
+    return "cette adresse porte des paramètres (?) ou un fragment (#)";
   const url = parseUrl(value);
   if (!url || !(isHost ? HOST_ADDRESS : WEB_ADDRESS).test(withoutAccents(value)))
     return "cette variable d'environnement n'est pas une adresse";

@@ -26,7 +26,7 @@ describe("the addresses of a deployment", () => {
 
   it.each([
     ["GATSBY_SITE_URL", "https://www.boutique.example/site", "un chemin"],
-    ["GATSBY_SITE_URL", "https://www.boutique.example/?a", "(?)"],
+    ["GATSBY_SITE_URL", "https://www.boutique.example/?a", "paramètres (?)"],
     ["GATSBY_APP_URL", "https://app.boutique.example#a", "(#)"],
     ["GATSBY_SITE_URL", "https://nom:secret@boutique.example", "mot de passe"],
     ["GATSBY_APP_URL", "https://nom@boutique.example", "mot de passe"],
