@@ -14,7 +14,7 @@ export function checkLength(document: Document): Problem[] {
     warning({
       ...document.at(["what"]),
       message: `la page compte ${words} mots à elle, il en faut ${FEWEST_WORDS} pour mériter son adresse`,
-      remedy: `ajoutez ${FEWEST_WORDS - words} mots que seule cette page peut dire`,
+      remedy: `ajoutez-en ${FEWEST_WORDS - words} que seule cette page peut dire`,
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import { checkDocument } from "../../../src/content/check-document";
-import { checkDepth, checkLength } from "../../../src/content/check-length";
+import { checkDepth, checkLength, FEWEST_WORDS } from "../../../src/content/check-length";
 import { countWords } from "../../../src/content/page-words";
 import { FOUR_FIELDS } from "./bad-files/bad-file";
 
@@ -19,6 +19,10 @@ describe("the words of a page", () => {
       { level: "warning", field: "what", message: expect.stringMatching(/8\d mots/) },
     ]);
     expect(checkLength(page({ what: what(250) }))).toEqual([]);
+    const others = countWords(page({ what: what(0) }));
+    expect(checkLength(page({ what: what(FEWEST_WORDS - 1 - others) }))).toMatchObject([
+      { remedy: "ajoutez-en 1 que seule cette page peut dire" },
+    ]);
   });
 
   it("are not asked for by the build where there is no long text", () => {
