@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { twinAddress } from "../../src/seo/addresses";
 import { canonicalPages, FOLDER, readBuilt, site } from "./site";
 
@@ -62,6 +62,15 @@ test("a twin has the headings of its page's own text", () => {
       if (heading) expect(twin).toContain(`## ${heading.text}`);
     }
   }
+});
+
+test("the home page's twin says where a struck price comes from, as the page does", () => {
+  const { plans, billing } = JSON.parse(readFileSync("data/landing/pricing.json", "utf8"));
+  const twin = readBuilt(twinAddress("/")).replace(/\s/g, " ");
+  for (const { annualPrice, annualSavings } of plans)
+    expect(twin).toContain(
+      `${annualPrice} € ${billing.perYear} (${billing.insteadOf} ${annualSavings} €, ${billing.struckReason})`,
+    );
 });
 
 test("links between twins resolve", () => {

@@ -44,7 +44,7 @@ function pricingTable({ plans, rows, billing, badges }: Landing["pricing"]): str
   const prices = columns.map(
     ({ plan }) =>
       `${formatPrice(plan.monthlyPrice)} ${billing.perMonth}, ${formatPrice(plan.annualPrice)} ${billing.perYear} ` +
-      `(${billing.insteadOf} ${formatPrice(plan.annualSavings)})`,
+      `(${billing.insteadOf} ${formatPrice(plan.annualSavings)}, ${billing.struckReason})`,
   );
   return table(
     ["", ...plans.map(({ name }) => name)],
