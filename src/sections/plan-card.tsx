@@ -72,7 +72,7 @@ export function PlanCard({ plan, words, billing }: Props) {
         ))}
       </CheckList>
       <SignUpLink location="Pricing Section" kind={plan.popular ? "primary" : "secondary"}>
-        {words.cta} {plan.name}
+        {`${words.cta} ${plan.name}`}
       </SignUpLink>
     </li>
   );

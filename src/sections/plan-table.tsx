@@ -24,7 +24,7 @@ const table = css({
   },
   "& tbody": { borderTop: `1px solid ${color.line}` },
   "& tbody th": { ...text.small, padding: `${space(4)} 0 0`, fontWeight: 400, color: color.inkSoft },
-  "& tbody b": { marginRight: space(2), color: color.ink },
+  "& tbody b": { marginRight: space(1), color: color.ink },
   "& td": {
     padding: `${space(1)} ${space(2)} ${space(4)} 0`,
     fontSize: "clamp(.8125rem, .7rem + .6vw, 1.0625rem)",
@@ -87,7 +87,7 @@ function Fact({ label, hint, children }: { label: string; hint?: string | null; 
       <tr>
         <th scope="rowgroup" colSpan={4}>
           <b>{label}</b>
-          {hint}
+          {hint && ` ${hint}`}
         </th>
       </tr>
       <tr>{children}</tr>

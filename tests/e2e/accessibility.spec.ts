@@ -107,6 +107,22 @@ test("every control is at least 24 by 24 px, or a link within a sentence", async
   }
 });
 
+test("the names of the plans' buttons and of the table's facts keep their words apart", async ({ page }) => {
+  const { cta, plans, rows } = content("landing/pricing.json") as {
+    cta: string;
+    plans: { name: string }[];
+    rows: Record<string, { label: string; hint?: string }>;
+  };
+  const buttons = plans.map(({ name }) => `${cta} ${name}`);
+  const facts = Object.values(rows).map(({ label, hint }) => (hint ? `${label} ${hint}` : label));
+  await page.goto("/#pricing");
+  // Asked of the browser itself: Playwright puts spaces in.
+  const browser = await page.context().newCDPSession(page);
+  await expect
+    .poll(async () => (await browser.send("Accessibility.getFullAXTree")).nodes.map(({ name }) => name?.value))
+    .toEqual(expect.arrayContaining([...buttons, ...facts]));
+});
+
 test("a route change moves the focus to the page's wrapper and is announced", async ({ page }) => {
   await page.goto("/blog");
   await hydrated(page);
