@@ -13,13 +13,15 @@ const MOST = 4;
 /** Searched parts of an address, and the letters that one has to have beside longer ones: `fr` is in half the index. */
 const MOST_PARTS = 4;
 const FEWEST_LETTERS = 3;
+/** The score, 0 being best, under which a page of the address's own family is likely to be the one that was meant. */
+const LIKELY = 0.3;
 
 /**
  * Finds the pages whose key, name or synonyms look like a part of an unknown address.
  * @param path the unknown address, e.g. `/raccourcir-lien/watsapp`
  * @param pages the index of all pages
- * @returns at most four pages, closest first: the page that the address goes on from, then the likest ones, the
- * address's own family before its equals
+ * @returns at most four pages, closest first: the page that the address goes on from, then the likely ones of the
+ * address's own family, then the likest of all
  */
 export function closestPages(path: string, pages: readonly IndexedPage[]): IndexedPage[] {
   const [family = "", ...rest] = path.split("/").filter(Boolean);
@@ -35,11 +37,11 @@ export function closestPages(path: string, pages: readonly IndexedPage[]): Index
   const scores = new Map<IndexedPage, number>();
   for (const part of telling.length > 0 ? telling : parts) {
     for (const { item, score = 1 } of fuse.search(part)) {
-      const found = item.path.startsWith(`/${family}/`) ? score / 2 : score;
+      const found = score < LIKELY && item.path.startsWith(`/${family}/`) ? score - 1 : score;
       scores.set(item, Math.min(found, scores.get(item) ?? found));
     }
   }
-  for (const page of pages) if (page.path !== `/${family}` && path.startsWith(`${page.path}/`)) scores.set(page, -1);
+  for (const page of pages) if (page.path !== `/${family}` && path.startsWith(`${page.path}/`)) scores.set(page, -2);
   return [...scores]
     .sort(([, one], [, other]) => one - other)
     .slice(0, MOST)

@@ -28,8 +28,17 @@ describe("the pages that a not-found page suggests", () => {
     ["/lien-en-bio/instagram/whatsapp", "/lien-en-bio/instagram"],
   ])("%s: first %s", (address, first) => expect(suggested(address)[0]).toBe(first));
 
-  test("the address's own family comes before its equals", () =>
-    expect(suggested("/lien-en-bio/instagram")[0]).toBe("/lien-en-bio/instagram"));
+  test.each([
+    ["/lien-en-bio/instagram", "/lien-en-bio/instagram"],
+    ["/lien-en-bio/instagrm", "/lien-en-bio/instagram"],
+    ["/lien-en-bio/twiter", "/lien-en-bio/twitter"],
+    ["/lien-en-bio/x", "/lien-en-bio/twitter"],
+    ["/qrcode/google", "/qrcode/avis-google"],
+    ["/raccourcir-lien/instagrm", "/raccourcir-lien/pour-instagram"],
+  ])("%s: the likely page of its own family first, %s", (address, first) => expect(suggested(address)[0]).toBe(first));
+
+  test("an unlikely page of the address's own family does not come before another family's likely one", () =>
+    expect(suggested("/lien-en-bio/linktree")[0]).toBe("/raccourcir-lien/linktree"));
 
   test("short ends suggest nothing beside a longer part", () =>
     expect(suggested("/lien-en-bio/instagram/x")).not.toContain("/raccourcir-lien/excel"));
