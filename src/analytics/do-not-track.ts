@@ -46,7 +46,14 @@ export function createDoNotTrack() {
       const { taken, others } = splitQuery(location.search, [PARAMETER]);
       if (taken[PARAMETER] === undefined) return false;
       choose(taken[PARAMETER] === ACCEPTED);
-      if (!unstored) history.replaceState(history.state, "", location.pathname + others + location.hash);
+      // The whole address, as a path may begin with two slashes, which alone would name a host.
+      if (!unstored) {
+        history.replaceState(
+          history.state,
+          "",
+          location.href.replace(location.search, () => others),
+        );
+      }
       return true;
     },
   };

@@ -10,7 +10,8 @@ export function mendAddress(): void {
   const path = isDecodable(pathname) ? pathname : pathname.replace(/(?:%[0-9a-f]{2})+|%/gi, mendLetters);
   const fragment = isDecodable(hash) ? hash : "";
   if (path === pathname && fragment === hash) return;
-  history.replaceState(history.state, "", path + search + fragment);
+  // The origin is named, as a path may begin with two slashes.
+  history.replaceState(history.state, "", location.origin + path + search + fragment);
   pageAnalytics().readdress();
 }
 

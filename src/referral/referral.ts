@@ -64,8 +64,12 @@ export function createReferral({ appOrigin, attribution }: ReferralConfig): Refe
 
     forget() {
       store.forget();
-      // Left there, it would be taken again at the next reload.
-      history.replaceState(history.state, "", location.pathname + withoutCode(location.search) + location.hash);
+      // Left there, it would be taken again at the next reload. The origin is named, as a path may begin with two slashes.
+      history.replaceState(
+        history.state,
+        "",
+        location.origin + location.pathname + withoutCode(location.search) + location.hash,
+      );
       for (const link of document.links) dress(link);
     },
   };

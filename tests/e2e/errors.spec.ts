@@ -53,13 +53,14 @@ for (const { path, heading, message } of CATALOGUE) {
 
 for (const { path, shown, heading } of [
   { path: "/caf%E9", shown: "/caf%EF%BF%BD", heading: "Page introuvable" },
+  { path: "//nulle-part#%", shown: "//nulle-part", heading: "Page introuvable" },
   { path: "/raccourcir-lien/%E9t%E9", shown: "/raccourcir-lien/%EF%BF%BDt%EF%BF%BD", heading: "Page non trouvée" },
 ]) {
-  test(`${path}, an old address that cannot be decoded, is a not-found page like others`, async ({ page }) => {
+  test(`${path}, an address that cannot be decoded, is a not-found page like others`, async ({ page, baseURL }) => {
     const thrown: Error[] = [];
     page.on("pageerror", (error) => thrown.push(error));
     const logged = page.waitForEvent("console", (line) => line.text().includes(`Unknown path: ${shown}`));
-    const response = await page.goto(path);
+    const response = await page.goto(baseURL + path);
     expect(response?.status()).toBe(404);
     await page.mouse.move(5, 5);
     await logged;

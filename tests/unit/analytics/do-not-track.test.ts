@@ -95,6 +95,11 @@ describe("the parameter dnt", () => {
     expect(location.pathname + location.search + location.hash).toBe("/blog?a=%C3%A9&b#c");
   });
 
+  it("leaves an address whose path begins with two slashes", () => {
+    expect(arrive("http://localhost//nope?dnt=1&a=$&b#c").asked()).toBe(true);
+    expect(location.href).toBe("http://localhost//nope?a=$&b#c");
+  });
+
   it("keeps the state of the router", () => {
     history.replaceState({ key: 1 }, "", "/?dnt=1");
     createDoNotTrack().takeFromAddress();

@@ -131,6 +131,11 @@ describe("a code that is forgotten", () => {
     expect(href(link)).toBe(`${APP}/inscription?gf=site`);
   });
 
+  it("leaves an address whose path begins with two slashes", () => {
+    land("http://localhost//nope?gf=marie&a#b").forget();
+    expect(location.href).toBe("http://localhost//nope?a#b");
+  });
+
   it("leaves a link that was out of the page meanwhile, at its next use", () => {
     const referral = land("/?gf=marie");
     const link = put(`<a href="${APP}/inscription">Commencer</a>`);
