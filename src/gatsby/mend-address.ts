@@ -1,27 +1,34 @@
 import { pageAnalytics } from "../analytics";
 
+/** What stands for letters that were lost: the replacement character, encoded. */
+const LOST = "%EF%BF%BD";
+
 /**
- * Mends an address that cannot be decoded, as the router would decode it and fail, at the cost of the whole page. A
- * fragment (`#%`) goes: an instrument's state is shared in one. In the path of an old Latin-1 link (`/caf%E9`), what
- * cannot be read becomes a replacement character.
+ * Mends an address that the router would fail on, at the cost of the whole page: it decodes what it is given, and
+ * encodes that anew. A fragment that cannot be decoded (`#%`) goes: an instrument's state is shared in one. In a path,
+ * what would not come out as it went in becomes a replacement character: the letters of an old Latin-1 link
+ * (`/caf%E9`), a sign that parts addresses, encoded by whoever shared this one (`/%23pricing`), a percent sign; so does
+ * a space at its end (`/blog%20`), or a control character, which no request keeps. An encoded slash is one, as it is to
+ * the server.
  */
 export function mendAddress(): void {
   const { pathname, search, hash } = location;
-  const path = isDecodable(pathname) ? pathname : pathname.replace(/(?:%[0-9a-f]{2})+|%/gi, mendLetters);
-  const fragment = isDecodable(hash) ? hash : "";
+  const parted = pathname.replace(/%2f/gi, "/");
+  const path = parted.replace(/%[01].|%20$/gi, LOST).replace(/(?:%[0-9a-f]{2})+|%/gi, mendLetters);
+  const fragment = decoded(hash) === undefined ? "" : hash;
   if (path === pathname && fragment === hash) return;
   // The origin is named, as a path may begin with two slashes.
   history.replaceState(history.state, "", location.origin + path + search + fragment);
   pageAnalytics().readdress();
 }
 
-const mendLetters = (encoded: string) => (isDecodable(encoded) ? encoded : encodeURI("\uFFFD"));
+const mendLetters = (encoded: string) => (decoded(encoded)?.includes("%") === false ? encoded : LOST);
 
-function isDecodable(encoded: string): boolean {
+/** Leaves the signs that part addresses as they are, with their `%`; undefined where it cannot be decoded. */
+function decoded(encoded: string): string | undefined {
   try {
-    decodeURI(encoded);
-    return true;
+    return decodeURI(encoded);
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { mendAddress } from "../../../src/gatsby/mend-address";
+
+const LOST = encodeURI("\uFFFD");
+
+function mended(address: string): string {
+  history.replaceState({ key: "router" }, "", location.origin + address);
+  mendAddress();
+  expect(history.state).toEqual({ key: "router" });
+  return location.href.slice(location.origin.length);
+}
+
+test.each([
+  "/",
+  "/blog?a=%E9&b=%#faq",
+  "/caf%C3%A9",
+  "/mon%20lien",
+  "/a[b]|c",
+  "/qrcode/dynamique#outil=qr&texte=100%25%20%23",
+  "//nulle-part",
+])("%s is left as it is", (address) => {
+  expect(mended(address)).toBe(new URL(location.origin + address).href.slice(location.origin.length));
+});
+
+test.each([
+  ["a fragment that cannot be decoded", "/blog?a=b#%", "/blog?a=b"],
+  ["such a fragment after two slashes", "//nulle-part#%", "//nulle-part"],
+  ["Latin-1 letters", "/caf%E9s?a", `/caf${LOST}s?a`],
+  ["an encoded fragment", "/%23pricing", `/${LOST}pricing`],
+  ["an encoded query", "/lien-en-bio/instagram%3Futm_source=x", `/lien-en-bio/instagram${LOST}utm_source=x`],
+  ["another sign that parts addresses", "/contact%40maillon", `/contact${LOST}maillon`],
+  ["an encoded slash", "/qrcode%2Finconnu%2f", "/qrcode/inconnu/"],
+  ["a percent sign", "/100%25", `/100${LOST}`],
+  ["an address encoded twice", "/caf%25E9", `/caf${LOST}E9`],
+  ["a space at the end", "/blog%20", `/blog${LOST}`],
+  ["a line's end", "/bl%0aog", `/bl${LOST}og`],
+])("%s: %s becomes %s", (_, address, shown) => {
+  expect(mended(address)).toBe(shown);
+});
