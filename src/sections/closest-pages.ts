@@ -18,13 +18,15 @@ const LIKELY = 0.3;
 
 /**
  * Finds the pages whose key, name or synonyms look like a part of an unknown address.
- * @param path the unknown address, e.g. `/raccourcir-lien/watsapp`
+ * @param path the unknown address as the browser gives it, e.g. `/raccourcir-lien/watsapp` or `/qrcode/cr%C3%A9ateur`;
+ *   a replacement character in it (src/gatsby/mend-address.ts) parts it as a slash does
  * @param pages the index of all pages
  * @returns at most four pages, closest first: the page that the address goes on from, then the likely ones of the
  * address's own family, then the likest of all
  */
 export function closestPages(path: string, pages: readonly IndexedPage[]): IndexedPage[] {
-  const [family = "", ...rest] = path.split("/").filter(Boolean);
+  const asked = decodeURI(path).replaceAll("\uFFFD", "/");
+  const [family = "", ...rest] = asked.split("/").filter(Boolean);
   const parts = (rest.length > 0 ? rest : [family]).map(plain).filter(Boolean).slice(-MOST_PARTS);
   const telling = parts.filter(({ length }) => length >= FEWEST_LETTERS);
   const fuse = new Fuse(pages, {
@@ -41,7 +43,7 @@ export function closestPages(path: string, pages: readonly IndexedPage[]): Index
       scores.set(item, Math.min(found, scores.get(item) ?? found));
     }
   }
-  for (const page of pages) if (page.path !== `/${family}` && path.startsWith(`${page.path}/`)) scores.set(page, -2);
+  for (const page of pages) if (page.path !== `/${family}` && asked.startsWith(`${page.path}/`)) scores.set(page, -2);
   return [...scores]
     .sort(([, one], [, other]) => one - other)
     .slice(0, MOST)

@@ -26,6 +26,9 @@ describe("the pages that a not-found page suggests", () => {
     ["/raccourcir-lien/watsapp/fr", "/raccourcir-lien/whatsapp"],
     ["/fr/raccourcir-lien/whatsapp", "/raccourcir-lien/whatsapp"],
     ["/lien-en-bio/instagram/whatsapp", "/lien-en-bio/instagram"],
+    ["/raccourcir-lien/s%C3%A9curis%C3%A9", "/raccourcir-lien/securise"],
+    ["/qrcode/g%C3%A9n%C3%A9rateur", "/qrcode/generateur"],
+    ["/lien-en-bio/instagram%EF%BF%BDutm_source=x", "/lien-en-bio/instagram"],
   ])("%s: first %s", (address, first) => expect(suggested(address)[0]).toBe(first));
 
   test.each([
