@@ -34,12 +34,13 @@ const reset = css({
     background: color.paper,
     /* Long words give way in grids too, where "break-word" would widen the column past the screen's edge. */
     overflowWrap: "anywhere",
+    /* No last line of one short word, in lists, labels and buttons either. */
+    textWrap: "pretty",
     WebkitFontSmoothing: "antialiased",
   },
   "h1,h2,h3,h4": { ...text.h3, textWrap: "balance" },
   h1: text.h1,
   h2: text.h2,
-  p: { textWrap: "pretty" },
   "ul[role=list],ol[role=list]": { listStyle: "none" },
   "img,svg,picture": { display: "block", maxWidth: "100%" },
   img: { height: "auto" },

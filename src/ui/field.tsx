@@ -30,7 +30,8 @@ const styles = {
   text: css(box, { "select&": { paddingLeft: space(3) } }),
   url: css(box, { fontFamily: font.mono, fontSize: "1rem" }),
   color: css(box, { padding: space(1.5), cursor: "pointer" }),
-  area: css(box, { minHeight: 112, resize: "vertical", lineHeight: 1.5 }),
+  /* What is being typed must not jump to another line. */
+  area: css(box, { minHeight: 112, resize: "vertical", lineHeight: 1.5, textWrap: "wrap" }),
 };
 
 /** What a field is for: the keyboard that a phone shows, the shape of the box. */
