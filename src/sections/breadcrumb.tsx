@@ -6,7 +6,7 @@ import { useFacts } from "../seo/facts";
 const styles = {
   list: css(text.small, { display: "flex", flexWrap: "wrap", gap: space(2), color: color.inkSoft }),
   item: css({ "&:not(:last-of-type)::after": { content: '"/" / ""', marginLeft: space(2), color: color.edge } }),
-  link: css({ display: "inline-block", minHeight: 24, paddingBlock: 1, color: color.inkSoft }),
+  link: css({ display: "inline-block", minHeight: 24, color: color.inkSoft }),
 };
 
 /** One step of the way from the home page; without an address it is the page itself, or a family without a page. */
