@@ -45,7 +45,7 @@ const reset = css({
   "img,svg,picture": { display: "block", maxWidth: "100%" },
   img: { height: "auto" },
   "button,input,select,textarea": { font: "inherit", color: "inherit" },
-  button: { cursor: "pointer", background: "none", border: 0 },
+  button: { cursor: "pointer", background: "none", border: 0, textAlign: "start" },
   summary: { cursor: "pointer" },
   table: { borderCollapse: "collapse", overflowWrap: "break-word" },
   "strong,b": { fontWeight: 650 },

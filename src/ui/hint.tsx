@@ -11,7 +11,6 @@ export interface HintTriggerProps {
 export type LiveProps = HintTriggerProps & { focused: boolean; hovered: boolean };
 
 const trigger = css({
-  textAlign: "left",
   textDecoration: "underline dotted",
   textDecorationColor: color.edge,
   textUnderlineOffset: ".25em",
