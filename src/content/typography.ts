@@ -32,7 +32,7 @@ const RULES: readonly Rule[] = [
   ],
   [String.raw`(?<=(?<![\d.])\d+)\.(?=\d{1,2}${SPACES}*[€%](?![\p{L}\p{N}]))`, ","],
   [String.raw`(?<=[\d}])${SPACES}*(?=[%€‰](?![\p{L}\p{N}]))`, NO_BREAK],
-  [String.raw`(?<=[\d}])${SPACES}+(?=(?:${UNITS})(?![\p{L}\p{N}_=/'’-]))`, NO_BREAK],
+  [String.raw`(?<=[\d}#])${SPACES}+(?=(?:${UNITS})(?![\p{L}\p{N}_=/'’-]))`, NO_BREAK],
   [String.raw`(?<=(?<![\p{L}\p{N}])\d{1,2}${SPACES}*h)${SPACES}+(?=[0-5]\d(?![\p{L}\p{N}]))`, NO_BREAK],
   [String.raw`(?<=(?<!\d)(?:\d{1,2}|1er))${SPACES}+(?=(?:${MONTHS})(?!\p{L}))`, NO_BREAK],
   [String.raw`(?<=(?<![\p{L}\p{N}])(?:MM?\.|Mmes?|Dr))${SPACES}+(?=\p{Lu})`, NO_BREAK],

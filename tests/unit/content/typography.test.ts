@@ -31,6 +31,7 @@ describe("French typography", () => {
     ["un mot - deux mots - trois", "un mot – deux mots – trois"],
     ["dl=0 montre; dl=1 lance?", "dl=0 montre~; dl=1 lance~?"],
     ["{n} clics : {n} %, {max} mm", "{n}~clics~: {n}~%, {max}~mm"],
+    ["Statistiques sur # jours, # clics, # mots", "Statistiques sur #~jours, #~clics, # mots"],
     ["deux  espaces", "deux espaces"],
     ["", ""],
   ])("makes of %j %j", (plain, typed) => {
