@@ -2,11 +2,14 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { formatPrice } from "../content/numbers";
 import type { ReactNode } from "react";
-import { color, font, headerHeight, space, text } from "../design/tokens";
+import { color, font, from, headerHeight, space, text } from "../design/tokens";
 import { CheckList } from "../ui/check-list";
 import { planLines } from "./plan-lines";
 
-/* Each fact is a line of its own above its four values, so that the same table holds four columns from 320 px on. */
+/*
+ * Each fact is a line of its own above its four values, so that the same table holds four columns from 320 px on. What
+ * qualifies a value stands below it there, in every column alike.
+ */
 const table = css({
   width: "100%",
   tableLayout: "fixed",
@@ -31,7 +34,13 @@ const table = css({
     fontWeight: 650,
     fontVariantNumeric: "tabular-nums",
   },
-  "& small": { fontSize: ".8125rem", fontWeight: 400, color: color.inkSoft, display: "inline-block" },
+  "& small": {
+    fontSize: ".8125rem",
+    fontWeight: 400,
+    color: color.inkSoft,
+    display: "block",
+    [from.tablet]: { display: "inline-block" },
+  },
 });
 
 const every = css(text.small, { display: "flex", flexWrap: "wrap", marginTop: space(4), fontWeight: 650 });
