@@ -2,7 +2,7 @@ import { Global, css } from "@emotion/react";
 import { firstView } from "./first-view";
 import { fontFaces } from "./font";
 import { colorChanges, schemes } from "./schemes";
-import { color, colorProperties, font, headerHeight, media, radius, space, text } from "./tokens";
+import { belowSmall, color, colorProperties, font, headerHeight, media, radius, space, text } from "./tokens";
 
 const light = { ...colorProperties(schemes.light), "--focus": color.blue };
 const dark = colorChanges(schemes.light, schemes.dark);
@@ -49,6 +49,8 @@ const reset = css({
   summary: { cursor: "pointer" },
   table: { borderCollapse: "collapse", overflowWrap: "break-word" },
   "strong,b": { fontWeight: 650 },
+  /* A button's words need the room. */
+  [belowSmall]: { "a>svg,button>svg": { display: "none" } },
 });
 
 const behaviour = css({

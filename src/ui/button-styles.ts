@@ -17,7 +17,7 @@ const base = {
 const solid = {
   ...base,
   minHeight: 48,
-  padding: `${space(3)} ${space(5.5)}`,
+  padding: `${space(3)} min(${space(5.5)},6.25vw)`,
   border: "2px solid transparent",
   borderRadius: radius.pill,
   [media.motion]: { transition: `background-color ${motion.quick},border-color ${motion.quick},color ${motion.quick}` },
