@@ -26,8 +26,8 @@ const styles = {
   label: css({ fontWeight: 650 }),
   hint: css(text.small, { color: color.inkSoft }),
   error: css(text.small, { color: color.bad, fontWeight: 650 }),
-  /* A select has an inner margin of its own. */
-  text: css(box, { "select&": { paddingLeft: space(3) } }),
+  /* A select has inner margins of its own. */
+  text: css(box, { "select&": { paddingInline: `${space(3)} ${space(2)}` } }),
   url: css(box, { fontFamily: font.mono, fontSize: "1rem" }),
   color: css(box, { padding: space(1.5), cursor: "pointer" }),
   /* What is being typed must not jump to another line. */

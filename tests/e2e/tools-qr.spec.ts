@@ -136,6 +136,27 @@ test("colours that no camera tells apart hold the files back, and swapping inver
   for (const file of files) await expect(file).toBeEnabled();
 });
 
+for (const width of [320, 1024, 1280]) {
+  test(`the chosen size and margin are read whole at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const place = await studio(page, "/qrcode/dynamique");
+    const cut = await place.locator("select").evaluateAll((selects: HTMLSelectElement[]) =>
+      selects
+        .filter((select) => {
+          const whole = select.cloneNode() as HTMLSelectElement;
+          whole.append(select.selectedOptions[0]!.cloneNode(true));
+          Object.assign(whole.style, { position: "absolute", width: "auto" });
+          select.after(whole);
+          const { offsetWidth } = whole;
+          whole.remove();
+          return offsetWidth > select.offsetWidth;
+        })
+        .map(({ name }) => name),
+    );
+    expect(cut).toEqual([]);
+  });
+}
+
 test("the print check follows the size, the distance and the length; a short link stands beside the long one", async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Field } from "../../ui/field";
-import { Group, Pairs } from "../group";
+import { Group } from "../group";
 import type { DrawnFields } from "./qr-state";
 
 interface Props {
@@ -13,25 +13,23 @@ interface Props {
 export function QrPrintFields({ words, values, set }: Props) {
   return (
     <Group legend={words.legend}>
-      <Pairs>
-        <Field
-          name="size"
-          kind="select"
-          label={words.size}
-          options={words.sizes}
-          value={values.size}
-          onChange={(size) => set({ size })}
-        />
-        <Field
-          name="distance"
-          kind="number"
-          min={5}
-          max={10_000}
-          label={words.distance}
-          value={values.distance}
-          onChange={(distance) => set({ distance })}
-        />
-      </Pairs>
+      <Field
+        name="size"
+        kind="select"
+        label={words.size}
+        options={words.sizes}
+        value={values.size}
+        onChange={(size) => set({ size })}
+      />
+      <Field
+        name="distance"
+        kind="number"
+        min={5}
+        max={10_000}
+        label={words.distance}
+        value={values.distance}
+        onChange={(distance) => set({ distance })}
+      />
     </Group>
   );
 }
