@@ -41,7 +41,7 @@ const reset = css({
   "h1,h2,h3,h4": { ...text.h3, textWrap: "balance" },
   h1: text.h1,
   h2: text.h2,
-  "ul[role=list],ol[role=list]": { listStyle: "none" },
+  "[role=list]": { listStyle: "none" },
   "img,svg,picture": { display: "block", maxWidth: "100%" },
   img: { height: "auto" },
   "button,input,select,textarea": { font: "inherit", color: "inherit" },
