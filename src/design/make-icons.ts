@@ -1,30 +1,30 @@
 /*
  * Makes the icons of static/ from the mark and the tokens: favicon.svg, favicon.ico, the touch icon and the
- * manifest's icons. Run by hand when the mark changes: npx tsx src/design/make-icons.mjs
+ * manifest's icons. Run by hand when the mark changes: npx tsx src/design/make-icons.ts
  */
 import { writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { mark } from "./mark";
-import { schemes } from "./tokens";
+import { schemes } from "./schemes";
 
 const { blue, mimosa, onNight } = schemes.light;
 
 /** The mark on a blue tile of 64 units; `scale` leaves room for a mask, `corner` rounds the tile. */
-const tile = (scale, corner) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+const tile = (scale: number, corner: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
 <rect width="64" height="64" rx="${corner}" fill="${blue}"/>
 <g transform="translate(${32 - 28 * scale} ${32 - 16 * scale}) scale(${scale})" fill="none" stroke-width="6.5">
 <path d="${mark.left}" stroke="${mimosa}"/><path d="${mark.right}" stroke="${onNight}"/>
 </g></svg>
 `;
 
-const png = (svg, size) =>
+const png = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: 72 * (size / 64) })
     .resize(size, size)
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
 /** An ICO file around PNG pictures: a 6-byte header, 16 bytes for each picture, then the pictures. */
-const ico = (pictures) => {
+const ico = (pictures: readonly { size: number; bytes: Buffer }[]) => {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(pictures.length, 4);
@@ -42,16 +42,20 @@ const ico = (pictures) => {
   return Buffer.concat([header, ...pictures.map(({ bytes }) => bytes)]);
 };
 
-const write = (name, content) => writeFileSync(`static/${name}`, content);
-const round = tile(1.04, 15);
-const square = tile(0.86, 0);
+const write = (name: string, content: string | Buffer) => writeFileSync(`static/${name}`, content);
 
-write("favicon.svg", round);
-write(
-  "favicon.ico",
-  ico(await Promise.all([16, 32, 48].map(async (size) => ({ size, bytes: await png(round, size) })))),
-);
-write("apple-touch-icon.png", await png(square, 180));
-write("icon-192.png", await png(round, 192));
-write("icon-512.png", await png(round, 512));
-write("icon-maskable-512.png", await png(tile(0.72, 0), 512));
+async function makeIcons() {
+  const round = tile(1.04, 15);
+  const square = tile(0.86, 0);
+  write("favicon.svg", round);
+  write(
+    "favicon.ico",
+    ico(await Promise.all([16, 32, 48].map(async (size) => ({ size, bytes: await png(round, size) })))),
+  );
+  write("apple-touch-icon.png", await png(square, 180));
+  write("icon-192.png", await png(round, 192));
+  write("icon-512.png", await png(round, 512));
+  write("icon-maskable-512.png", await png(tile(0.72, 0), 512));
+}
+
+void makeIcons();
