@@ -7,14 +7,12 @@ type Schema = z.core.$ZodType;
 export interface Limits {
   type?: string;
   format?: string;
-  pattern?: string;
   enum?: string[];
   minLength?: number;
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
   minimum?: number;
-  maximum?: number;
 }
 
 /** The limits of a field, wrappers aside. */

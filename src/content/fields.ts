@@ -82,7 +82,6 @@ export const formerAddress = z
   .meta({
     description:
       "Ancienne adresse de la page, qui mène désormais ici : sa fin seule dans la même famille, ou le chemin entier, en minuscules et sans barre finale.",
-    formerAddress: true,
     examples: ["lien-dropbox", "/partage/dropbox"],
   });
 

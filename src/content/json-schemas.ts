@@ -12,7 +12,7 @@ export interface EditorSchema {
 }
 
 /** What only our own checks and the GraphQL layer read. */
-const OURS = ["id", "prose", "pageAddress", "formerAddress", "linkTarget", "form", "placeholders"];
+const OURS = ["id", "prose", "pageAddress", "linkTarget", "form", "placeholders"];
 
 /** What VS Code says when a text is not written as it should be. */
 const PATTERN_MESSAGE = "Ce n’est pas écrit sous la forme attendue : lisez la description du champ.";

@@ -10,8 +10,6 @@ export interface FieldNotes {
   prose?: boolean;
   /** Must be the address of a page of the site. */
   pageAddress?: boolean;
-  /** An address that a page had before. */
-  formerAddress?: boolean;
   /** Leads to a page of the site, the application or the support. */
   linkTarget?: boolean;
   /** What to write into it, where a pattern alone decides. */

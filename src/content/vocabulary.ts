@@ -143,8 +143,6 @@ export const TOOLS = [
 ] as const;
 
 export type Icon = (typeof ICONS)[number];
-export type Palette = (typeof PALETTES)[number];
-export type VariantGroup = (typeof VARIANT_GROUPS)[number];
 export type Offering = (typeof OFFERINGS)[number];
 export type Family = (typeof FAMILIES)[number];
 export type Tool = (typeof TOOLS)[number];

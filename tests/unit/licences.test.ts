@@ -2,8 +2,6 @@ import { readFileSync } from "node:fs";
 
 interface LockedPackage {
   license?: string;
-  dev?: boolean;
-  link?: boolean;
 }
 
 /* Every package that the lock file names, test tools included: what may be used, and on what terms. */

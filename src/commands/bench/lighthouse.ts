@@ -27,7 +27,6 @@ export interface Visit {
 
 interface Audit {
   score: number | null;
-  scoreDisplayMode: string;
   numericValue?: number;
   details?: { items?: { resourceType?: string; transferSize?: number }[] };
 }
