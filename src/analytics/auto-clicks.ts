@@ -2,7 +2,7 @@ import { CLICK, type Metadata } from "./event";
 import { visibleText } from "./visible-text";
 
 /** Section 9: characters of the clicked text. */
-export const CLICK_TEXT_LIMIT = 500;
+const CLICK_TEXT_LIMIT = 500;
 
 /**
  * Sends a `Click` with the text and tag of whatever is clicked: the nearest control, else the element itself.

@@ -1,9 +1,9 @@
 import { currentPage, type Page } from "./payload";
 
 /** The first pageview waits for the first paint, but not longer than this, in milliseconds. */
-export const LONGEST_WAIT_FOR_PAINT = 1_000;
+const LONGEST_WAIT_FOR_PAINT = 1_000;
 /** The frame is drawn by then, and soon shown: until it is, the request would compete with what the page still lacks. */
-export const SHOWN_AFTER_FRAME = 100;
+const SHOWN_AFTER_FRAME = 100;
 
 /**
  * Counts one pageview per page shown (section 7): the first load, each change of path or query, each return from the

@@ -1,5 +1,5 @@
 /** How many events the visitor can look at. */
-export const SENT_EVENTS_KEPT = 20;
+const SENT_EVENTS_KEPT = 20;
 
 /** One event as it was sent. `status`: the collector's last answer, `pending` before it, `failed` without one. */
 export type SentEvent = { readonly body: string; readonly status: number | "pending" | "failed" };

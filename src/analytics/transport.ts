@@ -2,9 +2,9 @@ import { createPost } from "./post";
 import type { Report } from "./sent-events";
 
 /** Section 9: three retries, from 1 s doubling up to 30 s. */
-export const RETRIES = 3;
-export const FIRST_DELAY = 1_000;
-export const LONGEST_DELAY = 30_000;
+const RETRIES = 3;
+const FIRST_DELAY = 1_000;
+const LONGEST_DELAY = 30_000;
 /** Events that may wait in memory at once; one more is refused, and the log says so. */
 export const QUEUE_LIMIT = 50;
 

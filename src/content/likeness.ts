@@ -4,7 +4,7 @@ import { problem, type Problem } from "./problem";
 import { type Passage, type Prose, readProse, RUN, runsOf, withoutNames } from "./runs";
 
 /** The largest part of its five-word runs that a page may share with another. */
-export const LARGEST_SHARE = 0.08;
+const LARGEST_SHARE = 0.08;
 
 /**
  * A run that stands on very many pages is compared with the first of them only: the time stays proportional to the
@@ -64,7 +64,7 @@ function repeatedRuns(pages: readonly ReadonlySet<number>[]): Set<number> {
 }
 
 /** The longest stretch of a pair's later page that stands in the other one too. */
-export function closestPassage({ a, b }: Pair): { path: Passage["path"]; text: string } {
+function closestPassage({ a, b }: Pair): { path: Passage["path"]; text: string } {
   const known = new Set(a.passages.flatMap(runsOf));
   let best = { length: 0, path: [] as Passage["path"], text: "" };
   for (const passage of b.passages) {

@@ -10,8 +10,7 @@ export interface Moved {
 }
 
 /** A former address as a path: the end of an address belongs to the family of the page that names it. */
-export const formerPath = (family: string, address: string) =>
-  address.startsWith("/") ? address : `/${family}/${address}`;
+const formerPath = (family: string, address: string) => (address.startsWith("/") ? address : `/${family}/${address}`);
 
 /** The former addresses that a page names, in the order of its file; none for what is no list of texts. */
 export function formerPathsOf({ path, value }: Pick<Document, "path" | "value">): string[] {

@@ -33,7 +33,7 @@ const price = (description: string, example: number) =>
     .min(0)
     .meta({ description: `${description} En euros TTC.`, examples: [example] });
 
-export const plan = z
+const plan = z
   .strictObject({
     name: label(20, "Nom de l’offre.", "PRO"),
     description: prose(

@@ -44,7 +44,7 @@ export function checkList(dataFolder: string): Problem[] {
 }
 
 /** The addresses of a list's text; empty lines and lines that begin with # are comments. */
-export const parseReleased = (text: string): Released[] =>
+const parseReleased = (text: string): Released[] =>
   text
     .split(/\r?\n/)
     .map((line, index) => ({ address: line.trim(), line: index + 1 }))

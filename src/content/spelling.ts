@@ -16,7 +16,7 @@ export interface Speller {
 }
 
 /** The project's own words, in the writers' folder. */
-export const LEXICON = "lexique.txt";
+const LEXICON = "lexique.txt";
 
 /** Suggestions cost a third of a second each. */
 const MOST_SUGGESTIONS = 5;

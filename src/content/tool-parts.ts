@@ -22,7 +22,7 @@ export const heading = {
 /** Numbers and words that the instrument puts into a message. */
 const PLACEHOLDERS = ["{n}", "{max}", "{mot}", "{autre}"];
 
-export const message = z
+const message = z
   .strictObject({
     code,
     text: prose(2, 240, "Ce que le visiteur lit.", "Il manque le numéro.").meta({ placeholders: PLACEHOLDERS }),

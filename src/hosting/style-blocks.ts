@@ -4,7 +4,7 @@ import { deflateRawSync } from "node:zlib";
  * Pages whose style blocks differ get a hash each in the policy, 54 characters long; more blocks than this are merged.
  * With as many as these the policy has some 340 characters left to what hosts accept (HEADER_LIMIT).
  */
-export const STYLE_BLOCKS_AT_MOST = 20;
+const STYLE_BLOCKS_AT_MOST = 20;
 
 /** How far back a deflated text may refer. */
 const WINDOW = 32_768;

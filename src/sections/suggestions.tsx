@@ -3,10 +3,10 @@ import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-quer
 import { closestPages, type IndexedPage } from "./closest-pages";
 
 /** Specification, section 9: the data-fetching client's cache and retries. */
-export const CACHE_COLLECTED_AFTER_MS = 5 * 60_000;
-export const RETRIES = 3;
-export const FIRST_RETRY_MS = 1_000;
-export const RETRY_CAP_MS = 30_000;
+const CACHE_COLLECTED_AFTER_MS = 5 * 60_000;
+const RETRIES = 3;
+const FIRST_RETRY_MS = 1_000;
+const RETRY_CAP_MS = 30_000;
 
 const client = new QueryClient({
   defaultOptions: {

@@ -18,7 +18,7 @@ const styles = {
 };
 
 /** The mark alone: two interlocked links. Decorative; its neighbour or its link says the name. */
-export function Mark() {
+function Mark() {
   return (
     <svg css={styles.mark} viewBox="0 0 56 32" aria-hidden>
       <path d={mark.left} stroke={color.blue} />

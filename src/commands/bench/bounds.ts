@@ -7,10 +7,10 @@ import { median } from "./statistics";
 export const KB = 1024;
 
 /* What the issue "As light as plain HTML" promises. */
-export const PAINT_TO_FLOOR = 1.05;
-export const LONGEST_BLOCKING_MS = 10;
-export const SLOWEST_ANSWER_MS = 100;
-export const LCP_TO_PEER = 0.6;
+const PAINT_TO_FLOOR = 1.05;
+const LONGEST_BLOCKING_MS = 10;
+const SLOWEST_ANSWER_MS = 100;
+const LCP_TO_PEER = 0.6;
 const HTML_LIMITS: Partial<Record<WeighedPage["kind"], number>> = { variant: 14 * KB, landing: 20 * KB };
 const LOADED_LIMIT = 60 * KB;
 const SCRIPT_LIMIT = 75 * KB;
