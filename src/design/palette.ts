@@ -66,7 +66,6 @@ const subjectProperties = {
   "--subject-soft": tint("var(--to)", softShare.light, "raised"),
   "--subject-gradient": "linear-gradient(120deg,var(--from),var(--mid,)var(--to))",
   "--subject-on": "#fff",
-  "--subject-deep": "var(--light)",
   "--focus": "var(--light)",
   [media.dark]: {
     "--subject-ink": "var(--dark)",

@@ -7,6 +7,4 @@ export const subject = {
   /** The brand's gradient, and the colour of text upon it. */
   gradient: "var(--subject-gradient)",
   on: "var(--subject-on)",
-  /** The hue at its darkest in both schemes, for what always stands on white: a QR code. */
-  deep: "var(--subject-deep)",
 };

@@ -33,16 +33,13 @@ const ground = css({
 interface DrawingProps {
   width: number;
   height: number;
-  /** What it shows, where the text beside it does not say so; without it the drawing is decorative. */
-  label?: string;
   children: ReactNode;
 }
 
-/** A line drawing in the page's own colours. */
-export function Drawing({ width, height, label, children }: DrawingProps) {
-  const meaning = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
+/** A line drawing in the page's own colours; decorative: the text beside it says what it shows. */
+export function Drawing({ width, height, children }: DrawingProps) {
   return (
-    <svg css={ground} viewBox={`0 0 ${width} ${height}`} {...meaning}>
+    <svg css={ground} viewBox={`0 0 ${width} ${height}`} aria-hidden>
       {children}
     </svg>
   );

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { color, radius } from "../design/tokens";
-import { subject } from "../design/subject";
 
 const quietZone = 4;
 
@@ -22,17 +21,16 @@ interface QrDrawingProps {
   size: number;
   /** What the code leads to; without it the code is decorative. */
   label?: string;
-  tone?: "ink" | "subject";
 }
 
 /** A QR code, dark on white in both schemes so that it scans. */
-export function QrDrawing({ path, size, label, tone = "ink" }: QrDrawingProps) {
+export function QrDrawing({ path, size, label }: QrDrawingProps) {
   const meaning = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   const side = size + 2 * quietZone;
   return (
     <svg css={styles.code} viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`} {...meaning}>
       <path fill={color.qrPaper} d={`M${-quietZone} ${-quietZone}h${side}v${side}h-${side}z`} />
-      <path stroke={tone === "subject" ? subject.deep : color.qrInk} d={path} />
+      <path stroke={color.qrInk} d={path} />
     </svg>
   );
 }

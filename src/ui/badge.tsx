@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, radius, space, text } from "../design/tokens";
-import { subject } from "../design/subject";
 import { ContentIcon, type IconName } from "./content-icon";
 
 const shape = {
@@ -16,10 +15,8 @@ const shape = {
 
 const tones = {
   plain: css({ ...shape, color: color.inkSoft, borderColor: color.line, background: color.raised }),
-  blue: css({ ...shape, color: color.blue, background: color.blueSoft }),
   mimosa: css({ ...shape, color: color.onMimosa, background: color.mimosa }),
   ink: css({ ...shape, color: color.paper, background: color.ink }),
-  subject: css({ ...shape, color: subject.ink, background: subject.soft }),
 };
 
 interface BadgeProps {

@@ -21,8 +21,6 @@ const shape = {
 
 const tones = {
   blue: css({ ...shape, color: color.onBlue, background: color.blue }),
-  mimosa: css({ ...shape, color: color.onMimosa, background: color.mimosa }),
-  outline: css({ ...shape, color: color.ink, background: color.raised, borderColor: color.ink }),
   subject: css({ ...shape, color: subject.on, background: subject.gradient, backgroundOrigin: "border-box" }),
 };
 

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import type { HTMLAttributes } from "react";
 import type { Anchor } from "../content/anchors";
 import { color, colorProperties, media, rhythm } from "../design/tokens";
-import { subject } from "../design/subject";
 import { Container } from "./container";
 
 /** On a coloured band the tokens themselves change, so that whatever stands on it adapts; on paper it stays white. */
@@ -47,7 +46,6 @@ const tones = {
   paper: null,
   raised: css({ background: color.raised }),
   sunk: css({ background: color.sunk }),
-  subject: css({ background: subject.soft }),
   mimosa: css(mimosa),
   night: css(night),
 };
@@ -64,7 +62,7 @@ const contained = css({ contain: "layout" });
 interface SectionProps extends HTMLAttributes<HTMLElement> {
   /** What a link that leads here has after its #. */
   id?: Anchor;
-  /** The ground it stands on. `subject` needs a `Subject` around it. */
+  /** The ground it stands on. */
   tone?: keyof typeof tones;
   /** How much air it takes above and below; `open` leaves the air below to what follows on the same ground. */
   air?: keyof typeof airs;
