@@ -1,6 +1,7 @@
 import path from "node:path";
 import { checkContent } from "../content/check";
 import { formatProblems } from "../content/format-problems";
+import { isDevelop } from "../desk/folders";
 
 /**
  * Checks the content before Gatsby reads it: a build with a problem ends here with code 1 and the report on stderr,
@@ -10,6 +11,5 @@ export function onPreInit() {
   const problems = checkContent(path.join(process.cwd(), "data"), process.env);
   if (problems.length === 0) return;
   process.stderr.write(`\n${formatProblems(problems)}\n\n`);
-  const isDevelop = process.env["gatsby_executing_command"] === "develop";
-  if (!isDevelop && problems.some(({ level }) => level === "problem")) process.exit(1);
+  if (!isDevelop() && problems.some(({ level }) => level === "problem")) process.exit(1);
 }
