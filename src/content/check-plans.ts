@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Document } from "./check-document";
+import { formatPrice } from "./numbers";
 import { problem, type Problem } from "./problem";
 import { fits, schemaAt } from "./shape-tree";
 
@@ -9,7 +10,6 @@ interface Prices {
   annualSavings: number;
 }
 
-const euros = new Intl.NumberFormat("fr-FR", { style: "currency", currency: "EUR" });
 /** What is wrong with one price alone is told by its shape. */
 const hasPrices = (plan: unknown, shape: z.ZodObject): plan is Prices =>
   ["monthlyPrice", "annualPrice", "annualSavings"].every((name) =>
@@ -67,20 +67,20 @@ function checkPlan({ monthlyPrice, annualPrice, annualSavings }: Prices) {
   if (annualPrice > year) {
     found.push({
       field: "annualPrice",
-      message: `le prix annuel (${euros.format(annualPrice)}) dépasse douze mois au tarif mensuel (${euros.format(year)})`,
+      message: `le prix annuel (${formatPrice(annualPrice)}) dépasse douze mois au tarif mensuel (${formatPrice(year)})`,
       remedy: `écrivez ${year} au plus, ou corrigez monthlyPrice`,
     });
   }
   if (annualSavings < annualPrice) {
     found.push({
       field: "annualSavings",
-      message: `le chiffre barré (${euros.format(annualSavings)}) est plus bas que le prix annuel (${euros.format(annualPrice)})`,
+      message: `le chiffre barré (${formatPrice(annualSavings)}) est plus bas que le prix annuel (${formatPrice(annualPrice)})`,
       remedy: `écrivez ${struck} : douze mois au tarif mensuel, arrondis à l'euro`,
     });
   } else if (annualSavings !== struck) {
     found.push({
       field: "annualSavings",
-      message: `le chiffre barré n'est pas égal à douze mois au tarif mensuel, arrondis à l'euro (12 × ${euros.format(monthlyPrice)})`,
+      message: `le chiffre barré n'est pas égal à douze mois au tarif mensuel, arrondis à l'euro (12 × ${formatPrice(monthlyPrice)})`,
       remedy: `écrivez ${struck}`,
     });
   }

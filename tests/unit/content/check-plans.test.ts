@@ -23,7 +23,7 @@ describe("the figures of a plan", () => {
       "dépasse douze mois",
       "34.8 au plus",
     ],
-    ["a struck figure below the price", { annualSavings: 28 }, "annualSavings", "plus bas que le prix annuel", "35"],
+    ["a struck figure below the price", { annualSavings: 28 }, "annualSavings", "le prix annuel (29\u00A0€)", "35"],
     ["a struck figure that is not twelve months", { annualSavings: 36 }, "annualSavings", "12 ×", "35"],
   ])("contradict: %s", (_, figures, field, message, remedy) => {
     const [problem, ...rest] = withFirstPlan(figures);
