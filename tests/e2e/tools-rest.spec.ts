@@ -15,6 +15,17 @@ function fetched(page: Page): string[] {
   return names;
 }
 
+/** Keeps the instruments' code back until it is released. */
+async function holdTools(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/tools?-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 const settle = (page: Page) => page.waitForLoadState("networkidle");
 const number = () => wordsOf("whatsapp").inputs[0].label;
 
@@ -77,12 +88,7 @@ for (const [kind, name, address, field] of [
   ["a text area", "whatsapp", "/raccourcir-lien/whatsapp", 1],
 ] as const) {
   test(`what is typed into ${kind} before the code arrives is kept, and so is the focus`, async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/tools?-[^/]*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdTools(page);
     await page.goto(address);
     const control = tool(page, name).getByLabel(wordsOf(name).inputs[field].label);
     await control.fill("+32 470 12 34 56");
@@ -125,17 +131,6 @@ test("an instrument in view of a page reached by a link is there without another
     .evaluate((link: HTMLElement) => link.click());
   await expect(tool(page, "doctor").locator("[name=link]")).toBeInViewport();
 });
-
-/** Keeps the instruments' code back until it is released. */
-async function holdTools(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/tools?-[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 for (const [typed, number] of [
   [false, "33639981234"],
