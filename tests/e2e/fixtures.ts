@@ -26,8 +26,8 @@ interface Fixtures {
 }
 
 /**
- * The tests' own browser: `localhost:9131`, where the built site sends its events, is the running test's collector,
- * and the app's host, with its lookalikes under `.test`, is the running test's app. Nothing is intercepted: requests
+ * The tests' own browser: the address where the built site sends its events is the running test's collector, and
+ * the app's host, with its lookalikes under `.test`, is the running test's app. Nothing is intercepted: requests
  * leave the browser as they do in production, those of a closing page or of a new tab too.
  * The back/forward cache is on, as in every visitor's browser.
  */

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright/test";
 import { WHOLE_BROWSER } from "./browsers";
+import { COLLECTOR_PORT } from "../../src/commands/ports";
 import { content } from "./content";
 import { inlineConfig } from "../../src/gatsby/inline-config";
 import { buildInlineScripts } from "../../src/gatsby/inline-scripts";
@@ -10,6 +11,9 @@ import type { TestCollector } from "./loopback/test-collector";
 
 /** As the analytics send a text: with plain spaces. */
 const shown = (text: string) => text.replace(/\s+/g, " ");
+
+/** Where the tested site sends its events. */
+const COLLECTOR = `http://localhost:${COLLECTOR_PORT}/events`;
 
 const SIGN_UP = "https://app.maillon.example/inscription";
 const CAMPAIGN =
@@ -859,7 +863,7 @@ test.describe("The site's settings", () => {
   }) => {
     const lines: string[] = [];
     page.on("console", (message) => message.type() === "info" && lines.push(message.text()));
-    await withSetting(page, 'endpoint:"http://localhost:9131/events"', 'endpoint:""');
+    await withSetting(page, `endpoint:"${COLLECTOR}"`, 'endpoint:""');
     await open(page);
     await questionAt(page, 0).click();
     await toBlog(page);
@@ -874,7 +878,7 @@ test.describe("The site's settings", () => {
   test("with automatic clicks, a click is sent with its text, cut at 500 characters", async ({ page, collector }) => {
     const { analytics, ...rest } = inlineConfig();
     const inline = async (autoClicks: boolean) => {
-      const chosen = { ...analytics, endpoint: "http://localhost:9131/events", key: "pk_test", autoClicks };
+      const chosen = { ...analytics, endpoint: COLLECTOR, key: "pk_test", autoClicks };
       return (await buildInlineScripts({ ...rest, analytics: chosen })).analytics;
     };
     await withSetting(page, await inline(false), await inline(true));

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect } from "playwright/test";
 import { type Behaviour, type Collector, type ReceivedEvent, startCollector } from "../../../src/commands/collector";
-import { SITE_PORT } from "../../../src/commands/ports";
+import { COLLECTOR_PORT, SITE_PORT } from "../../../src/commands/ports";
 
 const MARKER = "Marker";
 const POLLING = { timeout: 15_000, intervals: [25] };
@@ -57,7 +57,8 @@ export class TestCollector {
     for (const page of context.pages()) if (page.url().startsWith("http")) await twoFrames(page).catch(() => {});
     const messenger = await context.newPage();
     await messenger.goto(`http://localhost:${SITE_PORT}/favicon.svg`);
-    for (let marker = 0; marker < 2; marker++) await messenger.evaluate(sendMarker, MARKER);
+    for (let marker = 0; marker < 2; marker++)
+      await messenger.evaluate(sendMarker, { port: COLLECTOR_PORT, name: MARKER });
     await messenger.close();
   }
 }
@@ -74,8 +75,8 @@ const twoFrames = (page: { evaluate(act: () => Promise<void>): Promise<void> }) 
     new Promise<void>((done) => setTimeout(done, 1_500)),
   ]);
 
-const sendMarker = (name: string) =>
-  fetch("http://localhost:9131/events", {
+const sendMarker = ({ port, name }: { port: number; name: string }) =>
+  fetch(`http://localhost:${port}/events`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-logspot-pk": "marker" },
     body: JSON.stringify({ name }),
