@@ -5,6 +5,7 @@ import jsQR from "jsqr";
 import { PNG } from "pngjs";
 import { PALETTES } from "../../../src/content/vocabulary";
 import { qrCode } from "../../../src/gatsby/qr-code";
+import { PICTURE_SIZE } from "../../../src/seo/addresses";
 import { PictureCache, pictureKey } from "../../../src/seo/pictures/cache";
 import { balancedLines, printable, widthOf } from "../../../src/seo/pictures/lettering";
 import type { Picture } from "../../../src/seo/pictures/picture";
@@ -59,7 +60,13 @@ describe("template", () => {
   test("the longest title that the content allows fits", () => {
     const title = "Anticonstitutionnellement mis à jour régulièrement aujourd’hui ok";
     expect(title).toHaveLength(65);
-    expect(pictureSvg({ ...picture, title })).not.toContain("NaN");
+    const svg = pictureSvg({ ...picture, title });
+    const points = [...svg.matchAll(/<path fill="[^"]*" d="([^"]*)"/g)].flatMap(([, outline]) =>
+      [...outline!.matchAll(/(-?[\d.]+)[ ,]?(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const),
+    );
+    expect(points.length).toBeGreaterThan(1_000);
+    // Beside the coloured panel, and between the upper and the lower edge.
+    expect(points.filter(([x, y]) => !(x >= 0 && x <= 720 && y >= 0 && y <= PICTURE_SIZE.height))).toEqual([]);
   });
 });
 
