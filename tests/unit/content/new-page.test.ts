@@ -85,7 +85,7 @@ describe.each(FAMILIES)("a new page of /%s", (family) => {
     expect(owedFields(family, entry)).toEqual(
       expect.arrayContaining(["what", "guide", "limits", "questions", "related"]),
     );
-    expect(owedFields(family, entry)).not.toEqual(expect.arrayContaining(Object.keys(entry)));
+    expect(owedFields(family, { ...entry, what: {} })).not.toContain("what");
   });
 });
 
