@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { connect } from "node:net";
 import { describeEvent, startCollector, type Behaviour, type Collector } from "../../../src/commands/collector";
 
@@ -51,10 +52,10 @@ describe("the collector", () => {
   it("outlives a sender that breaks off in the middle", async () => {
     await start();
     const socket = connect(Number(new URL(collector.url).port), "localhost");
-    socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{");
-    await new Promise((go) => setTimeout(go, 50));
+    socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\nExpect: 100-continue\r\n\r\n{");
+    // The collector says so when it begins to read.
+    await once(socket, "data");
     socket.destroy();
-    await new Promise((go) => setTimeout(go, 50));
     expect((await send()).status).toBe(200);
     expect(collector.requests).toHaveLength(1);
   });
