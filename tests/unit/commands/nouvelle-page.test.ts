@@ -7,6 +7,8 @@ import { checkContent } from "../../../src/content/check";
 
 const root = process.cwd();
 let site: string;
+/** How the command ended that wrote the page which the others must leave alone. */
+let mastodonWritten: ReturnType<typeof newPage>;
 
 const command = path.join(root, "src/commands/nouvelle-page.ts");
 const newPage = (...options: string[]) =>
@@ -18,13 +20,14 @@ beforeAll(() => {
   site = mkdtempSync(path.join(tmpdir(), "maillon-"));
   cpSync("data", path.join(site, "data"), { recursive: true });
   for (const name of ["node_modules", "package.json"]) symlinkSync(path.join(root, name), path.join(site, name));
+  mastodonWritten = newPage("--famille", "raccourcir-lien", "--sujet", "Mastodon");
 });
 afterAll(() => rmSync(site, { recursive: true }));
 jest.setTimeout(60_000);
 
 describe("npm run nouvelle-page with options", () => {
   it("writes a page that the checks accept, and says what is owed and where to look", () => {
-    const { status, stdout } = newPage("--famille", "raccourcir-lien", "--sujet", "Mastodon");
+    const { status, stdout } = mastodonWritten;
     expect(status).toBe(0);
     expect(stdout).toContain("data/raccourcir-lien/mastodon.json");
     expect(stdout).toContain("questions");
