@@ -164,15 +164,19 @@ test("Escape closes the menu and gives the focus back", async ({ page }) => {
 
 test("a pricing line explains itself after 700 ms of rest, and Escape takes the explanation away", async ({ page }) => {
   await page.goto("/");
+  await hydrated(page);
+  await woken(page);
   const term = plan(page, "PRO").getByRole("button", { name: "3 liens dynamiques" });
   await term.scrollIntoViewIfNeeded();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await term.hover();
+  await expect(term).toHaveAttribute("data-state", "closed");
   const tooltip = page.getByRole("tooltip");
-  await expect(async () => {
-    await page.mouse.move(0, 0);
-    await term.hover();
-    await expect(tooltip).toHaveText(pricing.rows.dynamicLinks.hint, { timeout: 1_500 });
-  }).toPass();
+  await page.clock.runFor(TOOLTIP_OPEN_DELAY_MS - 1);
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(tooltip).toHaveText(pricing.rows.dynamicLinks.hint);
   await page.keyboard.press("Escape");
   await expect(tooltip).toBeHidden();
 });
