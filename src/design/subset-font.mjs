@@ -1,16 +1,15 @@
 /*
  * Makes static/fonts/bricolage.woff2 from @fontsource-variable/bricolage-grotesque: the letters that French headings
  * need, the weights that they use, kerning and tabular figures; no width or optical axis. Prints the metrics of the
- * fallback for font.ts. Run by hand when the font changes; its two tools stay out of package.json:
- *   npm install --prefix /tmp/font subset-font fontkit && node src/design/subset-font.mjs /tmp/font
+ * fallback for font.ts. Run by hand when the font changes; its tool stays out of package.json:
+ *   npm install --prefix /tmp/font subset-font && node src/design/subset-font.mjs /tmp/font
  */
 import { createRequire } from "node:module";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { create } from "fontkit";
 
-const tools = createRequire(resolve(process.argv[2] ?? ".", "package.json"));
-const subset = tools("subset-font");
-const fontkit = tools("fontkit");
+const subset = createRequire(resolve(process.argv[2] ?? ".", "package.json"))("subset-font");
 
 const source =
   "node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
@@ -35,8 +34,8 @@ writeFileSync(target, font);
 const sample = "Des liens courts qui travaillent pour vous, et des pages qui donnent envie de cliquer : essai gratuit.";
 const advance = (face) => face.layout(sample).advanceWidth / face.unitsPerEm;
 
-const face = fontkit.create(await make("truetype", 760));
-const sizeAdjust = advance(face) / advance(fontkit.create(readFileSync(fallback)));
+const face = create(await make("truetype", 760));
+const sizeAdjust = advance(face) / advance(create(readFileSync(fallback)));
 const percent = (units) => `${((100 * units) / face.unitsPerEm / sizeAdjust).toFixed(2)}%`;
 console.log(`${target}: ${font.length} bytes`);
 console.log({
