@@ -10,15 +10,13 @@ export interface HintTriggerProps {
 /** What the live tooltip needs beside: whether the resting button had the focus or the pointer when it woke. */
 export type LiveProps = HintTriggerProps & { focused: boolean; hovered: boolean };
 
-const trigger = css({
+/** The look of a term that has an explanation; shared by the resting button and the live tooltip's. */
+export const hintTrigger = css({
   textDecoration: "underline dotted",
   textDecorationColor: color.edge,
   textUnderlineOffset: ".25em",
   [media.hover]: { "&:hover": { textDecorationColor: color.blue } },
 });
-
-/** The look of a term that has an explanation; shared by the resting button and the live tooltip's. */
-export const hintTrigger = trigger;
 
 /**
  * A term with an explanation on hover, focus or tap. The tooltip's code loads at the first sign of interest;
@@ -53,7 +51,7 @@ export function Hint({ text, children }: HintTriggerProps) {
     );
   }
   return (
-    <button ref={resting} type="button" css={trigger} onPointerEnter={wake} onFocus={wake}>
+    <button ref={resting} type="button" css={hintTrigger} onPointerEnter={wake} onFocus={wake}>
       {children}
     </button>
   );
