@@ -124,10 +124,17 @@ describe("the link doctor", () => {
     expect(diagnose("https://dropbox.com.evil.test/scl/fi/a").service).toBeUndefined();
   });
 
-  test("every page's own example belongs to a page, and every warning of a rule can be met", () => {
-    for (const service of services) {
-      expect(service.hosts.every((host) => diagnose(`https://${host}/`).service)).toBe(true);
-      for (const { when } of service.warnings) expect(Object.keys(when).length).toBeGreaterThan(0);
+  test.each(services)("$label: each host leads to its rule, and each warning is given to some link", (service) => {
+    for (const host of service.hosts) expect(diagnose(`https://${host}/`).service?.path).toBe(service.path);
+    for (const { when, text } of service.warnings) {
+      const { parameter, value, path } = when;
+      const filled = (pattern: string) => pattern.replaceAll("*", "x");
+      const query = parameter ? `?${filled(parameter)}=${filled(value ?? "x")}` : "";
+      const links = service.hosts.map((host) => {
+        const end = filled(path?.replace(/^\*\/?/, "/") ?? "");
+        return `https://${path?.startsWith("/") ? host.replace(/\/.*/, "") : host}${end}${query}`;
+      });
+      expect(links.flatMap((link) => diagnose(link).findings.map((finding) => finding.text))).toContain(text);
     }
   });
 
