@@ -48,7 +48,7 @@ test("primitives know the design and the content's vocabulary, and no data, page
   expect(broken(({ from, to }) => from === "ui" && folders.has(to) && !["design", "content"].includes(to))).toEqual([]);
 });
 
-test("drawings know primitives and the design", () => {
+test("drawings know primitives, the design and the content's vocabulary", () => {
   const known = ["ui", "design", "content"];
   expect(broken(({ from, to }) => from === "drawings" && folders.has(to) && !known.includes(to))).toEqual([]);
 });
