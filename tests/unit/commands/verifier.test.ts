@@ -53,8 +53,10 @@ describe("npm run verifier", () => {
   });
 
   it("ends with 1 on a problem, which machines can read", () => {
-    writeFileSync(path.join(site, "data/raccourcir-lien/essai.json"), "{}");
+    const wrong = path.join(site, "data/raccourcir-lien/essai.json");
+    writeFileSync(wrong, "{}");
     const { status, stdout } = verifier("--json");
+    rmSync(wrong);
     const problems = JSON.parse(stdout);
     expect(status).toBe(1);
     expect(problems).toContainEqual(

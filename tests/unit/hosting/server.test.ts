@@ -126,6 +126,7 @@ test("whatever cannot be answered is refused with the headers, and the server li
   });
   rmSync(path.join(folder, "404.html"));
   const { status, headers } = await get("/inconnue");
+  write("404.html", PAGE);
   expect([status, headers["x-frame-options"], headers["cache-control"]]).toEqual([404, "DENY", "no-cache"]);
   expect((await get("/blog")).status).toBe(200);
 });
