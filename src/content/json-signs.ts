@@ -16,6 +16,7 @@ const SIGNS: readonly (readonly [sign: RegExp, message: string, remedy: string])
   ],
 ];
 
+/** `"title" = "Un titre"`, `9,90 €`: one of those signs. */
 export const wrongSign: Slip = ({ text, offset }) => {
   const found = SIGNS.find(([sign]) => sign.test(text[offset] ?? ""));
   return found && { offset, message: found[1], remedy: found[2] };
@@ -46,6 +47,7 @@ export const bareDate: Slip = ({ text, offset }) => {
   );
 };
 
+/** `2 000`: to the parser these are two numbers. */
 export const numberInTwo: Slip = ({ text, error, offset }) =>
   error === "CommaExpected" &&
   /\d[ \u00A0\u202F]$/.test(text.slice(0, offset)) &&
