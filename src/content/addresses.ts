@@ -11,6 +11,10 @@ export function canonicalAddress(family: string, key: string): string {
   return family === "raccourcir-lien" && key === GENERAL_VARIANT ? `/${family}` : `/${family}/${key}`;
 }
 
+/** Where the general variant is shown, and the address that its file's name would give it (decisions, "Routes"). */
+export const GENERAL_ADDRESS = canonicalAddress("raccourcir-lien", GENERAL_VARIANT);
+export const GENERAL_TWIN = `${GENERAL_ADDRESS}/${GENERAL_VARIANT}`;
+
 /**
  * What a path of the built site is to a crawler.
  * @param path a page's path, e.g. `/raccourcir-lien/raccourcir-lien`

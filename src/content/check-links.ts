@@ -1,5 +1,5 @@
 import { anchorsOf } from "./anchors";
-import { canonicalAddress, GENERAL_VARIANT } from "./addresses";
+import { GENERAL_ADDRESS, GENERAL_TWIN } from "./addresses";
 import type { Document } from "./check-document";
 import { FAMILY_SHAPES } from "./documents";
 import { formerPathsOf } from "./moved";
@@ -102,8 +102,7 @@ function checkRelated(target: string, own: string | undefined, seen: ReadonlySet
       message: `« ${target} » est citée deux fois`,
       remedy: "supprimez la seconde, ou remplacez-la par une autre page",
     };
-  const general = canonicalAddress(GENERAL_VARIANT, GENERAL_VARIANT);
-  if (target === `${general}/${GENERAL_VARIANT}`)
-    return { message: "la page générale a une adresse plus courte", remedy: `écrivez « ${general} »` };
+  if (target === GENERAL_TWIN)
+    return { message: "la page générale a une adresse plus courte", remedy: `écrivez « ${GENERAL_ADDRESS} »` };
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { addressOf, FIXED_PAGES } from "./page-address";
-import { canonicalAddress, GENERAL_VARIANT } from "./addresses";
+import { GENERAL_ADDRESS, GENERAL_TWIN } from "./addresses";
 import type { Document } from "./check-document";
 import { formerPathsOf } from "./moved";
 import { problem, type Problem } from "./problem";
@@ -14,8 +14,6 @@ const RESERVED = /^\/(404|index)$|\/(404|index)$|^\/page-data(\/|$)/;
  */
 export function checkMoved(documents: readonly Document[], paths: readonly string[]): Problem[] {
   const pages = new Map(paths.map((path) => [addressOf(path), path]));
-  const general = canonicalAddress(GENERAL_VARIANT, GENERAL_VARIANT);
-  const twin = `${general}/${GENERAL_VARIANT}`;
   const taken = new Map<string, Document>();
   return documents.flatMap((document) =>
     formerPathsOf(document).flatMap((from, index) => {
@@ -32,7 +30,7 @@ export function checkMoved(documents: readonly Document[], paths: readonly strin
             remedy: "gardez-la dans le fichier de la page qui la remplace, et supprimez-la de l'autre",
           }),
         ];
-      const path = pages.get(from === twin ? general : from);
+      const path = pages.get(from === GENERAL_TWIN ? GENERAL_ADDRESS : from);
       if (path === undefined && !FIXED_PAGES.includes(from) && !RESERVED.test(from)) return [];
       if (path === document.path)
         return [

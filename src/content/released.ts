@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { canonicalAddress, GENERAL_VARIANT } from "./addresses";
+import { GENERAL_TWIN } from "./addresses";
 import { addressOf, FIXED_PAGES } from "./page-address";
 import type { Document } from "./check-document";
 import { familyOf } from "./documents";
@@ -83,8 +83,7 @@ export function checkReleased(
   paths: readonly string[],
 ): Problem[] {
   const pages = new Map(paths.flatMap((path) => (addressOf(path) ? [[addressOf(path)!, path] as const] : [])));
-  const twin = `${canonicalAddress(GENERAL_VARIANT, GENERAL_VARIANT)}/${GENERAL_VARIANT}`;
-  const answering = new Set([...FIXED_PAGES, twin, ...pages.keys(), ...documents.flatMap(formerPathsOf)]);
+  const answering = new Set([...FIXED_PAGES, GENERAL_TWIN, ...pages.keys(), ...documents.flatMap(formerPathsOf)]);
   const known = new Set(released.map(({ address }) => address));
   const fresh = [...pages.keys()].filter((address) => !known.has(address));
   return released
