@@ -1,4 +1,4 @@
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 
 /**
  * Reads a TCP port that someone gave.
@@ -24,6 +24,15 @@ export function listenProblem(error: NodeJS.ErrnoException, port: number, advice
   if (error.code === "EACCES")
     return new Error(`Port ${port} is for the system's administrator. Choose one above 1023, e.g. ${advice}`);
   return error;
+}
+
+/** @returns a port of this machine on which nobody listens now */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, "localhost", listening));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { createServer, type AddressInfo } from "node:net";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type BrowserContext, chromium, type LaunchOptions, test as base, type Page } from "playwright/test";
@@ -7,6 +6,7 @@ import { type AppHost, startAppHost } from "./loopback/app-host";
 import { selfSignedCertificate } from "./loopback/certificate";
 import { TestCollector } from "./loopback/test-collector";
 import { COLLECTOR_PORT, SITE_PORT } from "../../src/commands/ports";
+import { freePort } from "../../src/hosting/port";
 
 export { expect } from "playwright/test";
 
@@ -107,12 +107,4 @@ export async function withSetting(page: Page, built: string, wanted: string): Pr
     delete headers["content-security-policy"];
     await route.fulfill({ response, headers, body: html.replace(built, () => wanted) });
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, "localhost", listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
 }

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "playwright";
+import { freePort } from "../../hosting/port";
 import { BROWSER_FLAGS } from "../browser";
 
 /** Lighthouse is heavy and the site never needs it: it has packages of its own. */
@@ -75,14 +75,6 @@ export async function visit(url: string, categories: readonly Category[], execut
   } finally {
     await browser.close();
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, "localhost", listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
 }
 
 function read(url: string, { runtimeError, audits, categories }: Report): Visit {
