@@ -5,7 +5,7 @@ import { SignUpLink } from "../sections/sign-up-link";
 import { Container } from "../ui/container";
 import { Logo } from "../ui/logo";
 import { Menu } from "./menu";
-import { useAppLinks, useSite } from "./use-site";
+import { useAppLinks, useLinkTarget, useSite } from "./use-site";
 
 const styles = {
   header: css({
@@ -57,6 +57,7 @@ const styles = {
 export function Header() {
   const site = useSite();
   const { signIn } = useAppLinks();
+  const address = useLinkTarget();
   const { layoutHeader: words } = useStaticQuery<Queries.HeaderQuery>(graphql`
     query Header {
       layoutHeader {
@@ -73,6 +74,7 @@ export function Header() {
     }
   `);
   if (!words) return null;
+  const links = words.links.map(({ label, to }) => ({ label, to: address(to) }));
   return (
     <header css={styles.header}>
       <Container>
@@ -82,7 +84,7 @@ export function Header() {
           </a>
           <nav aria-label={words.navigation}>
             <ul css={styles.links} role="list">
-              {words.links.map(({ label, to }) => (
+              {links.map(({ label, to }) => (
                 <li key={to}>
                   <a href={to} css={styles.link}>
                     {label}
@@ -97,7 +99,7 @@ export function Header() {
           <span css={styles.signUp}>
             <SignUpLink location="Header">{words.signUp}</SignUpLink>
           </span>
-          <Menu title={words.menu} links={[...words.links, { label: words.signIn, to: signIn }]} />
+          <Menu title={words.menu} links={[...links, { label: words.signIn, to: signIn }]} />
         </div>
       </Container>
     </header>

@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { addressOfTarget } from "../content/link-target";
 
 /** The brand and the hosts, from `data/site.json` and the environment of the build. */
 export function useSite() {
@@ -32,16 +33,8 @@ export function useAppLinks() {
   return { signUp: appUrl + signUpPath, signIn: appUrl + signInPath };
 }
 
-/**
- * Turns a writer's link target into an address: `support` and the names of the legal documents stand for what
- * `data/site.json` says, `app:/x` is on the app host.
- * @returns a function from a target of `data/` to an `href`
- */
+/** @returns a function from a link target of `data/` to an `href` */
 export function useLinkTarget() {
-  const { appUrl, support, legal } = useSite();
-  const byName: Record<string, string> = { support, ...legal };
-  return (target: string) => {
-    const address = byName[target] ?? target;
-    return address.startsWith("app:") ? appUrl + address.slice("app:".length) : address;
-  };
+  const site = useSite();
+  return (target: string) => addressOfTarget(target, site);
 }

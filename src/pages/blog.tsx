@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { color, from, radius, rhythm, space, text, width } from "../design/tokens";
+import { useLinkTarget } from "../layout/use-site";
 import { SignUpLink } from "../sections/sign-up-link";
 import { Seo } from "../seo/seo";
 import { Container } from "../ui/container";
@@ -40,6 +41,7 @@ const styles = {
 
 /** The blog's placeholder. */
 export default function BlogPage({ data: { blog } }: PageProps<Queries.BlogPageQuery>) {
+  const address = useLinkTarget();
   if (!blog) return null;
   return (
     <Container>
@@ -60,7 +62,7 @@ export default function BlogPage({ data: { blog } }: PageProps<Queries.BlogPageQ
           <ul role="list">
             {blog.links.map(({ label, to }) => (
               <li key={to}>
-                <a href={to}>{label}</a>
+                <a href={address(to)}>{label}</a>
               </li>
             ))}
           </ul>

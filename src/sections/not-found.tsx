@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { lazy, useEffect } from "react";
 import { color, from, rhythm, space, text, width } from "../design/tokens";
 import { NotFoundDrawing } from "../drawings/not-found-drawing";
+import { useLinkTarget } from "../layout/use-site";
 import { ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
 import { Optional } from "../ui/optional";
@@ -48,6 +49,7 @@ interface Props {
  */
 export function NotFound({ title, message, home, words, pathname }: Props) {
   const isServed = useIsServed();
+  const address = useLinkTarget();
   useEffect(() => {
     console.error(`Unknown path: ${window.location.pathname}`);
   }, [pathname]);
@@ -65,7 +67,7 @@ export function NotFound({ title, message, home, words, pathname }: Props) {
           <ul role="list">
             {words.links.map(({ label, to }) => (
               <li key={to}>
-                <a href={to}>{label}</a>
+                <a href={address(to)}>{label}</a>
               </li>
             ))}
           </ul>

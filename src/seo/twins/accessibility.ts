@@ -1,6 +1,6 @@
 import { sourceLine } from "./article";
-import type { TwinContext } from "./context";
-import { heading, link, list, page, quote, strong, text } from "./markdown";
+import { toTarget, type TwinContext } from "./context";
+import { heading, list, page, quote, strong, text } from "./markdown";
 
 export type Accessibility = Pick<
   Queries.AccessibilityPage,
@@ -19,6 +19,6 @@ export function accessibilityTwin(declaration: Accessibility, context: TwinConte
       ...paragraphs.map(text),
       points && list(points.map(text)),
     ]),
-    link(declaration.contact.label, context.site.support),
+    toTarget(context, declaration.contact.label, declaration.contact.to),
   ]);
 }

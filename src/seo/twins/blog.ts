@@ -1,5 +1,5 @@
 import { sourceLine } from "./article";
-import { toSignUp, toTwin, type TwinContext } from "./context";
+import { toSignUp, toTarget, type TwinContext } from "./context";
 import { heading, list, page, quote, text } from "./markdown";
 
 export type Blog = Pick<Queries.BlogPage, "title" | "teaser" | "topics" | "cta" | "meanwhile" | "links" | "updated">;
@@ -13,6 +13,6 @@ export function blogTwin(blog: Blog, context: TwinContext): string {
     list(blog.topics.map(text)),
     toSignUp(context, blog.cta),
     heading(2, blog.meanwhile),
-    list(blog.links.map(({ label, to }) => toTwin(context, { label, path: to }))),
+    list(blog.links.map(({ label, to }) => toTarget(context, label, to))),
   ]);
 }

@@ -1,3 +1,5 @@
+import { addressOfTarget } from "../../content/link-target";
+import type { Site } from "../../content/site";
 import { twinAddress } from "../addresses";
 import { link } from "./markdown";
 
@@ -11,6 +13,7 @@ export interface TwinContext {
     signUpPath: string;
     locale: string;
     support: string;
+    legal: Site["legal"];
   };
   shortDomain: string;
   words: { checks: string; questions: string; related: string; updated: string };
@@ -27,6 +30,14 @@ export interface PageLink {
 /** A link to the twin of another page. */
 export const toTwin = ({ site }: TwinContext, { path, label }: PageLink) =>
   link(label, site.siteUrl + twinAddress(path));
+
+/** A link to where a writer's target leads: the twin of a page, or else the address itself. */
+export function toTarget(context: TwinContext, label: string, target: string) {
+  const { site } = context;
+  const address = addressOfTarget(target, site);
+  if (!address.startsWith("/")) return link(label, address);
+  return /[?#]/.test(address) ? link(label, site.siteUrl + address) : toTwin(context, { label, path: address });
+}
 
 /** The sign-up page under the words of a button. */
 export const toSignUp = ({ site }: TwinContext, words: string) => link(words, site.appUrl + site.signUpPath);
