@@ -41,7 +41,7 @@ describe("the plans of the site", () => {
     [{ users: 3, statisticsDays: 100 }, team, ["users", "statisticsDays"]],
     [{ clicksPerMonth: 1_000_000 }, growth, ["clicksPerMonth"]],
     [{ statisticsDays: 720 }, growth, ["statisticsDays"]],
-  ] as const)("%j takes %#", (wanted, plan, reasons) => {
+  ] as const)("%j: the cheapest plan that holds it, and why", (wanted, plan, reasons) => {
     const choice = choose(wanted);
     expect(choice.plan?.name).toBe(plan.name);
     expect(choice.reasons).toEqual(reasons);
