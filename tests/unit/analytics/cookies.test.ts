@@ -1,4 +1,7 @@
-/** @jest-environment jsdom */
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"url": "https://www.maillon.example/"}
+ */
 import { readCookies, writeCookie } from "../../../src/analytics/cookies";
 import { blockCookies, forgetVisit } from "./visit";
 
@@ -16,10 +19,10 @@ describe("a cookie", () => {
     expect(readCookie("campaign")).toBe('{"utm_source":"l’été; à=l’ouest"}');
   });
 
-  it("belongs to the whole site, for the days asked, and to no other site", () => {
+  it("belongs to the whole site, for the days asked, to no other site, and travels on https alone where it is set there", () => {
     const set = written();
     writeCookie("visitor_id", "abc", 730);
-    expect(set).toHaveBeenCalledWith("visitor_id=abc;path=/;max-age=63072000;samesite=lax");
+    expect(set).toHaveBeenCalledWith("visitor_id=abc;path=/;max-age=63072000;samesite=lax;secure");
   });
 
   it("is gone after a lifetime of zero days", () => {
