@@ -41,11 +41,19 @@ test.each([
   ['<p onclick="x()">', "the event attribute onclick"],
   ['<a href=" JavaScript:x()">', "href leads to script or data"],
   ['<iframe src="/x"></iframe>', "<iframe>"],
+  ["<frame>", "<frame>"],
+  ['<object data="/x"></object>', "<object>"],
+  ['<embed src="/x">', "<embed>"],
   ['<base href="/x">', "<base>"],
+  ['<p srcdoc="x">', "the attribute srcdoc"],
   ['<meta http-equiv="refresh" content="0;url=//evil.test">', '<meta http-equiv="refresh">'],
   ['<img src="https://evil.test/x.png">', "src of another origin"],
   ['<img src="//evil.test/x.png">', "src of another origin"],
   ['<img srcset="/a.png 1x, https://evil.test/b.png 2x">', "srcset of another origin"],
+  ['<video poster="https://evil.test/x.png"></video>', "poster of another origin"],
+  ['<svg><use xlink:href="https://evil.test/x.svg#a"></use></svg>', "xlink:href of another origin"],
+  ['<link rel="stylesheet" href="https://evil.test/x.css">', "href of another origin"],
+  ['<meta http-equiv="set-cookie" content="a=b">', '<meta http-equiv="set-cookie">'],
 ])("%s is refused", (markup, reason) => {
   expect(reasons(markup)).toEqual([reason]);
 });

@@ -45,9 +45,11 @@ test("a configured address cannot add to the policy", () => {
   expect(connectSource("")).toEqual([]);
 });
 
-test("every answer forbids frames, sniffing and unused features", () => {
+test("every answer asks for HTTPS, keeps queries from other sites, and forbids frames, sniffing and unused features", () => {
   const headers = Object.fromEntries(securityHeaders("x"));
   expect(headers).toMatchObject({
+    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Cross-Origin-Opener-Policy": "same-origin",

@@ -20,6 +20,12 @@ test("of many, the two that share the most become one, with every rule once", ()
   expect(merged.get(other)).toBe(other);
 });
 
+test("of many, a small one does not take on all of a large one, though it adds nothing to it", () => {
+  const [large, small, near] = [".a{--x:#8f0014;--y:#d67a3b;--z:#2c9e51}.g{x:y}", ".g{x:y}", ".g{x:y}.z{x:y}"];
+  const merged = mergeStyleBlocks(new Set([large, small, near]), 2);
+  expect([merged.get(large), merged.get(small), merged.get(near)]).toEqual([large, near, near]);
+});
+
 test("a rule weighs what it adds when compressed, not its length", () => {
   const shared = ".s{display:grid;grid-template-columns:repeat(auto-fit,minmax(12.5rem,1fr));gap:1.25rem}";
   const alike = [".a", ".b"].map((name) => shared.replace(".s", name));
