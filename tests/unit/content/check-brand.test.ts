@@ -28,4 +28,22 @@ describe("the brand in clear", () => {
     expect(told(facts, "Le lien mon-lien.example/the se retient.")).toMatchObject([{ field: "subtitle" }]);
     expect(told(facts, "Le lien mon-lien-example se retient.")).toEqual([]);
   });
+
+  const facts = { name: "Maillon", shortDomain: "mln.example" };
+
+  it.each([
+    ["Avec Maillon, un lien tient en une ligne.", "{marque}"],
+    ["Tapez mln.example/affiche dans la barre.", "{domaineCourt}"],
+  ])("is told with the name to write instead: %s", (subtitle, placeholder) => {
+    expect(told(facts, subtitle)).toMatchObject([
+      { level: "warning", field: "subtitle", remedy: expect.stringContaining(placeholder) },
+    ]);
+  });
+
+  it.each(["Avec {marque}, un lien sur {domaineCourt}.", "Trois maillons, le maillon faible, mln-example"])(
+    "is not seen in: %s",
+    (subtitle) => {
+      expect(told(facts, subtitle)).toEqual([]);
+    },
+  );
 });
