@@ -6,8 +6,9 @@ type Site = NonNullable<PageFacts["site"]>;
 
 /** Who publishes the site. */
 export function organization(site: Site): Organization {
-  const [scheme, address] = site.support.split(/:(.*)/s);
-  const contact = scheme === "mailto" ? { email: address! } : { url: site.support };
+  // A mailbox's link may bring a subject, which is no part of the mailbox.
+  const email = /^mailto:([^?]+)/.exec(site.support)?.[1];
+  const contact = email ? { email } : { url: site.support };
   return {
     "@type": "Organization",
     ...identifiers(site.siteUrl).organization,

@@ -32,6 +32,15 @@ test("the publisher and the site are described on the home page; other pages ref
   expect(find({}, "WebPage")).toMatchObject({ isPartOf: { "@id": website!["@id"] } });
 });
 
+test.each([
+  ["mailto:support@maillon.example", { email: "support@maillon.example" }],
+  ["mailto:support@maillon.example?subject=Aide", { email: "support@maillon.example" }],
+  ["https://aide.maillon.example/?a=b", { url: "https://aide.maillon.example/?a=b" }],
+])("the publisher is reached where support is: %s", (support, contact) => {
+  const publisher = find({ site: { ...site, support }, page: { ...page, canonical: "/" } }, "Organization");
+  expect(publisher).toMatchObject({ contactPoint: contact });
+});
+
 test("addresses are absolute, on the deployment's host", () => {
   expect(find({}, "WebPage")).toMatchObject({
     url: "https://www.maillon.example/qrcode/x",
