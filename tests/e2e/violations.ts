@@ -2,9 +2,7 @@ import type { Page } from "playwright/test";
 
 declare global {
   interface Window {
-    policyViolations?: string[];
     ___navigate(to: string): Promise<void>;
-    ___loader: { enqueue(path: string): void };
   }
 }
 
