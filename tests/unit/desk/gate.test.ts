@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { openGate } from "../../../src/desk/gate";
+import { FOUR_FIELDS, json } from "../content/bad-files/bad-file";
+import { SMALL_SITE } from "../content/small-site";
+
+const PAGE = "raccourcir-lien/essai.json";
+const FAQ = "landing/faq.json";
+
+let root: string;
+const written = (name: string) => path.join(root, "data", name);
+const accepted = (name: string) => path.join(root, "accepted", name);
+const save = (name: string, text: string) => {
+  mkdirSync(path.dirname(written(name)), { recursive: true });
+  writeFileSync(written(name), text);
+};
+const shown = (name: string) => readFileSync(accepted(name), "utf8");
+const open = () => openGate(path.join(root, "data"), path.join(root, "accepted"));
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "maillon-gate-"));
+  for (const file of SMALL_SITE) if (file.unreadable === undefined) save(file.path, file.text);
+  save(PAGE, json(FOUR_FIELDS));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe("the gate between the writers' folder and Gatsby", () => {
+  it("lets through what is good, and says nothing of it", () => {
+    expect(open()()).toEqual({ problems: [], heldBack: [], awaited: [] });
+    expect(shown(PAGE)).toBe(json(FOUR_FIELDS));
+  });
+
+  it("keeps the last good text of a file that has become wrong, until it is mended", () => {
+    const look = open();
+    look();
+    save(PAGE, json({ ...FOUR_FIELDS, features: [] }));
+    expect(look()).toMatchObject({ problems: [{ file: `data/${PAGE}` }], heldBack: [`data/${PAGE}`] });
+    expect(shown(PAGE)).toBe(json(FOUR_FIELDS));
+    const mended = json({ ...FOUR_FIELDS, subtitle: "Une autre phrase assez longue pour le sous-titre." });
+    save(PAGE, mended);
+    expect(look()).toMatchObject({ problems: [], heldBack: [] });
+    expect(shown(PAGE)).toBe(mended);
+  });
+
+  it("takes a page away with its file, but no file that every page needs", () => {
+    const look = open();
+    look();
+    rmSync(written(PAGE));
+    rmSync(written(FAQ));
+    expect(look()).toMatchObject({ problems: [{ file: `data/${FAQ}` }], awaited: [] });
+    expect(existsSync(accepted(PAGE))).toBe(false);
+    expect(existsSync(accepted(FAQ))).toBe(true);
+  });
+
+  it("waits for a file that every page needs and that has never been good, and finds those of an earlier session", () => {
+    const faq = readFileSync(written(FAQ), "utf8");
+    save(FAQ, "{");
+    expect(open()()).toMatchObject({ awaited: [`data/${FAQ}`], heldBack: [] });
+    save(FAQ, faq);
+    expect(open()()).toMatchObject({ awaited: [] });
+    save(FAQ, "{");
+    expect(open()()).toMatchObject({ awaited: [], heldBack: [`data/${FAQ}`] });
+  });
+});
