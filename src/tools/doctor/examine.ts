@@ -51,7 +51,7 @@ export function examine(text: string, services: readonly ServiceRule[], general:
     cleaned,
     saved: Math.max(0, typed.length - cleaned.length),
     service,
-    findings: [
+    findings: once([
       ...(wrapper ? [{ kind: "warning", code: "wrapped", fill: { mot: wrapper } } as const] : []),
       ...dangers(url, text, typed, general),
       ...(isSigned ? [{ kind: "warning", code: "signed" } as const] : []),
@@ -61,10 +61,11 @@ export function examine(text: string, services: readonly ServiceRule[], general:
       ...pairs.filter(isKept).map(({ name }): Finding => ({ kind: "keep", code: "kept", fill: { mot: name } })),
       ...dropped.map(({ name }): Finding => ({ kind: "drop", code: "dropped", fill: { mot: name } })),
       ...form(url, cleaned),
-    ].filter(isFirst),
+    ]),
   };
 }
 
-/** The same thing is said once. */
-const isFirst = (finding: Finding, at: number, all: readonly Finding[]) =>
-  all.findIndex((other) => JSON.stringify(other) === JSON.stringify(finding)) === at;
+/** The same thing is said once. A link may carry thousands of parameters: none is compared with all the others. */
+const once = (all: readonly Finding[]) => [
+  ...new Map(all.map((finding) => [JSON.stringify(finding), finding])).values(),
+];

@@ -57,6 +57,14 @@ describe("the link doctor", () => {
     );
   });
 
+  test("says a thing once, and is done at once with thousands of parameters", () => {
+    expect(diagnose("https://a.fr/?fbclid=1&fbclid=2&fbclid=3").findings).toHaveLength(1);
+    const many = Array.from({ length: 5_000 }, (_, at) => `utm_${at}=1`).join("&");
+    const start = performance.now();
+    expect(diagnose(`https://a.fr/?${many}`).findings).toHaveLength(5_000);
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+
   test("takes the trackers, keeps the keys, and leaves what it keeps as it was written", () => {
     const link =
       "https://www.dropbox.com/scl/fi/q7/plan%2Dde%20salle.pdf?rlkey=8zk3&a=%C3%A9+b&utm_source=l&fbclid=I&dl=0";
