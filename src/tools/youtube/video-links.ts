@@ -1,15 +1,20 @@
 import { type Convert, isUnder, type Note, readUrl, stop, tidy } from "../converter/conversion";
 
-const ID = /^[\w-]{11}$/;
+/** Two words of eleven letters stand where a player's address has an id: for a playlist, and for a channel's broadcast. */
+const ID = /^(?!videoseries$|live_stream$)[\w-]{11}$/;
 const LONGEST_SECONDS = 12 * 3_600;
 
 /**
  * Reads a moment of a video as people write it.
- * @param text `95`, `1:35`, `1:02:03`, `1h2m3s`, `95s`, or nothing
+ * @param text `95`, `1:35`, `1:02:03`, `1h2m3s`, `1h30` (minutes), `95s`, or nothing
  * @returns whole seconds; undefined when it is not a moment
  */
 export function readMoment(text: string): number | undefined {
-  const typed = tidy(text).toLowerCase().replace(/\s/g, "").replace(/min/, "m");
+  const typed = tidy(text)
+    .toLowerCase()
+    .replace(/\s/g, "")
+    .replace(/min/, "m")
+    .replace(/h(\d+)$/, "h$1m");
   if (typed === "") return 0;
   const clock = /^(?:(\d{1,3}):)?(\d{1,5}):(\d{1,2})$/.exec(typed);
   const units = /^(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,6})s?)?$/.exec(typed);
@@ -22,7 +27,7 @@ export function readMoment(text: string): number | undefined {
 
 /**
  * Makes links to a moment of a video.
- * @param values `link` (YouTube, or a video file on any site) and `start`
+ * @param values `link` (YouTube, or a video file on any site) and `start`; without it, the link's own moment stays
  * @returns for YouTube `short`, `watch` and `embed`; for a file `file`, with a media fragment (`#t=`)
  */
 export const videoLinks: Convert = (values) => {
@@ -31,9 +36,10 @@ export const videoLinks: Convert = (values) => {
   const inLink = readMoment(url.searchParams.get("t") ?? url.searchParams.get("start") ?? "");
   const typed = readMoment(values["start"] ?? "");
   if (typed === undefined) return stop("start", "not-a-moment");
-  const start = typed || inLink || 0;
+  const isGiven = tidy(values["start"]) !== "";
+  const start = isGiven ? typed : (inLink ?? 0);
   const isYouTube = ["youtube.com", "youtu.be", "youtube-nocookie.com"].some((host) => isUnder(url.hostname, host));
-  if (!isYouTube) return fileLink(url, typed);
+  if (!isYouTube) return fileLink(url, isGiven ? typed : undefined);
 
   const id = readId(url);
   if (!id) return stop("link", "no-video");
@@ -56,13 +62,13 @@ export const videoLinks: Convert = (values) => {
 function readId(url: URL): string | undefined {
   const inPath = isUnder(url.hostname, "youtu.be")
     ? url.pathname.slice(1).split("/")[0]
-    : /^\/(?:shorts|embed|live|v)\/([^/]+)/.exec(url.pathname)?.[1];
+    : /^\/(?:shorts|embed|live|v|video)\/([^/]+)/.exec(url.pathname)?.[1];
   const id = url.searchParams.get("v") ?? inPath ?? "";
   return ID.test(id) ? id : undefined;
 }
 
-function fileLink(url: URL, start: number) {
+function fileLink(url: URL, start?: number) {
   if (!/\.(mp4|webm|ogv|mov|m4v|mp3|m4a|ogg)$/i.test(url.pathname)) return stop("link", "not-a-video");
-  url.hash = start ? `t=${start}` : "";
+  if (start !== undefined) url.hash = start ? `t=${start}` : "";
   return { links: [{ code: "file", url: url.href }], notes: [{ code: "media-fragment", level: "info" as const }] };
 }

@@ -17,6 +17,9 @@ describe("the video links", () => {
     ["95s", 95],
     ["1h2m3s", 3_723],
     ["2 min 5", 125],
+    ["1h30", 5_400],
+    ["1 h 02", 3_720],
+    ["2m30", 150],
     ["", 0],
   ])("reads %s as %d seconds", (text, seconds) => expect(readMoment(text)).toBe(seconds));
 
@@ -38,6 +41,24 @@ describe("the video links", () => {
   test("each YouTube link that it makes gives the same links again", () => {
     const first = videoLinks({ link: "https://www.youtube.com/shorts/kR7mTq2Xw9E?si=abc", start: "5:12" });
     for (const { url } of first.links) expect(videoLinks({ link: url, start: "" }).links).toEqual(first.links);
+  });
+
+  test("the field's moment wins over the link's, the beginning too; left empty, the link's stays", () => {
+    for (const link of ["https://youtu.be/kR7mTq2Xw9E?t=90", "https://a.example/f.mp4#t=90"]) {
+      const made = (start: string) => videoLinks({ link, start }).links[0]!.url;
+      expect(made("")).toMatch(/[?#]t=90$/);
+      expect(made("5")).toMatch(/[?#]t=5$/);
+      expect(made("0:00")).not.toMatch(/[?#]/);
+    }
+  });
+
+  test("reads a video's address in the studio, and no video in a playlist's or a channel's player", () => {
+    const studio = videoLinks({ link: "https://studio.youtube.com/video/kR7mTq2Xw9E/edit", start: "" });
+    expect(made(studio, "short")).toBe("https://youtu.be/kR7mTq2Xw9E");
+    for (const player of ["videoseries?list=PLf3aZ8uVbC1d", "live_stream?channel=UCabc"]) {
+      const link = `https://www.youtube.com/embed/${player}`;
+      expect(codes(videoLinks({ link, start: "" }))).toEqual(["no-video"]);
+    }
   });
 
   test("a file takes a media fragment, and only a video", () => {
