@@ -47,11 +47,18 @@ function placeOf(typed: string): { query: string; fromLink?: boolean; problem?: 
       ? { query: "", problem: "not-a-place" }
       : { query: typed };
   if (isShort) return { query: "", problem: "short-link" };
-  const name = /\/maps\/place\/([^/]+)/.exec(url.pathname)?.[1];
+  const name = nameIn(url.pathname);
   const given = url.searchParams.get("query") ?? url.searchParams.get("q") ?? url.searchParams.get("destination");
-  const centre = /@(-?\d{1,3}\.\d+,-?\d{1,3}\.\d+)/.exec(url.pathname)?.[1];
+  const centre = /^(?!.*\/dir\/).*@(-?\d{1,3}\.\d+,-?\d{1,3}\.\d+)/.exec(url.pathname)?.[1];
   const query = tidy(name ? decode(name) : (given ?? centre ?? ""));
   return query ? { query, fromLink: true } : { query: "", problem: "not-a-place" };
+}
+
+/** What a path shows: a place, what was searched for, or a journey's last stop. What follows `@` is the map's centre. */
+function nameIn(path: string): string | undefined {
+  const [, kind, rest = ""] = /\/maps\/(place|search|dir)\/(.*)/.exec(path) ?? [];
+  const names = rest.replace(/(^|\/)(@|data=).*/, "").split("/");
+  return kind === "dir" ? names.slice(1).filter(Boolean).at(-1) : names[0];
 }
 
 /** A path's `+` are spaces; a malformed escape stays as it is. */

@@ -26,6 +26,7 @@ describe("the Maps links", () => {
   });
 
   test("refuses what shows no place, and what Maps would refuse", () => {
+    expect(codes(mapsLinks({ place: "https://www.google.com/maps/dir/Paris//@46.9,3.3,8z" }))).toEqual(["not-a-place"]);
     expect(codes(mapsLinks({ place: "https://maps.app.goo.gl/abc" }))).toEqual(["short-link"]);
     expect(codes(mapsLinks({ place: "javascript:alert(1)" }))).toEqual(["not-a-place"]);
     expect(codes(mapsLinks({ place: "é".repeat(2_000) }))).toEqual(["too-long"]);
@@ -36,6 +37,11 @@ describe("the Maps links", () => {
     ["https://maps.google.co.uk/?q=48.1,2.2", "48.1,2.2"],
     ["maps.google.com/?q=48.1,2.2", "48.1,2.2"],
     ["google.com/maps/place/Librairie+des+Quais/", "Librairie des Quais"],
+    ["https://www.google.com/maps/place//@48.1,2.2,17z/data=!3m1", "48.1,2.2"],
+    ["https://www.google.com/maps/@48.1,2.2,17z", "48.1,2.2"],
+    ["https://www.google.com/maps/search/librairie+nantes/@47.2,-1.5,14z", "librairie nantes"],
+    ["https://www.google.com/maps/dir/Paris/Tours/Lyon,+France/@46.9,3.3,8z/data=!3m1!4b1", "Lyon, France"],
+    ["https://www.google.com/maps/dir//48.1,2.2/@47.2,-1.5,14z", "48.1,2.2"],
   ])("reads the place of %s", (place, query) => {
     const conversion = mapsLinks({ place });
     expect(new URL(made(conversion, "search")!).searchParams.get("query")).toBe(query);
