@@ -35,18 +35,20 @@ export const stop = (field: string, code: string, fill?: Note["fill"]): Conversi
   notes: [{ code, level: "problem", field, ...(fill && { fill }) }],
 });
 
-/** What nobody types on purpose: controls, direction marks, zero-width signs. A line break stays where asked. */
+/**
+ * What nobody types on purpose: controls, direction marks, zero-width signs, but for the joiner inside an emoji.
+ * A line break stays where asked.
+ */
 export const tidy = (text = "", keepLines = false): string =>
   text
     .replace(LONE_SURROGATES, "\uFFFD")
     .replace(/\r\n?/g, "\n")
-    .replace(keepLines ? INVISIBLE_BUT_LINES : INVISIBLE, (sign) => (/\s/.test(sign) ? " " : ""))
+    .replace(INVISIBLE, (sign) => (keepLines && sign === "\n" ? sign : /\s/.test(sign) ? " " : ""))
     .trim();
 
-/* eslint-disable no-control-regex -- these are the characters to look for */
-const INVISIBLE = /[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/g;
-const INVISIBLE_BUT_LINES = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/g;
-/* eslint-enable no-control-regex */
+const INVISIBLE =
+  // eslint-disable-next-line no-control-regex -- these are the characters to look for
+  /[\u0000-\u001F\u007F-\u009F\u200B\u200C\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]|\u200D(?!\p{Extended_Pictographic})/gu;
 const LONE_SURROGATES = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
 /**

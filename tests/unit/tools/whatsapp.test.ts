@@ -43,13 +43,19 @@ describe("the WhatsApp link", () => {
   );
 
   test("keeps the message letter for letter", () => {
+    const unit = fc.constantFrom(..."aé&?#=+%\n «»🎉", "👨‍👩‍👧", "👩🏽‍⚕️", "❤️‍🔥", "🏳️‍🌈", "🧑‍🦰");
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(..."aé&?#=+%\n «»🎉") }), (text) => {
+      fc.property(fc.string({ unit }), (text) => {
         const url = made(whatsAppLink({ number: "0639981234", text }), "chat")!;
         const wanted = text.trim();
         expect(new URL(url).searchParams.get("text") ?? "").toBe(wanted);
       }),
     );
+  });
+
+  test("takes no sign along that nobody sees", () => {
+    const text = "Bon\u200Djour\u200B,\u202E \u200Fmadame\u200D";
+    expect(made(whatsAppLink({ number: "0639981234", text }), "chat")).toMatch(/\?text=Bonjour%2C%20madame$/);
   });
 
   test("given its own link, makes it again", () => {
