@@ -3,20 +3,27 @@ import { readPhone } from "../converter/phone";
 import { countSegments } from "./sms-segments";
 
 const MOST_SHOWN = 12;
+/** Spaces, and what shows nothing of its own inside an emoji: a list of signs would hold a gap. */
+const UNSEEN = /[\s\p{Cf}\uFE0F]/u;
+/** `114`, `92 800`: numbers of one country, written without its code. */
+const SHORT = /^[1-9]\d{2,5}$/;
 
 /**
  * Makes an `sms:` link (RFC 5724) and counts what the message costs.
- * @param values `number`, which may be empty, and `text`
+ * @param values `number`, which may be empty or a short one of three to six digits, and `text`
  * @returns `message`, with the count in the notes
  */
 export const smsLink: Convert = (values) => {
   const typed = tidy(values["number"]);
   const text = tidy(values["text"], true);
-  const phone = typed ? readPhone(typed) : undefined;
+  const dialled = typed.replace(/[\s.]/g, "");
+  const isShort = SHORT.test(dialled);
+  const phone = typed && !isShort ? readPhone(typed) : undefined;
   if (phone?.problem !== undefined) return stop("number", phone.problem);
-  if (!phone && !text) return stop("text", "nothing");
+  if (!typed && !text) return stop("text", "nothing");
   const { encoding, units, segments, left, outsiders } = countSegments(text);
   const gsm = encoding === "GSM-7";
+  const shown = outsiders.filter((sign) => !UNSEEN.test(sign)).slice(0, MOST_SHOWN);
   const notes: Note[] = [
     {
       code: segments > 1 ? "segments" : "one-segment",
@@ -24,11 +31,11 @@ export const smsLink: Convert = (values) => {
       fill: { n: segments },
     },
     { code: gsm ? "gsm-7" : "ucs-2", level: "info", fill: { n: units, max: left } },
-    ...(gsm
-      ? []
-      : [{ code: "outsiders", level: "warning", fill: { mot: outsiders.slice(0, MOST_SHOWN).join(" ") } } as const]),
-    ...(phone ? [] : [{ code: "no-number", level: "info" } as const]),
+    ...(shown.length > 0 ? [{ code: "outsiders", level: "warning", fill: { mot: shown.join(" ") } } as const] : []),
+    ...(outsiders.some((sign) => /\s/.test(sign)) ? [{ code: "no-break-space", level: "warning" } as const] : []),
+    ...(isShort ? [{ code: "short-number", level: "info" } as const] : []),
+    ...(typed ? [] : [{ code: "no-number", level: "info" } as const]),
   ];
-  const number = phone ? `+${phone.digits}` : "";
+  const number = phone ? `+${phone.digits}` : dialled;
   return { links: [{ code: "message", url: `sms:${number}${text && `?body=${encode(text)}`}` }], notes };
 };

@@ -47,7 +47,7 @@ describe("the segments of a text message", () => {
 });
 
 describe("the SMS link", () => {
-  describeConverter("sms", smsLink, [/^sms:(\+\d{7,15})?(\?body=|$)/]);
+  describeConverter("sms", smsLink, [/^sms:(\+\d{7,15}|[1-9]\d{2,5})?(\?body=|$)/]);
 
   test("writes the number and the body as the standard does", () => {
     expect(made(smsLink({ number: "06 39 98 12 34", text: "Ça va ?\nOui" }), "message")).toBe(
@@ -55,5 +55,23 @@ describe("the SMS link", () => {
     );
     expect(made(smsLink({ number: "0692 12 34 56", text: "" }), "message")).toBe("sms:+262692123456");
     expect(codes(smsLink({ number: "", text: "" }))).toEqual(["nothing"]);
+  });
+
+  test.each([
+    ["114", "114"],
+    ["92 800", "92800"],
+    ["3.82.00", "38200"],
+  ])("leaves the short number %s without a country's code, and says what that means", (number, dialled) => {
+    const conversion = smsLink({ number, text: "DON" });
+    expect(made(conversion, "message")).toBe(`sms:${dialled}?body=DON`);
+    expect(codes(conversion)).toContain("short-number");
+  });
+
+  test("names what forces 16 bits where it can be seen, and says so where it is a space", () => {
+    const pasted = smsLink({ number: "114", text: "Bonjour\u00A0! 5\u202F%" });
+    expect(codes(pasted)).toEqual(["one-segment", "ucs-2", "no-break-space", "short-number"]);
+    const family = smsLink({ number: "", text: "Fête 👨‍👩‍👧 ❤️" });
+    expect(family.notes.find(({ code }) => code === "outsiders")?.fill?.mot).toBe("ê 👨 👩 👧 ❤");
+    expect(codes(family)).not.toContain("no-break-space");
   });
 });
