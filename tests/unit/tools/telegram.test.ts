@@ -8,15 +8,28 @@ describe("the Telegram links", () => {
     /^tg:\/\/resolve\?domain=\w+(&start=[\w-]{1,64})?$/,
   ]);
 
-  test.each(["maillon", "@maillon", "t.me/maillon", "https://maillon.t.me", "https://telegram.me/maillon?x=1"])(
-    "reads the name of %s",
-    (name) => expect(made(telegramLinks({ name, start: "" }), "chat")).toBe("https://t.me/maillon"),
+  test.each([
+    "maillon",
+    "@maillon",
+    "t.me/maillon",
+    "https://maillon.t.me",
+    "https://telegram.me/maillon?x=1",
+    "t.me/s/maillon",
+  ])("reads the name of %s", (name) =>
+    expect(made(telegramLinks({ name, start: "" }), "chat")).toBe("https://t.me/maillon"),
   );
 
   test("each web link that it makes gives the same links again", () => {
     const first = telegramLinks({ name: "@maillonbot", start: "lettre" });
     for (const { url } of first.links.filter(({ code }) => code !== "app")) {
       expect(telegramLinks({ name: url, start: "lettre" })).toEqual(first);
+    }
+  });
+
+  test("keeps the word of a pasted link until another one is typed", () => {
+    for (const name of ["https://t.me/maillonbot?start=lettre", "https://maillonbot.t.me/?start=lettre"]) {
+      expect(made(telegramLinks({ name, start: "" }), "chat")).toBe("https://t.me/maillonbot?start=lettre");
+      expect(made(telegramLinks({ name, start: "affiche" }), "chat")).toBe("https://t.me/maillonbot?start=affiche");
     }
   });
 
@@ -28,9 +41,17 @@ describe("the Telegram links", () => {
     expect(codes(telegramLinks({ name: "maillonbot", start: "é" }))).toEqual(["start-signs"]);
   });
 
-  test.each(["addstickers/x", "addlist/AbCdEf12", "share/url?url=x", "proxy?server=x", "joinchat", "SOCKS?port=1"])(
-    "takes t.me/%s for no name",
-    (path) => expect(codes(telegramLinks({ name: `https://t.me/${path}`, start: "" }))).toEqual(["reserved"]),
+  test.each([
+    "addstickers/x",
+    "addlist/AbCdEf12",
+    "share/url?url=x",
+    "proxy?server=x",
+    "joinchat",
+    "SOCKS?port=1",
+    "auth?a=b",
+    "call/AbCd",
+  ])("takes t.me/%s for no name", (path) =>
+    expect(codes(telegramLinks({ name: `https://t.me/${path}`, start: "" }))).toEqual(["reserved"]),
   );
 
   test("rests with a name that Telegram gives to nobody: two _ in a row", () => {
