@@ -11,6 +11,9 @@ const OVERSEAS: readonly [code: string, numbers: RegExp][] = [
   ["596", /^0(596|69[67])/],
 ];
 
+/** The 0 that people leave behind their country's code: of France, its overseas, Belgium, Switzerland and neighbours. */
+const LEFT_ZERO = /^(3[123]|4[149]|262|59[046])0(?=[1-9]\d{7,9}$)/;
+
 export type Phone =
   | { digits: string; assumed?: "french" | "overseas"; problem?: undefined }
   | { problem: "number-letters" | "number-short" | "number-long"; digits?: undefined };
@@ -28,7 +31,7 @@ export function readPhone(text: string): Phone {
     .replace(/[\s().\-/\u2010-\u2015]/g, "");
   if (!/^\+?\d*$/.test(typed)) return { problem: "number-letters" };
   const isInternational = typed.startsWith("+") || typed.startsWith("00");
-  const digits = typed.replace(/^\+|^00/, "").replace(/^330(?=[1-9]\d{8}$)/, "33");
+  const digits = typed.replace(/^\+|^00/, "").replace(LEFT_ZERO, "$1");
   const isFrench = !isInternational && /^0[1-9]\d{8}$/.test(digits);
   const overseas = isFrench ? OVERSEAS.find(([, numbers]) => numbers.test(digits))?.[0] : undefined;
   const whole = isFrench ? (overseas ?? "33") + digits.slice(1) : digits;

@@ -13,6 +13,7 @@ export const whatsAppLink: Convert = (values) => {
   const pasted = readPasted(values["number"] ?? "");
   const message = tidy(values["text"], true) || pasted.text;
   const query = message ? `?text=${encode(message)}` : "";
+  if (pasted.hasOther) return stop("number", "no-number-in-link");
   if (!pasted.number) {
     if (!message) return stop("number", "number-missing");
     const notes: Note[] = [{ code: "no-number", level: "info" }];
@@ -29,12 +30,17 @@ export const whatsAppLink: Convert = (values) => {
   return { links: [{ code: "chat", url }], notes };
 };
 
-/** A number may come inside a link: `wa.me/336…`, `api.whatsapp.com/send?phone=…&text=…`. */
-function readPasted(typed: string): { number: string; text: string } {
+/**
+ * A number may come inside a link: `wa.me/336…`, `api.whatsapp.com/send?phone=…&text=…`. Other links of WhatsApp's hold
+ * something else: a group, a channel, the short code of a business.
+ */
+function readPasted(typed: string): { number: string; text: string; hasOther?: boolean } {
   const plain = { number: tidy(typed), text: "" };
   if (!/wa\.me|whatsapp/i.test(typed)) return plain;
   const url = readUrl(typed);
   if (!url || !(isUnder(url.hostname, "wa.me") || isUnder(url.hostname, "whatsapp.com"))) return plain;
-  const number = url.searchParams.get("phone") ?? url.pathname.slice(1).replace(/\/.*$/, "");
-  return { number: tidy(number).replace(/^send$/, ""), text: tidy(url.searchParams.get("text") ?? "", true) };
+  const found = url.searchParams.get("phone") ?? url.pathname.slice(1).replace(/\/.*$/, "");
+  const number = tidy(found).replace(/^send$/, "");
+  const text = tidy(url.searchParams.get("text") ?? "", true);
+  return { number, text, hasOther: /[a-z]/i.test(number) };
 }

@@ -10,6 +10,15 @@ describe("the WhatsApp link", () => {
     ["+33 (0)6 39 98 12 34", "33639981234"],
     ["0033 6.39.98.12.34", "33639981234"],
     ["+32 470 12 34 56", "32470123456"],
+    ["+32 0470 12 34 56", "32470123456"],
+    ["+41 079 123 45 67", "41791234567"],
+    ["00262 0692 12 34 56", "262692123456"],
+    ["+590 0690 12 34 56", "590690123456"],
+    ["+33 06 39 98 12 34", "33639981234"],
+    ["+225 07 01 02 03 04", "2250701020304"],
+    ["+39 06 1234 5678", "390612345678"],
+    ["+1 410 555 0123", "14105550123"],
+    ["410 555 0123", "4105550123"],
     ["https://wa.me/33639981234?text=Salut", "33639981234"],
     ["https://api.whatsapp.com/send?phone=33639981234", "33639981234"],
   ])("reads %s as people write it", (number, digits) => {
@@ -40,6 +49,11 @@ describe("the WhatsApp link", () => {
   test.each(["06 39 98 12 34", "01 99 00 12 34", "02 61 91 12 34", "06 98 12 34 56"])(
     "leaves %s on the mainland",
     (number) => expect(codes(whatsAppLink({ number, text: "Bonjour" }))).toEqual(["french"]),
+  );
+
+  test.each(["https://wa.me/message/ABCDEF123", "https://chat.whatsapp.com/AbCdEf12", "whatsapp.com/channel/0029VaXy"])(
+    "says that %s holds no number",
+    (number) => expect(codes(whatsAppLink({ number, text: "Bonjour" }))).toEqual(["no-number-in-link"]),
   );
 
   test("keeps the message letter for letter", () => {
