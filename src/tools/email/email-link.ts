@@ -38,11 +38,21 @@ export const emailLink: Convert = (values) => {
   return { links: [{ code: "message", url }], notes };
 };
 
+/** An address as a link writes it; a malformed escape stays as it is. */
+function decode(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
 function readAddresses(text?: string): { addresses: string[]; wrong?: string } {
-  const addresses = tidy(text)
-    .replace(/^mailto:([^?]*).*/i, "$1")
+  const typed = tidy(text);
+  const isLink = /^mailto:/i.test(typed);
+  const addresses = (isLink ? typed.slice("mailto:".length).split("?")[0]! : typed)
     .split(/[,;]/)
-    .map((address) => address.trim())
+    .map((address) => (isLink ? decode(address) : address).trim())
     .filter(Boolean);
   const wrong = addresses.find((address) => !ADDRESS.test(address));
   return { addresses, ...(wrong !== undefined && { wrong: wrong.slice(0, 60) }) };

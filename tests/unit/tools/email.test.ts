@@ -34,6 +34,15 @@ describe("the mailto link", () => {
     expect(made(emailLink({ to: pasted, copy: "", subject: "", body: "" }), "message")).toBe("mailto:a@b.fr,c@d.fr");
   });
 
+  test("given the address of its own link, makes it again", () => {
+    for (const to of ["l’équipe@café.fr,c+d@e.fr", "100%@b.fr", "o'neil@b.fr"]) {
+      const url = made(emailLink({ to, copy: "", subject: "", body: "" }), "message")!;
+      expect(made(emailLink({ to: url, copy: "", subject: "", body: "" }), "message")).toBe(url);
+    }
+    const escaped = { to: "mailto:a%40b.fr%2Cbcc%40c.fr", copy: "", subject: "", body: "" };
+    expect(codes(emailLink(escaped))).toEqual(["not-an-address"]);
+  });
+
   test.each(["a@b.fr?subject=x", "a@b.fr&cc=c", "a@b.fr/x", "a@b.fr#x", "a@b%2Efr.fr", "a@b=c.fr"])(
     "takes %s for no address",
     (to) => expect(codes(emailLink({ to, copy: "", subject: "", body: "" }))).toEqual(["not-an-address"]),
