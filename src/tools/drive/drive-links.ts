@@ -4,7 +4,7 @@ const ID = /^[\w-]{10,128}$/;
 
 /**
  * Turns a Google Drive link into those that read and that download.
- * @param values `link`: `/file/d/…`, `open?id=`, `uc?id=` or `/drive/folders/…`
+ * @param values `link`: `/file/d/…`, `open?id=`, `uc?id=`, `/drive/folders/…` or `embeddedfolderview?id=`
  * @returns `view`, `download` and `preview` of a file, `folder` alone of a folder; `resourcekey` stays where it was
  */
 export const driveLinks: Convert = (values) => {
@@ -26,12 +26,15 @@ export const driveLinks: Convert = (values) => {
     return made.href;
   };
   const keyNote = key ? [{ code: "key", level: "info" } as const] : [];
-  const folder = /\/folders\/([^/]+)/.exec(url.pathname)?.[1];
+  const inQuery = url.searchParams.get("id");
+  const folder = /\/(?:embedded)?folderview$/.test(url.pathname)
+    ? inQuery
+    : /\/folders\/([^/]+)/.exec(url.pathname)?.[1];
   if (folder && ID.test(folder)) {
     const links = [{ code: "folder", url: withKey(`https://drive.google.com/drive/folders/${folder}`) }];
     return { links, notes: [{ code: "no-folder-download", level: "warning" }, ...keyNote] };
   }
-  const id = /\/file\/(?:u\/\d+\/)?d\/([^/]+)/.exec(url.pathname)?.[1] ?? url.searchParams.get("id");
+  const id = /\/file\/(?:u\/\d+\/)?d\/([^/]+)/.exec(url.pathname)?.[1] ?? inQuery;
   if (!id || !ID.test(id)) return stop("link", "no-id");
   return {
     links: [

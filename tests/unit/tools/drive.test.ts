@@ -28,6 +28,9 @@ describe("the Drive links", () => {
 
   test("says that a folder has no direct download, and refuses strangers", () => {
     expect(codes(driveLinks({ link: `https://drive.google.com/drive/folders/${ID}` }))).toContain("no-folder-download");
+    expect(driveLinks({ link: `https://drive.google.com/embeddedfolderview?id=${ID}#list` })).toEqual(
+      driveLinks({ link: `https://drive.google.com/drive/folders/${ID}` }),
+    );
     expect(codes(driveLinks({ link: `https://drive.google.com.evil.test/file/d/${ID}` }))).toEqual(["not-drive"]);
     expect(codes(driveLinks({ link: `https://docs.google.com/document/d/${ID}/edit` }))).toEqual(["is-a-document"]);
   });
