@@ -16,6 +16,12 @@ describe("the Dropbox links", () => {
     for (const { url } of first.links) expect(dropboxLinks({ link: url })).toEqual(first);
   });
 
+  test("reads a link that was made direct by its host", () => {
+    const direct = FILE.replace("www.dropbox.com", "dl.dropboxusercontent.com");
+    expect(dropboxLinks({ link: direct })).toEqual(dropboxLinks({ link: FILE }));
+    expect(codes(dropboxLinks({ link: direct.replace("dl.", "dl.evil-") }))).toEqual(["not-dropbox"]);
+  });
+
   test("warns where the key is missing, and refuses what is not shared", () => {
     expect(codes(dropboxLinks({ link: "https://www.dropbox.com/scl/fi/a8k2/D.pdf?dl=0" }))).toContain("no-key");
     expect(codes(dropboxLinks({ link: "https://www.dropbox.com/home/Photos" }))).toEqual(["not-shared"]);
