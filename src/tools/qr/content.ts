@@ -72,7 +72,8 @@ function review(typed: string): QrContent {
   return "text" in address && isGoogle(new URL(address.text).hostname) ? address : refused("place");
 }
 
-const isGoogle = (host: string) => /(?:^|\.)(?:g\.page|goo\.gl|google\.[a-z]{2,3}(?:\.[a-z]{2})?)$/.test(host);
+const isGoogle = (host: string) =>
+  /(?:^|\.)(?:g\.page|g\.co|goo\.gl|share\.google|google\.[a-z]{2,3}(?:\.[a-z]{2})?)$/.test(host);
 
 /** RFC 2426: version 3.0, which both systems' cameras read; values escape `\ ; ,`. */
 function vcard(read: Read): QrContent {
