@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { memo, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import { memo, Suspense, useCallback, useEffect, useRef } from "react";
 import type { Tool as ToolName } from "../content/vocabulary";
 import { faceOf, wish } from "./awaken";
 import { FieldScope } from "../ui/field-scope";
+import { useBeforePaint } from "../ui/use-before-paint";
 import type { ToolPage } from "./faces";
 import { names } from "./fragment";
 import { watch } from "./watch";
@@ -12,9 +13,6 @@ import { watch } from "./watch";
 const reserved = css({ minHeight: "36rem" });
 /* Its height in pixels when it was last seen: the way back leads to the same words only where it is as high again. */
 const heights = new Map<ToolName, number>();
-
-/* On a server there is nothing to measure, and React warns of layout effects. */
-const useMeasure = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 interface Props {
   words: Queries.InstrumentFragment | null;
@@ -31,7 +29,7 @@ export const Tool = memo(function Tool({ words, page }: Props) {
   const unwatch = useRef<(awake?: boolean) => void>();
   const isAwake = useRef(false);
 
-  useMeasure(() => {
+  useBeforePaint(() => {
     const { current } = place;
     if (name && current) return () => void heights.set(name, current.offsetHeight);
   }, [name]);

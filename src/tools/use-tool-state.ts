@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Tool } from "../content/vocabulary";
+import { useBeforePaint } from "../ui/use-before-paint";
 import { useIsServed } from "../ui/use-is-served";
 import { readFragment, type Values, writeFragment } from "./fragment";
 
@@ -7,9 +8,18 @@ const WRITE_AFTER_MS = 250;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** React resets a text area that it takes over, unless its markup holds another text than the one that it draws. */
+function keepTextAreas(name: Tool) {
+  if (typeof document === "undefined") return;
+  for (const area of document.querySelectorAll<HTMLTextAreaElement>(`[data-tool="${name}"] textarea`)) {
+    // Given one, a text area has a value of its own, which its markup no longer changes.
+    if (area.value === area.defaultValue) area.value = area.defaultValue;
+    area.defaultValue = "";
+  }
+}
+
 /** What the fields of an instrument's markup hold, where it differs from the defaults. */
 function typedInto(name: Tool, defaults: Values): Record<string, string> {
-  if (typeof document === "undefined") return {};
   const controls = document.querySelectorAll<Control>(`[data-tool="${name}"] [name]`);
   const typed: Record<string, string> = {};
   for (const control of controls) {
@@ -38,8 +48,7 @@ export function useToolState<V extends Record<string, string>>(name: Tool, defau
   const [shared] = useState(() => (isServed ? {} : readFragment(location.hash, name, defaults)));
   const [values, setValues] = useState<V>({ ...defaults, ...shared });
   const [isTouched, setTouched] = useState(Object.keys(shared).length > 0);
-  // Read before React takes over the markup: hydration resets a text area.
-  const [typedEarly] = useState(() => (isServed ? typedInto(name, defaults) : {}));
+  useState(() => isServed && keepTextAreas(name));
   const written = useRef<string>();
 
   const set = (changes: Partial<V>) => {
@@ -47,19 +56,20 @@ export function useToolState<V extends Record<string, string>>(name: Tool, defau
     setValues((known) => ({ ...known, ...changes }));
   };
 
-  useEffect(() => {
+  // Together with the taking over: a key pressed before the next render would be added to the example.
+  useBeforePaint(() => {
     const take = (found: Record<string, string>) => {
       if (Object.keys(found).length === 0) return;
       setTouched(true);
       setValues((known) => ({ ...known, ...found }));
     };
-    take({ ...readFragment(location.hash, name, defaults), ...typedEarly, ...typedInto(name, defaults) });
+    take({ ...readFragment(location.hash, name, defaults), ...typedInto(name, defaults) });
     const onHashChange = () => {
       if (location.hash !== written.current) take(readFragment(location.hash, name, defaults));
     };
     window.addEventListener("hashchange", onHashChange);
     return () => window.removeEventListener("hashchange", onHashChange);
-  }, [name, defaults, typedEarly]);
+  }, [name, defaults]);
 
   useEffect(() => {
     if (!isTouched) return;
