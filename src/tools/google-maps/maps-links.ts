@@ -8,14 +8,15 @@ const MODES = ["driving", "walking", "bicycling", "transit"];
 
 /**
  * Makes Google Maps links of the documented, keyless form `api=1`, which open the app where there is one.
- * @param values `place` (a name, an address, coordinates or a copied Maps link), `origin` and `mode`, both optional
+ * @param values `place` (a name, an address, coordinates or a copied Maps link), `origin` (the same) and `mode`, both optional
  * @returns `search`, which shows the place, and `directions`, which leads there
  */
 export const mapsLinks: Convert = (values) => {
   const place = placeOf(tidy(values["place"]));
   if (!place) return stop("place", "place-missing");
   if (place.problem) return stop("place", place.problem);
-  const origin = tidy(values["origin"]);
+  const origin = placeOf(tidy(values["origin"]));
+  if (origin?.problem) return stop("origin", origin.problem);
   const mode = MODES.includes(values["mode"] ?? "") ? values["mode"] : "";
   const links: MadeLink[] = [
     { code: "search", url: `https://www.google.com/maps/search/?api=1&query=${encode(place.query)}` },
@@ -23,7 +24,7 @@ export const mapsLinks: Convert = (values) => {
       code: "directions",
       url: [
         `https://www.google.com/maps/dir/?api=1&destination=${encode(place.query)}`,
-        origin && `&origin=${encode(origin)}`,
+        origin && `&origin=${encode(origin.query)}`,
         mode && `&travelmode=${mode}`,
       ].join(""),
     },

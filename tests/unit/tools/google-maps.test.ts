@@ -48,6 +48,16 @@ describe("the Maps links", () => {
     expect(codes(conversion)).toContain("read-from-link");
   });
 
+  test("reads the start of a journey as it reads the place", () => {
+    const from = (origin: string) => mapsLinks({ place: "Lyon", origin, mode: "" });
+    const link = made(from("https://www.google.fr/maps/place/Gare+de+Tours/@47.3,0.6,17z"), "directions")!;
+    expect(new URL(link).searchParams.get("origin")).toBe("Gare de Tours");
+    expect(from("https://maps.app.goo.gl/abc")).toMatchObject({
+      links: [],
+      notes: [{ code: "short-link", field: "origin" }],
+    });
+  });
+
   test.each([
     "https://evil.test/maps/place/x",
     "https://google.com.evil.test/maps/place/x",
