@@ -15,13 +15,13 @@ const OVERSEAS: readonly [code: string, numbers: RegExp][] = [
 const LEFT_ZERO = /^(3[123]|4[149]|262|59[046])0(?=[1-9]\d{7,9}$)/;
 
 export type Phone =
-  | { digits: string; assumed?: "french" | "overseas"; problem?: undefined }
+  | { digits: string; assumed?: "french" | "overseas" | "whole"; problem?: undefined }
   | { problem: "number-letters" | "number-short" | "number-long"; digits?: undefined };
 
 /**
  * Reads a phone number as people write it.
  * @param text `06 39 98 12 34`, `+33 (0)6 39 98 12 34`, `0033…`; a ten-digit number that starts with 0 is taken as French, of overseas
- * where its first digits are
+ * where its first digits are; any other without `+` or `00` is taken as one that starts with its country's code
  * @returns the international number, digits only, without `+` or the 0 of the country, and what it was taken for
  */
 export function readPhone(text: string): Phone {
@@ -37,6 +37,6 @@ export function readPhone(text: string): Phone {
   const whole = isFrench ? (overseas ?? "33") + digits.slice(1) : digits;
   if (whole.length < FEWEST_DIGITS || whole.startsWith("0")) return { problem: "number-short" };
   if (whole.length > MOST_DIGITS) return { problem: "number-long" };
-  if (!isFrench) return { digits: whole };
-  return { digits: whole, assumed: overseas ? "overseas" : "french" };
+  if (isInternational) return { digits: whole };
+  return { digits: whole, assumed: overseas ? "overseas" : isFrench ? "french" : "whole" };
 }

@@ -40,7 +40,9 @@ function readPasted(typed: string): { number: string; text: string; hasOther?: b
   const url = readUrl(typed);
   if (!url || !(isUnder(url.hostname, "wa.me") || isUnder(url.hostname, "whatsapp.com"))) return plain;
   const found = url.searchParams.get("phone") ?? url.pathname.slice(1).replace(/\/.*$/, "");
-  const number = tidy(found).replace(/^send$/, "");
+  const number = tidy(found)
+    .replace(/^send$/, "")
+    .replace(/^(?=[1-9])/, "+");
   const text = tidy(url.searchParams.get("text") ?? "", true);
   return { number, text, hasOther: /[a-z]/i.test(number) };
 }

@@ -51,6 +51,12 @@ describe("the WhatsApp link", () => {
     (number) => expect(codes(whatsAppLink({ number, text: "Bonjour" }))).toEqual(["french"]),
   );
 
+  test("says what it takes for a country's code where no + tells it, but not of a link's number", () => {
+    const taken = (number: string) => codes(whatsAppLink({ number, text: "Bonjour" }));
+    for (const number of ["639981234", "514 555 0123", "33639981234"]) expect(taken(number)).toEqual(["whole"]);
+    for (const number of ["+33639981234", "0033639981234", "wa.me/33639981234"]) expect(taken(number)).toEqual([]);
+  });
+
   test.each(["https://wa.me/message/ABCDEF123", "https://chat.whatsapp.com/AbCdEf12", "whatsapp.com/channel/0029VaXy"])(
     "says that %s holds no number",
     (number) => expect(codes(whatsAppLink({ number, text: "Bonjour" }))).toEqual(["no-number-in-link"]),
