@@ -46,6 +46,7 @@ export const agendaLink: Convert = (values) => {
   ].join("");
   const hours = Math.round((end.time - start.time) / HOUR_MS);
   const notes: Note[] = [
+    ...(values["end"] ? [] : [{ code: "one-hour", level: "info" } as const]),
     ...(zone ? [{ code: "zone", level: "info", fill: { mot: zone } } as const] : []),
     ...(hours > 24 ? [{ code: "several-days", level: "warning", fill: { n: Math.ceil(hours / 24) } } as const] : []),
     ...(url.length > LONG_LINK ? [{ code: "too-long", level: "warning", fill: { n: url.length } } as const] : []),

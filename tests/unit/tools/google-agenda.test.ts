@@ -33,9 +33,13 @@ describe("the agenda link", () => {
       expect(readMoment(text)).toBeUndefined();
   });
 
-  test("lasts an hour without an end, and never ends before it starts", () => {
-    expect(made(agendaLink({ ...event, end: "" }), "event")).toContain("dates=20270313T090000/20270313T100000");
-    expect(codes(agendaLink({ ...event, end: "2027-03-13T08:00" }))).toEqual(["ends-too-soon"]);
+  test("lasts an hour without an end, which it says, and never ends before it starts or as it does", () => {
+    const open = agendaLink({ ...event, end: "" });
+    expect(made(open, "event")).toContain("dates=20270313T090000/20270313T100000");
+    expect(codes(open)).toEqual(["one-hour", ...codes(agendaLink(event))]);
+    for (const end of ["2027-03-13T08:00", event.start]) {
+      expect(codes(agendaLink({ ...event, end }))).toEqual(["ends-too-soon"]);
+    }
     expect(codes(agendaLink({ ...event, title: " \u200F" }))).toEqual(["title-missing"]);
   });
 });
