@@ -3,6 +3,8 @@ import { type Convert, type Note, stop, tidy } from "../converter/conversion";
 /** Mail programs and systems cut longer `mailto:` links. */
 const LONG_LINK = 2_000;
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".?&=%/#]+(\.[^\s@<>()[\]\\,;:".?&=%/#]+)+$/;
+/** As mail programs copy it: `Inès <ines@a.fr>`. A link has no place for the name. */
+const WITH_NAME = /^[^<>]*<([^<>]+)>$/;
 
 /** RFC 6068: line breaks are `%0D%0A`, spaces `%20`, `&` and `?` never bare. */
 const encodeText = (text: string) => encodeURIComponent(text).replace(/%0A/g, "%0D%0A");
@@ -52,7 +54,7 @@ function readAddresses(text?: string): { addresses: string[]; wrong?: string } {
   const isLink = /^mailto:/i.test(typed);
   const addresses = (isLink ? typed.slice("mailto:".length).split("?")[0]! : typed)
     .split(/[,;]/)
-    .map((address) => (isLink ? decode(address) : address).trim())
+    .map((address) => (isLink ? decode(address) : address).trim().replace(WITH_NAME, "$1"))
     .filter(Boolean);
   const wrong = addresses.find((address) => !ADDRESS.test(address));
   return { addresses, ...(wrong !== undefined && { wrong: wrong.slice(0, 60) }) };

@@ -34,6 +34,12 @@ describe("the mailto link", () => {
     expect(made(emailLink({ to: pasted, copy: "", subject: "", body: "" }), "message")).toBe("mailto:a@b.fr,c@d.fr");
   });
 
+  test("takes the address out of what mail programs copy", () => {
+    const to = "Inès Carpentier <ines@a.fr>; <contact@b.fr>";
+    expect(made(emailLink({ to, copy: "", subject: "", body: "" }), "message")).toBe("mailto:ines@a.fr,contact@b.fr");
+    expect(codes(emailLink({ to: "Inès <ines>", copy: "", subject: "", body: "" }))).toEqual(["not-an-address"]);
+  });
+
   test("given the address of its own link, makes it again", () => {
     for (const to of ["l’équipe@café.fr,c+d@e.fr", "100%@b.fr", "o'neil@b.fr"]) {
       const url = made(emailLink({ to, copy: "", subject: "", body: "" }), "message")!;
