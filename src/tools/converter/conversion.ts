@@ -1,4 +1,5 @@
 import { parseUrl } from "../../content/parse-url";
+import { wellFormed } from "../clean-text";
 import type { Values } from "../fragment";
 import { isDomain } from "../host";
 
@@ -40,8 +41,7 @@ export const stop = (field: string, code: string, fill?: Note["fill"]): Conversi
  * A line break stays where asked.
  */
 export const tidy = (text = "", keepLines = false): string =>
-  text
-    .replace(LONE_SURROGATES, "\uFFFD")
+  wellFormed(text)
     .replace(/\r\n?/g, "\n")
     .replace(INVISIBLE, (sign) => (keepLines && sign === "\n" ? sign : /\s/.test(sign) ? " " : ""))
     .trim();
@@ -49,7 +49,6 @@ export const tidy = (text = "", keepLines = false): string =>
 const INVISIBLE =
   // eslint-disable-next-line no-control-regex -- these are the characters to look for
   /[\u0000-\u001F\u007F-\u009F\u200B\u200C\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]|\u200D(?!\p{Extended_Pictographic})/gu;
-const LONE_SURROGATES = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
 /**
  * Reads what a visitor pasted as a web address; a missing `https://` is forgiven.
