@@ -3,6 +3,14 @@ import { hasTitle, type NewPage, subjectFault, tidySubject, titleFault } from ".
 import { slugFault, suggestSlug } from "../content/place-page";
 import { FAMILIES } from "../content/vocabulary";
 
+/** What is wrong with the flags, in French; Node names the word at fault between quotation marks. */
+function strayWord({ code, message }: Error & { code?: string }): string {
+  const [word = ""] = /(?<=').+?(?='[ .]|'$| <)/m.exec(message) ?? [];
+  if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") return `Option inconnue : ${word}`;
+  if (code === "ERR_PARSE_ARGS_INVALID_OPTION_VALUE") return `${word} : sa valeur manque.`;
+  return `« ${word} » n’appartient à aucune option : séparez la commande de ses options par --, et entourez de guillemets une valeur de plusieurs mots.`;
+}
+
 /**
  * Reads a new page from the flags of `npm run nouvelle-page`.
  * @param dataFolder path of `data/`
@@ -20,8 +28,8 @@ export function pageFromFlags(dataFolder: string, args: readonly string[]): NewP
     });
     values = parsed.values;
     given = parsed.tokens.flatMap((token) => (token.kind === "option" ? [token.rawName] : []));
-  } catch {
-    return "Une option est inconnue, ou sa valeur manque.";
+  } catch (error) {
+    return strayWord(error as Error & { code?: string });
   }
   const twice = given.find((name, index) => given.indexOf(name) < index);
   if (twice) return `${twice} est donnée deux fois : gardez-en une.`;

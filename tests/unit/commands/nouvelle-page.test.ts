@@ -65,7 +65,12 @@ describe("npm run nouvelle-page with options", () => {
   });
 
   it.each([
-    ["an unknown option", ["--vite"], "option"],
+    ["an unknown option", ["--famile", "qrcode"], "Option inconnue : --famile"],
+    ["an option without its value", ["--famille", "--sujet", "Élan"], "--famille : sa valeur manque"],
+    ["a last option without its value", ["--famille", "qrcode", "--sujet"], "--sujet : sa valeur manque"],
+    ["a value that lost its option to npm", ["qrcode", "Élan"], "« qrcode » n’appartient à aucune option"],
+    ["a subject of several words", ["--famille", "qrcode", "--sujet", "Le", "menu"], "« menu »"],
+    ["a word with an apostrophe", ["--famille", "qrcode", "--sujet", "Menu", "d'ici"], "« d'ici »"],
     ["no family", ["--sujet", "Élan"], "--famille"],
     ["no subject", ["--famille", "qrcode"], "--sujet"],
     ["an address with a capital", ["--famille", "qrcode", "--sujet", "Élan", "--adresse", "Elan"], "Minuscules"],
