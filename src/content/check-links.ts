@@ -3,7 +3,7 @@ import { GENERAL_ADDRESS, GENERAL_TWIN } from "./addresses";
 import type { Document } from "./check-document";
 import { FAMILY_SHAPES } from "./documents";
 import { formerPathsOf } from "./moved";
-import { nearest } from "./nearest";
+import { nearest, nearestPath } from "./nearest";
 import { addressOf, FIXED_PAGES } from "./page-address";
 import { problem, type Problem } from "./problem";
 import { textsOf } from "./shape-tree";
@@ -54,21 +54,18 @@ export function checkLinks(documents: readonly Document[], paths: readonly strin
         problem({
           ...at(field),
           message: `aucune page n'a l'adresse « ${target} »`,
-          remedy: `${advice(target, { pages: notes.pageAddress ? pages : [...pages, ...FIXED_PAGES], heirs })}, ou supprimez ce lien`,
+          remedy: `${advice(target, { pages: notes.pageAddress ? pages.filter((page) => page !== own) : [...pages, ...FIXED_PAGES], heirs })}, ou supprimez ce lien`,
         }),
       ];
     });
   });
 }
 
-const lastPart = (address: string) => address.replace(/\/+$/, "").split("/").at(-1)!;
-
-/** The page that was meant: the one that replaces it, nearly the same address, or nearly the same end of it. */
+/** The page that was meant: the one that replaces it, or one whose address ends nearly the same. */
 function advice(target: string, { pages, heirs }: Addresses): string {
   const heir = heirs.get(target.replace(/(.)\/+$/, "$1"));
   if (heir) return `la page a changé d'adresse : écrivez « ${heir} »`;
-  const byEnd = new Map(pages.map((page) => [lastPart(page), page]));
-  const meant = nearest(target, pages) ?? byEnd.get(nearest(lastPart(target), [...byEnd.keys()]) ?? "");
+  const meant = nearestPath(target, pages);
   return meant ? `écrivez « ${meant} »` : `écrivez l'adresse d'une page, par exemple « ${pages[0] ?? "/"} »`;
 }
 

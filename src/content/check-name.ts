@@ -1,5 +1,5 @@
 import { FAMILY_SHAPES, SINGLE_FILES } from "./documents";
-import { nearest } from "./nearest";
+import { nearest, nearestPath } from "./nearest";
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Addresses that the site gives to its own pages. */
@@ -66,10 +66,12 @@ export const baseOf = (path: string) =>
   path.replace(/^(?:.*\/)?\.*/, "").replace(/(\.jsonc?|\.jsn|\.txt|\.md)+~?$/i, "");
 
 function singleFileLike(path: string): string | undefined {
-  const names = Object.keys(SINGLE_FILES).map((name) => name.replace(/\.json$/, ""));
-  const found = nearest(path.replace(/\.\w+$/, ""), names);
-  return found && `${found}.json`;
+  const folder = folderOf(path);
+  const found = nearestPath(`${folder}/${baseOf(path).replace(COPY, "")}`, Object.keys(SINGLE_FILES));
+  return found && (folder === "" || nearest(folder, [folderOf(found)])) ? found : undefined;
 }
+
+const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
 
 function checkEntry(folder: string, rest: string[], others: readonly string[]) {
   const [name = ""] = rest.slice(-1);

@@ -17,6 +17,30 @@ export function nearest(word: string, names: readonly string[]): string | undefi
   return distance(wanted, found) <= tolerated ? byPlainName.get(found) : undefined;
 }
 
+/** The end of an address or of a file's path, without what people copy along with it. */
+const endOf = (path: string) =>
+  path
+    .replace(/[#?].*$/, "")
+    .replace(/\/+$/, "")
+    .replace(/^.*\//, "")
+    .replace(/\.(json|html?)$/i, "");
+
+/**
+ * The address, or the path of a file, that someone most likely meant. Its end decides: two pages of one folder begin
+ * alike, whatever they are about.
+ * @param path what was written
+ * @param paths those that exist
+ * @returns of several with the same end the nearest, or undefined when no end is near enough
+ */
+export function nearestPath(path: string, paths: readonly string[]): string | undefined {
+  const meant = nearest(endOf(path), paths.map(endOf).filter(Boolean));
+  if (meant === undefined) return undefined;
+  return closest(
+    path,
+    paths.filter((other) => endOf(other) === meant),
+  );
+}
+
 /** The advice that follows a wrong name: the nearest valid one, or the list of all. */
 export function insteadOf(word: string, names: readonly string[]): string {
   const found = nearest(word, names);

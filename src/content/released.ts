@@ -5,7 +5,7 @@ import { addressOf, FIXED_PAGES } from "./page-address";
 import type { Document } from "./check-document";
 import { familyOf } from "./documents";
 import { formerPathsOf } from "./moved";
-import { nearest } from "./nearest";
+import { nearestPath } from "./nearest";
 import { problem, type Problem, warning } from "./problem";
 
 /** The addresses that visitors and search engines know, one a line; written by `npm run release`. */
@@ -90,7 +90,7 @@ export function checkReleased(
     .filter(({ address }) => !answering.has(address))
     .map(({ address, line }) => {
       // A page that nobody knows yet is most likely the same page under its new name.
-      const heir = pages.get(nearest(address, fresh) ?? (fresh.length === 1 ? fresh[0]! : ""));
+      const heir = pages.get(nearestPath(address, fresh) ?? (fresh.length === 1 ? fresh[0]! : ""));
       const restored = familyOf(`${address.slice(1)}.json`) ? `, ou remettez data${address}.json` : "";
       return problem({
         file: `data/${RELEASED}`,

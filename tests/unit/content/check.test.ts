@@ -267,6 +267,20 @@ describe("a link of the frame that leads nowhere", () => {
     expect(told("/accessibilité")).toMatchObject([{ remedy: expect.stringContaining("« /accessibilite »") }]);
   });
 
+  it.each(["/tarifs", "/raccourcir-lien/mastodon", "/lien-en-bio/threads"])(
+    "is mended with no page that only shares its folder: %s",
+    (target) => {
+      expect(told(target)).toMatchObject([{ remedy: expect.stringContaining("écrivez l’adresse d’une page") }]);
+    },
+  );
+
+  it("is never mended with the page that holds it", () => {
+    const text = json({ ...FOUR_FIELDS, related: ["/raccourcir-lien/essais"] });
+    expect(problemsWith({ path: ESSAY, text })).toMatchObject([
+      { field: "related[0]", remedy: expect.not.stringContaining("/raccourcir-lien/essai") },
+    ]);
+  });
+
   it("is mended with the page that has taken its place", () => {
     const moved = { path: ESSAY, text: json({ ...FOUR_FIELDS, anciennesAdresses: ["/outils/essais"] }) };
     const [problem] = problemsWith(moved, {

@@ -1,4 +1,4 @@
-import { nearest } from "../../../src/content/nearest";
+import { nearest, nearestPath } from "../../../src/content/nearest";
 
 describe("the nearest name", () => {
   it.each([
@@ -14,4 +14,35 @@ describe("the nearest name", () => {
     expect(nearest("zzzzzz", ["title", "icon"])).toBeUndefined();
     expect(nearest("title", [])).toBeUndefined();
   });
+});
+
+describe("the nearest path", () => {
+  const PAGES = [
+    "/",
+    "/blog",
+    "/qrcode/youtube",
+    "/raccourcir-lien",
+    "/raccourcir-lien/drive",
+    "/raccourcir-lien/youtube",
+  ];
+
+  it.each([
+    ["/raccourcir-lien/drives", "/raccourcir-lien/drive"],
+    ["/raccourci-lien/drive/", "/raccourcir-lien/drive"],
+    ["data/raccourcir-lien/drive.json", "/raccourcir-lien/drive"],
+    ["https://www.maillon.example/raccourcir-lien/drive?a=b#guide", "/raccourcir-lien/drive"],
+    ["Drive", "/raccourcir-lien/drive"],
+    ["/raccourcir-liens", "/raccourcir-lien"],
+    ["/qrcode/youtub", "/qrcode/youtube"],
+    ["/raccourcir-lien/youtub", "/raccourcir-lien/youtube"],
+  ])("of %s is %s", (written, meant) => {
+    expect(nearestPath(written, PAGES)).toBe(meant);
+  });
+
+  it.each(["/raccourcir-lien/dropbox", "/tarifs", "/qrcode", "/", ""])(
+    "is none where only the folder is the same, or nothing: %j",
+    (written) => {
+      expect(nearestPath(written, PAGES)).toBeUndefined();
+    },
+  );
 });
