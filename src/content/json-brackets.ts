@@ -1,13 +1,35 @@
 import { before, type Slip } from "./stumble";
 
+/** The texts of a file, which hide the brackets inside of them, and its brackets. */
+const TEXTS_AND_BRACKETS = /"(?:[^"\\\n]|\\.)*"?|[{}[\]]/g;
+
 /** The brackets that are still open at a position, the innermost last. */
-function openAt(text: string, offset: number): string[] {
+export function openAt(text: string, offset: number): string[] {
   const open: string[] = [];
-  for (const [sign] of text.slice(0, offset).matchAll(/"(?:[^"\\\n]|\\.)*"?|[{}[\]]/g)) {
+  for (const [sign] of text.slice(0, offset).matchAll(TEXTS_AND_BRACKETS)) {
     if (sign === "{" || sign === "[") open.push(sign);
     else if (sign === "}" || sign === "]") open.pop();
   }
   return open;
+}
+
+/** How far the line of a position is moved in. */
+const indentAt = (text: string, offset: number) =>
+  /^[ \t]*/.exec(text.slice(text.lastIndexOf("\n", offset - 1) + 1))![0].length;
+
+/** Where a group starts that is closed by the brace of another: one that begins its line less far in. */
+function misalignedGroup(text: string): number | undefined {
+  const open: number[] = [];
+  for (const { 0: sign, index } of text.matchAll(TEXTS_AND_BRACKETS)) {
+    if (sign === "{" || sign === "[") open.push(index);
+    else if (sign === "}" || sign === "]") {
+      const start = open.pop();
+      const beginsLine = /(?:^|\n)[ \t]*$/.test(text.slice(0, index));
+      if (start !== undefined && sign === "}" && beginsLine && indentAt(text, index) < indentAt(text, start))
+        return start;
+    }
+  }
+  return undefined;
 }
 
 /** Where the name of a field starts of which the parser has met the name or its colon; none in any other place. */
@@ -55,6 +77,18 @@ export const openGroupInside: Slip = ({ text, error, offset }) => {
   };
 };
 
+/** A group that takes in the fields after it: the end of the file is too late to look for its brace. */
+export const groupLeftOpen: Slip = ({ text, error }) => {
+  const start = error === "CloseBraceExpected" ? misalignedGroup(text) : undefined;
+  return (
+    start !== undefined && {
+      offset: start,
+      message: "l'accolade ouverte ici n'est jamais refermée",
+      remedy: "ajoutez } après le dernier champ de ce groupe, qui ne prend pas de virgule, puis une virgule après }",
+    }
+  );
+};
+
 /** `"paragraphs": "Un", "Deux"`: elements of a list that nobody opened. */
 export const loneText: Slip = ({ text, error, offset }) =>
   error === "ColonExpected" &&
@@ -72,6 +106,12 @@ export const afterTheEnd: Slip = ({ text, error, offset }) => {
       offset: text.search(/\S/),
       message: "il manque l'accolade { au début du fichier",
       remedy: "commencez le fichier par {",
+    };
+  if (/^,\s*$/.test(text.slice(offset)))
+    return {
+      offset,
+      message: "une virgule suit la fin du fichier",
+      remedy: "supprimez-la : rien ne suit l'accolade }",
     };
   if (/[,"]/.test(text[offset] ?? ""))
     return {

@@ -1,3 +1,4 @@
+import { openAt } from "./json-brackets";
 import type { Slip } from "./stumble";
 
 /** Signs of another language, or of the French keyboard, where JSON wants its own. */
@@ -21,6 +22,16 @@ export const wrongSign: Slip = ({ text, offset }) => {
   const found = SIGNS.find(([sign]) => sign.test(text[offset] ?? ""));
   return found && { offset, message: found[1], remedy: found[2] };
 };
+
+/** `"title"; "Un titre"`: what stands before is the name of a field, not the end of an element. */
+export const semicolonForColon: Slip = ({ text, offset }) =>
+  text[offset] === ";" &&
+  openAt(text, offset).at(-1) === "{" &&
+  /[{,]\s*"(?:[^"\\\n]|\\.)*"\s*$/.test(text.slice(0, offset)) && {
+    offset,
+    message: "un point-virgule est à la place du deux-points",
+    remedy: "remplacez le point-virgule par un deux-points",
+  };
 
 /** `"title: "Un titre"`: the text's first quotation mark closes the name. */
 export const openName: Slip = ({ text, offset }) => {

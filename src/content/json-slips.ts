@@ -1,5 +1,5 @@
-import { afterTheEnd, loneText, openGroupInside, openListInside } from "./json-brackets";
-import { bareDate, numberInTwo, openName, wrongSign } from "./json-signs";
+import { afterTheEnd, groupLeftOpen, loneText, openGroupInside, openListInside } from "./json-brackets";
+import { bareDate, numberInTwo, openName, semicolonForColon, wrongSign } from "./json-signs";
 import { before, type Slip } from "./stumble";
 
 const shown = (text: string) => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
@@ -11,11 +11,26 @@ const unfinishedMerge: Slip = ({ text, offset }) =>
     remedy: "gardez une des deux versions et supprimez les lignes <<<<<<<, ======= et >>>>>>>",
   };
 
-const comment: Slip = ({ error, offset }) =>
-  error === "InvalidCommentToken" && {
+const richText: Slip = ({ text }) =>
+  /^\s*\{\\rtf/.test(text) && {
+    offset: 0,
+    message: "le fichier est enregistré au format RTF, celui des traitements de texte",
+    remedy: "recopiez ce texte dans un éditeur de code, ou enregistrez-le en texte brut",
+  };
+
+const comment: Slip = ({ text, error, offset }) =>
+  (error === "InvalidCommentToken" || /^#(?=\s)/.test(text.slice(offset))) && {
     offset,
     message: "un fichier JSON n'accepte pas de commentaire",
-    remedy: "supprimez ce qui commence par // ou /*",
+    remedy: "supprimez ce qui commence par //, /* ou #",
+  };
+
+const extraComma: Slip = ({ text, offset }) =>
+  text[offset] === "," &&
+  /[,[{]/.test(text[before(text, offset)]!) && {
+    offset,
+    message: "il y a une virgule de trop",
+    remedy: "supprimez-la : une seule virgule sépare deux éléments",
   };
 
 const trailingComma: Slip = ({ text, offset }) =>
@@ -112,7 +127,7 @@ const zeroInFront: Slip = ({ text, error, offset }) =>
 
 const bareWord: Slip = ({ text, error, offset }) =>
   (error === "InvalidSymbol" || error === "PropertyNameExpected") &&
-  /[\p{L}_/]/u.test(text[offset] ?? "") && {
+  /[\p{L}_/#]/u.test(text[offset] ?? "") && {
     offset,
     message: `« ${shown(/^[^\s",\]}]*[^\s",:\]}]/.exec(text.slice(offset))![0])} » n'est pas entre guillemets droits`,
     remedy: "entourez-le de guillemets droits ; true, false et null s'écrivent sans, en minuscules",
@@ -135,7 +150,9 @@ const missingValue: Slip = ({ text, error, offset }) =>
 /** What people did when a file is no JSON, the surest signs first. */
 export const SLIPS: readonly Slip[] = [
   unfinishedMerge,
+  richText,
   comment,
+  extraComma,
   openListInside,
   openGroupInside,
   loneText,
@@ -144,6 +161,7 @@ export const SLIPS: readonly Slip[] = [
   openText,
   openName,
   innerQuote,
+  semicolonForColon,
   wrongSign,
   bareDate,
   numberInTwo,
@@ -151,6 +169,7 @@ export const SLIPS: readonly Slip[] = [
   bareWord,
   missingComma,
   missingColon,
+  groupLeftOpen,
   openGroup,
   openList,
   afterTheEnd,
