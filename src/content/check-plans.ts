@@ -60,18 +60,24 @@ function unlimitedWithoutWords(plan: unknown, index: number, { shape, value, at 
   });
 }
 
+const twelveMonths = (monthlyPrice: number) => Math.round(monthlyPrice * 1200) / 100;
+
+/** The most that a year may cost: twelve months, and no more than the struck figure, which may be rounded down. */
+export const mostForYear = (monthlyPrice: number) =>
+  Math.min(twelveMonths(monthlyPrice), Math.round(twelveMonths(monthlyPrice)));
+
 function checkPlan({ monthlyPrice, annualPrice, annualSavings }: Prices) {
-  const year = Math.round(monthlyPrice * 1200) / 100;
-  const struck = Math.round(year);
+  const struck = Math.round(twelveMonths(monthlyPrice));
+  const most = mostForYear(monthlyPrice);
   const found: { field: keyof Prices; message: string; remedy: string }[] = [];
-  if (annualPrice > year) {
+  if (annualPrice > most) {
     found.push({
       field: "annualPrice",
-      message: `le prix annuel (${formatPrice(annualPrice)}) dépasse douze mois au tarif mensuel (${formatPrice(year)})`,
-      remedy: `écrivez ${year} au plus, ou corrigez monthlyPrice`,
+      message: `le prix annuel (${formatPrice(annualPrice)}) dépasse douze mois au tarif mensuel (${formatPrice(most)})`,
+      remedy: `écrivez ${most} au plus, ou corrigez monthlyPrice`,
     });
   }
-  if (annualSavings < annualPrice) {
+  if (annualSavings < annualPrice && annualSavings !== struck) {
     found.push({
       field: "annualSavings",
       message: `le chiffre barré (${formatPrice(annualSavings)}) est plus bas que le prix annuel (${formatPrice(annualPrice)})`,

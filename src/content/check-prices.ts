@@ -1,5 +1,5 @@
 import type { Document } from "./check-document";
-import { PRICING } from "./check-plans";
+import { mostForYear, PRICING } from "./check-plans";
 import { escapePattern } from "./escape-pattern";
 import { formatCount, formatPrice } from "./numbers";
 import { proseOf } from "./page-words";
@@ -94,7 +94,7 @@ function checkOffer({ value, at }: Document, plans: readonly Plan[]): Problem[] 
   return plans.flatMap(({ name, monthlyPrice, annualPrice }, index) => {
     const most = Math.round(monthlyPrice * (12 - months) * 100) / 100;
     // A year dearer than twelve months is a problem of its own.
-    if (annualPrice <= Math.max(most, Math.round(most)) || annualPrice > monthlyPrice * 12) return [];
+    if (annualPrice <= Math.max(most, Math.round(most)) || annualPrice > mostForYear(monthlyPrice)) return [];
     return [
       warning({
         ...at(["plans", index, "annualPrice"]),

@@ -24,7 +24,8 @@ const isEmptyText = (value: unknown) => typeof value === "string" && value.trim(
 
 const expectedKind = (schema: Given["schema"]) => {
   const inner = schema && bare(schema);
-  return inner instanceof z.ZodEnum ? "string" : (inner?._zod.def.type ?? "string");
+  if (inner instanceof z.ZodEnum) return "string";
+  return inner instanceof z.ZodNumberFormat ? "int" : (inner?._zod.def.type ?? "string");
 };
 
 const missing = ({ schema }: Given): Words => ({
@@ -68,17 +69,20 @@ const FORMATS: Record<string, string> = {
 const TOLD: { [Code in Issue["code"]]?: Told<Code> } = {
   invalid_type: ({ expected }, given) => {
     if (given.value === undefined) return missing(given);
+    // Of a text in place of a whole number, zod says first that it is no number.
+    const wanted = expected === "number" ? expectedKind(given.schema) : expected;
     const found =
       expected === "int" && typeof given.value === "number" ? "un nombre à virgule" : NAMES[kindOf(given.value)];
     return {
-      message: `ce champ attend ${NAMES[expected] ?? "autre chose"}, il contient ${found ?? "autre chose"}`,
-      remedy: `écrivez ${KINDS[expected] ?? "une valeur"}${purpose(given.schema)}${example(given.schema)}`,
+      message: `ce champ attend ${NAMES[wanted] ?? "autre chose"}, il contient ${found ?? "autre chose"}`,
+      remedy: `écrivez ${KINDS[wanted] ?? "une valeur"}${purpose(given.schema)}${example(given.schema)}`,
     };
   },
   too_small: size,
   too_big: size,
   invalid_value: ({ values }, given) => {
     if (given.value === undefined) return missing(given);
+    if (isEmptyText(given.value)) return empty(given);
     const word = shown(given.value);
     return {
       message: `« ${word} » ne fait pas partie des valeurs possibles`,

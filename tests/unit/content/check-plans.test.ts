@@ -23,6 +23,20 @@ describe("the figures of a plan", () => {
       "dépasse douze mois",
       "34.8 au plus",
     ],
+    [
+      "a year far dearer, beside a struck figure that is right",
+      { annualPrice: 290 },
+      "annualPrice",
+      "dépasse douze mois",
+      "34.8 au plus",
+    ],
+    [
+      "a year dearer than the struck figure, which is rounded down",
+      { monthlyPrice: 2.85, annualPrice: 34.2, annualSavings: 34 },
+      "annualPrice",
+      "dépasse douze mois",
+      "34 au plus",
+    ],
     ["a struck figure below the price", { annualSavings: 28 }, "annualSavings", "le prix annuel (29\u00A0€)", "35"],
     ["a struck figure that is not twelve months", { annualSavings: 36 }, "annualSavings", "12 ×", "35"],
   ])("contradict: %s", (_, figures, field, message, remedy) => {
@@ -44,6 +58,17 @@ describe("the figures of a plan", () => {
         field: "plans[0].monthlyPrice",
         message: expect.stringContaining("attend un nombre"),
         remedy: expect.stringContaining("point"),
+      },
+    ]);
+  });
+
+  it("may not be texts where they are whole", () => {
+    const limits = { ...JSON.parse(text).plans[0].limits, clicksPerMonth: "2 000" };
+    expect(withFirstPlan({ limits })).toMatchObject([
+      {
+        field: "plans[0].limits.clicksPerMonth",
+        message: expect.stringContaining("nombre entier"),
+        remedy: expect.stringContaining("ni virgule"),
       },
     ]);
   });
