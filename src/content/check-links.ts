@@ -41,7 +41,7 @@ export function checkLinks(documents: readonly Document[], paths: readonly strin
         : notes.linkTarget && text.startsWith("/")
           ? text.replace(/[#?].*$/, "") || "/"
           : undefined;
-      if (target === undefined) return [];
+      if (!target?.trim()) return [];
       const words = notes.pageAddress ? checkRelated(target, own, seen) : undefined;
       seen.add(target);
       if (words) return [problem({ ...at(field), ...words })];

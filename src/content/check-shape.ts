@@ -45,11 +45,12 @@ export function checkShape({ shape, value, at }: Document): Problem[] {
   const wrong = issues.flatMap((issue) => {
     const name = fieldName(issue.path);
     const schema = schemaAt(shape, issue.path);
-    // Of several findings on one field the first is the cause. Addresses of pages are told by checkLinks.
+    const given = valueAt(value, issue.path);
+    // Of several findings on one field the first is the cause. Addresses of pages are told by checkLinks, if any is given.
     if (issue.code === "unrecognized_keys" || told.has(name)) return [];
-    if (issue.code === "invalid_format" && schema && notesOf(schema).pageAddress) return [];
+    if (issue.code === "invalid_format" && schema && notesOf(schema).pageAddress && String(given).trim()) return [];
     told.add(name);
-    return [problem({ ...at(issue.path), ...tell(issue, { value: valueAt(value, issue.path), schema }) })];
+    return [problem({ ...at(issue.path), ...tell(issue, { value: given, schema }) })];
   });
   return [...misspelt, ...wrong];
 }

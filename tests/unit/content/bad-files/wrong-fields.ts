@@ -83,6 +83,22 @@ export const WRONG_FIELDS: BadFile[] = [
     remedy: /écrivez ce texte/,
   },
   {
+    mistake: "an empty name of an icon",
+    text: page({ icon: "" }),
+    line: 10,
+    field: "icon",
+    message: /vide/,
+    remedy: /supprimez le champ s’il est facultatif/,
+  },
+  {
+    mistake: "an empty address of a neighbour",
+    text: page({ related: [" "] }),
+    line: 11,
+    field: "related[0]",
+    message: /vide/,
+    remedy: /par exemple : \/raccourcir-lien\/dropbox/,
+  },
+  {
     mistake: "a text of spaces",
     text: page({ title: "             " }),
     line: 2,
