@@ -12,7 +12,7 @@ const REPEATED = SMALL_WORDS.map((word) => `[${word[0]}${word[0]!.toUpperCase()}
 
 /** What is written as in an address or a program: ../images, lat,lng, watch?v. */
 const CODE = /(?<![\p{L}\p{N}])(?:\.{1,2}\/[^\s»)]*|lat,l(?:ng|on)|[a-z]+\?[a-z])(?![\p{L}\p{N}'’])/gu;
-/** The mark and the bracket that end the sentence around an address, not the address. */
+/** The mark and the bracket that end the sentence around an address, not the address; the one of &nbsp; is its own. */
 const AFTER_ADDRESS = /[.,;:!?…]*\)?[.,;:!?…]*$/;
 
 /** Only what is certain: what typeset() mends by itself is no mistake. */
@@ -43,7 +43,7 @@ const veil = (found: string) => "x".repeat(found.length);
 const withoutCode = (text: string) =>
   text
     .replace(VERBATIM, (address) => {
-      const tail = address.includes("(") ? "" : (AFTER_ADDRESS.exec(address)?.[0] ?? "");
+      const tail = /\(|^&/.test(address) ? "" : (AFTER_ADDRESS.exec(address)?.[0] ?? "");
       return veil(address.slice(0, address.length - tail.length)) + tail;
     })
     .replace(CODE, veil);

@@ -66,15 +66,42 @@ const markdown: Rule = (text) => {
 /** The joiner inside one emoji: a family, a flag, a trade. */
 const EMOJI_JOINER = /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})/gu;
 
-const invisible: Rule = (text) =>
-  /[\p{Cc}\u200B-\u200F\u2028-\u202E\u2060\uFEFF\uFFFD]/u.test(text.replace(EMOJI_JOINER, ""))
+const lineBreaks: Rule = (text) =>
+  /[\p{Cc}\u2028\u2029]/u.test(text)
     ? [
         {
-          message: "ce texte contient un saut de ligne, une tabulation ou un caractère invisible",
+          message: "ce texte contient un saut de ligne, une tabulation ou un autre caractère de commande",
           remedy: "remplacez-le par une espace, ou coupez le texte en deux éléments",
         },
       ]
     : [];
+
+/** Told with the words before it: nobody would find it otherwise. */
+const invisible: Rule = (text) => {
+  const seen = text.replace(EMOJI_JOINER, "");
+  const at = seen.search(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF\uFFFD]/u);
+  if (at === -1) return [];
+  const place = at === 0 ? "au début du texte" : `après « …${seen.slice(Math.max(0, at - 16), at).trim()} »`;
+  return [
+    {
+      message: `un caractère invisible ou illisible se cache ${place}`,
+      remedy: "effacez-le, au besoin en retapant le mot",
+    },
+  ];
+};
+
+/** É typed as an E and an accent looks the same, but is another word to dictionaries, searches and fonts. */
+const looseAccents: Rule = (text) => {
+  const found = text.match(/[\p{L}\p{M}]*\p{L}\p{M}+[\p{L}\p{M}]*/gu)?.find((word) => word !== word.normalize("NFC"));
+  return found
+    ? [
+        {
+          message: `un accent de « ${found} » est détaché de sa lettre, comme souvent dans un texte copié d'un PDF`,
+          remedy: "retapez ce mot",
+        },
+      ]
+    : [];
+};
 
 const blank: Rule = (text) =>
   text !== "" && text.trim() === ""
@@ -85,7 +112,7 @@ const blank: Rule = (text) =>
 const isToldByShape = ({ shape }: Document, { path, text }: Pick<TextField, "path" | "text">) =>
   text.trim() === "" && !fits(schemaAt(shape, path)!, text);
 
-const RULES = [blank, unknownPlaceholders, looseBraces, markup, markdown, invisible];
+const RULES = [blank, unknownPlaceholders, looseBraces, markup, markdown, lineBreaks, invisible, looseAccents];
 
 /**
  * What the site would not show of a text as it is typed.

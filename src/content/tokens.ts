@@ -4,6 +4,10 @@ import { VERBATIM } from "./verbatim";
 const TECHNICAL = /[\d_=/\\@%+&#*<>|~$]|\S[.:?]\S|^\.\p{L}/u;
 /** The end of a short link given as an example: « plan-acces-gare ». */
 const QUOTED_SLUG = /«\s*[a-z0-9]+(?:-[a-z0-9]+)+\s*»/g;
+/** What stands inside of a word without being seen: told by itself, it hides no letter. */
+const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
+/** A word with a sign as HTML writes it: pr&eacute;cis. */
+const AROUND_ENTITY = /[\p{L}\p{M}]*&(?:[a-z]+|#\d+);[\p{L}\p{M}]*/giu;
 const EDGES = /^[^\p{L}\p{N}./@#&]+|[^\p{L}\p{N}=/_&]+$/gu;
 
 /**
@@ -14,6 +18,9 @@ const EDGES = /^[^\p{L}\p{N}./@#&]+|[^\p{L}\p{N}=/_&]+$/gu;
  */
 export function wordsOf(text: string): string[] {
   return text
+    .normalize("NFC")
+    .replace(INVISIBLE, "")
+    .replace(AROUND_ENTITY, " ")
     .replace(VERBATIM, " ")
     .replace(/\{[^}]*\}/g, " ")
     .replace(QUOTED_SLUG, " ")

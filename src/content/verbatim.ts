@@ -9,7 +9,7 @@ const FORMS = [
   // export?format=pdf
   String.raw`(?<![^\s«»"“”])[^\s«»"“”]*\?\w+=[^\s«»"“”]*`,
   // &nbsp;
-  String.raw`&(?:[a-z]+|#\d+);`,
+  String.raw`&(?:[A-Za-z]+|#\d+);`,
   // the names of schemes: spotify:, but neither « Par SMS : » nor « un hôtel: »
   String.raw`(?<![\p{L}\p{N}_-])(?:https?|mailto|tel|sms|geo|data|javascript|spotify):(?=[\s»,.)]|$)`,
   // the marks of SharePoint addresses: :w:

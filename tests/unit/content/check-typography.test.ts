@@ -54,6 +54,7 @@ describe("typing mistakes that a machine can be sure of", () => {
     "la maison de De Gaulle, le Le Monde du jour, ce que Que choisir en dit",
     "le paramètre watch?v, la paire lat,lng, le dossier ../images",
     "« watch?v » et « lat,lng »",
+    "un&nbsp;mot pr&eacute;cis, le mot d'une &Eacute;cole : HTML, que d'autres contrôles disent",
   ])("%j is none", (subtitle) => {
     expect(slips(subtitle)).toEqual([]);
   });

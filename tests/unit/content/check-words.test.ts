@@ -40,14 +40,39 @@ describe("Markdown", () => {
 });
 
 describe("HTML", () => {
-  it.each(["Un mot <!-- à revoir --> ici", "Un mot <b>gras</b>", "Un&nbsp;mot", "Un mot <!-- jamais fermé"])(
-    "is told: %s",
-    (text) => {
-      expect(told(text)).toEqual([expect.stringContaining("HTML")]);
-    },
-  );
+  it.each([
+    "Un mot <!-- à revoir --> ici",
+    "Un mot <b>gras</b>",
+    "Un&nbsp;mot",
+    "&Eacute;tat",
+    "Un mot <!-- jamais fermé",
+  ])("is told: %s", (text) => {
+    expect(told(text)).toEqual([expect.stringContaining("HTML")]);
+  });
 
   it.each(["Un prix < 5 et > 3", "I <3 les liens", "R&D"])("is not seen in: %s", (text) => {
     expect(told(text)).toEqual([]);
+  });
+});
+
+describe("what nobody sees", () => {
+  it.each([
+    ["Un mor\u00ADceau de lien", "après « …Un mor »"],
+    ["Un mor\u200Bceau de lien", "après « …Un mor »"],
+    ["\uFEFFUn morceau", "au début du texte"],
+    ["Un \uFFFDt\uFFFD", "après « …Un »"],
+  ])("is told with its place: %j", (text, place) => {
+    expect(told(text)).toEqual([expect.stringContaining(`invisible ou illisible se cache ${place}`)]);
+  });
+
+  it("is told where it breaks the line", () => {
+    expect(told("Un mot\nUn autre")).toEqual([expect.stringContaining("saut de ligne")]);
+  });
+
+  it("is told of accents beside their letter", () => {
+    expect(told("Une clé et du blé".normalize("NFD"))).toEqual([
+      expect.stringContaining(`« ${"clé".normalize("NFD")} »`),
+    ]);
+    expect(told("Une clé et du blé, 👍🏽 ❤️")).toEqual([]);
   });
 });

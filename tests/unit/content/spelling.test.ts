@@ -10,6 +10,9 @@ describe("cutting a text into words", () => {
     ["{marque} garde https://a.fr/xyz, wa.me/336 et a@b.fr", ["garde", "et"]],
     ["dl=1, utm_source, .pptx, /edit, %20, MP4, 1er, and/or", []],
     ["Nommez-le « plan-acces-gare »", ["Nommez-le"]],
+    ["pr&eacute;cis, &Eacute;tat, l&#233;ger et sûr", ["et", "sûr"]],
+    ["mor\u00ADceau et mor\u200Bceau", ["morceau", "et", "morceau"]],
+    ["clé".normalize("NFD"), ["clé"]],
     ["lien(s) et mots…suite", ["lien", "s", "et", "mots", "suite"]],
   ])("%j", (text, words) => {
     expect(wordsOf(text)).toEqual(words);
