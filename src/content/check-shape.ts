@@ -3,7 +3,7 @@ import type { Document } from "./check-document";
 import { tell, unknownKey } from "./messages";
 import { nearest } from "./nearest";
 import { fieldName, type FieldPath, problem, type Problem } from "./problem";
-import { bare, notesOf, schemaAt } from "./shape-tree";
+import { bare, groupsWith, notesOf, schemaAt } from "./shape-tree";
 
 const valueAt = (value: unknown, path: FieldPath) =>
   path.reduce<unknown>(
@@ -26,6 +26,12 @@ function issuesOf(schema: z.core.$ZodType, value: unknown, place: Issue["path"] 
   });
 }
 
+/** Where a misplaced field belongs: at the file's own level before all, if it is not there already. */
+function homesOf(name: string, shape: z.core.$ZodType, value: object): string[] {
+  const homes = groupsWith(name, shape);
+  return homes.includes("") && !Object.hasOwn(value, name) ? [""] : homes;
+}
+
 /** Checks a file's fields against its shape: names, kinds, lengths, values. */
 export function checkShape({ shape, value, at }: Document): Problem[] {
   const issues = issuesOf(shape, value);
@@ -39,7 +45,9 @@ export function checkShape({ shape, value, at }: Document): Problem[] {
       const meant = nearest(key, free);
       // One slip, one message: the field that was meant is not reported as missing too.
       if (meant) told.add(fieldName([...issue.path, meant]));
-      return problem({ ...at([...issue.path, key]), ...unknownKey(meant, free) });
+      const homes = meant ? [] : homesOf(key, shape, value);
+      if (homes.length === 1) told.add(homes[0] ? `${homes[0]}.${key}` : key);
+      return problem({ ...at([...issue.path, key]), ...unknownKey(meant, free, homes) });
     });
   });
   const wrong = issues.flatMap((issue) => {

@@ -117,16 +117,24 @@ export function tell(issue: Issue, given: Given): Words {
   );
 }
 
+/** More places than a remedy can name. */
+const MOST_HOMES = 3;
+
+/** Where a field has its place, as a writer looks for it. */
+const placesOf = (homes: readonly string[]) =>
+  homes.map((home) => (home === "" ? "au premier niveau du fichier" : `dans « ${home} »`)).join(" ou ");
+
 /**
- * Says that a field's name is unknown.
+ * Says that a field's name is unknown at its place.
  * @param meant the name that was perhaps meant
  * @param free the names that are not yet used at this place
+ * @param homes the groups in which a field of this name has its place
  */
-export function unknownKey(meant: string | undefined, free: readonly string[]): Words {
-  return {
-    message: "ce champ n'existe pas à cet endroit : il ne serait affiché nulle part",
-    remedy: meant
-      ? `écrivez « ${meant} » à la place, ou supprimez la ligne`
-      : `supprimez la ligne${free.length > 0 ? `, ou choisissez parmi : ${[...free].sort().join(", ")}` : ""}`,
-  };
+export function unknownKey(meant: string | undefined, free: readonly string[], homes: readonly string[]): Words {
+  const message = "ce champ n'existe pas à cet endroit : il ne serait affiché nulle part";
+  if (meant) return { message, remedy: `écrivez « ${meant} » à la place, ou supprimez la ligne` };
+  if (homes.length > 0 && homes.length <= MOST_HOMES)
+    return { message, remedy: `déplacez-le ${placesOf(homes)}, ou supprimez-le` };
+  const others = free.length > 0 ? `, ou choisissez parmi : ${[...free].sort().join(", ")}` : "";
+  return { message, remedy: `supprimez la ligne${others}` };
 }

@@ -49,6 +49,22 @@ export function schemaAt(shape: Schema, path: FieldPath): Schema | undefined {
   }, shape);
 }
 
+/**
+ * The groups of a shape in which a field of this name has its place.
+ * @returns their names as in `guide.steps[]`; empty for the file's own level
+ */
+export function groupsWith(name: string, shape: Schema, group = ""): string[] {
+  const inner = bare(shape);
+  if (inner instanceof z.ZodArray) return groupsWith(name, inner.element as Schema, `${group}[]`);
+  if (!(inner instanceof z.ZodObject)) return [];
+  return [
+    ...(Object.hasOwn(inner.shape, name) ? [group] : []),
+    ...Object.entries(inner.shape).flatMap(([key, field]) =>
+      groupsWith(name, field as Schema, group ? `${group}.${key}` : key),
+    ),
+  ];
+}
+
 /** Whether a value is as a schema wants it. */
 export const fits = (schema: Schema, value: unknown): boolean => z.safeParse(schema, value).success;
 

@@ -301,6 +301,14 @@ describe("a file full of mistakes", () => {
     ]);
   });
 
+  it("is told once of a field that stands in the wrong group", () => {
+    const { title, ...others } = FOUR_FIELDS;
+    const text = json({ ...others, example: { long: "https://a.example/b", slug: "b", title } });
+    expect(problemsWith({ path: ESSAY, text })).toMatchObject([
+      { field: "example.title", remedy: expect.stringContaining("au premier niveau du fichier") },
+    ]);
+  });
+
   it("is told of all of them at once, in the order of its lines", () => {
     const text = json({ title: 3, subtitle: "x", description: "", features: [], icone: "link", updated: "hier" });
     const fields = problemsWith({ path: ESSAY, text }).map(({ field }) => field);
