@@ -71,7 +71,7 @@ const shownName = (path: Path) => fieldName(path).replaceAll("[0]", "[]");
 
 /** A field's rule in a few French words. */
 function ruleOf(schema: Schema): string {
-  const { type, format, enum: values, minLength, maxLength, minItems, maxItems, minimum } = limitsOf(schema);
+  const { type, format, enum: values, minLength, maxLength, minItems, maxItems, minimum, maximum } = limitsOf(schema);
   const between = (low: number | undefined, high: number | undefined, what: string) => {
     if (low === high && low !== undefined) return `${low} ${what}`;
     if (low && high) return `de ${low} à ${high} ${what}`;
@@ -87,6 +87,9 @@ function ruleOf(schema: Schema): string {
   if (type === "array") return sentence("Liste", between(minItems, maxItems, "éléments"));
   if (bare(schema) instanceof z.ZodObject) return "Groupe de champs.";
   if (type === "boolean") return "`true` ou `false`.";
+  // Every whole number has a greatest one, which is no rule of ours.
+  if (type === "integer" && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER)
+    return sentence("Nombre entier", `de ${minimum ?? 0} à ${maximum}`);
   if (type === "integer") return sentence("Nombre entier", minimum ? `${minimum} au moins` : "");
   if (type === "number") return "Nombre, avec un point pour les décimales.";
   return sentence("Texte", between(minLength, maxLength, "caractères"));
