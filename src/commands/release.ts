@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readReleased, RELEASED, releasedFile } from "../content/released";
+import { formatProblems } from "../content/format-problems";
+import { checkList, readReleased, RELEASED, releasedFile } from "../content/released";
 
 /** The folder of the built site, and the writers' folder. */
 const BUILT = "public";
@@ -20,6 +21,11 @@ const addressesOf = (folder: string) =>
 function release(): number {
   if (!existsSync(BUILT) || addressesOf(BUILT).length === 0) {
     console.error("There is no sitemap in public/ yet. Run `npm run build` first.");
+    return 1;
+  }
+  const unreadable = checkList(DATA).filter(({ level }) => level === "problem");
+  if (unreadable.length > 0) {
+    console.error(`${formatProblems(unreadable)}\n\nNothing was written: the addresses in it would be lost.`);
     return 1;
   }
   const known = readReleased(DATA).map(({ address }) => address);

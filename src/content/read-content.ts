@@ -44,16 +44,17 @@ function namesIn(dataFolder: string, folder = ""): string[] {
 /**
  * Reads one file of `data/`.
  * @param name its path, relative to the folder
+ * @param most how many kilobytes it may weigh
  * @returns its text, or why it cannot be read; never throws
  */
-export function readOne(dataFolder: string, name: string): ContentFile {
+export function readOne(dataFolder: string, name: string, most = LARGEST_KILOBYTES): ContentFile {
   const refuse = (message: string, remedy: string) => ({ path: name, unreadable: { message, remedy } });
   try {
     const file = path.join(dataFolder, name);
     const kilobytes = Math.round(statSync(file).size / 1024);
-    if (kilobytes > LARGEST_KILOBYTES) {
+    if (kilobytes > most) {
       return refuse(
-        `le fichier pèse ${kilobytes} ko, la limite est de ${LARGEST_KILOBYTES} ko`,
+        `le fichier pèse ${kilobytes} ko, la limite est de ${most} ko`,
         "une page pèse une dizaine de ko : gardez-en le texte, et rien d'autre",
       );
     }

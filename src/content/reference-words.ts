@@ -20,7 +20,8 @@ export const SEEN: Record<string, string> = {
   bio: "page d’exemple dans le téléphone dessiné",
   tool: "l’outil au milieu de la page",
   doctor: "docteur des liens, sur cette page et sur la sienne",
-  menuLabel: "pied de page, sommaires, pages voisines, suggestions ; le pied de page et les sommaires en suivent l’ordre alphabétique",
+  menuLabel:
+    "pied de page, sommaires, pages voisines, suggestions ; le pied de page et les sommaires en suivent l’ordre alphabétique",
   synonyms: "personne ne les lit : ils aident à retrouver la page depuis une adresse inconnue",
   updated: "date du plan du site, pour les moteurs de recherche",
   verifieLe: "personne ne la lit : `npm run verifier` prévient quand elle a plus de 180 jours",

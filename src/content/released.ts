@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { GENERAL_TWIN } from "./addresses";
 import { addressOf, FIXED_PAGES } from "./page-address";
@@ -7,6 +7,7 @@ import { familyOf } from "./documents";
 import { formerPathsOf } from "./moved";
 import { nearestPath } from "./nearest";
 import { problem, type Problem, warning } from "./problem";
+import { readOne } from "./read-content";
 
 /** The addresses that visitors and search engines know, one a line; written by `npm run release`. */
 export const RELEASED = "adresses.txt";
@@ -21,18 +22,21 @@ export interface Released {
   line: number;
 }
 
-/** Reads the list of released addresses; none when there is no list. */
+/** The list grows with the site, without a limit. */
+const readList = (dataFolder: string) => readOne(dataFolder, RELEASED, Number.POSITIVE_INFINITY);
+
+/** Reads the list of released addresses; none when there is no list, or none that can be read. */
 export function readReleased(dataFolder: string): Released[] {
-  try {
-    return parseReleased(readFileSync(path.join(dataFolder, RELEASED), "utf8"));
-  } catch {
-    return [];
-  }
+  const list = readList(dataFolder);
+  return list.unreadable === undefined ? parseReleased(list.text) : [];
 }
 
-/** Warns where there is no list of released addresses: nobody would notice that one of them has died. */
+/** Checks that there is a list of released addresses, and one that can be read: without it, nobody would notice that one of them has died. */
 export function checkList(dataFolder: string): Problem[] {
-  if (existsSync(path.join(dataFolder, RELEASED))) return [];
+  if (existsSync(path.join(dataFolder, RELEASED))) {
+    const { unreadable } = readList(dataFolder);
+    return unreadable ? [problem({ file: `data/${RELEASED}`, ...unreadable })] : [];
+  }
   return [
     warning({
       file: `data/${RELEASED}`,

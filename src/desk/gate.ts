@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { checkFiles } from "../content/check";
+import { checkFiles, inOrder } from "../content/check";
 import { REQUIRED_FILES } from "../content/documents";
-import { readReleased } from "../content/released";
+import { checkList, readReleased } from "../content/released";
 import type { Problem } from "../content/problem";
 import { readContent } from "../content/read-content";
 
@@ -43,7 +43,7 @@ export function openGate(dataFolder: string, acceptedFolder: string): () => Verd
       accepted.delete(name);
     }
     return {
-      problems: problems.filter(({ level }) => level === "problem"),
+      problems: inOrder([...checkList(dataFolder), ...problems]).filter(({ level }) => level === "problem"),
       heldBack: [...unfit].filter((name) => accepted.has(name)).map((name) => `data/${name}`),
       awaited: REQUIRED_FILES.filter((name) => !accepted.has(name)).map((name) => `data/${name}`),
     };

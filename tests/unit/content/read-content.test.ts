@@ -73,6 +73,20 @@ describe("reading data/", () => {
     ]);
   });
 
+  it("tells a list of released addresses that cannot be read, which would guard nothing", () => {
+    const list = "/qrcode/menu\n".repeat(60_000);
+    writeFileSync(path.join(folder, "adresses.txt"), Buffer.from(`\uFEFF${list}`, "utf16le"));
+    expect(problems()).toMatchObject([
+      {
+        file: "data/adresses.txt",
+        message: expect.stringContaining("UTF-16"),
+        remedy: expect.stringContaining("UTF-8"),
+      },
+    ]);
+    writeFileSync(path.join(folder, "adresses.txt"), list.replaceAll("menu", "dynamique"));
+    expect(problems()).toEqual([]);
+  });
+
   it("warns once where the list of released addresses is missing", () => {
     rmSync(path.join(folder, "adresses.txt"));
     expect(checkContent(folder, {})).toMatchObject([
