@@ -48,11 +48,19 @@ describe("before Gatsby reads the content", () => {
     expect(exit).toHaveBeenCalledWith(1);
   });
 
-  it("only warns while developing", () => {
+  it("leaves the files to the desk while developing, which would tell of them again", () => {
     broken();
     process.env["gatsby_executing_command"] = "develop";
     onPreInit();
-    expect(printed).toContain("essai.json");
+    expect(printed).not.toContain("essai.json");
+    expect(exit).not.toHaveBeenCalled();
+  });
+
+  it("only warns of a malformed variable while developing", () => {
+    process.env["gatsby_executing_command"] = "develop";
+    process.env["GATSBY_APP_URL"] = "maillon";
+    onPreInit();
+    expect(printed).toContain("GATSBY_APP_URL");
     expect(exit).not.toHaveBeenCalled();
   });
 });
