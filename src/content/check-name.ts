@@ -20,7 +20,7 @@ export const slugify = (name: string) =>
 
 /** What editors and systems leave behind, and what is no text: no name would make content of it. */
 const NO_CONTENT =
-  /~$|^\._|^(?:\.ds_store|thumbs\.db|desktop\.ini)$|\.(?:bak|orig|old|tmp|swp|avif|gif|heic|ico|jpe?g|png|svg|webp|mp[34]|mov|pdf|docx?|odt|xlsx?|zip)$/i;
+  /~$|^\._|^(?:\.ds_store|thumbs\.db|desktop\.ini)$|\.(?:bak|orig|old|tmp|swp|avif|gif|heic|ico|jpe?g|png|svg|webp|mp[34]|mov|pdf|docx?|odt|xlsx?|ods|csv|html?|zip)$/i;
 
 /** What file managers add to the name of a copy. */
 const COPY = /(?:[ _-]+cop(?:ie|y)(?: ?\(?\d+\)?)?| ?\(\d+\))$/i;
@@ -63,7 +63,7 @@ export function checkName(
 
 /** A file's name without its folder and its extensions, whatever their case. */
 export const baseOf = (path: string) =>
-  path.replace(/^(?:.*\/)?\.*/, "").replace(/(\.jsonc?|\.jsn|\.txt|\.md)+~?$/i, "");
+  path.replace(/^(?:.*\/)?\.*/, "").replace(/(\.json[c5]?|\.jsn|\.txt|\.rtf|\.md)+~?$/i, "");
 
 function singleFileLike(path: string): string | undefined {
   const folder = folderOf(path);

@@ -59,6 +59,14 @@ export const BAD_NAMES: BadFile[] = [
     remedy: /essai\.json/,
   },
   {
+    mistake: "what a word processor adds to the name",
+    path: "raccourcir-lien/essai.json.rtf",
+    text: good,
+    line: 1,
+    message: /finir par \.json/,
+    remedy: /« data\/raccourcir-lien\/essai\.json »/,
+  },
+  {
     mistake: "a page saved as Markdown",
     path: "raccourcir-lien/essai.md",
     text: good,
@@ -174,6 +182,8 @@ export const BAD_NAMES: BadFile[] = [
     "raccourcir-lien/Thumbs.db",
     "landing/desktop.ini",
     "qrcode/affiche.PNG",
+    "qrcode/menu.html",
+    "qrcode/menu.csv",
     "site.json.bak",
   ].map((path) => ({
     mistake: `a file that is no text: ${path}`,
