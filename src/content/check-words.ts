@@ -33,7 +33,9 @@ const markup: Rule = (text) => {
     ? [
         {
           message: `« ${found} » serait affiché tel quel : les textes ne contiennent pas de HTML`,
-          remedy: "retirez la balise et gardez les mots",
+          remedy: found.startsWith("&")
+            ? "tapez à la place le signe qu'il veut dire"
+            : "retirez la balise et gardez les mots",
         },
       ]
     : [];

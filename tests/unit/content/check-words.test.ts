@@ -50,6 +50,12 @@ describe("HTML", () => {
     expect(told(text)).toEqual([expect.stringContaining("HTML")]);
   });
 
+  it("is no reason to lose a letter", () => {
+    expect(wordSlipsOf("Un mot pr&eacute;cis")).toEqual([
+      { message: expect.stringContaining("« &eacute; »"), remedy: expect.not.stringContaining("retirez") },
+    ]);
+  });
+
   it.each(["Un prix < 5 et > 3", "I <3 les liens", "R&D"])("is not seen in: %s", (text) => {
     expect(told(text)).toEqual([]);
   });

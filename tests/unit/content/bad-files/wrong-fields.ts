@@ -322,7 +322,7 @@ export const WRONG_FIELDS: BadFile[] = [
     line: 2,
     field: "title",
     message: /&nbsp;/,
-    remedy: /gardez les mots/,
+    remedy: /tapez à la place le signe/,
   },
   {
     mistake: "Markdown in a text",
