@@ -6,7 +6,7 @@ const familyNotFound = z.strictObject(notFoundWords).meta({ id: "FamilyNotFound"
 
 const family = {
   breadcrumb: label(40, "Nom de la famille dans le fil d’Ariane.", "QR code"),
-  badges: z.array(label(40, "Une étiquette.", "QR codes illimités")).length(3),
+  badges: z.array(label(40, "Une étiquette.", "QR codes illimités", "Haute résolution", "100 % français")).length(3),
   notFound: familyNotFound,
 };
 

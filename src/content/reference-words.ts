@@ -89,7 +89,7 @@ Ce guide est écrit par \`npm run schemas\` d’après la description des champs
 4. Une faute ? Le terminal et un panneau en bas de la page disent le fichier, la ligne, le champ et le remède. La page garde sa dernière version juste. Corrigez, enregistrez : le panneau s’en va.
 5. Lancez \`npm run verifier\`. Quand il écrit « Tout est en ordre dans data/. », la page est prête.
 
-Sans questions : \`npm run nouvelle-page -- --famille raccourcir-lien --sujet Mastodon\`. À la main : copiez une page voisine sous un nouveau nom.
+Sans questions : \`npm run nouvelle-page -- --famille raccourcir-lien --sujet Mastodon\`. À la main : copiez une page voisine sous un nouveau nom, puis récrivez tous ses textes ; deux pages qui se ressemblent sont refusées.
 
 Le nom du fichier : minuscules sans accent, chiffres et traits d’union, puis \`.json\`.
 
@@ -124,7 +124,7 @@ Supprimez le fichier et ajoutez son adresse aux \`anciennesAdresses\` de la page
 | --- | --- |
 | pendant la frappe, dans VS Code | champs, longueurs, valeurs possibles |
 | \`npm run develop\` | ce qui arrêterait la construction, à chaque enregistrement |
-| \`npm run verifier\` | tout : formes, liens, doublons, typographie, orthographe, ressemblances, prix, questions, dates, longueurs |
+| \`npm run verifier\` | tout : formes, liens, doublons, typographie, orthographe, répétitions, ressemblances, prix, questions, dates, longueurs |
 | \`npm run build\` | ce qui casserait une page ou une adresse ; un problème arrête la construction |
 
 Codes de sortie de \`npm run verifier\` : 0 rien à corriger, 1 au moins un problème, 2 mauvaise utilisation ; \`-- --json\` pour les machines.

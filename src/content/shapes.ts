@@ -36,7 +36,11 @@ export const variantShape = z
       "Lire ou télécharger, un fichier ou un dossier : une adresse qui tient en une ligne.",
     ),
     description: metaDescription,
-    features: z.array(label(40, "Une étiquette de quelques mots.", "Clé d'accès conservée")).length(3),
+    features: z
+      .array(
+        label(40, "Une étiquette de quelques mots.", "Clé d'accès conservée", "Fichier ou dossier", "Aperçu choisi"),
+      )
+      .length(3),
     group: z
       .enum(VARIANT_GROUPS)
       .meta({ description: "Groupe dans le pied de page et le sommaire.", examples: ["files"] })
@@ -73,7 +77,7 @@ const bio = z
     name: label(40, "Nom affiché.", "Inès Carpentier"),
     sentence: label(90, "La phrase de présentation.", "Je répare des vélos et j'apprends aux autres à le faire."),
     links: z
-      .array(label(40, "Texte d’un lien.", "Prendre rendez-vous"))
+      .array(label(40, "Texte d’un lien.", "Prendre rendez-vous", "La boutique", "Les tarifs"))
       .min(3)
       .max(5),
   })

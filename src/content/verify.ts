@@ -3,6 +3,7 @@ import { checkBrand } from "./check-brand";
 import { checkEnvironment } from "./check-environment";
 import { checkDepth } from "./check-length";
 import { checkQuestions } from "./check-questions";
+import { checkRepeats } from "./check-repeats";
 import { checkTypography } from "./check-typography";
 import { checkLabels } from "./check-unique";
 import { checkLikeness } from "./likeness";
@@ -12,7 +13,7 @@ import { checkList, readReleased, releasedFirst } from "./released";
 import { checkSpelling, openSpeller, readLexicon } from "./spelling";
 
 /**
- * The writers' checks: all of `checkContent`, and what a build does not wait for — spelling, typography, likeness, depth.
+ * The writers' checks: all of `checkContent`, and what a build does not wait for — spelling, typography, repeats, likeness, depth.
  * @param dataFolder path of `data/`
  * @param environment variables of the process
  * @param today the day against which dates are checked
@@ -34,6 +35,7 @@ export async function verifyContent(
       ...documents.flatMap((document) => [
         ...checkTypography(document),
         ...checkQuestions(document),
+        ...checkRepeats(document),
         ...checkDepth(document),
       ]),
       ...checkBrand(documents),
