@@ -5,7 +5,7 @@ import { checkName, slugify } from "./check-name";
 import { checkLabels } from "./check-unique";
 import { asSentence, type NewPage, proposePage, type Proposed } from "./new-page";
 import { addressOf } from "./page-address";
-import type { Problem } from "./problem";
+import { problem, type Problem } from "./problem";
 import { type ContentFile, readContent } from "./read-content";
 import { releasedFirst } from "./released";
 import type { Family } from "./vocabulary";
@@ -80,9 +80,17 @@ export function placePage(dataFolder: string, page: NewPage): Placed {
   const problems = problemsOf(dataFolder, page, proposed);
   const file = `data/${name}`;
   if (problems.length > 0) return { written: false, file, problems };
-  mkdirSync(path.join(dataFolder, page.family), { recursive: true });
-  writeFileSync(path.join(dataFolder, name), textOf(proposed.entry), { flag: "wx" });
-  return { written: true, file, proposed };
+  try {
+    mkdirSync(path.join(dataFolder, page.family), { recursive: true });
+    writeFileSync(path.join(dataFolder, name), textOf(proposed.entry), { flag: "wx" });
+    return { written: true, file, proposed };
+  } catch {
+    const words = {
+      message: "le fichier ne peut pas être écrit",
+      remedy: `vérifiez que vous avez le droit d'écrire dans le dossier data/${page.family}, et qu'il reste de la place`,
+    };
+    return { written: false, file, problems: [problem({ file, ...words })] };
+  }
 }
 
 const identify = ({ file, field, message }: Problem) => `${file}\n${field}\n${message}`;

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pageFromFlags } from "../../../src/commands/new-page-flags";
 import { checkContent } from "../../../src/content/check";
+import { placePage } from "../../../src/content/place-page";
 
 const root = process.cwd();
 let site: string;
@@ -62,6 +63,16 @@ describe("npm run nouvelle-page with options", () => {
     expect(status).toBe(1);
     expect(stderr).toContain("data/raccourcir-lien/dropbox.json");
     expect(existsSync(path.join(site, "data/raccourcir-lien/dropbox-2.json"))).toBe(false);
+  });
+
+  it("says in French that the file cannot be written", () => {
+    const folder = mkdtempSync(path.join(site, "closed-"));
+    // Where the folder of the family should be, nothing can be written, whoever runs the test.
+    writeFileSync(path.join(folder, "qrcode"), "");
+    expect(placePage(folder, { family: "qrcode", slug: "menu", subject: "Menu" })).toMatchObject({
+      written: false,
+      problems: [{ file: "data/qrcode/menu.json", message: expect.stringContaining("ne peut pas être écrit") }],
+    });
   });
 
   it.each([
