@@ -3,15 +3,18 @@ import { before, type Slip } from "./stumble";
 /** The texts of a file, which hide the brackets inside of them, and its brackets. */
 const TEXTS_AND_BRACKETS = /"(?:[^"\\\n]|\\.)*"?|[{}[\]]/g;
 
-/** The brackets that are still open at a position, the innermost last. */
-export function openAt(text: string, offset: number): string[] {
-  const open: string[] = [];
-  for (const [sign] of text.slice(0, offset).matchAll(TEXTS_AND_BRACKETS)) {
-    if (sign === "{" || sign === "[") open.push(sign);
+/** Where the brackets stand that are still open at a position, the innermost last. */
+function placesOpenAt(text: string, offset: number): number[] {
+  const open: number[] = [];
+  for (const { 0: sign, index } of text.slice(0, offset).matchAll(TEXTS_AND_BRACKETS)) {
+    if (sign === "{" || sign === "[") open.push(index);
     else if (sign === "}" || sign === "]") open.pop();
   }
   return open;
 }
+
+/** The brackets that are still open at a position, the innermost last. */
+export const openAt = (text: string, offset: number) => placesOpenAt(text, offset).map((at) => text[at]!);
 
 /** How far the line of a position is moved in. */
 const indentAt = (text: string, offset: number) =>
@@ -41,15 +44,17 @@ function nameStart(text: string, offset: number): number | undefined {
 
 /** A list that runs into what follows it: a comma added or taken away would only move the stumble. */
 export const openListInside: Slip = ({ text, offset }) => {
-  if (openAt(text, offset).at(-1) !== "[") return undefined;
+  const start = placesOpenAt(text, offset).at(-1);
+  if (start === undefined || text[start] !== "[") return undefined;
   const next = text[offset] === "}" ? offset : nameStart(text, offset);
   if (next === undefined) return undefined;
   const last = before(text, next);
-  if (text[last] === "[" && text[offset] !== "}")
+  // A field that is moved in further than its list belongs to an element of it.
+  if (text[offset] !== "}" && (last === start || indentAt(text, next) > indentAt(text, start)))
     return {
-      offset: last,
+      offset: last === start ? last : next,
       message: "il manque l'accolade qui ouvre un groupe de champs",
-      remedy: "ajoutez { après le crochet [",
+      remedy: `ajoutez { ${last === start ? "après le crochet [" : "avant ce champ"}`,
     };
   const what = text[offset] === "}" ? "l'accolade }" : "le champ suivant";
   return {
@@ -75,6 +80,19 @@ export const openGroupInside: Slip = ({ text, error, offset }) => {
     message: "il manque le crochet [ au début d'une liste",
     remedy: "ajoutez [ avant le premier élément de la liste",
   };
+};
+
+/** `"what": "title": "Un"`: the name of a field where a value should be. */
+export const groupNotOpened: Slip = ({ text, offset }) => {
+  const name = text[offset] === ":" ? nameStart(text, offset) : undefined;
+  const colon = name === undefined ? -1 : before(text, name);
+  return (
+    text[colon] === ":" && {
+      offset: colon,
+      message: "il manque l'accolade qui ouvre un groupe de champs",
+      remedy: "ajoutez { après ce deux-points",
+    }
+  );
 };
 
 /** A group that takes in the fields after it: the end of the file is too late to look for its brace. */

@@ -1,4 +1,4 @@
-import { afterTheEnd, groupLeftOpen, loneText, openGroupInside, openListInside } from "./json-brackets";
+import { afterTheEnd, groupLeftOpen, groupNotOpened, loneText, openGroupInside, openListInside } from "./json-brackets";
 import { bareDate, numberInTwo, openName, semicolonForColon, wrongSign } from "./json-signs";
 import { before, type Slip } from "./stumble";
 
@@ -155,6 +155,7 @@ export const SLIPS: readonly Slip[] = [
   extraComma,
   openListInside,
   openGroupInside,
+  groupNotOpened,
   loneText,
   trailingComma,
   otherQuotes,

@@ -253,6 +253,22 @@ export const BROKEN_JSON: BadFile[] = [
     remedy: /supprimez-la/,
   },
   {
+    mistake: "a group that nobody opened",
+    text: page({ what: { title: "Un" } }).replace('"what": {', '"what":'),
+    line: 10,
+    field: "what",
+    message: /manque l’accolade qui ouvre un groupe/,
+    remedy: /^ajoutez \{ après ce deux-points$/,
+  },
+  {
+    mistake: "a group that nobody opened, further on in its list",
+    text: page({ questions: [{ question: "Pourquoi ?" }, { question: "Comment ?" }] }).replace("},\n    {", "},"),
+    line: 14,
+    field: "questions[1]",
+    message: /manque l’accolade qui ouvre un groupe/,
+    remedy: /^ajoutez \{ avant ce champ$/,
+  },
+  {
     mistake: "a group that takes in the fields after it",
     text: page({ what: { title: "Un [titre" }, limits: { title: "Un {titre" } }).replace(/\n {2}\},/, ","),
     line: 10,
