@@ -23,6 +23,18 @@ export const wrongSign: Slip = ({ text, offset }) => {
   return found && { offset, message: found[1], remedy: found[2] };
 };
 
+/** `""title"`, `::`, `{{`: a key that was held too long. An empty text has a sign or a space behind it. */
+export const doubledSign: Slip = ({ text, offset }) => {
+  const sign = text[offset] ?? "";
+  const isTwice = /["{}\]:]/.test(sign) && text[offset - 1] === sign;
+  if (!isTwice && !/^""[^\s,:}\]]/.test(text.slice(Math.max(0, offset - 2), offset + 1))) return undefined;
+  return {
+    offset: isTwice ? offset : offset - 1,
+    message: `le signe ${isTwice ? sign : '"'} est tapé deux fois`,
+    remedy: "n'en gardez qu'un",
+  };
+};
+
 /** `"title"; "Un titre"`: what stands before is the name of a field, not the end of an element. */
 export const semicolonForColon: Slip = ({ text, offset }) =>
   text[offset] === ";" &&

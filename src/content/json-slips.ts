@@ -1,5 +1,5 @@
 import { afterTheEnd, groupLeftOpen, groupNotOpened, loneText, openGroupInside, openListInside } from "./json-brackets";
-import { bareDate, numberInTwo, openName, semicolonForColon, wrongSign } from "./json-signs";
+import { bareDate, doubledSign, numberInTwo, openName, semicolonForColon, wrongSign } from "./json-signs";
 import { before, type Slip } from "./stumble";
 
 const shown = (text: string) => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
@@ -153,6 +153,7 @@ export const SLIPS: readonly Slip[] = [
   richText,
   comment,
   extraComma,
+  doubledSign,
   openListInside,
   openGroupInside,
   groupNotOpened,

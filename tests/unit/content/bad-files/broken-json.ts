@@ -244,6 +244,25 @@ export const BROKEN_JSON: BadFile[] = [
     message: /virgule de trop$/,
     remedy: /supprimez-la/,
   })),
+  ...[
+    { twice: '"', text: good.replace('"subtitle"', '""subtitle"'), line: 3, field: "" },
+    { twice: '"', text: good.replace('"subtitle"', '"subtitle""'), line: 3, field: "subtitle" },
+    { twice: '"', text: good.replace('voir",', 'voir"",'), line: 2, field: "title" },
+    { twice: ":", text: good.replace('"subtitle":', '"subtitle"::'), line: 3, field: "subtitle" },
+    { twice: "{", text: page({ what: {} }).replace('"what": {', '"what": {{'), line: 10, field: "what" },
+    {
+      twice: "}",
+      text: page({ questions: [{ question: "Pourquoi ?" }] }).replace(" }\n", " }}\n"),
+      line: 13,
+      field: "questions[0]",
+    },
+    { twice: "]", text: page({ icon: "qr" }).replace("],", "]],"), line: 9, field: "features" },
+  ].map(({ twice, ...rest }, index) => ({
+    mistake: `a sign typed twice: ${twice} (${index})`,
+    ...rest,
+    message: new RegExp(`le signe \\${twice} est tapé deux fois`),
+    remedy: /qu’un$/,
+  })),
   {
     mistake: "a comma after the end",
     text: `${good},\n`,
