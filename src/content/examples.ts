@@ -13,6 +13,7 @@ export interface Limits {
   minItems?: number;
   maxItems?: number;
   minimum?: number;
+  maximum?: number;
 }
 
 /** The limits of a field, wrappers aside. */
