@@ -1,8 +1,9 @@
 /** The parameter of the fragment that names the instrument. */
 const NAME = "outil";
-/** What a shared link may carry: longer values stay out of it, and are not read from it. */
-export const LONGEST_VALUE = 1_500;
-const LONGEST_FRAGMENT = 6_000;
+/** What a shared link may carry, in characters: longer values stay out of it, and are not read from it. */
+export const LONGEST_VALUE = 5_000;
+/** One such value whose every letter has an accent, encoded, and the fields beside it. */
+const LONGEST_FRAGMENT = 40_000;
 
 export type Values = Readonly<Record<string, string>>;
 

@@ -18,6 +18,11 @@ describe("an instrument's state in the fragment", () => {
     );
   });
 
+  test("a letter of the longest length comes back whole, were each of its signs an accented one", () => {
+    const values = { number: "07", text: "é".repeat(LONGEST_VALUE) };
+    expect(readFragment(writeFragment("whatsapp", values, defaults), "whatsapp", defaults)).toEqual(values);
+  });
+
   test("reads anything without throwing, and only the fields that there are", () => {
     fc.assert(
       fc.property(hostile, (text) => {
