@@ -4,8 +4,11 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { listenProblem, readPort } from "../hosting/port";
 
-/** How the collector treats a POST. `close` reads the request, then cuts the connection without an answer. */
-export type Behaviour = "ok" | "hang" | "close" | "not-json" | { status: number } | { slow: number };
+/**
+ * How the collector treats a POST. `close` reads the request, then cuts the connection without an answer; a status that
+ * is answered `once` is followed by `ok`; `slow` is in milliseconds.
+ */
+export type Behaviour = "ok" | "hang" | "close" | "not-json" | { status: number; once?: boolean } | { slow: number };
 
 export type ReceivedRequest = {
   method: string;
@@ -67,6 +70,7 @@ export async function startCollector({
     }
     if (request.method !== "POST") return answer(405);
     const treatment = current;
+    if (typeof treatment === "object" && "once" in treatment) current = "ok";
     const received = await receive(request);
     requests.push(received);
     if (treatment === "hang") return;

@@ -785,15 +785,11 @@ test.describe("Whatever the collector does", { tag: WHOLE_BROWSER }, () => {
       context,
       collector,
     }) => {
-      collector.behave({ status });
+      collector.behave({ status, once: true });
       await open(page, "/blog");
-      await collector.received(1);
-      collector.behave("ok");
+      // After 408 on a kept-alive connection, the second try is Chromium's own.
       await collector.expectExactly(context, ["Pageview /blog"]);
-      // Of its own accord, Chromium repeats a request that a kept-alive connection answers with 408.
-      const byTheBrowser = status === 408 ? collector.requests.length - 2 : 0;
-      expect(collector.requests).toHaveLength(2 + byTheBrowser);
-      expect(byTheBrowser).toBeLessThanOrEqual(1);
+      expect(collector.requests).toHaveLength(2);
     });
 
   test("answering something that is not JSON, or nothing but 204: the event is taken, and not sent again", async ({

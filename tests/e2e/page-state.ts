@@ -24,10 +24,11 @@ export const isAlive = (page: Page, selector: string) =>
 
 /** Asks for the page's own code, by a pointer on what needs it, and waits until it runs; without such a thing, nothing. */
 export async function woken(page: Page) {
-  const needed = await page.evaluate(() => {
+  await page.waitForFunction(() => {
     const control = document.querySelector("main button, main [data-tool] *");
-    control?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
-    return control !== null;
+    const isAwake = !control || Object.keys(document.querySelector("h1")!).length > 0;
+    // Again and again, as a pointer that moves: the page may not listen yet.
+    if (!isAwake) control.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    return isAwake;
   });
-  if (needed) await page.waitForFunction(() => Object.keys(document.querySelector("h1")!).length > 0);
 }
