@@ -143,3 +143,17 @@ export const afterTheEnd: Slip = ({ text, error, offset }) => {
     remedy: "gardez un seul groupe { } par fichier et supprimez la suite",
   };
 };
+
+export const openGroup: Slip = ({ text, error, offset }) =>
+  error === "CloseBraceExpected" && {
+    offset: before(text, offset),
+    message: "une accolade ouverte n'est jamais refermée",
+    remedy: "ajoutez l'accolade fermante } là où le groupe finit",
+  };
+
+export const openList: Slip = ({ text, error, offset }) =>
+  error === "CloseBracketExpected" && {
+    offset: before(text, offset),
+    message: "un crochet ouvert n'est jamais refermé",
+    remedy: "ajoutez le crochet fermant ] là où la liste finit",
+  };

@@ -55,27 +55,3 @@ export const openName: Slip = ({ text, offset }) => {
     remedy: "fermez le nom par un guillemet droit, avant le deux-points",
   };
 };
-
-/** `2026-11-20`, `20/11/2026`: a date is a text. */
-export const bareDate: Slip = ({ text, offset }) => {
-  const start = offset - (/\d*$/.exec(text.slice(0, offset))?.[0].length ?? 0);
-  const date = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/.exec(text.slice(start))?.[0];
-  return (
-    start < offset &&
-    date !== undefined && {
-      offset: start,
-      message: `la date « ${date} » n'est pas entre guillemets droits`,
-      remedy: 'entourez-la de guillemets droits, dans l\'ordre année-mois-jour, par exemple "2026-03-09"',
-    }
-  );
-};
-
-/** `2 000`: to the parser these are two numbers. */
-export const numberInTwo: Slip = ({ text, error, offset }) =>
-  error === "CommaExpected" &&
-  /\d[ \u00A0\u202F]$/.test(text.slice(0, offset)) &&
-  /\d/.test(text[offset] ?? "") && {
-    offset,
-    message: "une espace coupe ce nombre en deux",
-    remedy: "écrivez-le d'une traite, par exemple 2000",
-  };

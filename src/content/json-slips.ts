@@ -1,5 +1,15 @@
-import { afterTheEnd, groupLeftOpen, groupNotOpened, loneText, openGroupInside, openListInside } from "./json-brackets";
-import { bareDate, doubledSign, numberInTwo, openName, semicolonForColon, wrongSign } from "./json-signs";
+import {
+  afterTheEnd,
+  groupLeftOpen,
+  groupNotOpened,
+  loneText,
+  openGroup,
+  openGroupInside,
+  openList,
+  openListInside,
+} from "./json-brackets";
+import { badNumber, bareDate, numberInTwo, zeroInFront } from "./json-numbers";
+import { doubledSign, openName, semicolonForColon, wrongSign } from "./json-signs";
 import { before, type Slip } from "./stumble";
 
 const shown = (text: string) => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
@@ -80,20 +90,6 @@ const missingColon: Slip = ({ text, error, offset }) =>
     remedy: "écrivez le nom entre guillemets droits, un deux-points, puis la valeur",
   };
 
-const openGroup: Slip = ({ text, error, offset }) =>
-  error === "CloseBraceExpected" && {
-    offset: before(text, offset),
-    message: "une accolade ouverte n'est jamais refermée",
-    remedy: "ajoutez l'accolade fermante } là où le groupe finit",
-  };
-
-const openList: Slip = ({ text, error, offset }) =>
-  error === "CloseBracketExpected" && {
-    offset: before(text, offset),
-    message: "un crochet ouvert n'est jamais refermé",
-    remedy: "ajoutez le crochet fermant ] là où la liste finit",
-  };
-
 const strangeEscape: Slip = ({ error, offset }) =>
   (error === "InvalidEscapeCharacter" || error === "InvalidUnicode") && {
     offset,
@@ -106,23 +102,6 @@ const invisibleCharacter: Slip = ({ error, offset }) =>
     offset,
     message: "un texte contient une tabulation ou un caractère invisible",
     remedy: "remplacez-le par une espace",
-  };
-
-const badNumber: Slip = ({ text, error, offset }) =>
-  (/Number/.test(error) || /[\d.+]/.test(text[offset] ?? "")) && {
-    offset,
-    message: "ce nombre est mal écrit",
-    remedy: "écrivez les décimales avec un point, par exemple 2.9, sans espace ni zéro devant",
-  };
-
-/** `07`: the parser reads the zero as a number of its own. */
-const zeroInFront: Slip = ({ text, error, offset }) =>
-  error === "CommaExpected" &&
-  /(?<![\d.])0$/.test(text.slice(0, offset)) &&
-  /\d/.test(text[offset] ?? "") && {
-    offset: offset - 1,
-    message: "ce nombre est mal écrit",
-    remedy: "supprimez le zéro de devant, ou entourez le tout de guillemets droits si c'est un texte",
   };
 
 const bareWord: Slip = ({ text, error, offset }) =>
