@@ -1,15 +1,7 @@
 import type { PageFacts } from "../../../src/seo/facts";
 import { inScript, structuredData } from "../../../src/seo/structured-data";
+import { exampleSite as site } from "./example-site";
 
-const site = {
-  name: "Maillon",
-  tagline: "Des liens",
-  siteUrl: "https://www.maillon.example",
-  appUrl: "https://app.maillon.example",
-  signUpPath: "/inscription",
-  locale: "fr-FR",
-  support: "mailto:support@maillon.example",
-};
 const page = { title: "QR code", description: "Un QR code.", canonical: "/qrcode/x" };
 const questions = [{ question: "Oui ?", answer: "Oui." }];
 

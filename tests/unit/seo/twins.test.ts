@@ -1,16 +1,11 @@
 import { accessibilityTwin } from "../../../src/seo/twins/accessibility";
 import { blogTwin } from "../../../src/seo/twins/blog";
 import type { TwinContext } from "../../../src/seo/twins/context";
+import { exampleSite } from "./example-site";
 
 const context: TwinContext = {
   site: {
-    name: "Maillon",
-    tagline: "Des liens",
-    siteUrl: "https://www.maillon.example",
-    appUrl: "https://app.maillon.example",
-    signUpPath: "/inscription",
-    locale: "fr-FR",
-    support: "mailto:support@maillon.example",
+    ...exampleSite,
     legal: { privacy: "app:/legal/confidentialite", terms: "app:/legal/conditions", notices: "app:/legal/mentions" },
   },
   shortDomain: "mln.example",
