@@ -2,7 +2,10 @@
 export const FIRST_VIEW = "data-first-view";
 
 /** What begins below the first view, on whatever page: all that follows its first section, and the footer. */
-export const LATER_PARTS = "main section~section,main section~div,footer";
+const BELOW = "main section~*";
+
+/** The parts that are laid out one by one: those, and what is long in them, so that none takes a task of its length. */
+export const LATER_PARTS = `${BELOW},footer,${BELOW} :is([role=list],[role=region])`;
 
 /** Stands on the parts that have been shown since. */
 export const SHOWN = "data-shown";

@@ -17,14 +17,18 @@ interface StartingPage {
   requestIdleCallback?: (callback: () => void, options: { timeout: number }) => void;
 }
 
-const SIGNS_OF_USE = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"];
+const SIGNS_OF_USE = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
 /* A browser may be idle before it has shown the frame that the last of the page is in. */
 const PAINTED_AFTER_MS = 1_000;
 const IDLE_AT_LATEST_MS = 3_000;
 const page = globalThis as unknown as StartingPage;
 
-/** What the sign itself asks for is shown first: the frame that answers a tap waits for no fetch. */
-function startOnSign() {
+/**
+ * What the sign itself asks for is shown first: the frame that answers a tap waits for no fetch. Browsers also tell of
+ * a pointer that merely rests where the page appears.
+ */
+function startOnSign({ type, movementX, movementY }: Partial<PointerEvent>) {
+  if (type === "pointermove" && !movementX && !movementY) return;
   for (const sign of SIGNS_OF_USE) removeEventListener(sign, startOnSign, true);
   requestAnimationFrame(() => setTimeout(start));
 }

@@ -10,7 +10,7 @@ const SIGNS = ["pointerdown", "keydown", "click", "beforeprint"];
 const root = document.documentElement;
 
 /** Tasks as short as this, and one part's layout, keep no tap waiting. */
-const TASK_MS = 5;
+const TASK_MS = 2;
 
 function show(parts: Element[]) {
   if (!root.hasAttribute(FIRST_VIEW)) return;

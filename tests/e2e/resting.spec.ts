@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "playwright/test";
-import { WHOLE_BROWSER } from "./browsers";
 import { content } from "./content";
 import { hydrated, hydratedByItself, isAlive, painted, woken } from "./page-state";
 
@@ -29,9 +28,14 @@ function scripts(page: Page): { name: string; bytes: Promise<number> }[] {
   return found;
 }
 
+/** Runs in the page: a browser that is never idle leaves the start of the bundles to the visitor. */
+function neverIdle() {
+  window.requestIdleCallback = () => 0;
+}
+
 for (const address of PAGES) {
   const title = `${address} is hydrated by itself with three scripts of at most 75 kB, and its words rest`;
-  test(title, { tag: WHOLE_BROWSER }, async ({ page }) => {
+  test(title, async ({ page }) => {
     const found = scripts(page);
     await page.goto(address);
     await hydratedByItself(page);
@@ -60,27 +64,37 @@ test("what the bundles hold is evaluated in more than one task", async ({ page }
   expect(await page.evaluate("window.evaluatedAtOnce")).toBe(false);
 });
 
-test(
-  "a page that nobody touches fetches its scripts when the browser is idle",
-  { tag: WHOLE_BROWSER },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      window.requestIdleCallback = (whenIdle) => Number(Object.assign(window, { whenIdle }) && 0);
-    });
-    const found = scripts(page);
-    await page.goto("/");
-    await page.waitForFunction(() => "whenIdle" in window);
-    expect(found).toEqual([]);
-    await page.evaluate("whenIdle()");
-    await hydratedByItself(page);
-    expect(found).toHaveLength(3);
-  },
-);
-
-test("the frame that answers the first sign of use waits for no fetch", { tag: WHOLE_BROWSER }, async ({ page }) => {
+test("a page that nobody touches fetches its scripts when the browser is idle", async ({ page }) => {
   await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
+    window.requestIdleCallback = (whenIdle) => Number(Object.assign(window, { whenIdle }) && 0);
   });
+  const found = scripts(page);
+  await page.goto("/");
+  await page.waitForFunction(() => "whenIdle" in window);
+  expect(found).toEqual([]);
+  await page.evaluate("whenIdle()");
+  await hydratedByItself(page);
+  expect(found).toHaveLength(3);
+});
+
+test("a pointer that rests where the page appears fetches no script, one that moves does", async ({ page }) => {
+  await page.addInitScript(neverIdle);
+  await page.addInitScript(() => addEventListener("pointermove", () => Object.assign(window, { isPointed: true })));
+  const found = scripts(page);
+  await page.goto("/");
+  // The first that a browser tells of a pointer is where it is, whether it has moved or not.
+  await page.mouse.move(0, 0);
+  await page.waitForFunction(() => "isPointed" in window);
+  await painted(page);
+  await painted(page);
+  expect(found).toEqual([]);
+  await page.mouse.move(20, 20);
+  await hydratedByItself(page);
+  expect(found).toHaveLength(3);
+});
+
+test("the frame that answers the first sign of use waits for no fetch", async ({ page }) => {
+  await page.addInitScript(neverIdle);
   await page.goto("/");
   const fetched = await page.evaluate(() => {
     dispatchEvent(new KeyboardEvent("keydown"));
