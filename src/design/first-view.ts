@@ -1,11 +1,14 @@
 /** Stands on the root element while a page shows its first view alone. */
 export const FIRST_VIEW = "data-first-view";
 
-/** What begins below the first view, on whatever page: all that follows its first section, and the footer. */
-const BELOW = "main section~*";
+/*
+ * What follows a page's first section. Named by what it is: with "*" in its place, the end of the first view would cost
+ * the style of every element anew.
+ */
+const BELOW = "main section~:is(section,[data-tool])";
 
-/** The parts that are laid out one by one: those, and what is long in them, so that none takes a task of its length. */
-export const LATER_PARTS = `${BELOW},footer,${BELOW} :is([role=list],[role=region])`;
+/** What is laid out after the first view, part by part: all that begins below it, and first of all without its lists. */
+export const LATER_PARTS = `${BELOW},footer,${BELOW} [role=list]:not(li *)`;
 
 /** Stands on the parts that have been shown since. */
 export const SHOWN = "data-shown";

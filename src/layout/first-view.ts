@@ -9,7 +9,7 @@ import { FIRST_VIEW, LATER_PARTS, SHOWN } from "../design/first-view";
 const SIGNS = ["pointerdown", "keydown", "click", "beforeprint"];
 const root = document.documentElement;
 
-/** Tasks as short as this, and one part's layout, keep no tap waiting. */
+/** What follows within this is laid out in one task: with one part's layout, still too short to keep a tap waiting. */
 const TASK_MS = 2;
 
 function show(parts: Element[]) {

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { FIRST_VIEW, LATER_PARTS, SHOWN } from "../../src/design/first-view";
 import { expect, test } from "./fixtures";
+import { whole } from "./page-state";
 
 declare global {
   interface Window {
@@ -23,7 +24,6 @@ test.beforeEach(async ({ page }) => {
   }, FIRST_VIEW);
 });
 
-const whole = (page: Page) => expect(page.locator(`html:not([${FIRST_VIEW}])`)).toBeAttached();
 const wasPartial = (page: Page) => page.evaluate(() => window.wasPartial);
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
