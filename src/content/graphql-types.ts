@@ -42,7 +42,13 @@ function fieldsOf(schema: JsonSchema): string[] {
   });
 }
 
-const PAGE_FIELDS = ["  id: ID!", "  slug: String! @slug", "  path: String! @address", "  label: String! @label"];
+const PAGE_FIELDS = [
+  "  id: ID!",
+  "  slug: String! @slug",
+  "  path: String! @address",
+  "  label: String! @label",
+  "  sortName: String! @sortName",
+];
 
 const SHARED_PAGE_FIELDS = [
   "id",

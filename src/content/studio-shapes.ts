@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { icon, label, prose } from "./fields";
+import { icon, label, pageAddress, prose } from "./fields";
 import { code, field, heading, messages, option, sample } from "./tool-parts";
 
 /* The words of the instruments that draw: codes, previews, pages of links, and the choice of a plan. */
@@ -14,7 +14,7 @@ const kind = z
 
 const start = z
   .strictObject({
-    page: sample(60, "L’adresse de la page.", "/qrcode/carte-de-visite"),
+    page: pageAddress,
     kind: code.meta({ description: "Ce que le code y contient au départ.", examples: ["vcard"] }),
     size: sample(4, "La taille imprimée au départ, en mm : l’une des tailles de l’outil.", "30").optional(),
     distance: sample(5, "La distance de lecture au départ, en cm.", "12").optional(),

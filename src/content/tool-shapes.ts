@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label, prose } from "./fields";
+import { label, pageAddress, prose } from "./fields";
 import { code, field, heading, messages, option, sample } from "./tool-parts";
 
 /*
@@ -104,7 +104,7 @@ const scenario = z
   .strictObject({
     code,
     label: label(60, "Le nom du scénario.", "Une application, deux boutiques"),
-    page: sample(60, "La page qui s’ouvre sur ce scénario.", "/raccourcir-lien/application").optional(),
+    page: pageAddress.optional(),
     slug: sample(30, "La fin du lien court.", "appli"),
     rules: z.array(simulatedRule).min(2).max(6),
   })

@@ -1,14 +1,12 @@
 /** Stands on the root element while a page shows its first view alone. */
 export const FIRST_VIEW = "data-first-view";
 
-/*
- * What follows a page's first section. Named by what it is: with "*" in its place, the end of the first view would cost
- * the style of every element anew.
+/**
+ * What is laid out after the first view, part by part: all that follows a page's first section, first of all without its
+ * lists, and the footer. Named by what it is: with "*" for a part, the end of the first view would cost the style of
+ * every element anew.
  */
-const BELOW = "main section~:is(section,[data-tool])";
-
-/** What is laid out after the first view, part by part: all that begins below it, and first of all without its lists. */
-export const LATER_PARTS = `${BELOW},footer,${BELOW} [role=list]:not(li *)`;
+export const LATER_PARTS = "section~:is(section,[data-tool]),footer,section~* [role=list]:not(li *)";
 
 /** Stands on the parts that have been shown since. */
 export const SHOWN = "data-shown";

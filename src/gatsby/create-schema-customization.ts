@@ -1,6 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { canonicalAddress } from "../content/addresses";
 import { graphqlTypes } from "../content/graphql-types";
+import { normalised } from "../content/normalised";
 import { inFrench } from "../content/prose";
 import { qrCode } from "./qr-code";
 import { SITE_VARIABLES } from "../content/site";
@@ -43,7 +44,9 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
     const { relativeDirectory, name } = fileOf(source, context);
     return canonicalAddress(relativeDirectory, name);
   });
-  extension("label", (source) => text(source["menuLabel"] ?? source["name"] ?? source["title"]));
+  const label = (source: Source) => text(source["menuLabel"] ?? source["name"] ?? source["title"]);
+  extension("label", label);
+  extension("sortName", (source) => normalised(String(label(source))));
   extension("pages", async (source, context, { fieldName }) => {
     const addresses = (source[fieldName] ?? []) as string[];
     const found = await Promise.all(addresses.map((address) => pageAt(address, context)));

@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
 import { movedAddresses } from "../content/moved";
 import { readContent } from "../content/read-content";
 import { publish } from "../hosting/publish";
@@ -20,6 +22,8 @@ export async function publishSite({ folder, site, graphql }: BuiltSite) {
     }
   `);
   const { appUrl, siteUrl, support } = site;
+  // Gatsby publishes this library with every site; no page of this one asks for it.
+  rmSync(path.join(folder, "~partytown"), { recursive: true, force: true });
   try {
     const { pages, policyLength, scripts, styleBlocks } = await publish({
       folder,

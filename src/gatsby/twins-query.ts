@@ -36,9 +36,9 @@ const LIMITS =
 
 export const TWINS_QUERY = `
   query Twins {
-    networks: allNetwork(sort: { label: ASC }) { nodes { path label description } }
-    qrTypes: allQrType(sort: { label: ASC }) { nodes { path label description } }
-    variants: allVariant(sort: { label: ASC }) { nodes { path label description group } }
+    networks: allNetwork(sort: { sortName: ASC }) { nodes { path label description } }
+    qrTypes: allQrType(sort: { sortName: ASC }) { nodes { path label description } }
+    variants: allVariant(sort: { sortName: ASC }) { nodes { path label description group } }
     networkFamily { breadcrumb headline badges cta drawing }
     qrFamily { breadcrumb badges }
     variantFamily {

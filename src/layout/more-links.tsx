@@ -72,29 +72,33 @@ export function MoreLinks() {
           all
         }
       }
-      bio: allNetwork(limit: 16, sort: { label: ASC }) {
+      bio: allNetwork(limit: 16, sort: { sortName: ASC }) {
         nodes {
           ...PageLink
         }
       }
-      qr: allQrType(limit: 16, sort: { label: ASC }) {
+      qr: allQrType(limit: 16, sort: { sortName: ASC }) {
         nodes {
           ...PageLink
         }
       }
-      general: allVariant(limit: 24, sort: { label: ASC }, filter: { group: { in: ["general", "google", "guides"] } }) {
+      general: allVariant(
+        limit: 24
+        sort: { sortName: ASC }
+        filter: { group: { in: ["general", "google", "guides"] } }
+      ) {
         nodes {
           ...PageLink
         }
       }
-      social: allVariant(limit: 16, sort: { label: ASC }, filter: { group: { eq: "social" } }) {
+      social: allVariant(limit: 16, sort: { sortName: ASC }, filter: { group: { eq: "social" } }) {
         nodes {
           ...PageLink
         }
       }
       tools: allVariant(
         limit: 32
-        sort: { label: ASC }
+        sort: { sortName: ASC }
         filter: { group: { in: ["services", "files", "compliance"] } }
       ) {
         nodes {

@@ -1,10 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import type { Offering } from "../content/vocabulary";
+import { subject } from "../design/subject";
 import { color, from, rhythm, space, text } from "../design/tokens";
 import { useFacts } from "../seo/facts";
 import { FeatureDrawing } from "../drawings/feature-drawing";
 import { Card } from "../ui/card";
+import { ContentIcon, type IconName } from "../ui/content-icon";
 import { Section } from "../ui/section";
 import { ProductPicture } from "./product-picture";
 import { SectionHeading } from "./section-heading";
@@ -45,10 +47,31 @@ const styles = {
       },
     },
   }),
+  index: css({
+    display: "grid",
+    columnGap: rhythm.gap,
+    [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
+    [from.laptop]: { gridTemplateColumns: "repeat(3, 1fr)" },
+    "& li": {
+      display: "grid",
+      gap: `${space(1)} ${space(4)}`,
+      gridTemplateColumns: "auto minmax(0, 1fr)",
+      alignContent: "start",
+      padding: `${space(5)} 0`,
+      borderTop: `1px solid ${color.edge}`,
+    },
+    "& svg": { color: subject.ink },
+    "& p": { gridColumn: 2, color: color.inkSoft },
+  }),
 };
 
+interface Props {
+  /** Whether they stand under their icons alone, on a page whose subject is another. */
+  brief?: boolean;
+}
+
 /** The eleven offerings of section 1, each with its drawing or, where there is one, a picture of the product. */
-export function Features() {
+export function Features({ brief = false }: Props) {
   const { landingFeatures } = useStaticQuery<Queries.FeaturesQuery>(graphql`
     query Features {
       landingFeatures {
@@ -56,6 +79,7 @@ export function Features() {
         lead
         items {
           offering
+          icon
           title
           description
           picture
@@ -69,18 +93,26 @@ export function Features() {
   return (
     <Section id="features" air="open" labelledBy="features-title">
       <SectionHeading id="features-title" title={title} lead={lead} />
-      <ul css={styles.list} role="list">
-        {items.map((feature) => (
-          <Card as="li" key={feature.offering}>
-            {feature.picture ? (
-              <ProductPicture name={feature.offering} alt={feature.picture} />
-            ) : (
-              <FeatureDrawing offering={feature.offering as Offering} />
-            )}
-            <h3>{feature.title}</h3>
-            <p>{feature.description}</p>
-          </Card>
-        ))}
+      <ul css={brief ? styles.index : styles.list} role="list">
+        {items.map((feature) =>
+          brief ? (
+            <li key={feature.offering}>
+              <ContentIcon name={feature.icon as IconName} size={28} />
+              <h3>{feature.title}</h3>
+              <p>{feature.description}</p>
+            </li>
+          ) : (
+            <Card as="li" key={feature.offering}>
+              {feature.picture ? (
+                <ProductPicture name={feature.offering} alt={feature.picture} />
+              ) : (
+                <FeatureDrawing offering={feature.offering as Offering} />
+              )}
+              <h3>{feature.title}</h3>
+              <p>{feature.description}</p>
+            </Card>
+          ),
+        )}
       </ul>
       <UseCases />
     </Section>

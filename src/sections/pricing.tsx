@@ -100,7 +100,7 @@ export function Pricing() {
       <Section id="pricing" air="open" labelledBy="pricing-title">
         <SectionHeading id="pricing-title" title={title} lead={lead} />
         <div css={styles.choice}>
-          <div role="radiogroup" aria-label={billing.legend} css={styles.toggle}>
+          <div role="radiogroup" aria-label={billing.legend} data-print="no" css={styles.toggle}>
             <input type="radio" name="billing" id="billing-monthly" value="monthly" defaultChecked />
             <label htmlFor="billing-monthly" css={styles.option}>
               {billing.monthly}

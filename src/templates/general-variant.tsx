@@ -24,7 +24,7 @@ export const query = graphql`
         ...HubWords
       }
     }
-    pages: allVariant(filter: { id: { ne: $id } }, sort: { label: ASC }) {
+    pages: allVariant(filter: { id: { ne: $id } }, sort: { sortName: ASC }) {
       nodes {
         ...HubPage
       }

@@ -36,7 +36,7 @@ export default function NetworkTemplate({ data: { network, family } }: PageProps
       <Tool words={network.instrument} page={network} />
       <Article page={network} />
       <Benefits />
-      <Features />
+      <Features brief />
       <Pricing />
       <Faq />
       <Closing />

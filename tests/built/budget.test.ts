@@ -13,8 +13,8 @@ const PAGES: [family: string, addresses: RegExp, atMost: number][] = [
   ["variant with a preview", /^\/raccourcir-lien\/(facebook|image|linkedin|twitter)$/, 17_250],
   ["not-found page", /(^|\/)404$/, 9_900],
   ["variant", /^\/raccourcir-lien\//, 16_500],
-  ["network", /^\/lien-en-bio\//, 24_100],
-  ["QR type", /^\/qrcode\//, 18_150],
+  ["network", /^\/lien-en-bio\//, 23_150],
+  ["QR type", /^\/qrcode\//, 18_250],
   ["blog", /^\/blog$/, 10_100],
   ["accessibility statement", /^\/accessibilite$/, 11_450],
 ];

@@ -73,3 +73,13 @@ test("every canonical page can be reached from the home page by links", () => {
   );
   expect(wanted.map(({ address }) => address).filter((address) => !reached.has(address))).toEqual([]);
 });
+
+test("the footer's lists stand in the order in which a reader looks for a name", () => {
+  const { compare } = new Intl.Collator("fr");
+  const { document } = byAddress.get("/")!;
+  const lists = document
+    .querySelectorAll("footer details ul")
+    .map((list) => list.querySelectorAll('a:not([href*="#"])').map(({ text }) => text.replaceAll("\u00A0", " ")));
+  expect(lists.length).toBe(5);
+  for (const names of lists) expect(names).toEqual([...names].sort(compare));
+});

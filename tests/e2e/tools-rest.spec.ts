@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { content } from "./content";
-import { hydratedByItself } from "./page-state";
+import { hydrated, hydratedByItself } from "./page-state";
 import { allowClipboard, clipboard, frame, isAwake, openTool, tool, wordsOf } from "./tools";
 
 /** Notes the scripts and data that the instruments fetch. */
@@ -175,7 +175,7 @@ test("an instrument that is shared before the code arrives, or as soon as it is 
 
 test("a picture chosen before the code arrives is in the code that is drawn then", async ({ page }) => {
   await page.goto("/qrcode/dynamique");
-  await settle(page);
+  await hydrated(page);
   const release = await holdTools(page);
   const place = tool(page, "qr");
   await place.locator("input[type=file]").setInputFiles("static/icon-192.png");

@@ -2,7 +2,7 @@ import { type ContentFile, readContent } from "../../../src/content/read-content
 
 /** Pages that the single files link to, and those that the tests speak of. */
 const KEPT =
-  /^(raccourcir-lien\/(raccourcir-lien|dropbox|comment)|qrcode\/(dynamique|generateur)|lien-en-bio\/instagram)\.json$/;
+  /^(raccourcir-lien\/(raccourcir-lien|dropbox|comment|application|affiliation)|qrcode\/(?!creator|en-ligne).*|lien-en-bio\/instagram)\.json$/;
 
 const withoutRelated = (text: string) => {
   const { related: _, ...page } = JSON.parse(text);
