@@ -3,6 +3,7 @@ import { Affiliate } from "../sections/affiliate";
 import { Benefits } from "../sections/benefits";
 import { Closing } from "../sections/closing";
 import { Faq } from "../sections/faq";
+import { FeatureCards } from "../sections/feature-cards";
 import { Features } from "../sections/features";
 import { Hero } from "../sections/hero";
 import { Pricing } from "../sections/pricing";
@@ -24,7 +25,7 @@ export default function LandingPage({ data: { hero, doctor } }: PageProps<Querie
       <Hero content={hero} />
       <Tool words={doctor} />
       <Benefits />
-      <Features />
+      <Features list={FeatureCards} />
       <Pricing />
       <Affiliate />
       <Faq />

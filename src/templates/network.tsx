@@ -4,6 +4,7 @@ import { Article } from "../sections/article";
 import { Benefits } from "../sections/benefits";
 import { Closing } from "../sections/closing";
 import { Faq } from "../sections/faq";
+import { FeatureIndex } from "../sections/feature-index";
 import { Features } from "../sections/features";
 import { PageHero } from "../sections/page-hero";
 import { Pricing } from "../sections/pricing";
@@ -36,7 +37,7 @@ export default function NetworkTemplate({ data: { network, family } }: PageProps
       <Tool words={network.instrument} page={network} />
       <Article page={network} />
       <Benefits />
-      <Features brief />
+      <Features list={FeatureIndex} />
       <Pricing />
       <Faq />
       <Closing />

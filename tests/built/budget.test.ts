@@ -4,17 +4,18 @@ import { brotliCompressSync } from "node:zlib";
 import { bundlesOf, pages } from "./site";
 
 /*
- * What may be sent, in bytes compressed with Brotli (the font as it is): today's figure and a little more. Whoever makes
- * a file heavier sees it here, and raises the limit on purpose or not at all.
+ * What may be sent, in bytes compressed with Brotli (the font as it is): today's figure and a little more, as the digests
+ * that a page names change with every build, and its weight by up to 80 bytes with them. Whoever makes a file heavier
+ * sees it here, and raises the limit on purpose or not at all.
  */
 const PAGES: [family: string, addresses: RegExp, atMost: number][] = [
-  ["landing page", /^\/$/, 23_700],
-  ["hub", /^\/raccourcir-lien(\/raccourcir-lien)?$/, 16_500],
-  ["variant with a preview", /^\/raccourcir-lien\/(facebook|image|linkedin|twitter)$/, 17_250],
+  ["landing page", /^\/$/, 23_800],
+  ["hub", /^\/raccourcir-lien(\/raccourcir-lien)?$/, 16_580],
+  ["variant with a preview", /^\/raccourcir-lien\/(facebook|image|linkedin|twitter)$/, 17_300],
   ["not-found page", /(^|\/)404$/, 9_900],
-  ["variant", /^\/raccourcir-lien\//, 16_500],
+  ["variant", /^\/raccourcir-lien\//, 16_580],
   ["network", /^\/lien-en-bio\//, 23_150],
-  ["QR type", /^\/qrcode\//, 18_250],
+  ["QR type", /^\/qrcode\//, 18_300],
   ["blog", /^\/blog$/, 10_100],
   ["accessibility statement", /^\/accessibilite$/, 11_450],
 ];
@@ -27,6 +28,7 @@ const SCRIPTS: [name: RegExp, atMost: number][] = [
   [/^tool-qr$/, 14_000],
   [/^tool-/, 3_500],
   [/^tools$/, 6_100],
+  [/^component---src-pages-index-/, 7_300],
   [/^component---/, 6_000],
   [/./, 18_500],
 ];

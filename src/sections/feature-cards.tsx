@@ -1,0 +1,61 @@
+import { css } from "@emotion/react";
+import type { Offering } from "../content/vocabulary";
+import { color, from, rhythm, space, text } from "../design/tokens";
+import { FeatureDrawing } from "../drawings/feature-drawing";
+import { Card } from "../ui/card";
+import type { FeatureList } from "./features";
+import { ProductPicture } from "./product-picture";
+
+/* The rows of the bento, in columns of six: 4 + 2, 2 + 4, 2 + 2 + 2, 4 + 2, 2 + 4. */
+const wide = "& > :nth-of-type(11n+1), & > :nth-of-type(11n+4), & > :nth-of-type(11n+8), & > :nth-of-type(11n)";
+
+const styles = {
+  list: css({
+    display: "grid",
+    gap: rhythm.gap,
+    "& > li": { display: "grid", gap: `${space(2)} ${space(5)}`, alignItems: "center", alignContent: "start" },
+    "& svg": { maxWidth: "13rem" },
+    "& p": { color: color.inkSoft },
+    [from.small]: {
+      "& > li:not(:has(picture))": { gridTemplateColumns: "5.5rem 1fr", "& p": { gridColumn: "1/-1" } },
+    },
+    [from.tablet]: {
+      gridTemplateColumns: "repeat(6, 1fr)",
+      "& > li, & > li:not(:has(picture))": { gridColumn: "span 3", gridTemplateColumns: "auto" },
+      "& > :nth-of-type(11n)": { gridColumn: "1/-1" },
+    },
+    [from.laptop]: {
+      "& > li, & > li:not(:has(picture))": { gridColumn: "span 2" },
+      "& > :nth-of-type(11n+8)": { background: color.mimosaSoft, borderColor: "transparent" },
+      "& > :nth-of-type(11n)": { background: color.blueSoft, borderColor: "transparent" },
+      [wide]: {
+        gridColumn: "span 4",
+        gridTemplateColumns: "1fr 1fr",
+        "&:has(picture)": { gridTemplateColumns: "2fr 3fr" },
+        "& > svg": { maxWidth: "17rem" },
+        gridTemplateRows: "1fr auto auto 1fr",
+        columnGap: space(8),
+        "& > svg, & > picture": { gridRow: "1/-1", gridColumn: 2, justifySelf: "center" },
+        "& > h3": { ...text.h2, gridRow: 2 },
+        "& > p": { gridRow: 3, gridColumn: 1 },
+      },
+    },
+  }),
+};
+
+/** The features large, each with its drawing or, where there is one, a picture of the product. */
+export const FeatureCards: FeatureList = ({ items }) => (
+  <ul css={styles.list} role="list">
+    {items.map((feature) => (
+      <Card as="li" key={feature.offering}>
+        {feature.picture ? (
+          <ProductPicture name={feature.offering} alt={feature.picture} />
+        ) : (
+          <FeatureDrawing offering={feature.offering as Offering} />
+        )}
+        <h3>{feature.title}</h3>
+        <p>{feature.description}</p>
+      </Card>
+    ))}
+  </ul>
+);
