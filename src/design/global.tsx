@@ -1,5 +1,4 @@
 import { Global, css } from "@emotion/react";
-import { firstView } from "./first-view";
 import { fontFaces } from "./font";
 import { colorChanges, schemes } from "./schemes";
 import { belowSmall, color, colorProperties, font, headerHeight, media, radius, space, text } from "./tokens";
@@ -54,7 +53,6 @@ const reset = css({
 });
 
 const behaviour = css({
-  ...firstView,
   a: { color: color.blue, textDecorationThickness: ".08em", textUnderlineOffset: ".18em" },
   "a:hover": { textDecorationThickness: ".14em" },
   "::selection": { color: color.onMimosa, background: color.mimosa },

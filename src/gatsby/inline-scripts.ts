@@ -8,12 +8,12 @@ export type InlineConfig = {
 };
 
 /** The text of each, in their order on the page. */
-export type InlineScripts = Record<"firstView" | "referral" | "analytics", string>;
+export type InlineScripts = Record<"referral" | "analytics", string>;
 
 /**
- * Builds the scripts that every page carries inline in its head: what draws the first view before the rest and, with
- * the site's configuration in them, the referral and the analytics modules themselves (section 7). The same
- * configuration gives the same bytes, so that a policy can hash them.
+ * Builds the scripts that every page carries inline in its head: the referral and the analytics modules themselves
+ * (section 7), with the site's configuration in them. The same configuration gives the same bytes, so that a policy can
+ * hash them.
  * @param root the repository's folder
  * @throws what esbuild reports, or an error where a configured value would close the script element
  */
@@ -26,7 +26,6 @@ export async function buildInlineScripts(config: InlineConfig, root = process.cw
 
   const { autoClicks, ...analytics } = config.analytics;
   return {
-    firstView: await script("src/layout/first-view.ts", {}),
     referral: await script("src/referral/early.ts", { REFERRAL_CONFIG: config.referral }),
     analytics: await script("src/analytics/early.ts", { ANALYTICS_CONFIG: analytics, AUTO_CLICKS: autoClicks }),
   };

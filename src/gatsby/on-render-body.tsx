@@ -16,7 +16,6 @@ const inline = (name: keyof InlineScripts) => (
 export function onRenderBody({ setHeadComponents }: RenderBodyArgs) {
   setHeadComponents([
     <link key="font" rel="preload" href={headingFontFile} as="font" type="font/woff2" crossOrigin="anonymous" />,
-    inline("firstView"),
     inline("referral"),
     inline("analytics"),
     <link key="ico" rel="icon" href="/favicon.ico" sizes="32x32" />,

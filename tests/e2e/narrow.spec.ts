@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures";
-import { whole } from "./page-state";
 
 /* Long words of these pages have been cut at the edge before. */
 const PAGES = [
@@ -65,7 +64,6 @@ const cutTexts = (page: Page) =>
 for (const address of PAGES) {
   test(`no text of ${address} is cut off at 320 px, spaced out or not`, async ({ page }) => {
     await page.goto(address);
-    await whole(page);
     expect(await cutTexts(page)).toEqual([]);
     await page.addStyleTag({ content: SPACED });
     expect(await cutTexts(page)).toEqual([]);
@@ -80,7 +78,6 @@ for (const address of ENLARGED_PAGES) {
       for (const width of [320, 360]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(address);
-        await whole(page);
         expect(await page.evaluate("getComputedStyle(document.documentElement).fontSize")).toBe(`${standard}px`);
         expect(await cutTexts(page), `${width} px, text of ${standard} px`).toEqual([]);
       }
@@ -112,7 +109,6 @@ for (const address of ["/", "/qrcode/carte-de-visite", "/raccourcir-lien/whatsap
     const browser = await page.context().newCDPSession(page);
     await browser.send("Page.setFontSizes", { fontSizes: { standard: 24 } });
     await page.goto(address);
-    await whole(page);
     expect(await brokenWords(page)).toEqual([]);
   });
 }

@@ -1,5 +1,4 @@
-import { expect, type Page } from "playwright/test";
-import { FIRST_VIEW } from "../../src/design/first-view";
+import type { Page } from "playwright/test";
 
 /** Waits until the page is hydrated, having given it a first sign of use, without which it takes its time. */
 export async function hydrated(page: Page) {
@@ -14,9 +13,6 @@ export async function hydratedByItself(page: Page) {
     return "___navigate" in window && Object.keys(root ?? {}).some((key) => key.startsWith("__react"));
   });
 }
-
-/** Waits until all of the page is laid out, not its first view alone. */
-export const whole = (page: Page) => expect(page.locator(`html:not([${FIRST_VIEW}])`)).toBeAttached();
 
 /** Waits until the page has been drawn as it is now. */
 export const painted = (page: Page) =>
