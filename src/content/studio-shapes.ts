@@ -14,7 +14,7 @@ const kind = z
 
 const start = z
   .strictObject({
-    page: pageAddress,
+    page: pageAddress.meta({ description: "La page où le code commence ainsi, sans barre finale." }),
     kind: code.meta({ description: "Ce que le code y contient au départ.", examples: ["vcard"] }),
     size: sample(4, "La taille imprimée au départ, en mm : l’une des tailles de l’outil.", "30").optional(),
     distance: sample(5, "La distance de lecture au départ, en cm.", "12").optional(),

@@ -104,7 +104,7 @@ const scenario = z
   .strictObject({
     code,
     label: label(60, "Le nom du scénario.", "Une application, deux boutiques"),
-    page: pageAddress.optional(),
+    page: pageAddress.meta({ description: "La page qui s’ouvre sur ce scénario, sans barre finale." }).optional(),
     slug: sample(30, "La fin du lien court.", "appli"),
     rules: z.array(simulatedRule).min(2).max(6),
   })
