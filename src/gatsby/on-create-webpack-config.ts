@@ -1,14 +1,17 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import path from "node:path";
 import { AbsentModules } from "./absent-modules";
+import { withPlainCache } from "./bundle-cache";
 import { inlineConfig } from "./inline-config";
 import { buildInlineScripts } from "./inline-scripts";
+import { minifier } from "./minifier";
 import { toolChunks } from "./tool-chunks";
 import { ChunkIntegrity, trustedOutput } from "./trusted-chunks";
 
 /** Hands the inline scripts to the HTML renderer, and makes webpack's runtime keep to the policy, and styles' names short. */
 export async function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs) {
   actions.setWebpackConfig({ resolve: { alias: { "@emotion/hash$": path.resolve("src/design/style-name.ts") } } });
+  actions.replaceWebpackConfig(withPlainCache(getConfig()));
   if (stage === "build-javascript") {
     actions.setWebpackConfig(toolChunks);
     const config = getConfig();
@@ -19,6 +22,7 @@ export async function onCreateWebpackConfig({ stage, actions, plugins, getConfig
       resolve: { ...config.resolve, alias: { ...config.resolve?.alias, "gatsby-production-app$": config.entry.app } },
       output: { ...config.output, ...trustedOutput },
       plugins: [...config.plugins, new ChunkIntegrity(), new AbsentModules()],
+      optimization: { ...config.optimization, minimizer: [minifier] },
       module: {
         ...config.module,
         rules: [...config.module.rules, { include: path.resolve("src"), sideEffects: false }],

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Compiler, Configuration } from "webpack";
+
+/** npm's list of what is installed. */
+const PACKAGES = path.join("node_modules", ".package-lock.json");
+/** This site's part of the configuration, as Gatsby compiled it. */
+const CONFIGURATION = path.join(".cache", "compiled", "gatsby-node.js");
+
+/**
+ * A configuration whose cache holds as long as the packages and the configuration stay the same. Left alone, webpack
+ * walks all that Gatsby's loaders are made of to find that out: six seconds of each build from nothing.
+ * @param config what Gatsby would build with
+ * @param root the project's folder
+ */
+export function withPlainCache(config: Configuration, root = process.cwd()): Configuration {
+  const version = createHash("sha256")
+    .update(readFileSync(path.join(root, CONFIGURATION)))
+    .digest("hex");
+  const cache = { ...(config.cache as object), type: "filesystem" as const, version };
+  return { ...config, cache, plugins: [...(config.plugins ?? []), new PackagesAlone(path.join(root, PACKAGES))] };
+}
+
+/** A webpack plugin: of all that a build is made with, its cache watches the list of packages alone. */
+class PackagesAlone {
+  constructor(private readonly packages: string) {}
+
+  apply(compiler: Compiler) {
+    compiler.hooks.done.tap("PackagesAlone", ({ compilation: { buildDependencies } }) => {
+      buildDependencies.clear();
+      buildDependencies.add(this.packages);
+    });
+  }
+}
