@@ -36,7 +36,7 @@ export const isNoContent = (path: string) => NO_CONTENT.test(path.split("/").at(
  */
 export function checkName(
   path: string,
-  others: readonly string[] = [],
+  others: ReadonlySet<string> = new Set(),
 ): { message: string; remedy: string } | undefined {
   if (path in SINGLE_FILES) return undefined;
   const [folder = "", ...rest] = path.split("/");
@@ -52,7 +52,7 @@ export function checkName(
   return {
     message: "aucun fichier n'est attendu ici : il ne serait affiché nulle part",
     remedy: proposal
-      ? others.includes(proposal)
+      ? others.has(proposal)
         ? `data/${proposal} existe déjà : supprimez ce fichier-ci, après en avoir repris ce qui vous manque`
         : `renommez-le « data/${proposal} » si c'est ce que vous vouliez, sinon supprimez-le`
       : `rangez une page dans ${Object.keys(FAMILY_SHAPES)
@@ -73,17 +73,17 @@ function singleFileLike(path: string): string | undefined {
 
 const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
 
-function checkEntry(folder: string, rest: string[], others: readonly string[]) {
+function checkEntry(folder: string, rest: string[], others: ReadonlySet<string>) {
   const [name = ""] = rest.slice(-1);
   const base = baseOf(`/${name}`);
   const fileOf = (name: string) => `${folder}/${slugify(name) || "nouvelle-page"}.json`;
   const original = fileOf(base.replace(COPY, ""));
   // Where the original is gone, its copy is all that is left of the page.
-  const target = others.includes(original) ? fileOf(base) : original;
+  const target = others.has(original) ? fileOf(base) : original;
   const instead = (verb: string) =>
-    COPY.test(base) && others.includes(original)
+    COPY.test(base) && others.has(original)
       ? `supprimez cette copie de data/${original}, ou donnez-lui le nom de son sujet`
-      : others.includes(target)
+      : others.has(target)
         ? `data/${target} existe déjà : supprimez ce fichier-ci, ou donnez-lui un autre nom`
         : `${verb} « data/${target} »`;
   if (rest.length > 1) {

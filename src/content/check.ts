@@ -57,7 +57,8 @@ export function checkFiles(
   const paths = files.map(({ path }) => path);
   /** What is asked for by name is no dead link. */
   const awaited = [...new Set([...paths, ...REQUIRED_FILES])];
-  const checked = files.map((file) => checkFile(file, paths));
+  const known = new Set(paths);
+  const checked = files.map((file) => checkFile(file, known));
   const documents = checked.flatMap(({ document }) => document ?? []);
   const compared = releasedFirst(documents, released);
   const problems = [
@@ -100,7 +101,7 @@ function missingFiles(paths: readonly string[]): Problem[] {
   );
 }
 
-function checkFile(content: ContentFile, paths: readonly string[]): Checked {
+function checkFile(content: ContentFile, paths: ReadonlySet<string>): Checked {
   const file = `data/${content.path}`;
   const name = checkName(content.path, paths);
   const problems = name ? [problem({ file, line: 1, ...name })] : [];

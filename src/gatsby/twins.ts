@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { severalAtOnce } from "../hosting/several-at-once";
 import { twinAddress } from "../seo/addresses";
 import { accessibilityTwin } from "../seo/twins/accessibility";
 import { blogTwin } from "../seo/twins/blog";
@@ -29,7 +30,7 @@ export async function writeTwins({ folder, site, graphql }: BuiltSite) {
   };
   const twins = new Map(twinsOf(data, context, folder).map(({ address, text }) => [twinAddress(address), text]));
   await removeOldTwins(folder, new Set(twins.keys()));
-  for (const [address, text] of twins) await update(path.join(folder, address), await text());
+  await severalAtOnce(twins, async ([address, text]) => update(path.join(folder, address), await text()));
   await writeFile(path.join(folder, "llms.txt"), llms(data, context));
   return `${twins.size} twins and llms.txt`;
 }

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { severalAtOnce } from "./several-at-once";
 
 /** Below this, compression saves less than a packet. */
 const WORTH_IT_FROM_BYTES = 1024;
@@ -30,12 +30,7 @@ export async function compressFiles(folder: string): Promise<void> {
 
   const due = names.filter((name) => TEXT.test(name) && isWorthIt(name) && !isFresh(name));
   const quality = due.length > MANY_FILES ? QUICK_QUALITY : constants.BROTLI_MAX_QUALITY;
-  const queue = due.values();
-  await Promise.all(
-    Array.from({ length: availableParallelism() }, async () => {
-      for (const name of queue) await compress(name, quality);
-    }),
-  );
+  await severalAtOnce(due, (name) => compress(name, quality));
 }
 
 function isWorthIt(file: string): boolean {
@@ -53,9 +48,14 @@ function isFresh(file: string): boolean {
 /** The twins carry their file's date: nginx compares dates and makes its validator from them. */
 async function compress(file: string, quality: number) {
   const content = readFileSync(file);
+  // Room for the result: each further chunk is one more round through the pool.
+  const chunkSize = Math.max(constants.Z_MIN_CHUNK, content.length);
   const { atime, mtime } = statSync(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-  const twins = { ".br": await brotli(content, { params }), ".gz": await gzipped(content, { level: 9 }) };
+  const twins = {
+    ".br": await brotli(content, { params, chunkSize }),
+    ".gz": await gzipped(content, { level: 9, chunkSize }),
+  };
   for (const [ending, twin] of Object.entries(twins)) {
     writeFileSync(file + ending, twin);
     utimesSync(file + ending, atime, mtime);

@@ -24,10 +24,11 @@ interface Group {
  */
 export function mergeStyleBlocks(blocks: ReadonlySet<string>, atMost = STYLE_BLOCKS_AT_MOST): Map<string, string> {
   const groups: Group[] = [...blocks].sort().map((css) => ({ members: [css], rules: new Set(topLevelRules(css)) }));
-  const weigh = groups.length > atMost ? ruleWeights(groups) : () => 0;
+  const unions = groups.length > atMost ? costsOfUnions(ruleWeights(groups)) : null;
 
-  while (groups.length > atMost) {
-    const [into, from] = closestPair(groups, weigh);
+  while (unions && groups.length > atMost) {
+    const [into, from] = closestPair(groups, unions.cost);
+    unions.forget(into);
     into.members.push(...from.members);
     for (const rule of from.rules) into.rules.add(rule);
     groups.splice(groups.indexOf(from), 1);
@@ -41,16 +42,34 @@ export function mergeStyleBlocks(blocks: ReadonlySet<string>, atMost = STYLE_BLO
 }
 
 /** The two groups whose union adds the least to both. */
-function closestPair(groups: Group[], weigh: (rule: string) => number): [Group, Group] {
+function closestPair(groups: Group[], cost: (one: Group, other: Group) => number): [Group, Group] {
   let best: [Group, Group] = [groups[0]!, groups[1]!];
   let least = Infinity;
   for (const [index, one] of groups.entries()) {
     for (const other of groups.slice(index + 1)) {
-      const added = missing(one, other, weigh) + missing(other, one, weigh);
+      const added = cost(one, other);
       if (added < least) [best, least] = [[one, other], added];
     }
   }
   return best;
+}
+
+/** What the union of two groups adds to both, worked out once until one of them is forgotten. */
+function costsOfUnions(weigh: (rule: string) => number) {
+  const known = new Map<Group, Map<Group, number>>();
+  return {
+    cost(one: Group, other: Group): number {
+      const row = known.get(one) ?? new Map<Group, number>();
+      known.set(one, row);
+      const cost = row.get(other) ?? missing(one, other, weigh) + missing(other, one, weigh);
+      row.set(other, cost);
+      return cost;
+    },
+    forget(group: Group) {
+      known.delete(group);
+      for (const row of known.values()) row.delete(group);
+    },
+  };
 }
 
 /** What the other's rules that are not among one's own weigh. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { assertOneMeaning, mergeStyleBlocks, topLevelRules } from "../../../src/hosting/style-blocks";
 
 test("minified CSS is cut between its top-level rules", () => {
@@ -24,6 +25,16 @@ test("of many, a small one does not take on all of a large one, though it adds n
   const [large, small, near] = [".a{--x:#8f0014;--y:#d67a3b;--z:#2c9e51}.g{x:y}", ".g{x:y}", ".g{x:y}.z{x:y}"];
   const merged = mergeStyleBlocks(new Set([large, small, near]), 2);
   expect([merged.get(large), merged.get(small), merged.get(near)]).toEqual([large, near, near]);
+});
+
+test("what a merged block would add elsewhere counts with all that it has taken on", () => {
+  const unlike = (name: string) => createHash("sha256").update(name).digest("hex");
+  const rule = (name: string, units: number) => `.${name}{--x:${unlike(name).slice(0, 8 * units)}}`;
+  const [g, b, d, e, f] = [rule("g", 2), rule("b", 3), rule("d", 4), rule("e", 8), rule("f", 5)];
+  const merged = mergeStyleBlocks(new Set([g, g + b, g + d, e, e + f]), 3);
+  expect(merged.get(g)).toBe(g + b);
+  expect(merged.get(g + d)).toBe(g + d);
+  expect(merged.get(e)).toBe(e + f);
 });
 
 test("a rule weighs what it adds when compressed, not its length", () => {
