@@ -158,3 +158,8 @@ describe("the link doctor", () => {
     );
   });
 });
+  test.each(["gad_source=1&gad_campaignid=2", "ScCid=a", "xtor=AL-8", "at_medium=a&at_campaign=b", "mtm_campaign=a"])(
+    "%s only counts the visit",
+    (query) => expect(diagnose(`https://a.fr/?${query}`).cleaned).toBe("https://a.fr/"),
+  );
+
