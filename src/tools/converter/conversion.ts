@@ -51,17 +51,37 @@ const INVISIBLE =
   /[\u0000-\u001F\u007F-\u009F\u200B\u200C\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]|\u200D(?!\p{Extended_Pictographic})/gu;
 
 /**
- * Reads what a visitor pasted as a web address; a missing `https://` is forgiven.
- * @returns undefined for anything that is not an http(s) address with a real host, `javascript:` included
+ * Reads what a visitor pasted as a web address; a missing `https://` is forgiven, and so are brackets, quotation marks
+ * and words before it.
+ * @returns undefined for anything that is not an http(s) address with a real host, `javascript:` included, and for an
+ *   e-mail address
  */
 export function readUrl(text: string): URL | undefined {
   const typed = tidy(text);
-  if (!typed || /\s/.test(typed)) return undefined;
+  return readAddress(typed) ?? readAddress(inText(typed));
+}
+
+function readAddress(typed: string): URL | undefined {
+  if (!typed || /\s/.test(typed) || EMAIL.test(typed)) return undefined;
   const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(typed)?.[1]?.toLowerCase();
   if (scheme && scheme !== "http" && scheme !== "https") return undefined;
   const address = scheme ? typed : `https://${typed.replace(/^\/+/, "")}`;
   const url = parseUrl(address);
   return url && isHost(url.hostname) ? url : undefined;
+}
+
+/** Without a scheme, `moi@a.fr` is no site with a name before it. */
+export const EMAIL = /^[^\s/:@?#]+@[^\s/:@?#]+$/;
+/** What begins like these is no text that an address stands in: it is run, or opens a message or a call. */
+const NO_TEXT = /^(https?|javascript|data|vbscript|file|blob|mailto|tel|sms):/i;
+const ADDRESSES = /(?<=^|[\s<>("'«“‘[])https?:\/\/[^\s<>"«»“”]+/gi;
+
+/** The only address of a text: « Regarde : https://a.fr/x ! », `<https://a.fr/x>`, without the signs that end it. */
+function inText(typed: string): string {
+  const [address = "", another] = NO_TEXT.test(typed) ? [] : (typed.match(ADDRESSES) ?? []);
+  let open = 0;
+  const closing = address.split("").findIndex((sign) => (open += +(sign === "(") - +(sign === ")")) < 0);
+  return another ? "" : address.slice(0, closing < 0 ? undefined : closing).replace(/[.,;:!?…'’*\]]+$/, "");
 }
 
 /** A domain or an address in brackets; `localhost` alone is left to the doctor to tell. */

@@ -7,7 +7,7 @@ import { unwrap } from "./unwrap";
 export interface Diagnosis {
   /** The link without what can go; undefined where there is no link. */
   cleaned?: string;
-  /** How many characters the cleaning saves. */
+  /** How many characters the cleaning saves; encoding an accent or completing an address costs nothing. */
   saved: number;
   /** The page of ours that treats this service. */
   service?: ServiceRule;
@@ -49,7 +49,7 @@ export function examine(text: string, services: readonly ServiceRule[], general:
 
   return {
     cleaned,
-    saved: Math.max(0, typed.length - cleaned.length),
+    saved: first.href.length - cleaned.length,
     service,
     findings: once([
       ...(wrapper ? [{ kind: "warning", code: "wrapped", fill: { mot: wrapper } } as const] : []),

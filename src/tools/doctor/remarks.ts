@@ -1,3 +1,5 @@
+import { EMAIL } from "../converter/conversion";
+
 /** What holds for every link. */
 export interface GeneralRules {
   readonly drop: readonly string[];
@@ -28,7 +30,7 @@ const NO_PREVIEW = /\.(jpe?g|png|gif|webp|avif|svg|pdf|zip|rar|7z|docx?|xlsx?|pp
 export function whyNoLink(typed: string): string {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(typed)?.[1]?.toLowerCase();
   if (scheme && ["javascript", "data", "vbscript", "file", "blob"].includes(scheme)) return "unsafe";
-  if (scheme && ["mailto", "tel", "sms"].includes(scheme)) return "not-web";
+  if ((scheme && ["mailto", "tel", "sms", "whatsapp", "tg"].includes(scheme)) || EMAIL.test(typed)) return "not-web";
   return /\S\s+\S/.test(typed) && /^https?:/i.test(typed) ? "spaces" : "not-a-link";
 }
 
@@ -41,6 +43,7 @@ export function dangers(url: URL, text: string, typed: string, { shorteners }: G
   return [
     ...(isLocal ? [{ kind: "problem", code: "local" } as const] : []),
     ...warn("password", url.username !== "" || url.password !== ""),
+    ...warn("in-text", /\s/.test(typed) && /\p{L}/u.test(typed.replace(/https?:\S+/i, ""))),
     ...warn("invisible", text.replace(/^\s+|\s+$/g, "").length > typed.length),
     ...warn("http", url.protocol === "http:" && !isLocal),
     ...warn("address-number", !isLocal && isNumber),

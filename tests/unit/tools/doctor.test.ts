@@ -77,8 +77,15 @@ describe("the link doctor", () => {
     ["javascript:alert(1)", "unsafe"],
     ["data:text/html,<b>", "unsafe"],
     ["mailto:a@b.fr", "not-web"],
+    ["contact@a.fr", "not-web"],
+    ["whatsapp://send?phone=33639981234", "not-web"],
+    ["tg://resolve?domain=maillon", "not-web"],
     ["https://a.fr/deux mots", "spaces"],
     ["bonjour", "not-a-link"],
+    ["https et https://a.fr/ ou https://b.fr/", "not-a-link"],
+    ["javascript: fetch('https://a.fr/')", "unsafe"],
+    ["mailto:a@b.fr?body=Voir https://a.fr/", "not-web"],
+    ["Regarde : https://a.fr/x !", "in-text"],
     [`https://a".fr/`, "not-a-link"],
     ["http://localhost:8000/x", "local"],
     ["http://192.168.1.4/", "local"],
@@ -112,10 +119,51 @@ describe("the link doctor", () => {
     expect(diagnose(twice).cleaned).toBe("https://a.fr/");
   });
 
+  test.each([
+    ["https://www.google.com/url?sa=t&q=&url=https%3A%2F%2Fa.fr%2F&usg=b", "www.google.com"],
+    ["https://www.google.be/url?q=https://a.fr/&sa=D", "www.google.be"],
+    ["https://l.messenger.com/l.php?u=https%3A%2F%2Fa.fr%2F&h=b", "l.messenger.com"],
+    ["https://l.threads.com/?u=https%3A%2F%2Fa.fr%2F&e=b", "l.threads.com"],
+    [
+      "https://statics.teams.cdn.office.net/evergreen-assets/safelinks/1/atp-safelinks.html?url=https%3A%2F%2Fa.fr%2F",
+      "statics.teams.cdn.office.net",
+    ],
+  ])("%s only carries another address", (link, mot) => {
+    const { cleaned, findings } = diagnose(link);
+    expect(cleaned).toBe("https://a.fr/");
+    expect(findings).toContainEqual({ kind: "warning", code: "wrapped", fill: { mot } });
+  });
+
+  test("opens no other site's address that looks like one that carries another", () => {
+    const link = "https://www.google.be.evil.test/url?q=https://a.fr/";
+    expect(diagnose(link).cleaned).toBe(link);
+  });
+
+  test.each([
+    ["<https://a.fr/x>", "https://a.fr/x"],
+    ["« https://a.fr/x »", "https://a.fr/x"],
+    ["'https://a.fr/x'", "https://a.fr/x"],
+    ["(https://a.fr/x).", "https://a.fr/x"],
+    ["(voir https://a.fr/Lyon_(Rome))", "https://a.fr/Lyon_(Rome)"],
+    ["[Le titre](https://a.fr/x)", "https://a.fr/x"],
+    ["Regarde ça : https://a.fr/x?b=1, c'est bien !", "https://a.fr/x?b=1"],
+  ])("finds the only link of %s", (text, link) => expect(diagnose(text).cleaned).toBe(link));
+
+  test("counts what the cleaning saves, not what the pasting lacked or had around the link", () => {
+    expect(diagnose("a.fr?gclid=1").saved).toBe("?gclid=1".length);
+    expect(diagnose("https://a.fr/ééé?gclid=1").saved).toBe("?gclid=1".length);
+    expect(diagnose("Regarde : https://a.fr/").saved).toBe(0);
+  });
+
   test("never touches a signed address", () => {
     const link = "https://a.fr/x?utm_source=b&X-Amz-Signature=ab";
     expect(diagnose(link).cleaned).toBe(link);
   });
+
+  test.each(["gad_source=1&gad_campaignid=2", "ScCid=a", "xtor=AL-8", "at_medium=a&at_campaign=b", "mtm_campaign=a"])(
+    "%s only counts the visit",
+    (query) => expect(diagnose(`https://a.fr/?${query}`).cleaned).toBe("https://a.fr/"),
+  );
 
   test.each([
     ["https://docs.google.com/document/d/abc/edit", "google-doc"],
@@ -158,8 +206,3 @@ describe("the link doctor", () => {
     );
   });
 });
-  test.each(["gad_source=1&gad_campaignid=2", "ScCid=a", "xtor=AL-8", "at_medium=a&at_campaign=b", "mtm_campaign=a"])(
-    "%s only counts the visit",
-    (query) => expect(diagnose(`https://a.fr/?${query}`).cleaned).toBe("https://a.fr/"),
-  );
-
