@@ -2,17 +2,27 @@ import { tidy } from "./conversion";
 
 /** E.164: at most 15 digits, the country's code included; the shortest real ones have seven. */
 const MOST_DIGITS = 15;
+/** Without its country's code, with its 0. */
+const MOST_FRENCH = 10;
 const FEWEST_DIGITS = 7;
-/** Overseas France has codes of its own; 06 39 98, inside Mayotte's range, is kept for fiction on the mainland. */
+/**
+ * Overseas France has codes of its own; 06 39 98, inside Mayotte's range, is kept for fiction on the mainland. The fixed
+ * numbers of Saint-Pierre-et-Miquelon have six digits after their code, which France dials as 0508.
+ */
 const OVERSEAS: readonly [code: string, numbers: RegExp][] = [
-  ["262", /^0(26[239]|69[23]|639(?!98))/],
-  ["590", /^0(590|69[01])/],
-  ["594", /^0[56]94/],
-  ["596", /^0(596|69[67])/],
+  ["262", /^0(26[239]|69[23]|639(?!98)|7092|7093[5-7])/],
+  ["", /^0508[45]/],
+  ["508", /^0708[45]/],
+  ["590", /^0(590|69[01]|7090)/],
+  ["594", /^0([56]94|7093[0-3])/],
+  ["596", /^0(596|69[67]|7091)/],
 ];
 
-/** The 0 that people leave behind their country's code: of France, its overseas, Belgium, Switzerland and neighbours. */
-const LEFT_ZERO = /^(3[123]|4[149]|262|59[046])0(?=[1-9]\d{7,9}$)/;
+/**
+ * The 0 that people leave behind their country's code: of France, its overseas, Belgium, Switzerland and neighbours,
+ * Morocco and Algeria.
+ */
+const LEFT_ZERO = /^(3[123]|4[149]|21[23]|262|59[046])0(?=[1-9]\d{7,9}$)/;
 
 export type Phone =
   | { digits: string; assumed?: "french" | "overseas" | "whole"; problem?: undefined }
@@ -35,8 +45,8 @@ export function readPhone(text: string): Phone {
   const isFrench = !isInternational && /^0[1-9]\d{8}$/.test(digits);
   const overseas = isFrench ? OVERSEAS.find(([, numbers]) => numbers.test(digits))?.[0] : undefined;
   const whole = isFrench ? (overseas ?? "33") + digits.slice(1) : digits;
+  if (whole.length > (whole.startsWith("0") ? MOST_FRENCH : MOST_DIGITS)) return { problem: "number-long" };
   if (whole.length < FEWEST_DIGITS || whole.startsWith("0")) return { problem: "number-short" };
-  if (whole.length > MOST_DIGITS) return { problem: "number-long" };
   if (isInternational) return { digits: whole };
-  return { digits: whole, assumed: overseas ? "overseas" : isFrench ? "french" : "whole" };
+  return { digits: whole, assumed: overseas !== undefined ? "overseas" : isFrench ? "french" : "whole" };
 }

@@ -15,6 +15,9 @@ describe("the WhatsApp link", () => {
     ["00262 0692 12 34 56", "262692123456"],
     ["+590 0690 12 34 56", "590690123456"],
     ["+33 06 39 98 12 34", "33639981234"],
+    ["+212 06 12 34 56 78", "212612345678"],
+    ["+213 0555 12 34 56", "213555123456"],
+    ["+508 41 12 34", "508411234"],
     ["+225 07 01 02 03 04", "2250701020304"],
     ["+39 06 1234 5678", "390612345678"],
     ["+1 410 555 0123", "14105550123"],
@@ -40,6 +43,13 @@ describe("the WhatsApp link", () => {
     ["0596 12 34 56", "596596123456"],
     ["0696 12 34 56", "596696123456"],
     ["0697 12 34 56", "596697123456"],
+    ["05 08 41 12 34", "508411234"],
+    ["0708 55 12 34", "508708551234"],
+    ["0709 01 12 34", "590709011234"],
+    ["0709 11 12 34", "596709111234"],
+    ["0709 21 12 34", "262709211234"],
+    ["0709 31 12 34", "594709311234"],
+    ["0709 36 12 34", "262709361234"],
   ])("gives %s the code of overseas France, and says so", (number, digits) => {
     const conversion = whatsAppLink({ number, text: "Bonjour" });
     expect(made(conversion, "chat")).toMatch(new RegExp(`^https://wa\\.me/${digits}\\?`));
@@ -50,6 +60,15 @@ describe("the WhatsApp link", () => {
     "leaves %s on the mainland",
     (number) => expect(codes(whatsAppLink({ number, text: "Bonjour" }))).toEqual(["french"]),
   );
+
+  test("says of a digit too many that it is one, and of a digit that lacks that it lacks", () => {
+    for (const number of ["06 39 98 12 345", "06 39 98 12 34 / 01 99 00 12 34", "+33 6 39 98 12 34 56 78 90"]) {
+      expect(codes(whatsAppLink({ number, text: "" }))).toEqual(["number-long"]);
+    }
+    for (const number of ["06 39 98 12 3", "+33 6", "06"]) {
+      expect(codes(whatsAppLink({ number, text: "" }))).toEqual(["number-short"]);
+    }
+  });
 
   test("says what it takes for a country's code where no + tells it, but not of a link's number", () => {
     const taken = (number: string) => codes(whatsAppLink({ number, text: "Bonjour" }));
