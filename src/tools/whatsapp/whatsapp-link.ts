@@ -31,13 +31,14 @@ export const whatsAppLink: Convert = (values) => {
 };
 
 /**
- * A number may come inside a link: `wa.me/336…`, `api.whatsapp.com/send?phone=…&text=…`. Other links of WhatsApp's hold
- * something else: a group, a channel, the short code of a business.
+ * A number may come inside a link: `wa.me/336…`, `api.whatsapp.com/send?phone=…&text=…`, `whatsapp://send?…`.
+ * Other links of WhatsApp's hold something else: a group, a channel, the short code of a business.
  */
 function readPasted(typed: string): { number: string; text: string; hasOther?: boolean } {
   const plain = { number: tidy(typed), text: "" };
   if (!/wa\.me|whatsapp/i.test(typed)) return plain;
-  const url = readUrl(typed);
+  // `whatsapp://send?…` opens the application, and says the same as the web's address.
+  const url = readUrl(tidy(typed).replace(/^whatsapp:\/*/i, "https://api.whatsapp.com/"));
   if (!url || !(isUnder(url.hostname, "wa.me") || isUnder(url.hostname, "whatsapp.com"))) return plain;
   const found = url.searchParams.get("phone") ?? url.pathname.slice(1).replace(/\/.*$/, "");
   const number = tidy(found)

@@ -24,6 +24,8 @@ describe("the WhatsApp link", () => {
     ["410 555 0123", "4105550123"],
     ["https://wa.me/33639981234?text=Salut", "33639981234"],
     ["https://api.whatsapp.com/send?phone=33639981234", "33639981234"],
+    ["whatsapp://send?phone=33639981234&text=Salut", "33639981234"],
+    ["Écrivez-moi : https://wa.me/33639981234 !", "33639981234"],
   ])("reads %s as people write it", (number, digits) => {
     expect(made(whatsAppLink({ number, text: "" }), "chat")).toMatch(new RegExp(`^https://wa\\.me/${digits}(\\?|$)`));
   });
@@ -76,9 +78,13 @@ describe("the WhatsApp link", () => {
     for (const number of ["+33639981234", "0033639981234", "wa.me/33639981234"]) expect(taken(number)).toEqual([]);
   });
 
-  test.each(["https://wa.me/message/ABCDEF123", "https://chat.whatsapp.com/AbCdEf12", "whatsapp.com/channel/0029VaXy"])(
-    "says that %s holds no number",
-    (number) => expect(codes(whatsAppLink({ number, text: "Bonjour" }))).toEqual(["no-number-in-link"]),
+  test.each([
+    "https://wa.me/message/ABCDEF123",
+    "https://chat.whatsapp.com/AbCdEf12",
+    "whatsapp.com/channel/0029VaXy",
+    "whatsapp://chat?code=AbCdEf12",
+  ])("says that %s holds no number", (number) =>
+    expect(codes(whatsAppLink({ number, text: "Bonjour" }))).toEqual(["no-number-in-link"]),
   );
 
   test("keeps the message letter for letter", () => {
