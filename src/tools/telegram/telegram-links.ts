@@ -5,23 +5,48 @@ const NAME = /^[a-z][a-z0-9_]{3,31}$/i;
 const RESERVED =
   /^(add(emoji|list|stickers|style|theme)|auction|auth|boost|call|confirmphone|contact|giftcode|invoice|joinchat|login|proxy|setlanguage|share|socks)$/i;
 const INVITE = /^[\w-]{8,64}$/;
+/** `t.me/+336…` opens the discussion with whoever has the number: no invitation has digits alone. */
+const PHONE = /^\d{7,15}$/;
+/** A message's number, after that of its subject where a group has several. */
+const MESSAGE = /^(?:(\d+)\/)?(\d+)$/;
 /** What a bot accepts after `start=`. */
 const LONGEST_START = 64;
 
 /**
  * Makes Telegram links from a name or an existing link.
- * @param values `name` (`@nom`, `t.me/nom`, an invitation) and `start`, the word that a bot receives; without it, the
- *   link's own stays
- * @returns `chat` and `domain` of a public name, `app` for a device that has Telegram; `invite` of an invitation
+ * @param values `name` (`@nom`, `t.me/nom`, a message, an invitation) and `start`, the word that a bot receives; without
+ *   it, the link's own stays
+ * @returns `chat` and `domain` of a public name, `app` for a device that has Telegram; `post` instead of `chat` of a
+ *   message; `invite` of an invitation
  */
 export const telegramLinks: Convert = (values) => {
   const typed = tidy(values["name"]);
   if (!typed) return stop("name", "name-missing");
-  const { name, invite, word } = readName(typed);
+  const { name, invite, word, channel, message } = readName(typed);
+  if (invite && PHONE.test(invite)) {
+    return {
+      links: [
+        { code: "chat", url: `https://t.me/+${invite}` },
+        { code: "app", url: `tg://resolve?phone=${invite}` },
+      ],
+      notes: [],
+    };
+  }
   if (invite) {
     return {
       links: [{ code: "invite", url: `https://t.me/+${invite}` }],
       notes: [{ code: "invite-limits", level: "warning" }],
+    };
+  }
+  const [, thread, post] = MESSAGE.exec(message ?? "") ?? [];
+  const inApp = post ? `&post=${post}${thread ? `&thread=${thread}` : ""}` : "";
+  if (channel && post) {
+    return {
+      links: [
+        { code: "post", url: `https://t.me/c/${channel}/${message}` },
+        { code: "app", url: `tg://privatepost?channel=${channel}${inApp}` },
+      ],
+      notes: [{ code: "members-only", level: "warning" }],
     };
   }
   if (!name || !NAME.test(name)) return stop("name", "not-a-name");
@@ -29,36 +54,63 @@ export const telegramLinks: Convert = (values) => {
   const start = tidy(values["start"]) || tidy(word);
   if (start.length > LONGEST_START) return stop("start", "start-long", { n: start.length, max: LONGEST_START });
   if (start && !/^[\w-]+$/.test(start)) return stop("start", "start-signs");
-  const query = start ? `?start=${start}` : "";
-  const isBot = /bot$/i.test(name);
+  const isBot = /bot$/i.test(name) && !post;
+  const end = post ? `/${message}` : start && `?start=${start}`;
   const notes: Note[] = [
     ...(start && !isBot ? [{ code: "start-needs-bot", level: "warning" } as const] : []),
-    ...(start ? [{ code: "start-length", level: "info", fill: { n: start.length, max: LONGEST_START } } as const] : []),
+    ...(start && !post
+      ? [{ code: "start-length", level: "info", fill: { n: start.length, max: LONGEST_START } } as const]
+      : []),
   ];
   return {
     links: [
-      { code: "chat", url: `https://t.me/${name}${query}` },
+      { code: post ? "post" : "chat", url: `https://t.me/${name}${end}` },
       // A host has no underscore: such a name has no address of this form.
-      ...(name.includes("_") ? [] : [{ code: "domain", url: `https://${name.toLowerCase()}.t.me/${query}` }]),
-      { code: "app", url: `tg://resolve?domain=${name}${start && `&start=${start}`}` },
+      ...(name.includes("_")
+        ? []
+        : [{ code: "domain", url: `https://${name.toLowerCase()}.t.me/${end.replace(/^\//, "")}` }]),
+      { code: "app", url: `tg://resolve?domain=${name}${inApp || (start && `&start=${start}`)}` },
     ],
     notes,
   };
 };
 
-function readName(typed: string): { name?: string; invite?: string; word?: string } {
+interface Named {
+  name?: string;
+  invite?: string;
+  word?: string;
+  /** The number of a group or channel without a public name. */
+  channel?: string;
+  message?: string;
+}
+
+function readName(typed: string): Named {
   const bare = typed.replace(/^@/, "");
   if (NAME.test(bare)) return { name: bare };
-  const url = readUrl(typed);
+  const url = readUrl(onTheWeb(typed));
   if (!url) return {};
-  const isTelegram = isUnder(url.hostname, "t.me") || isUnder(url.hostname, "telegram.me");
+  const isTelegram = ["t.me", "telegram.me", "telegram.dog"].some((host) => isUnder(url.hostname, host));
   if (!isTelegram) return {};
-  const [, first = "", second = ""] = url.pathname.split("/");
-  const word = url.searchParams.get("start") ?? "";
   const subdomain = /^([^.]+)\.t\.me$/.exec(url.hostname)?.[1];
-  if (subdomain && subdomain !== "www") return { name: subdomain, word };
+  const path = `${subdomain && subdomain !== "www" ? subdomain : ""}${url.pathname}`.split("/").filter(Boolean);
+  const [first = "", second = ""] = path;
+  const word = url.searchParams.get("start") ?? "";
   const invite = first === "joinchat" ? second : /^(?:\+|%2B|%20)(.+)$/i.exec(first)?.[1];
   if (invite) return INVITE.test(invite) ? { invite } : {};
+  if (first === "c") return { channel: /^\d+$/.test(second) ? second : "", message: path.slice(2).join("/") };
   // `t.me/s/nom` shows a channel in the browser.
-  return { name: first === "s" ? second : first, word };
+  const [name = "", ...rest] = first === "s" ? path.slice(1) : path;
+  return { name: name.replace(/^@/, ""), word, message: rest.join("/") };
+}
+
+/** What the application's own link, `tg://…`, is on the web. */
+function onTheWeb(typed: string): string {
+  const [, action = "", query = ""] = /^tg:(?:\/\/)?(resolve|join|privatepost)\/?\?(.*)$/i.exec(typed) ?? [];
+  if (!action) return typed;
+  const given = new URLSearchParams(query);
+  const [channel, phone, invite] = ["channel", "phone", "invite"].map((name) => given.get(name));
+  const alone = phone ?? invite;
+  const who = alone ? `+${alone}` : channel ? `c/${channel}` : given.get("domain");
+  const message = ["thread", "post"].flatMap((name) => given.get(name) ?? []).join("/");
+  return `https://t.me/${who ?? ""}/${message}?start=${given.get("start") ?? ""}`;
 }

@@ -4,8 +4,11 @@ import { atRest, codes, describeConverter, made } from "./hostile";
 describe("the Telegram links", () => {
   describeConverter("telegram", telegramLinks, [
     /^https:\/\/t\.me\/\+?[\w-]+(\?start=[\w-]{1,64})?$/,
-    /^https:\/\/[a-z0-9]+\.t\.me\/(\?start=[\w-]{1,64})?$/,
-    /^tg:\/\/resolve\?domain=\w+(&start=[\w-]{1,64})?$/,
+    /^https:\/\/t\.me\/(c\/\d+|\w+)(\/\d+){1,2}$/,
+    /^https:\/\/[a-z0-9]+\.t\.me\/(\d+(\/\d+)?|\?start=[\w-]{1,64})?$/,
+    /^tg:\/\/resolve\?domain=\w+(&start=[\w-]{1,64}|&post=\d+(&thread=\d+)?)?$/,
+    /^tg:\/\/resolve\?phone=\d{7,15}$/,
+    /^tg:\/\/privatepost\?channel=\d+&post=\d+(&thread=\d+)?$/,
   ]);
 
   test.each([
@@ -14,17 +17,56 @@ describe("the Telegram links", () => {
     "t.me/maillon",
     "https://maillon.t.me",
     "https://telegram.me/maillon?x=1",
+    "https://telegram.dog/maillon/",
+    "t.me/@maillon",
+    "tg://resolve?domain=maillon",
+    "tg:resolve?domain=maillon",
+    "Rejoignez-nous : https://t.me/maillon !",
     "t.me/s/maillon",
   ])("reads the name of %s", (name) =>
     expect(made(telegramLinks({ name, start: "" }), "chat")).toBe("https://t.me/maillon"),
   );
 
-  test("each web link that it makes gives the same links again", () => {
-    const first = telegramLinks({ name: "@maillonbot", start: "lettre" });
-    for (const { url } of first.links.filter(({ code }) => code !== "app")) {
-      expect(telegramLinks({ name: url, start: "lettre" })).toEqual(first);
-    }
+  test.each([
+    "https://t.me/maillonbot?start=lettre",
+    "https://t.me/maillon/123",
+    "https://t.me/maillon/12/123",
+    "https://t.me/c/1234567890/45",
+    "https://t.me/c/1234567890/12/45",
+    "https://t.me/+33639981234",
+    "https://t.me/+AbCdEf123456",
+  ])("each link that it makes of %s gives the same links again", (name) => {
+    const first = telegramLinks({ name, start: "" });
+    expect(first.links[0]!.url).toBe(name);
+    for (const { url } of first.links) expect(telegramLinks({ name: url, start: "" })).toEqual(first);
   });
+
+  test("leads to a message, on the web and in the application", () => {
+    const links = (name: string) => telegramLinks({ name, start: "" }).links.map(({ url }) => url);
+    expect(links("t.me/s/maillon/123?single")).toEqual([
+      "https://t.me/maillon/123",
+      "https://maillon.t.me/123",
+      "tg://resolve?domain=maillon&post=123",
+    ]);
+    expect(links("t.me/maillon/12/123")).toContain("tg://resolve?domain=maillon&post=123&thread=12");
+    expect(links("t.me/c/1234567890/45")).toContain("tg://privatepost?channel=1234567890&post=45");
+    expect(codes(telegramLinks({ name: "t.me/c/1234567890/45", start: "" }))).toEqual(["members-only"]);
+    expect(codes(telegramLinks({ name: "t.me/maillonbot/45", start: "lettre" }))).toContain("start-needs-bot");
+  });
+
+  test("opens the discussion with a number, which is no invitation", () => {
+    const conversion = telegramLinks({ name: "https://t.me/+33639981234", start: "" });
+    expect(made(conversion, "app")).toBe("tg://resolve?phone=33639981234");
+    expect(codes(conversion)).toEqual([]);
+    expect(made(telegramLinks({ name: "tg://join?invite=AbCdEf123456", start: "" }), "invite")).toBe(
+      "https://t.me/+AbCdEf123456",
+    );
+  });
+
+  test.each(["tg://resolve", "tg://settings", "tg://resolve?domain=", "t.me/c/abc/1", "t.me/c/123"])(
+    "finds no name in %s",
+    (name) => expect(codes(telegramLinks({ name, start: "" }))).toEqual(["not-a-name"]),
+  );
 
   test("keeps the word of a pasted link until another one is typed", () => {
     for (const name of ["https://t.me/maillonbot?start=lettre", "https://maillonbot.t.me/?start=lettre"]) {
