@@ -1,7 +1,7 @@
 import { type Convert, isUnder, type MadeLink, type Note, readUrl, stop } from "../converter/conversion";
 
 const ID = /^[\w-]{10,128}$/;
-type Kind = "document" | "spreadsheets" | "presentation";
+type Kind = "document" | "spreadsheets" | "presentation" | "drawings";
 
 /** What can follow the id of a document, by its kind. */
 const ENDINGS: Record<Kind, readonly [code: string, ending: string][]> = {
@@ -24,10 +24,17 @@ const ENDINGS: Record<Kind, readonly [code: string, ending: string][]> = {
     ["pptx", "export/pptx"],
     ["slides-pdf", "export/pdf"],
   ],
+  drawings: [
+    ["copy", "copy"],
+    ["preview", "preview"],
+    ["png", "export/png"],
+    ["svg", "export/svg"],
+    ["pdf", "export/pdf"],
+  ],
 };
 
 /**
- * Turns the link of a Google document, sheet or presentation into those that copy, read, export and present.
+ * Turns the link of a Google document, sheet, presentation or drawing into those that copy, read, export and present.
  * @param values `link`, in any of its forms
  * @returns the links of its kind; `gid` (the tab of a sheet) and `resourcekey` follow where they count
  */
@@ -35,11 +42,11 @@ export const googleDocsLinks: Convert = (values) => {
   const url = readUrl(values["link"] ?? "");
   if (!url) return stop("link", "not-a-link");
   if (!isUnder(url.hostname, "docs.google.com")) return stop("link", "not-docs");
-  const path = /^\/(?:a\/[^/]+\/)?(document|spreadsheets|presentation)\/(?:u\/\d+\/)?d\/(e\/)?([^/]+)/.exec(
-    url.pathname,
-  );
-  if (!path) return stop("link", url.pathname.startsWith("/forms/") ? "is-a-form" : "no-id");
-  const [, kind, published, id = ""] = path;
+  const path = /^\/(?:a\/[^/]+\/)?(\w+)\/(?:u\/\d+\/)?d\/(e\/)?([^/]+)/.exec(url.pathname);
+  const [, kind = "", published, id = ""] = path ?? [];
+  if (url.pathname.startsWith("/forms/")) return stop("link", "is-a-form");
+  if (!path) return stop("link", "no-id");
+  if (!Object.hasOwn(ENDINGS, kind)) return stop("link", "other-kind");
   if (published) return stop("link", "is-published");
   if (!ID.test(id)) return stop("link", "no-id");
   const tab = url.searchParams.get("gid") ?? /(?:^#|[#&])gid=(\d+)/.exec(url.hash)?.[1] ?? "";

@@ -5,7 +5,7 @@ const ID = "1hWz6RpKc9LmTv3QxYb8NsJd5GfUeAo2KiDtXqMnB7Vw";
 
 describe("the Google Docs links", () => {
   describeConverter("google-docs", googleDocsLinks, [
-    /^https:\/\/docs\.google\.com\/(document|spreadsheets|presentation)\/d\//,
+    /^https:\/\/docs\.google\.com\/(document|spreadsheets|presentation|drawings)\/d\//,
   ]);
 
   test("a document copies, reads and exports", () => {
@@ -28,16 +28,29 @@ describe("the Google Docs links", () => {
     expect(made(conversion, "pptx")).toBe(`https://docs.google.com/presentation/d/${ID}/export/pptx`);
   });
 
+  test("a drawing copies, reads and exports", () => {
+    const { links } = googleDocsLinks({ link: `https://docs.google.com/drawings/d/${ID}/edit?usp=sharing` });
+    expect(links.map(({ url }) => url.replace(`https://docs.google.com/drawings/d/${ID}/`, ""))).toEqual([
+      "copy",
+      "preview",
+      "export/png",
+      "export/svg",
+      "export/pdf",
+    ]);
+  });
+
   test("each link that it makes gives the same links again", () => {
     const first = googleDocsLinks({ link: `https://docs.google.com/document/d/${ID}/edit` });
     for (const { url } of first.links) expect(googleDocsLinks({ link: url })).toEqual(first);
   });
 
-  test("says why a form, a published page or a stranger cannot be converted", () => {
+  test("says why a form, a published page, a video or a stranger cannot be converted", () => {
     expect(codes(googleDocsLinks({ link: `https://docs.google.com/forms/d/${ID}/edit` }))).toEqual(["is-a-form"]);
     expect(codes(googleDocsLinks({ link: `https://docs.google.com/document/d/e/2PACX-${ID}/pub` }))).toEqual([
       "is-published",
     ]);
+    expect(codes(googleDocsLinks({ link: `https://docs.google.com/videos/d/${ID}/edit` }))).toEqual(["other-kind"]);
+    expect(codes(googleDocsLinks({ link: "https://docs.google.com/document/u/0/" }))).toEqual(["no-id"]);
     expect(codes(googleDocsLinks({ link: "https://example.com" }))).toEqual(["not-docs"]);
   });
 });
