@@ -10,15 +10,14 @@ const ID = /^[\w-]{10,128}$/;
 export const driveLinks: Convert = (values) => {
   const url = readUrl(values["link"] ?? "");
   if (!url) return stop("link", "not-a-link");
-  if (
-    isUnder(url.hostname, "docs.google.com") &&
-    /^\/(document|spreadsheets|presentation|forms)\//.test(url.pathname)
-  ) {
+  const isDocs = isUnder(url.hostname, "docs.google.com");
+  if (isDocs && /^\/(document|spreadsheets|presentation|drawings|forms)\//.test(url.pathname)) {
     return stop("link", "is-a-document");
   }
-  if (!isUnder(url.hostname, "drive.google.com") && !isUnder(url.hostname, "drive.usercontent.google.com")) {
-    return stop("link", "not-drive");
-  }
+  // Files had addresses on the host of documents too, which still lead to them.
+  const isFile = isDocs && /^\/(uc$|open$|(?:a\/[^/]+\/)?file\/)/.test(url.pathname);
+  const isDrive = ["drive.google.com", "drive.usercontent.google.com"].some((host) => isUnder(url.hostname, host));
+  if (!isDrive && !isFile) return stop("link", "not-drive");
   const key = url.searchParams.get("resourcekey");
   const withKey = (address: string) => {
     const made = new URL(address);

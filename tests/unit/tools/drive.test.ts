@@ -11,6 +11,8 @@ describe("the Drive links", () => {
     `https://drive.google.com/file/u/1/d/${ID}/edit`,
     `https://drive.google.com/open?id=${ID}`,
     `drive.google.com/uc?id=${ID}&export=download`,
+    `https://docs.google.com/uc?id=${ID}`,
+    `https://docs.google.com/file/d/${ID}/edit`,
   ])("finds the file of %s", (link) => {
     expect(made(driveLinks({ link }), "download")).toBe(`https://drive.google.com/uc?export=download&id=${ID}`);
   });
@@ -32,6 +34,8 @@ describe("the Drive links", () => {
       driveLinks({ link: `https://drive.google.com/drive/folders/${ID}` }),
     );
     expect(codes(driveLinks({ link: `https://drive.google.com.evil.test/file/d/${ID}` }))).toEqual(["not-drive"]);
-    expect(codes(driveLinks({ link: `https://docs.google.com/document/d/${ID}/edit` }))).toEqual(["is-a-document"]);
+    for (const kind of ["document", "drawings"]) {
+      expect(codes(driveLinks({ link: `https://docs.google.com/${kind}/d/${ID}/edit` }))).toEqual(["is-a-document"]);
+    }
   });
 });
