@@ -2,13 +2,13 @@ import { type Convert, isUnder, type Note, readUrl, stop } from "../converter/co
 
 /**
  * Turns a Dropbox link into those that read and that download. Everything but `dl` and `raw` stays: `rlkey` opens the door.
- * @param values `link`, on `dl.dropboxusercontent.com` too, which serves files alone
+ * @param values `link`, on `dl.dropboxusercontent.com` or `dl.dropbox.com` too, which serve files alone
  * @returns `download` (`dl=1`), `page` (`dl=0`) and, for a file, `raw` (`raw=1`)
  */
 export const dropboxLinks: Convert = (values) => {
   const url = readUrl(values["link"] ?? "");
   if (!url) return stop("link", "not-a-link");
-  if (url.hostname === "dl.dropboxusercontent.com") url.hostname = "www.dropbox.com";
+  if (/^dl\.dropbox(usercontent)?\.com$/.test(url.hostname)) url.hostname = "www.dropbox.com";
   if (!isUnder(url.hostname, "dropbox.com")) return stop("link", "not-dropbox");
   if (!/^\/(scl|s|sh|t|l)\//.test(url.pathname)) return stop("link", "not-shared");
   url.protocol = "https:";

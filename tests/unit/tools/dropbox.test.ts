@@ -18,7 +18,9 @@ describe("the Dropbox links", () => {
 
   test("reads a link that was made direct by its host", () => {
     const direct = FILE.replace("www.dropbox.com", "dl.dropboxusercontent.com");
-    expect(dropboxLinks({ link: direct })).toEqual(dropboxLinks({ link: FILE }));
+    for (const link of [direct, FILE.replace("www.dropbox.com", "dl.dropbox.com")]) {
+      expect(dropboxLinks({ link })).toEqual(dropboxLinks({ link: FILE }));
+    }
     expect(codes(dropboxLinks({ link: direct.replace("dl.", "dl.evil-") }))).toEqual(["not-dropbox"]);
   });
 
