@@ -4,6 +4,8 @@ import { type Convert, encode, isUnder, type MadeLink, type Note, readUrl, stop,
 const LONGEST = 2_048;
 /** `google.com`, `google.fr`, `google.co.uk`, their `www.` and `maps.`. */
 const GOOGLE = /^(www\.|maps\.)?google\.([a-z]{2,3}|com?\.[a-z]{2})$/;
+/** `48,8566, 2,3522`: Maps wants points in coordinates, and one comma between them. */
+const COORDINATES = /^([+-]?\d{1,2})[.,](\d+)\s*[,;\s]\s*([+-]?\d{1,3})[.,](\d+)$/;
 const MODES = ["driving", "walking", "bicycling", "transit"];
 
 /**
@@ -46,10 +48,10 @@ function placeOf(typed: string): { query: string; fromLink?: boolean; problem?: 
   if (!isGoogle && !isShort)
     return /^(https?|javascript|data|vbscript):/i.test(typed)
       ? { query: "", problem: "not-a-place" }
-      : { query: typed };
+      : { query: typed.replace(COORDINATES, "$1.$2,$3.$4") };
   if (isShort) return { query: "", problem: "short-link" };
   const name = nameIn(url.pathname);
-  const given = url.searchParams.get("query") ?? url.searchParams.get("q") ?? url.searchParams.get("destination");
+  const given = ["query", "q", "destination", "daddr"].flatMap((key) => url.searchParams.get(key) ?? [])[0];
   const centre = /^(?!.*\/dir\/).*@(-?\d{1,3}\.\d+,-?\d{1,3}\.\d+)/.exec(url.pathname)?.[1];
   const query = tidy(name ? decode(name) : (given ?? centre ?? ""));
   return query ? { query, fromLink: true } : { query: "", problem: "not-a-place" };

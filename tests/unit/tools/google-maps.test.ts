@@ -42,11 +42,23 @@ describe("the Maps links", () => {
     ["https://www.google.com/maps/search/librairie+nantes/@47.2,-1.5,14z", "librairie nantes"],
     ["https://www.google.com/maps/dir/Paris/Tours/Lyon,+France/@46.9,3.3,8z/data=!3m1!4b1", "Lyon, France"],
     ["https://www.google.com/maps/dir//48.1,2.2/@47.2,-1.5,14z", "48.1,2.2"],
+    ["https://maps.google.com/?saddr=Tours&daddr=Lyon", "Lyon"],
+    ["C'est ici : https://www.google.fr/maps/place/Lyon", "Lyon"],
   ])("reads the place of %s", (place, query) => {
     const conversion = mapsLinks({ place });
     expect(new URL(made(conversion, "search")!).searchParams.get("query")).toBe(query);
     expect(codes(conversion)).toContain("read-from-link");
   });
+
+  test.each([
+    ["48,8566, 2,3522", "48.8566,2.3522"],
+    ["48,8566 ; -2,3522", "48.8566,-2.3522"],
+    ["-21,1151 55,5364", "-21.1151,55.5364"],
+    ["48.8566, 2.3522", "48.8566,2.3522"],
+    ["12, rue Neuve, 37000 Tours", "12, rue Neuve, 37000 Tours"],
+  ])("writes %s as Maps reads it", (place, query) =>
+    expect(new URL(made(mapsLinks({ place }), "search")!).searchParams.get("query")).toBe(query),
+  );
 
   test("reads the start of a journey as it reads the place", () => {
     const from = (origin: string) => mapsLinks({ place: "Lyon", origin, mode: "" });
