@@ -1,7 +1,7 @@
 import { type Convert, isUnder, type Note, readUrl, stop, tidy } from "../converter/conversion";
 
 /** Two words of eleven letters stand where a player's address has an id: for a playlist, and for a channel's broadcast. */
-const ID = /^(?!videoseries$|live_stream$)[\w-]{11}$/;
+const ID = /^(?!videoseries|live_stream)[\w-]{11}(?![\w-])/;
 const LONGEST_SECONDS = 12 * 3_600;
 
 /**
@@ -33,7 +33,10 @@ export function readMoment(text: string): number | undefined {
 export const videoLinks: Convert = (values) => {
   const url = readUrl(values["link"] ?? "");
   if (!url) return stop("link", "not-a-link");
-  const inLink = readMoment(url.searchParams.get("t") ?? url.searchParams.get("start") ?? "");
+  const { searchParams } = url;
+  // Older links have the moment after a #, and YouTube's player calls it by another name where it was watched already.
+  const given = searchParams.get("t") ?? searchParams.get("start") ?? searchParams.get("time_continue");
+  const inLink = readMoment(given ?? /^#(?:.*&)?t=([^&]+)/.exec(url.hash)?.[1] ?? "");
   const typed = readMoment(values["start"] ?? "");
   if (typed === undefined) return stop("start", "not-a-moment");
   const isGiven = tidy(values["start"]) !== "";
@@ -63,8 +66,8 @@ function readId(url: URL): string | undefined {
   const inPath = isUnder(url.hostname, "youtu.be")
     ? url.pathname.slice(1).split("/")[0]
     : /^\/(?:shorts|embed|live|v|video)\/([^/]+)/.exec(url.pathname)?.[1];
-  const id = url.searchParams.get("v") ?? inPath ?? "";
-  return ID.test(id) ? id : undefined;
+  // What is stuck to the id is the end of a sentence, or a parameter with the wrong sign before it.
+  return ID.exec(url.searchParams.get("v") ?? inPath ?? "")?.[0];
 }
 
 function fileLink(url: URL, start?: number) {

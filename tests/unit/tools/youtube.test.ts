@@ -52,6 +52,28 @@ describe("the video links", () => {
     }
   });
 
+  test.each([
+    "https://www.youtube.com/watch?v=kR7mTq2Xw9E#t=1m30s",
+    "https://www.youtube.com/watch?time_continue=90&v=kR7mTq2Xw9E",
+    "https://m.youtube.com/watch?v=kR7mTq2Xw9E&t=90s",
+    "Regarde : https://youtu.be/kR7mTq2Xw9E?t=1m30s !",
+  ])("reads the moment of %s", (link) =>
+    expect(made(videoLinks({ link, start: "" }), "short")).toBe("https://youtu.be/kR7mTq2Xw9E?t=90"),
+  );
+
+  test.each([
+    "https://youtu.be/kR7mTq2Xw9E.",
+    "https://youtu.be/kR7mTq2Xw9E&t=90",
+    "youtube.com/watch?v=kR7mTq2Xw9E?a",
+  ])("finds the video of %s, whatever is stuck to its id", (link) =>
+    expect(made(videoLinks({ link, start: "" }), "short")).toBe("https://youtu.be/kR7mTq2Xw9E"),
+  );
+
+  test("takes no part of a longer word for an id", () => {
+    const link = "https://youtu.be/kR7mTq2Xw9Ea";
+    expect(codes(videoLinks({ link, start: "" }))).toEqual(["no-video"]);
+  });
+
   test("reads a video's address in the studio, and no video in a playlist's or a channel's player", () => {
     const studio = videoLinks({ link: "https://studio.youtube.com/video/kR7mTq2Xw9E/edit", start: "" });
     expect(made(studio, "short")).toBe("https://youtu.be/kR7mTq2Xw9E");
