@@ -3,8 +3,9 @@ import { type Convert, type Note, stop, tidy } from "../converter/conversion";
 /** Mail programs and systems cut longer `mailto:` links. */
 const LONG_LINK = 2_000;
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".?&=%/#]+(\.[^\s@<>()[\]\\,;:".?&=%/#]+)+$/;
-/** As mail programs copy it: `Inès <ines@a.fr>`. A link has no place for the name. */
-const WITH_NAME = /^[^<>]*<([^<>]+)>$/;
+/** As mail programs copy it: `Inès <ines@a.fr>`, `Carpentier, Inès <ines@a.fr>`. A link has no place for the name. */
+const NAME = /(^|[,;>])[^<>;@]*</g;
+const IN_BRACKETS = /^<([^<>]+)>$/;
 
 /** RFC 6068: line breaks are `%0D%0A`, spaces `%20`, `&` and `?` never bare. */
 const encodeText = (text: string) => encodeURIComponent(text).replace(/%0A/g, "%0D%0A");
@@ -12,7 +13,7 @@ const encodeAddress = (address: string) => encodeURIComponent(address).replace(/
 
 /**
  * Makes a `mailto:` link.
- * @param values `to` and `copy` (addresses between commas or semicolons), `subject`, `body`
+ * @param values `to` and `copy` (addresses between commas, semicolons or spaces), `subject`, `body`
  * @returns `message`
  */
 export const emailLink: Convert = (values) => {
@@ -52,9 +53,9 @@ function decode(address: string): string {
 function readAddresses(text?: string): { addresses: string[]; wrong?: string } {
   const typed = tidy(text);
   const isLink = /^mailto:/i.test(typed);
-  const addresses = (isLink ? typed.slice("mailto:".length).split("?")[0]! : typed)
-    .split(/[,;]/)
-    .map((address) => (isLink ? decode(address) : address).trim().replace(WITH_NAME, "$1"))
+  const addresses = (isLink ? typed.slice("mailto:".length).split("?")[0]! : typed.replace(NAME, "$1,<"))
+    .split(/[,;\s]/)
+    .map((address) => (isLink ? decode(address) : address).trim().replace(IN_BRACKETS, "$1"))
     .filter(Boolean);
   const wrong = addresses.find((address) => !ADDRESS.test(address));
   return { addresses, ...(wrong !== undefined && { wrong: wrong.slice(0, 60) }) };

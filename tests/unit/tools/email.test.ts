@@ -37,6 +37,15 @@ describe("the mailto link", () => {
   test("takes the address out of what mail programs copy", () => {
     const to = "Inès Carpentier <ines@a.fr>; <contact@b.fr>";
     expect(made(emailLink({ to, copy: "", subject: "", body: "" }), "message")).toBe("mailto:ines@a.fr,contact@b.fr");
+    for (const copied of [
+      "Carpentier, Inès <ines@a.fr>; <contact@b.fr>",
+      '"Carpentier, Inès" <ines@a.fr>, Le standard <contact@b.fr>',
+      "ines@a.fr, Le standard <contact@b.fr>",
+      "ines@a.fr\ncontact@b.fr",
+    ]) {
+      const url = made(emailLink({ to: copied, copy: "", subject: "", body: "" }), "message");
+      expect(url).toBe("mailto:ines@a.fr,contact@b.fr");
+    }
     expect(codes(emailLink({ to: "Inès <ines>", copy: "", subject: "", body: "" }))).toEqual(["not-an-address"]);
   });
 
