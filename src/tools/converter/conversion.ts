@@ -2,6 +2,7 @@ import { parseUrl } from "../../content/parse-url";
 import { wellFormed } from "../clean-text";
 import type { Values } from "../fragment";
 import { isDomain } from "../host";
+import { EMAIL, inText } from "../pasted";
 
 /** One link that a converter made; its name stands in the converter's words, under the same code. */
 export interface MadeLink {
@@ -68,20 +69,6 @@ function readAddress(typed: string): URL | undefined {
   const address = scheme ? typed : `https://${typed.replace(/^\/+/, "")}`;
   const url = parseUrl(address);
   return url && isHost(url.hostname) ? url : undefined;
-}
-
-/** Without a scheme, `moi@a.fr` is no site with a name before it. */
-export const EMAIL = /^[^\s/:@?#]+@[^\s/:@?#]+$/;
-/** What begins like these is no text that an address stands in: it is run, or opens a message or a call. */
-const NO_TEXT = /^(https?|javascript|data|vbscript|file|blob|mailto|tel|sms):/i;
-const ADDRESSES = /(?<=^|[\s<>("'«“‘[])https?:\/\/[^\s<>"«»“”]+/gi;
-
-/** The only address of a text: « Regarde : https://a.fr/x ! », `<https://a.fr/x>`, without the signs that end it. */
-function inText(typed: string): string {
-  const [address = "", another] = NO_TEXT.test(typed) ? [] : (typed.match(ADDRESSES) ?? []);
-  let open = 0;
-  const closing = address.split("").findIndex((sign) => (open += +(sign === "(") - +(sign === ")")) < 0);
-  return another ? "" : address.slice(0, closing < 0 ? undefined : closing).replace(/[.,;:!?…'’*\]]+$/, "");
 }
 
 /** A domain or an address in brackets; `localhost` alone is left to the doctor to tell. */

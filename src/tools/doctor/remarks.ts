@@ -1,4 +1,4 @@
-import { EMAIL } from "../converter/conversion";
+import { EMAIL } from "../pasted";
 
 /** What holds for every link. */
 export interface GeneralRules {

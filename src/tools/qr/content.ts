@@ -1,6 +1,7 @@
 import { parseUrl } from "../../content/parse-url";
 import { oneLine, wellFormed, withoutInvisible } from "../clean-text";
 import { isDomain } from "../host";
+import { EMAIL, inText } from "../pasted";
 
 /** What a code can hold, and the fields that each kind asks for. */
 export const QR_FIELDS = {
@@ -55,18 +56,25 @@ function link(typed: string): QrContent {
   const address = withoutInvisible(typed).trim();
   if (!address) return refused("empty");
   if (OTHER_SCHEMES.test(address)) return holding(parseUrl(address));
-  if (!/^https?:/i.test(address) && /^[a-z][a-z0-9+-]*:(?!\d)/i.test(address)) return refused("scheme");
+  const around = inText(address);
+  if (around) return link(around);
+  if (EMAIL.test(address) || (!/^https?:/i.test(address) && /^[a-z][a-z0-9+-]*:(?!\d)/i.test(address))) {
+    return refused("scheme");
+  }
   const web = parseUrl(/^https?:/i.test(address) ? address : `https://${address.replace(/^\/+/, "")}`);
   return holding(web && isDomain(web.hostname) ? web : undefined);
 }
 
 const holding = (url: URL | undefined): QrContent => (url ? { text: url.href } : refused("link"));
 
+/** No word: it has capitals in its middle (`ChIJ…`), where the name of a shop has none. */
+const PLACE_ID = /^(?=.*[a-z\d][A-Z])[\w-]{10,}$/;
+
 /** A Place ID alone, or any link that opens the form or the profile. */
 function review(typed: string): QrContent {
   const place = withoutInvisible(typed).trim();
   if (!place) return refused("empty");
-  const id = /[?&]placeid=([\w-]{10,})/i.exec(place)?.[1] ?? (/^[\w-]{10,}$/.test(place) ? place : null);
+  const id = /[?&]placeid=([\w-]{10,})/i.exec(place)?.[1] ?? (PLACE_ID.test(place) ? place : null);
   if (id) return { text: REVIEW_FORM + id };
   const address = link(place);
   return "text" in address && isGoogle(new URL(address.text).hostname) ? address : refused("place");
@@ -77,7 +85,10 @@ const isGoogle = (host: string) =>
 
 /** RFC 2426: version 3.0, which both systems' cameras read; values escape `\ ; ,`. */
 function vcard(read: Read): QrContent {
-  const [first, last, company, role, phone, email, website] = QR_FIELDS.vcard.map((field) => oneLine(read(field)));
+  const [first, last, company, role, phone, address = "", website] = QR_FIELDS.vcard.map((field) =>
+    oneLine(read(field)),
+  );
+  const email = address.replace(/^mailto:/i, "");
   const name = [first, last].filter(Boolean).join(" ") || company;
   if (!name) return refused("empty");
   if (phone && !/^\+?[\d\s().-]{3,30}$/.test(phone)) return refused("phone");
@@ -93,7 +104,8 @@ function vcard(read: Read): QrContent {
     `FN:${value(name)}`,
     ...line("ORG", company),
     ...line("TITLE", role),
-    ...line("TEL", phone),
+    // Behind a country's code, telephones dial the 0 that people put in brackets.
+    ...line("TEL", phone && /^(\+|00)/.test(phone) ? phone.replace(/\s*\(0\)\s*/, " ") : phone),
     ...line("EMAIL", email),
     ...(site.text ? [`URL:${site.text}`] : []),
     "END:VCARD",

@@ -19,6 +19,9 @@ describe("a link", () => {
     ["https://café.fr/é", "https://xn--caf-dma.fr/%C3%A9"],
     ["mailto:a@exemple.fr", "mailto:a@exemple.fr"],
     ["tel:+33639981234", "tel:+33639981234"],
+    ["<https://exemple.fr/menu>", "https://exemple.fr/menu"],
+    ["La carte : https://exemple.fr/menu.", "https://exemple.fr/menu"],
+    ["contact@exemple.fr", "✗ scheme"],
     ["", "✗ empty"],
     [" \u200E ", "✗ empty"],
     ["bonjour", "✗ link"],
@@ -60,6 +63,8 @@ describe("a Google review", () => {
     ["", "✗ empty"],
     ["ChIJ", "✗ place"],
     ["Le nom de ma boutique", "✗ place"],
+    ["Boulangerie", "✗ place"],
+    ["boulangerie-du-port", "✗ place"],
     ["https://evil-google.com/review", "✗ place"],
     ["https://google.com.evil.test/review", "✗ place"],
   ])("%j says %j", (place, expected) => expect(text("review", { place })).toBe(expected));
@@ -96,6 +101,20 @@ describe("a contact card", () => {
     [{ first: "Inès", email: "ines" }, "email"],
     [{ first: "Inès", website: "javascript:alert(1)" }, "scheme"],
   ])("asks for what lacks: %j", (fields, problem) => expect(text("vcard", fields)).toBe(`✗ ${problem}`));
+
+  it.each([
+    ["+33 (0)6 39 98 12 34", "+33 6 39 98 12 34"],
+    ["0033(0)639981234", "0033 639981234"],
+    ["06 39 98 12 34", "06 39 98 12 34"],
+  ])("writes %s without the 0 that no telephone dials behind a country's code", (phone, dialled) =>
+    expect(text("vcard", { first: "Inès", phone }).split("\r\n")).toContain(`TEL:${dialled}`),
+  );
+
+  it("takes the address out of a copied e-mail link", () => {
+    const card = text("vcard", { first: "Inès", email: "mailto:ines@exemple.fr" });
+    expect(card.split("\r\n")).toContain("EMAIL:ines@exemple.fr");
+    expect(text("vcard", { first: "Inès", website: "ines@exemple.fr" })).toBe("✗ scheme");
+  });
 
   it("keeps every value within its own line, whatever is typed", () => {
     fc.assert(

@@ -85,6 +85,7 @@ describe("the UTM builder", () => {
       expect.arrayContaining(["duplicate", "carries"]),
     );
     expect(codesOf({ link: "javascript:alert(1)" })).toContain("not-a-link");
+    expect(codesOf({ link: "contact@a.fr" })).toContain("not-a-link");
   });
 
   test.each(["Ночь", "日本", "日本 été", "#", "🎉", "Łódź"])(
