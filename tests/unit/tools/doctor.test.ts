@@ -180,6 +180,26 @@ describe("the link doctor", () => {
     expect(diagnose("https://dropbox.com.evil.test/scl/fi/a").service).toBeUndefined();
   });
 
+  test.each([
+    ["https://www.notion.so/Page-abc?source=copy_link", "https://www.notion.so/Page-abc"],
+    ["https://maps.app.goo.gl/abc?g_st=ic", "https://maps.app.goo.gl/abc"],
+    ["https://m.facebook.com/story.php?story_fbid=1&id=2&_rdr", "https://m.facebook.com/story.php?story_fbid=1&id=2"],
+    ["https://www.linkedin.com/in/a?midToken=b&midSig=c&trkEmail=d&otpToken=e", "https://www.linkedin.com/in/a"],
+    ["https://www.tiktok.com/@a/video/1?is_copy_url=1", "https://www.tiktok.com/@a/video/1"],
+  ])("takes off %s what the service adds to its shared links", (link, cleaned) =>
+    expect(diagnose(link).cleaned).toBe(cleaned),
+  );
+
+  test("knows one's own Drive and a folder where several accounts are open, and on a telephone", () => {
+    const said = (link: string) => diagnose(link).findings.map(({ text }) => text);
+    const drive = "https://drive.google.com/drive";
+    expect(said(`${drive}/u/0/my-drive`)).toEqual(said(`${drive}/my-drive`));
+    for (const place of ["u/1", "mobile"]) {
+      expect(said(`${drive}/${place}/folders/1rLk8VwQz5`)).toEqual(said(`${drive}/folders/1rLk8VwQz5`));
+    }
+    expect(said(`${drive}/my-drive`)).toHaveLength(1);
+  });
+
   test.each(services)("$label: each host leads to its rule, and each warning is given to some link", (service) => {
     for (const host of service.hosts) expect(diagnose(`https://${host}/`).service?.path).toBe(service.path);
     for (const { when, text } of service.warnings) {
