@@ -102,16 +102,15 @@ function checkLabel(label: Label, typed: string): Note[] {
     fill: { mot: `utm_${label}`, autre: proposed, n: typed.length, max: LONG_LABEL },
   });
   if (!typed) return NEEDED.includes(label) ? [note("missing", "info")] : [];
-  return [
-    ...(proposed
-      ? [
-          ...(typed !== typed.toLowerCase() ? [note("case")] : []),
-          ...(/\s/.test(typed) ? [note("space")] : []),
-          ...(/\p{M}/u.test(typed.normalize("NFD")) ? [note("accent")] : []),
-          ...(/[&?#=%/]/.test(typed) ? [note("signs")] : []),
-        ]
-      : [note("letters")]),
-    ...(/@/.test(typed) ? [note("personal")] : []),
-    ...(typed.length > LONG_LABEL ? [note("long")] : []),
+  const spelling = [
+    ...(typed !== typed.toLowerCase() ? [note("case")] : []),
+    ...(/\s/.test(typed) ? [note("space")] : []),
+    ...(/\p{M}/u.test(typed.normalize("NFD")) ? [note("accent")] : []),
+    ...(/[&?#=%/]/.test(typed) ? [note("signs")] : []),
   ];
+  const others = [...(/@/.test(typed) ? [note("personal")] : []), ...(typed.length > LONG_LABEL ? [note("long")] : [])];
+  if (!proposed) return [note("letters"), ...others];
+  // What is offered to be corrected has its reason: an apostrophe, a colon, a comma.
+  if (proposed !== typed && spelling.length + others.length === 0) spelling.push(note("signs"));
+  return [...spelling, ...others];
 }

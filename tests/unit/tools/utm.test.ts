@@ -88,6 +88,14 @@ describe("the UTM builder", () => {
     expect(codesOf({ link: "contact@a.fr" })).toContain("not-a-link");
   });
 
+  test.each(["promo:ete", "jeu-d’ete", "a,b", "[soldes]", "-soldes", "(1)", "ﬁn"])(
+    "says why it would write %s otherwise",
+    (campaign) => {
+      expect(codesOf({ campaign })).toEqual(["signs"]);
+      expect(labelLink(values({ campaign })).canFix).toBe(true);
+    },
+  );
+
   test.each(["Ночь", "日本", "日本 été", "#", "🎉", "Łódź"])(
     "proposes no spelling that %s would lose letters by",
     (label) => {
