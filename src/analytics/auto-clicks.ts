@@ -5,14 +5,18 @@ import { visibleText } from "./visible-text";
 const CLICK_TEXT_LIMIT = 500;
 
 /**
- * Sends a `Click` with the text and tag of whatever is clicked: the nearest control, else the element itself.
- * Off unless the site asks for it (section 4).
+ * Sends a `Click` with the text and tag of whatever is clicked: the nearest control, else the element itself. A control
+ * that has a label is told by the label. Off unless the site asks for it (section 4).
  * @param signal aborting it stops the listening
  */
 export function listenForClicks(track: (name: string, metadata: Metadata) => void, signal: AbortSignal): void {
   const onClick = ({ target }: MouseEvent) => {
     if (!(target instanceof Element)) return;
-    const clicked = target.closest("a, button, summary, label") ?? target;
+    const { labels } = target as HTMLInputElement;
+    const clicked = target.closest("a, button, summary, label") ?? labels?.[0] ?? target;
+    const { control } = clicked as HTMLLabelElement;
+    // The browser clicks the control next: one click of the visitor's, told once.
+    if (control?.matches(":enabled") && !control.contains(target)) return;
     track(CLICK, { text: visibleText(clicked).slice(0, CLICK_TEXT_LIMIT), tag: clicked.localName });
   };
   document.addEventListener("click", onClick, { capture: true, signal });

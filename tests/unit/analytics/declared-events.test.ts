@@ -122,4 +122,17 @@ describe("automatic clicks", () => {
     fire(put("<button>Créer <b>un lien</b></button>").querySelector("b")!, "click");
     expect(events()).toEqual([{ name: "Click", text: "Créer un lien", tag: "button" }]);
   });
+
+  it.each([
+    ["beside its label", '<p><label for="billing">Annuelle</label><input type="radio" id="billing"></p>', "label"],
+    ["beside its label", '<p><label for="billing">Annuelle</label><input type="radio" id="billing"></p>', "input"],
+    ["inside its label", '<p><label><input type="checkbox"> <b>Annuelle</b></label></p>', "b"],
+    ["inside its label", '<p><label><input type="checkbox"> <b>Annuelle</b></label></p>', "input"],
+    ["that is disabled", '<p><label for="billing">Annuelle</label><input disabled id="billing"></p>', "label"],
+  ])("count a click that is for a control %s once, with the label's words: %#", (_, markup, clicked) => {
+    page.undo();
+    page = visit("/", { autoClicks: true });
+    put(markup).querySelector<HTMLElement>(clicked)!.click();
+    expect(events()).toEqual([{ name: "Click", text: "Annuelle", tag: "label" }]);
+  });
 });
