@@ -1,2 +1,12 @@
 /** Whether a host is a name with a dot. `URL` lets signs into a name that no domain has, a quotation mark among them. */
 export const isDomain = (host: string): boolean => /^[\w-]+(\.[\w-]+)+\.?$/.test(host);
+
+const LOCAL_NAME = /^localhost$|\.(localhost|local|lan|internal|intranet|home|test)$/;
+const LOCAL_NUMBER = /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|0\.0\.0\.0$|\[(::1?\]|f[cd]|fe80))/;
+const NUMBER = /^(\d+(\.\d+){3}|\[.*\])$/;
+
+/** Whether a host is an IP address, as `URL` writes it. */
+export const isNumber = (host: string): boolean => NUMBER.test(host);
+
+/** Whether a host is one of a device or of a network of its own; no name is one for the number that it begins with. */
+export const isLocal = (host: string): boolean => (isNumber(host) ? LOCAL_NUMBER : LOCAL_NAME).test(host);

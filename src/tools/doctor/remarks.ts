@@ -1,3 +1,4 @@
+import { isLocal, isNumber } from "../host";
 import { EMAIL } from "../pasted";
 
 /** What holds for every link. */
@@ -21,9 +22,6 @@ export interface Finding {
 const MAIL_LINE = 78;
 const LONG_LINK = 2_000;
 
-const LOCAL_NAME = /^localhost$|\.(localhost|local|lan|internal|home)$/;
-const LOCAL_NUMBER = /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|0\.0\.0\.0$|\[(::1?\]|f[cd]|fe80))/;
-const NUMBER = /^(\d+(\.\d+){3}|\[.*\])$/;
 const NO_PREVIEW = /\.(jpe?g|png|gif|webp|avif|svg|pdf|zip|rar|7z|docx?|xlsx?|pptx?|csv|mp3|mp4|mov)$/i;
 
 /** Why a text is no link that can be examined: the code of a problem. */
@@ -38,15 +36,14 @@ export function whyNoLink(typed: string): string {
 export function dangers(url: URL, text: string, typed: string, { shorteners }: GeneralRules): Finding[] {
   const warn = (code: string, holds: boolean, mot?: string): Finding[] =>
     holds ? [{ kind: "warning", code, ...(mot !== undefined && { fill: { mot } }) }] : [];
-  const isNumber = NUMBER.test(url.hostname);
-  const isLocal = (isNumber ? LOCAL_NUMBER : LOCAL_NAME).test(url.hostname);
+  const local = isLocal(url.hostname);
   return [
-    ...(isLocal ? [{ kind: "problem", code: "local" } as const] : []),
+    ...(local ? [{ kind: "problem", code: "local" } as const] : []),
     ...warn("password", url.username !== "" || url.password !== ""),
     ...warn("in-text", /\s/.test(typed) && /\p{L}/u.test(typed.replace(/https?:\S+/i, ""))),
     ...warn("invisible", text.replace(/^\s+|\s+$/g, "").length > typed.length),
-    ...warn("http", url.protocol === "http:" && !isLocal),
-    ...warn("address-number", !isLocal && isNumber),
+    ...warn("http", url.protocol === "http:" && !local),
+    ...warn("address-number", !local && isNumber(url.hostname)),
     ...warn(
       "foreign-letters",
       url.hostname.split(".").some((part) => part.startsWith("xn--")),

@@ -1,11 +1,10 @@
 import { parseUrl } from "../../content/parse-url";
 import { withoutInvisible } from "../clean-text";
+import { isLocal, isNumber } from "../host";
 
 /** What keeps a picture's address from becoming a picture in a preview. */
 export type ImageNote = "none" | "not-absolute" | "not-web" | "insecure" | "private" | "format" | "good";
 
-const LOCAL =
-  /^(?:localhost|.*\.(?:local|internal|test|intranet|lan)|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[)/i;
 /** Formats that at least one of the platforms does not draw. */
 const NOT_DRAWN = /\.(?:svgz?|heic|heif|avif|tiff?|bmp|pdf|psd|ico)$/i;
 
@@ -21,7 +20,7 @@ export function imageNote(typed: string): ImageNote {
   const url = parseUrl(address);
   if (!url) return "not-absolute";
   if (!/^https?:$/.test(url.protocol)) return "not-web";
-  if (LOCAL.test(url.hostname) || !url.hostname.includes(".")) return "private";
+  if (isLocal(url.hostname) || !(url.hostname.includes(".") || isNumber(url.hostname))) return "private";
   if (url.protocol === "http:") return "insecure";
   return NOT_DRAWN.test(url.pathname) ? "format" : "good";
 }

@@ -55,6 +55,13 @@ describe("a picture's address", () => {
     ["https://192.168.1.4/a.jpg", "private"],
     ["https://photos.local/a.jpg", "private"],
     ["https://serveur/a.jpg", "private"],
+    ["https://169.254.10.1/a.jpg", "private"],
+    ["https://[fe80::1]/a.jpg", "private"],
+    ["https://site.localhost/a.jpg", "private"],
+    ["https://10.digital/a.jpg", "good"],
+    ["https://127.be/a.jpg", "good"],
+    ["https://local.exemple.fr/a.jpg", "good"],
+    ["https://[2606:4700::1111]/a.jpg", "good"],
     ["https://exemple.fr/logo.svg", "format"],
     ["https://exemple.fr/IMG_1.HEIC", "format"],
   ])("%j: %s", (address, note) => expect(imageNote(address)).toBe(note));
