@@ -27,8 +27,10 @@ export interface PreviewFields {
 /** What previews say of where a link leads: its host, without `www.`; empty where there is no address. */
 export function siteName(link: string): string {
   const address = withoutInvisible(link).trim();
-  const url = parseUrl(/^https?:\/\//i.test(address) ? address : `https://${address}`);
-  return url && /^https?:$/.test(url.protocol) && url.hostname.includes(".") ? url.hostname.replace(/^www\./, "") : "";
+  const isWhole = /^https?:\/\//i.test(address);
+  if (!isWhole && /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(address)) return "";
+  const { hostname = "" } = parseUrl(isWhole ? address : `https://${address}`) ?? {};
+  return hostname.includes(".") ? hostname.replace(/^www\./, "") : "";
 }
 
 /** The same link on every platform, each text cut where that platform cuts it. */

@@ -34,7 +34,10 @@ describe("the site's name", () => {
     ["https://www.exemple.fr/a", "exemple.fr"],
     ["exemple.fr/a?b", "exemple.fr"],
     ["HTTPS://EXEMPLE.FR", "exemple.fr"],
+    ["exemple.fr:8080/a", "exemple.fr"],
     ["javascript:alert(1)", ""],
+    ["mailto:ines@exemple.fr", ""],
+    ["ftp:exemple.fr", ""],
     ["", ""],
     ["bonjour", ""],
   ])("of %j is %j", (link, name) => expect(siteName(link)).toBe(name));
