@@ -24,7 +24,7 @@ export function withPairs(url: URL, pairs: readonly Pair[]): string {
   return made.href;
 }
 
-/** Decodes one part of a query; a malformed escape stays as it is. */
+/** Decodes one part of a query, or of a path where `+` are spaces too; a malformed escape stays as it is. */
 export function decode(part: string): string {
   const spaced = part.replace(/\+/g, " ");
   try {

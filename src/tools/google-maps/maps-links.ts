@@ -1,4 +1,5 @@
 import { type Convert, encode, isUnder, type MadeLink, type Note, readUrl, stop, tidy } from "../converter/conversion";
+import { decode } from "../doctor/query";
 
 /** The documented limit of a Maps URL. */
 const LONGEST = 2_048;
@@ -62,14 +63,4 @@ function nameIn(path: string): string | undefined {
   const [, kind, rest = ""] = /\/maps\/(place|search|dir)\/(.*)/.exec(path) ?? [];
   const names = rest.replace(/(^|\/)(@|data=).*/, "").split("/");
   return kind === "dir" ? names.slice(1).filter(Boolean).at(-1) : names[0];
-}
-
-/** A path's `+` are spaces; a malformed escape stays as it is. */
-function decode(part: string): string {
-  const spaced = part.replace(/\+/g, " ");
-  try {
-    return decodeURIComponent(spaced);
-  } catch {
-    return spaced;
-  }
 }
