@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Document } from "./check-document";
-import { formatPrice } from "./numbers";
+import { formatPrice, twelveMonths } from "./numbers";
 import { problem, type Problem } from "./problem";
 import { fits, schemaAt } from "./shape-tree";
 
@@ -59,8 +59,6 @@ function unlimitedWithoutWords(plan: unknown, index: number, { shape, value, at 
     ];
   });
 }
-
-const twelveMonths = (monthlyPrice: number) => Math.round(monthlyPrice * 1200) / 100;
 
 /** The most that a year may cost: twelve months, and no more than the struck figure, which may be rounded down. */
 export const mostForYear = (monthlyPrice: number) =>

@@ -1,7 +1,7 @@
 import type { Document } from "./check-document";
 import { mostForYear, PRICING } from "./check-plans";
 import { escapePattern } from "./escape-pattern";
-import { formatCount, formatPrice } from "./numbers";
+import { formatCount, formatPrice, twelveMonths } from "./numbers";
 import { proseOf } from "./page-words";
 import { type Problem, warning } from "./problem";
 import { fits, schemaAt } from "./shape-tree";
@@ -56,10 +56,14 @@ export function checkPrices(documents: readonly Document[]): Problem[] {
 }
 
 function staleFigures(plans: readonly Plan[]) {
-  const year = (price: number) => Math.round(price * 1200) / 100;
   const amounts = new Set([
     0,
-    ...plans.flatMap((plan) => [plan.monthlyPrice, plan.annualPrice, plan.annualSavings, year(plan.monthlyPrice)]),
+    ...plans.flatMap((plan) => [
+      plan.monthlyPrice,
+      plan.annualPrice,
+      plan.annualSavings,
+      twelveMonths(plan.monthlyPrice),
+    ]),
   ]);
   const clicks = plans.flatMap(({ limits }) => limits.clicksPerMonth ?? []);
   const names = plans.map(({ name }) => escapePattern(name));

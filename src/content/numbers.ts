@@ -10,3 +10,6 @@ export const formatCount = (value: number) => count.format(value);
 
 /** A price in euros as French writes it: `2,90 €`, `29 €`. */
 export const formatPrice = (value: number) => euros.format(value);
+
+/** What twelve months cost at a monthly price, in euros to the cent. */
+export const twelveMonths = (monthlyPrice: number) => Math.round(monthlyPrice * 1200) / 100;

@@ -1,3 +1,5 @@
+import { twelveMonths } from "../../content/numbers";
+
 /** What a visitor needs; the names are those of the plans' limits in `data/landing/pricing.json`. */
 export const NEEDS = ["clicksPerMonth", "customDomains", "users", "statisticsDays"] as const;
 export type Need = (typeof NEEDS)[number];
@@ -41,7 +43,7 @@ export function choosePlan<Chosen extends Plan>(needs: Needs, plans: readonly Ch
     plan,
     below,
     reasons: below ? NEEDS.filter((need) => !holds(below, need, needs)) : [],
-    year: plan && { monthly: Math.round(plan.monthlyPrice * 1200) / 100, annual: plan.annualPrice },
+    year: plan && { monthly: twelveMonths(plan.monthlyPrice), annual: plan.annualPrice },
     coming: plan !== null && plan.limits.usersComing && needs.users > 1,
   };
 }

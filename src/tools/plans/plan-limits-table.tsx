@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { formatPrice } from "../../content/numbers";
+import { formatPrice, twelveMonths } from "../../content/numbers";
 import { color, space, text } from "../../design/tokens";
 import { countValue } from "../../sections/plan-lines";
 import { NEEDS } from "./choose-plan";
@@ -69,7 +69,7 @@ export function PlanLimitsTable({ words, pricing, chosen }: Props) {
                   {need === "users" && limits.usersComing && ` (${badges.coming})`}
                 </td>
               ))}
-              <td css={styles.cell}>{formatPrice(Math.round(monthlyPrice * 1200) / 100)}</td>
+              <td css={styles.cell}>{formatPrice(twelveMonths(monthlyPrice))}</td>
               <td css={styles.cell}>{formatPrice(annualPrice)}</td>
             </tr>
           ))}
