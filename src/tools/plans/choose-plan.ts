@@ -22,6 +22,8 @@ export interface Choice<Chosen extends Plan = Plan> {
   year: { monthly: number; annual: number } | null;
   /** What the plan below would lack, or what even the largest lacks: its limit for each reason. */
   below: Chosen | null;
+  /** The next dearer plan, for whoever outgrows this one; null without a plan, or where it is the dearest. */
+  above: Chosen | null;
   /** True where the plan counts on a feature that is still to come: several people. */
   coming: boolean;
 }
@@ -42,6 +44,7 @@ export function choosePlan<Chosen extends Plan>(needs: Needs, plans: readonly Ch
   return {
     plan,
     below,
+    above: byPrice.find(({ monthlyPrice }) => plan && monthlyPrice > plan.monthlyPrice) ?? null,
     reasons: below ? NEEDS.filter((need) => !holds(below, need, needs)) : [],
     year: plan && { monthly: twelveMonths(plan.monthlyPrice), annual: plan.annualPrice },
     coming: plan !== null && plan.limits.usersComing && needs.users > 1,

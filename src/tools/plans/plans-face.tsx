@@ -48,7 +48,7 @@ export default function PlansFace({ words, page }: FaceProps<Queries.PlansWordsF
     users: Math.max(1, readCount(values.people)),
     statisticsDays: readCount(values.days),
   };
-  const { plan, below, reasons, year, coming } = choosePlan(needs, plans);
+  const { plan, below, above, reasons, year, coming } = choosePlan(needs, plans);
   const inWords = (need: Need, count: number | null) => startLow(countWords(rows[need], count));
   const wanted = list.format(reasons.map((need) => inWords(need, needs[need])));
   const answer = plan
@@ -61,14 +61,10 @@ export default function PlansFace({ words, page }: FaceProps<Queries.PlansWordsF
     notes.push({ code: "below", level: plan ? "info" : "warning", fill: { mot: below.name, autre: limits } });
   }
   if (coming) notes.push({ code: "coming", level: "warning" });
-  const above = plan && plans.find(({ monthlyPrice }) => monthlyPrice > plan.monthlyPrice);
-  if (plan && plan.limits.clicksPerMonth === null) notes.push({ code: "past-last", level: "info" });
-  else if (above) {
-    notes.push({
-      code: "past",
-      level: "warning",
-      fill: { autre: formatCount(plan.limits.clicksPerMonth!), mot: above.name },
-    });
+  const clicks = plan?.limits.clicksPerMonth;
+  if (clicks === null) notes.push({ code: "past-last", level: "info" });
+  else if (clicks !== undefined && above) {
+    notes.push({ code: "past", level: "warning", fill: { autre: formatCount(clicks), mot: above.name } });
   }
   const field = (name: keyof typeof values, label: string, min: number) => (
     <Field

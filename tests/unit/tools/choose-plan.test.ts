@@ -52,6 +52,13 @@ describe("the plans of the site", () => {
     expect(choose({ customDomains: 5 }).year).toEqual({ monthly: 298.8, annual: 249 });
   });
 
+  it("say which plan comes next, for who outgrows the chosen one", () => {
+    expect(choose({}).above?.name).toBe(pro.name);
+    expect(choose({ customDomains: 5 }).above?.name).toBe(growth.name);
+    expect(choose({ customDomains: 10 }).above).toBeNull();
+    expect(choose({ customDomains: 11 }).above).toBeNull();
+  });
+
   it("do not hide that several people are still to come", () => {
     expect(choose({ users: 2 }).coming).toBe(true);
     expect(choose({ customDomains: 5 }).coming).toBe(false);
