@@ -35,14 +35,16 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <main css={screen} role="alert">
-        <h1 css={text.h1} lang="en">
-          Unexpected Application Error
-        </h1>
-        <p>La page a rencontré un problème inattendu. La recharger suffit le plus souvent.</p>
-        <Button kind="primary" onClick={() => window.location.reload()}>
-          Recharger la page
-        </Button>
+      <main>
+        <div css={screen} role="alert">
+          <h1 css={text.h1} lang="en">
+            Unexpected Application Error
+          </h1>
+          <p>La page a rencontré un problème inattendu. La recharger suffit le plus souvent.</p>
+          <Button kind="primary" onClick={() => window.location.reload()}>
+            Recharger la page
+          </Button>
+        </div>
       </main>
     );
   }

@@ -1,0 +1,21 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import { ErrorBoundary } from "../../../src/layout/error-boundary";
+
+afterEach(() => jest.restoreAllMocks());
+
+function Broken(): never {
+  throw new Error("broken");
+}
+
+test("the fallback screen is announced, and is still the page's main part", () => {
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  render(
+    <ErrorBoundary page={null}>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole("alert")).toHaveTextContent("Unexpected Application Error");
+  expect(screen.getByRole("main")).toContainElement(screen.getByRole("alert"));
+});
