@@ -10,13 +10,13 @@ export function useSecret(tool: Tool, name: string, atRest: string) {
   const [value, setValue] = useState(atRest);
   const [early] = useState(() =>
     typeof document === "undefined"
-      ? null
+      ? undefined
       : document.querySelector<HTMLInputElement>(`[data-tool="${tool}"] [name="${name}"]`)?.value,
   );
   useEffect(() => {
     // The first render must match the server's markup, so what was typed meanwhile can only follow it.
     // eslint-disable-next-line react-hooks/set-state-in-effect
-    if (early) setValue(early);
+    if (early !== undefined) setValue(early);
   }, [early]);
   return [value, setValue] as const;
 }
