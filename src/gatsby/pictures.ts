@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import path from "node:path";
+import { severalAtOnce } from "../hosting/several-at-once";
 import { pictureAddress } from "../seo/addresses";
 import { PictureCache, pictureKey } from "../seo/pictures/cache";
 import { renderPicture } from "../seo/pictures/render";
@@ -19,16 +19,11 @@ export async function writePictures({ folder, graphql }: BuiltSite) {
   const jobs = new Map([...picturesOf(data)].reverse().map(([page, picture]) => [pictureAddress(page), picture]));
 
   await rm(path.join(folder, "og"), { recursive: true, force: true });
-  const waiting = [...jobs];
   let made = 0;
-  async function work() {
-    for (let job = waiting.pop(); job; job = waiting.pop()) {
-      const [address, picture] = job;
-      const svg = pictureSvg(picture);
-      if (await cache.place(pictureKey(svg), path.join(folder, address), () => renderPicture(svg))) made += 1;
-    }
-  }
-  await Promise.all(Array.from({ length: availableParallelism() * 2 }, work));
+  await severalAtOnce(jobs, async ([address, picture]) => {
+    const svg = pictureSvg(picture);
+    if (await cache.place(pictureKey(svg), path.join(folder, address), () => renderPicture(svg))) made += 1;
+  });
   await cache.prune();
   return `${made} of ${jobs.size} pictures made`;
 }
