@@ -132,7 +132,6 @@ export const redirectsShape = z
       .min(3)
       .max(8),
     scenarios: z.array(scenario).min(1).max(4),
-    visitor: label(40, "Nom de la première étape du dessin.", "Le visiteur"),
     matched: label(60, "Ce qui précède la règle retenue.", "Règle appliquée"),
     otherwise: label(60, "La règle sans condition.", "Aucune règle avant : destination par défaut"),
     skipped: label(40, "Une règle qui ne s’applique pas.", "ne s'applique pas"),
