@@ -5,7 +5,6 @@ import { heading, list, numbered, text, titled } from "./markdown";
 /** A page's own long text, as the three families share it. */
 export interface Article {
   path: string;
-  label: string;
   description: string;
   updated: string | null;
   what: Queries.Passage | null;

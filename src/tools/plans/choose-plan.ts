@@ -7,7 +7,6 @@ export type Needs = Readonly<Record<Need, number>>;
 
 /** What the choice looks at of a plan; a limit of null is none (specification, section 9). */
 export interface Plan {
-  readonly name: string;
   readonly monthlyPrice: number;
   readonly annualPrice: number;
   readonly limits: Readonly<Record<Need, number | null>> & { readonly usersComing: boolean };

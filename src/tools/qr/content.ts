@@ -22,7 +22,7 @@ export type QrProblem = "empty" | "link" | "scheme" | "place" | "email" | "phone
 export type QrContent = { text: string } | { problem: QrProblem };
 
 /** What a security choice says in the code; "nopass" is an open network. */
-export const WIFI_SECURITY = ["WPA", "WEP", "nopass"] as const;
+const WIFI_SECURITY = ["WPA", "WEP", "nopass"] as const;
 
 const REVIEW_FORM = "https://search.google.com/local/writereview?placeid=";
 const OTHER_SCHEMES = /^(?:mailto|tel|sms|geo):[^\s]/i;

@@ -4,7 +4,7 @@ const DISTANCE_TO_SIDE = 10;
 /** The rule of ten is about a code of this many modules: a camera must tell each module, so a denser one grows. */
 const ORDINARY_MODULES = 25;
 /** What the norm asks for around a code. */
-export const STANDARD_QUIET_ZONE = 4;
+const STANDARD_QUIET_ZONE = 4;
 
 export interface PrintCheck {
   /** Side of the whole picture, quiet zone included, below which it should not be printed, in whole millimetres. */

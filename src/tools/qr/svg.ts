@@ -21,7 +21,7 @@ export const coloursOf = ({ ink, paper }: Pick<QrDesign, "ink" | "paper">) => ({
 });
 
 /** Modules of bare ground between the logo and the modules around it. */
-export const LOGO_MARGIN = 0.5;
+const LOGO_MARGIN = 0.5;
 
 /** The runs of dark modules of a code. */
 export const runsOf = ({ size, dark }: Pick<QrMatrix, "size" | "dark">) =>
