@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { css } from "@emotion/react";
-import { from, headerHeight, rhythm, space } from "../design/tokens";
+import { from, headerHeight, space } from "../design/tokens";
 import { useFacts } from "../seo/facts";
 import { Section } from "../ui/section";
 import { QuestionList } from "./question-list";
@@ -8,7 +8,6 @@ import { SectionHeading } from "./section-heading";
 
 const split = css({
   display: "grid",
-  columnGap: rhythm.gap,
   [from.laptop]: {
     gridTemplateColumns: "minmax(0,5fr) minmax(0,7fr)",
     columnGap: space(14),

@@ -8,7 +8,7 @@ const styles = {
     display: "grid",
     gap: `${space(4)} ${rhythm.gap}`,
     "& h2": text.h3,
-    [from.laptop]: { gridTemplateColumns: "1fr 2fr", "& h2": { ...text.h3, paddingTop: space(5) } },
+    [from.laptop]: { gridTemplateColumns: "1fr 2fr", "& h2": { paddingTop: space(5) } },
   }),
   list: css({
     "& a": {
