@@ -37,7 +37,7 @@ export function createAnalytics(config: AnalyticsConfig, autoClicks?: typeof lis
       const page = pageviews.page();
       const { id, properties } = visitor.identify(page.campaign);
       const body = JSON.stringify(buildPayload(name, page, id, { ...properties, ...metadata }));
-      transport.send(body, sent.add(body));
+      if (transport.send(body)) sent.add(body);
     });
   }
 

@@ -1,5 +1,4 @@
 import type { Metadata } from "./event";
-import type { SentEvent } from "./sent-events";
 import type { Log } from "./transport";
 import type { CookieDays } from "./visitor";
 
@@ -28,8 +27,8 @@ export type Analytics = {
   measurement: { isOn(): boolean; set(on: boolean): void };
   /** What is kept on this device now: the names and exact values of cookies and storage. */
   visitorData(): Record<string, string>;
-  /** The last 20 events as they were sent; the same array until one changes. */
-  sentEvents(): readonly SentEvent[];
+  /** The bodies of the last 20 events as they were sent; the same array until there is another. */
+  sentEvents(): readonly string[];
   /** Calls the listener after each change of the measurement or of the sent events; returns its undo. */
   subscribe(listener: () => void): () => void;
 };

@@ -1,9 +1,8 @@
 import type { Analytics } from "./api";
-import type { SentEvent } from "./sent-events";
 
 type Page = { __analytics?: Analytics };
 
-const NO_EVENTS: readonly SentEvent[] = [];
+const NO_EVENTS: readonly string[] = [];
 
 /** Stands in where the inline script did not run: on the server, or where something blocks it. Nothing is measured. */
 const SILENT: Analytics = {

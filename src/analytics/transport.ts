@@ -1,5 +1,4 @@
 import { createPost } from "./post";
-import type { Report } from "./sent-events";
 
 /** Section 9: three retries, from 1 s doubling up to 30 s. */
 const RETRIES = 3;
@@ -12,7 +11,6 @@ export type Log = Pick<Console, "info" | "warn">;
 
 type Delivery = {
   body: string;
-  report: Report;
   retries: number;
   timer?: ReturnType<typeof setTimeout>;
   abort?: AbortController;
@@ -45,15 +43,13 @@ export function createTransport(endpoint: string, key: string, mayGo: () => bool
     }
     pending.delete(delivery);
     if (!status || status >= 400) log.warn("analytics: not delivered", status, delivery.body);
-    delivery.report(status || "failed");
   }
 
   /** Forgets what waits, and takes back what is under way as far as the browser can. */
   function drop(): void {
-    for (const { timer, abort, report } of pending) {
+    for (const { timer, abort } of pending) {
       clearTimeout(timer);
       abort?.abort();
-      report("failed");
     }
     pending.clear();
   }
@@ -61,14 +57,16 @@ export function createTransport(endpoint: string, key: string, mayGo: () => bool
   return {
     drop,
 
-    send(body: string, report: Report): void {
+    /** Returns whether it was sent: a full queue refuses it. */
+    send(body: string): boolean {
       if (pending.size >= QUEUE_LIMIT) {
         log.warn("analytics: queue full", body);
-        return report("failed");
+        return false;
       }
-      const delivery = { body, report, retries: 0 };
+      const delivery = { body, retries: 0 };
       pending.add(delivery);
       void attempt(delivery);
+      return true;
     },
 
     /** The page is being left: what waits for a retry goes now, once. */

@@ -1,4 +1,4 @@
-import { pageAnalytics, type SentEvent } from "../analytics";
+import { pageAnalytics } from "../analytics";
 import { pageReferral } from "../referral";
 
 /** What this device keeps and has sent, as the privacy panel shows it. */
@@ -7,7 +7,8 @@ export interface DeviceState {
   /** Names and exact values of cookies and storage. */
   kept: Record<string, string>;
   referralCode: string | null;
-  sent: readonly SentEvent[];
+  /** The last events, word for word. */
+  sent: readonly string[];
 }
 
 /** Reads the state from the page's analytics and referral. */

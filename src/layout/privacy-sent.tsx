@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { SentEvent } from "../analytics";
 import { color, font, radius, space } from "../design/tokens";
 
 const styles = {
@@ -17,13 +16,13 @@ const styles = {
 };
 
 /** The last events exactly as they were sent, newest first. */
-export function SentEvents({ words, events }: { words: Queries.SentWordsFragment; events: readonly SentEvent[] }) {
+export function SentEvents({ words, events }: { words: Queries.SentWordsFragment; events: readonly string[] }) {
   return (
     <div>
       <h3>{words.eventsTitle}</h3>
       {events.length === 0 && <p>{words.eventsNone}</p>}
       <ol role="list" css={styles.list}>
-        {[...events].reverse().map(({ body }, index) => (
+        {[...events].reverse().map((body, index) => (
           <li key={events.length - index}>
             <pre css={styles.body}>{body}</pre>
           </li>

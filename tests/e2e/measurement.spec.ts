@@ -450,7 +450,7 @@ test.describe("An event", () => {
     await page.evaluate(() => {
       const titles: string[] = [];
       const { __analytics: analytics } = window as unknown as {
-        __analytics: { subscribe(listener: () => void): void; sentEvents(): { body: string }[] };
+        __analytics: { subscribe(listener: () => void): void; sentEvents(): string[] };
       };
       let count = analytics.sentEvents().length;
       analytics.subscribe(() => {
