@@ -1,6 +1,6 @@
 /** The fixed lists that content entries choose from. */
 
-/** Every icon that an entry may name; `src/ui/icon` draws each of them. */
+/** Every icon that an entry may name; `src/ui/icon-paths.ts` draws each of them. */
 export const ICONS = [
   "maillon",
   "link",

@@ -5,8 +5,9 @@ import { letFirstPageRest } from "./resting-page";
 import { styleCache } from "./style-cache";
 
 /**
- * From here on, links are prefetched on intent and sections' links stay in the page. In develop it also shows the
- * writers what is to be mended; the built site has none of that.
+ * Gatsby's hook: from here on links are left to the browser until the page is hydrated, then prefetched on intent, and
+ * those to a section stay in the page. The built site lets its first page rest; in develop the writers are shown what
+ * is to be mended.
  */
 export function onClientEntry() {
   leaveEarlyClicksToTheBrowser();

@@ -14,7 +14,7 @@ export const sha256 = (content: string | Buffer) => `sha256-${createHash("sha256
 const EMPTY_STYLE = sha256("");
 
 export interface PolicySources {
-  /** Hashes of the inline scripts and of the bundles that pages name. */
+  /** Hashes of the inline scripts; the bundles that they start need none here (`strict-dynamic`). */
   scripts: readonly string[];
   /** Hashes of the style blocks. */
   styles: readonly string[];

@@ -50,7 +50,7 @@ function ClosestPages({ path, title }: { path: string; title: string }) {
   );
 }
 
-/** The pages closest to an unknown address, by key, title and synonyms. */
+/** The pages closest to an unknown address, by key, name and synonyms. */
 export default function Suggestions(props: { path: string; title: string }) {
   return (
     <QueryClientProvider client={client}>
