@@ -6,7 +6,8 @@ const HOUR_MS = 3_600_000;
 /**
  * Reads what a date field holds.
  * @param text `2027-03-13` or `2027-03-13T09:00`, seconds allowed
- * @returns the same moment as a calendar writes it, and as a number to compare; undefined when there is no such day
+ * @returns the same moment as a calendar writes it, midnight where it has no time, and as a number to compare;
+ *   undefined when there is no such day
  */
 export function readMoment(text = ""): { stamp: string; time: number; hasTime: boolean } | undefined {
   const found = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2}))?)?$/.exec(tidy(text));
@@ -16,7 +17,7 @@ export function readMoment(text = ""): { stamp: string; time: number; hasTime: b
   if (stampOf(time).slice(0, 8) !== `${year}${month}${day}` || +(hours ?? 0) > 23 || +minutes > 59 || +seconds > 59) {
     return undefined;
   }
-  return { stamp: hours === undefined ? stampOf(time).slice(0, 8) : stampOf(time), time, hasTime: hours !== undefined };
+  return { stamp: stampOf(time), time, hasTime: hours !== undefined };
 }
 
 const stampOf = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d+Z$/g, "");
@@ -34,12 +35,14 @@ export const agendaLink: Convert = (values) => {
   const end = values["end"] ? readMoment(values["end"]) : readMoment(laterThan(start.time));
   if (!end) return stop("end", "not-a-date");
   if (end.time <= start.time) return stop("end", "ends-too-soon");
+  // A calendar takes two days or two moments, not one of each.
+  const [from, to] = [start, end].map(({ stamp }) => (start.hasTime || end.hasTime ? stamp : stamp.slice(0, 8)));
   const zone = /^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$/.test(values["zone"] ?? "") ? values["zone"]! : "";
   const place = tidy(values["place"]);
   const details = tidy(values["details"], true);
   const url = [
     `https://calendar.google.com/calendar/render?action=TEMPLATE&text=${encode(title)}`,
-    `&dates=${start.stamp}/${end.stamp}`,
+    `&dates=${from}/${to}`,
     zone && `&ctz=${zone}`,
     place && `&location=${encode(place)}`,
     details && `&details=${encode(details)}`,

@@ -33,6 +33,15 @@ describe("the agenda link", () => {
       expect(readMoment(text)).toBeUndefined();
   });
 
+  test.each([
+    ["2027-03-13", "", "20270313T000000/20270313T010000"],
+    ["2027-03-13", "2027-03-14T10:00", "20270313T000000/20270314T100000"],
+    ["2027-03-13T09:00", "2027-03-14", "20270313T090000/20270314T000000"],
+    ["2027-03-13", "2027-03-14", "20270313/20270314"],
+  ])("from %j to %j writes both moments alike: %s", (start, end, dates) => {
+    expect(made(agendaLink({ ...event, start, end }), "event")).toContain(`&dates=${dates}&`);
+  });
+
   test("lasts an hour without an end, which it says, and never ends before it starts or as it does", () => {
     const open = agendaLink({ ...event, end: "" });
     expect(made(open, "event")).toContain("dates=20270313T090000/20270313T100000");
