@@ -2,8 +2,14 @@ const MOST = 1_000_000_000;
 /** What a number field may hold; three digits after a dot or comma are thousands. */
 const PLAIN = /^(?!\d{1,3}([.,]\d{3})+$)\d*[.,]?\d+(e\d+)?$/i;
 
+/** Before a unit, what follows the last dot or comma is a fraction; without one, three digits are one group more. */
+const FRACTION = /^(.*?)(?:[.,](\d+))?\s*$/;
+const FRACTION_OR_GROUP = /^(.*?)(?:[.,](\d{1,2}|\d{4,}))?\s*$/;
+/** `1,1k` is no more than 1100. */
+const ROUNDING_ERROR = 1e-6;
+
 /**
- * Reads a number as people write it: `25 000`, `25.000`, `25k`, `1,5`, `1e5`.
+ * Reads a number as people write it: `25 000`, `25.000`, `25k`, `1,5`, `10 000,5`, `1e5`.
  * @returns a whole number from 0 to a billion, rounded up; 0 for what is none
  */
 export function readCount(typed: string): number {
@@ -11,7 +17,7 @@ export function readCount(typed: string): number {
   if (PLAIN.test(text)) return Math.min(MOST, Math.ceil(Number(text.replace(",", "."))));
   const [, digits = "", unit = ""] = /^(\d[\d\s.,'’_]*)(k|m)?$/i.exec(text) ?? [];
   const factor = /k/i.test(unit) ? 1_000 : unit ? 1_000_000 : 1;
-  const value =
-    factor > 1 ? Number(digits.replace(/[^\d.,]/g, "").replace(",", ".")) : Number(digits.replace(/\D/g, ""));
-  return Math.min(MOST, Math.round(value * factor)) || 0;
+  const [, whole = "", fraction = ""] = (unit ? FRACTION : FRACTION_OR_GROUP).exec(digits)!;
+  const value = Number(`${whole.replace(/\D/g, "")}.${fraction}`);
+  return Math.min(MOST, Math.ceil(value * factor - ROUNDING_ERROR)) || 0;
 }
