@@ -11,7 +11,7 @@ export const driveLinks: Convert = (values) => {
   const url = readUrl(values["link"] ?? "");
   if (!url) return stop("link", "not-a-link");
   const isDocs = isUnder(url.hostname, "docs.google.com");
-  if (isDocs && /^\/(document|spreadsheets|presentation|drawings|forms)\//.test(url.pathname)) {
+  if (isDocs && /^\/(?:a\/[^/]+\/)?(document|spreadsheets|presentation|drawings|forms)\//.test(url.pathname)) {
     return stop("link", "is-a-document");
   }
   // Files had addresses on the host of documents too, which still lead to them.
