@@ -32,7 +32,6 @@ export function Choices({ legend, options, value, onChange }: Props) {
           key={code}
           kind={code === value ? "primary" : "secondary"}
           aria-pressed={code === value}
-          data-size="small"
           onClick={() => onChange(code)}
         >
           {label}

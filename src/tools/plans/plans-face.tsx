@@ -30,7 +30,6 @@ const styles = {
     background: color.blueSoft,
   }),
   plan: css(text.h3),
-  coming: css(text.small),
 };
 
 const list = new Intl.ListFormat("fr", { type: "conjunction" });

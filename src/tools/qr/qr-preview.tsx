@@ -40,13 +40,7 @@ export function QrPreview({ design, label, logo }: Props) {
   const share = (modules: number) => `${(modules / across) * 100}%`;
   return (
     <div css={styles.paper}>
-      <svg
-        css={styles.code}
-        viewBox={`${-quietZone} ${-quietZone} ${across} ${across}`}
-        role="img"
-        aria-label={label}
-        data-modules={matrix.size}
-      >
+      <svg css={styles.code} viewBox={`${-quietZone} ${-quietZone} ${across} ${across}`} role="img" aria-label={label}>
         <path fill={paper} d={`M${-quietZone} ${-quietZone}h${across}v${across}h-${across}z`} />
         <path stroke={ink} d={moduleLines(runsOf(matrix))} />
       </svg>
