@@ -12,14 +12,12 @@ const arrowLine = css({
   strokeLinecap: "round",
   strokeLinejoin: "round",
   [media.motion]: { transition: `transform ${motion.steady} ${motion.ease}` },
-  "&[data-toward=down]": { transform: "rotate(90deg)" },
   ":hover>&[data-toward=right]": { transform: "translateX(4px)" },
-  ":hover>&[data-toward=down]": { transform: "rotate(90deg) translateX(3px)" },
   ":hover>&[data-toward=out]": { transform: "translate(2px,-2px)" },
 });
 
-/** Where a link leads, which its arrow tells: on to another page, further down this one, or out to another site. */
-export type Toward = "right" | "down" | "out";
+/** Where a link leads, which its arrow tells: on to another page, or out to another site. */
+type Toward = "right" | "out";
 
 function Arrow({ toward }: { toward: Toward }) {
   return (

@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import type { HTMLAttributes } from "react";
 import { color, radius } from "../design/tokens";
 import { subject } from "../design/subject";
 import { ContentIcon } from "./content-icon";
@@ -24,7 +23,7 @@ const tones = {
   subject: css({ ...shape, color: subject.on, background: subject.gradient, backgroundOrigin: "border-box" }),
 };
 
-interface PillProps extends HTMLAttributes<HTMLSpanElement> {
+interface PillProps {
   /** The short domain, without scheme or slash. */
   domain: string;
   slug: string;
@@ -40,9 +39,9 @@ export const fittingSize = (link: string, largest: string) =>
   `min(${largest},${(100 / (3.3 + link.length * 0.66)).toFixed(1)}cqi)`;
 
 /** A short link, drawn as the site's signature. */
-export function Pill({ domain, slug, tone = "blue", ...rest }: PillProps) {
+export function Pill({ domain, slug, tone = "blue" }: PillProps) {
   return (
-    <span css={tones[tone]} {...rest}>
+    <span css={tones[tone]}>
       <ContentIcon name="maillon" size={22} />
       <span>
         {domain}/<b>{slug}</b>
