@@ -10,6 +10,10 @@ export type InlineConfig = {
 /** The text of each, in their order on the page. */
 export type InlineScripts = Record<"referral" | "analytics", string>;
 
+/** Of the configuration, these two alone are not held to a form that has no markup. */
+const MARKUP =
+  "GATSBY_ANALYTICS_URL or GATSBY_ANALYTICS_KEY holds markup, which would close the script it stands in: take it out.";
+
 /**
  * Builds the scripts that every page carries inline in its head: the referral and the analytics modules themselves
  * (section 7), with the site's configuration in them. The same configuration gives the same bytes, so that a policy can
@@ -20,7 +24,7 @@ export type InlineScripts = Record<"referral" | "analytics", string>;
 export async function buildInlineScripts(config: InlineConfig, root = process.cwd()): Promise<InlineScripts> {
   const script = async (entry: string, values: Record<string, unknown>) => {
     const text = await inlineScript(entry, values, root);
-    if (/<\/?script|<!--/i.test(text)) throw new Error(`${entry}: a configured value holds markup; see data/site.json`);
+    if (/<\/?script|<!--/i.test(text)) throw new Error(MARKUP);
     return text;
   };
 
