@@ -30,15 +30,14 @@ export interface Checks {
  * Checks all content before Gatsby reads it, and reports everything at once.
  * @param dataFolder path of `data/`
  * @param environment variables of the process
- * @param today the day against which dates are checked
  * @returns problems and warnings in the order of files and lines; empty when all is well; never throws
  */
-export function checkContent(dataFolder: string, environment: Environment, today = new Date()): Problem[] {
+export function checkContent(dataFolder: string, environment: Environment): Problem[] {
   return [
     ...checkEnvironment(environment),
     ...inOrder([
       ...checkList(dataFolder),
-      ...checkFiles(readContent(dataFolder), today, readReleased(dataFolder)).problems,
+      ...checkFiles(readContent(dataFolder), new Date(), readReleased(dataFolder)).problems,
     ]),
   ];
 }

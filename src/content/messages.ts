@@ -15,7 +15,7 @@ export interface Given {
 }
 
 const kindOf = (value: unknown) => (value === null ? "null" : Array.isArray(value) ? "array" : typeof value);
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number > 1 ? many : one}`;
+const count = (number: number, word: string) => `${number} ${word}${number > 1 ? "s" : ""}`;
 const shown = (value: unknown) => {
   const text = typeof value === "string" ? value : JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;

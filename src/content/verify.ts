@@ -16,16 +16,14 @@ import { checkSpelling, openSpeller, readLexicon } from "./spelling";
  * The writers' checks: all of `checkContent`, and what a build does not wait for — spelling, typography, repeats, likeness, depth.
  * @param dataFolder path of `data/`
  * @param environment variables of the process
- * @param today the day against which dates are checked
  * @returns problems and warnings in the order of files and lines
  */
 export async function verifyContent(
   dataFolder: string,
   environment: Record<string, string | undefined>,
-  today = new Date(),
 ): Promise<Problem[]> {
   const released = readReleased(dataFolder);
-  const { problems, documents } = checkFiles(readContent(dataFolder), today, released);
+  const { problems, documents } = checkFiles(readContent(dataFolder), new Date(), released);
   const lexicon = readLexicon(dataFolder);
   return [
     ...checkEnvironment(environment),

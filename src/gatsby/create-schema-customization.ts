@@ -25,10 +25,9 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   const text = (value: unknown): unknown =>
     Array.isArray(value) ? value.map(text) : typeof value === "string" ? inFrench(value, deployed()) : value;
 
-  const extension = (name: string, resolve: (source: Source, context: Context, info: Info) => unknown, args = {}) =>
+  const extension = (name: string, resolve: (source: Source, context: Context, info: Info) => unknown) =>
     actions.createFieldExtension({
       name,
-      args,
       extend: () => ({
         resolve: (source: Source, _: unknown, context: Context, info: Info) => {
           // Noted by Gatsby: a query is run anew when the brand or the hosts have changed.

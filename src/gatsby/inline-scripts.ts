@@ -18,12 +18,11 @@ const MARKUP =
  * Builds the scripts that every page carries inline in its head: the referral and the analytics modules themselves
  * (section 7), with the site's configuration in them. The same configuration gives the same bytes, so that a policy can
  * hash them.
- * @param root the repository's folder
  * @throws what esbuild reports, or an error where a configured value would close the script element
  */
-export async function buildInlineScripts(config: InlineConfig, root = process.cwd()): Promise<InlineScripts> {
+export async function buildInlineScripts(config: InlineConfig): Promise<InlineScripts> {
   const script = async (entry: string, values: Record<string, unknown>) => {
-    const text = await inlineScript(entry, values, root);
+    const text = await inlineScript(entry, values);
     if (/<\/?script|<!--/i.test(text)) throw new Error(MARKUP);
     return text;
   };

@@ -13,9 +13,8 @@ const icon = (file: string, size: number, rest = {}) => ({
 /**
  * Writes `/site.webmanifest`, by which a device names and draws the site on its home screen.
  * @param site the brand
- * @param folder the built site
  */
-export function writeWebManifest({ name, locale }: Site, folder = "public") {
+export function writeWebManifest({ name, locale }: Site) {
   const { paper } = schemes.light;
   const manifest = {
     name,
@@ -31,6 +30,6 @@ export function writeWebManifest({ name, locale }: Site, folder = "public") {
       icon("icon-maskable-512.png", 512, { purpose: "maskable" }),
     ],
   };
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, "site.webmanifest"), JSON.stringify(manifest));
+  mkdirSync("public", { recursive: true });
+  writeFileSync(path.join("public", "site.webmanifest"), JSON.stringify(manifest));
 }

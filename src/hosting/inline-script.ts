@@ -7,11 +7,11 @@ import { minify } from "terser";
  * The same sources and values give the same bytes, so that a policy can hash them.
  * @param entry the file, relative to the repository's folder
  * @param define values for names that the file declares; they are written as JSON
- * @param root the repository's folder
  * @returns the script's text
  * @throws what esbuild reports
  */
-export async function inlineScript(entry: string, define: Record<string, unknown>, root = process.cwd()) {
+export async function inlineScript(entry: string, define: Record<string, unknown>) {
+  const root = process.cwd();
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [path.join(root, entry)],

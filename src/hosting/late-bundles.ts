@@ -12,11 +12,9 @@ export type LateBundles = [build: string, ...bundles: [src: string, integrity: s
 
 /**
  * The inline script that fetches a page's bundles when nothing waits for them any more.
- * @param root the repository's folder
  * @returns the script's text, the same on every page
  */
-export const startScript = (root?: string) =>
-  inlineScript("src/hosting/start.ts", { LATE, POLICY_NAME: START_POLICY }, root);
+export const startScript = () => inlineScript("src/hosting/start.ts", { LATE, POLICY_NAME: START_POLICY });
 
 /**
  * Puts a page's bundles off: it names them, with what they must be, and the start script follows.

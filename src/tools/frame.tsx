@@ -55,8 +55,6 @@ interface Props {
   children: ReactNode;
   /** What came out, in a sentence: read aloud once the typing pauses. */
   status: string;
-  /** What stands above both, at full width. */
-  before?: ReactNode;
   /** What stands below both, at full width. */
   after?: ReactNode;
   /** What comes out is wide: it stands under the fields rather than beside them. */
@@ -64,7 +62,7 @@ interface Props {
 }
 
 /** The sheet that every instrument stands on: its name, its two halves, its promise, and the one step further. */
-export function Frame({ words, fields, before, after, wide, status, children }: Props) {
+export function Frame({ words, fields, after, wide, status, children }: Props) {
   const { name, title, lead, next, frame } = words;
   const id = `outil-${name}`;
   return (
@@ -75,7 +73,6 @@ export function Frame({ words, fields, before, after, wide, status, children }: 
           <p css={styles.lead}>{lead}</p>
           <noscript>{frame.noScript}</noscript>
         </div>
-        {before}
         <div css={wide ? styles.stack : styles.split}>
           <div css={styles.column}>{fields}</div>
           <div css={styles.column} role="region" aria-label={named(frame.result, title)}>
