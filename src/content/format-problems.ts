@@ -1,6 +1,5 @@
+import { counted } from "./numbers";
 import type { Problem } from "./problem";
-
-const count = (number: number, word: string) => `${number} ${word}${number > 1 ? "s" : ""}`;
 
 function line({ file, line, field, message, remedy, level }: Problem): string {
   const place = line === undefined ? file : `${file}:${line}`;
@@ -24,8 +23,8 @@ export function formatProblems(problems: readonly Problem[]): string {
   );
   const warnings = problems.filter(({ level }) => level === "warning").length;
   const counts = [
-    ...(problems.length > warnings ? [count(problems.length - warnings, "problème")] : []),
-    ...(warnings > 0 ? [count(warnings, "avertissement")] : []),
+    ...(problems.length > warnings ? [counted(problems.length - warnings, "problème")] : []),
+    ...(warnings > 0 ? [counted(warnings, "avertissement")] : []),
   ].join(" et ");
-  return [...blocks, `${counts} dans ${count(files.length, "fichier")}.`].join("\n\n");
+  return [...blocks, `${counts} dans ${counted(files.length, "fichier")}.`].join("\n\n");
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { example, KINDS, NAMES, purpose } from "./field-words";
 import { insteadOf } from "./nearest";
+import { counted } from "./numbers";
 import { bare, type FieldNotes, notesOf } from "./shape-tree";
 
 type Issue = z.core.$ZodIssue;
@@ -15,7 +16,6 @@ export interface Given {
 }
 
 const kindOf = (value: unknown) => (value === null ? "null" : Array.isArray(value) ? "array" : typeof value);
-const count = (number: number, word: string) => `${number} ${word}${number > 1 ? "s" : ""}`;
 const shown = (value: unknown) => {
   const text = typeof value === "string" ? value : JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
@@ -47,14 +47,14 @@ function size(issue: Extract<Issue, { code: "too_small" | "too_big" }>, given: G
     const { length } = String(given.value);
     const [word, verb] = issue.code === "too_small" ? ["court", "ajoutez"] : ["long", "retirez"];
     return {
-      message: `texte trop ${word} : ${count(length, "caractère")}, il en faut ${bound} ${limit}`,
-      remedy: `${verb} ${count(Math.abs(length - limit), "caractère")} ou plus${purpose(given.schema)}`,
+      message: `texte trop ${word} : ${counted(length, "caractère")}, il en faut ${bound} ${limit}`,
+      remedy: `${verb} ${counted(Math.abs(length - limit), "caractère")} ou plus${purpose(given.schema)}`,
     };
   }
   if (issue.origin === "array") {
     const { length } = given.value as unknown[];
     return {
-      message: `liste de ${count(length, "élément")}, il en faut ${bound} ${limit}`,
+      message: `liste de ${counted(length, "élément")}, il en faut ${bound} ${limit}`,
       remedy: length < limit ? `ajoutez-en ${limit - length}${example(given.schema)}` : `retirez-en ${length - limit}`,
     };
   }
