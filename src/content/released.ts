@@ -62,8 +62,9 @@ export const releasedFile = (addresses: readonly string[]) =>
     .join("")}`;
 
 /**
- * The files to compare: the pages that visitors know before the others, and of two addresses the shorter one, because
- * of a page and its copy, the copy is to be mended. A page whose name is refused waits until it has one.
+ * The files to compare, of which the later ones are told to change: the pages that visitors know before the others,
+ * then those that another page leads to, for nothing leads to a copy yet; of two addresses the shorter one. A page whose
+ * name is refused waits until it has one.
  */
 export function releasedFirst(documents: readonly Document[], released: readonly Released[]): Document[] {
   const known = new Set(released.map(({ address }) => address));
@@ -71,8 +72,14 @@ export function releasedFirst(documents: readonly Document[], released: readonly
     .filter(({ path: name }) => !familyOf(name) || addressOf(name))
     .map((document) => ({ document, address: addressOf(document.path) ?? "" }))
     .sort((a, b) => (a.address < b.address ? -1 : Number(a.address > b.address)));
-  const isKnown = ({ address }: { address: string }) => known.has(address);
-  return [...ordered.filter(isKnown), ...ordered.filter((page) => !isKnown(page))].map(({ document }) => document);
+  const cited = new Set(
+    ordered.flatMap(({ document: { value }, address }) =>
+      Array.isArray(value["related"]) ? value["related"].filter((target) => target !== address) : [],
+    ),
+  );
+  const rank = ({ address }: { address: string }) =>
+    known.has(address) ? 0 : address === "" || cited.has(address) ? 1 : 2;
+  return [0, 1, 2].flatMap((place) => ordered.filter((page) => rank(page) === place).map(({ document }) => document));
 }
 
 /**

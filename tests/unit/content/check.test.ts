@@ -1,7 +1,7 @@
 import { checkFiles } from "../../../src/content/check";
 import { formatProblems } from "../../../src/content/format-problems";
 import type { ContentFile } from "../../../src/content/read-content";
-import { type BadFile, FOUR_FIELDS } from "./bad-files/bad-file";
+import { type BadFile, FOUR_FIELDS, QR } from "./bad-files/bad-file";
 import { BAD_NAMES } from "./bad-files/bad-names";
 import { BROKEN_JSON } from "./bad-files/broken-json";
 import { WRONG_FIELDS } from "./bad-files/wrong-fields";
@@ -145,6 +145,20 @@ describe("what stands on another page", () => {
     const copy = { path: "raccourcir-lien/essai-copie.json", text: json(FOUR_FIELDS) };
     const files = [...new Set(problemsWith(copy, { path: ESSAY, text: json(FOUR_FIELDS) }).map(({ file }) => file))];
     expect(files).toEqual([`data/${copy.path}`]);
+  });
+
+  it("is told of the copy, to which no page leads yet, where visitors know neither", () => {
+    const files = [
+      { path: ESSAY, text: json(FOUR_FIELDS) },
+      { path: "raccourcir-lien/autre.json", text: json({ ...FOUR_FIELDS, related: ["/raccourcir-lien/autre"] }) },
+      { path: "qrcode/essai.json", text: json({ ...QR, related: ["/raccourcir-lien/essai"] }) },
+    ];
+    expect([...new Set(problemsWith(...files).map(({ file, field }) => `${file} ${field}`))]).toEqual([
+      "data/raccourcir-lien/autre.json title",
+      "data/raccourcir-lien/autre.json subtitle",
+      "data/raccourcir-lien/autre.json description",
+      "data/raccourcir-lien/autre.json related[0]",
+    ]);
   });
 
   it("may be said twice by the same page", () => {
