@@ -31,8 +31,11 @@ export function checkDoctor(documents: readonly Document[]): Problem[] {
   const owners = new Map<string, Document>();
   return documents.flatMap((document) => {
     const { hosts, keep, drop, warnings } = ruleOf(document);
+    const first = owners.get(hosts[0] ?? "");
+    const isCopy = first !== undefined && hosts.every((host) => host && owners.get(host) === first);
     return [
-      ...hosts.flatMap((host, index) => {
+      ...(isCopy ? [copiedRule(first, document)] : []),
+      ...(isCopy ? [] : hosts).flatMap((host, index) => {
         const owner = owners.get(host);
         if (!owner) owners.set(host, document);
         return host && owner ? [repeatedHost(host, owner, document, index)] : [];
@@ -62,6 +65,15 @@ export function checkDoctor(documents: readonly Document[]): Problem[] {
     ];
   });
 }
+
+/** A page that was copied with its rule: without its hosts one by one, an empty list would be left. */
+const copiedRule = (owner: Document, document: Document): Problem =>
+  problem({
+    ...document.at(["doctor"]),
+    message: `cette règle est celle de data/${owner.path} : ses domaines y figurent déjà tous`,
+    remedy:
+      "supprimez le groupe « doctor », ou donnez-lui les domaines du service de cette page, au besoin suivis du début du chemin, par exemple docs.google.com/document",
+  });
 
 function repeatedHost(host: string, owner: Document, document: Document, index: number): Problem {
   return problem({

@@ -22,6 +22,12 @@ describe("a rule of the link doctor", () => {
       "doctor.hosts[1]",
       "data/raccourcir-lien/dropbox.json",
     ],
+    [
+      "a rule copied with its page",
+      { ...RULE, hosts: ["db.tt", "dropbox.com"] },
+      "doctor",
+      "celle de data/raccourcir-lien/dropbox.json",
+    ],
     ["one host twice", { ...RULE, hosts: ["essai.example", "essai.example"] }, "doctor.hosts[1]", "deux fois"],
   ])("cannot work: %s", (_, rule, field, message) => {
     expect(told(rule)).toMatchObject([
