@@ -42,7 +42,10 @@ export function checkDocument(path: string, text: string): Checked {
   const { tree, error } = parseJson(text);
   if (error) return refuse(error.offset, error.message, error.remedy, pathAt(text, error.offset));
   if (tree.type !== "object") {
-    const remedy = "commencez le fichier par { et finissez-le par }, les champs entre les deux";
+    const remedy =
+      tree.type === "array"
+        ? "supprimez le crochet [ du début et le crochet ] de la fin ; une page par fichier"
+        : "commencez le fichier par { et finissez-le par }, les champs entre les deux";
     return refuse(tree.offset, "le fichier doit être un seul groupe de champs", remedy);
   }
   const document: Document = {

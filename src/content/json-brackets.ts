@@ -107,6 +107,19 @@ export const groupLeftOpen: Slip = ({ text, error }) => {
   );
 };
 
+/** `"features": { "Un lien court", "Clics comptés" }`: elements of a list, for names of fields have no spaces. */
+export const listInBraces: Slip = ({ text, error, offset }) => {
+  const isName = error === "ColonExpected" && text[offset] === ",";
+  const list = isName ? /:\s*(\{\s*"[^"\n]*\s[^"\n]*"\s*)$/.exec(text.slice(0, offset))?.[1] : undefined;
+  return (
+    list !== undefined && {
+      offset: offset - list.length,
+      message: "une liste est entre accolades",
+      remedy: "remplacez { et } par les crochets [ et ]",
+    }
+  );
+};
+
 /** `"paragraphs": "Un", "Deux"`: elements of a list that nobody opened. */
 export const loneText: Slip = ({ text, error, offset }) =>
   error === "ColonExpected" &&

@@ -1,5 +1,5 @@
 import { openAt } from "./json-brackets";
-import type { Slip } from "./stumble";
+import { before, type Slip } from "./stumble";
 
 /** Signs of another language, or of the French keyboard, where JSON wants its own. */
 const SIGNS: readonly (readonly [sign: RegExp, message: string, remedy: string])[] = [
@@ -22,6 +22,15 @@ export const wrongSign: Slip = ({ text, offset }) => {
   const found = SIGNS.find(([sign]) => sign.test(text[offset] ?? ""));
   return found && { offset, message: found[1], remedy: found[2] };
 };
+
+/** `"features": ("Un", "Deux")`. */
+export const parenthesis: Slip = ({ text, offset }) =>
+  text[offset] === "(" &&
+  text[before(text, offset)] === ":" && {
+    offset,
+    message: "une parenthèse est à la place d'un crochet",
+    remedy: "remplacez les parenthèses par les crochets [ et ]",
+  };
 
 /** `""title"`, `::`, `{{`: a key that was held too long. An empty text has a sign or a space behind it. */
 export const doubledSign: Slip = ({ text, offset }) => {

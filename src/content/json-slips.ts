@@ -2,6 +2,7 @@ import {
   afterTheEnd,
   groupLeftOpen,
   groupNotOpened,
+  listInBraces,
   loneText,
   openGroup,
   openGroupInside,
@@ -9,8 +10,9 @@ import {
   openListInside,
 } from "./json-brackets";
 import { badNumber, bareDate, numberInTwo, zeroInFront } from "./json-numbers";
-import { doubledSign, openName, semicolonForColon, wrongSign } from "./json-signs";
+import { doubledSign, openName, parenthesis, semicolonForColon, wrongSign } from "./json-signs";
 import { before, type Slip } from "./stumble";
+import { unpaired } from "./unpaired";
 
 const shown = (text: string) => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
 
@@ -29,10 +31,25 @@ const richText: Slip = ({ text }) =>
   };
 
 const comment: Slip = ({ text, error, offset }) =>
-  (error === "InvalidCommentToken" || /^#(?=\s)/.test(text.slice(offset))) && {
+  (error === "InvalidCommentToken" || /^(?:#(?=\s)|<!--)/.test(text.slice(offset))) && {
     offset,
     message: "un fichier JSON n'accepte pas de commentaire",
-    remedy: "supprimez ce qui commence par //, /* ou #",
+    remedy: "supprimez ce qui commence par //, /*, # ou <!--",
+  };
+
+/** What somebody wrote before there was a page: not one field is named. */
+const noFields: Slip = ({ text }) =>
+  !/[{}[\]]|"\s*:/.test(text) && {
+    offset: text.search(/\S/),
+    message: "le fichier ne contient que du texte, sans aucun champ",
+    remedy: "copiez-y une page voisine et remplacez ses textes",
+  };
+
+const dots: Slip = ({ text, offset }) =>
+  /^(?:\.{2}|…)/.test(text.slice(offset)) && {
+    offset,
+    message: "des points de suspension sont hors d'un texte",
+    remedy: "supprimez-les : ils ne tiennent la place d'aucun champ",
   };
 
 const extraComma: Slip = ({ text, offset }) =>
@@ -60,6 +77,23 @@ const otherQuotes: Slip = ({ text, offset }) =>
         : "les guillemets sont courbes ou français ici : il en faut des droits",
     remedy: "entourez les noms de champs et les textes de guillemets droits, ceux de la touche 3",
   };
+
+/** `"title": "Un titre”,`: the text goes on to the end of its line, or to the next straight mark. */
+const closedByOther: Slip = ({ text, error, offset }) => {
+  const isOpen = error === "UnexpectedEndOfString";
+  const start = isOpen ? offset : text.lastIndexOf('"', offset - 2);
+  const read = isOpen ? /^.*/.exec(text.slice(start))![0] : text.slice(start, offset);
+  const closed = /^"(.*[“”„»])\s*[,:\]}]*\s*"?$/.exec(read)?.[1];
+  return (
+    closed !== undefined &&
+    (isOpen || /\p{L}/u.test(text[offset] ?? "")) &&
+    unpaired(closed).length > 0 && {
+      offset: start,
+      message: "ce texte est refermé par un guillemet courbe ou français : il en faut un droit",
+      remedy: "remplacez ce guillemet par un guillemet droit, celui de la touche 3",
+    }
+  );
+};
 
 const openText: Slip = ({ error, offset }) =>
   error === "UnexpectedEndOfString" && {
@@ -130,20 +164,25 @@ const missingValue: Slip = ({ text, error, offset }) =>
 export const SLIPS: readonly Slip[] = [
   unfinishedMerge,
   richText,
+  noFields,
   comment,
+  dots,
   extraComma,
   doubledSign,
   openListInside,
   openGroupInside,
   groupNotOpened,
+  listInBraces,
   loneText,
   trailingComma,
   otherQuotes,
+  closedByOther,
   openText,
   openName,
   innerQuote,
   semicolonForColon,
   wrongSign,
+  parenthesis,
   bareDate,
   numberInTwo,
   zeroInFront,
