@@ -68,8 +68,15 @@ export function readOne(dataFolder: string, name: string, most = LARGEST_KILOBYT
 }
 
 function decode(name: string, bytes: Buffer, refuse: (message: string, remedy: string) => ContentFile): ContentFile {
-  if (/^(\uFEFF|\uFFFE)/.test(bytes.toString("utf16le", 0, 2))) {
+  // Without its mark too: of the two bytes of the first sign, one is empty.
+  if (/^(\uFEFF|\uFFFE)/.test(bytes.toString("utf16le", 0, 2)) || (bytes[0] === 0) !== (bytes[1] === 0)) {
     return refuse("le fichier est enregistré en UTF-16", "dans votre éditeur, enregistrez-le avec l'encodage UTF-8");
+  }
+  if (bytes.includes(0)) {
+    return refuse(
+      "ce n'est pas un fichier de texte, malgré son nom : une image, ou un document d'un traitement de texte",
+      "supprimez-le, et recopiez ses mots dans une copie d'une page voisine",
+    );
   }
   try {
     const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);

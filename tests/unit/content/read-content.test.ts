@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { checkContent } from "../../../src/content/check";
@@ -20,6 +20,13 @@ describe("reading data/", () => {
   it.each([
     ["a byte order mark", Buffer.from(`\uFEFF${good}`), /BOM/, /UTF-8/],
     ["UTF-16", Buffer.from(`\uFEFF${good}`, "utf16le"), /UTF-16/, /UTF-8/],
+    ["UTF-16 without its mark", Buffer.from('{ "title": "Un titre" }', "utf16le"), /UTF-16/, /UTF-8/],
+    [
+      "a word processor's document",
+      Buffer.from("PK\u0003\u0004\u0014\u0000\u0006\u0000"),
+      /fichier de texte/,
+      /page voisine/,
+    ],
     ["Latin-1", Buffer.from(good, "latin1"), /UTF-8/, /encodage UTF-8/],
     [
       "five megabytes",
@@ -27,6 +34,7 @@ describe("reading data/", () => {
       /limite/,
       /dizaine de ko/,
     ],
+    ["a picture's bytes", readFileSync("static/favicon.ico"), /fichier de texte/, /supprimez-le/],
     ["nothing", Buffer.alloc(0), /vide/, /page voisine/],
   ])("tells a file of %s", (_, bytes, message, remedy) => {
     writeFileSync(file(), bytes);
