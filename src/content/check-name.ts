@@ -1,4 +1,4 @@
-import { FAMILY_SHAPES, SINGLE_FILES } from "./documents";
+import { FAMILY_SHAPES, REQUIRED_FILES, SINGLE_FILES } from "./documents";
 import { nearest, nearestPath } from "./nearest";
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -28,16 +28,20 @@ const COPY = /(?:[ _-]+cop(?:ie|y)(?: ?\(?\d+\)?)?| ?\(\d+\))$/i;
 /** Whether a file can be no text of the site, whatever its name: what is in it does not matter. */
 export const isNoContent = (path: string) => NO_CONTENT.test(path.split("/").at(-1)!);
 
+export interface BadName {
+  message: string;
+  remedy: string;
+  /** The path that the remedy proposes, if any. */
+  proposal?: string;
+}
+
 /**
  * Checks where a file is and what it is called: its name becomes an address.
  * @param path path relative to `data/`, with forward slashes
  * @param others every file of `data/`: none of them is ever proposed as a new name
  * @returns undefined when all is well
  */
-export function checkName(
-  path: string,
-  others: ReadonlySet<string> = new Set(),
-): { message: string; remedy: string } | undefined {
+export function checkName(path: string, others: ReadonlySet<string> = new Set()): BadName | undefined {
   if (path in SINGLE_FILES) return undefined;
   const [folder = "", ...rest] = path.split("/");
   if (isNoContent(path)) {
@@ -51,10 +55,13 @@ export function checkName(
   const proposal = meant ? `${meant}/${slugify(baseOf(path))}.json` : singleFileLike(path);
   return {
     message: "aucun fichier n'est attendu ici : il ne serait affiché nulle part",
+    proposal,
     remedy: proposal
       ? others.has(proposal)
         ? `data/${proposal} existe déjà : supprimez ce fichier-ci, après en avoir repris ce qui vous manque`
-        : `renommez-le « data/${proposal} » si c'est ce que vous vouliez, sinon supprimez-le`
+        : REQUIRED_FILES.includes(proposal)
+          ? `renommez-le « data/${proposal} », un fichier obligatoire qui manque`
+          : `renommez-le « data/${proposal} » si c'est ce que vous vouliez, sinon supprimez-le`
       : `rangez une page dans ${Object.keys(FAMILY_SHAPES)
           .map((name) => `data/${name}/`)
           .join(", ")}, sinon supprimez ce fichier`,
@@ -73,7 +80,7 @@ function singleFileLike(path: string): string | undefined {
 
 const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
 
-function checkEntry(folder: string, rest: string[], others: ReadonlySet<string>) {
+function checkEntry(folder: string, rest: string[], others: ReadonlySet<string>): BadName | undefined {
   const [name = ""] = rest.slice(-1);
   const base = baseOf(`/${name}`);
   const fileOf = (name: string) => `${folder}/${slugify(name) || "nouvelle-page"}.json`;
@@ -86,17 +93,24 @@ function checkEntry(folder: string, rest: string[], others: ReadonlySet<string>)
       : others.has(target)
         ? `data/${target} existe déjà : supprimez ce fichier-ci, ou donnez-lui un autre nom`
         : `${verb} « data/${target} »`;
+  const proposal = target;
   if (rest.length > 1) {
     return {
+      proposal,
       message: `une page se range directement dans data/${folder}/, sans sous-dossier`,
       remedy: instead("déplacez-la en"),
     };
   }
   if (!name.endsWith(".json")) {
-    return { message: "le nom du fichier doit finir par .json, en minuscules", remedy: instead("renommez-le") };
+    return {
+      proposal,
+      message: "le nom du fichier doit finir par .json, en minuscules",
+      remedy: instead("renommez-le"),
+    };
   }
   if (!SLUG.test(base) || base !== name.slice(0, -".json".length)) {
     return {
+      proposal,
       message: "le nom du fichier devient une adresse : minuscules sans accent, chiffres et traits d'union seulement",
       remedy: instead("renommez-le"),
     };

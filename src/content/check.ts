@@ -2,6 +2,7 @@ import { checkDates } from "./check-dates";
 import { checkDocument, type Checked, type Document } from "./check-document";
 import { checkDoctor } from "./check-doctor";
 import { checkEnvironment } from "./check-environment";
+import { checkFolders, placeOnceRenamed, renamedFolders } from "./check-folders";
 import { checkLength } from "./check-length";
 import { checkLinks } from "./check-links";
 import { checkMoved } from "./check-moved";
@@ -60,9 +61,11 @@ export function checkFiles(
   const checked = files.map((file) => checkFile(file, known));
   const documents = checked.flatMap(({ document }) => document ?? []);
   const compared = releasedFirst(documents, released);
+  const renamed = renamedFolders(paths);
   const problems = [
-    ...missingFiles(paths),
-    ...checked.flatMap(({ problems }) => problems),
+    ...checkFolders(renamed),
+    ...missingFiles(paths, renamed),
+    ...checked.flatMap(({ problems }, index) => (placeOnceRenamed(paths[index]!, renamed) ? [] : problems)),
     ...documents.flatMap((document) => [
       ...checkWords(document),
       ...checkPlans(document),
@@ -90,20 +93,27 @@ function knowsFormerAddresses(paths: readonly string[], documents: readonly Docu
   return strayPages(paths).length === 0 && paths.every((path) => read.has(path) || !familyOf(path));
 }
 
-function missingFiles(paths: readonly string[]): Problem[] {
-  return REQUIRED_FILES.filter((path) => !paths.includes(path)).map((path) =>
-    problem({
-      file: `data/${path}`,
-      message: "ce fichier est obligatoire et il manque",
-      remedy: "remettez-le, par exemple depuis la dernière version publiée",
-    }),
-  );
+/** The files that are nowhere; of one that has another name, its name is told. */
+function missingFiles(paths: readonly string[], renamed: ReadonlyMap<string, string>): Problem[] {
+  const known = new Set(paths);
+  const missing = REQUIRED_FILES.filter((path) => !known.has(path));
+  if (missing.length === 0) return [];
+  const meant = new Set(paths.map((path) => placeOnceRenamed(path, renamed) ?? checkName(path, known)?.proposal));
+  return missing
+    .filter((path) => !meant.has(path))
+    .map((path) =>
+      problem({
+        file: `data/${path}`,
+        message: "ce fichier est obligatoire et il manque",
+        remedy: "remettez-le, par exemple depuis la dernière version publiée",
+      }),
+    );
 }
 
 function checkFile(content: ContentFile, paths: ReadonlySet<string>): Checked {
   const file = `data/${content.path}`;
   const name = checkName(content.path, paths);
-  const problems = name ? [problem({ file, line: 1, ...name })] : [];
+  const problems = name ? [problem({ file, line: 1, message: name.message, remedy: name.remedy })] : [];
   // Of what is no content at all it does not matter how it is written.
   if (isNoContent(content.path) || !shapeOf(content.path)) return { problems };
   if (content.unreadable !== undefined)

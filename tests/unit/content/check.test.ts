@@ -246,6 +246,38 @@ describe("the files that the site cannot do without", () => {
     expect(problems).toMatchObject([{ file: "data/landing/faq.json", message: expect.stringContaining("manque") }]);
   });
 
+  const renamed = (from: RegExp, to: string) =>
+    checkFiles(
+      SITE.map((file) => ({ ...file, path: file.path.replace(from, to) })),
+      TODAY,
+      [{ address: "/raccourcir-lien/dropbox", line: 4 }],
+    ).problems;
+
+  it.each([
+    [/^site\.json/, "Site.json", "data/site.json"],
+    [/^landing\/hero\.json/, "landing/heros.json", "data/landing/hero.json"],
+    [
+      /(raccourcir-lien)\/raccourcir-lien\.json/,
+      "$1/Raccourcir-lien.json",
+      "data/raccourcir-lien/raccourcir-lien.json",
+    ],
+  ])("are told by their wrong name alone: %s, %s", (from, to, meant) => {
+    const [problem, ...others] = renamed(from, to);
+    expect(problem).toMatchObject({ remedy: expect.stringMatching(`^renommez-le «.${meant}.»`) });
+    expect(others).toEqual([]);
+  });
+
+  it.each([
+    [/^raccourcir-lien\//, "racourcir-lien", "raccourcir-lien"],
+    [/^raccourcir-lien\//, "Raccourcir-lien", "raccourcir-lien"],
+    [/^qrcode\//, "qr-code", "qrcode"],
+    [/^landing\//, "landings", "landing"],
+  ])("and pages are told by their folder's wrong name alone: %s, %s", (from, to, meant) => {
+    expect(renamed(from, `${to}/`)).toMatchObject([
+      { file: `data/${to}`, remedy: expect.stringMatching(`«.data/${meant}.»`) },
+    ]);
+  });
+
   it("may link to pages that exist only", () => {
     const text = (SITE.find(({ path }) => path === "404.json") as { text: string }).text;
     const [problem] = problemsWith({
