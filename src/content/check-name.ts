@@ -23,7 +23,7 @@ const NO_CONTENT =
   /~$|^\._|^(?:\.ds_store|thumbs\.db|desktop\.ini)$|\.(?:bak|orig|old|tmp|swp|avif|gif|heic|ico|jpe?g|png|svg|webp|mp[34]|mov|pdf|docx?|odt|xlsx?|ods|csv|html?|zip)$/i;
 
 /** What file managers add to the name of a copy. */
-const COPY = /(?:[ _-]+cop(?:ie|y)(?: ?\(?\d+\)?)?| ?\(\d+\))$/i;
+const COPY = /^cop(?:ie|y) (?:de|of) |(?:[ _-]+cop(?:ie|y)(?: ?\(?\d+\)?)?| ?\(\d+\))$/i;
 
 /** Whether a file can be no text of the site, whatever its name: what is in it does not matter. */
 export const isNoContent = (path: string) => NO_CONTENT.test(path.split("/").at(-1)!);

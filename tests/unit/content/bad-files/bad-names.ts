@@ -160,7 +160,7 @@ export const BAD_NAMES: BadFile[] = [
     message: /nom du fichier|sans sous-dossier/,
     remedy: /dropbox\.json existe déjà : supprimez ce fichier-ci, ou donnez-lui un autre nom/,
   })),
-  ...["dropbox copie.json", "dropbox - copie (2).json", "dropbox (1).json"].map((name) => ({
+  ...["dropbox copie.json", "dropbox - copie (2).json", "dropbox (1).json", "Copie de dropbox.json"].map((name) => ({
     mistake: `a copy of a page: ${name}`,
     path: `raccourcir-lien/${name}`,
     text: good,
