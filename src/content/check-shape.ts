@@ -3,7 +3,7 @@ import type { Document } from "./check-document";
 import { tell, unknownKey } from "./messages";
 import { nearest } from "./nearest";
 import { fieldName, type FieldPath, problem, type Problem } from "./problem";
-import { bare, groupsWith, notesOf, schemaAt } from "./shape-tree";
+import { bare, fits, groupsWith, notesOf, schemaAt } from "./shape-tree";
 
 const valueAt = (value: unknown, path: FieldPath) =>
   path.reduce<unknown>(
@@ -41,8 +41,14 @@ export function checkShape({ shape, value, at }: Document): Problem[] {
     const group = schemaAt(shape, issue.path);
     const names = group && bare(group) instanceof z.ZodObject ? Object.keys((bare(group) as z.ZodObject).shape) : [];
     const free = names.filter((name) => !Object.hasOwn(valueAt(value, issue.path) as object, name));
+    const owed = issues
+      .filter(({ path }) => path.length === issue.path.length + 1 && issue.path.every((key, at) => path[at] === key))
+      .flatMap(({ path }) => (valueAt(value, path) === undefined ? [String(path.at(-1))] : []));
     return issue.keys.map((key) => {
-      const meant = nearest(key, free);
+      // « reponse » is near no name; but in a small group it is the only stranger, where only the answer is missing.
+      const isOnly = issue.path.length > 0 && issue.keys.length === 1 && owed.length === 1;
+      const replaces = isOnly && fits(schemaAt(group!, [owed[0]!])!, valueAt(value, [...issue.path, key]));
+      const meant = nearest(key, free) ?? (replaces ? owed[0] : undefined);
       // One slip, one message: the field that was meant is not reported as missing too.
       if (meant) told.add(fieldName([...issue.path, meant]));
       const homes = meant ? [] : homesOf(key, shape, value);

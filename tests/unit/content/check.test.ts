@@ -355,6 +355,19 @@ describe("a file full of mistakes", () => {
     ]);
   });
 
+  it("is told once of a field whose name is translated, where only that field is missing", () => {
+    const question = "À quoi sert cette page d'essai ?";
+    const reponse = "À voir ce que disent les contrôles.";
+    const questions = [
+      { question, reponse },
+      { question: "Et celle-ci ?", answer: reponse, auteur: "Inès" },
+    ];
+    expect(problemsWith({ path: ESSAY, text: json({ ...FOUR_FIELDS, questions }) })).toMatchObject([
+      { field: "questions[0].reponse", remedy: expect.stringContaining("écrivez « answer »") },
+      { field: "questions[1].auteur", remedy: expect.stringMatching(/^supprimez/) },
+    ]);
+  });
+
   it("is told of all of them at once, in the order of its lines", () => {
     const text = json({ title: 3, subtitle: "x", description: "", features: [], icone: "link", updated: "hier" });
     const fields = problemsWith({ path: ESSAY, text }).map(({ field }) => field);
