@@ -41,9 +41,10 @@ export const doctorRule = z
       .array(
         z
           .string()
-          .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+(\/[^\s?#]*)?$/)
+          .regex(/^(?!www\.)[a-z0-9-]+(\.[a-z0-9-]+)+(\/[^\s?#]*)?$/)
           .meta({
             description: "Un domaine du service, sous-domaines compris, suivi au besoin du début du chemin.",
+            form: "le domaine en minuscules, sans https:// ni www., suivi au besoin du début du chemin",
             examples: ["docs.google.com/document"],
           }),
       )

@@ -29,7 +29,11 @@ export const metaDescription = prose(
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .meta({ description: "Minuscules sans accent, chiffres et traits d’union.", examples: ["dossier-de-presse"] });
+  .meta({
+    description: "Minuscules sans accent, chiffres et traits d’union.",
+    form: "des minuscules sans accent, des chiffres et des traits d'union, rien d'autre",
+    examples: ["dossier-de-presse"],
+  });
 export const date = z.iso
   .date()
   .meta({ description: "Une date : année-mois-jour.", form: "année-mois-jour", examples: ["2026-03-09"] });
@@ -82,6 +86,7 @@ export const formerAddress = z
   .meta({
     description:
       "Ancienne adresse de la page, qui mène désormais ici : sa fin seule dans la même famille, ou le chemin entier, en minuscules et sans barre finale.",
+    form: "la fin de l'adresse seule, ou le chemin entier à partir de sa première barre /, comme « /partage/dropbox » : en minuscules, sans accent, sans barre finale ni .json",
     examples: ["lien-dropbox", "/partage/dropbox"],
   });
 

@@ -282,8 +282,26 @@ export const WRONG_FIELDS: BadFile[] = [
     line: 12,
     field: "example.slug",
     message: /forme attendue/,
-    remedy: /dossier-de-presse/,
+    remedy: /minuscules sans accent.*dossier-de-presse/,
   },
+  ...["raccourcir-lien/ancienne", "https://a.example/ancienne", "ancienne.json", "ancienne/", "Ancienne"].map(
+    (from) => ({
+      mistake: `a former address as it is copied: ${from}`,
+      text: page({ anciennesAdresses: [from] }),
+      line: 11,
+      field: "anciennesAdresses[0]",
+      message: /forme attendue/,
+      remedy: /la fin de l’adresse seule, ou le chemin entier/,
+    }),
+  ),
+  ...["https://a.example", "www.a.example"].map((host) => ({
+    mistake: `a service's host as it is copied: ${host}`,
+    text: page({ doctor: { hosts: [host], keep: [], drop: [], warnings: [] } }),
+    line: 12,
+    field: "doctor.hosts[0]",
+    message: /forme attendue/,
+    remedy: /sans https:\/\/ ni www\./,
+  })),
   {
     mistake: "one question only",
     text: page({ questions: [{ question: "Une seule question ?", answer: FOUR_FIELDS.subtitle }] }),
