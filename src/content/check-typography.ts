@@ -19,7 +19,12 @@ const AFTER_ADDRESS = /[.,;:!?…]*\)?[.,;:!?…]*$/;
 const RULES: readonly Rule[] = [
   [/^\s|\s$/u, "une espace traîne au début ou à la fin", "supprimez-la"],
   [/\S {2,}\S/u, "deux espaces se suivent", "n'en gardez qu'une"],
-  [/[^\s…] +[,.](?=\s|$)/u, "une espace précède une virgule ou un point", "collez le signe au mot qui précède"],
+  [
+    /[^\s…] +(?:[,.](?=\s|$)|,(?=\p{L}))/u,
+    "une espace précède une virgule ou un point",
+    "collez le signe au mot qui précède",
+  ],
+  [/\p{L}[´`ʼ′]\p{L}/u, "un accent ou un autre signe est à la place d'une apostrophe", "tapez une apostrophe droite"],
   [/\p{L},\p{L}/u, "il manque une espace après une virgule", "ajoutez-la"],
   [/[\p{L})»][;!?]\p{L}/u, "il manque une espace après un signe", "ajoutez-la"],
   [/(?<!\.)\.\.(?!\.)|\.{4,}/u, "des points se suivent", "écrivez un point, ou trois pour une suspension"],
@@ -67,9 +72,9 @@ export function slipsOf(text: string): { message: string; remedy: string }[] {
 
 /** Checks the French typography of a file. */
 export function checkTypography(document: Document): Problem[] {
-  return proseOf(document).flatMap(({ path, text }) =>
-    slipsOf(text).map((slip) => problem({ ...document.at(path), ...slip })),
-  );
+  // A blank text is told by checkWords.
+  const texts = proseOf(document).filter(({ text }) => text.trim() !== "");
+  return texts.flatMap(({ path, text }) => slipsOf(text).map((slip) => problem({ ...document.at(path), ...slip })));
 }
 
 const around = (text: string, { index, 0: found }: RegExpExecArray) =>

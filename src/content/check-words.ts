@@ -47,7 +47,7 @@ const MARKDOWN = [
   String.raw`(?<![\p{L}\p{N}*])\*(?![\s*])[^*]*(?<!\s)\*(?![\p{L}\p{N}*])`,
   String.raw`(?<![\p{L}\p{N}_])(_{1,2})(?![\s_])[^_]*(?<!\s)\1(?![\p{L}\p{N}_])`,
   "~~[^~]+~~",
-  "`[^`]+`",
+  String.raw`(?<![\p{L}\p{N}])${"`[^`]+`"}(?![\p{L}\p{N}])`,
   String.raw`!?\[[^\]]+\]\([^)]+\)`,
   // « # clics » stands for a number of clicks; a heading begins with a capital.
   String.raw`^\s*(?:#(?=\s+\p{Lu})|#{2,6}|[-*+>])\s+\S+`,
@@ -105,6 +105,19 @@ const looseAccents: Rule = (text) => {
     : [];
 };
 
+/** ﬁ typed as one sign: the same holds. */
+const ligatures: Rule = (text) => {
+  const found = /[\p{L}\p{M}]*([\uFB00-\uFB06])[\p{L}\p{M}]*/u.exec(text);
+  return found
+    ? [
+        {
+          message: `les lettres « ${found[1]!.normalize("NFKC")} » de « ${found[0]} » sont un seul signe, comme souvent dans un texte copié d'un PDF`,
+          remedy: "retapez ce mot",
+        },
+      ]
+    : [];
+};
+
 const blank: Rule = (text) =>
   text !== "" && text.trim() === ""
     ? [{ message: "ce texte est vide", remedy: "supprimez le champ s'il est facultatif, ou écrivez ce texte" }]
@@ -114,7 +127,17 @@ const blank: Rule = (text) =>
 const isToldByShape = ({ shape }: Document, { path, text }: Pick<TextField, "path" | "text">) =>
   text.trim() === "" && !fits(schemaAt(shape, path)!, text);
 
-const RULES = [blank, unknownPlaceholders, looseBraces, markup, markdown, lineBreaks, invisible, looseAccents];
+const RULES = [
+  blank,
+  unknownPlaceholders,
+  looseBraces,
+  markup,
+  markdown,
+  lineBreaks,
+  invisible,
+  looseAccents,
+  ligatures,
+];
 
 /**
  * What the site would not show of a text as it is typed.

@@ -15,6 +15,9 @@ describe("typing mistakes that a machine can be sure of", () => {
     [" une espace au début", /traîne/],
     ["deux  espaces ici", /deux espaces/],
     ["un mot , puis un autre", /précède une virgule/],
+    ["un mot ,puis un autre", /précède une virgule/],
+    ["l´adresse courte", /à la place d’une apostrophe/],
+    ["l`adresse courte", /à la place d’une apostrophe/],
     ["un mot,puis un autre", /manque une espace après une virgule/],
     ["un mot;puis un autre", /manque une espace après un signe/],
     ["des points.. en trop", /points/],
@@ -40,6 +43,8 @@ describe("typing mistakes that a machine can be sure of", () => {
 
   it.each([
     "https://a.example/b,c;d..e",
+    "   ",
+    "un écran de 27′ et de 5′ 30",
     "nous nous retrouvons, vous vous retrouvez",
     "3,5 secondes, 99,9 %",
     "(dès PRO), puis… rien",

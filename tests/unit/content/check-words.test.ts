@@ -34,8 +34,16 @@ describe("Markdown", () => {
     "-20 % et +5 %",
     "Un mot-clé [facultatif] (rare)",
     "→ ici, > là",
+    "l`adresse et l`aperçu",
   ])("is not seen in: %s", (text) => {
     expect(told(text)).toEqual([]);
+  });
+});
+
+describe("letters that are one sign", () => {
+  it("are told with their word", () => {
+    expect(told("Un lien conﬁguré")).toEqual([expect.stringMatching(/lettres «.fi.» de «.conﬁguré.»/)]);
+    expect(told("Un cœur, une île, un ex æquo")).toEqual([]);
   });
 });
 
