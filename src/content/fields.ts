@@ -98,6 +98,7 @@ export const linkTarget = z
     description:
       "Adresse du site (« / »), page de l’application (« app:/ »), ou l’un des noms que site.json explique : « support », « privacy », « terms », « notices ».",
     linkTarget: true,
+    form: "l'adresse d'une page du site à partir de sa barre /, « app:/ » et le chemin d'une page de l'application, ou l'un de ces noms : support, privacy, terms, notices",
     examples: ["/#pricing", "app:/inscription", "support", "privacy"],
   });
 

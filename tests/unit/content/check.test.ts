@@ -320,6 +320,15 @@ describe("a link of the frame that leads nowhere", () => {
     },
   );
 
+  it.each(["https://www.maillon.example/qrcode/generateur", "qrcode/generateur", "#pricing", "contact"])(
+    "is told what it may be: %s",
+    (target) => {
+      expect(told(target)).toMatchObject([
+        { file: "data/404.json", remedy: expect.stringMatching(/à partir de sa barre \/.*support, privacy/) },
+      ]);
+    },
+  );
+
   it("is never mended with the page that holds it", () => {
     const text = json({ ...FOUR_FIELDS, related: ["/raccourcir-lien/essais"] });
     expect(problemsWith({ path: ESSAY, text })).toMatchObject([

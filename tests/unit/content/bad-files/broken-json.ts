@@ -201,14 +201,14 @@ export const BROKEN_JSON: BadFile[] = [
     message: /« \/qrcode » n’est pas entre guillemets/,
     remedy: /guillemets droits/,
   },
-  {
-    mistake: "a name without its closing quote",
-    text: good.replace('"subtitle":', '"subtitle:'),
+  ...["", "’"].map((sign) => ({
+    mistake: `a name without its closing quote, but ${sign || "nothing"}`,
+    text: good.replace('"subtitle":', `"subtitle${sign}:`),
     line: 3,
-    field: "subtitle",
+    field: `subtitle${sign}`,
     message: /referme le nom du champ « subtitle »/,
     remedy: /avant le deux-points/,
-  },
+  })),
   {
     mistake: "an equals sign for a colon",
     text: good.replace('"subtitle":', '"subtitle" ='),
