@@ -32,16 +32,29 @@ export const parseLexicon = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== "" && !line.startsWith("#"));
 
+/** One word, with its hyphens, apostrophes and dots; « Skype, Webex » would allow neither. */
+const ONE_WORD = /^[\p{L}\p{M}\p{N}'’.&+-]+$/u;
+
 /**
  * Reads the project's own words.
- * @returns the words, or the problem of a list that cannot be read: without it hundreds of right words would be refused
+ * @returns the words, and the lines that are none; no words, and one problem, where the list cannot be read: without it hundreds of right words would be refused
  */
-export function readLexicon(
-  dataFolder: string,
-): { words: string[]; problem?: undefined } | { words?: undefined; problem: Problem } {
+export function readLexicon(dataFolder: string): { words?: string[]; problems: Problem[] } {
   const file = readOne(dataFolder, LEXICON);
-  if (file.unreadable === undefined) return { words: parseLexicon(file.text) };
-  return { problem: problem({ file: `data/${LEXICON}`, ...file.unreadable }) };
+  if (file.unreadable !== undefined) return { problems: [problem({ file: `data/${LEXICON}`, ...file.unreadable })] };
+  const problems = file.text.split(/\r?\n/).flatMap((text, index) =>
+    parseLexicon(text)
+      .filter((line) => !ONE_WORD.test(line))
+      .map((line) =>
+        problem({
+          file: `data/${LEXICON}`,
+          line: index + 1,
+          message: `« ${line} » n'est pas un mot seul : cette ligne ne sert à rien`,
+          remedy: "écrivez un mot par ligne, sans guillemets ni virgule",
+        }),
+      ),
+  );
+  return { words: parseLexicon(file.text), problems };
 }
 
 /**

@@ -38,7 +38,8 @@ export async function verifyContent(
       ]),
       ...checkBrand(documents),
       ...checkLabels(releasedFirst(documents, released)),
-      ...(lexicon.words ? checkSpelling(documents, await openSpeller(lexicon.words)) : [lexicon.problem]),
+      ...lexicon.problems,
+      ...(lexicon.words ? checkSpelling(documents, await openSpeller(lexicon.words)) : []),
       ...checkLikeness(releasedFirst(documents, released)),
     ]),
   ];

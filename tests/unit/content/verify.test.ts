@@ -27,3 +27,13 @@ describe("a list of words that cannot be read", () => {
     ]);
   });
 });
+
+describe("a line of the list of words that holds several", () => {
+  it.each(["Skype, Webex", "Skype Webex", '"Skype",'])("is told, for none of them counts: %s", async (line) => {
+    const words = readFileSync(lexicon(), "utf8");
+    writeFileSync(lexicon(), `${words}${line}\r\n`);
+    expect(await verifyContent(folder, {})).toMatchObject([
+      { file: "data/lexique.txt", line: words.split("\n").length, remedy: expect.stringContaining("un mot par ligne") },
+    ]);
+  });
+});
