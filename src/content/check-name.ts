@@ -52,7 +52,7 @@ export function checkName(path: string, others: ReadonlySet<string> = new Set())
   }
   if (rest.length > 0 && folder in FAMILY_SHAPES) return checkEntry(folder, rest, others);
   const meant = rest.length > 0 ? nearest(folder, Object.keys(FAMILY_SHAPES)) : undefined;
-  const proposal = meant ? `${meant}/${slugify(baseOf(path))}.json` : singleFileLike(path);
+  const proposal = meant ? `${meant}/${slugify(baseOf(path))}.json` : (besideItsFolder(path) ?? singleFileLike(path));
   return {
     message: "aucun fichier n'est attendu ici : il ne serait affiché nulle part",
     proposal,
@@ -71,6 +71,13 @@ export function checkName(path: string, others: ReadonlySet<string> = new Set())
 /** A file's name without its folder and its extensions, whatever their case. */
 export const baseOf = (path: string) =>
   path.replace(/^(?:.*\/)?\.*/, "").replace(/(\.json[c5]?|\.jsn|\.txt|\.rtf|\.md)+~?$/i, "");
+
+/** `raccourcir-lien-zoom.json`: a page whose folder has become part of its name. */
+function besideItsFolder(path: string): string | undefined {
+  const family = Object.keys(FAMILY_SHAPES).find((name) => path.startsWith(`${name}-`));
+  const slug = slugify(baseOf(path).slice(family?.length));
+  return family && slug && !path.includes("/") && !COPY.test(baseOf(path)) ? `${family}/${slug}.json` : undefined;
+}
 
 function singleFileLike(path: string): string | undefined {
   const folder = folderOf(path);

@@ -139,6 +139,22 @@ export const BAD_NAMES: BadFile[] = [
     remedy: /layout\/header\.json existe déjà/,
   },
   {
+    mistake: "a page whose folder has become part of its name",
+    path: "raccourcir-lien-essai.json",
+    text: good,
+    line: 1,
+    message: /aucun fichier n’est attendu/,
+    remedy: /renommez-le « data\/raccourcir-lien\/essai\.json »/,
+  },
+  {
+    mistake: "a copy of what the pages of a family share",
+    path: "raccourcir-lien-copie.json",
+    text: "{}",
+    line: 1,
+    message: /aucun fichier n’est attendu/,
+    remedy: /data\/raccourcir-lien\.json existe déjà/,
+  },
+  {
     mistake: "a page beside the families",
     path: "essai.json",
     text: good,
