@@ -47,13 +47,14 @@ export function checkShape({ shape, value, at }: Document): Problem[] {
     return issue.keys.map((key) => {
       // « reponse » is near no name; but in a small group it is the only stranger, where only the answer is missing.
       const isOnly = issue.path.length > 0 && issue.keys.length === 1 && owed.length === 1;
-      const replaces = isOnly && fits(schemaAt(group!, [owed[0]!])!, valueAt(value, [...issue.path, key]));
+      const given = valueAt(value, [...issue.path, key]);
+      const replaces = isOnly && fits(schemaAt(group!, [owed[0]!])!, given);
       const meant = nearest(key, free) ?? (replaces ? owed[0] : undefined);
       // One slip, one message: the field that was meant is not reported as missing too.
       if (meant) told.add(fieldName([...issue.path, meant]));
       const homes = meant ? [] : homesOf(key, shape, value);
       if (homes.length === 1) told.add(homes[0] ? `${homes[0]}.${key}` : key);
-      return problem({ ...at([...issue.path, key]), ...unknownKey(meant, free, homes) });
+      return problem({ ...at([...issue.path, key]), ...unknownKey(given, meant, free, homes) });
     });
   });
   const wrong = issues.flatMap((issue) => {

@@ -126,15 +126,23 @@ const placesOf = (homes: readonly string[]) =>
 
 /**
  * Says that a field's name is unknown at its place.
+ * @param value what stands in the field
  * @param meant the name that was perhaps meant
  * @param free the names that are not yet used at this place
  * @param homes the groups in which a field of this name has its place
  */
-export function unknownKey(meant: string | undefined, free: readonly string[], homes: readonly string[]): Words {
+export function unknownKey(
+  value: unknown,
+  meant: string | undefined,
+  free: readonly string[],
+  homes: readonly string[],
+): Words {
+  const remove =
+    typeof value === "object" && value !== null ? "supprimez ce champ et tout ce qu'il contient" : "supprimez la ligne";
   const message = "ce champ n'existe pas à cet endroit : il ne serait affiché nulle part";
-  if (meant) return { message, remedy: `écrivez « ${meant} » à la place, ou supprimez la ligne` };
+  if (meant) return { message, remedy: `écrivez « ${meant} » à la place, ou ${remove}` };
   if (homes.length > 0 && homes.length <= MOST_HOMES)
     return { message, remedy: `déplacez-le ${placesOf(homes)}, ou supprimez-le` };
   const others = free.length > 0 ? `, ou choisissez parmi : ${[...free].sort().join(", ")}` : "";
-  return { message, remedy: `supprimez la ligne${others}` };
+  return { message, remedy: `${remove}${others}` };
 }

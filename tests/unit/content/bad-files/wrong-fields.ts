@@ -269,6 +269,14 @@ export const WRONG_FIELDS: BadFile[] = [
     remedy: /année-mois-jour/,
   },
   {
+    mistake: "a group that nothing knows, of more than one line",
+    text: page({ images: [{ fichier: "zoom.png" }] }),
+    line: 10,
+    field: "images",
+    message: /n’existe pas/,
+    remedy: /supprimez ce champ et tout ce qu’il contient/,
+  },
+  {
     mistake: "an example that is no address",
     text: page({ example: { long: "maillon", slug: "essai" } }),
     line: 11,
