@@ -1,5 +1,6 @@
 import { FAMILY_SHAPES, REQUIRED_FILES, SINGLE_FILES } from "./documents";
 import { nearest, nearestPath } from "./nearest";
+import { NOTES } from "./read-content";
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Addresses that the site gives to its own pages. */
@@ -51,6 +52,13 @@ export function checkName(path: string, others: ReadonlySet<string> = new Set())
     };
   }
   if (rest.length > 0 && folder in FAMILY_SHAPES) return checkEntry(folder, rest, others);
+  const note = NOTES.find((name) => name.toLowerCase() === path.toLowerCase());
+  if (note) {
+    return {
+      message: "ce fichier n'est pas lu sous ce nom : majuscules et minuscules comptent",
+      remedy: `renommez-le « data/${note} »`,
+    };
+  }
   const meant = rest.length > 0 ? nearest(folder, Object.keys(FAMILY_SHAPES)) : undefined;
   const proposal = meant ? `${meant}/${slugify(baseOf(path))}.json` : (besideItsFolder(path) ?? singleFileLike(path));
   return {

@@ -14,7 +14,7 @@ const LARGEST_KILOBYTES = 512;
 /** What editors and systems leave behind; Gatsby does not read these either. */
 const isLeftover = (name: string) => name.startsWith(".") && !name.toLowerCase().endsWith(".json");
 /** What stands beside the pages: the guide, the list of words, the list of released addresses. */
-const NOTES = ["README.md", "lexique.txt", "adresses.txt"];
+export const NOTES = ["README.md", "lexique.txt", "adresses.txt"];
 
 /**
  * Reads every file of `data/`, the notes beside the pages aside.

@@ -155,6 +155,14 @@ export const BAD_NAMES: BadFile[] = [
     remedy: /data\/raccourcir-lien\.json existe déjà/,
   },
   {
+    mistake: "the list of words with a capital",
+    path: "Lexique.txt",
+    text: "Mastodon",
+    line: 1,
+    message: /majuscules et minuscules/,
+    remedy: /renommez-le « data\/lexique\.txt »/,
+  },
+  {
     mistake: "a page beside the families",
     path: "essai.json",
     text: good,
