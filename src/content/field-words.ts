@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bare, type FieldNotes, notesOf } from "./shape-tree";
+import { bare, type FieldNotes, fits, notesOf } from "./shape-tree";
 
 type Schema = z.core.$ZodType | undefined;
 
@@ -37,6 +37,16 @@ function noted(schema: Schema): FieldNotes {
 export function example(schema: Schema, opening = ", par exemple"): string {
   const [first] = noted(schema).examples ?? [];
   return first === undefined ? "" : `${opening} : ${typeof first === "string" ? first : JSON.stringify(first)}`;
+}
+
+/** The fields that a group must have, for the remedy of a group that is none; empty for all other kinds. */
+export function members(schema: Schema): string {
+  const inner = schema && bare(schema);
+  if (!(inner instanceof z.ZodObject)) return "";
+  const names = Object.entries<z.core.$ZodType>(inner.shape).flatMap(([name, field]) =>
+    fits(field, undefined) ? [] : [`« ${name} »`],
+  );
+  return names.length > 0 ? `, avec ${names.join(", ")}` : "";
 }
 
 /** What a field is for, in brackets. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { example, KINDS, NAMES, purpose } from "./field-words";
+import { example, KINDS, members, NAMES, purpose } from "./field-words";
 import { insteadOf } from "./nearest";
 import { counted } from "./numbers";
 import { bare, type FieldNotes, notesOf } from "./shape-tree";
@@ -30,7 +30,7 @@ const expectedKind = (schema: Given["schema"]) => {
 
 const missing = ({ schema }: Given): Words => ({
   message: "ce champ est obligatoire et il manque",
-  remedy: `ajoutez-le : ${KINDS[expectedKind(schema)] ?? "une valeur"}${purpose(schema)}${example(schema)}`,
+  remedy: `ajoutez-le : ${KINDS[expectedKind(schema)] ?? "une valeur"}${purpose(schema)}${members(schema)}${example(schema)}`,
 });
 
 const empty = ({ schema }: Given): Words => ({
@@ -75,7 +75,7 @@ const TOLD: { [Code in Issue["code"]]?: Told<Code> } = {
       expected === "int" && typeof given.value === "number" ? "un nombre à virgule" : NAMES[kindOf(given.value)];
     return {
       message: `ce champ attend ${NAMES[wanted] ?? "autre chose"}, il contient ${found ?? "autre chose"}`,
-      remedy: `écrivez ${KINDS[wanted] ?? "une valeur"}${purpose(given.schema)}${example(given.schema)}`,
+      remedy: `écrivez ${KINDS[wanted] ?? "une valeur"}${purpose(given.schema)}${members(given.schema)}${example(given.schema)}`,
     };
   },
   too_small: size,

@@ -269,6 +269,14 @@ export const WRONG_FIELDS: BadFile[] = [
     remedy: /année-mois-jour/,
   },
   {
+    mistake: "a text in place of a group",
+    text: page({ what: "De quoi il s'agit." }),
+    line: 10,
+    field: "what",
+    message: /attend un groupe de champs/,
+    remedy: /entre accolades \{ \} .*, avec « title », « paragraphs »$/,
+  },
+  {
     mistake: "a group that nothing knows, of more than one line",
     text: page({ images: [{ fichier: "zoom.png" }] }),
     line: 10,
