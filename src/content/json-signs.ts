@@ -23,6 +23,15 @@ export const wrongSign: Slip = ({ text, offset }) => {
   return found && { offset, message: found[1], remedy: found[2] };
 };
 
+/** `"title": "Un titre".` */
+export const pointForComma: Slip = ({ text, offset }) =>
+  /^\.[ \t]*\r?\n/.test(text.slice(offset)) &&
+  /["}\]]/.test(text[before(text, offset)]!) && {
+    offset,
+    message: "un point est à la place d'une virgule",
+    remedy: "remplacez-le par une virgule, ou supprimez-le après le dernier élément",
+  };
+
 /** `"features": ("Un", "Deux")`. */
 export const parenthesis: Slip = ({ text, offset }) =>
   text[offset] === "(" &&

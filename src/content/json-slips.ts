@@ -10,7 +10,7 @@ import {
   openListInside,
 } from "./json-brackets";
 import { badNumber, bareDate, numberInTwo, zeroInFront } from "./json-numbers";
-import { doubledSign, openName, parenthesis, semicolonForColon, wrongSign } from "./json-signs";
+import { doubledSign, openName, parenthesis, pointForComma, semicolonForColon, wrongSign } from "./json-signs";
 import { before, type Slip } from "./stumble";
 import { unpaired } from "./unpaired";
 
@@ -43,6 +43,14 @@ const noFields: Slip = ({ text }) =>
     offset: text.search(/\S/),
     message: "le fichier ne contient que du texte, sans aucun champ",
     remedy: "copiez-y une page voisine et remplacez ses textes",
+  };
+
+/** An answer that was copied with the words around it, a block of Markdown, a line of a program. */
+const beforeTheStart: Slip = ({ text }) =>
+  /^\s*[^\s{["][^"{]*\{\s*"/.test(text) && {
+    offset: text.search(/\S/),
+    message: "du texte précède l'accolade { qui commence le fichier",
+    remedy: "supprimez ce qui précède cette accolade, et ce qui suit celle qui finit le fichier",
   };
 
 const dots: Slip = ({ text, offset }) =>
@@ -104,7 +112,7 @@ const openText: Slip = ({ error, offset }) =>
 
 const innerQuote: Slip = ({ text, offset }) =>
   text[offset - 1] === '"' &&
-  /[\p{L}\p{N}]/u.test(text[offset] ?? "") && {
+  /^(?:[\p{L}\p{N}]|\.(?![ \t]*\r?\n))/u.test(text.slice(offset)) && {
     offset,
     message: "un guillemet droit au milieu d'un texte l'a refermé trop tôt",
     remedy: "à l'intérieur d'un texte, mettez les mots entre guillemets français, « ainsi »",
@@ -166,6 +174,7 @@ export const SLIPS: readonly Slip[] = [
   richText,
   noFields,
   comment,
+  beforeTheStart,
   dots,
   extraComma,
   doubledSign,
@@ -183,6 +192,7 @@ export const SLIPS: readonly Slip[] = [
   semicolonForColon,
   wrongSign,
   parenthesis,
+  pointForComma,
   bareDate,
   numberInTwo,
   zeroInFront,
