@@ -29,6 +29,8 @@ const styles = {
     fontFamily: font.mono,
     fontSize: ".875rem",
     lineHeight: 1.6,
+    // A hyphen, where a line may end, would stand on a line of its own.
+    wordBreak: "break-all",
   }),
   line: css({
     width: 96,
