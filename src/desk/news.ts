@@ -3,7 +3,7 @@ export interface News {
   problems: { file: string; line?: number; field: string; message: string; remedy: string }[];
   /** The files whose last good text is still shown. */
   heldBack: string[];
-  /** Whether Gatsby has a page at the address that the browser shows. */
+  /** Whether the address that the browser shows has a page, ready to be shown, or leads to one. */
   isPage: boolean;
 }
 

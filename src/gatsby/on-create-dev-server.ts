@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
 import { movedAddresses } from "../content/moved";
 import { readContent } from "../content/read-content";
@@ -17,17 +19,25 @@ interface Response {
 
 /** Answers the overlay's question in `npm run develop` (issue "The writer's desk"). */
 export function onCreateDevServer({ app, getNode }: CreateDevServerArgs) {
+  /** Asked for before its data is written, Gatsby shows a stack trace in the writers' terminal. */
+  const isReady = (address: string) =>
+    getNode(`SitePage ${address}`) !== undefined &&
+    existsSync(path.join("public", "page-data", address === "/" ? "index" : address, "page-data.json"));
+  const placeOf = (address: string) =>
+    movedAddresses(readContent(contentFolder(process.cwd()))).find(({ from, to }) => from === address && isReady(to));
+
   app.get(NEWS_ADDRESS, (request: Request, response: Response) => {
     const { problems, heldBack } = lastVerdict();
-    const news: News = { problems, heldBack, isPage: Boolean(getNode(`SitePage ${String(request.query["page"])}`)) };
+    const address = String(request.query["page"]);
+    const isPage = isReady(address) || placeOf(address) !== undefined;
+    const news: News = { problems, heldBack, isPage };
     response.set("Cache-Control", "no-store").json(news);
   });
   // A former address leads to its page here too, for as long as the browser does not remember it.
   app.use((request: Request, response: Response, next: () => void) => {
     const asked = request.path.replace(/(.)\/$/, "$1");
-    if (!/^\/[^/.]+(\/[^/.]+)*$/.test(asked)) return next();
-    const moved = movedAddresses(readContent(contentFolder(process.cwd()))).find(({ from }) => from === asked);
-    if (moved) response.redirect(302, moved.to);
+    const place = /^\/[^/.]+(\/[^/.]+)*$/.test(asked) ? placeOf(asked) : undefined;
+    if (place) response.redirect(302, place.to);
     else next();
   });
 }

@@ -5,6 +5,13 @@ import { giveBackPages } from "../hosting/published-pages";
 
 /** Opens the writers' desk before `npm run develop` reads the content; a build finds Gatsby's own pages again. */
 export async function onPreBootstrap() {
-  if (isDevelop()) await openDesk(process.cwd(), (text) => process.stderr.write(`\n${text}\n\n`));
-  else giveBackPages({ folder: "public", kept: HOSTING_FOLDER });
+  if (!isDevelop()) return giveBackPages({ folder: "public", kept: HOSTING_FOLDER });
+  queryAhead();
+  await openDesk(process.cwd(), (text) => process.stderr.write(`\n${text}\n\n`));
 }
+
+/**
+ * Gatsby's queries on demand forget a page asked for while the answers to others are being written: the browser then
+ * waits, until the next save. Asked ahead, as in CI, every page has its answer.
+ */
+const queryAhead = () => delete process.env["GATSBY_QUERY_ON_DEMAND"];

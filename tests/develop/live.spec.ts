@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page, test } from "playwright/test";
 import { DEVELOP_PORT } from "../../src/commands/ports";
@@ -67,6 +67,11 @@ test("a file that every page needs is waited for, and named, before the site sta
   await page.waitForResponse(/__redaction/);
 });
 
+test("the answers of every page are there before anyone asks", async () => {
+  const answers = path.join(copy.folder, "public/page-data/raccourcir-lien/zoom/page-data.json");
+  await expect.poll(() => existsSync(answers)).toBe(true);
+});
+
 test("a saved text is on the page", async () => {
   await timed(
     "edit: the new title is on the page",
@@ -112,15 +117,18 @@ test("a new file is a page", async () => {
   await page.goto("/raccourcir-lien/mastodon");
   await expect(heading("Page non trouvée")).toBeVisible();
   await page.waitForResponse(/__redaction/);
+  const before = server.terminal().length;
   await timed(
     "add: the page is there",
     () => save(ADDED, JSON.stringify(NEW_PAGE)),
     () => expect(heading("Mastodon")).toBeVisible(),
   );
+  expect(server.terminal().slice(before)).not.toContain("ERROR");
 });
 
 test("a renamed file moves its page, and the old address leads there", async () => {
   const renamed = "raccourcir-lien/fediverse.json";
+  const before = server.terminal().length;
   const entry = { ...NEW_PAGE, anciennesAdresses: ["mastodon"] };
   renameSync(file(ADDED), file(renamed));
   save(renamed, JSON.stringify(entry));
@@ -129,6 +137,7 @@ test("a renamed file moves its page, and the old address leads there", async () 
     await expect(page).toHaveURL("/raccourcir-lien/fediverse", { timeout: 500 });
   }).toPass();
   await expect(heading("Mastodon")).toBeVisible();
+  expect(server.terminal().slice(before)).not.toContain("ERROR");
 });
 
 test("a deleted file is no page any more", async () => {
