@@ -18,6 +18,8 @@ export function createVisitor(days: CookieDays) {
 
   const write = (name: string, value: string, lifetime: number) => {
     memory[name] = value;
+    // Where the new value does not fit a cookie, the old one must not come back.
+    writeCookie(name, "", 0);
     writeCookie(name, value, lifetime);
   };
 
@@ -34,8 +36,6 @@ export function createVisitor(days: CookieDays) {
       if (!/^[\w-]{8,64}$/.test(id)) write(VISITOR, (id = newId()), days.visitor);
       const isNew = Object.keys(campaign).length > 0;
       if (isNew) {
-        // Where the new one does not fit a cookie, the old one must not come back.
-        writeCookie(CAMPAIGN, "", 0);
         write(CAMPAIGN, JSON.stringify(campaign), days.campaign);
       }
       const known = isNew ? campaign : parseRecord(read(CAMPAIGN));

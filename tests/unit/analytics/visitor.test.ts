@@ -39,16 +39,30 @@ describe("what is remembered of a visitor", () => {
     },
   );
 
-  it("is the new campaign, not the one before, where the new one does not fit a cookie", () => {
-    createVisitor(DAYS).identify({ utm_source: "old" });
+  /** As browsers do, which refuse a longer one in silence. */
+  const limitCookies = () => {
     const { set } = Object.getOwnPropertyDescriptor(Document.prototype, "cookie")!;
     jest.spyOn(Document.prototype, "cookie", "set").mockImplementation(function (this: Document, text) {
       if (text.length <= 4096) set!.call(this, text);
     });
+  };
+
+  it("is the new campaign, not the one before, where the new one does not fit a cookie", () => {
+    createVisitor(DAYS).identify({ utm_source: "old" });
+    limitCookies();
     const visitor = createVisitor(DAYS);
     const campaign = { utm_source: "new", utm_content: "é".repeat(500), utm_term: "à".repeat(500) };
     expect(visitor.identify(campaign).properties).toEqual(campaign);
     expect(propertiesOf(visitor)).toEqual(campaign);
+    expect(propertiesOf(createVisitor(DAYS))).toEqual({});
+  });
+
+  it("is the new super-properties, not those before, where the new ones do not fit a cookie", () => {
+    limitCookies();
+    const visitor = createVisitor(DAYS);
+    visitor.setSuperProperties({ plan: "old" });
+    visitor.setSuperProperties({ plan: "new", notes: "a".repeat(5_000) });
+    expect(propertiesOf(visitor)).toEqual({ plan: "new", notes: "a".repeat(5_000) });
     expect(propertiesOf(createVisitor(DAYS))).toEqual({});
   });
 
