@@ -35,9 +35,9 @@ export function createVisitor(days: CookieDays) {
       let id = read(VISITOR);
       if (!/^[\w-]{8,64}$/.test(id)) write(VISITOR, (id = newId()), days.visitor);
       const isNew = Object.keys(campaign).length > 0;
-      if (isNew) {
-        write(CAMPAIGN, JSON.stringify(campaign), days.campaign);
-      }
+      const text = JSON.stringify(campaign);
+      // Once a page: its later events neither prolong the campaign nor undo the newer one of another tab.
+      if (isNew && memory[CAMPAIGN] !== text) write(CAMPAIGN, text, days.campaign);
       const known = isNew ? campaign : parseRecord(read(CAMPAIGN));
       return { id, properties: { ...known, ...parseRecord(read(SUPER_PROPERTIES)) } };
     },

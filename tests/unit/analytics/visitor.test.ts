@@ -82,6 +82,22 @@ describe("what is remembered of a visitor", () => {
     expect(propertiesOf(createVisitor(DAYS))).toEqual({ utm_source: "lettre" });
   });
 
+  it("is the campaign of the tab that was opened last, whatever happens in an older one", () => {
+    const [older, newer] = [createVisitor(DAYS), createVisitor(DAYS)];
+    older.identify({ utm_source: "a" });
+    newer.identify({ utm_source: "b" });
+    expect(older.identify({ utm_source: "a" }).properties).toEqual({ utm_source: "a" });
+    expect(propertiesOf(createVisitor(DAYS))).toEqual({ utm_source: "b" });
+  });
+
+  it("remembers a campaign no longer because its page sends more events", () => {
+    const visitor = createVisitor(DAYS);
+    visitor.identify({ utm_source: "a" });
+    const set = jest.spyOn(Document.prototype, "cookie", "set");
+    visitor.identify({ utm_source: "a" });
+    expect(set).not.toHaveBeenCalled();
+  });
+
   it.each(["[1]", "12", "null", "{", '"text"', "%00"])("is no property where the cookie holds %j", (corrupt) => {
     document.cookie = `super_properties=${encodeURIComponent(corrupt)};path=/`;
     document.cookie = `campaign=${encodeURIComponent(corrupt)};path=/`;
@@ -109,5 +125,7 @@ describe("what is remembered of a visitor", () => {
     visitor.forget();
     expect(document.cookie).toBe("");
     expect(propertiesOf(visitor)).toEqual({});
+    visitor.identify({ gclid: "1" });
+    expect(propertiesOf(createVisitor(DAYS))).toEqual({ gclid: "1" });
   });
 });
