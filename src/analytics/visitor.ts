@@ -27,19 +27,17 @@ export function createVisitor(days: CookieDays) {
     /**
      * What an event says of the visitor: the id, the campaign and the super properties.
      * The id's lifetime starts once: the regulator's exemption forbids prolonging it at each visit.
-     * @param campaign that of this page, which replaces the remembered one whole; without entries, the remembered one counts
+     * @param campaign that of this page, which replaces the remembered one whole; without a value, the remembered one counts
      */
     identify(campaign: Metadata): { id: string; properties: Metadata } {
       const cookie = readCookies();
       const read = (name: string) => cookie(name) ?? memory[name] ?? "";
       let id = read(VISITOR);
       if (!/^[\w-]{8,64}$/.test(id)) write(VISITOR, (id = newId()), days.visitor);
-      const isNew = Object.keys(campaign).length > 0;
-      const text = JSON.stringify(campaign);
+      const arrived = Object.values(campaign).join("") && JSON.stringify(campaign);
       // Once a page: its later events neither prolong the campaign nor undo the newer one of another tab.
-      if (isNew && memory[CAMPAIGN] !== text) write(CAMPAIGN, text, days.campaign);
-      const known = isNew ? campaign : parseRecord(read(CAMPAIGN));
-      return { id, properties: { ...known, ...parseRecord(read(SUPER_PROPERTIES)) } };
+      if (arrived && memory[CAMPAIGN] !== arrived) write(CAMPAIGN, arrived, days.campaign);
+      return { id, properties: { ...parseRecord(arrived || read(CAMPAIGN)), ...parseRecord(read(SUPER_PROPERTIES)) } };
     },
 
     /** Replaces the properties that every later event carries. */
@@ -62,7 +60,6 @@ export function createVisitor(days: CookieDays) {
 const newId = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 function parseRecord(text: string): Metadata {
-  if (!text) return {};
   try {
     const value: unknown = JSON.parse(text);
     return value && typeof value === "object" && !Array.isArray(value) ? (value as Metadata) : {};

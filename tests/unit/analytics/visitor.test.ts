@@ -82,6 +82,13 @@ describe("what is remembered of a visitor", () => {
     expect(propertiesOf(createVisitor(DAYS))).toEqual({ utm_source: "lettre" });
   });
 
+  it("is the campaign before, where the address names one without a value", () => {
+    const visitor = createVisitor(DAYS);
+    visitor.identify({ utm_source: "lettre" });
+    expect(visitor.identify({ utm_source: "", utm_medium: "" }).properties).toEqual({ utm_source: "lettre" });
+    expect(propertiesOf(createVisitor(DAYS))).toEqual({ utm_source: "lettre" });
+  });
+
   it("is the campaign of the tab that was opened last, whatever happens in an older one", () => {
     const [older, newer] = [createVisitor(DAYS), createVisitor(DAYS)];
     older.identify({ utm_source: "a" });
