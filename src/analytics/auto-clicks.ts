@@ -17,7 +17,8 @@ export function listenForClicks(track: (name: string, metadata: Metadata) => voi
     const { control } = clicked as HTMLLabelElement;
     // The browser clicks the control next: one click of the visitor's, told once.
     if (control?.matches(":enabled") && !control.contains(target)) return;
-    track(CLICK, { text: visibleText(clicked).slice(0, CLICK_TEXT_LIMIT), tag: clicked.localName });
+    const text = [...visibleText(clicked)].slice(0, CLICK_TEXT_LIMIT).join("");
+    track(CLICK, { text, tag: clicked.localName });
   };
   document.addEventListener("click", onClick, { capture: true, signal });
 }

@@ -20,7 +20,8 @@ export function splitQuery(
       // The leading `&` keeps a `?` that belongs to the name.
       const [[name, value] = ["", ""]] = new URLSearchParams("&" + pair);
       const isTaken = names.includes(name);
-      if (isTaken) taken[name] ??= value.slice(0, VALUE_LIMIT);
+      // Cut between characters: a strict collector refuses half an emoji.
+      if (isTaken) taken[name] ??= [...value].slice(0, VALUE_LIMIT).join("");
       return !isTaken;
     })
     .join("&");

@@ -24,6 +24,11 @@ describe("a query split into the campaign and the rest", () => {
     expect(splitCampaign("?gclid=" + "x".repeat(9_000)).taken["gclid"]).toHaveLength(VALUE_LIMIT);
   });
 
+  it("cuts between two characters, never in the middle of one", () => {
+    const { taken } = splitCampaign("?gclid=a" + encodeURIComponent("😀".repeat(VALUE_LIMIT)));
+    expect(taken["gclid"]).toBe("a" + "😀".repeat(VALUE_LIMIT - 1));
+  });
+
   it("survives anything: nothing thrown, nothing taken that was not asked for, nothing left to take (10,000 cases)", () => {
     const piece = fc.oneof(
       fc.string({ unit: "binary" }),
