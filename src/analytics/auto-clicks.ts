@@ -1,5 +1,5 @@
 import { CLICK, type Metadata } from "./event";
-import { visibleText } from "./visible-text";
+import { normalise, visibleText } from "./visible-text";
 
 /** Section 9: characters of the clicked text. */
 const CLICK_TEXT_LIMIT = 500;
@@ -17,7 +17,9 @@ export function listenForClicks(track: (name: string, metadata: Metadata) => voi
     const { control } = clicked as HTMLLabelElement;
     // The browser clicks the control next: one click of the visitor's, told once.
     if (control?.matches(":enabled") && !control.contains(target)) return;
-    const text = [...visibleText(clicked)].slice(0, CLICK_TEXT_LIMIT).join("");
+    // A click beside the page is one on all of it, style sheet included: only what is drawn was clicked.
+    const words = normalise((clicked as HTMLElement).innerText) || visibleText(clicked);
+    const text = [...words].slice(0, CLICK_TEXT_LIMIT).join("");
     track(CLICK, { text, tag: clicked.localName });
   };
   document.addEventListener("click", onClick, { capture: true, signal });

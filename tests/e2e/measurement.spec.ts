@@ -871,7 +871,7 @@ test.describe("The site's settings", () => {
     ]);
   });
 
-  test("with automatic clicks, a click is sent with its text, cut at 500 characters", async ({ page, collector }) => {
+  async function openWithAutomaticClicks(page: Page) {
     const { analytics, ...rest } = inlineConfig();
     const inline = async (autoClicks: boolean) => {
       const chosen = { ...analytics, endpoint: COLLECTOR, key: "pk_test", autoClicks };
@@ -879,6 +879,22 @@ test.describe("The site's settings", () => {
     };
     await withSetting(page, await inline(false), await inline(true));
     await open(page);
+  }
+
+  test("with automatic clicks, a click beside the page is sent with the page's words alone", async ({
+    page,
+    collector,
+  }) => {
+    await openWithAutomaticClicks(page);
+    await page.evaluate(() => document.documentElement.click());
+    const click = (await collector.taken(2)).find(({ name }) => name === "Click");
+    const { text } = click!["metadata"] as { text: string };
+    expect(text).toContain(shown(content("layout/header.json").signUp));
+    expect(text).not.toMatch(/[{}]/);
+  });
+
+  test("with automatic clicks, a click is sent with its text, cut at 500 characters", async ({ page, collector }) => {
+    await openWithAutomaticClicks(page);
     await page.getByRole("heading", { level: 1 }).evaluate((heading: HTMLElement) => {
       heading.textContent = "é".repeat(600);
       heading.click();
