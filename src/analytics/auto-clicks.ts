@@ -19,7 +19,8 @@ export function listenForClicks(track: (name: string, metadata: Metadata) => voi
     if (control?.matches(":enabled") && !control.contains(target)) return;
     // A click beside the page is one on all of it, style sheet included: only what is drawn was clicked.
     const words = normalise((clicked as HTMLElement).innerText) || visibleText(clicked);
-    const text = [...words].slice(0, CLICK_TEXT_LIMIT).join("");
+    // A strict collector refuses half an emoji.
+    const text = words.slice(0, CLICK_TEXT_LIMIT).replace(/[\uD800-\uDBFF]$/, "");
     track(CLICK, { text, tag: clicked.localName });
   };
   document.addEventListener("click", onClick, { capture: true, signal });
