@@ -3,9 +3,11 @@ import { warning, type Problem } from "./problem";
 
 const DAY = 86_400_000;
 const FRESH_DAYS = 180;
+/** No page of the site is older: who writes 1926 or 2006 meant another year. */
+const EARLIEST = Date.parse("2020-01-01");
 
 /**
- * Warns of dates that are to come and of facts that nobody looked at for 180 days.
+ * Warns of dates that are to come or cannot be, and of facts that nobody looked at for 180 days.
  * @param today the day of the check
  */
 export function checkDates({ value, at }: Document, today: Date): Problem[] {
@@ -21,6 +23,15 @@ export function checkDates({ value, at }: Document, today: Date): Problem[] {
           ...at([field]),
           message: `la date ${date} est dans le futur`,
           remedy: `écrivez ${today.toISOString().slice(0, 10)} ou une date passée`,
+        }),
+      ];
+    }
+    if (time < EARLIEST) {
+      return [
+        warning({
+          ...at([field]),
+          message: `la date ${date} est trop ancienne pour une page du site`,
+          remedy: `corrigez l'année, ou écrivez ${today.toISOString().slice(0, 10)}`,
         }),
       ];
     }

@@ -396,6 +396,20 @@ describe("dates", () => {
     ]);
   });
 
+  it.each(["updated", "verifieLe"])("are doubted when they are older than any page of the site: %s", (field) => {
+    expect(warningsOf({ [field]: "2020-01-01" }).map(({ message }) => message)).not.toContainEqual(
+      expect.stringContaining("trop ancienne"),
+    );
+    expect(warningsOf({ [field]: "1926-11-20" })).toMatchObject([
+      {
+        level: "warning",
+        field,
+        message: expect.stringContaining("1926-11-20 est trop ancienne"),
+        remedy: expect.stringContaining("2026-11-21"),
+      },
+    ]);
+  });
+
   it("are stale when nobody looked at the facts for 180 days", () => {
     expect(warningsOf({ verifieLe: "2026-05-25" })).toEqual([]);
     expect(warningsOf({ verifieLe: "2026-05-24" })).toMatchObject([
