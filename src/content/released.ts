@@ -63,8 +63,9 @@ export const releasedFile = (addresses: readonly string[]) =>
 
 /**
  * The files to compare, of which the later ones are told to change: the pages that visitors know before the others,
- * then those that another page leads to, for nothing leads to a copy yet; of two addresses the shorter one. A page whose
- * name is refused waits until it has one.
+ * then those that another page leads to, for nothing leads to a copy yet, then those that speak most of what their
+ * address names, for a copy still speaks of another page's subject; of two addresses the shorter one. A page whose name
+ * is refused waits until it has one.
  */
 export function releasedFirst(documents: readonly Document[], released: readonly Released[]): Document[] {
   const known = new Set(released.map(({ address }) => address));
@@ -79,7 +80,16 @@ export function releasedFirst(documents: readonly Document[], released: readonly
   );
   const rank = ({ address }: { address: string }) =>
     known.has(address) ? 0 : address === "" || cited.has(address) ? 1 : 2;
-  return [0, 1, 2].flatMap((place) => ordered.filter((page) => rank(page) === place).map(({ document }) => document));
+  const [first, second, rest] = [0, 1, 2].map((place) => ordered.filter((page) => rank(page) === place));
+  const weighed = rest!.map((page) => ({ ...page, mentions: mentionsOfItself(page.document) }));
+  weighed.sort((a, b) => b.mentions - a.mentions);
+  return [...first!, ...second!, ...weighed].map(({ document }) => document);
+}
+
+/** How often a page speaks of what the end of its address names; the whole file is read at once, for there may be thousands. */
+function mentionsOfItself({ path: name, value }: Document): number {
+  const subject = name.replace(/^.*\/|\.json$/g, "").replaceAll("-", " ");
+  return JSON.stringify(value).toLowerCase().split(subject).length - 1;
 }
 
 /**

@@ -137,14 +137,26 @@ describe("what stands on another page", () => {
     const blamed = (released: { address: string; line: number }[]) => [
       ...new Set(checkFiles(files, TODAY, released).problems.map(({ file }) => file)),
     ];
-    expect(blamed([])).toEqual([`data/${ESSAY}`]);
-    expect(blamed([{ address: "/raccourcir-lien/essai", line: 1 }])).toEqual(["data/raccourcir-lien/a-copie.json"]);
+    expect(blamed([])).toEqual(["data/raccourcir-lien/a-copie.json"]);
+    expect(blamed([{ address: "/raccourcir-lien/a-copie", line: 1 }])).toEqual([`data/${ESSAY}`]);
   });
 
   it("is told of the copy where visitors know neither", () => {
     const copy = { path: "raccourcir-lien/essai-copie.json", text: json(FOUR_FIELDS) };
     const files = [...new Set(problemsWith(copy, { path: ESSAY, text: json(FOUR_FIELDS) }).map(({ file }) => file))];
     expect(files).toEqual([`data/${copy.path}`]);
+  });
+
+  it("is told of the copy, which speaks of another page than its own, where no page leads to either", () => {
+    const facebook = {
+      path: "raccourcir-lien/facebook.json",
+      text: json({ ...FOUR_FIELDS, title: "Un lien Facebook" }),
+    };
+    for (const name of ["airtable", "avis-facebook", "facebook-groupes", "zzz"]) {
+      const copy = { ...facebook, path: `raccourcir-lien/${name}.json` };
+      const files = [...new Set(problemsWith(copy, facebook).map(({ file }) => file))];
+      expect(files).toEqual([`data/${copy.path}`]);
+    }
   });
 
   it("is told of the copy, to which no page leads yet, where visitors know neither", () => {
