@@ -4,17 +4,13 @@ import { formatPrice, twelveMonths } from "./numbers";
 import { problem, type Problem } from "./problem";
 import { fits, schemaAt } from "./shape-tree";
 
-interface Prices {
-  monthlyPrice: number;
-  annualPrice: number;
-  annualSavings: number;
-}
+const PRICES = ["monthlyPrice", "annualPrice", "annualSavings"] as const;
 
-/** What is wrong with one price alone is told by its shape. */
+type Prices = Record<(typeof PRICES)[number], number>;
+
+/** What is no number at all is told by its shape. */
 const hasPrices = (plan: unknown, shape: z.ZodObject): plan is Prices =>
-  ["monthlyPrice", "annualPrice", "annualSavings"].every((name) =>
-    fits(schemaAt(shape, ["plans", 0, name])!, inside(plan, name)),
-  );
+  PRICES.every((name) => fits(schemaAt(shape, ["plans", 0, name])!, inside(plan, name)));
 
 /** The only file that has plans. */
 export const PRICING = "landing/pricing.json";
@@ -64,10 +60,30 @@ function unlimitedWithoutWords(plan: unknown, index: number, { shape, value, at 
 export const mostForYear = (monthlyPrice: number) =>
   Math.min(twelveMonths(monthlyPrice), Math.round(twelveMonths(monthlyPrice)));
 
-function checkPlan({ monthlyPrice, annualPrice, annualSavings }: Prices) {
+type Fault = { field: keyof Prices; message: string; remedy: string };
+
+/** The prices that cannot be paid; a multiple of 0.01 in the shape would not do: editors count such fractions wrong. */
+const fractionsOfCents = (plan: Prices): Fault[] =>
+  PRICES.flatMap((field) => {
+    const price = plan[field];
+    const inCents = Math.round(price * 100) / 100;
+    if (price === inCents) return [];
+    return [
+      {
+        field,
+        message: `« ${String(price).replace(".", ",")} » a plus de deux décimales : un prix s'arrête aux centimes`,
+        remedy: `écrivez ${inCents}, ou corrigez ce prix`,
+      },
+    ];
+  });
+
+function checkPlan(plan: Prices): Fault[] {
+  const { monthlyPrice, annualPrice, annualSavings } = plan;
+  const fractions = fractionsOfCents(plan);
+  if (fractions.length > 0) return fractions;
   const struck = Math.round(twelveMonths(monthlyPrice));
   const most = mostForYear(monthlyPrice);
-  const found: { field: keyof Prices; message: string; remedy: string }[] = [];
+  const found: Fault[] = [];
   if (annualPrice > most) {
     found.push({
       field: "annualPrice",

@@ -15,10 +15,7 @@ interface Plan {
 }
 
 const SPACE = "[ \\u00A0\\u202F]";
-const AMOUNT = new RegExp(
-  `(?<![\\d.,])(\\d+(?:${SPACE}\\d{3})*(?:[.,]\\d{1,2})?)${SPACE}*(?:€|euros?(?!\\p{L}))`,
-  "gu",
-);
+const AMOUNT = new RegExp(`(?<![\\d.,])(\\d+(?:${SPACE}\\d{3})*(?:[.,]\\d+)?)${SPACE}*(?:€|euros?(?!\\p{L}))`, "gu");
 /** Thousands as people write them: a year has no space. */
 const THOUSANDS = new RegExp(`(?<![\\d.,]|\\d${SPACE})\\d{1,3}(?:${SPACE}\\d{3})+(?![\\d,]|${SPACE}*€)`, "g");
 const PER_MONTH = /(?<!\p{L})(?:par (?:mois|an)|TTC)(?!\p{L})/u;

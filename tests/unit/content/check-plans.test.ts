@@ -37,6 +37,8 @@ describe("the figures of a plan", () => {
       "dépasse douze mois",
       "34 au plus",
     ],
+    ["a month in tenths of a cent", { monthlyPrice: 2.905 }, "monthlyPrice", "2,905", "2.91"],
+    ["a year in tenths of a cent", { annualPrice: 28.999 }, "annualPrice", "deux décimales", "29"],
     ["a struck figure below the price", { annualSavings: 28 }, "annualSavings", "le prix annuel (29\u00A0€)", "35"],
     ["a struck figure that is not twelve months", { annualSavings: 36 }, "annualSavings", "12 ×", "35"],
   ])("contradict: %s", (_, figures, field, message, remedy) => {

@@ -26,6 +26,7 @@ describe("a figure that no plan has", () => {
   it.each([
     ["Il faut l'offre PRO, à 8,90 € par mois.", "8,90 €"],
     ["Des offres à partir de 3,90 € TTC par mois.", "3,90 €"],
+    ["L'offre PRO coûte 9,905 € par mois.", "9,905 €"],
     ["Avec {marque}, une année coûte 120 euros.", "120 euros"],
     ["DÉBUTANT coûte 28 € par an, contre 35 €.", "28 €"],
     ["Le quota : 2 000 clics avec DÉBUTANT, 9 000 avec PRO.", "9 000"],
