@@ -3,6 +3,7 @@ import { example, KINDS, members, NAMES, purpose } from "./field-words";
 import { insteadOf } from "./nearest";
 import { counted } from "./numbers";
 import { bare, type FieldNotes, notesOf } from "./shape-tree";
+import { HOST_ADDRESS } from "./web-address";
 
 type Issue = z.core.$ZodIssue;
 type Words = { message: string; remedy: string };
@@ -66,6 +67,10 @@ const FORMATS: Record<string, string> = {
   date: "cette date n'existe pas ou n'est pas écrite comme il faut",
 };
 
+/** Whether a refused address would do but for its path: it is the root of a domain that is asked for. */
+const endsInPath = ({ value, schema }: Given) =>
+  schema !== undefined && notesOf(schema).format === "uri" && HOST_ADDRESS.test(String(value));
+
 const TOLD: { [Code in Issue["code"]]?: Told<Code> } = {
   invalid_type: ({ expected }, given) => {
     if (given.value === undefined) return missing(given);
@@ -93,8 +98,9 @@ const TOLD: { [Code in Issue["code"]]?: Told<Code> } = {
     if (isEmptyText(given.value)) return empty(given);
     const { schema } = given;
     const { form, format: kind = format }: FieldNotes = schema ? notesOf(schema) : {};
+    const fault = endsInPath(given) ? "cette adresse porte un chemin" : FORMATS[kind];
     return {
-      message: `${FORMATS[kind] ?? "ce n'est pas écrit sous la forme attendue"} : « ${shown(given.value)} »`,
+      message: `${fault ?? "ce n'est pas écrit sous la forme attendue"} : « ${shown(given.value)} »`,
       remedy: form
         ? `écrivez ${form}${example(schema)}`
         : `vérifiez les majuscules, les accents, les espaces et les signes${purpose(schema)}${example(schema, " ; un bon exemple")}`,

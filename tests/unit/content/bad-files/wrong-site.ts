@@ -33,7 +33,12 @@ export const WRONG_SITE: BadFile[] = [
   ...["siteUrl", "appUrl"].flatMap((field) =>
     wrong(field, HOSTS, /adresse complète/, /https:\/\/ et le nom de domaine/),
   ),
-  ...wrong("siteUrl", ["https://www.x.fr/fr", "https://www.x.fr/fr/"], /adresse complète/, /racine d’un domaine/),
+  ...wrong(
+    "siteUrl",
+    ["https://www.x.fr/fr", "https://www.x.fr/fr/"],
+    /^cette adresse porte un chemin/,
+    /racine d’un domaine/,
+  ),
   ...["signUpPath", "signInPath"].flatMap((field) =>
     wrong(field, ["inscription", "/mon inscription", "//inscription", "/a//b", "/ "], /forme attendue/, /barre double/),
   ),
