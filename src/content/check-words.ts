@@ -27,19 +27,18 @@ const looseBraces: Rule = (text) =>
       ]
     : [];
 
-const markup: Rule = (text) => {
-  const found = /<!--.*?(?:-->|$)|<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/is.exec(text)?.[0];
-  return found
-    ? [
-        {
-          message: `« ${found} » serait affiché tel quel : les textes ne contiennent pas de HTML`,
-          remedy: found.startsWith("&")
-            ? "tapez à la place le signe qu'il veut dire"
-            : "retirez la balise et gardez les mots",
-        },
-      ]
-    : [];
-};
+/** All signs of a kind that a text holds, each once: whoever removes one would meet the next at the next check. */
+function asTyped(text: string, signs: RegExp, language: string, remedy: string): Words[] {
+  const found = [...new Set(text.match(signs))].map((sign) => `« ${sign} »`);
+  const [verb, how] = found.length > 1 ? ["seraient affichés", "tels quels"] : ["serait affiché", "tel quel"];
+  const message = `${found.join(", ")} ${verb} ${how} : les textes ne contiennent pas de ${language}`;
+  return found.length > 0 ? [{ message, remedy }] : [];
+}
+
+const markup: Rule = (text) => [
+  ...asTyped(text, /<!--.*?(?:-->|$)|<\/?[a-z][^<>]*>/gis, "HTML", "retirez les balises et gardez les mots"),
+  ...asTyped(text, /&(?:[a-z]+|#\d+);/gi, "HTML", "tapez à la place le signe voulu"),
+];
 
 /** Signs around words, none of which stands inside of a word or beside a space: utm_source and 5 * 3 are no Markdown. */
 const MARKDOWN = [
@@ -53,17 +52,13 @@ const MARKDOWN = [
   String.raw`^\s*(?:#(?=\s+\p{Lu})|#{2,6}|[-*+>])\s+\S+`,
 ].join("|");
 
-const markdown: Rule = (text) => {
-  const found = new RegExp(MARKDOWN, "u").exec(text)?.[0];
-  return found
-    ? [
-        {
-          message: `« ${found} » serait affiché tel quel : les textes ne contiennent pas de Markdown`,
-          remedy: "gardez les mots seuls, sans les signes qui les entourent ou les précèdent",
-        },
-      ]
-    : [];
-};
+const markdown: Rule = (text) =>
+  asTyped(
+    text,
+    new RegExp(MARKDOWN, "gu"),
+    "Markdown",
+    "gardez les mots seuls, sans les signes qui les entourent ou les précèdent",
+  );
 
 /** The joiner inside one emoji: a family, a flag, a trade. */
 const EMOJI_JOINER = /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})/gu;

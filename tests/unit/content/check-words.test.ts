@@ -21,6 +21,12 @@ describe("Markdown", () => {
     expect(told(text)).toEqual([expect.stringContaining(`« ${found} »`)]);
   });
 
+  it("is told sign by sign, each once", () => {
+    expect(told("Un **mot**, _deux_ et **mot** avec `code`")).toEqual([
+      expect.stringContaining("« **mot** », « _deux_ », « `code` » seraient affichés tels quels"),
+    ]);
+  });
+
   it.each([
     "utm_source et utm_medium",
     "Le préfixe utm_ et le suffixe _source",
@@ -56,6 +62,13 @@ describe("HTML", () => {
     "Un mot <!-- jamais fermé",
   ])("is told: %s", (text) => {
     expect(told(text)).toEqual([expect.stringContaining("HTML")]);
+  });
+
+  it("is told sign by sign, each once, and so are the entities", () => {
+    expect(told("Un <b>mot</b>&nbsp;et <i>un</i> <b>autre</b> &amp; fin")).toEqual([
+      expect.stringContaining("« <b> », « </b> », « <i> », « </i> » seraient affichés tels quels"),
+      expect.stringContaining("« &nbsp; », « &amp; » seraient affichés tels quels"),
+    ]);
   });
 
   it("is no reason to lose a letter", () => {

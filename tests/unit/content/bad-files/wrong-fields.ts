@@ -348,7 +348,7 @@ export const WRONG_FIELDS: BadFile[] = [
     line: 2,
     field: "title",
     message: /<b>.*HTML/,
-    remedy: /retirez la balise/,
+    remedy: /retirez les balises/,
   },
   {
     mistake: "an HTML entity in a text",
