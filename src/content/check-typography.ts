@@ -27,6 +27,11 @@ const RULES: readonly Rule[] = [
   [/\p{L}[´`ʼ′]\p{L}/u, "un accent ou un autre signe est à la place d'une apostrophe", "tapez une apostrophe droite"],
   [/\p{L},\p{L}/u, "il manque une espace après une virgule", "ajoutez-la"],
   [/[\p{L})»][;!?]\p{L}/u, "il manque une espace après un signe", "ajoutez-la"],
+  [
+    /[\u3001\u3002\uFF01-\uFF5E]/u,
+    "un signe est large, comme en tapent les claviers chinois et japonais",
+    "remplacez-le par le signe français",
+  ],
   [/(?<!\.)\.\.(?!\.)|\.{4,}/u, "des points se suivent", "écrivez un point, ou trois pour une suspension"],
   [/\betc(?:…|\.{2,})/u, "« etc. » ne prend qu'un point", "écrivez « etc. »"],
   [

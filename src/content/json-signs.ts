@@ -17,6 +17,24 @@ const SIGNS: readonly (readonly [sign: RegExp, message: string, remedy: string])
   ],
 ];
 
+/** What a sign of an East Asian keyboard stands for, where that is not the narrow sign of its own shape. */
+const MEANT: readonly (readonly [signs: string, meant: string])[] = [
+  ["；、。", ","],
+  ["「」『』", '"'],
+];
+
+/** `"title"：`, `"Un titre"，`. */
+export const wideSign: Slip = ({ text, offset }) => {
+  const sign = /[\u3001\u3002\u300C-\u300F\uFF01-\uFF5E]/.exec(text[offset] ?? "")?.[0];
+  if (!sign) return undefined;
+  const meant = MEANT.find(([signs]) => signs.includes(sign))?.[1] ?? sign.normalize("NFKC");
+  return {
+    offset,
+    message: `« ${sign} » est un signe large, comme en tapent les claviers chinois et japonais`,
+    remedy: `remplacez-le par « ${meant} »`,
+  };
+};
+
 /** `"title" = "Un titre"`, `9,90 €`: one of those signs. */
 export const wrongSign: Slip = ({ text, offset }) => {
   const found = SIGNS.find(([sign]) => sign.test(text[offset] ?? ""));

@@ -12,7 +12,15 @@ import {
 import { beforeTheStart, comment, dots, noFields, richText, unfinishedMerge } from "./json-foreign";
 import { badNumber, bareDate, numberInTwo, zeroInFront } from "./json-numbers";
 import { bareWord, closedByOther, innerQuote, openText, otherQuotes } from "./json-quotes";
-import { doubledSign, openName, parenthesis, pointForComma, semicolonForColon, wrongSign } from "./json-signs";
+import {
+  doubledSign,
+  openName,
+  parenthesis,
+  pointForComma,
+  semicolonForColon,
+  wideSign,
+  wrongSign,
+} from "./json-signs";
 import { before, type Slip } from "./stumble";
 
 const extraComma: Slip = ({ text, offset }) =>
@@ -77,6 +85,7 @@ const missingValue: Slip = ({ text, error, offset }) =>
 export const SLIPS: readonly Slip[] = [
   unfinishedMerge,
   richText,
+  wideSign,
   noFields,
   comment,
   beforeTheStart,

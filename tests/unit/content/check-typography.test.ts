@@ -19,6 +19,8 @@ describe("typing mistakes that a machine can be sure of", () => {
     ["l´adresse courte", /à la place d’une apostrophe/],
     ["l`adresse courte", /à la place d’une apostrophe/],
     ["un mot,puis un autre", /manque une espace après une virgule/],
+    ["un mot， puis un autre", /signe est large/],
+    ["deux choses ： un mot et un autre", /signe est large/],
     ["un mot;puis un autre", /manque une espace après un signe/],
     ["des points.. en trop", /points/],
     ["des liens, etc...", /etc\./],

@@ -1,5 +1,7 @@
 import { type BadFile, good, page } from "./bad-file";
 
+const wide = (sign: string) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0);
+
 /** Files that are no JSON: the line is where the hand slipped. */
 export const BROKEN_JSON: BadFile[] = [
   { mistake: "an empty file", text: "", line: 1, message: /vide/, remedy: /page voisine/ },
@@ -36,6 +38,25 @@ export const BROKEN_JSON: BadFile[] = [
     message: /virgule de trop/,
     remedy: /précède \}/,
   },
+  ...(
+    [
+      ["：", ":", good.replace('"subtitle":', '"subtitle"：'), 3, "subtitle"],
+      ["，", ",", good.replace('voir",', 'voir"，'), 2, "title"],
+      ["；", ",", good.replace('voir",', 'voir"；'), 2, "title"],
+      ["、", ",", good.replace('voir",', 'voir"、'), 2, "title"],
+      ["＂", '"', good.replace('"subtitle"', "＂subtitle＂"), 3, ""],
+      ["「", '"', good.replace(/"(Première étiquette)"/, "「$1」"), 6, "features[0]"],
+      ["［", "[", good.replace(": [", ": ［"), 5, "features"],
+      ["｛", "{", good.replace(/[{}[\]:,"]/g, wide), 1, ""],
+    ] as const
+  ).map(([sign, meant, text, line, field]): BadFile => ({
+    mistake: `a wide sign: ${sign}`,
+    text,
+    line,
+    field,
+    message: new RegExp(`^« ${sign} » est un signe large`),
+    remedy: new RegExp(`« \\${meant} »`),
+  })),
   {
     mistake: "typographic quotes around a text",
     text: good.replace(/"(Première étiquette)"/, "“$1”"),
