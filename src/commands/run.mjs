@@ -11,10 +11,18 @@ import { fileURLToPath } from "node:url";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 const [command, ...rest] = process.argv.slice(2);
+/** The writers' commands speak French from their first word on. */
+const isForWriters = ["verifier", "nouvelle-page"].includes(command);
+const said = (english, french) => (isForWriters ? french : english);
 
 const [major] = process.versions.node.split(".").map(Number);
 if (major < 20) {
-  console.error(`Maillon needs Node 20 or later; this is ${process.version}. Install it from https://nodejs.org`);
+  console.error(
+    said(
+      `Maillon needs Node 20 or later; this is ${process.version}. Install it from https://nodejs.org`,
+      `Il faut Node 20 ou plus récent\u00A0; celui-ci est ${process.version}. Installez-le depuis https://nodejs.org`,
+    ),
+  );
   process.exit(1);
 }
 
@@ -25,15 +33,29 @@ async function installWhatIsMissing() {
   if (isInstalled()) return;
   if (isLink("node_modules")) {
     console.error(
-      "node_modules leads to another folder, whose packages are not those of package-lock.json; " +
-        "installing here would empty it. Run `npm ci` there, or delete the link and start again.",
+      said(
+        "node_modules leads to another folder, whose packages are not those of package-lock.json; " +
+          "installing here would empty it. Run `npm ci` there, or delete the link and start again.",
+        "node_modules mène à un autre dossier, dont les paquets ne sont pas ceux de package-lock.json\u00A0; " +
+          "installer ici le viderait. Lancez «\u00A0npm ci\u00A0» là-bas, ou supprimez le lien, puis recommencez.",
+      ),
     );
     process.exit(1);
   }
-  console.log("Installing the packages of package-lock.json (a few minutes the first time)…");
+  console.log(
+    said(
+      "Installing the packages of package-lock.json (a few minutes the first time)…",
+      "Installation des paquets de package-lock.json (quelques minutes la première fois)…",
+    ),
+  );
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   if ((await run(npm, ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"])) === 0) return;
-  console.error("The packages could not be installed. Run `npm ci` to see why, then start again.");
+  console.error(
+    said(
+      "The packages could not be installed. Run `npm ci` to see why, then start again.",
+      "Les paquets n’ont pas pu être installés. Lancez «\u00A0npm ci\u00A0» pour savoir pourquoi, puis recommencez.",
+    ),
+  );
   process.exit(1);
 }
 

@@ -67,12 +67,16 @@ test("the exit code and the options are the command's", () => {
   expect(spawnSync(process.execPath, door("code", "0")).status).toBe(0);
 });
 
-test("packages that are shared through a link are never touched", () => {
+test.each([
+  ["code", "node_modules leads to another folder"],
+  ["verifier", "node_modules mène à un autre dossier"],
+  ["nouvelle-page", "node_modules mène à un autre dossier"],
+])("packages that are shared through a link are never touched, and %s says so to its reader", (command, told) => {
   mkdirSync(at("shared/some-package"), { recursive: true });
   rmSync(at("node_modules"), { recursive: true });
   symlinkSync(at("shared"), at("node_modules"), "junction");
   write("package-lock.json", lock({ "node_modules/other": { version: "1.0.0" } }));
-  const { status, stderr } = spawnSync(process.execPath, door("code", "0"), { encoding: "utf8" });
-  expect([status, stderr]).toEqual([1, expect.stringContaining("node_modules leads to another folder")]);
+  const { status, stderr } = spawnSync(process.execPath, door(command, "0"), { encoding: "utf8" });
+  expect([status, stderr]).toEqual([1, expect.stringContaining(told)]);
   expect(existsSync(at("shared/some-package"))).toBe(true);
 });
