@@ -8,6 +8,8 @@ import { contentType } from "./content-types";
 /** The compressed twins beside a file, by the name of the encoding, best first. */
 const TWINS = { br: ".br", gzip: ".gz" } as const;
 const PREFERENCE = ["br", "gzip", "identity"];
+/** What would refuse a not-found page with 412; only an answer of 200 may be refused so (RFC 9110, section 13.2.1). */
+const PRECONDITIONS = ["if-match", "if-unmodified-since"];
 
 export interface FileAnswer {
   /** The built site. */
@@ -29,12 +31,16 @@ export function sendFile({ folder, file, request, response, onFailure }: FileAns
   if (twins.length > 0) response.setHeader("Vary", "Accept-Encoding");
   if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
   response.setHeader("Content-Type", contentType(file));
+  const isFound = response.statusCode === 200;
+  if (!isFound) for (const name of PRECONDITIONS) delete request.headers[name];
   // No range: nothing here is long enough to be fetched in parts, and nginx is told the same.
   send(request, encodeURI(file + (TWINS[encoding as keyof typeof TWINS] ?? "")), {
     root: path.resolve(folder),
     acceptRanges: false,
     cacheControl: false,
     dotfiles: "allow",
+    etag: isFound,
+    lastModified: isFound,
     index: false,
   })
     .on("error", ({ status }: { status?: number }) => onFailure(status ?? 500))

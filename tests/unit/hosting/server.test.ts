@@ -95,6 +95,14 @@ test("what is known already is confirmed, by its mark or by its date, and keeps 
   expect((await get("/inconnue", "If-None-Match: *")).status).toBe(404);
 });
 
+test.each(["If-Match: *", 'If-Match: "other"', "If-Unmodified-Since: Sat, 01 Jan 2000 00:00:00 GMT"])(
+  "a condition on a page that is not there is left aside: %s",
+  async (condition) => {
+    const { status, headers, body } = await get("/inconnue", condition);
+    expect([status, headers["etag"], headers["last-modified"], body]).toEqual([404, undefined, undefined, PAGE]);
+  },
+);
+
 test.each([
   ["/blog", "text/html; charset=utf-8"],
   ["/blog.md", "text/markdown; charset=utf-8"],
