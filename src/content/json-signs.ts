@@ -83,7 +83,7 @@ export const semicolonForColon: Slip = ({ text, offset }) =>
 
 /** `"title: "Un titre"`: the text's first quotation mark closes the name. */
 export const openName: Slip = ({ text, offset }) => {
-  const name = /"(\w+)[’‘'´]?\s*:\s*"$/.exec(text.slice(0, offset));
+  const name = /"(\w+)[’‘'´]?\s*[:：]\s*"$/.exec(text.slice(0, offset));
   if (!name) return undefined;
   return {
     offset: name.index,

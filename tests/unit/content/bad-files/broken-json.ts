@@ -231,6 +231,14 @@ export const BROKEN_JSON: BadFile[] = [
     remedy: /avant le deux-points/,
   })),
   {
+    mistake: "a name left open before a wide colon",
+    text: good.replace('"subtitle":', '"subtitle：'),
+    line: 3,
+    field: "subtitle： ",
+    message: /referme le nom du champ « subtitle »/,
+    remedy: /avant le deux-points/,
+  },
+  {
     mistake: "an equals sign for a colon",
     text: good.replace('"subtitle":', '"subtitle" ='),
     line: 3,
