@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { color, from, media, rhythm, space, text, width } from "../design/tokens";
 import { Section } from "../ui/section";
+import { WholeWords } from "../ui/whole-words";
 import { SignUpLink } from "./sign-up-link";
 
 const styles = {
@@ -72,7 +73,9 @@ export function Affiliate() {
             {steps.map((step) => (
               <li key={step.name}>
                 <strong>{step.name}</strong>
-                <span>{step.text}</span>
+                <span>
+                  <WholeWords>{step.text}</WholeWords>
+                </span>
               </li>
             ))}
           </ol>

@@ -3,6 +3,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { color, from, media, rhythm, space, text, width } from "../design/tokens";
 import { useFacts } from "../seo/facts";
 import { Section } from "../ui/section";
+import { WholeWords } from "../ui/whole-words";
 import { Assets } from "./assets";
 import { Guide } from "./guide";
 import { QuestionList } from "./question-list";
@@ -73,7 +74,9 @@ export function Article({ page }: { page: Queries.ArticleFragment }) {
 function Passage({ passage, id, style }: { passage: Queries.Passage; id: string; style: typeof styles.prose }) {
   return (
     <div css={style}>
-      <h2 id={id}>{passage.title}</h2>
+      <h2 id={id}>
+        <WholeWords>{passage.title}</WholeWords>
+      </h2>
       {passage.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

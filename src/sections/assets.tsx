@@ -6,6 +6,7 @@ import { from, rhythm, space, text } from "../design/tokens";
 import { FeatureDrawing } from "../drawings/feature-drawing";
 import { Card } from "../ui/card";
 import { Section } from "../ui/section";
+import { WholeWords } from "../ui/whole-words";
 
 const besideItsText = { flexDirection: "row", alignItems: "center", gap: space(8), "& svg": { width: "42%" } } as const;
 
@@ -36,7 +37,9 @@ const list = css({
 export function Assets({ assets }: { assets: Queries.AssetsFragment }) {
   return (
     <Section air="band" labelledBy="assets">
-      <h2 id="assets">{assets.title}</h2>
+      <h2 id="assets">
+        <WholeWords>{assets.title}</WholeWords>
+      </h2>
       <ul css={list} role="list">
         {assets.items.map((item) => (
           <Card as="li" key={item.offering}>

@@ -4,6 +4,7 @@ import { subject } from "../design/subject";
 import { from, radius, rhythm, space, text } from "../design/tokens";
 import { CheckList } from "../ui/check-list";
 import { Section } from "../ui/section";
+import { WholeWords } from "../ui/whole-words";
 
 const pill = { width: "3.5rem", height: "2rem" };
 
@@ -71,11 +72,15 @@ const styles = {
 export function Guide({ guide, checksTitle }: { guide: Queries.GuideFragment; checksTitle: string | undefined }) {
   return (
     <Section air="band" tone="raised" labelledBy="guide">
-      <h2 id="guide">{guide.title}</h2>
+      <h2 id="guide">
+        <WholeWords>{guide.title}</WholeWords>
+      </h2>
       <ol css={styles.steps} role="list">
         {guide.steps.map((step) => (
           <li key={step.name}>
-            <h3>{step.name}</h3>
+            <h3>
+              <WholeWords>{step.name}</WholeWords>
+            </h3>
             <p>{step.text}</p>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { subject } from "../design/subject";
 import { Badge } from "../ui/badge";
 import { Container } from "../ui/container";
 import { ContentIcon, type IconName } from "../ui/content-icon";
+import { WholeWords } from "../ui/whole-words";
 import { Breadcrumb, type Crumb } from "./breadcrumb";
 
 const styles = {
@@ -54,7 +55,9 @@ export function PageHero({ icon, title, lead, badges, trail, actions, children }
             <span css={styles.icon}>
               <ContentIcon name={icon} size={30} />
             </span>
-            <h1 id="page-title">{title}</h1>
+            <h1 id="page-title">
+              <WholeWords>{title}</WholeWords>
+            </h1>
             <p css={styles.lead}>{lead}</p>
             <ul css={styles.badges} role="list">
               {badges.map((badge) => (

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { color, space, text, width } from "../design/tokens";
+import { WholeWords } from "../ui/whole-words";
 
 const heading = css({
   display: "grid",
@@ -20,7 +21,9 @@ interface Props {
 export function SectionHeading({ id, title, lead }: Props) {
   return (
     <div css={heading}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id}>
+        <WholeWords>{title}</WholeWords>
+      </h2>
       <p>{lead}</p>
     </div>
   );

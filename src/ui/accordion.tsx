@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, media, motion, radius, space, text, width } from "../design/tokens";
 import { Icon } from "./icon";
+import { WholeWords } from "./whole-words";
 
 const styles = {
   item: css({ borderBottom: `1px solid ${color.line}` }),
@@ -38,7 +39,9 @@ export function AccordionItem({ group, summary, event, children }: AccordionItem
   return (
     <details css={styles.item} name={group} data-event={event} data-event-question={event && summary}>
       <summary css={styles.summary}>
-        <h3>{summary}</h3>
+        <h3>
+          <WholeWords>{summary}</WholeWords>
+        </h3>
         <Icon name="plus" size={22} />
       </summary>
       <div css={styles.answer}>{children}</div>
