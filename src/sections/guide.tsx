@@ -24,11 +24,13 @@ const styles = {
       ...pill,
       ...text.figure,
       fontSize: "1.125rem",
-      lineHeight: pill.height,
+      lineHeight: `calc(${pill.height} - 4px)`,
       textAlign: "center",
       borderRadius: radius.pill,
       color: subject.on,
-      background: subject.gradient,
+      /* Seen where grounds are left out: on paper, in forced colours. */
+      border: "2px solid transparent",
+      background: `${subject.gradient} border-box`,
     },
     "& li:not(:last-of-type)::after": {
       content: '""',

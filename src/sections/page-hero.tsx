@@ -25,7 +25,9 @@ const styles = {
     height: space(12),
     borderRadius: radius.pill,
     color: subject.on,
-    background: subject.gradient,
+    /* Seen where grounds are left out: on paper, in forced colours. */
+    border: "2px solid transparent",
+    background: `${subject.gradient} border-box`,
   }),
   lead: css({ ...text.lead, maxWidth: width.text, color: color.inkSoft }),
   badges: css({ display: "flex", flexWrap: "wrap", gap: space(2) }),
