@@ -34,7 +34,7 @@ const styles = {
     paddingTop: space(5),
     borderTop: `1px solid ${color.line}`,
   }),
-  privacy: css(text.small, { display: "flex", gap: space(2), alignItems: "center", color: color.inkSoft }),
+  privacy: css(text.small, { display: "flex", gap: space(2), alignItems: "start", color: color.inkSoft }),
   actions: css({ display: "flex", flexWrap: "wrap", gap: `${space(2)} ${space(5)}`, alignItems: "center" }),
 };
 
