@@ -11,12 +11,14 @@ export interface Shades {
   light: string;
   dark: string;
   on?: string;
+  /** Instead of `softShare.light`, where that much of the last stop is not seen beside paper. */
+  share?: number;
 }
 
 /** Every palette's shades; the contrast test walks them. */
 export const shades = {
   maillon: { stops: ["#17278f", "#3a52e0"], light: "#2238c4", dark: "#a9b7ff" },
-  mimosa: { stops: ["#f9c846", "#ffe08a"], light: "#624600", dark: "#f9c846", on: schemes.light.ink },
+  mimosa: { stops: ["#f9c846", "#ffe08a"], light: "#624600", dark: "#f9c846", on: schemes.light.ink, share: 30 },
   ardoise: { stops: ["#2b3550", "#566585"], light: "#34405e", dark: "#b9c4de" },
   instagram: { stops: ["#6a2fb4", "#c02a63", "#b8480f"], light: "#8c1a4b", dark: "#ffa3c4" },
   tiktok: { stops: ["#0c6a73", "#15131c", "#b8173f"], light: "#961035", dark: "#6fe9e5" },
@@ -45,10 +47,10 @@ export type PaletteName = keyof typeof shades;
 /** How much of the last stop (light) or of the readable hue (dark) tints the ground. */
 export const softShare = { light: 9, dark: 13 };
 
-const tint = (hue: string, share: number, ground: Color) => `color-mix(in srgb,${hue} ${share}%,${color[ground]})`;
+const tint = (hue: string, share: string, ground: Color) => `color-mix(in srgb,${hue} ${share},${color[ground]})`;
 
 /** A palette's own custom properties; `subjectProperties` makes the rest of them. */
-function ownProperties({ stops: [from, ...others], light, dark, on }: Shades) {
+function ownProperties({ stops: [from, ...others], light, dark, on, share }: Shades) {
   const mid = others.slice(0, -1);
   return {
     "--from": from!,
@@ -57,19 +59,20 @@ function ownProperties({ stops: [from, ...others], light, dark, on }: Shades) {
     "--light": light,
     "--dark": dark,
     ...(on ? { "--subject-on": on } : {}),
+    ...(share ? { "--share": `${share}%` } : {}),
   };
 }
 
 /** What `subject` refers to, made of whichever palette the element has. */
 const subjectProperties = {
   "--subject-ink": "var(--light)",
-  "--subject-soft": tint("var(--to)", softShare.light, "raised"),
+  "--subject-soft": tint("var(--to)", `var(--share,${softShare.light}%)`, "raised"),
   "--subject-gradient": "linear-gradient(120deg,var(--from),var(--mid,)var(--to))",
   "--subject-on": "#fff",
   "--focus": "var(--light)",
   [media.dark]: {
     "--subject-ink": "var(--dark)",
-    "--subject-soft": tint("var(--dark)", softShare.dark, "paper"),
+    "--subject-soft": tint("var(--dark)", `${softShare.dark}%`, "paper"),
     "--focus": "var(--dark)",
   },
 };

@@ -1,4 +1,4 @@
-import { shades, softShare } from "../../../src/design/palette";
+import { type Shades, shades, softShare } from "../../../src/design/palette";
 import { schemes } from "../../../src/design/schemes";
 import type { Color } from "../../../src/design/tokens";
 
@@ -63,17 +63,24 @@ describe.each(Object.entries(shades))("the palette %s", (_, palette) => {
     light,
     dark,
     on = "#ffffff",
-  } = palette as { stops: string[]; light: string; dark: string; on?: string };
+    share = softShare.light,
+  }: Shades = palette;
 
   test("carries its text all along its gradient", () => {
     for (const stop of stops) expect([stop, contrast(rgb(on), rgb(stop))]).toEqual([stop, atLeast(AA)]);
   });
 
   test("is readable by day on paper and on its own tint", () => {
-    const tint = mix(stops.at(-1)!, softShare.light, schemes.light.raised);
+    const tint = mix(stops.at(-1)!, share, schemes.light.raised);
     expect(contrast(rgb(light), rgb(schemes.light.paper))).toBeGreaterThanOrEqual(AAA);
     expect(contrast(rgb(light), tint)).toBeGreaterThanOrEqual(AAA);
     expect(contrast(rgb(schemes.light.inkSoft), tint)).toBeGreaterThanOrEqual(AAA);
+  });
+
+  test("has a tint by day that is seen beside paper", () => {
+    const paper = rgb(schemes.light.paper);
+    const tint = mix(stops.at(-1)!, share, schemes.light.raised);
+    expect(Math.hypot(...tint.map((value, index) => value - paper[index]!))).toBeGreaterThan(8);
   });
 
   test("is readable by night on paper and on its own tint", () => {
