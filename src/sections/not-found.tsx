@@ -8,7 +8,6 @@ import { ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
 import { Optional } from "../ui/optional";
 import { useIsServed } from "../ui/use-is-served";
-import { WholeWords } from "../ui/whole-words";
 
 const Suggestions = lazy(() => import("./suggestions"));
 
@@ -59,9 +58,7 @@ export function NotFound({ title, message, home, words, pathname }: Props) {
       <section css={styles.section} aria-labelledby="not-found-title">
         <NotFoundDrawing />
         <div css={styles.words}>
-          <h1 id="not-found-title">
-            <WholeWords>{title}</WholeWords>
-          </h1>
+          <h1 id="not-found-title">{title}</h1>
           {message && <p css={styles.message}>{message}</p>}
           <ButtonLink href="/">{home}</ButtonLink>
         </div>

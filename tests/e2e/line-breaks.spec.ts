@@ -12,7 +12,6 @@ const PAGES = [
   "/raccourcir-lien/sharepoint",
   "/raccourcir-lien/twitter",
   "/raccourcir-lien/youtube",
-  "/qrcode/nope",
 ];
 
 /** What a line ends inside of: in headings, words with a hyphen and « QR code »; everywhere, `?gf=` and its value. */
