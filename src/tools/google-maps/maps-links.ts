@@ -22,12 +22,15 @@ export const mapsLinks: Convert = (values) => {
   if (origin?.problem) return stop("origin", origin.problem);
   const mode = MODES.includes(values["mode"] ?? "") ? values["mode"] : "";
   const links: MadeLink[] = [
-    { code: "search", url: `https://www.google.com/maps/search/?api=1&query=${encode(place.query)}` },
+    {
+      code: "search",
+      url: `https://www.google.com/maps/search/?api=1&query=${encode(place.query)}${idOf("query", place)}`,
+    },
     {
       code: "directions",
       url: [
-        `https://www.google.com/maps/dir/?api=1&destination=${encode(place.query)}`,
-        origin && `&origin=${encode(origin.query)}`,
+        `https://www.google.com/maps/dir/?api=1&destination=${encode(place.query)}${idOf("destination", place)}`,
+        origin && `&origin=${encode(origin.query)}${idOf("origin", origin)}`,
         mode && `&travelmode=${mode}`,
       ].join(""),
     },
@@ -41,7 +44,17 @@ export const mapsLinks: Convert = (values) => {
   return { links, notes };
 };
 
-function placeOf(typed: string): { query: string; fromLink?: boolean; problem?: string } | undefined {
+interface Place {
+  query: string;
+  /** Google's own name of the place, beside which the query counts for no more than its label. */
+  id?: string;
+  fromLink?: boolean;
+  problem?: string;
+}
+
+const idOf = (parameter: string, { id }: Place) => (id ? `&${parameter}_place_id=${id}` : "");
+
+function placeOf(typed: string): Place | undefined {
   if (!typed) return undefined;
   const url = readUrl(typed);
   const isGoogle = url && GOOGLE.test(url.hostname);
@@ -55,7 +68,8 @@ function placeOf(typed: string): { query: string; fromLink?: boolean; problem?: 
   const given = ["query", "q", "destination", "daddr"].flatMap((key) => url.searchParams.get(key) ?? [])[0];
   const centre = /^(?!.*\/dir\/).*@(-?\d{1,3}\.\d+,-?\d{1,3}\.\d+)/.exec(url.pathname)?.[1];
   const query = tidy(name ? decode(name) : (given ?? centre ?? ""));
-  return query ? { query, fromLink: true } : { query: "", problem: "not-a-place" };
+  const id = url.searchParams.get("query_place_id") ?? url.searchParams.get("destination_place_id") ?? "";
+  return query ? { query, id: /^[\w-]+$/.test(id) ? id : "", fromLink: true } : { query: "", problem: "not-a-place" };
 }
 
 /** What a path shows: a place, what was searched for, or a journey's last stop. What follows `@` is the map's centre. */

@@ -4,8 +4,8 @@ import { codes, describeConverter, made } from "./hostile";
 
 describe("the Maps links", () => {
   describeConverter("google-maps", mapsLinks, [
-    /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=[^&]+$/,
-    /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=[^&]+(&origin=[^&]+)?(&travelmode=(driving|walking|bicycling|transit))?$/,
+    /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=[^&]+(&query_place_id=[\w-]+)?$/,
+    /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=[^&]+(&destination_place_id=[\w-]+)?(&origin=[^&]+(&origin_place_id=[\w-]+)?)?(&travelmode=(driving|walking|bicycling|transit))?$/,
   ]);
 
   test("the place comes back letter for letter", () => {
@@ -68,6 +68,21 @@ describe("the Maps links", () => {
       links: [],
       notes: [{ code: "short-link", field: "origin" }],
     });
+  });
+
+  test("keeps the place that a link names by its id, as an arrival and as a start", () => {
+    const copied = "https://www.google.com/maps/search/?api=1&query=Eiffel&query_place_id=ChIJLU7jZClu5kcR4PcOOO6p3I0";
+    const journey =
+      "https://www.google.com/maps/dir/?api=1&destination=Lyon&destination_place_id=ChIJl4&origin=Tours&origin_place_id=ChIJo5";
+    const there = mapsLinks({ place: copied, origin: copied, mode: "walking" });
+    expect(made(there, "search")).toBe(copied);
+    const { searchParams } = new URL(made(there, "directions")!);
+    expect(searchParams.get("destination_place_id")).toBe("ChIJLU7jZClu5kcR4PcOOO6p3I0");
+    expect(searchParams.get("origin_place_id")).toBe("ChIJLU7jZClu5kcR4PcOOO6p3I0");
+    expect(made(mapsLinks({ place: journey }), "search")).toMatch(/query=Lyon&query_place_id=ChIJl4$/);
+    expect(made(mapsLinks({ place: "https://maps.google.com/?q=Lyon&query_place_id=%26x%3D" }), "search")).toMatch(
+      /query=Lyon$/,
+    );
   });
 
   test.each([
