@@ -9,20 +9,24 @@ const INVITE = /^[\w-]{8,64}$/;
 const PHONE = /^\d{7,15}$/;
 /** A message's number, after that of its subject where a group has several. */
 const MESSAGE = /^(?:(\d+)\/)?(\d+)$/;
-/** What a bot accepts after `start=`. */
+const APPLICATION = /^[a-z]\w{2,29}$/i;
+/** What a link may ask a bot for instead of a discussion: a place in a group or in a channel, its application. */
+const ASKS = ["startgroup", "startchannel", "startapp"];
+/** What a bot accepts after `start=` and its like, and after `startapp=`. */
 const LONGEST_START = 64;
+const LONGEST_APP_START = 512;
 
 /**
  * Makes Telegram links from a name or an existing link.
  * @param values `name` (`@nom`, `t.me/nom`, a message, an invitation) and `start`, the word that a bot receives; without
- *   it, the link's own stays
+ *   it, the link's own stays. What the link asks the bot for stays: a group, a channel, an application
  * @returns `chat` and `domain` of a public name, `app` for a device that has Telegram; `post` instead of `chat` of a
  *   message; `invite` of an invitation
  */
 export const telegramLinks: Convert = (values) => {
   const typed = tidy(values["name"]);
   if (!typed) return stop("name", "name-missing");
-  const { name, invite, word, channel, message } = readName(typed);
+  const { name, invite, word, ask, application = "", more = "", channel, message } = readName(typed);
   if (invite && PHONE.test(invite)) {
     return {
       links: [
@@ -52,15 +56,16 @@ export const telegramLinks: Convert = (values) => {
   if (!name || !NAME.test(name)) return stop("name", "not-a-name");
   if (RESERVED.test(name)) return stop("name", "reserved", { mot: name });
   const start = tidy(values["start"]) || tidy(word);
-  if (start.length > LONGEST_START) return stop("start", "start-long", { n: start.length, max: LONGEST_START });
+  const asked = ask ?? (application ? "startapp" : "start");
+  const max = asked === "startapp" ? LONGEST_APP_START : LONGEST_START;
+  if (start.length > max) return stop("start", "start-long", { n: start.length, max });
   if (start && !/^[\w-]+$/.test(start)) return stop("start", "start-signs");
   const isBot = /bot$/i.test(name) && !post;
-  const end = post ? `/${message}` : start && `?start=${start}`;
+  const query = start || ask ? `${asked}=${start}${more}` : "";
+  const end = post ? `/${message}` : (application && `/${application}`) + (query && `?${query}`);
   const notes: Note[] = [
     ...(start && !isBot ? [{ code: "start-needs-bot", level: "warning" } as const] : []),
-    ...(start && !post
-      ? [{ code: "start-length", level: "info", fill: { n: start.length, max: LONGEST_START } } as const]
-      : []),
+    ...(start && !post ? [{ code: "start-length", level: "info", fill: { n: start.length, max } } as const] : []),
   ];
   return {
     links: [
@@ -69,7 +74,10 @@ export const telegramLinks: Convert = (values) => {
       ...(name.includes("_")
         ? []
         : [{ code: "domain", url: `https://${name.toLowerCase()}.t.me/${end.replace(/^\//, "")}` }]),
-      { code: "app", url: `tg://resolve?domain=${name}${inApp || (start && `&start=${start}`)}` },
+      {
+        code: "app",
+        url: `tg://resolve?domain=${name}${inApp || (application && `&appname=${application}`) + (query && `&${query}`)}`,
+      },
     ],
     notes,
   };
@@ -79,6 +87,11 @@ interface Named {
   name?: string;
   invite?: string;
   word?: string;
+  ask?: string;
+  /** The short name of one of a bot's applications. */
+  application?: string;
+  /** What else the link says of what it asks for. */
+  more?: string;
   /** The number of a group or channel without a public name. */
   channel?: string;
   message?: string;
@@ -94,13 +107,20 @@ function readName(typed: string): Named {
   const subdomain = /^([^.]+)\.t\.me$/.exec(url.hostname)?.[1];
   const path = `${subdomain && subdomain !== "www" ? subdomain : ""}${url.pathname}`.split("/").filter(Boolean);
   const [first = "", second = ""] = path;
-  const word = url.searchParams.get("start") ?? "";
+  const { searchParams } = url;
+  const ask = ASKS.find((name) => searchParams.has(name));
+  const word = searchParams.get(ask ?? "start") ?? "";
+  const more = ["admin", "mode"]
+    .filter((name) => searchParams.get(name))
+    .map((name) => `&${name}=${searchParams.get(name)!.replace(/\W+/g, "+")}`)
+    .join("");
   const invite = first === "joinchat" ? second : /^(?:\+|%2B|%20)(.+)$/i.exec(first)?.[1];
   if (invite) return INVITE.test(invite) ? { invite } : {};
   if (first === "c") return { channel: /^\d+$/.test(second) ? second : "", message: path.slice(2).join("/") };
   // `t.me/s/nom` shows a channel in the browser.
   const [name = "", ...rest] = first === "s" ? path.slice(1) : path;
-  return { name: name.replace(/^@/, ""), word, message: rest.join("/") };
+  const application = /bot$/i.test(name) && rest.length === 1 && APPLICATION.test(rest[0]!) ? rest[0] : "";
+  return { name: name.replace(/^@/, ""), word, ask, application, more, message: rest.join("/") };
 }
 
 /** What the application's own link, `tg://…`, is on the web. */
@@ -111,6 +131,6 @@ function onTheWeb(typed: string): string {
   const [channel, phone, invite] = ["channel", "phone", "invite"].map((name) => given.get(name));
   const alone = phone ?? invite;
   const who = alone ? `+${alone}` : channel ? `c/${channel}` : given.get("domain");
-  const message = ["thread", "post"].flatMap((name) => given.get(name) ?? []).join("/");
-  return `https://t.me/${who ?? ""}/${message}?start=${given.get("start") ?? ""}`;
+  const path = ["appname", "thread", "post"].flatMap((name) => given.get(name) ?? []).join("/");
+  return `https://t.me/${who ?? ""}/${path}?${given.toString()}`;
 }

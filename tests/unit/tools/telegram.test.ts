@@ -3,10 +3,10 @@ import { atRest, codes, describeConverter, made } from "./hostile";
 
 describe("the Telegram links", () => {
   describeConverter("telegram", telegramLinks, [
-    /^https:\/\/t\.me\/\+?[\w-]+(\?start=[\w-]{1,64})?$/,
+    /^https:\/\/t\.me\/\+?[\w-]+(\/\w+)?(\?start(group|channel|app)?=[\w-]{0,512}(&(admin|mode)=[\w+]+)*)?$/,
     /^https:\/\/t\.me\/(c\/\d+|\w+)(\/\d+){1,2}$/,
-    /^https:\/\/[a-z0-9]+\.t\.me\/(\d+(\/\d+)?|\?start=[\w-]{1,64})?$/,
-    /^tg:\/\/resolve\?domain=\w+(&start=[\w-]{1,64}|&post=\d+(&thread=\d+)?)?$/,
+    /^https:\/\/[a-z0-9]+\.t\.me\/(\d+(\/\d+)?|\w*\?start(group|channel|app)?=[\w-]{0,512}(&(admin|mode)=[\w+]+)*)?$/,
+    /^tg:\/\/resolve\?domain=\w+(&appname=\w+)?(&start(group|channel|app)?=[\w-]{0,512}(&(admin|mode)=[\w+]+)*|&post=\d+(&thread=\d+)?)?$/,
     /^tg:\/\/resolve\?phone=\d{7,15}$/,
     /^tg:\/\/privatepost\?channel=\d+&post=\d+(&thread=\d+)?$/,
   ]);
@@ -73,6 +73,34 @@ describe("the Telegram links", () => {
       expect(made(telegramLinks({ name, start: "" }), "chat")).toBe("https://t.me/maillonbot?start=lettre");
       expect(made(telegramLinks({ name, start: "affiche" }), "chat")).toBe("https://t.me/maillonbot?start=affiche");
     }
+  });
+
+  test.each([
+    ["https://t.me/maillonbot?startgroup=club", "domain=maillonbot&startgroup=club"],
+    ["https://t.me/maillonbot?startgroup=", "domain=maillonbot&startgroup="],
+    [
+      "https://t.me/maillonbot?startchannel=&admin=post_messages+edit_messages",
+      "domain=maillonbot&startchannel=&admin=post_messages+edit_messages",
+    ],
+    ["https://t.me/maillonbot?startapp=panier", "domain=maillonbot&startapp=panier"],
+    ["https://t.me/maillonbot/boutique?startapp=panier", "domain=maillonbot&appname=boutique&startapp=panier"],
+    ["https://t.me/maillonbot/boutique", "domain=maillonbot&appname=boutique"],
+    ["https://t.me/maillonbot?startapp=panier&mode=compact", "domain=maillonbot&startapp=panier&mode=compact"],
+  ])("keeps what %s asks the bot for", (name, inApp) => {
+    const first = telegramLinks({ name, start: "" });
+    expect(made(first, "chat")).toBe(name);
+    expect(made(first, "app")).toBe(`tg://resolve?${inApp}`);
+    for (const { url } of first.links) expect(telegramLinks({ name: url, start: "" })).toEqual(first);
+  });
+
+  test("gives the typed word to the group or the application that a link is for", () => {
+    const word = (name: string) => made(telegramLinks({ name, start: "affiche" }), "chat");
+    expect(word("t.me/maillonbot?startgroup=club")).toBe("https://t.me/maillonbot?startgroup=affiche");
+    expect(word("t.me/maillonbot/boutique?startapp")).toBe("https://t.me/maillonbot/boutique?startapp=affiche");
+    expect(word("t.me/maillonbot/boutique")).toBe("https://t.me/maillonbot/boutique?startapp=affiche");
+    expect(codes(telegramLinks({ name: `t.me/maillonbot?startapp=${"a".repeat(512)}`, start: "" }))).toEqual([
+      "start-length",
+    ]);
   });
 
   test("keeps an invitation, and holds a bot's word to 64 characters", () => {
