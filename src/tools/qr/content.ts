@@ -85,13 +85,14 @@ const isGoogle = (host: string) =>
 
 /** RFC 2426: version 3.0, which both systems' cameras read; values escape `\ ; ,`. */
 function vcard(read: Read): QrContent {
-  const [first, last, company, role, phone, address = "", website] = QR_FIELDS.vcard.map((field) =>
+  const [first, last, company, role, number = "", address = "", website] = QR_FIELDS.vcard.map((field) =>
     oneLine(read(field)),
   );
   const email = address.replace(/^mailto:/i, "");
+  const phone = number.replace(/^tel:/i, "").replace(/[\u2010-\u2015]/g, "-");
   const name = [first, last].filter(Boolean).join(" ") || company;
   if (!name) return refused("empty");
-  if (phone && !/^\+?[\d\s().-]{3,30}$/.test(phone)) return refused("phone");
+  if (phone && !/^\+?[\d\s().\-/]{3,30}$/.test(phone)) return refused("phone");
   if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return refused("email");
   const site = website ? link(website) : { text: "" };
   if ("problem" in site) return site;

@@ -106,6 +106,9 @@ describe("a contact card", () => {
     ["+33 (0)6 39 98 12 34", "+33 6 39 98 12 34"],
     ["0033(0)639981234", "0033 639981234"],
     ["06 39 98 12 34", "06 39 98 12 34"],
+    ["0475/12.34.56", "0475/12.34.56"],
+    ["tel:+33639981234", "+33639981234"],
+    ["06‑39‑98‑12‑34", "06-39-98-12-34"],
   ])("writes %s without the 0 that no telephone dials behind a country's code", (phone, dialled) =>
     expect(text("vcard", { first: "Inès", phone }).split("\r\n")).toContain(`TEL:${dialled}`),
   );
