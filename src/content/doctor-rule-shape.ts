@@ -49,7 +49,7 @@ export const doctorRule = z
           }),
       )
       .min(1)
-      .max(12),
+      .max(24),
     keep: z.array(linkPattern("Un paramètre à garder : une clé d’accès.", "rlkey")).max(12),
     drop: z.array(linkPattern("Un paramètre qui peut partir.", "igsh")).max(24),
     warnings: z.array(warning).max(8),

@@ -122,6 +122,17 @@ describe("the link doctor", () => {
     (link) => expect(codesOf(link)).not.toContain("local"),
   );
 
+  test.each("fr com de it es co.uk com.be nl pl se ie com.tr ca".split(" "))(
+    "knows the Amazon shop of .%s, and sends nobody to the one of another country",
+    (ending) => {
+      const shop = `https://www.amazon.${ending}/dp/B0C4X7K9QZ`;
+      const { cleaned, service, findings } = diagnose(`${shop}/ref=sr_1_5?crid=2K9F&keywords=lampe&tag=brindille-21`);
+      expect(service?.path).toBe("/raccourcir-lien/amazon");
+      expect(cleaned).toBe(`${shop}/ref=sr_1_5?tag=brindille-21`);
+      expect(findings.map(({ text }) => text).join()).not.toContain("amazon.fr");
+    },
+  );
+
   test("takes the link out of the addresses that carry it, however often", () => {
     const twice = `https://www.google.com/url?q=${encodeURIComponent("https://l.facebook.com/l.php?u=https%3A%2F%2Fa.fr%2F%3Ffbclid%3D1")}`;
     expect(diagnose(twice).cleaned).toBe("https://a.fr/");
