@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { agendaLink, readMoment } from "../../../src/tools/google-agenda/agenda-link";
-import { codes, describeConverter, made } from "./hostile";
+import { codes, describeConverter, made, wordsOf } from "./hostile";
 
 const event = {
   title: "Portes ouvertes",
@@ -40,6 +40,24 @@ describe("the agenda link", () => {
     ["2027-03-13", "2027-03-14", "20270313/20270314"],
   ])("from %j to %j writes both moments alike: %s", (start, end, dates) => {
     expect(made(agendaLink({ ...event, start, end }), "event")).toContain(`&dates=${dates}&`);
+  });
+
+  test("offers the hours of every French overseas territory, by names that calendars know", () => {
+    const { options } = wordsOf("google-agenda").inputs.find(({ name }) => name === "zone")!;
+    const zones = options!.map(({ value }) => value);
+    for (const timeZone of zones) expect(() => new Intl.DateTimeFormat("fr", { timeZone })).not.toThrow();
+    expect(zones).toEqual(
+      expect.arrayContaining([
+        "America/Martinique",
+        "America/Cayenne",
+        "America/Miquelon",
+        "Indian/Reunion",
+        "Indian/Mayotte",
+        "Pacific/Noumea",
+        "Pacific/Tahiti",
+        "Pacific/Wallis",
+      ]),
+    );
   });
 
   test("lasts an hour without an end, which it says, and never ends before it starts or as it does", () => {

@@ -56,7 +56,7 @@ export const hostile = fc.oneof(
 );
 
 interface Words {
-  inputs: { name: string; value: string }[];
+  inputs: { name: string; value: string; options?: { value: string }[] }[];
   results: { code: string }[];
   messages: { code: string }[];
 }
