@@ -61,7 +61,9 @@ function begin(place: HTMLElement): Watch {
   if (clickedEarly) onClick(clickedEarly);
   if (clicked) want();
   if (scrollY > 0 || clickedEarly) approach();
-  if (place.contains(document.activeElement)) want();
+  // A file that was dropped on its field has moved neither the focus nor the pointer.
+  const file = place.querySelector<HTMLInputElement>("[type=file]");
+  if (place.contains(document.activeElement) || file?.files?.length) want();
 
   const begun: Watch = {
     handTo(next) {

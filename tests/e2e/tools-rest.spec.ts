@@ -183,6 +183,18 @@ test("a picture chosen before the code arrives is in the code that is drawn then
   await expect(place.locator("svg image, canvas").first()).toBeAttached();
 });
 
+test("a picture dropped before anything else moved is in the code that is drawn then", async ({ page }) => {
+  await page.goto("/qrcode/dynamique");
+  const place = tool(page, "qr");
+  await place.locator("input[type=file]").evaluate(async (field: HTMLInputElement) => {
+    const dropped = new DataTransfer();
+    const picture = await (await fetch("/icon-192.png")).blob();
+    dropped.items.add(new File([picture], "icon.png", { type: picture.type }));
+    field.files = dropped.files;
+  });
+  await expect(place.locator("svg image, canvas").first()).toBeAttached();
+});
+
 test("where the code cannot be had, the example stays and the page lives; the next touch tries again", async ({
   page,
 }) => {
