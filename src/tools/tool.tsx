@@ -7,12 +7,15 @@ import { FieldScope } from "../ui/field-scope";
 import { useBeforePaint } from "../ui/use-before-paint";
 import type { ToolPage } from "./faces";
 import { names } from "./fragment";
+import { holdServedControls } from "./served-controls";
 import { watch } from "./watch";
 
 /* Where a visitor arrives by a link inside the site, the face has no markup yet: its place is kept. */
 const reserved = css({ minHeight: "36rem" });
 /* Its height in pixels when it was last seen: the way back leads to the same words only where it is as high again. */
 const heights = new Map<ToolName, number>();
+
+if (typeof document !== "undefined") holdServedControls();
 
 interface Props {
   words: Queries.InstrumentFragment | null;

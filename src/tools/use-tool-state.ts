@@ -3,10 +3,9 @@ import type { Tool } from "../content/vocabulary";
 import { useBeforePaint } from "../ui/use-before-paint";
 import { useIsServed } from "../ui/use-is-served";
 import { readFragment, type Values, writeFragment } from "./fragment";
+import { takeServedControls } from "./served-controls";
 
 const WRITE_AFTER_MS = 250;
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** React resets a text area that it takes over, unless its markup holds another text than the one that it draws. */
 function keepTextAreas(name: Tool) {
@@ -20,17 +19,11 @@ function keepTextAreas(name: Tool) {
 
 /** What the fields of an instrument's markup hold, where it differs from the defaults. */
 function typedInto(name: Tool, defaults: Values): Record<string, string> {
-  const controls = document.querySelectorAll<Control>(`[data-tool="${name}"] [name]`);
   const typed: Record<string, string> = {};
-  for (const control of controls) {
-    if (
-      !Object.hasOwn(defaults, control.name) ||
-      (control.type === "radio" && !(control as HTMLInputElement).checked)
-    ) {
-      continue;
-    }
+  for (const control of takeServedControls(name)) {
+    const rest = defaults[control.name];
     // A text area holds no other line break than \n.
-    if (control.value !== defaults[control.name]?.replace(/\r\n?/g, "\n")) typed[control.name] = control.value;
+    if (rest !== undefined && control.value !== rest.replace(/\r\n?/g, "\n")) typed[control.name] = control.value;
   }
   return typed;
 }

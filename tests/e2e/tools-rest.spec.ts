@@ -195,6 +195,44 @@ test("a picture dropped before anything else moved is in the code that is drawn 
   await expect(place.locator("svg image, canvas").first()).toBeAttached();
 });
 
+/** Changes the words of a page as the translators of browsers do: each text in elements of theirs. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.evaluate("//main//text()[normalize-space()]", document.body, null, 6);
+    for (let at = 0; at < texts.snapshotLength; at++) {
+      const text = texts.snapshotItem(at) as Text;
+      if (text.parentElement!.closest("textarea, option, style, noscript")) continue;
+      const font = document.createElement("font");
+      font.textContent = `${text.data} (translated)`;
+      text.replaceWith(font);
+    }
+  });
+
+for (const [late, scripts] of [
+  ["anything of React's", /\.js$/],
+  ["the instrument's code", /\/tools?-[^/]*\.js$/],
+] as const) {
+  test(`what was typed into a page that is translated before ${late} arrives is kept`, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(scripts, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/raccourcir-lien/whatsapp");
+    const place = tool(page, "whatsapp");
+    await place.locator("[name=number]").fill("+32 470 12 34 56");
+    await place.locator("[name=text]").fill("Bonjour !");
+    if (scripts.test("/tool-x.js") && !scripts.test("/app.js")) await hydrated(page);
+    await translate(page);
+    release();
+    await expect.poll(() => isAwake(page, "whatsapp")).toBe(true);
+    await expect(place.getByText("https://wa.me/32470123456?text=Bonjour%20!", { exact: false })).toBeVisible();
+    await expect(place.locator("[name=number]")).toHaveValue("+32 470 12 34 56");
+    await expect(place.locator("[name=text]")).toHaveValue("Bonjour !");
+  });
+}
+
 test("where the code cannot be had, the example stays and the page lives; the next touch tries again", async ({
   page,
 }) => {

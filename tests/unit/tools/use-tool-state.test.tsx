@@ -2,6 +2,7 @@
 import "@testing-library/jest-dom";
 import { act, screen, waitFor } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
+import { holdServedControls } from "../../../src/tools/served-controls";
 import { useToolState } from "../../../src/tools/use-tool-state";
 
 const EXAMPLE = { number: "06 39 98 12 34", text: "Bonjour" };
@@ -10,14 +11,24 @@ function Face() {
   const { values, set } = useToolState("whatsapp", EXAMPLE);
   return (
     <>
-      <input name="number" value={values.number} onChange={({ target }) => set({ number: target.value })} />
-      <textarea name="text" value={values.text} onChange={({ target }) => set({ text: target.value })} />
+      <input
+        id="whatsapp-number"
+        name="number"
+        value={values.number}
+        onChange={({ target }) => set({ number: target.value })}
+      />
+      <textarea
+        id="whatsapp-text"
+        name="text"
+        value={values.text}
+        onChange={({ target }) => set({ text: target.value })}
+      />
       <output>{`${values.number}, ${values.text}`}</output>
     </>
   );
 }
 
-const MARKUP = `<input name="number" value="${EXAMPLE.number}"><textarea name="text">${EXAMPLE.text}</textarea><output>${EXAMPLE.number}, ${EXAMPLE.text}</output>`;
+const MARKUP = `<input id="whatsapp-number" name="number" value="${EXAMPLE.number}"><textarea id="whatsapp-text" name="text">${EXAMPLE.text}</textarea><output>${EXAMPLE.number}, ${EXAMPLE.text}</output>`;
 
 let root: Root;
 afterEach(() => {
@@ -35,6 +46,7 @@ test.each([
     const place = document.querySelector<HTMLElement>("[data-tool]")!;
     const field = place.querySelector<HTMLInputElement>(`[name=${name}]`)!;
     field.value = "tapé";
+    holdServedControls();
     const given: string[] = [];
     const { set } = Object.getOwnPropertyDescriptor(prototype, "value")!;
     jest.spyOn(prototype, "value", "set").mockImplementation(function (this: HTMLInputElement, value: string) {
