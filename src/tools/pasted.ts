@@ -5,7 +5,7 @@ const NO_TEXT = /^(javascript|data|vbscript|file|blob|mailto|tel|sms):/i;
 /** A link and what a space parts from it. */
 const CUT_LINK = /^https?:\S*?(=\p{L}+)?(?:\s+(.*))?$/isu;
 /** No words of a sentence, but the rest of a link that has spaces: `https://a.fr/plan de salle.pdf`. */
-const REST = /[/=&%#_@+~\\]|[.?]\w|\p{Ll}\p{Lu}|^[\p{L}\p{N}]*$/u;
+const REST = /[/=&%#_@]|[.?]\w|\p{Ll}\p{Lu}|^[\p{L}\d]*$/u;
 const ADDRESSES = /(?<=^|[\s<>("'«“‘[])https?:\/\/[^\s<>"«»“”]+/gi;
 
 /**
