@@ -7,6 +7,11 @@ import { takeServedControls } from "./served-controls";
 
 const WRITE_AFTER_MS = 250;
 
+const fragments = new Map<string, () => string>();
+
+/** The page's address with the state of one instrument: the browser's shows the one that was filled in last. */
+export const addressOf = (tool: string) => location.href.split("#")[0] + (fragments.get(tool)?.() ?? "");
+
 /** React resets a text area that it takes over, unless its markup holds another text than the one that it draws. */
 function keepTextAreas(name: Tool) {
   if (typeof document === "undefined") return;
@@ -65,10 +70,12 @@ export function useToolState<V extends Record<string, string>>(name: Tool, defau
   }, [name, defaults]);
 
   useEffect(() => {
+    const fragment = () => writeFragment(name, values, defaults);
+    fragments.set(name, fragment);
     if (!isTouched) return;
     const write = () => {
       stop();
-      written.current = writeFragment(name, values, defaults);
+      written.current = fragment();
       history.replaceState(history.state, "", written.current || location.pathname + location.search);
     };
     const timer = setTimeout(write, WRITE_AFTER_MS);

@@ -173,6 +173,18 @@ test("an instrument that is shared before the code arrives, or as soon as it is 
   await expect.poll(() => clipboard(page)).toContain("#outil=whatsapp&number=%2B33");
 });
 
+test("each of two instruments on a page is shared as it is, whichever was filled in last", async ({ page }) => {
+  await allowClipboard(page);
+  const [plans, doctor] = [await openTool(page, "/", "plans"), tool(page, "doctor")];
+  const share = (place: typeof doctor) => place.getByRole("button", { name: frame.share }).click();
+  await plans.locator("[name=clicks]").fill("12345");
+  await doctor.locator("[name=link]").fill("https://exemple.fr/");
+  await share(plans);
+  await expect.poll(() => clipboard(page)).toMatch(/\/#outil=plans&clicks=12345$/);
+  await share(doctor);
+  await expect.poll(() => clipboard(page)).toMatch(/\/#outil=doctor&link=https%3A%2F%2Fexemple\.fr%2F$/);
+});
+
 test("a picture chosen before the code arrives is in the code that is drawn then", async ({ page }) => {
   await page.goto("/qrcode/dynamique");
   await hydrated(page);
