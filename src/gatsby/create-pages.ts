@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { canonicalAddress } from "../content/addresses";
-import { readSite } from "../content/site";
 import { FAMILIES, type Family } from "../content/vocabulary";
 import type { ServiceRule } from "../tools/doctor/service";
+import { deployed } from "./deployment";
 import { writeWebManifest } from "./web-manifest";
 import { writeDoctorRules, writePageIndex } from "./write-page-index";
 
@@ -103,7 +103,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
     key: slug,
     synonyms: synonyms ?? [],
   }));
-  writeWebManifest(readSite("data", process.env));
+  writeWebManifest(deployed());
   writePageIndex(index);
   writeDoctorRules(
     data.variants.nodes.flatMap(({ path: address, label, doctor }) =>

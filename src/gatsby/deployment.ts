@@ -1,6 +1,6 @@
-import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { deployedSite, readSite, type Site } from "../content/site";
+import { contentFolder } from "../desk/folders";
 
 /**
  * One node stands for the brand and the hosts, which the environment may override. Whatever is made from them depends
@@ -11,7 +11,7 @@ export const DEPLOYMENT = "deployment";
 let facts: Site | undefined;
 
 /** The brand and the hosts of this build; in develop, those of the last good `data/site.json`. */
-export const deployed = (): Site => (facts ??= readSite(path.join(process.cwd(), "data"), process.env));
+export const deployed = (): Site => (facts ??= readSite(contentFolder(process.cwd()), process.env));
 
 /**
  * Tells Gatsby of the brand and the hosts.

@@ -1,10 +1,9 @@
-import path from "node:path";
-import { readSite } from "../content/site";
+import { deployed } from "./deployment";
 import type { InlineConfig } from "./inline-scripts";
 
 /** What the inline scripts are built with: the facts of `data/site.json`, overridden by the environment. */
 export function inlineConfig(): InlineConfig {
-  const { appUrl, analytics, referral } = readSite(path.join(process.cwd(), "data"), process.env);
+  const { appUrl, analytics, referral } = deployed();
   return {
     analytics: {
       ...analytics,

@@ -1,0 +1,47 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { ACCEPTED_FOLDER } from "../../../src/desk/folders";
+
+const root = process.cwd();
+let project: string;
+
+/** What a start of Gatsby finds: the facts are read once in each. */
+const startOfGatsby = async () => {
+  jest.resetModules();
+  const [{ deployed }, { inlineConfig }] = await Promise.all([
+    import("../../../src/gatsby/deployment"),
+    import("../../../src/gatsby/inline-config"),
+  ]);
+  return { site: deployed(), scripts: inlineConfig() };
+};
+
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), "maillon-"));
+  for (const folder of ["data", ACCEPTED_FOLDER]) {
+    mkdirSync(path.join(project, folder), { recursive: true });
+    cpSync("data/site.json", path.join(project, folder, "site.json"));
+  }
+  process.chdir(project);
+});
+afterEach(() => {
+  process.chdir(root);
+  rmSync(project, { recursive: true });
+  delete process.env["gatsby_executing_command"];
+});
+
+describe("the facts of data/site.json", () => {
+  it("are those of its last good text while developing: Gatsby may start beside a broken one", async () => {
+    process.env["gatsby_executing_command"] = "develop";
+    const whole = await startOfGatsby();
+    writeFileSync(path.join("data", "site.json"), "{");
+    expect(await startOfGatsby()).toEqual(whole);
+    expect(whole.scripts.analytics.autoClicks).toBe(false);
+  });
+
+  it("are the file's own in a build", async () => {
+    process.env["gatsby_executing_command"] = "build";
+    writeFileSync(path.join(ACCEPTED_FOLDER, "site.json"), "{");
+    expect((await startOfGatsby()).site.name).toBeDefined();
+  });
+});
