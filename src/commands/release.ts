@@ -15,8 +15,8 @@ const addressesOf = (folder: string) =>
     .map(([, address]) => new URL(address!).pathname);
 
 /**
- * Notes the addresses that a release publishes, from its sitemap (issue "The writer's desk"). Run it once the built site
- * is online, and commit the list: from then on the checks refuse to let one of them die.
+ * Notes the addresses that a release publishes, from its sitemap. Run it once the built site is online, and commit
+ * the list: from then on the checks refuse to let one of them die.
  */
 function release(): number {
   if (!existsSync(BUILT) || addressesOf(BUILT).length === 0) {

@@ -2,7 +2,7 @@ import type { Document } from "./check-document";
 import { countWords, isPage } from "./page-words";
 import { type Problem, warning } from "./problem";
 
-/** The least that a page with a long text says on its own (issue "Seventy-three pages worth their address"). */
+/** The least that a page with a long text says on its own. */
 export const FEWEST_WORDS = 250;
 
 /** Warns of pages that have a long text which says too little. A page of required fields alone is none of these. */

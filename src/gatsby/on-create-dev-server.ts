@@ -17,7 +17,7 @@ interface Response {
   redirect(status: number, address: string): void;
 }
 
-/** Answers the overlay's question in `npm run develop` (issue "The writer's desk"). */
+/** Answers the overlay's question in `npm run develop`, and leads a former address to its page. */
 export function onCreateDevServer({ app, getNode }: CreateDevServerArgs) {
   /** Asked for before its data is written, Gatsby shows a stack trace in the writers' terminal. */
   const isReady = (address: string) =>

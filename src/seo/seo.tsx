@@ -16,7 +16,7 @@ interface Props {
   pictured?: string | undefined;
 }
 
-/** Everything that a page says of itself in its head: the only user of react-helmet (issue of the standing site, "Head"). */
+/** Everything that a page says of itself in its head: the only user of react-helmet. */
 export function Seo({ title, description, canonical, updated, pictured = title }: Props) {
   const site = useSite();
   const url = canonical === null ? null : site.siteUrl + canonical;
