@@ -1,5 +1,5 @@
 import { sha256 } from "../../../src/hosting/policy";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import fs, { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
@@ -107,6 +107,23 @@ test("Gatsby finds its pages again as it wrote them, and names new bundles in th
   for (const page of ["index", "404", "blog", "qrcode", "qrcode/404"]) {
     expect(read(`${page}.html`)).toContain(renamed);
     expect(existsSync(at("public", page, "index.html"))).toBe(false);
+  }
+});
+
+test("a site and a cache on two disks are published and given back all the same", async () => {
+  const rename = jest.spyOn(fs, "renameSync").mockImplementation(() => {
+    throw Object.assign(new Error("cross-device link not permitted"), { code: "EXDEV" });
+  });
+  try {
+    await run(PAGES);
+    expect(existsSync(at("public", "blog"))).toBe(false);
+    expect(read("blog.html")).toContain("blog");
+    giveBackPages({ folder: at("public"), kept: at("kept") });
+    expect(read("blog/index.html")).toBe(html("blog"));
+    expect(existsSync(at("kept", "pages", "blog.html"))).toBe(false);
+    expect(rename).toHaveBeenCalled();
+  } finally {
+    rename.mockRestore();
   }
 });
 
