@@ -9,9 +9,15 @@ interface Browser {
   navigator: { connection?: { saveData?: boolean; effectiveType?: string } };
 }
 
-/** Fetches the page behind a link as soon as a pointer, a finger or the focus is on it, unless data is to be saved. */
-export function prefetchOnIntent() {
-  for (const sign of SIGNS_OF_INTENT) addEventListener(sign, prefetch, { capture: true, passive: true });
+/**
+ * Fetches the page behind a link as soon as a pointer, a finger or the focus is on it, unless data is to be saved.
+ * @returns the undo
+ */
+export function prefetchOnIntent(): () => void {
+  const control = new AbortController();
+  const { signal } = control;
+  for (const sign of SIGNS_OF_INTENT) addEventListener(sign, prefetch, { capture: true, passive: true, signal });
+  return () => control.abort();
 }
 
 function prefetch({ target }: Event) {
