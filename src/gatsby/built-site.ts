@@ -8,3 +8,14 @@ export interface BuiltSite {
   site: Site;
   graphql: CreatePagesArgs["graphql"];
 }
+
+/**
+ * Asks the content.
+ * @param what it is asked for, as an error says it
+ * @throws Error with GraphQL's own words where there is no answer
+ */
+export async function ask<Data>({ graphql }: BuiltSite, what: string, query: string): Promise<Data> {
+  const { data, errors } = await graphql<Data>(query);
+  if (errors || !data) throw new Error(`${what} could not be read: ${JSON.stringify(errors)}`);
+  return data;
+}

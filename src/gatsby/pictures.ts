@@ -5,16 +5,16 @@ import { pictureAddress } from "../seo/addresses";
 import { PictureCache, pictureKey } from "../seo/pictures/cache";
 import { renderPicture } from "../seo/pictures/render";
 import { pictureSvg } from "../seo/pictures/template";
-import type { BuiltSite } from "./built-site";
+import { ask, type BuiltSite } from "./built-site";
 import { PICTURES_QUERY, picturesOf, type PicturesData } from "./pictures-query";
 
 /**
  * Makes every page's Open Graph picture, or takes it from the cache in `node_modules/.cache`, which outlives
  * `public` and `.cache`. With `GATSBY_PICTURES=off` only the home page's is made.
  */
-export async function writePictures({ folder, graphql }: BuiltSite) {
-  const { data, errors } = await graphql<PicturesData>(PICTURES_QUERY);
-  if (errors || !data) throw new Error(`The pictures' texts could not be read: ${JSON.stringify(errors)}`);
+export async function writePictures(built: BuiltSite) {
+  const data = await ask<PicturesData>(built, "The pictures' texts", PICTURES_QUERY);
+  const { folder } = built;
   const cache = new PictureCache(path.join(folder, "..", "node_modules/.cache/maillon-pictures"));
   const jobs = new Map([...picturesOf(data)].reverse().map(([page, picture]) => [pictureAddress(page), picture]));
 

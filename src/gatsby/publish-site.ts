@@ -3,7 +3,7 @@ import path from "node:path";
 import { movedAddresses } from "../content/moved";
 import { readContent } from "../content/read-content";
 import { publish } from "../hosting/publish";
-import type { BuiltSite } from "./built-site";
+import { ask, type BuiltSite } from "./built-site";
 import { inlineConfig } from "./inline-config";
 import { buildInlineScripts } from "./inline-scripts";
 
@@ -11,23 +11,20 @@ import { buildInlineScripts } from "./inline-scripts";
  * Makes the built pages ready for every kind of host.
  * @throws Error where a page breaks the policy
  */
-export async function publishSite({ folder, site, graphql }: BuiltSite) {
-  const { data } = await graphql<{ allSitePage: { nodes: { path: string }[] } }>(`
-    query PublishedPages {
-      allSitePage {
-        nodes {
-          path
-        }
-      }
-    }
-  `);
+export async function publishSite(built: BuiltSite) {
+  const { allSitePage } = await ask<{ allSitePage: { nodes: { path: string }[] } }>(
+    built,
+    "The pages' addresses",
+    "query PublishedPages { allSitePage { nodes { path } } }",
+  );
+  const { folder, site } = built;
   const { appUrl, siteUrl, support } = site;
   // Gatsby publishes this library with every site; no page of this one asks for it.
   rmSync(path.join(folder, "~partytown"), { recursive: true, force: true });
   try {
     const { pages, policyLength, scripts, styleBlocks } = await publish({
       folder,
-      pages: data!.allSitePage.nodes.map(({ path }) => path),
+      pages: allSitePage.nodes.map(({ path }) => path),
       moved: movedAddresses(readContent("data")),
       inline: Object.values(await buildInlineScripts(inlineConfig())),
       analyticsUrl: process.env["GATSBY_ANALYTICS_URL"],

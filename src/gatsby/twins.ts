@@ -15,13 +15,13 @@ import {
 } from "../seo/twins/family-pages";
 import { homeTwin } from "../seo/twins/home";
 import { llmsText } from "../seo/twins/llms";
-import type { BuiltSite } from "./built-site";
+import { ask, type BuiltSite } from "./built-site";
 import { TWINS_QUERY, type TwinsData } from "./twins-query";
 
 /** Writes the Markdown twin of every page and `/llms.txt`, which lists them. */
-export async function writeTwins({ folder, site, graphql }: BuiltSite) {
-  const { data, errors } = await graphql<TwinsData>(TWINS_QUERY);
-  if (errors || !data) throw new Error(`The twins' texts could not be read: ${JSON.stringify(errors)}`);
+export async function writeTwins(built: BuiltSite) {
+  const data = await ask<TwinsData>(built, "The twins' texts", TWINS_QUERY);
+  const { folder, site } = built;
   const context: TwinContext = {
     site: { ...site, name: data.site.name, tagline: data.site.tagline },
     shortDomain: data.site.shortDomain,
