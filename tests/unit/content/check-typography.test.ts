@@ -26,6 +26,7 @@ describe("typing mistakes that a machine can be sure of", () => {
     ["des liens, etc...", /etc\./],
     ["A partir de PRO, tout change", /accent/],
     ["la 2ème fois", /rang/],
+    ["la 1ère fois", /rang/],
     ["dans la la maison", /deux fois/],
     ["« sans fin", /guillemet français/],
     ["(sans fin", /parenthèse/],

@@ -28,6 +28,35 @@ describe("a list of words that cannot be read", () => {
   });
 });
 
+describe("what a build does not wait for", () => {
+  const ZOOM = "raccourcir-lien/zoom.json";
+  const read = (name: string) => JSON.parse(readFileSync(path.join(folder, name), "utf8")) as Record<string, unknown>;
+  const page = () => read(ZOOM) as { features: string[]; questions: { question: string; answer: string }[] };
+  const features = (...first: string[]) => ({ features: [...first, ...page().features].slice(0, 3) });
+  const LONG_TEXT = ["what", "guide", "assets", "limits", "questions"];
+
+  it.each<[string, () => object, string]>([
+    ["typography", () => features("Le code,en place"), "après une virgule"],
+    ["repeats", () => features("La même salle", "La même salle"), "déjà plus haut dans la même liste"],
+    ["the brand", () => features("Un lien Maillon"), "en toutes lettres"],
+    ["spelling", () => features("Le code sercet"), "n’est pas dans le dictionnaire"],
+    ["short names", () => ({ menuLabel: "Amazon" }), "ce nom court"],
+    [
+      "questions",
+      () => ({
+        questions: page().questions.map((each) => ({ ...each, question: each.question.replace(/\s*\?$/, "") })),
+      }),
+      "pas de point d’interrogation",
+    ],
+    ["depth", () => Object.fromEntries(LONG_TEXT.map((field) => [field, undefined])), "pas encore de texte long"],
+    ["likeness", () => ({ what: read("raccourcir-lien/teams.json")["what"] }), "cette page partage"],
+  ])("is told to whoever asks: %s", async (_, changes, told) => {
+    writeFileSync(path.join(folder, ZOOM), JSON.stringify({ ...page(), ...changes() }));
+    const problems = await verifyContent(folder, {});
+    expect(problems.map(({ message }) => message)).toContainEqual(expect.stringContaining(told));
+  });
+});
+
 describe("a line of the list of words that holds several", () => {
   it.each(["Skype, Webex", "Skype Webex", '"Skype",'])("is told, for none of them counts: %s", async (line) => {
     const words = readFileSync(lexicon(), "utf8");
