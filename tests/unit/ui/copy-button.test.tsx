@@ -6,7 +6,7 @@ import { Toasts } from "../../../src/ui/toasts";
 
 const LINK = "https://mln.example/presse";
 
-async function press(text: string | (() => string)) {
+function show(text: string | (() => string)) {
   render(
     <>
       <CopyButton text={text} copied="Lien copié" failed="La copie est bloquée" label="Lien court">
@@ -15,12 +15,14 @@ async function press(text: string | (() => string)) {
       <Toasts />
     </>,
   );
-  await userEvent.click(screen.getByRole("button", { name: "Copier\u00A0: Lien court" }));
 }
+
+const press = () => userEvent.click(screen.getByRole("button", { name: "Copier\u00A0: Lien court" }));
 
 test("copies its text, and says so", async () => {
   userEvent.setup();
-  await press(LINK);
+  show(LINK);
+  await press();
   expect(await screen.findByText("Lien copié")).not.toBeNull();
   expect(await navigator.clipboard.readText()).toBe(LINK);
 });
@@ -28,15 +30,16 @@ test("copies its text, and says so", async () => {
 test("asks for the text at the click, where it may have changed since", async () => {
   userEvent.setup();
   let text = "trop tôt";
-  const ask = () => text;
+  show(() => text);
   text = LINK;
-  await press(ask);
+  await press();
   expect(await navigator.clipboard.readText()).toBe(LINK);
 });
 
 test("says what to do where the browser refuses", async () => {
   userEvent.setup();
   jest.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("NotAllowedError"));
-  await press(LINK);
+  show(LINK);
+  await press();
   expect(await screen.findByText("La copie est bloquée")).not.toBeNull();
 });
