@@ -23,6 +23,20 @@ test.each([
   expect(new Set(values).size).toBe(canonicalPages.length);
 });
 
+test("a shared link shows what its page says of itself, under the page's own address", () => {
+  for (const page of canonicalPages) {
+    const shown = (name: string) => attribute(page, `meta[property="${name}"], meta[name="${name}"]`, "content");
+    const [title, description, picture] = [titleOf(page), descriptionOf(page), pictureOf(page)];
+    expect(["og:url", "og:title", "og:description"].map(shown)).toEqual([
+      site.siteUrl + page.address,
+      title,
+      description,
+    ]);
+    const twitter = ["twitter:card", "twitter:title", "twitter:description", "twitter:image"];
+    expect(twitter.map(shown)).toEqual(["summary_large_image", title, description, picture]);
+  }
+});
+
 test("no two pages have pictures of the same bytes", () => {
   const hashes = canonicalPages.map(({ address }) =>
     createHash("sha256")
