@@ -58,13 +58,7 @@ describe.each(Object.entries(schemes))("the %s scheme", (_, scheme) => {
 });
 
 describe.each(Object.entries(shades))("the palette %s", (_, palette) => {
-  const {
-    stops,
-    light,
-    dark,
-    on = "#ffffff",
-    share = softShare.light,
-  }: Shades = palette;
+  const { stops, light, dark, on = "#ffffff", share = softShare.light }: Shades = palette;
 
   test("carries its text all along its gradient", () => {
     for (const stop of stops) expect([stop, contrast(rgb(on), rgb(stop))]).toEqual([stop, atLeast(AA)]);
