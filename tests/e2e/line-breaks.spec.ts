@@ -1,5 +1,5 @@
-import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures";
+import { wordsOnTwoLines } from "./words";
 
 /* Each has ended a line inside such words before. */
 const PAGES = [
@@ -14,25 +14,8 @@ const PAGES = [
   "/raccourcir-lien/youtube",
 ];
 
-/** What a line ends inside of: in headings, words with a hyphen and « QR code »; everywhere, `?gf=` and its value. */
-const splitWords = (page: Page) =>
-  page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const split: string[] = [];
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text;
-      if (!text.parentElement?.checkVisibility()) continue;
-      const words = text.parentElement.closest("h1,h2,h3") ? /\S+-\S+|QR codes?/gi : /\?gf=\S+/g;
-      for (const { 0: word, index } of text.data.matchAll(words)) {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const lines = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top));
-        if (new Set(lines).size > 1) split.push(word);
-      }
-    }
-    return split;
-  });
+/* In headings, words with a hyphen and « QR code »; everywhere else, `?gf=` and its value. */
+const WHOLE = { "h1,h2,h3": String.raw`\S+-\S+|QR codes?`, body: String.raw`\?gf=\S+` };
 
 for (const address of PAGES) {
   test(`no line of a heading of ${address} ends inside a word, nor one inside the referral parameter`, async ({
@@ -41,7 +24,7 @@ for (const address of PAGES) {
     await page.goto(address);
     for (const width of [320, 360, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await splitWords(page), `${width} px`).toEqual([]);
+      expect(await wordsOnTwoLines(page, WHOLE), `${width} px`).toEqual([]);
     }
   });
 }
