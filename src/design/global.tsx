@@ -22,7 +22,8 @@ const reset = css({
   "*,*::before,*::after": { boxSizing: "border-box", margin: 0, padding: 0 },
   ":root": { ...light, colorScheme: "light dark", [media.dark]: dark },
   html: {
-    scrollPaddingTop: `calc(${headerHeight} + ${space(4)})`,
+    /* Below too: Firefox does not scroll to a focused control whose upper edge alone is in sight. */
+    scrollPaddingBlock: `calc(${headerHeight} + ${space(4)}) ${space(12)}`,
     WebkitTextSizeAdjust: "100%",
     textSizeAdjust: "100%",
   },

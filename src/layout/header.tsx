@@ -21,7 +21,7 @@ const styles = {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
-    gap: `clamp(${space(2)}, 1.5vw, ${space(4)})`,
+    gap: `clamp(${space(1)}, 1.5vw, ${space(4)})`,
     minHeight: headerHeight,
   }),
   home: css({

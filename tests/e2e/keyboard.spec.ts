@@ -12,6 +12,8 @@ interface Stop {
   shows: boolean;
   /** Whether its middle is on screen, under nothing else. */
   clear: boolean;
+  /** Whether it keeps its distance from the lower edge: without one, Firefox leaves a control there, half out of sight. */
+  apart: boolean;
 }
 
 /** What has the focus now. */
@@ -27,6 +29,7 @@ const stop = (page: Page): Promise<Stop> =>
       name: (seen.innerText || focused.getAttribute("aria-label") || focused.tagName).trim(),
       shows: style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2,
       clear: top !== null && (seen.contains(top) || top.contains(seen)),
+      apart: box.bottom <= innerHeight - 47 || box.height > innerHeight / 2,
     };
   });
 
@@ -94,6 +97,7 @@ for (const width of [360, 1280]) {
     expect(stops.length).toBeGreaterThan(30);
     expect(stops.filter(({ shows }) => !shows).map(({ name }) => name)).toEqual([]);
     expect(stops.filter(({ clear }) => !clear).map(({ name }) => name)).toEqual([]);
+    expect(stops.filter(({ apart }) => !apart).map(({ name }) => name)).toEqual([]);
   });
 }
 

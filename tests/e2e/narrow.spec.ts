@@ -94,3 +94,10 @@ for (const address of ["/", "/qrcode/carte-de-visite", "/raccourcir-lien/whatsap
     expect(await wordsOnTwoLines(page, { "main :is(a, button, label)": String.raw`\p{L}+` })).toEqual([]);
   });
 }
+
+test("the bar is one line at a zoom of 400 %, a scroll bar beside it", async ({ page }) => {
+  await page.setViewportSize({ width: 312, height: 256 });
+  await page.goto("/");
+  const bar = await page.getByRole("banner").boundingBox();
+  expect(bar!.height).toBeLessThan(70);
+});
