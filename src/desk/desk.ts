@@ -12,6 +12,9 @@ const SETTLED_MS = 40;
 /** The desk reads no spelling: its good news is not that of `npm run verifier`. */
 const IN_ORDER = "Rien à corriger dans les fichiers ; npm run verifier relit aussi l’orthographe et les ressemblances.";
 
+const NOT_WATCHED =
+  "Vos enregistrements ne sont plus suivis : arrêtez npm run develop, puis relancez-le. Si ce message revient, transmettez-en la cause à un développeur :";
+
 let verdict: Verdict = { problems: [], heldBack: [], awaited: [] };
 
 /** The last look at the content. */
@@ -40,6 +43,9 @@ export function openDesk(root: string, say: (text: string) => void): Promise<voi
       clearTimeout(timer);
       timer = setTimeout(again, SETTLED_MS);
     };
-    watch(path.join(root, DATA_FOLDER), { ignoreInitial: true }).on("all", soon).on("ready", again);
+    watch(path.join(root, DATA_FOLDER), { ignoreInitial: true })
+      .on("all", soon)
+      .on("ready", again)
+      .on("error", ({ message }) => say(`${NOT_WATCHED} ${message}`));
   });
 }
