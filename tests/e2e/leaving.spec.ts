@@ -35,6 +35,8 @@ async function visitAll(browser: Browser, leave: (page: Page, hero: Hero) => Pro
   await Promise.all(
     Array.from({ length: PEOPLE }, async () => {
       const person = await browser.newContext();
+      // A tab that stays: a window opened and closed for each visit takes longer than the visit.
+      await person.newPage();
       for (const code of waiting) {
         const page = await person.newPage();
         await page.goto(landing(code), { waitUntil: "commit" });
