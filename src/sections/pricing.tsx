@@ -17,10 +17,10 @@ const styles = {
   choice: css({
     border: 0,
     "& input": { position: "absolute", opacity: 0 },
-    "& [data-billing=annual]": { display: "none" },
+    "& [data-billing=annual]": { visibility: "hidden" },
     [`&:has(#${ANNUAL}:checked)`]: {
-      "& [data-billing=annual]": { display: "block" },
-      "& [data-billing=monthly]": { display: "none" },
+      "& [data-billing=annual]": { visibility: "visible" },
+      "& [data-billing=monthly]": { visibility: "hidden" },
     },
   }),
   toggle: css({

@@ -268,6 +268,19 @@ test("every call to action leads to sign-up on the app host", async ({ page }) =
   expect(new Set(targets)).toEqual(new Set([`${site.appUrl}/inscription`]));
 });
 
+for (const width of [360, 1280]) {
+  test(`nothing below the prices moves when the billing changes, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    const heights = () =>
+      page.locator("#pricing li[data-plan]").evaluateAll((plans) => plans.map((plan) => plan.clientHeight));
+    const monthly = await heights();
+    await annual(page).click();
+    await expect(plan(page, "PRO").locator("s")).toBeVisible();
+    expect(await heights()).toEqual(monthly);
+  });
+}
+
 test("in forced colours the chosen billing alone stands on the system's highlight", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/");
