@@ -14,17 +14,17 @@ function line({ file, line, field, message, remedy, level }: Problem): string {
  */
 export function formatProblems(problems: readonly Problem[]): string {
   if (problems.length === 0) return "";
-  const files = [...new Set(problems.map(({ file }) => file))];
-  const blocks = files.map((file) =>
-    problems
-      .filter((problem) => problem.file === file)
-      .map(line)
-      .join("\n"),
-  );
+  const files = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const others = files.get(problem.file);
+    if (others) others.push(problem);
+    else files.set(problem.file, [problem]);
+  }
+  const blocks = [...files.values()].map((ofFile) => ofFile.map(line).join("\n"));
   const warnings = problems.filter(({ level }) => level === "warning").length;
   const counts = [
     ...(problems.length > warnings ? [counted(problems.length - warnings, "problème")] : []),
     ...(warnings > 0 ? [counted(warnings, "avertissement")] : []),
   ].join(" et ");
-  return [...blocks, `${counts} dans ${counted(files.length, "fichier")}.`].join("\n\n");
+  return [...blocks, `${counts} dans ${counted(files.size, "fichier")}.`].join("\n\n");
 }

@@ -15,11 +15,18 @@ const CONFIGURATION = path.join(".cache", "compiled", "gatsby-node.js");
  * @param root the project's folder
  */
 export function withPlainCache(config: Configuration, root = process.cwd()): Configuration {
-  const version = createHash("sha256")
-    .update(readFileSync(path.join(root, CONFIGURATION)))
-    .digest("hex");
+  const version = digest([CONFIGURATION], root);
   const cache = { ...(config.cache as object), type: "filesystem" as const, version };
   return { ...config, cache, plugins: [...(config.plugins ?? []), new PackagesAlone(path.join(root, PACKAGES))] };
+}
+
+/** Changes with the code of the build and with the packages that it uses. */
+export const buildMark = (root = process.cwd()) => digest([CONFIGURATION, PACKAGES], root);
+
+function digest(files: string[], root: string): string {
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(readFileSync(path.join(root, file)));
+  return hash.digest("hex");
 }
 
 /** A webpack plugin: of all that a build is made with, its cache watches the list of packages alone. */

@@ -4,6 +4,7 @@ import { movedAddresses } from "../content/moved";
 import { readContent } from "../content/read-content";
 import { publish } from "../hosting/publish";
 import { ask, type BuiltSite } from "./built-site";
+import { buildMark } from "./bundle-cache";
 import { inlineConfig } from "./inline-config";
 import { buildInlineScripts } from "./inline-scripts";
 
@@ -29,6 +30,7 @@ export async function publishSite(built: BuiltSite) {
       inline: Object.values(await buildInlineScripts(inlineConfig())),
       analyticsUrl: process.env["GATSBY_ANALYTICS_URL"],
       appOrigin: new URL(appUrl).origin,
+      mark: buildMark(),
       security: { contact: support, siteUrl },
     });
     return `${pages} pages; one policy of ${policyLength} characters (${scripts} scripts, ${styleBlocks} style blocks)`;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 import { severalAtOnce } from "./several-at-once";
 
 /** Below this, compression saves less than a packet. */
@@ -14,8 +14,11 @@ const NOT_SERVED = /(^|\/)(_gatsby\/|chunk-map\.json$|webpack\.stats\.json$|_hea
 const MANY_FILES = 1000;
 const QUICK_QUALITY = 5;
 
+const ENDINGS = [".br", ".gz"] as const;
+
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
+const INFLATE = { ".br": promisify(brotliDecompress), ".gz": promisify(gunzip) };
 
 /**
  * Puts a `.br` and a `.gz` beside each text file of the built site, for servers that send them as they are. A twin that
@@ -40,7 +43,7 @@ function isWorthIt(file: string): boolean {
 
 function isFresh(file: string): boolean {
   const { mtimeMs } = statSync(file);
-  return [".br", ".gz"].every((ending) => {
+  return ENDINGS.every((ending) => {
     return existsSync(file + ending) && Math.abs(statSync(file + ending).mtimeMs - mtimeMs) < 1;
   });
 }
@@ -48,16 +51,28 @@ function isFresh(file: string): boolean {
 /** The twins carry their file's date: nginx compares dates and makes its validator from them. */
 async function compress(file: string, quality: number) {
   const content = readFileSync(file);
+  const { atime, mtime } = statSync(file);
+  if (!(await areTwinsOf(file, content))) await writeTwins(file, content, quality);
+  for (const ending of ENDINGS) utimesSync(file + ending, atime, mtime);
+}
+
+/** Whether the twins hold what the file holds: one that is written anew with the same words is younger than they are. */
+async function areTwinsOf(file: string, content: Buffer): Promise<boolean> {
+  for (const [ending, inflate] of Object.entries(INFLATE)) {
+    if (!existsSync(file + ending)) return false;
+    const inflated = await inflate(readFileSync(file + ending)).catch(() => null);
+    if (!inflated?.equals(content)) return false;
+  }
+  return true;
+}
+
+async function writeTwins(file: string, content: Buffer, quality: number) {
   // Room for the result: each further chunk is one more round through the pool.
   const chunkSize = Math.max(constants.Z_MIN_CHUNK, content.length);
-  const { atime, mtime } = statSync(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const twins = {
     ".br": await brotli(content, { params, chunkSize }),
     ".gz": await gzipped(content, { level: 9, chunkSize }),
   };
-  for (const [ending, twin] of Object.entries(twins)) {
-    writeFileSync(file + ending, twin);
-    utimesSync(file + ending, atime, mtime);
-  }
+  for (const ending of ENDINGS) writeFileSync(file + ending, twins[ending]);
 }

@@ -6,17 +6,16 @@ import { compressFiles } from "./compress";
 import { HOSTING_FOLDER, type Hosting, hostingFile } from "./description";
 import { securityHeaders } from "./headers";
 import { putOff, startScript } from "./late-bundles";
-import { minifyStyles } from "./minify-styles";
 import { nginxConfiguration } from "./nginx";
 import { nginxHttp } from "./nginx-http";
 import { brotliModule } from "./nginx-machine";
 import { nginxServer } from "./nginx-server";
-import { describeRefusal, edited, type PageScan, scanPage } from "./page-scan";
+import { describeRefusal, edited, type PageScan, type Refusal, scanPage } from "./page-scan";
 import { connectSource, contentSecurityPolicy, sha256 } from "./policy";
-import { htmlFiles, takeOverPages } from "./published-pages";
+import { digest, htmlFiles, takeOverPages } from "./published-pages";
+import { publishedStyles } from "./published-styles";
 import { securityTxt } from "./security-txt";
 import { headersFile, keptFiles, redirectsFile } from "./static-hosts";
-import { assertOneMeaning, mergeStyleBlocks } from "./style-blocks";
 
 export interface PublishOptions {
   /** The built site. */
@@ -33,6 +32,8 @@ export interface PublishOptions {
   appOrigin: string;
   /** What `/.well-known/security.txt` says: a `mailto:` or web address, and the site's own. */
   security: { contact: string; siteUrl: string };
+  /** Mark of the build's code: pages that Gatsby has not written since are not read again by the same code. */
+  mark: string;
   /** Folder whose files are served as they are. */
   staticFolder?: string;
   /** Where the description and nginx's configuration go. */
@@ -49,61 +50,61 @@ export async function publish(options: PublishOptions) {
   const { folder, pages, moved, inline, analyticsUrl, appOrigin, security } = options;
   const kept = options.hostingFolder ?? HOSTING_FOLDER;
   const bundles = sealBundles(folder);
-  const store = takeOverPages({ folder, kept, pages, foreign: htmlFiles(options.staticFolder ?? "static") });
+  const store = takeOverPages<Memory>({
+    folder,
+    kept,
+    pages,
+    foreign: htmlFiles(options.staticFolder ?? "static"),
+    mark: digest([options.mark, ...inline].join("\n")),
+  });
   const known = new Set(inline);
 
   const start = await startScript();
   const scripts = new Set<string>();
-  const blocks = new Set<string>();
+  const blocks = new Map<string, string>();
   const refusals: string[] = [];
   const formOrigins = new Set<string>();
-  const scans = new Map<string, PageScan>();
+  const scans = new Map<string, Scanned>();
   for (const file of store.files) {
-    const html = store.read(file);
-    const scan = scanPage(html, known);
+    const page = store.recall(file) ?? scanned(store.read(file), known);
+    const { scan, style } = page;
     for (const hash of scan.scripts) scripts.add(hash);
-    for (const { src, start: offset } of scan.sources) {
-      if (!bundles.has(src))
-        scan.refusals.push({ offset, reason: `the script ${src}, which is no bundle of the site` });
-    }
     if (scan.sources.length > 0) scripts.add(sha256(start));
-    for (const origin of scan.forms) {
-      if (origin === appOrigin) formOrigins.add(origin);
-      else scan.refusals.push({ offset: 0, reason: `a form that sends to ${origin}` });
+    for (const origin of scan.forms) if (origin === appOrigin) formOrigins.add(origin);
+    if (style && !blocks.has(style)) blocks.set(style, styleOf(store.read(file), scan));
+    const found = [...scan.refusals, ...strangers(scan, bundles, appOrigin)];
+    if (found.length > 0) {
+      const html = store.read(file);
+      refusals.push(...found.map((refusal) => describeRefusal(file, html, refusal)));
     }
-    const css = styleOf(html, scan);
-    if (css !== null) blocks.add(css);
-    refusals.push(...scan.refusals.map((refusal) => describeRefusal(file, html, refusal)));
-    // A copy: a part of a page's text keeps the whole page in memory.
-    scans.set(file, structuredClone(scan));
+    scans.set(file, page);
   }
   if (refusals.length > 0) {
     const rest = refusals.length - 20;
     throw new Error([...refusals.slice(0, 20), ...(rest > 0 ? [`and ${rest} more`] : [])].join("\n"));
   }
 
-  assertOneMeaning(blocks);
-  const merged = mergeStyleBlocks(blocks);
-  const minified = await minifiedBlocks(merged);
-  const styles = [...minified.values()];
+  const styles = await publishedStyles(blocks);
   const policy = contentSecurityPolicy({
     scripts: [...scripts],
-    styles: styles.map(sha256),
+    styles: [...new Set([...styles.values()].map(({ hash }) => hash))],
     connect: connectSource(analyticsUrl),
     forms: [...formOrigins],
   });
 
-  for (const [file, scan] of scans) {
-    const html = store.read(file);
+  for (const [file, { scan, style }] of scans) {
     const late = putOff(scan, bundles, start);
-    const style = scan.style ? [{ ...scan.style, text: minified.get(merged.get(styleOf(html, scan)!)!)! }] : [];
-    store.write(file, edited(html, [...scan.edits, ...late, ...style]));
+    const block = style === null ? undefined : styles.get(style)!;
+    const recipe = digest(JSON.stringify([late, block?.hash]));
+    if (store.recall(file)?.recipe === recipe) continue;
+    const rules = scan.style && block ? [{ ...scan.style, text: block.css }] : [];
+    store.write(file, edited(store.read(file), [...scan.edits, ...late, ...rules]), { scan, style, recipe });
   }
   store.close();
 
   const hosting = { headers: securityHeaders(policy), moved };
   writeServerFiles(hosting, folder, kept);
-  const named = [...scans.values()].flatMap(({ sources }) => sources.map(({ src }) => src));
+  const named = [...scans.values()].flatMap(({ scan }) => scan.sources.map(({ src }) => src));
   const addresses = pages.filter((page) => !/\/404(\.html)?$/.test(page));
   writeFiles({
     [path.join(folder, "_headers")]: headersFile(hosting, keptFiles(folder, bundlesInUse(folder, named))),
@@ -111,15 +112,41 @@ export async function publish(options: PublishOptions) {
     [path.join(folder, ".well-known", "security.txt")]: securityTxt({ ...security, now: new Date() }),
   });
   await compressFiles(folder);
-  return { policyLength: policy.length, pages: store.files.length, styleBlocks: styles.length, scripts: scripts.size };
+  const styleBlocks = new Set(styles.values()).size;
+  return { policyLength: policy.length, pages: store.files.length, styleBlocks, scripts: scripts.size };
 }
 
-const styleOf = (html: string, { style }: PageScan) => style && html.slice(style.start, style.end);
+/** What a page holds, and its style block, by its digest. */
+interface Scanned {
+  scan: PageScan;
+  style: string | null;
+}
 
-/** The blocks of the site, each with its minified text. */
-async function minifiedBlocks(merged: ReadonlyMap<string, string>): Promise<Map<string, string>> {
-  const blocks = [...new Set(merged.values())];
-  return new Map(await Promise.all(blocks.map(async (css) => [css, await minifyStyles(css)] as const)));
+/** What is remembered of a published page: with the same recipe it would be published again as it is. */
+interface Memory extends Scanned {
+  recipe: string;
+}
+
+const styleOf = (html: string, { style }: PageScan) => (style ? html.slice(style.start, style.end) : "");
+
+function scanned(html: string, inline: ReadonlySet<string>): Scanned {
+  const scan = scanPage(html, inline);
+  // A copy: a part of a page's text keeps the whole page in memory.
+  return { scan: structuredClone(scan), style: scan.style && digest(styleOf(html, scan)) };
+}
+
+/** What a page may hold in itself, but not on this site. */
+function strangers({ sources, forms }: PageScan, bundles: ReadonlyMap<string, string>, appOrigin: string): Refusal[] {
+  const scripts = sources.filter(({ src }) => !bundles.has(src));
+  return [
+    ...scripts.map(({ src, start }) => ({
+      offset: start,
+      reason: `the script ${src}, which is no bundle of the site`,
+    })),
+    ...forms
+      .filter((origin) => origin !== appOrigin)
+      .map((origin) => ({ offset: 0, reason: `a form that sends to ${origin}` })),
+  ];
 }
 
 /** What a server reads and no visitor gets. */

@@ -8,27 +8,43 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
 
 /*
  * Gatsby writes `x/index.html`; we publish `x.html`, changed. Gatsby rewrites only the pages that changed, so what it
  * wrote is kept beside its cache: each build starts from all of Gatsby's pages, never from our own output.
  */
 
-export interface PageStore {
+export interface PageStore<Memory> {
   /** The published files, e.g. `/qrcode/dynamique.html`. */
   files: string[];
   /** A page as Gatsby wrote it. */
   read: (file: string) => string;
-  /** Publishes a page; a file that would not change keeps its date, and with it its validator. */
-  write: (file: string, html: string) => void;
+  /** What was noted when the page was published, where neither it nor what was published has been written since. */
+  recall: (file: string) => Memory | undefined;
+  /** Publishes a page, and notes something of it; a file that would not change keeps its date, and with it its validator. */
+  write: (file: string, html: string, memory: Memory) => void;
   /** Remembers what was published, so that the next build can tell it from what Gatsby writes. */
   close: () => void;
 }
 
-const digest = (content: string) => createHash("sha256").update(content).digest("base64");
+interface Published<Memory> {
+  digest: string;
+  /** Of the page as Gatsby wrote it, and of what was made of it. */
+  stamps: [original: string | undefined, own: string | undefined];
+  memory: Memory;
+}
+
+interface Manifest<Memory> {
+  mark?: string;
+  pages?: Record<string, Published<Memory>>;
+}
+
+export const digest = (content: string) => createHash("sha256").update(content).digest("base64");
 
 /** The file of a page's path; null for `/404`, Gatsby's twin of `/404.html`. */
 export function fileOfPage(page: string): string | null {
@@ -43,17 +59,24 @@ export function fileOfPage(page: string): string | null {
  * @param options.kept the folder beside Gatsby's cache
  * @param options.pages the path of every page, Gatsby's own `/404` included
  * @param options.foreign HTML files that are no pages: those of `static/`, as paths inside the built site
+ * @param options.mark of the code that publishes: what another one noted is not recalled
  */
-export function takeOverPages(options: {
+export function takeOverPages<Memory>(options: {
   folder: string;
   kept: string;
   pages: readonly string[];
   foreign?: readonly string[];
-}): PageStore {
-  const { folder, kept, pages, foreign = [] } = options;
+  mark: string;
+}): PageStore<Memory> {
+  const { folder, kept, pages, foreign = [], mark } = options;
   const originals = path.join(kept, "pages");
   const manifest = path.join(kept, "published.json");
-  const published: Record<string, string> = existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")) : {};
+  const before: Manifest<Memory> = existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")) : {};
+  const published = before.pages ?? {};
+  const stampsOf = (file: string): Published<Memory>["stamps"] => [
+    stampOf(path.join(originals, file)),
+    stampOf(path.join(folder, file)),
+  ];
   const files = pages.flatMap((page) => fileOfPage(page) ?? []);
 
   for (const file of files) {
@@ -61,7 +84,7 @@ export function takeOverPages(options: {
     const nested = path.join(folder, file.replace(/\.html$/, ""), "index.html");
     const original = path.join(originals, file);
     if (existsSync(nested)) move(nested, original);
-    else if (existsSync(own) && published[file] !== digest(readFileSync(own, "utf8"))) copy(own, original);
+    else if (existsSync(own) && published[file]?.digest !== digest(readFileSync(own, "utf8"))) copy(own, original);
   }
   const wanted = new Set([...files, ...foreign]);
   for (const file of htmlFiles(folder)) if (!wanted.has(file)) removeWithEmptyFolder(path.join(folder, file));
@@ -70,14 +93,18 @@ export function takeOverPages(options: {
   return {
     files,
     read: (file) => readFileSync(path.join(originals, file), "utf8"),
-    write(file, html) {
+    recall(file) {
+      const page = before.mark === mark ? published[file] : undefined;
+      return page && isDeepStrictEqual(page.stamps, stampsOf(file)) ? page.memory : undefined;
+    },
+    write(file, html, memory) {
       const target = path.join(folder, file);
-      published[file] = digest(html);
       if (!existsSync(target) || readFileSync(target, "utf8") !== html) save(target, html);
+      published[file] = { digest: digest(html), stamps: stampsOf(file), memory };
     },
     close() {
       const current = Object.entries(published).filter(([file]) => wanted.has(file));
-      save(manifest, JSON.stringify(Object.fromEntries(current)));
+      save(manifest, JSON.stringify({ mark, pages: Object.fromEntries(current) } satisfies Manifest<Memory>));
     },
   };
 }
@@ -103,6 +130,12 @@ export function htmlFiles(folder: string): string[] {
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
     .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/")}`)
     .filter((file) => !/^\/(_gatsby|page-data)\//.test(file));
+}
+
+/** A file's date and size. A build takes longer than the clock needs to tell two dates apart. */
+function stampOf(file: string): string | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found && `${found.mtimeMs} ${found.size}`;
 }
 
 function save(file: string, content: string) {

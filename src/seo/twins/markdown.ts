@@ -7,7 +7,7 @@
 export const text = (plain: string) =>
   plain
     .replace(/[\\`*[\]<>]/g, "\\$&")
-    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\_")
+    .replace(/_(?:(?![\p{L}\p{N}])|(?<![\p{L}\p{N}]_))/gu, "\\_")
     .replace(/^(\s*)([#+-]|\d+[.)])(?=\s)/, (_, space: string, mark: string) =>
       /\d/.test(mark) ? `${space}${mark.slice(0, -1)}\\${mark.slice(-1)}` : `${space}\\${mark}`,
     )

@@ -1,10 +1,19 @@
 import { sha256 } from "../../../src/hosting/policy";
-import fs, { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import fs, {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { brotliDecompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
 import { readHosting } from "../../../src/hosting/description";
-import { publish } from "../../../src/hosting/publish";
+import { publish, type PublishOptions } from "../../../src/hosting/publish";
 import { giveBackPages } from "../../../src/hosting/published-pages";
 
 const RUNTIME = "webpack-runtime-00000000000000000001.js";
@@ -22,7 +31,7 @@ const write = (name: string, content: string) => {
   writeFileSync(at("public", name), content);
 };
 const read = (name: string) => readFileSync(at("public", name), "utf8");
-const run = (pages: string[], analyticsUrl?: string) =>
+const run = (pages: string[], changes: Partial<PublishOptions> = {}) =>
   publish({
     folder: at("public"),
     hostingFolder: at("kept"),
@@ -30,9 +39,11 @@ const run = (pages: string[], analyticsUrl?: string) =>
     pages,
     moved: [{ from: "/ancien", to: "/blog" }],
     inline: ["own()"],
-    analyticsUrl,
+    analyticsUrl: undefined,
+    mark: "mark",
     appOrigin: "https://app.maillon.example",
     security: { contact: "mailto:a@b.example", siteUrl: "https://www.maillon.example" },
+    ...changes,
   });
 
 beforeEach(() => {
@@ -61,7 +72,7 @@ test("/x is published as x.html, with integrity and without style attributes, an
 });
 
 test("the runtime knows what its chunks must be, and its own hash is in the policy", async () => {
-  await run(PAGES, "https://mesures.example/track");
+  await run(PAGES, { analyticsUrl: "https://mesures.example/track" });
   expect(read(RUNTIME)).toMatch(/^self\.siteChunkIntegrity=\{"\/component---a-[^"]*":"sha256-/);
   const policy = readHosting(at("kept"))!.headers[0]![1];
   expect(policy).toContain(sha256(/<script>(\(\(\).*?)<\/script>/.exec(read("index.html"))![1]!));
@@ -127,6 +138,90 @@ test("a site and a cache on two disks are published and given back all the same"
   }
 });
 
+describe("A page that Gatsby has not written since", () => {
+  /** Which of Gatsby's pages a build opens. */
+  async function opened(build: () => Promise<unknown>): Promise<string[]> {
+    const reading = jest.spyOn(fs, "readFileSync");
+    try {
+      await build();
+      const files = reading.mock.calls.map(([file]) => path.relative(at("kept", "pages"), String(file)));
+      return [...new Set(files.filter((file) => !file.startsWith("..")))].sort();
+    } finally {
+      reading.mockRestore();
+    }
+  }
+
+  /** As Gatsby's hooks have it: its pages are back before it writes. */
+  async function rebuild(writeAnew = () => {}, changes?: Partial<PublishOptions>) {
+    giveBackPages({ folder: at("public"), kept: at("kept") });
+    writeAnew();
+    await run([...PAGES, "/a"], changes);
+  }
+
+  beforeEach(async () => {
+    write("a/index.html", html("a"));
+    await run([...PAGES, "/a"]);
+  });
+
+  test("is not opened, but for those whose place it shares with Gatsby; one that it wrote is", async () => {
+    expect(await opened(() => rebuild(() => write("blog/index.html", html("new"))))).toEqual([
+      "blog.html",
+      "index.html",
+    ]);
+    expect(read("blog.html")).toContain("new");
+    expect(read("a.html")).toContain("aaa");
+  });
+
+  test("is opened by another code of the build", async () => {
+    expect(await opened(() => rebuild(undefined, { mark: "other" }))).toContain("a.html");
+  });
+
+  test("is published again where what was published is gone or was changed", async () => {
+    const published = read("a.html");
+    writeFileSync(at("public", "a.html"), "changed by hand");
+    rmSync(at("public", "blog.html"));
+    await rebuild();
+    expect(read("a.html")).toBe(published);
+    expect(read("blog.html")).toContain("blog");
+  });
+
+  test("is published again with what its bundles have become", async () => {
+    write(RUNTIME, `load("component---a","00000000000000000002",more)`);
+    await rebuild();
+    expect(read("a.html")).toContain(`["/${RUNTIME}","${sha256(read(RUNTIME))}"]`);
+  });
+
+  test("is published again with the styles that it shares by then", async () => {
+    const styled = (name: string) => `/styled-${name}`;
+    const writeStyled = (name: string) =>
+      write(`${styled(name)}/index.html`, html(name).replace(".css-a{}", `.css-${name}{color:red}`));
+    const names = Array.from({ length: 25 }, (_, index) => `s${index}`);
+    const few = names.slice(0, 18);
+    few.forEach(writeStyled);
+    await run([...PAGES, ...few.map(styled)]);
+    giveBackPages({ folder: at("public"), kept: at("kept") });
+    names.slice(18).forEach(writeStyled);
+    const all = [...PAGES, ...names.map(styled)];
+    const { styleBlocks } = await run(all);
+    expect(styleBlocks).toBe(20);
+    const policy = readHosting(at("kept"))!.headers[0]![1];
+    for (const name of names) {
+      const css = /<style[^>]*>(.*?)<\/style>/.exec(read(`${styled(name)}.html`))![1]!;
+      expect(css).toMatch(new RegExp(`\\.css-${name}\\b`));
+      expect(policy).toContain(sha256(css));
+    }
+  });
+
+  test("is refused where an inline script of it is no longer the site's", async () => {
+    await expect(rebuild(undefined, { inline: ["new()"] })).rejects.toThrow(/^\/a\.html:1:\d+ holds an inline script/m);
+  });
+
+  test("is refused where its bundle is gone", async () => {
+    rmSync(at("public", RUNTIME));
+    await expect(rebuild()).rejects.toThrow(/^\/a\.html:1:\d+ holds the script \/webpack-runtime/m);
+  });
+});
+
 test("a removed page leaves nothing behind, a file of static/ stays", async () => {
   await run(PAGES);
   mkdirSync(at("static"));
@@ -140,6 +235,25 @@ test("a removed page leaves nothing behind, a file of static/ stays", async () =
 test("the build stops at a script that is not the site's, with every place", async () => {
   write("blog/index.html", html("blog", "alert(1)"));
   await expect(run(PAGES)).rejects.toThrow(/^\/blog\.html:1:\d+ holds an inline script.*alert\(1\)/);
+});
+
+test("what is written anew with the same words keeps its twins, which take its date; with other words it does not", async () => {
+  const quick = brotliCompressSync("same".repeat(500), { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+  write("list.json", "same".repeat(500));
+  await run(PAGES);
+  expect(readFileSync(at("public", "list.json.br"))).not.toEqual(quick);
+  const writeAnew = async (words: string, beside: Buffer) => {
+    writeFileSync(at("public", "list.json.br"), beside);
+    write("list.json", words.repeat(500));
+    utimesSync(at("public", "list.json"), 1e9, 1e9);
+    await run(PAGES);
+    expect(mtime("list.json.br")).toBe(mtime("list.json"));
+    expect(gunzipSync(readFileSync(at("public", "list.json.gz"))).toString()).toBe(words.repeat(500));
+    return readFileSync(at("public", "list.json.br"));
+  };
+  expect(await writeAnew("same", quick)).toEqual(quick);
+  expect(brotliDecompressSync(await writeAnew("else", quick)).toString()).toBe("else".repeat(500));
+  expect(brotliDecompressSync(await writeAnew("else", Buffer.from("broken"))).toString()).toBe("else".repeat(500));
 });
 
 const mtime = (name: string) => statSync(at("public", name)).mtimeMs;
