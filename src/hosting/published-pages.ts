@@ -44,6 +44,7 @@ interface Manifest<Memory> {
   pages?: Record<string, Published<Memory>>;
 }
 
+/** What tells one text from another, in 44 characters. */
 export const digest = (content: string) => createHash("sha256").update(content).digest("base64");
 
 /** The file of a page's path; null for `/404`, Gatsby's twin of `/404.html`. */
