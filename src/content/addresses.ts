@@ -25,3 +25,6 @@ export function addressFromPath(path: string): { canonical: string | null } {
   const [, family, key] = path.split("/");
   return { canonical: family && key ? canonicalAddress(family, key) : path };
 }
+
+/** The order of addresses, to sort what has one: in what order files come from the disk, each build decides anew. */
+export const addressOrder = (one: { path: string }, other: { path: string }) => (one.path < other.path ? -1 : 1);

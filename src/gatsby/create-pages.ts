@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { canonicalAddress } from "../content/addresses";
+import { addressOrder, canonicalAddress } from "../content/addresses";
 import { FAMILIES, type Family } from "../content/vocabulary";
 import type { ServiceRule } from "../tools/doctor/service";
 import { deployed } from "./deployment";
@@ -77,10 +77,11 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   `);
   if (errors || !data) return reporter.panic("The pages' keys could not be read", errors);
 
+  const variants = [...data.variants.nodes].sort(addressOrder);
   const entries: Record<Family, Entry[]> = {
-    "lien-en-bio": data.networks.nodes,
-    qrcode: data.qrTypes.nodes,
-    "raccourcir-lien": data.variants.nodes,
+    "lien-en-bio": [...data.networks.nodes].sort(addressOrder),
+    qrcode: [...data.qrTypes.nodes].sort(addressOrder),
+    "raccourcir-lien": variants,
   };
   for (const family of FAMILIES) {
     for (const { id, slug } of entries[family]) {
@@ -106,8 +107,6 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   writeWebManifest(deployed());
   writePageIndex(index);
   writeDoctorRules(
-    data.variants.nodes.flatMap(({ path: address, label, doctor }) =>
-      doctor ? [{ path: address, label, ...doctor }] : [],
-    ),
+    variants.flatMap(({ path: address, label, doctor }) => (doctor ? [{ path: address, label, ...doctor }] : [])),
   );
 }

@@ -1,4 +1,4 @@
-import { addressFromPath } from "../content/addresses";
+import { addressFromPath, addressOrder } from "../content/addresses";
 
 interface SitemapPage {
   path: string;
@@ -52,7 +52,7 @@ export const sitemap = {
           path,
           updated: byPath.get(path) ?? byId.get(pageContext?.id ?? "") ?? undefined,
         }))
-        .sort((one, other) => (one.path < other.path ? -1 : 1));
+        .sort(addressOrder);
     },
     serialize: ({ path, updated }: SitemapPage) => ({ url: path, ...(updated && { lastmod: updated }) }),
   },

@@ -54,6 +54,10 @@ test("one dropped file gives a page, its place in the sitemap, and a link to it"
   expect(built("raccourcir-lien/mastodon.html")).toContain(PAGE.title);
   expect(built("sitemap-0.xml")).toMatch(/<loc>[^<]+\/raccourcir-lien\/mastodon<\/loc>/);
   expect(built("raccourcir-lien.html")).toContain('href="/raccourcir-lien/mastodon"');
+  const listed = (JSON.parse(built("pages.json")) as { path: string }[]).map(({ path }) => path);
+  const variants = listed.filter((address) => address.startsWith("/raccourcir-lien"));
+  expect(variants).toContain("/raccourcir-lien/mastodon");
+  expect(variants).toEqual([...variants].sort());
 });
 
 test("a later build names a changed bundle in every page, those that did not change themselves too", () => {
