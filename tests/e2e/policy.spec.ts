@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { htmlFiles } from "../../src/hosting/published-pages";
 import { allPages } from "./content";
-import { hydrated } from "./page-state";
+import { hydrated, woken } from "./page-state";
 import { exercise, watchViolations } from "./violations";
 
 const NOT_FOUND = ["/inconnue", "/lien-en-bio/inconnu", "/qrcode/inconnu", "/raccourcir-lien/inconnu"];
@@ -9,15 +9,23 @@ const built = htmlFiles("public").map((file) => file.replace(/(\/index)?\.html$/
 const addresses = [...built.filter((address) => !address.endsWith("/404")), ...NOT_FOUND];
 
 test.describe("the content security policy", () => {
-  test("blocks nothing on any page loaded directly", async ({ page }) => {
+  test("blocks nothing on any page loaded directly, and nothing there fails, warns or complains", async ({ page }) => {
     test.setTimeout(180_000);
     const violations = await watchViolations(page);
+    const complaints: string[] = [];
+    page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
+    page.on("console", (line) => {
+      const isExpected = NOT_FOUND.some((address) => page.url().endsWith(address));
+      if (!isExpected && ["error", "warning"].includes(line.type())) complaints.push(`${page.url()}: ${line.text()}`);
+    });
     for (const address of addresses) {
       await page.goto(address);
       await hydrated(page);
+      await woken(page);
       if (/^\/[^/]*$|inconnu/.test(address)) await exercise(page);
     }
     expect(violations()).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 
   test("blocks nothing on any page reached by client-side navigation, whatever is pressed there", async ({ page }) => {

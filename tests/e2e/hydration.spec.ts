@@ -1,6 +1,5 @@
 import { expect, test } from "playwright/test";
-import { allPages } from "./content";
-import { hydrated, woken } from "./page-state";
+import { hydrated } from "./page-state";
 
 test("a link followed while the page is being hydrated is followed by the browser, and nothing fails", async ({
   page,
@@ -26,19 +25,4 @@ test("a link followed while the page is being hydrated is followed by the browse
   await hydrated(page);
   expect(page.url()).toBe(url);
   expect(errors).toEqual([]);
-});
-
-test("no page writes a warning or an error to the console, nor fails, before or after hydration", async ({ page }) => {
-  test.setTimeout(180_000);
-  const complaints: string[] = [];
-  page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
-  page.on("console", (line) => {
-    if (["error", "warning"].includes(line.type())) complaints.push(`${page.url()}: ${line.text()}`);
-  });
-  for (const { address } of allPages) {
-    await page.goto(address);
-    await hydrated(page);
-    await woken(page);
-  }
-  expect(complaints).toEqual([]);
 });
