@@ -11,7 +11,7 @@ import { measureBytes } from "./bench/measure-bytes";
 import { measurePaint } from "./bench/measure-paint";
 import { measureTaps } from "./bench/measure-taps";
 import { weighedPages } from "./bench/pages";
-import { startServer } from "./bench/servers";
+import { chooseEngine, type Engine } from "./bench/servers";
 import { BROWSER_FLAGS, ensureChromium } from "./browser";
 
 const USAGE = `npm run bench [-- options]: measures public/ against the same pages without any script.
@@ -51,10 +51,12 @@ const BUSY = 1.5;
 /** What a run leaves to be undone, the last first. */
 const undo: (() => unknown)[] = [];
 
-async function serving(root: string): Promise<string> {
-  const { origin, stop } = await startServer(root);
-  undo.push(stop);
-  return origin;
+function servedBy(engine: Engine) {
+  return async (root: string): Promise<string> => {
+    const { origin, stop } = await engine(root);
+    undo.push(stop);
+    return origin;
+  };
 }
 
 const bytesOf = (address: string) => {
@@ -70,7 +72,10 @@ async function bench(options: Options): Promise<number> {
   const load = loadavg();
   if (load[0]! > BUSY) say("This machine is busy: times will be longer, and further apart, than they are.");
   const pages = weighedPages(bytesOf);
+  const { engine, name: server } = chooseEngine();
+  const serving = servedBy(engine);
   const origin = await serving(process.cwd());
+  say(`Served by ${server}.`);
   const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
   undo.push(() => browser.close());
   const bytes = await measureBytes(browser, origin, pages);
@@ -81,7 +86,7 @@ async function bench(options: Options): Promise<number> {
     : undefined;
 
   const broken = [bytes, taps, paint].flatMap((findings) => findings?.broken ?? []);
-  const all = { load, bytes: bytes.measured, taps: taps.measured, paint: paint?.measured, broken };
+  const all = { load, server, bytes: bytes.measured, taps: taps.measured, paint: paint?.measured, broken };
   if (options.json) writeFileSync(options.json, JSON.stringify(all, null, 2));
   console.log(broken.length > 0 ? `\nBroken:\n${broken.map((line) => `- ${line}`).join("\n")}` : "\nAll bounds hold.");
   return broken.length > 0 ? 1 : 0;

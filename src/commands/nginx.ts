@@ -7,7 +7,7 @@ const PLACES = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/usr/local/bin/ngin
  * Finds nginx: the one that `NGINX_PATH` names, or the system's.
  * @returns path of its executable, or undefined when there is none
  */
-function findNginx(): string | undefined {
+export function findNginx(): string | undefined {
   return [process.env["NGINX_PATH"], ...PLACES].find((path) => path && existsSync(path));
 }
 

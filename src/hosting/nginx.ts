@@ -7,7 +7,7 @@ const indented = (text: string) => text.replace(/^(?=.)/gm, "    ");
 
 export interface NginxOptions {
   root: string;
-  /** e.g. `8080`, or `8443 ssl` together with `extra`. */
+  /** e.g. `8080` or `localhost:8080`. */
   listen: string;
   /** Folder for nginx's process id and temporary files. */
   work: string;
@@ -15,13 +15,11 @@ export interface NginxOptions {
   brotliModule?: string | undefined;
   /** Who the workers run as; only a server started by root needs to know. */
   user?: string | undefined;
-  /** More directives for `server { }`. */
-  extra?: string;
 }
 
 /** A whole configuration, for a server that serves this site alone. */
 export function nginxConfiguration(hosting: Hosting, options: NginxOptions): string {
-  const { root, listen, work, brotliModule, user, extra = "" } = options;
+  const { root, listen, work, brotliModule, user } = options;
   return `# Made by \`npm run build\` from src/hosting. For a server that has other sites: http.conf and server.conf beside this.
 ${brotliModule ? `load_module ${quoted(brotliModule)};\n` : ""}${user ? `user ${user};\n` : ""}worker_processes auto;
 daemon off;
@@ -41,7 +39,7 @@ ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `    ${name
 ${indented(nginxHttp(hosting))}
     server {
         listen ${listen};
-${indented(indented(extra + nginxServer(hosting, { root, brotli: Boolean(brotliModule) })))}
+${indented(indented(nginxServer(hosting, { root, brotli: Boolean(brotliModule) })))}
     }
 }
 `;

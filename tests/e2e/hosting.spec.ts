@@ -6,9 +6,9 @@ import { readHosting } from "../../src/hosting/description";
 import { HEADER_LIMIT } from "../../src/hosting/policy";
 import { ask, type Reply } from "./hosting/ask";
 import { matrix, type Row } from "./hosting/matrix";
-import { runNginx } from "./hosting/run-nginx";
 import { staticHost } from "./hosting/static-host";
 import { NGINX_PORT, SITE_PORT } from "../../src/commands/ports";
+import { runNginx } from "../../src/commands/run-nginx";
 
 const asset = /\/app-[0-9a-f]{20}\.js/.exec(readFileSync("public/index.html", "utf8"))![0];
 const picture = /\/og\/[^"]+\.png/.exec(readFileSync("public/index.html", "utf8"))![0];
@@ -108,7 +108,7 @@ test.describe("the address matrix", () => {
     test.setTimeout(300_000);
     const former = `/raccourcir-lien/${"ancienne-".repeat(9)}adresse`;
     const moved = [{ from: former, to: "/blog" }];
-    const stop = await runNginx(NGINX_PORT, {}, { headers: everywhere, moved });
+    const stop = await runNginx(NGINX_PORT, { headers: everywhere, moved });
     try {
       const { headers: led } = await ask(NGINX_PORT, `${former}/?gf=a`);
       expect(led["location"]).toBe("/blog?gf=a");

@@ -1,24 +1,53 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { HOSTING_FOLDER, readHosting } from "../../hosting/description";
+import { brotliModule } from "../../hosting/nginx-machine";
+import { freePort } from "../../hosting/port";
+import { findNginx } from "../nginx";
+import { runNginx } from "../run-nginx";
 
 export interface RunningServer {
   origin: string;
-  stop: () => void;
+  stop: () => Promise<unknown>;
 }
 
+/** Starts a server for a folder with a built site in `public/` and what the build wrote for servers. */
+export type Engine = (root: string) => Promise<RunningServer>;
+
 /**
- * Starts the server of `npm run serve` in a process of its own, so that measuring does not slow what is measured.
- * @param root a folder with a built site in `public/`
+ * What the sites are measured behind: nginx, where it is installed with its Brotli module. Without the module it sends
+ * gzip, and every page would weigh more than it does in production.
+ * @returns the server, and its name for the report
  */
-export function startServer(root: string): Promise<RunningServer> {
+export function chooseEngine(): { engine: Engine; name: string } {
+  return findNginx() && brotliModule()
+    ? { engine: generatedNginx, name: "nginx with the generated configuration" }
+    : { engine: ownServer, name: "the project's own server, as there is no nginx with its Brotli module" };
+}
+
+/** nginx, with the configuration that the build's description makes. */
+export async function generatedNginx(root: string): Promise<RunningServer> {
+  const hosting = readHosting(path.join(root, HOSTING_FOLDER));
+  if (!hosting) throw new Error(`There is no site in ${root} yet. Run \`npm run build\` first.`);
+  const port = await freePort();
+  const stop = await runNginx(port, hosting, path.join(root, "public"));
+  return { origin: `http://localhost:${port}`, stop };
+}
+
+/** The server of `npm run serve`, in a process of its own, so that measuring does not slow what is measured. */
+export function ownServer(root: string): Promise<RunningServer> {
   const child = spawn(
     process.execPath,
     ["--import", pathToFileURL(require.resolve("tsx")).href, path.resolve("src/commands/serve.ts")],
     { cwd: root, env: { ...process.env, PORT: "0" }, stdio: ["ignore", "pipe", "inherit"] },
   );
-  const stop = () => void child.kill();
-  process.once("exit", stop);
+  const kill = () => void child.kill();
+  process.once("exit", kill);
+  const stop = () => {
+    process.off("exit", kill);
+    return new Promise((ended) => child.once("exit", ended).kill());
+  };
   return new Promise((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`The server of ${root} ended with code ${code}`)));
     child.stdout.on("data", (text: Buffer) => {

@@ -3,35 +3,36 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
-import { ensureNginx } from "../../../src/commands/nginx";
-import { readHosting } from "../../../src/hosting/description";
-import { nginxConfiguration, type NginxOptions } from "../../../src/hosting/nginx";
-import { brotliModule } from "../../../src/hosting/nginx-machine";
+import type { Hosting } from "../hosting/description";
+import { nginxConfiguration } from "../hosting/nginx";
+import { brotliModule } from "../hosting/nginx-machine";
+import { ensureNginx } from "./nginx";
 
 /**
- * Starts a real nginx with the generated configuration over the built site.
+ * Starts a real nginx with the generated configuration.
+ * @param port TCP port of localhost
+ * @param folder the built site
  * @returns stops it
+ * @throws Error where there is no nginx, or it does not start
  */
-export async function runNginx(
-  port: number,
-  options: Partial<NginxOptions> = {},
-  hosting = readHosting()!,
-): Promise<() => Promise<void>> {
+export async function runNginx(port: number, hosting: Hosting, folder = "public"): Promise<() => Promise<void>> {
   const work = mkdtempSync(path.join(tmpdir(), "maillon-nginx-"));
   const file = path.join(work, "nginx.conf");
   const configuration = nginxConfiguration(hosting, {
-    root: path.resolve("public"),
+    root: path.resolve(folder),
     listen: `localhost:${port}`,
     work,
     brotliModule: brotliModule(),
-    // Root's workers are another user, who may not be let into the folder of the tests.
+    // Root's workers are another user, who may not be let into a temporary folder.
     user: process.getuid?.() === 0 ? userInfo().username : undefined,
-    ...options,
   });
   writeFileSync(file, configuration);
   const nginx = spawn(ensureNginx(), ["-c", file], { stdio: ["ignore", "inherit", "inherit"] });
+  const kill = () => void nginx.kill();
+  process.once("exit", kill);
   await untilOpen(port, nginx);
   return async () => {
+    process.off("exit", kill);
     await new Promise((ended) => nginx.once("exit", ended).kill("SIGTERM"));
     rmSync(work, { recursive: true, force: true });
   };
