@@ -1,5 +1,20 @@
+import { parseUrl } from "../content/parse-url";
+
+/**
+ * Reads an address whose host is the one that was typed: `URL` makes an IP address of any number (a price, a date, a
+ * telephone number), and keeps the dot that ends a sentence.
+ * @param address a whole one, with its scheme
+ * @returns undefined for what is none
+ */
+export function parseTyped(address: string): URL | undefined {
+  const url = parseUrl(address);
+  if (!url || (/^\d[\d.]*$/.test(url.hostname) && !address.includes(url.hostname))) return undefined;
+  if (url.hostname.endsWith(".")) url.hostname = url.hostname.slice(0, -1);
+  return url;
+}
+
 /** Whether a host is a name with a dot. `URL` lets signs into a name that no domain has, a quotation mark among them. */
-export const isDomain = (host: string): boolean => /^[\w-]+(\.[\w-]+)+\.?$/.test(host);
+export const isDomain = (host: string): boolean => /^[\w-]+(\.[\w-]+)+$/.test(host);
 
 const LOCAL_NAME = /^localhost$|\.(localhost|local|lan|internal|intranet|home|test)$/;
 const LOCAL_NUMBER = /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|0\.0\.0\.0$|\[(::1?\]|f[cd]|fe80))/;

@@ -63,7 +63,9 @@ export function useToolState<V extends Record<string, string>>(name: Tool, defau
     };
     take({ ...readFragment(location.hash, name, defaults), ...typedInto(name, defaults) });
     const onHashChange = () => {
-      if (location.hash !== written.current) take(readFragment(location.hash, name, defaults));
+      const found = readFragment(location.hash, name, defaults);
+      // What a shared address leaves out is at its default, not as it was left here.
+      if (location.hash !== written.current && Object.keys(found).length > 0) take({ ...defaults, ...found });
     };
     window.addEventListener("hashchange", onHashChange);
     return () => window.removeEventListener("hashchange", onHashChange);

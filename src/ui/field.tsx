@@ -34,13 +34,15 @@ const styles = {
   area: css(box, { minHeight: 112, resize: "vertical", lineHeight: 1.5, textWrap: "wrap" }),
 };
 
-/** What a field is for: the keyboard that a phone shows, the shape of the box. */
+/**
+ * What a field is for: the keyboard that a phone shows, the shape of the box. A number is a text: of `30 000`, Firefox
+ * gives a number field's value as nothing.
+ */
 export type FieldKind = "text" | "url" | "tel" | "textarea" | "datetime" | "select" | "number" | "color";
 
 const TYPES: Partial<Record<FieldKind, string>> = {
   tel: "tel",
   datetime: "datetime-local",
-  number: "number",
   color: "color",
 };
 const KEYBOARDS = { url: "url", tel: "tel", number: "decimal" } as const;
@@ -56,13 +58,10 @@ export interface FieldProps {
   value: string;
   onChange: (value: string) => void;
   options?: readonly { readonly value: string; readonly label: string }[] | null;
-  /** Smallest and largest number. */
-  min?: number;
-  max?: number;
 }
 
 /** A labelled control with its hint and its error. */
-export function Field({ name, label, hint, error, kind = "text", value, onChange, options, min, max }: FieldProps) {
+export function Field({ name, label, hint, error, kind = "text", value, onChange, options }: FieldProps) {
   const id = useFieldId(name);
   const told = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
   const shared = {
@@ -100,8 +99,6 @@ export function Field({ name, label, hint, error, kind = "text", value, onChange
           css={kind === "url" || kind === "color" ? styles[kind] : styles.text}
           type={TYPES[kind] ?? "text"}
           inputMode={kind in KEYBOARDS ? KEYBOARDS[kind as keyof typeof KEYBOARDS] : undefined}
-          min={min}
-          max={max}
           {...(kind === "text" ? { autoComplete: "off" } : plain)}
           {...shared}
         />

@@ -1,7 +1,6 @@
-import { parseUrl } from "../../content/parse-url";
 import { wellFormed } from "../clean-text";
 import type { Values } from "../fragment";
-import { isDomain } from "../host";
+import { isDomain, parseTyped } from "../host";
 import { EMAIL, inText } from "../pasted";
 
 /** One link that a converter made; its name stands in the converter's words, under the same code. */
@@ -66,8 +65,7 @@ function readAddress(typed: string): URL | undefined {
   if (!typed || /\s/.test(typed) || EMAIL.test(typed)) return undefined;
   const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(typed)?.[1]?.toLowerCase();
   if (scheme && scheme !== "http" && scheme !== "https") return undefined;
-  const address = scheme ? typed : `https://${typed.replace(/^\/+/, "")}`;
-  const url = parseUrl(address);
+  const url = parseTyped(scheme ? typed : `https://${typed.replace(/^\/+/, "")}`);
   return url && isHost(url.hostname) ? url : undefined;
 }
 

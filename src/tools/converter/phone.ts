@@ -5,6 +5,8 @@ const MOST_DIGITS = 15;
 /** Without its country's code, with its 0. */
 const MOST_FRENCH = 10;
 const FEWEST_DIGITS = 7;
+/** France's numbers, with its code: one digit less or more reaches nobody. */
+const FRENCH_DIGITS = 11;
 /**
  * Overseas France has codes of its own; 06 39 98, inside Mayotte's range, is kept for fiction on the mainland. The fixed
  * numbers of Saint-Pierre-et-Miquelon have six digits after their code, which France dials as 0508.
@@ -45,8 +47,9 @@ export function readPhone(text: string): Phone {
   const isFrench = !isInternational && /^0[1-9]\d{8}$/.test(digits);
   const overseas = isFrench ? OVERSEAS.find(([, numbers]) => numbers.test(digits))?.[0] : undefined;
   const whole = isFrench ? (overseas ?? "33") + digits.slice(1) : digits;
-  if (whole.length > (whole.startsWith("0") ? MOST_FRENCH : MOST_DIGITS)) return { problem: "number-long" };
-  if (whole.length < FEWEST_DIGITS || whole.startsWith("0")) return { problem: "number-short" };
+  const [fewest, most] = whole.startsWith("33") ? [FRENCH_DIGITS, FRENCH_DIGITS] : [FEWEST_DIGITS, MOST_DIGITS];
+  if (whole.length > (whole.startsWith("0") ? MOST_FRENCH : most)) return { problem: "number-long" };
+  if (whole.length < fewest || whole.startsWith("0")) return { problem: "number-short" };
   if (isInternational) return { digits: whole };
   return { digits: whole, assumed: overseas !== undefined ? "overseas" : isFrench ? "french" : "whole" };
 }

@@ -10,7 +10,7 @@ const WRAPPERS: readonly [host: string | RegExp, path: RegExp, parameters: reado
   ["l.threads.com", /^\/$/, ["u"]],
   [/^(www\.)?google\.([a-z]{2,3}|com?\.[a-z]{2})$/, /^\/url$/, ["q", "url"]],
   ["youtube.com", /^\/redirect$/, ["q"]],
-  ["linkedin.com", /^\/(?:redir\/redirect|safety\/go)$/, ["url"]],
+  ["linkedin.com", /^\/(?:redir\/redirect|safety\/go)\/?$/, ["url"]],
   ["safelinks.protection.outlook.com", /^\//, ["url"]],
   ["statics.teams.cdn.office.net", /\/atp-safelinks\.html$/, ["url"]],
 ];

@@ -1,5 +1,9 @@
 import { type Convert, isUnder, type Note, readUrl, stop } from "../converter/conversion";
 
+const FOLDER = /^\/(scl\/fo|sh)\//;
+/** Behind the folder's id and key. */
+const FILE_IN_FOLDER = /^\/(scl\/fo|sh)\/[^/]+\/[^/]+\/.*\.\w{1,5}$/;
+
 /**
  * Turns a Dropbox link into those that read and that download. Everything but `dl` and `raw` stays: `rlkey` opens the door.
  * @param values `link`, on `dl.dropboxusercontent.com` or `dl.dropbox.com` too, which serve files alone
@@ -20,7 +24,7 @@ export const dropboxLinks: Convert = (values) => {
     made.searchParams.append(name, value);
     return made.href;
   };
-  const isFolder = /^\/(scl\/fo|sh)\//.test(url.pathname);
+  const isFolder = FOLDER.test(url.pathname) && !FILE_IN_FOLDER.test(url.pathname);
   const needsKey = url.pathname.startsWith("/scl/");
   const notes: Note[] = [
     ...(needsKey && !url.searchParams.get("rlkey") ? [{ code: "no-key", level: "warning" } as const] : []),

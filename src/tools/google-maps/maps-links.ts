@@ -68,7 +68,8 @@ function placeOf(typed: string): Place | undefined {
   const given = ["query", "q", "destination", "daddr"].flatMap((key) => url.searchParams.get(key) ?? [])[0];
   const centre = /^(?!.*\/dir\/).*@(-?\d{1,3}\.\d+,-?\d{1,3}\.\d+)/.exec(url.pathname)?.[1];
   const query = tidy(name ? decode(name) : (given ?? centre ?? ""));
-  const id = url.searchParams.get("query_place_id") ?? url.searchParams.get("destination_place_id") ?? "";
+  const named = /^place_id:(.*)/i.exec(query)?.[1];
+  const id = named ?? url.searchParams.get("query_place_id") ?? url.searchParams.get("destination_place_id") ?? "";
   return query ? { query, id: /^[\w-]+$/.test(id) ? id : "", fromLink: true } : { query: "", problem: "not-a-place" };
 }
 

@@ -65,15 +65,8 @@ export default function PlansFace({ words, page }: FaceProps<Queries.PlansWordsF
   else if (clicks !== undefined && above) {
     notes.push({ code: "past", level: "warning", fill: { autre: formatCount(clicks), mot: above.name } });
   }
-  const field = (name: keyof typeof values, label: string, min: number) => (
-    <Field
-      name={name}
-      kind="number"
-      min={min}
-      label={label}
-      value={values[name]}
-      onChange={(value) => set({ [name]: value })}
-    />
+  const field = (name: keyof typeof values, label: string) => (
+    <Field name={name} kind="number" label={label} value={values[name]} onChange={(value) => set({ [name]: value })} />
   );
 
   return (
@@ -82,10 +75,10 @@ export default function PlansFace({ words, page }: FaceProps<Queries.PlansWordsF
       status={answer}
       fields={
         <Pairs>
-          {field("clicks", words.clicks, 0)}
-          {field("domains", words.domains, 0)}
-          {field("people", words.people, 1)}
-          {field("days", words.days, 0)}
+          {field("clicks", words.clicks)}
+          {field("domains", words.domains)}
+          {field("people", words.people)}
+          {field("days", words.days)}
         </Pairs>
       }
       after={<PlanLimitsTable words={words} pricing={pricing} chosen={plan?.name} />}

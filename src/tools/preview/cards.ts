@@ -1,5 +1,5 @@
-import { parseUrl } from "../../content/parse-url";
-import { oneLine, withoutInvisible } from "../clean-text";
+import { oneLine } from "../clean-text";
+import { readUrl } from "../converter/conversion";
 import { type Cut, cut } from "./cut";
 
 /** How a platform draws a link; the figures are in the content. */
@@ -26,10 +26,7 @@ export interface PreviewFields {
 
 /** What previews say of where a link leads: its host, without `www.`; empty where there is no address. */
 export function siteName(link: string): string {
-  const address = withoutInvisible(link).trim();
-  const isWhole = /^https?:\/\//i.test(address);
-  if (!isWhole && /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(address)) return "";
-  const { hostname = "" } = parseUrl(isWhole ? address : `https://${address}`) ?? {};
+  const { hostname = "" } = readUrl(link) ?? {};
   return hostname.includes(".") ? hostname.replace(/^www\./, "") : "";
 }
 

@@ -1,6 +1,6 @@
 import { parseUrl } from "../../content/parse-url";
 import { oneLine, wellFormed, withoutInvisible } from "../clean-text";
-import { isDomain } from "../host";
+import { isDomain, parseTyped } from "../host";
 import { EMAIL, inText } from "../pasted";
 
 /** What a code can hold, and the fields that each kind asks for. */
@@ -61,7 +61,7 @@ function link(typed: string): QrContent {
   if (EMAIL.test(address) || (!/^https?:/i.test(address) && /^[a-z][a-z0-9+-]*:(?!\d)/i.test(address))) {
     return refused("scheme");
   }
-  const web = parseUrl(/^https?:/i.test(address) ? address : `https://${address.replace(/^\/+/, "")}`);
+  const web = parseTyped(/^https?:/i.test(address) ? address : `https://${address.replace(/^\/+/, "")}`);
   return holding(web && isDomain(web.hostname) ? web : undefined);
 }
 

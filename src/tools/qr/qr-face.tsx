@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useSite } from "../../layout/use-site";
 import { Field, type FieldKind } from "../../ui/field";
 import { Result } from "../../ui/result";
@@ -7,6 +7,7 @@ import { Choices } from "../choices";
 import { sentence } from "../converter/fill";
 import { Notes } from "../converter/notes";
 import type { FaceProps } from "../faces";
+import { readFragment } from "../fragment";
 import { Frame } from "../frame";
 import { Pairs } from "../group";
 import { useToolState } from "../use-tool-state";
@@ -40,7 +41,9 @@ export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragmen
     return [{ ...shared, ...DRAWN_AT_REST, kind, size, distance }, inputs.find(([name]) => name === SECRET)?.[1] ?? ""];
   }, [contents, starts, page]);
   const { values, set } = useToolState("qr", defaults);
-  const [secret, setSecret] = useSecret("qr", SECRET, restingSecret);
+  // The example's key opens the example's network alone.
+  const isOtherNetwork = useCallback(() => "network" in readFragment(location.hash, "qr", defaults), [defaults]);
+  const [secret, setSecret] = useSecret("qr", SECRET, restingSecret, isOtherNetwork);
   const [logo, setLogo] = useState<ImageBitmap | null>(null);
   useEffect(() => () => logo?.close(), [logo]);
 

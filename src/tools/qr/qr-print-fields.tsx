@@ -24,8 +24,6 @@ export function QrPrintFields({ words, values, set }: Props) {
       <Field
         name="distance"
         kind="number"
-        min={5}
-        max={10_000}
         label={words.distance}
         value={values.distance}
         onChange={(distance) => set({ distance })}

@@ -26,6 +26,13 @@ export interface Drawn {
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
+/** Centimetres, unless the unit says otherwise: `200`, `200 cm`, `1,5 m`. */
+function centimetres(typed: string) {
+  const [, number = typed, unit = "cm"] = /^(.*?)\s*(c?m)$/i.exec(typed.trim()) ?? [];
+  // In thousandths, as half a metre is no count.
+  return unit.length === 1 ? readCount(`${number}k`) / 10 : readCount(number);
+}
+
 /** What the fields mean; whatever they hold, the result can be drawn. */
 export function drawn({ ink, paper, level, quiet, size, distance }: DrawnFields): Drawn {
   return {
@@ -34,6 +41,6 @@ export function drawn({ ink, paper, level, quiet, size, distance }: DrawnFields)
     level: QR_LEVELS.find((known) => known === level) ?? "M",
     quietZone: between(2, readCount(quiet), 10),
     millimetres: between(10, readCount(size), 1000),
-    distanceCm: between(5, readCount(distance), 10_000),
+    distanceCm: between(5, centimetres(distance), 10_000),
   };
 }

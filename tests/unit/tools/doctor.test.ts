@@ -142,6 +142,7 @@ describe("the link doctor", () => {
     ["https://www.google.com/url?sa=t&q=&url=https%3A%2F%2Fa.fr%2F&usg=b", "www.google.com"],
     ["https://www.google.be/url?q=https://a.fr/&sa=D", "www.google.be"],
     ["https://l.messenger.com/l.php?u=https%3A%2F%2Fa.fr%2F&h=b", "l.messenger.com"],
+    ["https://www.linkedin.com/safety/go/?url=https%3A%2F%2Fa%2Efr%2F&urlhash=b", "www.linkedin.com"],
     ["https://l.threads.com/?u=https%3A%2F%2Fa.fr%2F&e=b", "l.threads.com"],
     [
       "https://statics.teams.cdn.office.net/evergreen-assets/safelinks/1/atp-safelinks.html?url=https%3A%2F%2Fa.fr%2F",

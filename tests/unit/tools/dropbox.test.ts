@@ -29,4 +29,16 @@ describe("the Dropbox links", () => {
     expect(codes(dropboxLinks({ link: "https://www.dropbox.com/home/Photos" }))).toEqual(["not-shared"]);
     expect(codes(dropboxLinks({ link: "https://dropbox.com.evil.test/scl/fi/a?rlkey=b" }))).toEqual(["not-dropbox"]);
   });
+
+  test.each([
+    ["https://www.dropbox.com/scl/fo/abc123/AAkey?rlkey=z&dl=0", true],
+    ["https://www.dropbox.com/scl/fo/abc123/AAkey/2026?rlkey=z&dl=0", true],
+    ["https://www.dropbox.com/sh/abc123/AAkey?dl=0", true],
+    ["https://www.dropbox.com/scl/fo/abc123/AAkey/photo.jpg?rlkey=z&dl=0", false],
+    ["https://www.dropbox.com/sh/abc123/AAkey/2026/photo.jpg?dl=0", false],
+  ])("of %s, to say that it is a folder is %s", (link, isFolder) => {
+    const conversion = dropboxLinks({ link });
+    expect(codes(conversion).includes("folder-zip")).toBe(isFolder);
+    expect(made(conversion, "raw") === undefined).toBe(isFolder);
+  });
 });

@@ -71,6 +71,8 @@ describe("the Maps links", () => {
   });
 
   test("keeps the place that a link names by its id, as an arrival and as a start", () => {
+    const shown = "https://www.google.com/maps/place/?q=place_id:ChIJD7fiBh9u5kcR";
+    expect(made(mapsLinks({ place: shown }), "search")).toMatch(/&query_place_id=ChIJD7fiBh9u5kcR$/);
     const copied = "https://www.google.com/maps/search/?api=1&query=Eiffel&query_place_id=ChIJLU7jZClu5kcR4PcOOO6p3I0";
     const journey =
       "https://www.google.com/maps/dir/?api=1&destination=Lyon&destination_place_id=ChIJl4&origin=Tours&origin_place_id=ChIJo5";

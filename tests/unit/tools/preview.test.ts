@@ -38,6 +38,8 @@ describe("the site's name", () => {
     ["javascript:alert(1)", ""],
     ["mailto:ines@exemple.fr", ""],
     ["ftp:exemple.fr", ""],
+    ["Regarde : https://www.exemple.fr/a !", "exemple.fr"],
+    ["ines@exemple.fr", ""],
     ["", ""],
     ["bonjour", ""],
   ])("of %j is %j", (link, name) => expect(siteName(link)).toBe(name));

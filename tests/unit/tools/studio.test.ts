@@ -111,6 +111,18 @@ it("says when a logo made the code grow, and when there is no room for one", () 
   expect(notes(shortLink, "H")).not.toContain("logo-grown");
 });
 
+it.each([
+  ["200", 200],
+  ["200 cm", 200],
+  ["1 200", 1200],
+  ["2 m", 200],
+  ["1,5 m", 150],
+  ["", 5],
+  ["loin", 5],
+])("takes the distance %j for %i cm", (distance, centimetres) =>
+  expect(drawn({ ...DRAWN_AT_REST, distance }).distanceCm).toBe(centimetres),
+);
+
 it("draws with the fields' nearest meaning, whatever they hold", () => {
   expect(drawn({ ink: "red", paper: "", level: "Z", quiet: "0", size: "9999999", distance: "-1" })).toEqual({
     ink: DRAWN_AT_REST.ink,

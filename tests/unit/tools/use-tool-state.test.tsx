@@ -61,3 +61,15 @@ test.each([
     expect(given).not.toContain(EXAMPLE[name]);
   },
 );
+
+test("another shared address in the same tab brings all its fields, those at their defaults too", async () => {
+  document.body.innerHTML = `<div data-tool="whatsapp">${MARKUP}</div>`;
+  history.replaceState(null, "", "#outil=whatsapp&text=Salut");
+  const place = document.querySelector<HTMLElement>("[data-tool]")!;
+  act(() => {
+    root = hydrateRoot(place, <Face />);
+  });
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(`${EXAMPLE.number}, Salut`));
+  location.hash = "#outil=whatsapp&number=0639985678";
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(`0639985678, ${EXAMPLE.text}`));
+});

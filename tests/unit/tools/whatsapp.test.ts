@@ -64,10 +64,15 @@ describe("the WhatsApp link", () => {
   );
 
   test("says of a digit too many that it is one, and of a digit that lacks that it lacks", () => {
-    for (const number of ["06 39 98 12 345", "06 39 98 12 34 / 01 99 00 12 34", "+33 6 39 98 12 34 56 78 90"]) {
+    for (const number of [
+      "06 39 98 12 345",
+      "06 39 98 12 34 / 01 99 00 12 34",
+      "+33 6 39 98 12 345",
+      "+33 6 39 98 12 34 56 78 90",
+    ]) {
       expect(codes(whatsAppLink({ number, text: "" }))).toEqual(["number-long"]);
     }
-    for (const number of ["06 39 98 12 3", "+33 6", "06"]) {
+    for (const number of ["06 39 98 12 3", "+33 6 39 98 12 3", "+33 6", "06"]) {
       expect(codes(whatsAppLink({ number, text: "" }))).toEqual(["number-short"]);
     }
   });

@@ -30,6 +30,15 @@ test("the hint and the error are read with the control, which is invalid only th
   expect(control()).toBeInvalid();
 });
 
+test("a number may be typed as people write it, with a keyboard of digits", async () => {
+  render(<Live kind="number" />);
+  await userEvent.type(control(), "30 000");
+  expect(control()).toHaveValue("30 000");
+  expect(control()).toHaveAttribute("inputmode", "decimal");
+  // A field of numbers keeps this from scripts, and from what reads them: Firefox gives them nothing.
+  expect(control()).toHaveAttribute("type", "text");
+});
+
 test("what is typed is what it holds, uncorrected", async () => {
   render(<Live kind="url" />);
   await userEvent.type(control(), "https://exemple.example/É?a=1");
