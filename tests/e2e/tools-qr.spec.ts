@@ -192,6 +192,12 @@ test("the state is in the address, without the key of the Wi-Fi, and a shared ad
   await fill(place, "wifi", "password", "motdepasse");
   await expect.poll(() => new URL(page.url()).hash).toContain("network=Chez+moi");
   expect(page.url()).not.toContain("motdepasse");
+  await page.reload();
+  await page.mouse.move(40, 40);
+  await expect(place.getByLabel(input("wifi", "network").label, { exact: true })).toHaveValue("Chez moi");
+  await expect(place.getByLabel(input("wifi", "password").label, { exact: true })).toHaveValue("");
+  await expect(place.getByText(message("password"))).toBeVisible();
+  await expect(place.getByRole("img", { name: words.drawing })).toHaveCount(0);
   await page.goto(`/qrcode/generateur#outil=qr&kind=text&text=Salut&ink=%23105a39&size=100&level=Q`);
   await page.reload();
   await page.mouse.move(30, 30);
