@@ -7,6 +7,7 @@ import type { Hosting } from "../hosting/description";
 import { nginxConfiguration } from "../hosting/nginx";
 import { brotliModule } from "../hosting/nginx-machine";
 import { ensureNginx } from "./nginx";
+import { stopper } from "./stopper";
 
 /**
  * Starts a real nginx with the generated configuration.
@@ -28,14 +29,14 @@ export async function runNginx(port: number, hosting: Hosting, folder = "public"
   });
   writeFileSync(file, configuration);
   const nginx = spawn(ensureNginx(), ["-c", file], { stdio: ["ignore", "inherit", "inherit"] });
-  const kill = () => void nginx.kill();
-  process.once("exit", kill);
-  await untilOpen(port, nginx);
-  return async () => {
-    process.off("exit", kill);
-    await new Promise((ended) => nginx.once("exit", ended).kill("SIGTERM"));
-    rmSync(work, { recursive: true, force: true });
-  };
+  const stop = stopper(nginx, () => rmSync(work, { recursive: true, force: true }));
+  try {
+    await untilOpen(port, nginx);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
 }
 
 async function untilOpen(port: number, server: ChildProcess) {

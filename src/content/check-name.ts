@@ -43,7 +43,7 @@ export interface BadName {
  * @returns undefined when all is well
  */
 export function checkName(path: string, others: ReadonlySet<string> = new Set()): BadName | undefined {
-  if (path in SINGLE_FILES) return undefined;
+  if (Object.hasOwn(SINGLE_FILES, path)) return undefined;
   const [folder = "", ...rest] = path.split("/");
   if (isNoContent(path)) {
     return {
@@ -51,7 +51,7 @@ export function checkName(path: string, others: ReadonlySet<string> = new Set())
       remedy: "supprimez-le, ou sortez-le de data/ : seuls les fichiers JSON y ont leur place",
     };
   }
-  if (rest.length > 0 && folder in FAMILY_SHAPES) return checkEntry(folder, rest, others);
+  if (rest.length > 0 && Object.hasOwn(FAMILY_SHAPES, folder)) return checkEntry(folder, rest, others);
   const note = NOTES.find((name) => name.toLowerCase() === path.toLowerCase());
   if (note) {
     return {

@@ -78,7 +78,7 @@ export const REQUIRED_FILES: readonly string[] = [
  */
 export function shapeOf(path: string): Shape | undefined {
   const family = familyOf(path);
-  return family ? FAMILY_SHAPES[family] : SINGLE_FILES[path];
+  return family ? FAMILY_SHAPES[family] : Object.hasOwn(SINGLE_FILES, path) ? SINGLE_FILES[path] : undefined;
 }
 
 /**
@@ -88,7 +88,7 @@ export function shapeOf(path: string): Shape | undefined {
  */
 export function familyOf(path: string): Family | undefined {
   const folder = /^([^/]+)\/[^/]+\.json$/.exec(path)?.[1];
-  return folder !== undefined && folder in FAMILY_SHAPES ? (folder as Family) : undefined;
+  return folder !== undefined && Object.hasOwn(FAMILY_SHAPES, folder) ? (folder as Family) : undefined;
 }
 
 /** The GraphQL type of a shape: its `id` in the description. */

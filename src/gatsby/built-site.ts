@@ -9,6 +9,10 @@ export interface BuiltSite {
   graphql: CreatePagesArgs["graphql"];
 }
 
+/** Whether an error says what is wrong with the site to whoever can change it; any other is a fault of the code. */
+export const isForeseen = (error: unknown): error is Error =>
+  error instanceof Error && error.constructor === Error && !("code" in error);
+
 /**
  * Asks the content.
  * @param what it is asked for, as an error says it

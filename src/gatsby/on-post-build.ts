@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { BuildArgs, CreatePagesArgs } from "gatsby";
 import { readSite } from "../content/site";
-import type { BuiltSite } from "./built-site";
+import { type BuiltSite, isForeseen } from "./built-site";
 import { writePictures } from "./pictures";
 import { publishSite } from "./publish-site";
 import { writeRobots } from "./robots";
@@ -36,7 +36,7 @@ export async function onPostBuild({ graphql, store, reporter }: BuildArgs) {
     try {
       timer.setStatus(await run(built));
     } catch (error) {
-      reporter.panic((error as Error).message);
+      reporter.panic(isForeseen(error) ? error.message : `${name}: ${(error as Error).stack}`);
     }
     timer.end();
   }

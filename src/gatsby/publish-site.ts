@@ -3,7 +3,7 @@ import path from "node:path";
 import { movedAddresses } from "../content/moved";
 import { readContent } from "../content/read-content";
 import { publish } from "../hosting/publish";
-import { ask, type BuiltSite } from "./built-site";
+import { ask, type BuiltSite, isForeseen } from "./built-site";
 import { buildMark } from "./bundle-cache";
 import { inlineConfig } from "./inline-config";
 import { buildInlineScripts } from "./inline-scripts";
@@ -35,6 +35,7 @@ export async function publishSite(built: BuiltSite) {
     });
     return `${pages} pages; one policy of ${policyLength} characters (${scripts} scripts, ${styleBlocks} style blocks)`;
   } catch (error) {
-    throw new Error(`The built site cannot be served as it is.\n${(error as Error).message}`);
+    if (!isForeseen(error)) throw error;
+    throw new Error(`The built site cannot be served as it is.\n${error.message}`);
   }
 }

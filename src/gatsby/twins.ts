@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { severalAtOnce } from "../hosting/several-at-once";
@@ -30,7 +30,7 @@ export async function writeTwins(built: BuiltSite) {
     offerings: new Map(data.features.items.map(({ offering, title }) => [offering, title])),
   };
   const twins = new Map(twinsOf(data, context, folder).map(({ address, text }) => [twinAddress(address), text]));
-  await removeOldTwins(folder, new Set(twins.keys()));
+  await removeOldTwins(folder, (address) => twins.has(address) || existsSync(path.join(folder, "../static", address)));
   await severalAtOnce(twins, async ([address, text]) => update(path.join(folder, address), await text()));
   await writeFile(path.join(folder, "llms.txt"), llms(data, context));
   return `${twins.size} twins and llms.txt`;
@@ -105,11 +105,14 @@ function llms(data: TwinsData, context: TwinContext): string {
   return llmsText(hero.subtitle, sections, context);
 }
 
-/** `public/` outlives a build: the twins of pages that are gone must not. */
-async function removeOldTwins(folder: string, wanted: ReadonlySet<string>) {
+/**
+ * Deletes Markdown files of the built site: `public/` outlives a build, the twins of pages that are gone must not.
+ * @param isWanted whether a file stays, by its address
+ */
+export async function removeOldTwins(folder: string, isWanted: (address: string) => boolean) {
   // All at once: asked folder by folder, 10,000 pages take two seconds more.
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const address = `/${name.split(path.sep).join("/")}`;
-    if (address.endsWith(".md") && !wanted.has(address)) await rm(path.join(folder, name));
+    if (address.endsWith(".md") && !isWanted(address)) await rm(path.join(folder, name));
   }
 }

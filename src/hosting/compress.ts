@@ -8,6 +8,8 @@ import { severalAtOnce } from "./several-at-once";
 const WORTH_IT_FROM_BYTES = 1024;
 
 const TEXT = /\.(css|html|js|json|md|svg|txt|webmanifest|xml)$/;
+/** No other archive is: `prices.csv.gz` in `static/` is a file to download. */
+const TWIN = /\.(css|html|js|json|md|svg|txt|webmanifest|xml)\.(br|gz)$/;
 const NOT_SERVED = /(^|\/)(_gatsby\/|chunk-map\.json$|webpack\.stats\.json$|_headers$|_redirects$)/;
 
 /** The best Brotli takes 100 ms a page: a site of thousands of pages takes one of 3 ms, whose pages weigh 9 % more. */
@@ -29,7 +31,7 @@ export async function compressFiles(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
-  for (const twin of names.filter((name) => /\.(br|gz)$/.test(name))) if (!isWorthIt(twin.slice(0, -3))) rmSync(twin);
+  for (const name of names) if (TWIN.test(name) && !isWorthIt(name.slice(0, -3))) rmSync(name);
 
   const due = names.filter((name) => TEXT.test(name) && isWorthIt(name) && !isFresh(name));
   const quality = due.length > MANY_FILES ? QUICK_QUALITY : constants.BROTLI_MAX_QUALITY;

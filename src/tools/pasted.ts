@@ -1,3 +1,5 @@
+/** No message is longer: what is pasted beyond it is searched for no link. */
+const LONGEST_TEXT = 20_000;
 /** Without a scheme, `moi@a.fr` is no site with a name before it. */
 export const EMAIL = /^[^\s/:@?#]+@[^\s/:@?#]+$/;
 /** What begins like these is no text that an address stands in: it is run, or opens a message or a call. */
@@ -13,6 +15,7 @@ const ADDRESSES = /(?<=^|[\s<>("'«“‘[])https?:\/\/[^\s<>"«»“”]+/gi;
  * signs that end it.
  */
 export function inText(typed: string): string {
+  if (typed.length > LONGEST_TEXT) return "";
   const [isLink, value, rest = ""] = CUT_LINK.exec(typed) ?? [];
   const isText = isLink ? !value && !REST.test(rest) : !NO_TEXT.test(typed);
   const [address = "", another] = (isText && typed.match(ADDRESSES)) || [];

@@ -6,7 +6,7 @@ import { median } from "./statistics";
 /** kB of the limits: 1,024 bytes. */
 export const KB = 1024;
 
-/* What the issue "As light as plain HTML" promises. */
+/* What a page is held to. */
 const PAINT_TO_FLOOR = 1.05;
 const LONGEST_BLOCKING_MS = 10;
 const SLOWEST_ANSWER_MS = 100;

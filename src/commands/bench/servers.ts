@@ -6,6 +6,7 @@ import { brotliModule } from "../../hosting/nginx-machine";
 import { freePort } from "../../hosting/port";
 import { findNginx } from "../nginx";
 import { runNginx } from "../run-nginx";
+import { stopper } from "../stopper";
 
 export interface RunningServer {
   origin: string;
@@ -42,12 +43,7 @@ export function ownServer(root: string): Promise<RunningServer> {
     ["--import", pathToFileURL(require.resolve("tsx")).href, path.resolve("src/commands/serve.ts")],
     { cwd: root, env: { ...process.env, PORT: "0" }, stdio: ["ignore", "pipe", "inherit"] },
   );
-  const kill = () => void child.kill();
-  process.once("exit", kill);
-  const stop = () => {
-    process.off("exit", kill);
-    return new Promise((ended) => child.once("exit", ended).kill());
-  };
+  const stop = stopper(child);
   return new Promise((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`The server of ${root} ended with code ${code}`)));
     child.stdout.on("data", (text: Buffer) => {

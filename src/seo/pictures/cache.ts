@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 
@@ -27,8 +27,8 @@ export class PictureCache {
     } catch {
       const bytes = await make();
       await mkdir(this.folder, { recursive: true });
-      // Renamed into place: a build that is stopped here leaves no half picture.
-      const unfinished = `${kept}.${process.pid}`;
+      // Renamed into place: a build that is stopped here leaves no half picture. Two pages may make the same one at once.
+      const unfinished = `${kept}.${randomUUID()}`;
       await writeFile(unfinished, bytes);
       await rename(unfinished, kept);
       await copyFile(kept, target);

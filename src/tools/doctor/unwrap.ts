@@ -15,8 +15,12 @@ const WRAPPERS: readonly [host: string | RegExp, path: RegExp, parameters: reado
   ["statics.teams.cdn.office.net", /\/atp-safelinks\.html$/, ["url"]],
 ];
 
-/** Takes an address out of those that only carry it. Each is shorter than the one around it: this ends. */
-export function unwrap(outer: URL): { url: URL; wrapper?: string } {
+/** More than people send on; whoever pastes thousands must not wait for them. */
+const MOST_WRAPPERS = 50;
+
+/** Takes an address out of those that only carry it. Each is shorter than the one around it. */
+export function unwrap(outer: URL, left = MOST_WRAPPERS): { url: URL; wrapper?: string } {
+  if (left === 0) return { url: outer };
   for (const [host, path, parameters] of WRAPPERS) {
     const isHost = typeof host === "string" ? isUnder(outer.hostname, host) : host.test(outer.hostname);
     if (!isHost || !path.test(outer.pathname)) continue;
@@ -24,7 +28,7 @@ export function unwrap(outer: URL): { url: URL; wrapper?: string } {
     // A result of a search has an empty `q` before its `url`.
     const carried = pairs.find(({ name, value }) => parameters.includes(name) && /^https?:\/\//i.test(value))?.value;
     const inner = carried && readUrl(carried);
-    if (inner && inner.href.length < outer.href.length) return { url: unwrap(inner).url, wrapper: outer.hostname };
+    if (inner && inner.href.length < outer.href.length) return { url: unwrap(inner, left - 1).url, wrapper: outer.hostname };
   }
   return { url: outer };
 }

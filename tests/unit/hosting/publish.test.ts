@@ -227,9 +227,11 @@ test("a removed page leaves nothing behind, a file of static/ stays", async () =
   mkdirSync(at("static"));
   writeFileSync(at("static", "proof.html"), "proof");
   write("proof.html", "proof");
+  write("prices.csv.gz", "prices");
   await run(["/", "/404", "/404.html"]);
   for (const name of ["blog.html", "blog.html.br", "blog.html.gz"]) expect(existsSync(at("public", name))).toBe(false);
   expect(read("proof.html")).toBe("proof");
+  expect(read("prices.csv.gz")).toBe("prices");
 });
 
 test("the build stops at a script that is not the site's, with every place", async () => {

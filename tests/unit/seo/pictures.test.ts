@@ -82,6 +82,12 @@ describe("cache", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
+  test("two pages that show the same are drawn at once", async () => {
+    const others = [target(), path.join(folder, "public/og/other.png")];
+    await Promise.all(others.map((file) => cache().place("key", file, make("one"))));
+    expect(others.map((file) => readFileSync(file, "utf8"))).toEqual(["one", "one"]);
+  });
+
   test("an unchanged picture is not made again, even when the site's folder is gone", async () => {
     expect(await cache().place("key", target(), make("one"))).toBe(true);
     rmSync(path.join(folder, "public"), { recursive: true });

@@ -65,6 +65,13 @@ describe("the link doctor", () => {
     expect(performance.now() - start).toBeLessThan(5_000);
   });
 
+  test("is done soon, and throws nothing, with thousands of wrappers or of signs", () => {
+    const start = performance.now();
+    expect(diagnose("https://l.facebook.com/l.php?u=".repeat(20_000)).cleaned).toBeDefined();
+    expect(diagnose(`a${".".repeat(200_000)}b c`).cleaned).toBeUndefined();
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+
   test("takes the trackers, keeps the keys, and leaves what it keeps as it was written", () => {
     const link =
       "https://www.dropbox.com/scl/fi/q7/plan%2Dde%20salle.pdf?rlkey=8zk3&a=%C3%A9+b&utm_source=l&fbclid=I&dl=0";

@@ -1,0 +1,26 @@
+import type { ChildProcess } from "node:child_process";
+
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+/**
+ * Ties a server that runs in a process of its own to this one: it ends with this one, however that ends.
+ * @param clear what is to be done once it has ended
+ * @returns ends it, and answers when it has ended
+ */
+export function stopper(server: ChildProcess, clear: () => void = () => {}): () => Promise<void> {
+  const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
+  const kill = () => void server.kill();
+  const leave = (signal: NodeJS.Signals) => {
+    kill();
+    clear();
+    process.kill(process.pid, signal);
+  };
+  process.once("exit", kill);
+  for (const signal of SIGNALS) process.once(signal, leave);
+  return async () => {
+    process.off("exit", kill);
+    for (const signal of SIGNALS) process.off(signal, leave);
+    if (!hasEnded()) await new Promise((ended) => server.once("exit", ended).kill());
+    clear();
+  };
+}
