@@ -8,15 +8,15 @@ export type InlineConfig = {
 };
 
 /** The text of each, in their order on the page. */
-export type InlineScripts = Record<"referral" | "analytics", string>;
+export type InlineScripts = Record<"referral" | "analytics" | "unknownPath", string>;
 
 /** Of the configuration, these two alone are not held to a form that has no markup. */
 const MARKUP =
   "GATSBY_ANALYTICS_URL or GATSBY_ANALYTICS_KEY holds markup, which would close the script it stands in: take it out.";
 
 /**
- * Builds the scripts that every page carries inline in its head: the referral and the analytics modules themselves
- * (section 7), with the site's configuration in them. The same configuration gives the same bytes, so that a policy can
+ * Builds the scripts that pages carry inline in their head: on every page the referral and the analytics modules
+ * themselves (section 7), with the site's configuration in them; on those for unknown addresses the line in the console. The same configuration gives the same bytes, so that a policy can
  * hash them.
  * @throws what esbuild reports, or an error where a configured value would close the script element
  */
@@ -31,5 +31,6 @@ export async function buildInlineScripts(config: InlineConfig): Promise<InlineSc
   return {
     referral: await script("src/referral/early.ts", { REFERRAL_CONFIG: config.referral }),
     analytics: await script("src/analytics/early.ts", { ANALYTICS_CONFIG: analytics, AUTO_CLICKS: autoClicks }),
+    unknownPath: await script("src/gatsby/unknown-path.ts", {}),
   };
 }

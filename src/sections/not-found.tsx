@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { lazy, useEffect } from "react";
+import { lazy, useEffect, useRef } from "react";
 import { color, from, rhythm, space, text, width } from "../design/tokens";
 import { NotFoundDrawing } from "../drawings/not-found-drawing";
 import { useLinkTarget } from "../layout/use-site";
@@ -8,6 +8,7 @@ import { ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
 import { Optional } from "../ui/optional";
 import { useIsServed } from "../ui/use-is-served";
+import { logUnknownPath } from "./unknown-path";
 
 const Suggestions = lazy(() => import("./suggestions"));
 
@@ -50,8 +51,11 @@ interface Props {
 export function NotFound({ title, message, home, words, pathname }: Props) {
   const isServed = useIsServed();
   const address = useLinkTarget();
+  // The page that was served has said it itself, inline.
+  const isSaid = useRef(isServed);
   useEffect(() => {
-    console.error(`Unknown path: ${window.location.pathname}`);
+    if (!isSaid.current) logUnknownPath();
+    isSaid.current = false;
   }, [pathname]);
   return (
     <Container>

@@ -19,9 +19,11 @@ const content = css(type.small, {
   background: color.ink,
 });
 
-/* Each tooltip is woken on its own, so what they share is kept here: the last pause, and the one that is open. */
-let lastClosedAt = -Infinity;
+/* Each tooltip is woken on its own, so what they share is kept here: until when one was shown, and the one that is. */
+let shownUntil = -Infinity;
 let closeOpen = () => {};
+
+const openDelay = () => (Date.now() - shownUntil < TOOLTIP_SKIP_DELAY_MS ? 0 : TOOLTIP_OPEN_DELAY_MS);
 
 /** The live tooltip of a `Hint`: hoverable, dismissed by Escape, opened by tap as well. */
 export function Tooltip({ text, focused, hovered, children }: LiveProps) {
@@ -36,14 +38,17 @@ export function Tooltip({ text, focused, hovered, children }: LiveProps) {
     const close = () => setOpen(false);
     closeOpen();
     closeOpen = close;
+    shownUntil = Infinity;
     return () => {
-      if (closeOpen === close) closeOpen = () => {};
+      if (closeOpen !== close) return;
+      closeOpen = () => {};
+      shownUntil = Date.now();
     };
   }, [open]);
   /* A pointer that came to rest before this code did sends no event any more. */
   useEffect(() => {
     if (!hovered) return;
-    const rest = setTimeout(() => trigger.current?.matches(":hover") && setOpen(true), TOOLTIP_OPEN_DELAY_MS);
+    const rest = setTimeout(() => trigger.current?.matches(":hover") && setOpen(true), openDelay());
     return () => clearTimeout(rest);
   }, [hovered]);
   /* Radix closes at any scroll, also at the one by which the Tab key brings the term into view. */
@@ -51,12 +56,10 @@ export function Tooltip({ text, focused, hovered, children }: LiveProps) {
   const change = (next: boolean) => {
     if (!next && !dismissed.current && trigger.current?.matches(":focus-visible")) return;
     dismissed.current = false;
-    if (!next) lastClosedAt = Date.now();
     setOpen(next);
   };
   /* Radix reads the delay at the pointermove that follows at once: it has to be there by then. */
-  const chooseDelay = () =>
-    flushSync(() => setDelay(Date.now() - lastClosedAt < TOOLTIP_SKIP_DELAY_MS ? 0 : TOOLTIP_OPEN_DELAY_MS));
+  const chooseDelay = () => flushSync(() => setDelay(openDelay()));
   return (
     <Provider>
       <Root open={open} onOpenChange={change} delayDuration={delay}>

@@ -31,18 +31,20 @@ const CATALOGUE = [
 ];
 
 for (const { path, heading, message } of CATALOGUE) {
-  test(`${path} answers 404 with "${heading}", a way home, and a line in the console`, async ({ page }) => {
-    const logged = page.waitForEvent(
-      "console",
-      (line) => line.type() === "error" && line.text().includes(`Unknown path: ${path}`),
-    );
+  test(`${path} answers 404 with "${heading}", a way home, and one line in the console`, async ({ page }) => {
+    const logged: string[] = [];
+    page.on("console", (line) => {
+      if (line.type() === "error" && line.text().includes("Unknown path")) logged.push(line.text());
+    });
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
+    expect(logged).toEqual([`Unknown path: ${path}`]);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     if (message) await expect(page.getByText(message)).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-    await page.mouse.move(5, 5);
-    await logged;
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+    expect(logged).toHaveLength(1);
     await page
       .getByRole("main")
       .getByRole("link", { name: content("404.json").home })

@@ -217,6 +217,30 @@ test("a second explanation opens at once within 300 ms of the first, and after 7
   await expect(tooltip).toBeHidden();
 });
 
+test("beside an explanation that is shown the next opens at once, of a term that no pointer has met too", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  await woken(page);
+  const [first, ...others] = await plan(page, "PRO").getByRole("listitem").getByRole("button").all();
+  await first!.scrollIntoViewIfNeeded();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await first!.hover();
+  await expect(first!).toHaveAttribute("data-state", "closed");
+  await page.clock.runFor(TOOLTIP_OPEN_DELAY_MS);
+  await expect(first!).toHaveAttribute("data-state", /open/);
+  expect(others.length).toBeGreaterThan(1);
+  for (const term of others) {
+    await term.hover();
+    await expect(term).toHaveAttribute("data-state", /./);
+    await page.clock.runFor(1);
+    await expect(term).toHaveAttribute("data-state", /open/);
+    await expect(page.getByRole("tooltip")).toHaveCount(1);
+  }
+});
+
 test("a pointer that only crosses the terms opens nothing", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);

@@ -28,7 +28,8 @@ export function unwrap(outer: URL, left = MOST_WRAPPERS): { url: URL; wrapper?: 
     // A result of a search has an empty `q` before its `url`.
     const carried = pairs.find(({ name, value }) => parameters.includes(name) && /^https?:\/\//i.test(value))?.value;
     const inner = carried && readUrl(carried);
-    if (inner && inner.href.length < outer.href.length) return { url: unwrap(inner, left - 1).url, wrapper: outer.hostname };
+    if (inner && inner.href.length < outer.href.length)
+      return { url: unwrap(inner, left - 1).url, wrapper: outer.hostname };
   }
   return { url: outer };
 }
