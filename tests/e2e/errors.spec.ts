@@ -71,11 +71,13 @@ for (const { path, shown, heading } of [
   }) => {
     const thrown: Error[] = [];
     page.on("pageerror", (error) => thrown.push(error));
-    const logged = page.waitForEvent("console", (line) => line.text().includes(`Unknown path: ${shown}`));
+    const logged: string[] = [];
+    page.on("console", (line) => line.text().startsWith("Unknown path") && logged.push(line.text()));
     const response = await page.goto(baseURL + path);
     expect(response?.status()).toBe(404);
-    await page.mouse.move(5, 5);
-    await logged;
+    await hydrated(page);
+    expect(logged).toEqual([`Unknown path: ${path.replace(/#.*/, "")}`]);
+    expect(new URL(page.url()).pathname).toBe(shown);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     expect(thrown).toEqual([]);
   });
