@@ -45,7 +45,15 @@ const styles = {
     [from.laptop]: {
       gap: `${space(8)} ${rhythm.gap}`,
       gridTemplateColumns: "repeat(auto-fit,minmax(12.5rem,1fr))",
-      "& li": { padding: `${space(12)} 0 0` },
+      /* Titles of one line and of two beside each other: the texts begin at one height. */
+      "& li": {
+        display: "grid",
+        gridRow: "span 2",
+        gridTemplateRows: "subgrid",
+        rowGap: 0,
+        alignContent: "start",
+        padding: `${space(12)} 0 0`,
+      },
       "& li:not(:last-of-type)::after": {
         top: "calc(1rem - 1px)",
         bottom: "auto",
