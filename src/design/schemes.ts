@@ -58,6 +58,7 @@ export const forced: Partial<Record<Color, string>> = {
   blue: "LinkText",
   onBlue: "Canvas",
   mimosa: "Highlight",
+  onMimosa: "HighlightText",
 };
 
 /** The designed colour schemes, by token: for the page, the contrast test and the drawings that become pictures. */

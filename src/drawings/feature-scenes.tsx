@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Offering } from "../content/vocabulary";
+import { color } from "../design/tokens";
 
 /** One scene per offering, on a 200 × 120 grid, drawn in the vocabulary of drawing.tsx. */
 export const scenes: Record<Offering, ReactNode> = {
@@ -32,7 +33,7 @@ export const scenes: Record<Offering, ReactNode> = {
       <path d="M155 33h4M140 76h50" />
       <rect className="sheet" x="146" y="48" width="38" height="23" rx="4" />
       <path className="sun" d="M157 117c-9-10-13-15-13-21a13 13 0 0 1 26 0c0 6-4 11-13 21z" />
-      <circle cx="157" cy="96" r="4" />
+      <circle stroke={color.onMimosa} cx="157" cy="96" r="4" />
     </>
   ),
   statistics: (
@@ -82,7 +83,7 @@ export const scenes: Record<Offering, ReactNode> = {
       <path className="pill blue" d="M66 25h110" />
       <path className="on" d="M70 25h58" />
       <circle className="sun" cx="160" cy="78" r="19" />
-      <path d="m152 78 6 6 10-11" />
+      <path stroke={color.onMimosa} d="m152 78 6 6 10-11" />
     </>
   ),
   folders: (
