@@ -19,7 +19,8 @@ const styles = {
     borderRadius: radius.pill,
   }),
   drop: css({ width: 0, height: space(5), marginLeft: space(6), borderLeft: line }),
-  rules: css({ display: "grid", width: "100%", marginLeft: space(6), paddingRight: space(6), borderLeft: line }),
+  rules: css({ display: "grid", width: "100%", marginLeft: space(6), paddingRight: space(6) }),
+  /* The trunk ends where its last branch leaves it. */
   rule: css({
     position: "relative",
     display: "grid",
@@ -27,6 +28,8 @@ const styles = {
     padding: `${space(2)} 0 ${space(2)} ${space(7)}`,
     color: color.inkSoft,
     "&::before": { content: '""', position: "absolute", top: space(5), left: 0, width: space(6), borderTop: line },
+    "&::after": { content: '""', position: "absolute", top: 0, bottom: 0, left: 0, borderLeft: line },
+    "&:last-of-type::after": { bottom: "auto", height: `calc(${space(5)} + 3px)` },
     "&[data-outcome=matched]": { color: color.ink, "&::before": { borderTopColor: color.blue } },
   }),
   ruleName: css({ fontWeight: 650 }),
