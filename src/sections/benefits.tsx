@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { color, from, radius, rhythm, space, text } from "../design/tokens";
+import { color, from, headerHeight, radius, rhythm, space, text } from "../design/tokens";
 import { UpliftDrawing } from "../drawings/uplift-drawing";
 import { ContentIcon, type IconName } from "../ui/content-icon";
 import { Section } from "../ui/section";
@@ -11,13 +11,14 @@ const styles = {
   split: css({
     display: "grid",
     gap: rhythm.gap,
-    alignItems: "stretch",
+    alignItems: "start",
     [from.laptop]: { gridTemplateColumns: "minmax(0,5fr) minmax(0,7fr)", columnGap: space(14) },
   }),
   claim: css({
+    position: "sticky",
+    top: `calc(${headerHeight} + ${space(4)})`,
     display: "grid",
     gap: space(8),
-    alignContent: "space-between",
     padding: `clamp(${space(6)}, 3vw, ${space(9)})`,
     borderRadius: radius.large,
     color: color.onMimosa,
