@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, font, space } from "../design/tokens";
+import { privacyHeading } from "./privacy-heading";
 
 const styles = {
   list: css({ display: "grid", gap: space(3), marginTop: space(2) }),
@@ -13,7 +14,7 @@ export function KeptItems({ words, kept }: { words: Queries.KeptWordsFragment; k
   const items = words.kept.filter(({ name }) => name in kept);
   return (
     <div>
-      <h3>{words.keptTitle}</h3>
+      <h3 css={privacyHeading}>{words.keptTitle}</h3>
       {items.length === 0 && <p>{words.nothingKept}</p>}
       <ul role="list" css={styles.list}>
         {items.map(({ name, purpose }) => (

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { useRef } from "react";
 import { font, space } from "../design/tokens";
 import { Button } from "../ui/button";
+import { privacyHeading } from "./privacy-heading";
 
 const styles = {
   code: css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space(4), marginTop: space(2) }),
@@ -25,7 +26,7 @@ export function ReferralChoice({ words, code, onForget }: Props) {
   };
   return (
     <div>
-      <h3 ref={title} tabIndex={-1}>
+      <h3 ref={title} tabIndex={-1} css={privacyHeading}>
         {words.referralTitle}
       </h3>
       {code === null ? (

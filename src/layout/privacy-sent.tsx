@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, font, radius, space } from "../design/tokens";
+import { privacyHeading } from "./privacy-heading";
 
 const styles = {
   list: css({ display: "grid", gap: space(2), marginTop: space(2) }),
@@ -19,7 +20,7 @@ const styles = {
 export function SentEvents({ words, events }: { words: Queries.SentWordsFragment; events: readonly string[] }) {
   return (
     <div>
-      <h3>{words.eventsTitle}</h3>
+      <h3 css={privacyHeading}>{words.eventsTitle}</h3>
       {events.length === 0 && <p>{words.eventsNone}</p>}
       <ol role="list" css={styles.list}>
         {[...events].reverse().map((body, index) => (
