@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ChangeEvent } from "react";
-import { color, font, radius, space, text } from "../design/tokens";
+import { color, font, media, radius, space, text } from "../design/tokens";
 import { useFieldId } from "./field-scope";
 
 const box = {
@@ -15,6 +15,10 @@ const box = {
   "&[aria-invalid=true]": { borderColor: color.bad },
 } as const;
 
+/* Half of a chevron: a stroke from corner to corner, so far from the right border. */
+const stroke = (angle: number, fromRight: number) =>
+  `linear-gradient(${angle}deg,#0000 40%,currentColor 43% 57%,#0000 60%) right ${fromRight}px top 50%/8px 8px no-repeat`;
+
 const styles = {
   field: css({
     display: "grid",
@@ -26,8 +30,14 @@ const styles = {
   label: css({ fontWeight: 650 }),
   hint: css(text.small, { color: color.inkSoft }),
   error: css(text.small, { color: color.bad, fontWeight: 650 }),
-  /* A select has inner margins of its own. */
-  text: css(box, { "select&": { paddingInline: `${space(3)} ${space(2)}` } }),
+  text: css(box),
+  /* Browsers put their own arrow against the border. */
+  select: css(box, {
+    appearance: "none",
+    paddingRight: space(10),
+    background: `${stroke(45, 24)},${stroke(-45, 17)},${color.paper}`,
+    [media.forcedColors]: { appearance: "auto" },
+  }),
   url: css(box, { fontFamily: font.mono, fontSize: "1rem" }),
   color: css(box, { padding: space(1.5), cursor: "pointer" }),
   /* What is being typed must not jump to another line. */
@@ -85,7 +95,7 @@ export function Field({ name, label, hint, error, kind = "text", value, onChange
         </span>
       )}
       {kind === "select" ? (
-        <select css={styles.text} {...shared}>
+        <select css={styles.select} {...shared}>
           {options?.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
