@@ -3,8 +3,8 @@ import { color, font, radius, space, text } from "../../design/tokens";
 import { ContentIcon, type IconName } from "../../ui/content-icon";
 import { sentence } from "../converter/fill";
 import { Notes } from "../converter/notes";
-import type { Note } from "../converter/conversion";
 import { PictureCanvas } from "../picture/picture-canvas";
+import { cardNotes } from "./card-notes";
 import type { Card, Platform } from "./cards";
 
 /** The proportions that the platforms ask for, and a thumbnail's. */
@@ -55,14 +55,6 @@ interface Props {
   described: boolean;
 }
 
-function notesOf({ title, description, platform }: Card<Drawn>, described: boolean): Note[] {
-  const notes: Note[] = [];
-  if (title.lost) notes.push({ code: "title-cut", level: "warning", fill: { n: title.lost } });
-  if (described && platform.description === 0) notes.push({ code: "description-hidden", level: "info" });
-  else if (description.lost) notes.push({ code: "description-cut", level: "warning", fill: { n: description.lost } });
-  return notes.length > 0 ? notes : [{ code: "fits", level: "info" }];
-}
-
 /** The link as one platform draws it, cut where it cuts. */
 export function PreviewCard({ card, picture, noPicture, messages, described }: Props) {
   const { platform, site, title, description } = card;
@@ -96,7 +88,9 @@ export function PreviewCard({ card, picture, noPicture, messages, described }: P
           )}
         </div>
       </div>
-      <Notes notes={notesOf(card, described).map((note) => ({ level: note.level, text: sentence(messages, note) }))} />
+      <Notes
+        notes={cardNotes(card, described).map((note) => ({ level: note.level, text: sentence(messages, note) }))}
+      />
     </li>
   );
 }

@@ -73,11 +73,12 @@ export default function PreviewFace({ words }: FaceProps<Queries.PreviewWordsFra
     .map(({ platform, title }) =>
       named(platform.name, sentence(messages, { code: "title-cut", fill: { n: title.lost } })),
     );
+  const drawn = cards.some(({ title }) => title.shown);
 
   return (
     <Frame
       words={words}
-      status={cut.length > 0 ? cut.join(" ") : sentence(messages, { code: "fits" })}
+      status={cut.length > 0 ? cut.join(" ") : sentence(messages, { code: drawn ? "fits" : "no-title" })}
       wide
       fields={
         <div css={styles.halves}>

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { cardNotes } from "../../../src/tools/preview/card-notes";
 import { previewCards, siteName } from "../../../src/tools/preview/cards";
 import { crop } from "../../../src/tools/preview/crop";
 import { characters, cut } from "../../../src/tools/preview/cut";
@@ -27,6 +28,25 @@ describe("a cut", () => {
       }),
     );
   });
+});
+
+describe("what is said of a card", () => {
+  const PLATFORMS = [{ name: "Court", title: 8, description: 0 }];
+  const said = (title: string, description: string) =>
+    previewCards({ link: "", title, description }, PLATFORMS).flatMap((card) =>
+      cardNotes(card, description !== "").map(({ code }) => code),
+    );
+
+  it.each([
+    ["", "", []],
+    ["", "Thés du Japon", []],
+    ["Sencha", "", ["fits"]],
+    ["Sencha bio", "", ["title-cut"]],
+    ["Sencha", "Thés du Japon", ["description-hidden"]],
+    ["Sencha bio", "Thés du Japon", ["title-cut", "description-hidden"]],
+  ])("with the title %j and the description %j is %j", (title, description, codes) =>
+    expect(said(title, description)).toEqual(codes),
+  );
 });
 
 describe("the site's name", () => {
