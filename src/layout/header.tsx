@@ -23,6 +23,7 @@ const styles = {
     alignItems: "center",
     gap: `clamp(${space(1)}, 1.5vw, ${space(4)})`,
     minHeight: headerHeight,
+    paddingBlock: space(2),
   }),
   home: css({
     display: "flex",
