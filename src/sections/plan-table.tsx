@@ -21,11 +21,14 @@ const table = css({
     top: headerHeight,
     padding: `${space(3)} ${space(1)} ${space(3)} 0`,
     background: color.paper,
+    /* A border would be left behind by what stays on top. */
+    boxShadow: `inset 0 -1px ${color.line}`,
     fontFamily: font.heading,
     fontSize: "clamp(.625rem, 2.9vw, 1.125rem)",
     letterSpacing: "-.01em",
   },
   "& tbody": { borderTop: `1px solid ${color.line}` },
+  "& thead + tbody": { borderColor: "transparent" },
   "& tbody th": { ...text.small, padding: `${space(4)} 0 0`, fontWeight: 400, color: color.inkSoft },
   "& tbody b": { marginRight: space(1), color: color.ink },
   "& td": {
