@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, from, space, text } from "../../design/tokens";
+import { color, from, rhythm, space, text } from "../../design/tokens";
 import { fillIn } from "../converter/fill";
 import { Group } from "../group";
 import type { QrMatrix } from "./encode";
@@ -10,7 +10,7 @@ import type { QrDesign } from "./svg";
 
 const styles = {
   compare: css({ marginTop: space(8) }),
-  pair: css({ display: "grid", gap: space(5), [from.phone]: { gridTemplateColumns: "1fr 1fr" } }),
+  pair: css({ display: "grid", gap: `${space(5)} ${rhythm.gap}`, [from.phone]: { gridTemplateColumns: "1fr 1fr" } }),
   figure: css(text.small, {
     display: "grid",
     gap: space(4),
