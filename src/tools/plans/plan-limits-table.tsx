@@ -21,6 +21,7 @@ const styles = {
     textAlign: "left",
     verticalAlign: "top",
     "[data-chosen] > &": { borderTopColor: color.blue, fontWeight: 650 },
+    "[data-chosen] + tr > &": { borderTopColor: color.blue },
   }),
 };
 
