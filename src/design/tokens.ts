@@ -134,6 +134,9 @@ export const from = {
 /** Below the smallest of them: a small phone that holds few words, as the text is so large. */
 export const belowSmall = from.small.replace("@media", "@media not all and");
 
+/** Below the width from which things stand beside each other. */
+export const belowLaptop = from.laptop.replace("@media", "@media not all and");
+
 /** What the visitor's system asks for. Dark is for screens: paper is always light. */
 export const media = {
   dark: "@media screen and (prefers-color-scheme:dark)",

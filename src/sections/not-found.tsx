@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { lazy, useEffect, useRef } from "react";
-import { color, from, rhythm, space, text, width } from "../design/tokens";
+import { belowLaptop, color, from, rhythm, space, text, width } from "../design/tokens";
 import { NotFoundDrawing } from "../drawings/not-found-drawing";
 import { useLinkTarget } from "../layout/use-site";
 import { ButtonLink } from "../ui/button";
@@ -18,21 +18,23 @@ const styles = {
     gap: `${space(8)} ${space(14)}`,
     alignItems: "start",
     paddingBlock: rhythm.section,
-    "& > svg": { maxWidth: "28rem" },
+    /* On a narrow screen the drawing holds the suggestions' place until there are any, so that nothing moves. */
+    "& > svg": { gridArea: "2/1", maxWidth: "28rem" },
+    [belowLaptop]: { "&:has(>div h2)>svg": { visibility: "hidden" } },
     "& h2": text.h3,
     "& ul": { display: "flex", flexWrap: "wrap", columnGap: space(6), marginTop: space(2) },
     "& li a": { display: "inline-flex", alignItems: "center", minHeight: 36 },
     [from.laptop]: {
       gridTemplateColumns: "minmax(0,7fr) minmax(0,5fr)",
       gridTemplateRows: "auto 1fr",
-      "& > svg": { gridColumn: 2 },
+      "& > svg": { gridArea: "1/2" },
       "& > nav": { gridArea: "2/2" },
     },
   }),
-  words: css({ display: "grid", gap: space(5), justifyItems: "start", [from.laptop]: { gridArea: "1/1" } }),
+  words: css({ display: "grid", gap: space(5), justifyItems: "start" }),
   message: css({ ...text.lead, maxWidth: width.text, color: color.inkSoft }),
-  /* The suggestions come after the page does: their room is kept, so that nothing moves. */
-  suggestions: css({ minHeight: space(29) }),
+  /* The suggestions come after the page does: their room is kept. */
+  suggestions: css({ gridArea: "2/1", minHeight: space(46), [from.laptop]: { minHeight: space(29) } }),
 };
 
 interface Props {
@@ -60,11 +62,18 @@ export function NotFound({ title, message, home, words, pathname }: Props) {
   return (
     <Container>
       <section css={styles.section} aria-labelledby="not-found-title">
-        <NotFoundDrawing />
         <div css={styles.words}>
           <h1 id="not-found-title">{title}</h1>
           {message && <p css={styles.message}>{message}</p>}
           <ButtonLink href="/">{home}</ButtonLink>
+        </div>
+        <NotFoundDrawing />
+        <div css={styles.suggestions} data-live="">
+          {!isServed && (
+            <Optional>
+              <Suggestions path={pathname} title={words.suggestions} />
+            </Optional>
+          )}
         </div>
         <nav aria-label={words.elsewhere}>
           <h2>{words.elsewhere}</h2>
@@ -76,13 +85,6 @@ export function NotFound({ title, message, home, words, pathname }: Props) {
             ))}
           </ul>
         </nav>
-        <div css={styles.suggestions} data-live="">
-          {!isServed && (
-            <Optional>
-              <Suggestions path={pathname} title={words.suggestions} />
-            </Optional>
-          )}
-        </div>
       </section>
     </Container>
   );

@@ -115,6 +115,31 @@ test("a misspelt key suggests the page that was meant", async ({ page }) => {
   await expect(page).toHaveURL("/raccourcir-lien/whatsapp");
 });
 
+test("on a phone the suggestions stand where the drawing was, before the general ways on", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/raccourcir-lien/watsapp");
+  const drawing = page.locator("main section > svg");
+  const elsewhere = page.locator("main section nav");
+  await expect(drawing).toBeVisible();
+  const before = (await elsewhere.boundingBox())!.y;
+  await page.mouse.move(5, 5);
+  const suggestions = page.locator("main").getByRole("status");
+  await expect(suggestions.getByRole("link").first()).toBeVisible();
+  await expect(drawing).toBeHidden();
+  const { y, height } = (await suggestions.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(before);
+  expect((await elsewhere.boundingBox())!.y).toBe(before);
+});
+
+test("on a phone the drawing stays where no page comes close", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const answered = page.waitForResponse("/pages.json");
+  await page.goto("/qrcode/xyz");
+  await page.mouse.move(5, 5);
+  await answered;
+  await expect(page.locator("main section > svg")).toBeVisible();
+});
+
 test("the index of pages is asked for again when it fails, and the page stands without it", async ({ page }) => {
   const requests: number[] = [];
   const now = () => page.evaluate(() => Date.now());
