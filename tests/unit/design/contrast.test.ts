@@ -77,6 +77,16 @@ describe.each(Object.entries(shades))("the palette %s", (_, palette) => {
     expect(Math.hypot(...tint.map((value, index) => value - paper[index]!))).toBeGreaterThan(8);
   });
 
+  test("has a gradient that is seen by night all along", () => {
+    const seen = (stop: string, ground: string) =>
+      Math.hypot(...rgb(stop).map((value, index) => value - rgb(ground)[index]!));
+    for (const stop of stops) {
+      for (const ground of [schemes.dark.paper, schemes.dark.raised]) {
+        expect([stop, seen(stop, ground)]).toEqual([stop, atLeast(30)]);
+      }
+    }
+  });
+
   test("is readable by night on paper and on its own tint", () => {
     const tint = mix(dark, softShare.dark, schemes.dark.paper);
     expect(contrast(rgb(dark), rgb(schemes.dark.paper))).toBeGreaterThanOrEqual(AAA);
