@@ -15,7 +15,7 @@ export function characters(text: string): string[] {
 }
 
 /**
- * Cuts a text as the platforms do: at a length, not at a word.
+ * Cuts a text as the platforms do: at a length, not at a word; no full stop stays before the ellipsis.
  * @param text one line
  * @param most characters that are shown, the ellipsis included; 0 shows nothing, as where a platform leaves the text out
  */
@@ -23,5 +23,5 @@ export function cut(text: string, most: number): Cut {
   const all = characters(text);
   if (all.length <= most) return { shown: text, lost: 0 };
   const kept = all.slice(0, Math.max(0, most - 1));
-  return { shown: most > 0 ? kept.join("").trimEnd() + ELLIPSIS : "", lost: all.length - kept.length };
+  return { shown: most > 0 ? kept.join("").replace(/[\s.]+$/, "") + ELLIPSIS : "", lost: all.length - kept.length };
 }

@@ -13,6 +13,7 @@ describe("a cut", () => {
     ["Sencha bio", 8, "Sencha…", 3],
     ["Sencha bio", 1, "…", 10],
     ["Sencha bio", 0, "", 10],
+    ["Trop court. Ou pas", 12, "Trop court…", 7],
     ["", 0, "", 0],
     ["👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦", 2, "👨‍👩‍👧‍👦…", 2],
     ["e\u0301te\u0301", 3, "e\u0301te\u0301", 0],
