@@ -7,6 +7,8 @@ const heading = css({
   gap: space(4),
   alignContent: "start",
   maxWidth: width.narrow,
+  /* On paper it stays with what it names. */
+  breakAfter: "avoid",
   marginBottom: `clamp(${space(7)}, 4vw, ${space(12)})`,
   "& p": { ...text.lead, maxWidth: width.text, color: color.inkSoft },
 });
