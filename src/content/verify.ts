@@ -1,5 +1,5 @@
 import { checkFiles, inOrder } from "./check";
-import { checkBrand } from "./check-brand";
+import { brandWords, checkBrand } from "./check-brand";
 import { checkEnvironment } from "./check-environment";
 import { checkDepth } from "./check-length";
 import { checkQuestions } from "./check-questions";
@@ -39,7 +39,9 @@ export async function verifyContent(
       ...checkBrand(documents),
       ...checkLabels(releasedFirst(documents, released)),
       ...lexicon.problems,
-      ...(lexicon.words ? checkSpelling(documents, await openSpeller(lexicon.words)) : []),
+      ...(lexicon.words
+        ? checkSpelling(documents, await openSpeller([...lexicon.words, ...brandWords(documents)]))
+        : []),
       ...checkLikeness(releasedFirst(documents, released)),
     ]),
   ];

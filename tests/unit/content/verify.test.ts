@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { readSite } from "../../../src/content/site";
 import { verifyContent } from "../../../src/content/verify";
 
 let folder: string;
@@ -38,7 +39,7 @@ describe("what a build does not wait for", () => {
   it.each<[string, () => object, string]>([
     ["typography", () => features("Le code,en place"), "après une virgule"],
     ["repeats", () => features("La même salle", "La même salle"), "déjà plus haut dans la même liste"],
-    ["the brand", () => features("Un lien Maillon"), "en toutes lettres"],
+    ["the brand", () => features(`Un lien ${readSite("data", {}).name}`), "en toutes lettres"],
     ["spelling", () => features("Le code sercet"), "n’est pas dans le dictionnaire"],
     ["short names", () => ({ menuLabel: "Amazon" }), "ce nom court"],
     [
@@ -55,6 +56,13 @@ describe("what a build does not wait for", () => {
     const problems = await verifyContent(folder, {});
     expect(problems.map(({ message }) => message)).toContainEqual(expect.stringContaining(told));
   });
+});
+
+it("takes any name of the product for right", async () => {
+  const site = path.join(folder, "site.json");
+  const facts = JSON.parse(readFileSync(site, "utf8")) as object;
+  writeFileSync(site, JSON.stringify({ ...facts, name: "Le Zélunet", shortDomain: "zlnt.example" }));
+  expect(await verifyContent(folder, {})).toEqual([]);
 });
 
 describe("a line of the list of words that holds several", () => {
