@@ -12,6 +12,14 @@ const DATA = path.join(process.cwd(), "data");
 /** The brand and the hosts that the tested site was built with. */
 export const site = readSite(DATA, process.env);
 
+/** The app's host, and its sign-up and sign-in pages. */
+export const app = new URL(site.appUrl);
+export const SIGN_UP = site.appUrl + site.signUpPath;
+export const SIGN_IN = site.appUrl + site.signInPath;
+
+/** The app's host on a port that is not the app's. */
+export const OTHER_PORT = `${app.hostname}:${app.port === "444" ? 445 : 444}`;
+
 /** Reads a file of `data/` as the visitor reads it. */
 export function content(file: string) {
   return JSON.parse(readFileSync(path.join(DATA, file), "utf8"), (_, value: unknown) =>

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type BrowserContext, chromium, type LaunchOptions, test as base, type Page } from "playwright/test";
 import { findChromium } from "../../src/commands/browser";
+import { app, OTHER_PORT } from "./content";
 import { type AppHost, startAppHost } from "./loopback/app-host";
 import { selfSignedCertificate } from "./loopback/certificate";
 import { TestCollector } from "./loopback/test-collector";
@@ -37,7 +38,7 @@ export const test = base.extend<Fixtures, { loopback: Loopback }>({
       const [collectorPort, appPort] = [await freePort(), await freePort()];
       const rules = [
         `MAP localhost:${COLLECTOR_PORT} localhost:${collectorPort}`,
-        ...["app.maillon.example:443", "app.maillon.example:444", "*.test:443"].map(
+        ...[`${app.hostname}:${app.port || 443}`, OTHER_PORT, "*.test:443"].map(
           (host) => `MAP ${host} localhost:${appPort}`,
         ),
       ];

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from "../../src/ui/tooltip";
-import { content, site } from "./content";
+import { content, SIGN_IN, SIGN_UP, site } from "./content";
 import { hydrated, woken } from "./page-state";
 
 const pricing = content("landing/pricing.json");
@@ -119,7 +119,7 @@ for (const javaScriptEnabled of [true, false]) {
       const menu = page.getByRole("banner").locator("details");
       await menu.locator("summary").click();
       for (const { label } of header.links) await expect(menu.getByRole("link", { name: label })).toBeVisible();
-      await expect(menu.getByRole("link", { name: header.signIn })).toHaveAttribute("href", `${site.appUrl}/connexion`);
+      await expect(menu.getByRole("link", { name: header.signIn })).toHaveAttribute("href", SIGN_IN);
       await menu.getByRole("link", { name: header.links[2].label }).click();
       await expect(page).toHaveURL("/#pricing");
       await expect(page.getByRole("heading", { name: pricing.title })).toBeInViewport();
@@ -289,7 +289,7 @@ test("every call to action leads to sign-up on the app host", async ({ page }) =
     .locator('[data-event="CTAClicked"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(targets.length).toBeGreaterThanOrEqual(8);
-  expect(new Set(targets)).toEqual(new Set([`${site.appUrl}/inscription`]));
+  expect(new Set(targets)).toEqual(new Set([SIGN_UP]));
 });
 
 for (const width of [360, 1280]) {

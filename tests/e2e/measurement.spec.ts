@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright/test";
 import { WHOLE_BROWSER } from "./browsers";
 import { COLLECTOR_PORT } from "../../src/commands/ports";
-import { content } from "./content";
+import { content, SIGN_IN, SIGN_UP, site } from "./content";
 import { inlineConfig } from "../../src/gatsby/inline-config";
 import { buildInlineScripts } from "../../src/gatsby/inline-scripts";
 import { expect, holdBundles, test, withSetting } from "./fixtures";
@@ -15,7 +15,6 @@ const shown = (text: string) => text.replace(/\s+/g, " ");
 /** Where the tested site sends its events. */
 const COLLECTOR = `http://localhost:${COLLECTOR_PORT}/events`;
 
-const SIGN_UP = "https://app.maillon.example/inscription";
 const CAMPAIGN =
   "gclid=g1&fbclid=f2&msclkid=m3&utm_source=lettre&utm_id=42&utm_medium=mail&utm_campaign=printemps&utm_content=haut&utm_term=lien";
 
@@ -62,7 +61,7 @@ async function open(page: Page, address = "/") {
 
 async function follow(page: Page, location: string, index = 0) {
   await action(page, location, index).click();
-  await page.waitForURL("https://app.maillon.example/**");
+  await page.waitForURL(`${site.appUrl}/**`);
 }
 
 async function toBlog(page: Page) {
@@ -330,8 +329,8 @@ const callsToAction: Scenario[] = [
     name: "another link to the app, which is no call to action",
     visit: async ({ page }) => {
       await open(page);
-      await page.locator('header a[href$="/connexion"]').first().click();
-      await page.waitForURL("**/connexion");
+      await page.locator(`header a[href="${SIGN_IN}"]`).first().click();
+      await page.waitForURL(SIGN_IN);
     },
     sent: ["Pageview /"],
   },
@@ -353,12 +352,13 @@ const callsToAction: Scenario[] = [
     name: "the page is left within the same tick",
     visit: async ({ page }) => {
       await open(page);
-      const left = page.waitForURL("https://app.maillon.example/ailleurs");
-      await action(page, "CTA Section").evaluate((link: HTMLElement) => {
+      const elsewhere = `${site.appUrl}/ailleurs`;
+      const left = page.waitForURL(elsewhere);
+      await action(page, "CTA Section").evaluate((link: HTMLElement, address) => {
         link.addEventListener("click", (event) => event.preventDefault());
         link.click();
-        location.href = "https://app.maillon.example/ailleurs";
-      });
+        location.href = address;
+      }, elsewhere);
       await left;
     },
     sent: ["Pageview /", cta.closing],

@@ -1,13 +1,17 @@
 import type { Page } from "playwright/test";
 import { WHOLE_BROWSER } from "./browsers";
-import { content, site } from "./content";
+import { app, content, OTHER_PORT, SIGN_UP } from "./content";
 import { expect, holdBundles, test, withSetting } from "./fixtures";
 import { hydrated } from "./page-state";
 
 const CODE = "Ami_42.~-";
-const SIGN_UP = site.appUrl + site.signUpPath;
 const WITH_CODE = `${SIGN_UP}?gf=${CODE}`;
 const KEY = "referral_code";
+
+/** What follows the host in the address of the sign-up page. */
+const path = SIGN_UP.slice(app.origin.length);
+/** The app's host with a Cyrillic letter that looks like the Latin one. */
+const lookalike = app.host.replace(/[aceijopsxy]/, (letter) => "асеіјорѕху".charAt("aceijopsxy".indexOf(letter)));
 
 const hero = (page: Page) => page.locator('[data-event-location="Hero Section"]');
 const blog = (page: Page) => page.locator('[data-event-location="Blog Section"]');
@@ -243,7 +247,7 @@ test.describe("A link to the app", () => {
 
   test("written in capitals, with its default port", async ({ page, appHost }) => {
     await land(page);
-    await (await addLink(page, "HTTPS://APP.Maillon.example:443/inscription")).click();
+    await (await addLink(page, `HTTPS://${app.hostname.toUpperCase()}:${app.port || 443}${path}`)).click();
     await expect.poll(() => appHost.visits).toEqual([WITH_CODE]);
   });
 
@@ -259,13 +263,13 @@ test.describe("A link to the app", () => {
 
 test.describe("The code is not leaked to", () => {
   const visited: Record<string, string> = {
-    "a host that begins like the app's": "https://app.maillon.example.evil.test/inscription",
-    "a host that has the app's as its user": "https://app.maillon.example@evil.test/inscription",
-    "a host that has the app's as user and password": "https://app.maillon.example:443@evil.test/inscription",
-    "another port of the app's host": "https://app.maillon.example:444/inscription",
-    "a host with the app's in its path": "https://evil.test/https://app.maillon.example/inscription",
-    "a host with the app's in its query": "https://evil.test/?to=https://app.maillon.example/",
-    "a host after a backslash": "https://evil.test\\@app.maillon.example/inscription",
+    "a host that begins like the app's": `https://${app.hostname}.evil.test${path}`,
+    "a host that has the app's as its user": `https://${app.hostname}@evil.test${path}`,
+    "a host that has the app's as user and password": `https://${app.hostname}:443@evil.test${path}`,
+    "another port of the app's host": `https://${OTHER_PORT}${path}`,
+    "a host with the app's in its path": `https://evil.test/${SIGN_UP}`,
+    "a host with the app's in its query": `https://evil.test/?to=${app.origin}/`,
+    "a host after a backslash": `https://evil.test\\@${app.host}${path}`,
   };
   for (const [name, href] of Object.entries(visited))
     test(name, async ({ page, appHost }) => {
@@ -278,21 +282,21 @@ test.describe("The code is not leaked to", () => {
     });
 
   const untouched = [
-    "http://app.maillon.example/inscription",
-    "ftp://app.maillon.example/inscription",
-    "//evil.test/app.maillon.example",
-    "blob:https://app.maillon.example/0",
-    "mailto:app@app.maillon.example",
+    `http://${app.host}${path}`,
+    `ftp://${app.host}${path}`,
+    `//evil.test/${app.host}`,
+    `blob:${app.origin}/0`,
+    `mailto:app@${app.hostname}`,
     "tel:+33100000000",
-    "javascript:void('https://app.maillon.example/')",
-    "data:text/plain,https://app.maillon.example/",
-    "https://maillon.example/inscription",
-    "https://x.app.maillon.example/inscription",
-    "https://app.maillon.example.",
-    "https://аpp.maillon.example/inscription",
+    `javascript:void('${app.origin}/')`,
+    `data:text/plain,${app.origin}/`,
+    `https://${app.host.replace(/^[^.]+\./, "")}${path}`,
+    `https://x.${app.host}${path}`,
+    `https://${app.hostname}.`,
+    `https://${lookalike}${path}`,
     "https://[",
-    "/inscription",
-    "#app.maillon.example",
+    path,
+    `#${app.host}`,
     "",
   ];
   test("any other address, of which not a letter changes", async ({ page }) => {

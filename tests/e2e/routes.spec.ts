@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { allPages, content, generatedPages, site } from "./content";
+import { allPages, content, generatedPages, SIGN_UP, site } from "./content";
 
 test("there are the 73 entries of the brief and more than 75 pages", () => {
   const count = (family: string) => generatedPages.filter((page) => page.family === family).length;
@@ -76,7 +76,7 @@ test("a shortening page has its title, subtitle, three labels, and both links", 
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(entry.title);
   await expect(main.getByText(entry.subtitle)).toBeVisible();
   for (const label of entry.features) await expect(main.getByText(label, { exact: true })).toBeVisible();
-  await expect(main.getByRole("link", { name: family.cta })).toHaveAttribute("href", `${site.appUrl}/inscription`);
+  await expect(main.getByRole("link", { name: family.cta })).toHaveAttribute("href", SIGN_UP);
   await expect(main.getByRole("link", { name: family.discover })).toHaveAttribute("href", "/#features");
 });
 
