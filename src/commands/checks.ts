@@ -18,7 +18,13 @@ const binary = (name: string) => path.join("node_modules", ".bin", name);
 
 function start(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
   const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
-  return new Promise((resolve) => child.on("close", (code) => resolve(code ?? 1)));
+  return new Promise((resolve) => {
+    child.once("error", ({ message }) => {
+      console.error(message);
+      resolve(1);
+    });
+    child.once("close", (code) => resolve(code ?? 1));
+  });
 }
 
 /** A tool that only passes or fails counts as one test. */
@@ -50,24 +56,33 @@ function runner(
   return { name, run };
 }
 
+/** What Jest reports. A test that did not run is no test passed: another one may be focused. */
+export function readJest(json: string): Score {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = JSON.parse(json);
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numPendingTests + numTodoTests + numRuntimeErrorTestSuites,
+  };
+}
+
+/** What Playwright reports; a test that was skipped counts as failed here too. */
+export function readPlaywright(json: string): Score {
+  const { stats, errors } = JSON.parse(json);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length };
+}
+
 /** Jest with one of the configurations of `tests/`. */
-export const jest = (name: string, config: string) =>
+export const jestTests = (name: string, config: string) =>
   runner(
     name,
     (report) => ["jest", ["-c", config, "--json", `--outputFile=${report}`, "--silent=false", "--reporters=default"]],
-    (json) => {
-      const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(json);
-      return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
-    },
+    readJest,
   );
 
 /** The end-to-end tests. */
-export const playwright = (name: string, config: string) =>
+export const playwrightTests = (name: string, config: string) =>
   runner(
     name,
     (report) => ["playwright", ["test", "-c", config], { PLAYWRIGHT_JSON_OUTPUT_NAME: report }],
-    (json) => {
-      const { stats, errors } = JSON.parse(json);
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
-    },
+    readPlaywright,
   );

@@ -1,6 +1,6 @@
 import { COLLECTOR_PORT } from "./ports";
 import { ensureChromium } from "./browser";
-import { type Check, jest, playwright, type Score, tool } from "./checks";
+import { type Check, jestTests, playwrightTests, type Score, tool } from "./checks";
 
 /* The tested site is a real build that sends its events to the tests' own collector. */
 const TESTED_SITE = {
@@ -14,15 +14,15 @@ const build = tool("build", "gatsby", ["build"], TESTED_SITE);
 /* One line after the other; those of one line side by side, as the first of them leaves a processor half idle. The type
    check needs the types that the build generates. */
 const CHECKS: Check[][] = [
-  [jest("unit and content tests", "tests/jest.config.cjs")],
+  [jestTests("unit and content tests", "tests/jest.config.cjs")],
   [
     build,
     tool("format", "prettier", ["--check", "--log-level", "warn", "."]),
     tool("lint", "eslint", ["--max-warnings=0", "."]),
   ],
-  [jest("tests of the built site", "tests/jest.built.config.cjs"), tool("types", "tsc", ["--noEmit"])],
-  [playwright("end-to-end tests", "tests/playwright.config.ts")],
-  [playwright("the writers' live site", "tests/playwright.develop.config.ts")],
+  [jestTests("tests of the built site", "tests/jest.built.config.cjs"), tool("types", "tsc", ["--noEmit"])],
+  [playwrightTests("end-to-end tests", "tests/playwright.config.ts")],
+  [playwrightTests("the writers' live site", "tests/playwright.develop.config.ts")],
 ];
 
 async function runCheck({ name, run }: Check): Promise<Score> {

@@ -18,7 +18,7 @@ export interface TimedBuild {
  * Builds a project and watches it.
  * @param project its folder
  * @param log where the build's output goes
- * @throws Error that names the log where the build fails
+ * @throws Error that names the log where the build fails, or says why it could not begin
  */
 export async function timedBuild(project: string, log: string): Promise<TimedBuild> {
   const output = openSync(log, "w");
@@ -34,9 +34,11 @@ export async function timedBuild(project: string, log: string): Promise<TimedBui
   const sampling = setInterval(async () => {
     peak = Math.max(peak, await memoryOf(child.pid!).catch(() => 0));
   }, SAMPLED_EVERY_MS);
-  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
-  clearInterval(sampling);
-  closeSync(output);
+  const ended = new Promise<number | null>((resolve, reject) => child.once("error", reject).once("close", resolve));
+  const code = await ended.finally(() => {
+    clearInterval(sampling);
+    closeSync(output);
+  });
   if (code !== 0) throw new Error(`The build ended with code ${code}: see ${log}`);
   return { seconds: (performance.now() - started) / 1000, processor: processorTime(readFileSync(log, "utf8")), peak };
 }

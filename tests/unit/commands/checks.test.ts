@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { timedBuild } from "../../../src/commands/bench-scale/timed-build";
+import { readJest, readPlaywright, tool } from "../../../src/commands/checks";
+
+describe("the score of a test runner", () => {
+  const figures = ["numFailedTests", "numPendingTests", "numTodoTests", "numRuntimeErrorTestSuites"];
+  const none = Object.fromEntries(figures.map((figure) => [figure, 0]));
+  const stats = { expected: 7, unexpected: 0, flaky: 0, skipped: 0 };
+
+  it.each(figures)("Jest's %s are failures", (figure) => {
+    const report = { numPassedTests: 7, ...none, [figure]: 2 };
+    expect(readJest(JSON.stringify(report))).toEqual({ passed: 7, failed: 2 });
+  });
+
+  it.each(["unexpected", "flaky", "skipped"])("Playwright's %s tests are failures", (figure) => {
+    const report = { stats: { ...stats, [figure]: 2 }, errors: [] };
+    expect(readPlaywright(JSON.stringify(report))).toEqual({ passed: 7, failed: 2 });
+  });
+
+  it("counts Playwright's own errors as failures", () => {
+    expect(readPlaywright(JSON.stringify({ stats, errors: [{}] }))).toEqual({ passed: 7, failed: 1 });
+  });
+});
+
+describe("a program that cannot be started", () => {
+  it("is a check that failed", async () => {
+    const error = jest.spyOn(console, "error").mockImplementation(() => {});
+    expect(await tool("missing", "no-such-tool", []).run()).toEqual({ passed: 0, failed: 1 });
+    expect(error).toHaveBeenCalledWith(expect.stringContaining("no-such-tool ENOENT"));
+    error.mockRestore();
+  });
+
+  it("is a build that was not measured", async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "maillon-timed-"));
+    await expect(timedBuild(path.join(folder, "missing"), path.join(folder, "log"))).rejects.toThrow("ENOENT");
+    rmSync(folder, { recursive: true });
+  });
+});
