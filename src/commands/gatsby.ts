@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 
+/** Those that src/commands/run.mjs hands on. */
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const binary = path.join("node_modules", "gatsby", "cli.js");
 
 /**
- * Runs a Gatsby command in this project and waits for its end.
+ * Runs a Gatsby command in this project and waits for its end; what would end this process meanwhile ends Gatsby.
  * @param args e.g. `["build"]`
  * @returns the exit code
  */
@@ -13,9 +15,12 @@ export function gatsby(args: string[]): Promise<number> {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
   });
-  const stop = (signal: NodeJS.Signals) => child.kill(signal);
-  process.once("SIGINT", stop).once("SIGTERM", stop);
+  const handOn = (signal: NodeJS.Signals) => child.kill(signal);
+  for (const signal of SIGNALS) process.on(signal, handOn);
   return new Promise((resolve) => {
-    child.on("close", (code) => resolve(code ?? 1));
+    child.once("close", (code) => {
+      for (const signal of SIGNALS) process.off(signal, handOn);
+      resolve(code ?? 1);
+    });
   });
 }

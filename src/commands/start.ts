@@ -9,8 +9,6 @@ async function main() {
   await assertFree(port, `PORT=${port + 1} ${command}`);
   const failed = await gatsby(["build"]);
   if (failed) process.exit(failed);
-  // The build handed these on to Gatsby, which has ended: now they end the server.
-  for (const signal of ["SIGINT", "SIGTERM"]) process.removeAllListeners(signal);
   await serve({ folder: "public", port, command });
 }
 

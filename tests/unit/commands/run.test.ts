@@ -41,6 +41,7 @@ const isAlive = (pid: number) => {
 test.each([
   ["SIGTERM", 143],
   ["SIGINT", 130],
+  ["SIGHUP", 129],
 ] as const)("%s ends the command as well, and is told by the exit code", async (signal, code) => {
   write("src/commands/wait.ts", "setInterval(() => {}, 1000); console.log(process.pid);");
   const child = spawn(process.execPath, door("wait"), { stdio: ["ignore", "pipe", "inherit"] });
