@@ -1,5 +1,6 @@
 import { COLLECTOR_PORT } from "./ports";
 import { ensureChromium } from "./browser";
+import { ensureNginx } from "./nginx";
 import { type Check, jestTests, playwrightTests, type Score, tool } from "./checks";
 
 /* The tested site is a real build that sends its events to the tests' own collector. */
@@ -36,6 +37,7 @@ async function runCheck({ name, run }: Check): Promise<Score> {
 /** Runs every check there is; the last line reads `N passed, N failed` (decisions, "Commands"). */
 async function main() {
   ensureChromium();
+  ensureNginx();
   const total: Score = { passed: 0, failed: 0 };
   for (const line of CHECKS) {
     const scores = await Promise.all(line.map(runCheck));
