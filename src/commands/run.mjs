@@ -15,12 +15,14 @@ const [command, ...rest] = process.argv.slice(2);
 const isForWriters = ["verifier", "nouvelle-page"].includes(command);
 const said = (english, french) => (isForWriters ? french : english);
 
-const [major] = process.versions.node.split(".").map(Number);
-if (major < 20) {
+/** The versions of package.json's `engines`: the earliest minor of each even line before 24. */
+const EARLIEST = { 20: 19, 22: 13 };
+const [major, minor] = process.versions.node.split(".").map(Number);
+if (major < 24 && !(minor >= EARLIEST[major])) {
   console.error(
     said(
-      `Maillon needs Node 20 or later; this is ${process.version}. Install it from https://nodejs.org`,
-      `Il faut Node 20 ou plus récent\u00A0; celui-ci est ${process.version}. Installez-le depuis https://nodejs.org`,
+      `Maillon needs Node 20.19, 22.13, or 24 or later; this is ${process.version}. Install it from https://nodejs.org`,
+      `Il faut Node 20.19, 22.13, ou 24 ou plus récent\u00A0; celui-ci est ${process.version}. Installez-le depuis https://nodejs.org`,
     ),
   );
   process.exit(1);

@@ -1,5 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -80,4 +89,33 @@ test.each([
   const { status, stderr } = spawnSync(process.execPath, door(command, "0"), { encoding: "utf8" });
   expect([status, stderr]).toEqual([1, expect.stringContaining(told)]);
   expect(existsSync(at("shared/some-package"))).toBe(true);
+});
+
+describe("the version of Node", () => {
+  const withNode = (version: string, ...args: string[]) => {
+    const fake = `Object.defineProperty(process, "versions", { value: { ...process.versions, node: "${version}" } });`;
+    const flags = ["--import", `data:text/javascript,${encodeURIComponent(fake)}`];
+    return spawnSync(process.execPath, [...flags, ...door(...args)], { encoding: "utf8" });
+  };
+  beforeEach(() => {
+    for (const name of ["code", "verifier"]) write(`src/commands/${name}.ts`, "process.exit(0);");
+  });
+
+  it.each(["18.20.8", "20.18.3", "21.7.3", "22.12.0", "23.11.1"])("%s is refused", (version) => {
+    const { status, stderr } = withNode(version, "code");
+    expect([status, stderr]).toEqual([1, expect.stringContaining("needs Node 20.19, 22.13, or 24 or later")]);
+    expect(withNode(version, "verifier").stderr).toContain("Il faut Node 20.19");
+  });
+
+  it.each(["20.19.0", "22.13.0", "22.20.1", "24.0.0", "26.1.0"])("%s is welcome", (version) => {
+    expect(withNode(version, "code").status).toBe(0);
+  });
+
+  it("is the one that package.json asks for", () => {
+    const [{ engines }, { packages }] = ["package.json", "package-lock.json"].map((file) =>
+      JSON.parse(readFileSync(file, "utf8")),
+    );
+    expect(engines.node).toBe("^20.19.0 || ^22.13.0 || >=24");
+    expect(packages[""].engines).toEqual(engines);
+  });
 });
