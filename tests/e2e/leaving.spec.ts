@@ -1,7 +1,8 @@
-import type { Browser, Page } from "playwright/test";
+import type { Browser, BrowserContext, Page } from "playwright/test";
 import { WHOLE_BROWSER } from "./browsers";
-import { content, site } from "./content";
+import { content, SIGN_UP, site } from "./content";
 import { expect, test } from "./fixtures";
+import type { TestCollector } from "./loopback/test-collector";
 
 /** Visits, and by how many people: each comes again and again, by the link of another affiliate each time. */
 const VISITS = 50;
@@ -29,10 +30,13 @@ async function shownLongEnough(page: Page): Promise<Hero> {
   }, STAY);
 }
 
-/** A person's browser stays open when the page is closed. */
-async function visitAll(browser: Browser, leave: (page: Page, hero: Hero) => Promise<unknown>) {
+/** Returns the people, whose browsers stay open when their pages are closed. */
+async function visitAll(
+  browser: Browser,
+  leave: (page: Page, hero: Hero) => Promise<unknown>,
+): Promise<BrowserContext[]> {
   const waiting = codes.values();
-  await Promise.all(
+  return Promise.all(
     Array.from({ length: PEOPLE }, async () => {
       const person = await browser.newContext();
       // A tab that stays: a window opened and closed for each visit takes longer than the visit.
@@ -42,8 +46,15 @@ async function visitAll(browser: Browser, leave: (page: Page, hero: Hero) => Pro
         await page.goto(landing(code), { waitUntil: "commit" });
         await leave(page, await shownLongEnough(page));
       }
+      return person;
     }),
   );
+}
+
+/** Returns when nothing is on its way any more: a page that is gone repeats nothing, and its last words go before the markers. */
+async function allTaken(collector: TestCollector, count: number, people: BrowserContext[]) {
+  await collector.taken(count);
+  await Promise.all(people.map((person) => collector.settle(person)));
 }
 
 const said = (name: string) => (event: { name: string; url: string | null }) =>
@@ -54,21 +65,19 @@ test.describe.configure({ timeout: 240_000 });
 
 test.describe("Fifty visitors who leave 200 ms after the first paint", { tag: WHOLE_BROWSER }, () => {
   test("are all counted, once each, who close the tab", async ({ browser, collector, appHost: _ }) => {
-    await visitAll(browser, (page) => page.close());
-    await collector.taken(VISITS);
+    const people = await visitAll(browser, (page) => page.close());
+    await allTaken(collector, VISITS, people);
     expect(collector.events.flatMap(said("Pageview")).sort()).toEqual(pages);
   });
 
   test("by a call to action take their codes along and leave their events", async ({ browser, collector, appHost }) => {
-    await visitAll(browser, async (page, { x, y }) => {
+    const people = await visitAll(browser, async (page, { x, y }) => {
       await page.mouse.click(x, y);
       await page.waitForURL(`${site.appUrl}/**`);
       await page.close();
     });
-    await collector.taken(2 * VISITS);
-    expect([...appHost.visits].sort()).toEqual(
-      codes.map((code) => `${site.appUrl}${site.signUpPath}?gf=${code}`).sort(),
-    );
+    await allTaken(collector, 2 * VISITS, people);
+    expect([...appHost.visits].sort()).toEqual(codes.map((code) => `${SIGN_UP}?gf=${code}`).sort());
     expect(collector.events.flatMap(said("Pageview")).sort()).toEqual(pages);
     const clicks = collector.events.filter(({ name }) => name === "CTAClicked");
     expect(clicks.map(({ url }) => url).sort()).toEqual(pages);
