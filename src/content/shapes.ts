@@ -2,7 +2,7 @@ import { z } from "zod";
 import { longText } from "./article-shapes";
 import { doctorRule } from "./doctor-rule-shape";
 import { icon, label, metaDescription, palette, prose, slug, title, webAddress } from "./fields";
-import { TOOLS, VARIANT_GROUPS } from "./vocabulary";
+import { PAGE_TOOLS, VARIANT_GROUPS } from "./vocabulary";
 
 /*
  * The one description of every JSON shape in `data/`. From it are made: the GraphQL types, the build's checks,
@@ -21,7 +21,7 @@ const exampleLink = z
   })
   .meta({ id: "ExampleLink" });
 
-const tool = z.enum([...TOOLS, "none"]).meta({
+const tool = z.enum([...PAGE_TOOLS, "none"]).meta({
   description: "L’outil que la page met à disposition ; « none » : aucun.",
   examples: ["doctor"],
 });

@@ -122,7 +122,7 @@ export const OFFERINGS = [
 export const FAMILIES = ["lien-en-bio", "qrcode", "raccourcir-lien"] as const;
 
 /** The instruments that a page may offer; each has its folder in `src/tools` and its words in `data/outils`. */
-export const TOOLS = [
+export const PAGE_TOOLS = [
   "doctor",
   "qr",
   "utm",
@@ -139,10 +139,10 @@ export const TOOLS = [
   "preview",
   "redirects",
   "bio",
-  "plans",
 ] as const;
 
 export type Icon = (typeof ICONS)[number];
 export type Offering = (typeof OFFERINGS)[number];
 export type Family = (typeof FAMILIES)[number];
-export type Tool = (typeof TOOLS)[number];
+/** The choice of a plan needs the prices, below which alone it stands. */
+export type Tool = (typeof PAGE_TOOLS)[number] | "plans";

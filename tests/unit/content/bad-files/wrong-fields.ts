@@ -221,6 +221,14 @@ export const WRONG_FIELDS: BadFile[] = [
     remedy: /« mimosa »/,
   },
   {
+    mistake: "a tool that stands below the prices alone",
+    text: page({ tool: "plans" }),
+    line: 10,
+    field: "tool",
+    message: /ne fait pas partie/,
+    remedy: /choisissez parmi : bio, doctor/,
+  },
+  {
     mistake: "an unknown group",
     text: page({ group: "reseaux" }),
     line: 10,
