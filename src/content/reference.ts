@@ -5,7 +5,7 @@ import { badValue, goodValue, limitsOf } from "./examples";
 import { fieldName, type Problem } from "./problem";
 import { FIVE_MINUTES, MOVING, PLACES, SEEN } from "./reference-words";
 import { bare, notesOf } from "./shape-tree";
-import { FAMILIES, ICONS, PALETTES } from "./vocabulary";
+import { FAMILIES, ICONS, PAGE_TOOLS, PALETTES } from "./vocabulary";
 
 type Schema = z.core.$ZodType;
 type Path = (string | number)[];
@@ -100,9 +100,10 @@ function entry(name: string, shape: Schema, { path, schema, isRequired }: Field)
   const seen = path.length === 1 && typeof path[0] === "string" ? SEEN[path[0]] : undefined;
   const isElement = typeof path.at(-1) === "number";
   const bad = badValue(schema);
+  const byDefault = schema instanceof z.ZodDefault && `Sans ce champ : \`${String(schema.def.defaultValue)}\`.`;
   const told = bad === undefined ? undefined : checkExample(name, fileWith(shape, path, bad))[0];
   return [
-    `- **\`${shownName(path)}\`**${isElement ? "" : isRequired ? ", obligatoire" : ", facultatif"}. ${[description, ruleOf(schema)].filter(Boolean).join(" ")}${seen && name.includes("/") && !(name in SINGLE_FILES) ? ` On le voit : ${seen}.` : ""}`,
+    `- **\`${shownName(path)}\`**${isElement ? "" : isRequired ? ", obligatoire" : ", facultatif"}. ${[description, ruleOf(schema), byDefault].filter(Boolean).join(" ")}${seen && name.includes("/") && !(name in SINGLE_FILES) ? ` On le voit : ${seen}.` : ""}`,
     ...(told
       ? [`  - bon : ${code(goodValue(schema))}`, `  - mauvais : ${code(bad)} ; « ${told.message} » → ${told.remedy}`]
       : []),
@@ -148,6 +149,6 @@ export function reference(): string {
     MOVING,
     `## Les champs d’une page\n\nChaque champ avec un bon exemple, un mauvais, et ce que les contrôles disent du mauvais.\n\n${families()}\n`,
     `## Les autres fichiers\n\nLes textes qui n’appartiennent à aucune page. Ils sont tous obligatoires.\n\n${Object.entries(SINGLE_FILES).map(single).join("\n\n")}\n`,
-    `## Icônes et couleurs\n\nIcônes : ${list(ICONS)}.\n\nCouleurs : ${list(PALETTES)}.\n`,
+    `## Icônes, couleurs et outils\n\nIcônes : ${list(ICONS)}.\n\nCouleurs : ${list(PALETTES)}.\n\nOutils : ${list([...PAGE_TOOLS, "none"])}. Ce que fait chacun est dit plus haut, à son fichier de \`data/outils/\`.\n`,
   ].join("\n");
 }

@@ -16,6 +16,14 @@ describe("the writers' guide", () => {
     expect(Object.keys(PLACES).sort()).toEqual(Object.keys(SINGLE_FILES).sort());
   });
 
+  it("says what a page may name as its tool, and which one it has otherwise", () => {
+    expect(guide).toMatch(/^Outils : `doctor`, .*, `none`\./m);
+    const [bio, qr, short] = guide.match(/^- \*\*`tool`\*\*.*$/gm)!;
+    expect(bio).toContain("Sans ce champ : `bio`.");
+    expect(qr).toContain("Sans ce champ : `qr`.");
+    expect(short).toContain("Sans ce champ : `doctor`.");
+  });
+
   it.each([
     ...Object.entries(FAMILY_SHAPES).map(([family, shape]) => [`${family}/exemple.json`, shape] as const),
     ...Object.entries(SINGLE_FILES),
