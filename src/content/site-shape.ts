@@ -34,8 +34,12 @@ export const siteShape = z
       }),
     locale: z
       .string()
-      .regex(/^[a-z]{2}-[A-Z]{2}$/)
-      .meta({ description: "Langue et pays, comme fr-FR.", examples: ["fr-FR"] }),
+      .regex(/^fr-[A-Z]{2}$/)
+      .meta({
+        description: "Le français et son pays.",
+        form: "fr, un trait d'union et deux majuscules pour le pays : les textes du site sont en français",
+        examples: ["fr-FR"],
+      }),
     support: z
       .string()
       .regex(CONTACT)

@@ -48,6 +48,7 @@ export const WRONG_SITE: BadFile[] = [
     /forme attendue/,
     /mailto: et une adresse/,
   ),
+  ...wrong("locale", ["fr", "en-US", "fr-fr", "fr_FR"], /forme attendue/, /fr, un trait d’union et deux majuscules/),
   ...wrong(
     "shortDomain",
     ["..", "-", "maillon", "a..b", "https://mln.example", "Mln.example"],
