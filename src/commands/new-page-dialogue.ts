@@ -36,7 +36,9 @@ const endOfInput = () =>
 
 async function questions(dataFolder: string): Promise<NewPage | null> {
   const family = await select({
-    message: "Dans quelle famille ?",
+    message: "Dans quelle famille ? Choisissez avec ↑ et ↓, puis Entrée.",
+    // The prompt's own are English.
+    showInstructions: false,
     options: FAMILIES.map((value) => ({ value, label: `/${value}/…`, hint: FAMILY_WORDS[value] })),
   });
   if (isCancel(family)) return null;

@@ -126,12 +126,15 @@ const DIALOGUE = `
   process.exit(0);
 `;
 
+/** What the last conversation showed. */
+let screen = "";
+
 /** Answers one question after the other: each as soon as its words are on the screen. */
 function converse(keys: [question: string, typed: string][]): Promise<unknown> {
   const script = path.join(site, "dialogue.mts");
   writeFileSync(script, DIALOGUE);
   const child = spawn(process.execPath, ["--import", "tsx", script], { cwd: site });
-  let screen = "";
+  screen = "";
   const left = [...keys];
   return new Promise((resolve, reject) => {
     child.stdout.on("data", (chunk: Buffer) => {
@@ -169,6 +172,8 @@ describe("npm run nouvelle-page in a terminal", () => {
       slug: "l-equipe",
       title: "QR code L'Équipe, prêt à imprimer",
     });
+    expect(screen).toContain("↑ et ↓, puis Entrée");
+    expect(screen).not.toMatch(/navigate|Enter|confirm/);
   });
 
   it("asks again where an answer will not do", async () => {
