@@ -76,7 +76,7 @@ const lineBreaks: Rule = (text) =>
 /** Told with the words before it: nobody would find it otherwise. */
 const invisible: Rule = (text) => {
   const seen = text.replace(EMOJI_JOINER, "");
-  const at = seen.search(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF\uFFFD]/u);
+  const at = seen.search(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF\uFFFD\p{Cs}]/u);
   if (at === -1) return [];
   const place = at === 0 ? "au début du texte" : `après « …${seen.slice(Math.max(0, at - 16), at).trim()} »`;
   return [

@@ -88,8 +88,13 @@ describe("what nobody sees", () => {
     ["Un mor\u200Bceau de lien", "après « …Un mor »"],
     ["\uFEFFUn morceau", "au début du texte"],
     ["Un \uFFFDt\uFFFD", "après « …Un »"],
+    ["Un lien \uD83D court", "après « …Un lien »"],
   ])("is told with its place: %j", (text, place) => {
     expect(told(text)).toEqual([expect.stringContaining(`invisible ou illisible se cache ${place}`)]);
+  });
+
+  it("is no whole emoji", () => {
+    expect(told("Un lien \u{1F517} court \u{1F44D}\u{1F3FD}")).toEqual([]);
   });
 
   it("is told where it breaks the line", () => {
