@@ -2,10 +2,11 @@ import path from "node:path";
 import { formatProblems } from "../content/format-problems";
 import { verifyContent } from "../content/verify";
 
-const USAGE = `Utilisation : npm run verifier [-- --json]
+const USAGE = `Utilisation : npm run verifier
+              npm run --silent verifier -- --json
 
 Relit tout data/ sans construire le site : formes, typographie, orthographe, ressemblances, liens, prix, dates, longueurs.
-  --json   écrit la liste des problèmes en JSON sur la sortie standard
+  --json   écrit la liste des problèmes en JSON sur la sortie standard ; sans --silent, npm écrit devant
   --aide   affiche ce texte
 
 Codes de sortie : 0 rien à corriger (des avertissements peut-être), 1 au moins un problème, 2 mauvaise utilisation.`;

@@ -127,5 +127,5 @@ Supprimez le fichier et ajoutez son adresse aux \`anciennesAdresses\` de la page
 | \`npm run verifier\` | tout : formes, liens, doublons, typographie, orthographe, répétitions, ressemblances, prix, questions, dates, longueurs |
 | \`npm run build\` | ce qui casserait une page ou une adresse ; un problème arrête la construction |
 
-Codes de sortie de \`npm run verifier\` : 0 rien à corriger, 1 au moins un problème, 2 mauvaise utilisation ; \`-- --json\` pour les machines.
+Codes de sortie de \`npm run verifier\` : 0 rien à corriger, 1 au moins un problème, 2 mauvaise utilisation ; \`npm run --silent verifier -- --json\` pour les machines.
 `;

@@ -41,7 +41,7 @@ describe("npm run verifier", () => {
   it("ends with 2 when it is called wrongly, and says how to call it", () => {
     const { status, stderr } = verifier("--vite");
     expect(status).toBe(2);
-    expect(stderr).toContain("--json");
+    expect(stderr).toContain("npm run --silent verifier -- --json");
   });
 
   it("ends with 1 and one line on what nobody foresaw", () => {
