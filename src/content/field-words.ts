@@ -18,6 +18,7 @@ export const NAMES: Record<string, string> = {
   string: "un texte",
   number: "un nombre",
   int: "un nombre entier",
+  infinity: "un nombre démesuré",
   boolean: "true ou false",
   array: "une liste",
   object: "un groupe de champs",

@@ -34,6 +34,18 @@ export const zeroInFront: Slip = ({ text, error, offset }) =>
     remedy: "supprimez le zéro de devant, ou entourez le tout de guillemets droits si c'est un texte",
   };
 
+/** `NaN`, `-Infinity`: what programs write for a number that they do not have. */
+export const noNumber: Slip = ({ text, offset }) => {
+  const word = /^[+-]?(?:NaN|Infinity)(?![\p{L}\p{N}])/u.exec(text.slice(offset))?.[0];
+  return (
+    word !== undefined && {
+      offset,
+      message: `« ${word} » n'est pas un nombre`,
+      remedy: "écrivez un nombre en chiffres, par exemple 9.9",
+    }
+  );
+};
+
 export const badNumber: Slip = ({ text, error, offset }) =>
   (/Number/.test(error) || /[\d.+]/.test(text[offset] ?? "")) && {
     offset,

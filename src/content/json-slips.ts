@@ -10,7 +10,7 @@ import {
   openListInside,
 } from "./json-brackets";
 import { beforeTheStart, comment, dots, noFields, richText, unfinishedMerge } from "./json-foreign";
-import { badNumber, bareDate, numberInTwo, zeroInFront } from "./json-numbers";
+import { badNumber, bareDate, noNumber, numberInTwo, zeroInFront } from "./json-numbers";
 import { bareWord, closedByOther, innerQuote, openText, otherQuotes } from "./json-quotes";
 import {
   doubledSign,
@@ -110,6 +110,7 @@ export const SLIPS: readonly Slip[] = [
   bareDate,
   numberInTwo,
   zeroInFront,
+  noNumber,
   bareWord,
   missingComma,
   missingColon,

@@ -16,7 +16,11 @@ export interface Given {
   schema?: z.core.$ZodType;
 }
 
-const kindOf = (value: unknown) => (value === null ? "null" : Array.isArray(value) ? "array" : typeof value);
+function kindOf(value: unknown) {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  return typeof value === "number" && !Number.isFinite(value) ? "infinity" : typeof value;
+}
 const shown = (value: unknown) => {
   const text = typeof value === "string" ? value : JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;

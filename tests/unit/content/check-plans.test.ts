@@ -64,6 +64,13 @@ describe("the figures of a plan", () => {
     ]);
   });
 
+  it("may not be larger than a machine can count", () => {
+    const huge = text.replace(/"monthlyPrice": [\d.]+/, '"monthlyPrice": 1e400');
+    expect(checkFiles([{ path: PRICING, text: huge }]).problems).toContainEqual(
+      expect.objectContaining({ message: "ce champ attend un nombre, il contient un nombre démesuré" }),
+    );
+  });
+
   it("may not be texts where they are whole", () => {
     const limits = { ...JSON.parse(text).plans[0].limits, clicksPerMonth: "2 000" };
     expect(withFirstPlan({ limits })).toMatchObject([

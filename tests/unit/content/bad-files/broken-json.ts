@@ -471,6 +471,14 @@ export const BROKEN_JSON: BadFile[] = [
     message: /« True » n’est pas entre guillemets/,
     remedy: /minuscules/,
   },
+  ...["NaN", "-Infinity"].map((word) => ({
+    mistake: `no number, as a program writes it: ${word}`,
+    text: page({ doctor: "WORD" }).replace('"WORD"', word),
+    line: 10,
+    field: "doctor",
+    message: new RegExp(`« ${word} » n’est pas un nombre`),
+    remedy: /en chiffres/,
+  })),
   {
     mistake: "a lone backslash",
     text: good.replace("Première", "Pre\\miere"),
