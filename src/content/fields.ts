@@ -93,12 +93,12 @@ export const formerAddress = z
 /** Where a link of the frame leads: an address of the site, `app:/chemin` on the app host, or a name of `site.json`. */
 export const linkTarget = z
   .string()
-  .regex(/^(\/.*|app:\/.*|support|privacy|terms|notices)$/)
+  .regex(/^(\/.*|app:\/\S*|support|privacy|terms|notices)$/)
   .meta({
     description:
       "Adresse du site (« / »), page de l’application (« app:/ »), ou l’un des noms que site.json explique : « support », « privacy », « terms », « notices ».",
     linkTarget: true,
-    form: "l'adresse d'une page du site à partir de sa barre /, « app:/ » et le chemin d'une page de l'application, ou l'un de ces noms : support, privacy, terms, notices",
+    form: "l'adresse d'une page du site à partir de sa barre /, « app:/ » et le chemin d'une page de l'application, sans espace, ou l'un de ces noms : support, privacy, terms, notices",
     examples: ["/#pricing", "app:/inscription", "support", "privacy"],
   });
 

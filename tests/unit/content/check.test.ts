@@ -332,14 +332,17 @@ describe("a link of the frame that leads nowhere", () => {
     },
   );
 
-  it.each(["https://www.maillon.example/qrcode/generateur", "qrcode/generateur", "#pricing", "contact"])(
-    "is told what it may be: %s",
-    (target) => {
-      expect(told(target)).toMatchObject([
-        { file: "data/404.json", remedy: expect.stringMatching(/à partir de sa barre \/.*support, privacy/) },
-      ]);
-    },
-  );
+  it.each([
+    "https://www.maillon.example/qrcode/generateur",
+    "qrcode/generateur",
+    "#pricing",
+    "contact",
+    "app:/page interne",
+  ])("is told what it may be: %s", (target) => {
+    expect(told(target)).toMatchObject([
+      { file: "data/404.json", remedy: expect.stringMatching(/à partir de sa barre \/.*support, privacy/) },
+    ]);
+  });
 
   it("is never mended with the page that holds it", () => {
     const text = json({ ...FOUR_FIELDS, related: ["/raccourcir-lien/essais"] });
