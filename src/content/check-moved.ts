@@ -40,6 +40,8 @@ export function checkMoved(documents: readonly Document[], paths: readonly strin
             remedy: "supprimez-la de la liste : une ancienne adresse est une adresse que la page n'a plus",
           }),
         ];
+      if (RESERVED.test(from))
+        return [problem({ ...at, message: `« ${from} » est réservée au site`, remedy: "supprimez-la de la liste" })];
       return [
         problem({
           ...at,

@@ -364,6 +364,15 @@ describe("a link of the frame that leads nowhere", () => {
   });
 });
 
+describe("a former address", () => {
+  it.each(["/page-data/x", "/x/index"])("may not be one that the site keeps for itself: %s", (from) => {
+    const text = json({ ...FOUR_FIELDS, anciennesAdresses: [from] });
+    expect(problemsWith({ path: ESSAY, text })).toMatchObject([
+      { field: "anciennesAdresses[0]", message: expect.stringContaining("réservée au site") },
+    ]);
+  });
+});
+
 describe("a file full of mistakes", () => {
   it.each(["   ", "            "])("is told once of a text of blanks: %j", (title) => {
     expect(problemsWith({ path: ESSAY, text: json({ ...FOUR_FIELDS, title }) })).toMatchObject([
