@@ -10,8 +10,9 @@ const SMALL_WORDS = "de du des le la les un une et à au aux que qui en pour par
 /** The second one in lower case: « de De Gaulle », « que Que choisir ». */
 const REPEATED = SMALL_WORDS.map((word) => `[${word[0]}${word[0]!.toUpperCase()}]${word.slice(1)} ${word}`).join("|");
 
-/** What is written as in an address or a program: ../images, lat,lng, watch?v. */
-const CODE = /(?<![\p{L}\p{N}])(?:\.{1,2}\/[^\s»)]*|lat,l(?:ng|on)|[a-z]+\?[a-z])(?![\p{L}\p{N}'’])/gu;
+/** What is written as in an address or a program: ../images, lat,lng, watch?v, twitter:card. */
+const CODE =
+  /(?<![\p{L}\p{N}])(?:\.{1,2}\/[^\s»)]*|lat,l(?:ng|on)|[a-z]+\?[a-z]|(?:mailto|data|javascript|spotify|article|twitter):[a-z_:]+)(?![\p{L}\p{N}'’])/gu;
 /** The mark and the bracket that end the sentence around an address, not the address; the one of &nbsp; is its own. */
 const AFTER_ADDRESS = /[.,;:!?…]*\)?[.,;:!?…]*$/;
 
@@ -27,6 +28,25 @@ const RULES: readonly Rule[] = [
   [/\p{L}[´`ʼ′]\p{L}/u, "un accent ou un autre signe est à la place d'une apostrophe", "tapez une apostrophe droite"],
   [/\p{L},\p{L}/u, "il manque une espace après une virgule", "ajoutez-la"],
   [/[\p{L})»][;!?]\p{L}/u, "il manque une espace après un signe", "ajoutez-la"],
+  // Neither BEGIN:VCARD nor site:exemple.fr nor urn:isbn:1.
+  [/\p{Ll}{3} ?:\p{L}\p{Ll}+(?![\p{L}\p{N}:=_/-]|\.\p{L})/u, "il manque une espace après un deux-points", "ajoutez-la"],
+  [/\p{Ll}{2} ?\.\p{Lu}\p{Ll}/u, "il manque une espace après un point", "ajoutez-la"],
+  [
+    /(?<![\p{L}\p{N}'’])(?:[cdjlmnst]|(?:jus|lors|puis)?qu)['’] /iu,
+    "une espace suit une apostrophe",
+    "collez les deux mots",
+  ],
+  [
+    /(?<![\p{L}\p{N}])['‘’]\p{L}{2}(?:[^'‘’]|(?<=\p{L})['’](?=\p{L}))*['’](?![\p{L}\p{N}])/u,
+    "des apostrophes tiennent lieu de guillemets",
+    "écrivez « ainsi »",
+  ],
+  [/(?<![:;-])\( | \)/u, "une espace traîne dans une parenthèse", "collez la parenthèse aux mots qu'elle entoure"],
+  [
+    /(?<!\S)--(?!\S)|(?<=\p{L})(?<!xn)--(?=\p{L})/u,
+    "deux traits d'union tiennent lieu de tiret",
+    "remplacez-les par une virgule, un deux-points ou un tiret « – »",
+  ],
   [
     /[\u3001\u3002\uFF01-\uFF5E]/u,
     "un signe est large, comme en tapent les claviers chinois et japonais",
@@ -39,7 +59,7 @@ const RULES: readonly Rule[] = [
     "la majuscule a perdu son accent",
     "écrivez « À »",
   ],
-  [/\d(?:ère|ème|ième)s?(?!\p{L})/u, "l'abréviation du rang est trop longue", "écrivez 1re, 2e, 3e"],
+  [/\d(?:[eè]re|i?[eè]me)s?(?!\p{L})/u, "l'abréviation du rang est trop longue", "écrivez 1re, 2e, 3e"],
   [
     new RegExp(`(?<![\\p{L}-])(?:${REPEATED})(?![\\p{L}'’-])`, "u"),
     "un petit mot est écrit deux fois",
