@@ -6,12 +6,12 @@ import { proseOf } from "./page-words";
 import { type Problem, warning } from "./problem";
 import { fits, schemaAt } from "./shape-tree";
 
-interface Plan {
+export interface Plan {
   name: string;
   monthlyPrice: number;
   annualPrice: number;
   annualSavings: number;
-  limits: { clicksPerMonth: number | null };
+  limits: { clicksPerMonth: number | null; dynamicLinks: number | null };
 }
 
 const SPACE = "[ \\u00A0\\u202F]";
@@ -23,10 +23,10 @@ const PER_MONTH = /(?<!\p{L})(?:par (?:mois|an)|TTC)(?!\p{L})/u;
 const OTHER_NAME = /(?<=[\p{L}\p{N}’',:] ?)(?<!\p{L})\p{Lu}\p{Ll}/u;
 
 const numberOf = (text: string) => Number(text.replace(/\s/g, "").replace(",", "."));
-const sentencesOf = (text: string) => text.split(/(?<=[.!?…])\s+/);
+export const sentencesOf = (text: string) => text.split(/(?<=[.!?…])\s+/);
 
 /** The plans of the site; none while one of them is not as it should be, which other checks tell. */
-function plansOf(documents: readonly Document[]): Plan[] {
+export function plansOf(documents: readonly Document[]): Plan[] {
   const pricing = documents.find(({ path }) => path === PRICING);
   const plans = pricing?.value["plans"];
   return pricing && fits(schemaAt(pricing.shape, ["plans"])!, plans) ? (plans as Plan[]) : [];

@@ -7,6 +7,7 @@ import { checkLength } from "./check-length";
 import { checkLinks } from "./check-links";
 import { checkMoved } from "./check-moved";
 import { checkName, isNoContent } from "./check-name";
+import { checkOffers } from "./check-offers";
 import { checkPlans } from "./check-plans";
 import { checkPrices } from "./check-prices";
 import { checkUnique } from "./check-unique";
@@ -78,6 +79,7 @@ export function checkFiles(
     ...checkUnique(compared),
     ...checkDoctor(compared),
     ...checkPrices(documents),
+    ...checkOffers(documents),
   ];
   const unfit = new Set(files.flatMap(({ path }, index) => (checked[index]!.problems.length > 0 ? [path] : [])));
   return { problems: inOrder(problems), documents, unfit };

@@ -1,0 +1,67 @@
+import type { Document } from "./check-document";
+import { PRICING } from "./check-plans";
+import { type Plan, plansOf, sentencesOf } from "./check-prices";
+import { escapePattern } from "./escape-pattern";
+import { proseOf } from "./page-words";
+import { type Problem, warning } from "./problem";
+
+type Words = { message: string; remedy: string };
+
+const COUNTS = "aucun un deux trois quatre cinq six sept huit neuf dix".split(" ");
+/** What stands before or after a plan's name and before or after nothing else: « 90 avec PRO », « PRO ou au-dessus ». */
+const BEFORE = String.raw`[Oo]ffres? |[Dd]ès |partir de |(?:\d|${COUNTS.join("|")}) (?:avec|pour) `;
+const HOLDS = "(?:,? (?:qui )?en (?:comprend|compte|prévoit))";
+const AFTER = ` (?:et|ou) au-de(?:ssus|là)|${HOLDS} `;
+/** « l'offre FREE de Bitly » is none of ours. */
+const NOT_OURS = String.raw`(?! (?:de |d['’]|chez )\p{Lu})`;
+
+/**
+ * Warns of plans that do not exist and of dynamic links that a plan does not have: what stays behind in the texts when the plans change.
+ * @param documents all files
+ */
+export function checkOffers(documents: readonly Document[]): Problem[] {
+  const plans = plansOf(documents);
+  if (plans.length === 0) return [];
+  const names = plans.map(({ name }) => escapePattern(name)).join("|");
+  const rules = [unknownNames(plans, names), wrongCounts(plans, names)];
+  return documents.flatMap((document) =>
+    proseOf(document).flatMap(({ path, text }) =>
+      rules.flatMap((rule) => rule(text)).map((words) => warning({ ...document.at(path), ...words })),
+    ),
+  );
+}
+
+function unknownNames(plans: readonly Plan[], names: string) {
+  const unknown = String.raw`(?!(?:${names})(?![\p{L}\p{N}]))\p{Lu}{3,}(?![\p{L}\p{N}-])`;
+  const led = String.raw`(?<=(?<!\p{L})(?:${BEFORE}))${unknown}${NOT_OURS}`;
+  const followed = String.raw`(?<=^|[(.:;,!?] ?|(?<!\p{L})et )${unknown}(?=${AFTER})`;
+  const pattern = new RegExp(`${led}|${followed}`, "gu");
+  return (text: string): Words[] =>
+    [...text.matchAll(pattern)].map(([name]) => ({
+      message: `« ${name} » n'est le nom d'aucune offre`,
+      remedy: `reprenez un nom de data/${PRICING} : ${plans.map((plan) => plan.name).join(", ")}`,
+    }));
+}
+
+/** « PRO en comprend 3, ÉQUIPE 5 » in a text on dynamic links. */
+function wrongCounts(plans: readonly Plan[], names: string) {
+  const limits = new Map(plans.map((plan) => [plan.name, plan.limits.dynamicLinks]));
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(${names})${HOLDS}? (\d+|${COUNTS.join("|")})(?![\p{L}\p{N}]|\s\d)`,
+    "gu",
+  );
+  const isMeant = (text: string) => /dynamique|destination/.test(text) && !/domaine/.test(text);
+  return (text: string): Words[] =>
+    (isMeant(text) ? sentencesOf(text) : [])
+      .filter((sentence) => new RegExp(HOLDS).test(sentence))
+      .flatMap((sentence) => [...sentence.matchAll(pattern)])
+      .flatMap(([said, name = "", count = ""]) => {
+        const limit = limits.get(name);
+        const number = COUNTS.includes(count) ? COUNTS.indexOf(count) : Number(count);
+        if (number === limit) return [];
+        return {
+          message: `« ${said} » : ce n'est pas le nombre de liens dynamiques de ${name}`,
+          remedy: `reprenez data/${PRICING}, où ${name} ${limit === null ? "n'en limite pas le nombre" : `en a ${limit}`}`,
+        };
+      });
+}
