@@ -1,6 +1,7 @@
 import { checkFiles, inOrder } from "./check";
 import { brandWords, checkBrand } from "./check-brand";
 import { checkEnvironment } from "./check-environment";
+import { checkFilled } from "./check-filled";
 import { checkDepth } from "./check-length";
 import { checkQuestions } from "./check-questions";
 import { checkRepeats } from "./check-repeats";
@@ -37,6 +38,7 @@ export async function verifyContent(
         ...checkDepth(document),
       ]),
       ...checkBrand(documents),
+      ...checkFilled(documents),
       ...checkLabels(releasedFirst(documents, released)),
       ...lexicon.problems,
       ...(lexicon.words
