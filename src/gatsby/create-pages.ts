@@ -2,7 +2,6 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { addressOrder, canonicalAddress } from "../content/addresses";
 import { FAMILIES, type Family } from "../content/vocabulary";
-import type { ServiceRule } from "../tools/doctor/service";
 import { deployed } from "./deployment";
 import { writeWebManifest } from "./web-manifest";
 import { writeDoctorRules, writePageIndex } from "./write-page-index";
@@ -15,18 +14,12 @@ const TEMPLATES: Record<Family, string> = {
   "raccourcir-lien": template("variant"),
 };
 
-interface Entry {
-  id: string;
-  slug: string;
-  path: string;
-  label: string;
-  synonyms: string[] | null;
-}
+type Entry = Pick<Queries.LandingPage, "id" | "slug" | "path" | "label" | "synonyms">;
 
 interface Entries {
   networks: { nodes: Entry[] };
   qrTypes: { nodes: Entry[] };
-  variants: { nodes: (Entry & { doctor: Omit<ServiceRule, "path" | "label"> | null })[] };
+  variants: { nodes: (Entry & Pick<Queries.Variant, "doctor">)[] };
 }
 
 /**

@@ -6,7 +6,7 @@ export interface IndexedPage {
   label: string;
   /** The entry's file name: the last part of its address. */
   key: string;
-  synonyms: string[];
+  synonyms: readonly string[];
 }
 
 const MOST = 4;

@@ -6,10 +6,10 @@ import type { Tool } from "../../content/vocabulary";
 import { space } from "../../design/tokens";
 import { ButtonLink } from "../../ui/button";
 import { CopyButton } from "../../ui/copy-button";
-import { Field, type FieldKind } from "../../ui/field";
 import { Result } from "../../ui/result";
 import type { FaceProps } from "../faces";
 import { Frame } from "../frame";
+import { ToolField, useExamples } from "../tool-field";
 import { useToolState } from "../use-tool-state";
 import type { Convert } from "./conversion";
 import { sentence } from "./fill";
@@ -31,10 +31,7 @@ interface Props extends FaceProps<Queries.ConverterWordsFragment> {
 /** The face that all converters share: fields on one side, the links that they make on the other; or under a lone field. */
 export function Converter({ words, convert }: Props) {
   const { inputs, results, messages, frame } = words;
-  const defaults = useMemo(
-    () => Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as Record<string, string>,
-    [inputs],
-  );
+  const defaults = useExamples(inputs);
   const { values, set } = useToolState(words.name as Tool, defaults);
   const { links, notes } = useMemo(() => convert(values), [convert, values]);
   const nameOf = (code: string) => results.find((result) => result.code === code)?.label ?? code;
@@ -51,17 +48,13 @@ export function Converter({ words, convert }: Props) {
         .join(" ")}
       fields={
         <div css={styles.inputs}>
-          {inputs.map(({ name, label, hint, kind, options }) => (
-            <Field
-              key={name}
-              name={name}
-              label={label}
-              hint={hint}
-              kind={kind as FieldKind}
-              options={options}
-              value={values[name]!}
-              error={errorOf(name)}
-              onChange={(value) => set({ [name]: value })}
+          {inputs.map((input) => (
+            <ToolField
+              key={input.name}
+              input={input}
+              value={values[input.name]!}
+              error={errorOf(input.name)}
+              set={set}
             />
           ))}
         </div>

@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { named } from "../../content/named";
 import { color, from, rhythm, space, text } from "../../design/tokens";
-import { Field, type FieldKind } from "../../ui/field";
 import { sentence } from "../converter/fill";
 import { Notes } from "../converter/notes";
 import type { FaceProps } from "../faces";
 import { Frame } from "../frame";
 import { PictureField } from "../picture/picture-field";
+import { ToolField, useExamples } from "../tool-field";
 import { useToolState } from "../use-tool-state";
 import { previewCards, siteName } from "./cards";
 import { imageNote } from "./image-notes";
@@ -34,14 +34,7 @@ const styles = {
 /** Shows a link as six platforms draw it. */
 export default function PreviewFace({ words }: FaceProps<Queries.PreviewWordsFragment>) {
   const { inputs, messages, platforms } = words;
-  const defaults = useMemo(
-    () =>
-      Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as Record<
-        "link" | "title" | "description" | "image",
-        string
-      >,
-    [inputs],
-  );
+  const defaults = useExamples<Record<"link" | "title" | "description" | "image", string>>(inputs);
   const { values, set } = useToolState("preview", defaults);
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   useEffect(() => () => picture?.close(), [picture]);
@@ -56,16 +49,13 @@ export default function PreviewFace({ words }: FaceProps<Queries.PreviewWordsFra
     name === "link" && values.link.trim() && !siteName(values.link)
       ? sentence(messages, { code: "no-link" })
       : undefined;
-  const field = ({ name, label, hint, kind }: (typeof inputs)[number]) => (
-    <Field
-      key={name}
-      name={name}
-      label={label}
-      hint={hint}
-      kind={kind as FieldKind}
-      value={values[name as keyof typeof values]}
-      error={errorOf(name)}
-      onChange={(value) => set({ [name]: value })}
+  const field = (input: (typeof inputs)[number]) => (
+    <ToolField
+      key={input.name}
+      input={input}
+      value={values[input.name as keyof typeof values]}
+      error={errorOf(input.name)}
+      set={set}
     />
   );
   const cut = cards

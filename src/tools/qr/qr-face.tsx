@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useSite } from "../../layout/use-site";
-import { Field, type FieldKind } from "../../ui/field";
 import { Result } from "../../ui/result";
 import { Choices } from "../choices";
 import { sentence } from "../converter/fill";
@@ -10,6 +9,7 @@ import type { FaceProps } from "../faces";
 import { readFragment } from "../fragment";
 import { Frame } from "../frame";
 import { Pairs } from "../group";
+import { ToolField } from "../tool-field";
 import { useToolState } from "../use-tool-state";
 import type { QrKind } from "./content";
 import { QrCheck } from "./qr-check";
@@ -64,17 +64,13 @@ export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragmen
     kind.inputs.map(({ name }) => name),
   );
   const told = notes.map((note) => ({ level: note.level, text: sentence(messages, note) }));
-  const inputs = kind.inputs.map(({ name, label, hint, kind: sort, options }) => (
-    <Field
-      key={name}
-      name={name}
-      label={label}
-      hint={hint}
-      kind={sort as FieldKind}
-      options={options}
-      value={fields[name] ?? ""}
-      error={name === wrongField ? wrong : undefined}
-      onChange={(value) => (name === SECRET ? setSecret(value) : set({ [name]: value }))}
+  const inputs = kind.inputs.map((input) => (
+    <ToolField
+      key={input.name}
+      input={input}
+      value={fields[input.name] ?? ""}
+      error={input.name === wrongField ? wrong : undefined}
+      set={({ [SECRET]: typed, ...others }) => (typed === undefined ? set(others) : setSecret(typed))}
     />
   ));
 

@@ -4,12 +4,12 @@ import { useMemo } from "react";
 import { color, from, media, radius, space, text } from "../../design/tokens";
 import { Button } from "../../ui/button";
 import { CopyButton } from "../../ui/copy-button";
-import { Field, type FieldKind } from "../../ui/field";
 import { Result } from "../../ui/result";
 import { sentence } from "../converter/fill";
 import { Notes } from "../converter/notes";
 import type { FaceProps } from "../faces";
 import { Frame } from "../frame";
+import { ToolField, useExamples } from "../tool-field";
 import { useToolState } from "../use-tool-state";
 import { fixLabels, labelLink, readLabels, type UtmValues } from "./utm";
 
@@ -35,23 +35,17 @@ const styles = {
 /** Builds a link with its campaign labels, checks their spelling, and reads those of an existing link. */
 export default function UtmFace({ words }: FaceProps<Queries.UtmWordsFragment>) {
   const { inputs, frame, messages, presets } = words;
-  const defaults = useMemo(
-    () => Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as UtmValues,
-    [inputs],
-  );
+  const defaults = useExamples<UtmValues>(inputs);
   const { values, set } = useToolState("utm", defaults);
   const { url, notes, canFix, carries } = useMemo(() => labelLink(values), [values]);
   const told = notes.map((note) => ({ ...note, text: sentence(messages, note) }));
-  const field = ({ name, label, hint, kind }: (typeof inputs)[number]) => (
-    <Field
-      key={name}
-      name={name}
-      label={label}
-      hint={hint}
-      kind={kind as FieldKind}
-      value={values[name as keyof UtmValues]}
-      error={told.find((note) => note.level === "problem" && note.field === name)?.text}
-      onChange={(value) => set({ [name]: value })}
+  const field = (input: (typeof inputs)[number]) => (
+    <ToolField
+      key={input.name}
+      input={input}
+      value={values[input.name as keyof UtmValues]}
+      error={told.find((note) => note.level === "problem" && note.field === input.name)?.text}
+      set={set}
     />
   );
   const [link, ...labels] = inputs;

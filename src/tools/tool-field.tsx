@@ -1,0 +1,34 @@
+import { useMemo } from "react";
+import { Field, type FieldKind, type FieldProps } from "../ui/field";
+
+/** What the content says of a field of an instrument. */
+interface Input extends Pick<FieldProps, "name" | "label" | "hint" | "options"> {
+  readonly kind: string;
+}
+
+interface Props extends Pick<FieldProps, "value" | "error"> {
+  input: Input;
+  /** The setter of the instrument's state. */
+  set: (changes: Record<string, string>) => void;
+}
+
+/** A field of an instrument, as its words describe it. */
+export function ToolField({ input: { name, label, hint, kind, options }, value, error, set }: Props) {
+  return (
+    <Field
+      name={name}
+      label={label}
+      hint={hint}
+      kind={kind as FieldKind}
+      options={options}
+      value={value}
+      error={error}
+      onChange={(typed) => set({ [name]: typed })}
+    />
+  );
+}
+
+/** The examples that an instrument's fields hold at rest, by the fields' names. */
+export const useExamples = <V extends Record<string, string>>(
+  inputs: readonly { readonly name: string; readonly value: string }[],
+): V => useMemo(() => Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as V, [inputs]);
