@@ -20,10 +20,7 @@ const styles = {
     paddingBlock: rhythm.section,
     /* On a narrow screen the drawing holds the suggestions' place, and steps aside for them: nothing else moves. */
     "& > svg": { gridArea: "2/1", maxWidth: "28rem" },
-    [belowLaptop]: {
-      "&:has(>div li)>svg": { placeSelf: "end", maxWidth: "8rem" },
-      "&:has(>div li:nth-of-type(4))>svg": { visibility: "hidden" },
-    },
+    [belowLaptop]: { "&:has(>div li)>svg": { placeSelf: "end", maxWidth: "7rem" } },
     "& h2": text.h3,
     "& ul": { display: "flex", flexWrap: "wrap", columnGap: space(6), marginTop: space(2) },
     "& li a": { display: "inline-flex", alignItems: "center", minHeight: 36 },

@@ -34,8 +34,8 @@ const styles = {
   /* Browsers put their own arrow against the border. */
   select: css(box, {
     appearance: "none",
-    paddingRight: space(10),
-    background: `${stroke(45, 24)},${stroke(-45, 17)},${color.paper}`,
+    paddingRight: space(6.5),
+    background: `${stroke(45, 16)},${stroke(-45, 9)},${color.paper}`,
     [media.forcedColors]: { appearance: "auto" },
   }),
   url: css(box, { fontFamily: font.mono, fontSize: "1rem" }),
