@@ -11,7 +11,7 @@ import { bundlesOf, pages } from "./site";
 const PAGES: [family: string, addresses: RegExp, atMost: number][] = [
   ["landing page", /^\/$/, 23_450],
   ["hub", /^\/raccourcir-lien(\/raccourcir-lien)?$/, 16_260],
-  ["variant with a preview", /^\/raccourcir-lien\/(facebook|image|linkedin|twitter)$/, 16_920],
+  ["variant with a preview", /^\/raccourcir-lien\/(facebook|image|linkedin|twitter)$/, 16_980],
   ["not-found page", /(^|\/)404$/, 9_550],
   ["variant", /^\/raccourcir-lien\//, 16_260],
   ["network", /^\/lien-en-bio\//, 22_880],
@@ -27,7 +27,7 @@ const SCRIPTS: [name: RegExp, atMost: number][] = [
   [/^app$/, 29_300],
   [/^tool-qr$/, 13_400],
   [/^tool-/, 3_500],
-  [/^tools$/, 6_860],
+  [/^tools$/, 6_920],
   [/^component---src-pages-index-/, 7_250],
   [/^component---/, 6_000],
   [/./, 17_400],
