@@ -18,9 +18,9 @@ const styles = {
     gap: `${space(8)} ${space(14)}`,
     alignItems: "start",
     paddingBlock: rhythm.section,
-    /* On a narrow screen the drawing holds the suggestions' place, and steps aside for them: nothing else moves. */
+    /* On a narrow screen the drawing holds the suggestions' place until there are any; made smaller it would move. */
     "& > svg": { gridArea: "2/1", maxWidth: "28rem" },
-    [belowLaptop]: { "&:has(>div li)>svg": { placeSelf: "end", maxWidth: "7rem" } },
+    [belowLaptop]: { "&:has(>div li)>svg": { visibility: "hidden" } },
     "& h2": text.h3,
     "& ul": { display: "flex", flexWrap: "wrap", columnGap: space(6), marginTop: space(2) },
     "& li a": { display: "inline-flex", alignItems: "center", minHeight: 36 },
@@ -34,7 +34,7 @@ const styles = {
   words: css({ display: "grid", gap: space(5), justifyItems: "start" }),
   message: css({ ...text.lead, maxWidth: width.text, color: color.inkSoft }),
   /* The suggestions come after the page does: their room is kept. */
-  suggestions: css({ gridArea: "2/1", minHeight: space(50), [from.laptop]: { minHeight: space(29) } }),
+  suggestions: css({ gridArea: "2/1", minHeight: space(46), [from.laptop]: { minHeight: space(29) } }),
 };
 
 interface Props {
