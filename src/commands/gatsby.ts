@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
+import { SIGNALS } from "./stopper";
 
-/** Those that src/commands/run.mjs hands on. */
-const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const binary = path.join("node_modules", "gatsby", "cli.js");
 
 /**

@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 
-const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+/** What ends a process from outside; src/commands/run.mjs hands the same on. */
+export const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
  * Ties a server that runs in a process of its own to this one: it ends with this one, however that ends.

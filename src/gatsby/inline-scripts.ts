@@ -16,8 +16,8 @@ const MARKUP =
 
 /**
  * Builds the scripts that pages carry inline in their head: on every page the referral and the analytics modules
- * themselves (section 7), with the site's configuration in them; on those for unknown addresses the line in the console. The same configuration gives the same bytes, so that a policy can
- * hash them.
+ * themselves (section 7), with the site's configuration in them; on those for unknown addresses the line in the console.
+ * The same configuration gives the same bytes, so that a policy can hash them.
  * @throws what esbuild reports, or an error where a configured value would close the script element
  */
 export async function buildInlineScripts(config: InlineConfig): Promise<InlineScripts> {

@@ -8,8 +8,6 @@ import { severalAtOnce } from "./several-at-once";
 const WORTH_IT_FROM_BYTES = 1024;
 
 const TEXT = /\.(css|html|js|json|md|svg|txt|webmanifest|xml)$/;
-/** No other archive is: `prices.csv.gz` in `static/` is a file to download. */
-const TWIN = /\.(css|html|js|json|md|svg|txt|webmanifest|xml)\.(br|gz)$/;
 const NOT_SERVED = /(^|\/)(_gatsby\/|chunk-map\.json$|webpack\.stats\.json$|_headers$|_redirects$)/;
 
 /** The best Brotli takes 100 ms a page: a site of thousands of pages takes one of 3 ms, whose pages weigh 9 % more. */
@@ -31,12 +29,15 @@ export async function compressFiles(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
-  for (const name of names) if (TWIN.test(name) && !isWorthIt(name.slice(0, -3))) rmSync(name);
+  for (const name of names) if (isTwin(name) && !isWorthIt(name.slice(0, -3))) rmSync(name);
 
   const due = names.filter((name) => TEXT.test(name) && isWorthIt(name) && !isFresh(name));
   const quality = due.length > MANY_FILES ? QUICK_QUALITY : constants.BROTLI_MAX_QUALITY;
   await severalAtOnce(due, (name) => compress(name, quality));
 }
+
+/** No other archive is: `prices.csv.gz` in `static/` is a file to download. */
+const isTwin = (file: string) => /\.(br|gz)$/.test(file) && TEXT.test(file.slice(0, -3));
 
 function isWorthIt(file: string): boolean {
   if (!TEXT.test(file) || NOT_SERVED.test(file)) return false;
