@@ -15,8 +15,6 @@ const styles = {
     [from.laptop]: { gridTemplateColumns: "minmax(0,5fr) minmax(0,7fr)", columnGap: space(14) },
   }),
   claim: css({
-    position: "sticky",
-    top: `calc(${headerHeight} + ${space(4)})`,
     display: "grid",
     gap: space(8),
     padding: `clamp(${space(6)}, 3vw, ${space(9)})`,
@@ -25,6 +23,7 @@ const styles = {
     background: color.mimosa,
     "& h3": { ...text.h1, fontSize: "clamp(2rem, 1.4rem + 2.4vw, 3.4rem)", marginBottom: space(4) },
     "& p": text.lead,
+    [from.laptop]: { position: "sticky", top: `calc(${headerHeight} + ${space(4)})` },
   }),
   list: css({
     "& li": {
