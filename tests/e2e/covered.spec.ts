@@ -3,7 +3,7 @@ import { expect, type Page, test } from "playwright/test";
 const PAGES = [
   "/",
   "/lien-en-bio/instagram",
-  "/qrcode/wifi",
+  "/qrcode/carte-de-visite",
   "/raccourcir-lien",
   "/raccourcir-lien/zoom",
   "/blog",
