@@ -82,7 +82,7 @@ export const utmShape = z
     presetLabel: label(60, "Nom de la liste des préréglages.", "Partir d'un réseau"),
     presets: z.array(preset).min(3).max(16),
     inputs: z.array(field).min(4).max(8),
-    result: label(60, "Le nom du résultat.", "Lien étiqueté"),
+    result: label(60, "Le nom du résultat.", "Lien complété"),
     fix: label(60, "Bouton qui applique les corrections.", "Corriger les étiquettes"),
     read: label(80, "Bouton qui reprend les étiquettes d’un lien existant.", "Reprendre les étiquettes de ce lien"),
     messages: messages("Ce que l’outil vérifie."),
