@@ -4,20 +4,33 @@ import { announceIn } from "../../../src/layout/announcer";
 let region: HTMLElement;
 
 beforeEach(() => {
+  history.replaceState(null, "", "/");
   document.body.innerHTML = '<div id="gatsby-announcer" aria-live="assertive"></div>';
   region = document.getElementById("gatsby-announcer")!;
 });
 
 test("what Gatsby says of a page is said in French", () => {
   announceIn("Page affichée");
+  history.pushState(null, "", "/blog");
   region.innerText = "Navigated to Bientôt disponible";
   expect(region.textContent).toBe("Page affichée\u00A0: Bientôt disponible");
 });
 
 test("Gatsby finds again what it wrote, and so does not write it twice", () => {
   announceIn("Page affichée");
+  history.pushState(null, "", "/blog");
   region.innerText = "Navigated to Blog";
   expect(region.innerText).toBe("Navigated to Blog");
+});
+
+test("a link to a section of the same page is not said to lead to a page", () => {
+  announceIn("Page affichée");
+  history.pushState(null, "", "/#tarifs");
+  region.innerText = "Navigated to Des liens courts";
+  expect(region.textContent).toBe("");
+  history.pushState(null, "", "/blog#haut");
+  region.innerText = "Navigated to Blog";
+  expect(region.textContent).toBe("Page affichée\u00A0: Blog");
 });
 
 test("is undone", () => {
