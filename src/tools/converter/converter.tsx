@@ -12,7 +12,7 @@ import { Frame } from "../frame";
 import { ToolField, useExamples } from "../tool-field";
 import { useToolState } from "../use-tool-state";
 import type { Convert } from "./conversion";
-import { sentence } from "./fill";
+import { sentence, sentences } from "./fill";
 import { Notes } from "./notes";
 
 const results = (least: string) =>
@@ -43,9 +43,7 @@ export function Converter({ words, convert }: Props) {
     <Frame
       words={words}
       wide={inputs.length === 1}
-      status={[...told.map(({ text }) => text), ...links.map(({ code }) => nameOf(code))]
-        .map((said) => (/[.!?]$/.test(said) ? said : `${said}.`))
-        .join(" ")}
+      status={sentences([...told.map(({ text }) => text), ...links.map(({ code }) => nameOf(code))])}
       fields={
         <div css={styles.inputs}>
           {inputs.map((input) => (

@@ -21,3 +21,10 @@ export const fillIn = (text: string, fill: Note["fill"] = {}): string =>
     // French counts in the plural from two on.
     return `${formatCount(value)}${space}${value < 2 ? counted.slice(0, -1) : counted}`;
   });
+
+/** Several things said one after the other, each ended by its full stop; what is empty is left out. */
+export const sentences = (said: readonly (string | false | undefined)[]): string =>
+  said
+    .filter((one): one is string => Boolean(one))
+    .map((one) => (/[.!?]$/.test(one) ? one : `${one}.`))
+    .join(" ");

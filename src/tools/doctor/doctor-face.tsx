@@ -7,7 +7,7 @@ import { CopyButton } from "../../ui/copy-button";
 import { Field } from "../../ui/field";
 import { ContentIcon } from "../../ui/content-icon";
 import { Result } from "../../ui/result";
-import { fillIn, sentence } from "../converter/fill";
+import { fillIn, sentence, sentences } from "../converter/fill";
 import type { FaceProps } from "../faces";
 import { Frame } from "../frame";
 import { useToolState } from "../use-tool-state";
@@ -70,12 +70,17 @@ export default function DoctorFace({ words, page }: FaceProps<Queries.DoctorWord
   const say = ({ text: said, code = "", fill }: Finding) => said ?? sentence(messages, { code, fill });
   const sorted = ORDER.flatMap((kind) => findings.filter((finding) => finding.kind === kind));
   const inTheWay = cleaned ? undefined : findings.find(({ kind }) => kind === "problem");
+  const shorter = fillIn(words.shorter, { n: saved });
   const listed = sorted.filter((finding) => finding !== inTheWay);
 
   return (
     <Frame
       words={words}
-      status={sorted.map((finding) => named(kinds[finding.kind], say(finding))).join(" ")}
+      status={sentences([
+        service && named(kinds.service, service.label),
+        cleaned && (saved > 0 ? named(words.cleaned, shorter) : words.unchanged),
+        ...sorted.map((finding) => named(kinds[finding.kind], say(finding))),
+      ])}
       fields={
         <>
           <Field
@@ -98,7 +103,7 @@ export default function DoctorFace({ words, page }: FaceProps<Queries.DoctorWord
               >
                 {frame.copy}
               </CopyButton>
-              <span css={styles.saved}>{saved > 0 ? fillIn(words.shorter, { n: saved }) : words.unchanged}</span>
+              <span css={styles.saved}>{saved > 0 ? shorter : words.unchanged}</span>
             </Result>
           )}
         </>

@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
-import { named } from "../../content/named";
 import { color, from, rhythm, space, text } from "../../design/tokens";
-import { sentence } from "../converter/fill";
+import { sentence, sentences } from "../converter/fill";
 import { Notes } from "../converter/notes";
 import type { FaceProps } from "../faces";
 import { Frame } from "../frame";
@@ -30,6 +29,8 @@ const styles = {
   }),
   caution: css(text.small, { color: color.inkSoft }),
 };
+
+const list = new Intl.ListFormat("fr", { type: "conjunction" });
 
 /** Shows a link as six platforms draw it. */
 export default function PreviewFace({ words }: FaceProps<Queries.PreviewWordsFragment>) {
@@ -58,24 +59,30 @@ export default function PreviewFace({ words }: FaceProps<Queries.PreviewWordsFra
       set={set}
     />
   );
-  const cut = cards
-    .filter(({ title }) => title.lost > 0)
-    .map(({ platform, title }) =>
-      named(platform.name, sentence(messages, { code: "title-cut", fill: { n: title.lost } })),
-    );
-  const drawn = cards.some(({ title }) => title.shown);
+  const cutBy = (part: "title" | "description") => {
+    const names = cards
+      .filter(({ platform, [part]: text }) => platform[part] > 0 && text.lost > 0)
+      .map(({ platform }) => platform.name);
+    return names.length > 0 ? sentence(messages, { code: `${part}s-cut`, fill: { mot: list.format(names) } }) : "";
+  };
+  const cuts = sentences([cutBy("title"), cutBy("description")]);
+  const hasTitle = values.title.trim() !== "";
 
   return (
     <Frame
       words={words}
-      status={cut.length > 0 ? cut.join(" ") : sentence(messages, { code: drawn ? "fits" : "no-title" })}
+      status={sentences([
+        errorOf("link"),
+        hasTitle ? cuts || sentence(messages, { code: "fits" }) : sentences([noTitle(messages).text, cuts]),
+        image === "good" ? undefined : imageSaid.text,
+      ])}
       wide
       fields={
         <div css={styles.halves}>
           <div css={styles.half}>{inputs.filter(({ name }) => name !== "image").map(field)}</div>
           <div css={styles.half}>
             {inputs.filter(({ name }) => name === "image").map(field)}
-            <Notes notes={values.title.trim() ? [imageSaid] : [imageSaid, noTitle(messages)]} />
+            <Notes notes={hasTitle ? [imageSaid] : [imageSaid, noTitle(messages)]} />
             <PictureField
               label={words.picture}
               hint={words.pictureHint}

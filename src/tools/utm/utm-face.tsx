@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useMemo } from "react";
+import { type MouseEvent, useMemo } from "react";
 import { color, from, media, radius, space, text } from "../../design/tokens";
 import { Button } from "../../ui/button";
 import { CopyButton } from "../../ui/copy-button";
 import { Result } from "../../ui/result";
-import { sentence } from "../converter/fill";
+import { sentence, sentences } from "../converter/fill";
 import { Notes } from "../converter/notes";
 import type { FaceProps } from "../faces";
 import { Frame } from "../frame";
@@ -49,11 +49,20 @@ export default function UtmFace({ words }: FaceProps<Queries.UtmWordsFragment>) 
     />
   );
   const [link, ...labels] = inputs;
+  // The button goes away with what it mends; the keyboard must not be sent back to the top of the page.
+  const mend =
+    (mended: () => Partial<UtmValues>) =>
+    ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      const result = currentTarget.closest<HTMLElement>("[role=region]")!;
+      result.tabIndex = -1;
+      result.focus();
+      set(mended());
+    };
 
   return (
     <Frame
       words={words}
-      status={told.map(({ text }) => text).join(" ")}
+      status={sentences([...told.map(({ text }) => text), url && words.result])}
       fields={
         <>
           {link && field(link)}
@@ -83,8 +92,8 @@ export default function UtmFace({ words }: FaceProps<Queries.UtmWordsFragment>) 
         </Result>
       )}
       <Notes notes={told.filter(({ level, field: about }) => level !== "problem" || !about)} />
-      {canFix && <Button onClick={() => set(fixLabels(values))}>{words.fix}</Button>}
-      {carries && <Button onClick={() => set(readLabels(values.link) ?? {})}>{words.read}</Button>}
+      {canFix && <Button onClick={mend(() => fixLabels(values))}>{words.fix}</Button>}
+      {carries && <Button onClick={mend(() => readLabels(values.link) ?? {})}>{words.read}</Button>}
     </Frame>
   );
 }

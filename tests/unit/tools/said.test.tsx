@@ -1,0 +1,79 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import type { ComponentType } from "react";
+import frame from "../../../data/outils.json";
+import doctor from "../../../data/outils/doctor.json";
+import preview from "../../../data/outils/preview.json";
+import utm from "../../../data/outils/utm.json";
+import DoctorFace from "../../../src/tools/doctor/doctor-face";
+import type { FaceProps } from "../../../src/tools/faces";
+import PreviewFace from "../../../src/tools/preview/preview-face";
+import UtmFace from "../../../src/tools/utm/utm-face";
+
+jest.mock("gatsby", () => ({
+  graphql: () => null,
+  useStaticQuery: () => ({ siteSettings: { appUrl: "https://app.example", signUpPath: "/inscription" } }),
+}));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  history.replaceState(null, "", "/");
+  globalThis.fetch = () => new Promise(() => undefined);
+});
+afterEach(() => jest.useRealTimers());
+
+function show<W>(Face: ComponentType<FaceProps<W>>, name: string, words: object) {
+  render(<Face words={{ name, ...words, frame } as unknown as W} />);
+}
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const said = () => {
+  act(() => void jest.advanceTimersByTime(1_000));
+  return screen.getByRole("status").textContent;
+};
+const message = (words: { messages: { code: string; text: string }[] }, code: string) =>
+  words.messages.find((one) => one.code === code)!.text;
+const label = (words: { inputs: { name: string; label: string }[] }, name: string) =>
+  words.inputs.find((one) => one.name === name)!.label;
+
+describe("a screen reader is told", () => {
+  it("by the doctor that a link is clean, or shorter, remarks or not", () => {
+    show(DoctorFace, "doctor", doctor);
+    type(doctor.input, "https://a.example/");
+    expect(said()).toBe(doctor.unchanged);
+    type(doctor.input, "https://a.example/?fbclid=1");
+    expect(said()).toContain(`${doctor.cleaned}\u00A0: 9 caractères de moins.`);
+  });
+
+  it("by the labels that the link is made once nothing is left to correct", () => {
+    show(UtmFace, "utm", utm);
+    fireEvent.click(screen.getByText(utm.fix));
+    expect(said()).toBe(`${utm.result}.`);
+  });
+
+  it("by the preview all that stands on the page: a link, a title, a picture to mend", () => {
+    show(PreviewFace, "preview", preview);
+    type(label(preview, "link"), "exemple");
+    type(label(preview, "title"), "");
+    type(label(preview, "description"), "");
+    type(label(preview, "image"), "");
+    expect(said()).toBe(["no-link", "no-title", "image-none"].map((code) => message(preview, code)).join(" "));
+  });
+
+  it("by the preview which platforms cut a text, and of none that leaves it out", () => {
+    show(PreviewFace, "preview", preview);
+    type(label(preview, "title"), "Sencha");
+    type(label(preview, "description"), "");
+    expect(said()).toBe(message(preview, "fits"));
+    type(label(preview, "description"), "x".repeat(300));
+    expect(said()).toBe("Description coupée sur Facebook, WhatsApp et Telegram.");
+  });
+});
+
+it.each([utm.fix, utm.read])("« %s » leaves the keyboard at the result as it goes away", (button) => {
+  show(UtmFace, "utm", utm);
+  type(label(utm, "link"), "https://a.example/?utm_source=a");
+  screen.getByText(button).focus();
+  fireEvent.click(screen.getByText(button));
+  expect(screen.queryByText(button)).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("region", { name: new RegExp(`^${frame.result}`) }));
+});
