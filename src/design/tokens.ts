@@ -51,7 +51,7 @@ export const space = (quarters: number) => `${quarters / 4}rem`;
 
 /** Fluid spaces of the page's frame: the side margin, the air of a section, of a tighter band, the gap between parts. */
 export const rhythm = {
-  gutter: "clamp(1rem, .4rem + 2.6vw, 2.5rem)",
+  gutter: "clamp(min(1rem,5vw), .4rem + 2.6vw, 2.5rem)",
   section: "clamp(3rem, 2rem + 4.4vw, 6.25rem)",
   band: "clamp(2.5rem, 2rem + 2.2vw, 4rem)",
   gap: "clamp(1.25rem, .9rem + 1.5vw, 2.25rem)",
@@ -103,14 +103,14 @@ export const text = {
   h2: {
     ...heading,
     fontWeight: 750,
-    fontSize: "clamp(1.7rem, 1.35rem + 1.7vw, 2.75rem)",
+    fontSize: "min(clamp(1.7rem, 1.35rem + 1.7vw, 2.75rem), 10vw)",
     lineHeight: 1.1,
     letterSpacing: "-.02em",
   },
   h3: {
     ...heading,
     fontWeight: 700,
-    fontSize: "clamp(1.2rem, 1.12rem + .4vw, 1.45rem)",
+    fontSize: "min(clamp(1.2rem, 1.12rem + .4vw, 1.45rem), 9.5vw)",
     lineHeight: 1.25,
     letterSpacing: "-.01em",
   },

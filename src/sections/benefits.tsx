@@ -17,11 +17,11 @@ const styles = {
   claim: css({
     display: "grid",
     gap: space(8),
-    padding: `clamp(${space(6)}, 3vw, ${space(9)})`,
+    padding: `clamp(min(${space(6)},7vw), 3vw, ${space(9)})`,
     borderRadius: radius.large,
     color: color.onMimosa,
     background: color.mimosa,
-    "& h3": { ...text.h1, fontSize: "clamp(2rem, 1.4rem + 2.4vw, 3.4rem)", marginBottom: space(4) },
+    "& h3": { ...text.h1, fontSize: "min(clamp(2rem, 1.4rem + 2.4vw, 3.4rem), 12vw)", marginBottom: space(4) },
     "& p": text.lead,
     [from.laptop]: { position: "sticky", top: `calc(${headerHeight} + ${space(4)})` },
   }),

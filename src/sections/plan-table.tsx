@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { formatPrice } from "../content/numbers";
 import type { ReactNode } from "react";
-import { color, font, from, headerHeight, space, text } from "../design/tokens";
+import { belowSmall, color, font, from, headerHeight, space, text } from "../design/tokens";
 import { CheckList } from "../ui/check-list";
 import { planLines } from "./plan-lines";
 
@@ -36,6 +36,12 @@ const table = css({
     fontSize: "clamp(.8125rem, .7rem + .6vw, 1.0625rem)",
     fontWeight: 650,
     fontVariantNumeric: "tabular-nums",
+  },
+  /* Four words of a large text do not fit on a small phone's line: two and two. */
+  [belowSmall]: {
+    "& tr": { display: "grid", gridTemplateColumns: "1fr 1fr" },
+    "& thead th": { position: "static" },
+    "& tbody th": { gridColumn: "1/-1" },
   },
   "& small": {
     fontSize: ".8125rem",

@@ -12,7 +12,7 @@ const styles = {
   heading: css({ display: "grid", gap: space(2), marginBottom: space(7) }),
   lead: css({ maxWidth: width.text, color: color.inkSoft }),
   sheet: css({
-    padding: `clamp(${space(4)}, 4vw, ${space(10)})`,
+    padding: `clamp(min(${space(4)},5vw), 4vw, ${space(10)})`,
     border: `2px solid ${color.line}`,
     borderRadius: radius.large,
     background: color.raised,

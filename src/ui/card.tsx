@@ -7,7 +7,7 @@ const card = css({
   flexDirection: "column",
   gap: space(3),
   minWidth: 0,
-  padding: `clamp(${space(5)}, 4vw, ${space(8)})`,
+  padding: `clamp(min(${space(5)},6.25vw), 4vw, ${space(8)})`,
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
   background: color.raised,

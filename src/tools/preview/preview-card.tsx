@@ -23,7 +23,7 @@ const styles = {
     borderRadius: radius.medium,
     background: color.paper,
     fontFamily: font.body,
-    "&[data-layout=beside]": { gridTemplateColumns: "6rem minmax(0, 1fr)" },
+    "&[data-layout=beside]": { gridTemplateColumns: "min(6rem,30%) minmax(0, 1fr)" },
   }),
   picture: css({
     display: "grid",
