@@ -61,8 +61,8 @@ export const radius = { small: ".5rem", medium: "1rem", large: "1.75rem", pill: 
 
 export const width = { text: "38rem", narrow: "52rem", page: "75rem" };
 
-/** Height of the sticky header; what is focused or jumped to stays clear of it. */
-export const headerHeight = "64px";
+/** Height of the sticky header, which grows with the text; what is focused or jumped to stays clear of it. */
+export const headerHeight = "max(64px,3.4rem)";
 
 /** Motion is short and causal, and every use sits inside `media.motion`. */
 export const motion = {

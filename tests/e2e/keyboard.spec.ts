@@ -134,3 +134,25 @@ for (const early of [false, true]) {
     expect((await stop(page)).clear).toBe(true);
   });
 }
+
+test("going back up, no stop is under the header of a text twice as large", async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.goto("/blog");
+  await hydrated(page);
+  await page.locator("footer details").first().locator("summary").click();
+  await page.locator("#confidentialite summary").focus();
+  const under: (string | null)[] = [];
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press("Shift+Tab");
+    await painted(page);
+    const stop = await page.evaluate(() => {
+      const header = document.querySelector("header")!.getBoundingClientRect();
+      const focused = document.activeElement!;
+      return { name: focused.textContent, isUnder: focused.getBoundingClientRect().top < header.bottom };
+    });
+    if (stop.isUnder) under.push(stop.name);
+  }
+  expect(under).toEqual([]);
+});
