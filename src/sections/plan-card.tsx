@@ -4,7 +4,7 @@ import { color, from, media, radius, space, text } from "../design/tokens";
 import { Badge } from "../ui/badge";
 import { CheckList } from "../ui/check-list";
 import { Hint } from "../ui/hint";
-import { planLines } from "./plan-lines";
+import { factId, planLines } from "./plan-lines";
 import { PlanPrice } from "./plan-price";
 import { SignUpLink } from "./sign-up-link";
 
@@ -63,7 +63,13 @@ export function PlanCard({ plan, words, billing }: Props) {
       <CheckList css={styles.lines}>
         {planLines(plan.limits, words.rows).map((line) => (
           <li key={line.key} data-without={line.without || undefined}>
-            {line.hint ? <Hint text={line.hint}>{line.text}</Hint> : line.text}
+            {line.hint ? (
+              <Hint text={line.hint} describedBy={factId(line.key)}>
+                {line.text}
+              </Hint>
+            ) : (
+              line.text
+            )}
             {line.coming && <> ({words.badges.coming})</>}
           </li>
         ))}

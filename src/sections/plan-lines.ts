@@ -22,6 +22,9 @@ export interface PlanLine {
   coming: boolean;
 }
 
+/** The id of a fact's line in the comparison table, which explains it. */
+export const factId = (key: string) => `fact-${key}`;
+
 const KEYS = [
   "clicksPerMonth",
   "internalSubdomains",

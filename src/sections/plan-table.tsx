@@ -4,7 +4,7 @@ import { formatPrice } from "../content/numbers";
 import type { ReactNode } from "react";
 import { belowSmall, color, font, from, headerHeight, space, text } from "../design/tokens";
 import { CheckList } from "../ui/check-list";
-import { planLines } from "./plan-lines";
+import { factId, planLines } from "./plan-lines";
 
 /*
  * Each fact is a line of its own above its four values, so that the same table holds four columns from 320 px on. What
@@ -81,7 +81,7 @@ export function PlanTable({ pricing }: { pricing: Queries.PlanTableFragment & Qu
           ))}
         </Fact>
         {plans[0]?.lines.map(({ key, label, hint }, row) => (
-          <Fact key={key} label={label} hint={hint}>
+          <Fact key={key} id={hint ? factId(key) : undefined} label={label} hint={hint}>
             {plans.map(({ name, lines }) => (
               <td key={name}>
                 {lines[row]?.value} {lines[row]?.coming && <small>({pricing.badges.coming})</small>}
@@ -99,11 +99,18 @@ export function PlanTable({ pricing }: { pricing: Queries.PlanTableFragment & Qu
   );
 }
 
-function Fact({ label, hint, children }: { label: string; hint?: string | null; children: ReactNode }) {
+interface FactProps {
+  id?: string | undefined;
+  label: string;
+  hint?: string | null;
+  children: ReactNode;
+}
+
+function Fact({ id, label, hint, children }: FactProps) {
   return (
     <tbody>
       <tr>
-        <th scope="rowgroup" colSpan={4}>
+        <th id={id} scope="rowgroup" colSpan={4}>
           <b>{label}</b>
           {hint && ` ${hint}`}
         </th>

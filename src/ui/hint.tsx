@@ -4,6 +4,8 @@ import { color, media } from "../design/tokens";
 
 export interface HintTriggerProps {
   text: string;
+  /** The id of what says the same on the page: heard where nothing opens, by touch or without script. */
+  describedBy: string;
   children: ReactNode;
 }
 
@@ -22,7 +24,7 @@ export const hintTrigger = css({
  * A term with an explanation on hover, focus or tap. The tooltip's code loads at the first sign of interest;
  * until then, and without script, it is a plain button (the comparison table holds the same explanation as text).
  */
-export function Hint({ text, children }: HintTriggerProps) {
+export function Hint({ text, describedBy, children }: HintTriggerProps) {
   const [live, setLive] = useState<{ Tooltip: ComponentType<LiveProps>; focused: boolean; hovered: boolean }>();
   const resting = useRef<HTMLButtonElement>(null);
   const asked = useRef(false);
@@ -45,13 +47,20 @@ export function Hint({ text, children }: HintTriggerProps) {
   }, []);
   if (live) {
     return (
-      <live.Tooltip text={text} focused={live.focused} hovered={live.hovered}>
+      <live.Tooltip text={text} describedBy={describedBy} focused={live.focused} hovered={live.hovered}>
         {children}
       </live.Tooltip>
     );
   }
   return (
-    <button ref={resting} type="button" css={hintTrigger} onPointerEnter={wake} onFocus={wake}>
+    <button
+      ref={resting}
+      type="button"
+      css={hintTrigger}
+      aria-describedby={describedBy}
+      onPointerEnter={wake}
+      onFocus={wake}
+    >
       {children}
     </button>
   );

@@ -26,7 +26,7 @@ let closeOpen = () => {};
 const openDelay = () => (Date.now() - shownUntil < TOOLTIP_SKIP_DELAY_MS ? 0 : TOOLTIP_OPEN_DELAY_MS);
 
 /** The live tooltip of a `Hint`: hoverable, dismissed by Escape, opened by tap as well. */
-export function Tooltip({ text, focused, hovered, children }: LiveProps) {
+export function Tooltip({ text, describedBy, focused, hovered, children }: LiveProps) {
   const [open, setOpen] = useState(focused);
   const [delay, setDelay] = useState(TOOLTIP_OPEN_DELAY_MS);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -67,6 +67,7 @@ export function Tooltip({ text, focused, hovered, children }: LiveProps) {
           ref={trigger}
           type="button"
           css={hintTrigger}
+          aria-describedby={describedBy}
           onPointerEnter={chooseDelay}
           onClick={(event) => {
             event.preventDefault();

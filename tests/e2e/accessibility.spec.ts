@@ -135,3 +135,15 @@ test("a link to another page's section brings the keyboard to that section", asy
   await page.keyboard.press("Tab");
   await expect(section.locator(":focus")).toHaveCount(1);
 });
+
+test("what a plan's term means is told with it, a tooltip open or not", async ({ page }) => {
+  const { hint } = content("landing/pricing.json").rows.clicksPerMonth;
+  await page.goto("/");
+  const term = page.locator("#pricing li button").first();
+  await expect(term).toHaveAccessibleDescription(new RegExp(hint.slice(0, 40)));
+  await term.focus();
+  await expect(page.getByRole("tooltip")).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+  await expect(term).toHaveAccessibleDescription(new RegExp(hint.slice(0, 40)));
+});
