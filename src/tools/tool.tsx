@@ -81,6 +81,7 @@ export const fragment = graphql`
       copyFailed
       share
       open
+      newTab
       result
       noScript
     }

@@ -147,3 +147,14 @@ test("what a plan's term means is told with it, a tooltip open or not", async ({
   await expect(page.getByRole("tooltip")).toHaveCount(0);
   await expect(term).toHaveAccessibleDescription(new RegExp(hint.slice(0, 40)));
 });
+
+test("every link that opens a tab says so", async ({ page }) => {
+  const { newTab } = content("outils.json");
+  for (const address of ["/raccourcir-lien/whatsapp", "/raccourcir-lien/google-maps"]) {
+    await page.goto(address);
+    const links = page.locator("main a[target=_blank]");
+    expect(await links.count()).toBeGreaterThan(0);
+    const names = await links.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel ?? ""));
+    expect(names.filter((name) => !name.endsWith(newTab))).toEqual([]);
+  }
+});

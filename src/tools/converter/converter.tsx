@@ -71,7 +71,7 @@ export function Converter({ words, convert }: Props) {
                 toward="out"
                 target="_blank"
                 rel="nofollow noreferrer"
-                aria-label={named(frame.open, nameOf(code))}
+                aria-label={`${named(frame.open, nameOf(code))} ${frame.newTab}`}
               >
                 {frame.open}
               </ButtonLink>
