@@ -6,14 +6,14 @@ interface Input extends Pick<FieldProps, "name" | "label" | "hint" | "options"> 
   readonly kind: string;
 }
 
-interface Props extends Pick<FieldProps, "value" | "error"> {
+interface Props extends Pick<FieldProps, "value" | "error" | "autoComplete"> {
   input: Input;
   /** The setter of the instrument's state. */
   set: (changes: Record<string, string>) => void;
 }
 
 /** A field of an instrument, as its words describe it. */
-export function ToolField({ input: { name, label, hint, kind, options }, value, error, set }: Props) {
+export function ToolField({ input: { name, label, hint, kind, options }, set, ...given }: Props) {
   return (
     <Field
       name={name}
@@ -21,8 +21,7 @@ export function ToolField({ input: { name, label, hint, kind, options }, value, 
       hint={hint}
       kind={kind as FieldKind}
       options={options}
-      value={value}
-      error={error}
+      {...given}
       onChange={(typed) => set({ [name]: typed })}
     />
   );

@@ -65,13 +65,25 @@ export interface FieldProps {
   /** What is wrong with it, in a sentence. */
   error?: string;
   kind?: FieldKind;
+  /** What of the visitor's own the browser may fill in: `given-name`, `email`. */
+  autoComplete?: string | undefined;
   value: string;
   onChange: (value: string) => void;
   options?: readonly { readonly value: string; readonly label: string }[] | null;
 }
 
 /** A labelled control with its hint and its error. */
-export function Field({ name, label, hint, error, kind = "text", value, onChange, options }: FieldProps) {
+export function Field({
+  name,
+  label,
+  hint,
+  error,
+  kind = "text",
+  autoComplete = "off",
+  value,
+  onChange,
+  options,
+}: FieldProps) {
   const id = useFieldId(name);
   const told = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
   const shared = {
@@ -83,7 +95,7 @@ export function Field({ name, label, hint, error, kind = "text", value, onChange
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
       onChange(target.value),
   };
-  const plain = { autoComplete: "off", autoCapitalize: "none", spellCheck: false };
+  const plain = { autoCapitalize: "none", spellCheck: false };
   return (
     <div css={styles.field}>
       <label htmlFor={id} css={styles.label}>
@@ -109,7 +121,8 @@ export function Field({ name, label, hint, error, kind = "text", value, onChange
           css={kind === "url" || kind === "color" ? styles[kind] : styles.text}
           type={TYPES[kind] ?? "text"}
           inputMode={kind in KEYBOARDS ? KEYBOARDS[kind as keyof typeof KEYBOARDS] : undefined}
-          {...(kind === "text" ? { autoComplete: "off" } : plain)}
+          autoComplete={autoComplete}
+          {...(kind !== "text" && plain)}
           {...shared}
         />
       )}

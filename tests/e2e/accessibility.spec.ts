@@ -158,3 +158,11 @@ test("every link that opens a tab says so", async ({ page }) => {
     expect(names.filter((name) => !name.endsWith(newTab))).toEqual([]);
   }
 });
+
+test("the browser may fill in the visitor's own business card", async ({ page }) => {
+  await page.goto("/qrcode/carte-de-visite");
+  const purposes = await page
+    .locator("[data-tool=qr] input[autocomplete]:not([autocomplete=off])")
+    .evaluateAll((fields: HTMLInputElement[]) => fields.map(({ autocomplete }) => autocomplete));
+  expect(purposes).toEqual(["given-name", "family-name", "organization", "organization-title", "tel", "email", "url"]);
+});

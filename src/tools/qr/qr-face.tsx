@@ -24,6 +24,16 @@ import { useSecret } from "./use-secret";
 
 /** Kept out of the shared address: a Wi-Fi's key is nobody else's business. */
 const SECRET = "password";
+/** A business card speaks of the visitor: the browser may fill it in. */
+const OWN: Record<string, string> = {
+  first: "given-name",
+  last: "family-name",
+  company: "organization",
+  role: "organization-title",
+  phone: "tel",
+  email: "email",
+  website: "url",
+};
 /** From here on, fields stand two by two. */
 const MANY_FIELDS = 3;
 
@@ -70,6 +80,7 @@ export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragmen
       input={input}
       value={fields[input.name] ?? ""}
       error={input.name === wrongField ? wrong : undefined}
+      autoComplete={OWN[input.name]}
       set={({ [SECRET]: typed, ...others }) => (typed === undefined ? set(others) : setSecret(typed))}
     />
   ));
