@@ -58,6 +58,8 @@ const behaviour = css({
   "a:hover": { textDecorationThickness: ".14em" },
   "::selection": { color: color.onMimosa, background: color.mimosa },
   ":focus-visible": { outline: "3px solid var(--focus)", outlineOffset: 3 },
+  /* Round as the buttons' is, which have corners of their own. */
+  ":where(a,button,summary):where(:focus-visible)": { borderRadius: ".3rem" },
   /* What is jumped to keeps some air under the header; a section brings its own. */
   section: { scrollMarginTop: `-${space(4)}` },
   "#gatsby-focus-wrapper:focus,main:focus,section:focus,h1:focus": { outline: "none" },
