@@ -21,3 +21,6 @@ export function readCount(typed: string): number {
   const value = Number(`${whole.replace(/\D/g, "")}.${fraction}`);
   return Math.min(MOST, Math.ceil(value * factor - ROUNDING_ERROR)) || 0;
 }
+
+/** Whether what was typed is a number for `readCount`, or nothing at all. */
+export const isCount = (typed: string): boolean => /^[\s0.,]*$/.test(typed) || readCount(typed) > 0;

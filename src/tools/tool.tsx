@@ -82,6 +82,7 @@ export const fragment = graphql`
       share
       open
       newTab
+      notNumber
       result
       noScript
     }

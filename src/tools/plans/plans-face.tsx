@@ -7,13 +7,13 @@ import { useSite } from "../../layout/use-site";
 import { countWords } from "../../sections/plan-lines";
 import { Field } from "../../ui/field";
 import type { Note } from "../converter/conversion";
-import { sentence } from "../converter/fill";
+import { sentence, sentences } from "../converter/fill";
 import { Notes } from "../converter/notes";
 import type { FaceProps } from "../faces";
 import { Figures } from "../figures";
 import { Frame } from "../frame";
 import { Group, Pairs } from "../group";
-import { readCount } from "../read-count";
+import { isCount, readCount } from "../read-count";
 import { useToolState } from "../use-tool-state";
 import { choosePlan, type Need, type Needs } from "./choose-plan";
 import { PlanLimitsTable } from "./plan-limits-table";
@@ -65,14 +65,22 @@ export default function PlansFace({ words, page }: FaceProps<Queries.PlansWordsF
   else if (clicks !== undefined && above) {
     notes.push({ code: "past", level: "warning", fill: { autre: formatCount(clicks), mot: above.name } });
   }
+  const { notNumber } = words.frame;
   const field = (name: keyof typeof values, label: string) => (
-    <Field name={name} kind="number" label={label} value={values[name]} onChange={(value) => set({ [name]: value })} />
+    <Field
+      name={name}
+      kind="number"
+      label={label}
+      value={values[name]}
+      error={isCount(values[name]) ? undefined : notNumber}
+      onChange={(value) => set({ [name]: value })}
+    />
   );
 
   return (
     <Frame
       words={words}
-      status={answer}
+      status={sentences([!Object.values(values).every(isCount) && notNumber, answer])}
       fields={
         <Pairs>
           {field("clicks", words.clicks)}

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { useSite } from "../../layout/use-site";
 import { Result } from "../../ui/result";
 import { Choices } from "../choices";
-import { sentence } from "../converter/fill";
+import { sentence, sentences } from "../converter/fill";
 import { Notes } from "../converter/notes";
 import type { FaceProps } from "../faces";
 import { readFragment } from "../fragment";
@@ -18,7 +18,7 @@ import { QrDesignFields } from "./qr-design-fields";
 import { QrDownloads } from "./qr-downloads";
 import { QrPreview } from "./qr-preview";
 import { QrPrintFields } from "./qr-print-fields";
-import { drawn, DRAWN_AT_REST } from "./qr-state";
+import { drawn, DRAWN_AT_REST, isDistance } from "./qr-state";
 import { fieldOf, studio } from "./studio";
 import { useSecret } from "./use-secret";
 
@@ -73,14 +73,15 @@ export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragmen
     problem,
     kind.inputs.map(({ name }) => name),
   );
+  const noDistance = isDistance(values.distance) ? undefined : words.frame.notNumber;
   const told = notes.map((note) => ({ level: note.level, text: sentence(messages, note) }));
   const inputs = kind.inputs.map((input) => (
     <ToolField
       key={input.name}
       input={input}
       value={fields[input.name] ?? ""}
-      error={input.name === wrongField ? wrong : undefined}
       autoComplete={OWN[input.name]}
+      error={input.name === wrongField ? wrong : undefined}
       set={({ [SECRET]: typed, ...others }) => (typed === undefined ? set(others) : setSecret(typed))}
     />
   ));
@@ -88,7 +89,7 @@ export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragmen
   return (
     <Frame
       words={words}
-      status={wrong ?? told.map(({ text }) => text).join(" ")}
+      status={wrong ?? sentences([noDistance, ...told.map(({ text }) => text)])}
       fields={
         <>
           <Choices
@@ -108,7 +109,7 @@ export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragmen
               if (picture) set({ level: "H" });
             }}
           />
-          <QrPrintFields words={words.print} values={values} set={set} />
+          <QrPrintFields words={words.print} values={values} error={noDistance} set={set} />
         </>
       }
       after={

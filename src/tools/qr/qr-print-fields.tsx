@@ -6,11 +6,13 @@ import type { DrawnFields } from "./qr-state";
 interface Props {
   words: Queries.QrPrintWordsFragment;
   values: DrawnFields;
+  /** What is wrong with the distance. */
+  error: string | undefined;
   set: (changes: Partial<DrawnFields>) => void;
 }
 
 /** How large it is printed, and how far its reader stands. */
-export function QrPrintFields({ words, values, set }: Props) {
+export function QrPrintFields({ words, values, error, set }: Props) {
   return (
     <Group legend={words.legend}>
       <Field
@@ -26,6 +28,7 @@ export function QrPrintFields({ words, values, set }: Props) {
         kind="number"
         label={words.distance}
         value={values.distance}
+        error={error}
         onChange={(distance) => set({ distance })}
       />
     </Group>

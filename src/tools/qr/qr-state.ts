@@ -1,5 +1,5 @@
 import { schemes } from "../../design/schemes";
-import { readCount } from "../read-count";
+import { isCount, readCount } from "../read-count";
 import { parseColour } from "./contrast";
 import { QR_LEVELS, type QrLevel } from "./encode";
 
@@ -32,6 +32,9 @@ function centimetres(typed: string) {
   // In thousandths, as half a metre is no count.
   return unit.length === 1 ? readCount(`${number}k`) / 10 : readCount(number);
 }
+
+/** Whether what was typed is a distance, or nothing at all. */
+export const isDistance = (typed: string): boolean => isCount(typed.replace(/c?m\s*$/i, ""));
 
 /** What the fields mean; whatever they hold, the result can be drawn. */
 export function drawn({ ink, paper, level, quiet, size, distance }: DrawnFields): Drawn {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { readCount } from "../../../src/tools/read-count";
+import { isCount, readCount } from "../../../src/tools/read-count";
 import { hostileText } from "./hostile-text";
 
 describe("a number as people write it", () => {
@@ -42,3 +42,15 @@ describe("a number as people write it", () => {
     );
   });
 });
+
+it.each([
+  ["25 000", true],
+  ["25k", true],
+  ["0", true],
+  ["0,00", true],
+  ["", true],
+  [" ", true],
+  ["beaucoup", false],
+  ["12 abonnés", false],
+  ["-3", false],
+])("that %j can be read is %s", (typed, read) => expect(isCount(typed)).toBe(read));

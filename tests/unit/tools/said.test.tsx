@@ -2,11 +2,14 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
 import frame from "../../../data/outils.json";
+import pricing from "../../../data/landing/pricing.json";
 import doctor from "../../../data/outils/doctor.json";
+import plans from "../../../data/outils/plans.json";
 import preview from "../../../data/outils/preview.json";
 import utm from "../../../data/outils/utm.json";
 import DoctorFace from "../../../src/tools/doctor/doctor-face";
 import type { FaceProps } from "../../../src/tools/faces";
+import PlansFace from "../../../src/tools/plans/plans-face";
 import PreviewFace from "../../../src/tools/preview/preview-face";
 import UtmFace from "../../../src/tools/utm/utm-face";
 
@@ -22,8 +25,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function show<W>(Face: ComponentType<FaceProps<W>>, name: string, words: object) {
-  render(<Face words={{ name, ...words, frame } as unknown as W} />);
+function show<W>(Face: ComponentType<FaceProps<W>>, name: string, words: object, page?: object) {
+  render(<Face words={{ name, ...words, frame } as unknown as W} page={page as FaceProps<W>["page"]} />);
 }
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const said = () => {
@@ -66,6 +69,16 @@ describe("a screen reader is told", () => {
     expect(said()).toBe(message(preview, "fits"));
     type(label(preview, "description"), "x".repeat(300));
     expect(said()).toBe("Description coupée sur Facebook, WhatsApp et Telegram.");
+  });
+
+  it("by the choice of a plan that a number cannot be read, as its field says", () => {
+    show(PlansFace, "plans", plans, { pricing });
+    type(plans.clicks, "beaucoup");
+    expect(screen.getByLabelText(plans.clicks).getAttribute("aria-invalid")).toBe("true");
+    expect(said()).toMatch(frame.notNumber);
+    type(plans.clicks, "5 000");
+    expect(screen.getByLabelText(plans.clicks).getAttribute("aria-invalid")).toBeNull();
+    expect(said()).not.toMatch(frame.notNumber);
   });
 });
 

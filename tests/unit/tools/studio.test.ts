@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import words from "../../../data/outils/qr.json";
 import { QR_FIELDS, type QrKind } from "../../../src/tools/qr/content";
-import { drawn, DRAWN_AT_REST } from "../../../src/tools/qr/qr-state";
+import { drawn, DRAWN_AT_REST, isDistance } from "../../../src/tools/qr/qr-state";
 import { fieldOf, studio } from "../../../src/tools/qr/studio";
 import { hostileText } from "./hostile-text";
 
@@ -133,3 +133,12 @@ it("draws with the fields' nearest meaning, whatever they hold", () => {
     distanceCm: 5,
   });
 });
+
+it.each([
+  ["20", true],
+  ["20 cm", true],
+  ["1,5 m", true],
+  ["", true],
+  ["loin", false],
+  ["un mètre", false],
+])("that %j is a distance is %s", (typed, read) => expect(isDistance(typed)).toBe(read));
