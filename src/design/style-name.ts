@@ -4,7 +4,7 @@
  */
 
 /** To be changed when two styles of the site get the same name: the build stops then, and says to what. */
-const SEED = 1;
+const SEED = 2;
 
 const DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_";
 
