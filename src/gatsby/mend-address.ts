@@ -14,7 +14,7 @@ const LOST = "%EF%BF%BD";
 export function mendAddress(): void {
   const { pathname, search, hash } = location;
   const parted = pathname.replace(/%2f/gi, "/");
-  const path = parted.replace(/%[01].|%20$/gi, LOST).replace(/(?:%[0-9a-f]{2})+|%/gi, mendLetters);
+  const path = parted.replace(/%[01].|%20$/g, LOST).replace(/(?:%[0-9a-f]{2})+|%/gi, mendLetters);
   const fragment = decoded(hash) === undefined ? "" : hash;
   if (path === pathname && fragment === hash) return;
   // The origin is named, as a path may begin with two slashes.

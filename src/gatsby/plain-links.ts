@@ -19,7 +19,7 @@ let latest = 0;
  * (no connection, another version deployed), the browser goes there itself, to the whole address.
  * @param to its address without the origin
  */
-export async function navigate(to: string, options?: { replace?: boolean }): Promise<void> {
+export async function navigate(to: string): Promise<void> {
   const { ___navigate, ___loader } = window as unknown as Router;
   const address = to.replace(TRAILING_SLASH, "$1");
   const turn = ++latest;
@@ -29,7 +29,7 @@ export async function navigate(to: string, options?: { replace?: boolean }): Pro
   if (!page || page.status === "error") return location.assign(address);
   const { pathname: here, search: query, hash } = location;
   // As browsers do: a link to where one is adds no step to the history.
-  ___navigate(address, here + query + hash === address ? { ...options, replace: true } : options);
+  ___navigate(address, here + query + hash === address ? { replace: true } : undefined);
 }
 
 /** The site stands at the root of its host. */
