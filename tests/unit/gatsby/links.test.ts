@@ -42,3 +42,27 @@ test("once it is, a link's page is fetched at the first sign of intent, until th
   fireEvent.pointerOver(link());
   expect(hovering).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  ["another site's", "https://app.maillon.example/blog"],
+  ["the shown page's own", "#faq"],
+  ["a file's", "/llms.txt"],
+])("%s link fetches no page", (_, href) => {
+  document.body.innerHTML = `<a href="${href}"><b>Lien</b></a>`;
+  const stop = prefetchOnIntent();
+  fireEvent.pointerOver(link());
+  stop();
+  expect(hovering).not.toHaveBeenCalled();
+});
+
+test.each([{ saveData: true }, { effectiveType: "slow-2g" }])(
+  "a connection that is %p fetches no page",
+  (connection) => {
+    Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
+    const stop = prefetchOnIntent();
+    fireEvent.pointerOver(link());
+    stop();
+    Reflect.deleteProperty(navigator, "connection");
+    expect(hovering).not.toHaveBeenCalled();
+  },
+);
