@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { mendAddress } from "../../../src/gatsby/mend-address";
+import { visit } from "../analytics/visit";
 
 const LOST = encodeURI("\uFFFD");
 
@@ -33,7 +34,16 @@ test.each([
   ["a percent sign", "/100%25", `/100${LOST}`],
   ["an address encoded twice", "/caf%25E9", `/caf${LOST}E9`],
   ["a space at the end", "/blog%20", `/blog${LOST}`],
-  ["a line's end", "/bl%0aog", `/bl${LOST}og`],
+  ["a line's end", "/bl%0d%0aog", `/bl${LOST}${LOST}og`],
 ])("%s: %s becomes %s", (_, address, shown) => {
   expect(mended(address)).toBe(shown);
+});
+
+test("a page whose address is mended is counted once", () => {
+  const page = visit("/caf%E9");
+  Object.assign(globalThis, { __analytics: page.analytics });
+  mendAddress();
+  page.analytics.pageview();
+  expect(page.sent()).toMatchObject([{ name: "Pageview", url: `/caf${LOST}` }]);
+  page.undo();
 });
