@@ -17,6 +17,7 @@ describe("a link to the app", () => {
     [`${APP}/i?gf=paul&a=1&gf=luc`, `${APP}/i?a=1&gf=marie`],
     [`${APP}/i?%67f=paul`, `${APP}/i?gf=marie`],
     [`${APP}/i?agf=1&gfa=2`, `${APP}/i?agf=1&gfa=2&gf=marie`],
+    [`${APP}/i??gf=paul`, `${APP}/i??gf=paul&gf=marie`],
     [`${APP}/i#?gf=paul`, `${APP}/i?gf=marie#?gf=paul`],
     ["HTTPS://APP.Maillon.Example:443/i", `${APP}/i?gf=marie`],
     [` \n${APP}/i\t`, `${APP}/i?gf=marie`],

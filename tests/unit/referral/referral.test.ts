@@ -60,6 +60,9 @@ describe("a link to the app", () => {
     const link = put(`<a href="${APP}/connexion">Se connecter</a>`);
     use(link);
     expect(href(link)).toBe(`${APP}/connexion?gf=marie`);
+    const own = put('<a href="/">Accueil</a>');
+    use(own);
+    expect(href(own)).toBe("/");
   });
 
   it("is left as it is, to the letter, while there is no code", () => {
@@ -131,6 +134,11 @@ describe("a code that is forgotten", () => {
     expect(href(link)).toBe(`${APP}/inscription?gf=site`);
   });
 
+  it("leaves no question mark behind where nothing else was asked", () => {
+    land("http://localhost/blog?gf=marie").forget();
+    expect(location.href).toBe("http://localhost/blog");
+  });
+
   it("leaves an address whose path begins with two slashes", () => {
     land("http://localhost//nope?gf=marie&a#b").forget();
     expect(location.href).toBe("http://localhost//nope?a#b");
@@ -167,6 +175,10 @@ describe("where nothing can be stored", () => {
     const same = put('<a href="/#faq">FAQ</a>');
     use(same);
     expect(href(same)).toBe(`${location.origin}/?gf=marie#faq`);
+    land("/?gf=marie&a=1");
+    const here = put('<a href="#faq">FAQ</a>');
+    use(here);
+    expect(href(here)).toBe("#faq");
   });
 });
 

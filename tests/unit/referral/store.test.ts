@@ -35,7 +35,7 @@ describe("a referral code", () => {
 
   it("stays where the site's attribution is the first", () => {
     nextPage("first").keep("marie");
-    nextPage("first").keep("paul");
+    expect(nextPage("first").keep("paul")).toBe(true);
     expect(nextPage("first").code()).toBe("marie");
   });
 
@@ -71,6 +71,14 @@ describe("where storage", () => {
     nextPage().keep("marie");
     breakStorage([localStorage], ["setItem"]);
     expect(nextPage().keep("paul")).toBe(true);
+    expect(nextPage().code()).toBe("paul");
+  });
+
+  it("has room again, the newer code still wins", () => {
+    breakStorage([localStorage], ["setItem"]);
+    nextPage().keep("marie");
+    jest.restoreAllMocks();
+    nextPage().keep("paul");
     expect(nextPage().code()).toBe("paul");
   });
 
