@@ -74,8 +74,14 @@ test("beside other sites nginx gets the types of our files, and no ranges; the b
 });
 
 test("the pictures of shared links may be shown elsewhere, and nothing else", () => {
-  const headers = [["Cross-Origin-Resource-Policy", "same-origin"]] as const;
-  expect(headersOf(headers, "/og/index.png")).toEqual([["Cross-Origin-Resource-Policy", "cross-origin"]]);
+  const headers = [
+    ["X-Content-Type-Options", "nosniff"],
+    ["Cross-Origin-Resource-Policy", "same-origin"],
+  ] as const;
+  expect(headersOf(headers, "/og/index.png")).toEqual([
+    ["X-Content-Type-Options", "nosniff"],
+    ["Cross-Origin-Resource-Policy", "cross-origin"],
+  ]);
   expect(headersOf(headers, "/static/og/a.png")).toBe(headers);
   expect(nginxServer({ headers, moved: [] }, { root: "/site", brotli: false })).toContain(
     "add_header Cross-Origin-Resource-Policy $site_embedding always;",

@@ -2,6 +2,7 @@ import { CspEvaluator } from "csp_evaluator";
 import { CspParser } from "csp_evaluator/dist/parser";
 import { securityHeaders } from "../../../src/hosting/headers";
 import { connectSource, contentSecurityPolicy, HEADER_LIMIT, sha256 } from "../../../src/hosting/policy";
+import { headersFile } from "../../../src/hosting/static-hosts";
 
 const hashes = (count: number, name: string) => Array.from({ length: count }, (_, index) => sha256(name + index));
 const sources = {
@@ -21,6 +22,8 @@ test("the policy holds nothing unsafe, and the hash of the empty style that Emot
   expect(policy).not.toContain("unsafe");
   expect(policy).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
   expect(policy).toContain("connect-src 'self' https://mesures.example/api/track;");
+  expect(policy).toContain("form-action https://app.maillon.example;");
+  for (const kind of ["img", "font", "manifest"]) expect(policy).toContain(`${kind}-src 'self';`);
 });
 
 test("without an analytics host or a form, none is named", () => {
@@ -36,6 +39,13 @@ test("a policy that hosts would cut stops the build", () => {
   );
   const connect = [`https://mesures.example/${"a".repeat(1500)}`];
   expect(() => contentSecurityPolicy({ ...sources, connect })).toThrow(/Give a shorter GATSBY_ANALYTICS_URL/);
+});
+
+test("the longest policy is a line of 2,000 characters in _headers", () => {
+  const { length } = contentSecurityPolicy({ ...sources, connect: [""] });
+  const policy = contentSecurityPolicy({ ...sources, connect: ["a".repeat(HEADER_LIMIT - length)] });
+  const [, line] = headersFile({ headers: [["Content-Security-Policy", policy]], moved: [] }, []).split("\n");
+  expect(line).toHaveLength(2_000);
 });
 
 test("a configured address cannot add to the policy", () => {
@@ -56,5 +66,6 @@ test("every answer asks for HTTPS, keeps queries from other sites, and forbids f
     "Cross-Origin-Embedder-Policy": "require-corp",
     "Cross-Origin-Resource-Policy": "same-origin",
   });
-  expect(headers["Permissions-Policy"]).toContain("camera=()");
+  // Browsers pass over all of it where a piece is no feature.
+  expect(headers["Permissions-Policy"]).toMatch(/^([a-z-]+=\(\), )*camera=\(\)(, [a-z-]+=\(\))*$/);
 });
