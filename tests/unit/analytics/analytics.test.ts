@@ -129,6 +129,27 @@ describe("a visitor who refuses", () => {
     await paint();
     page.analytics.measurement.set(false);
     expect(page.requests[0]!.options.signal!.aborted).toBe(true);
+    await paint();
+    expect(page.log.warn).not.toHaveBeenCalled();
+    page.undo();
+  });
+
+  it("in another tab, of which this page was not told while it rested: what waits is not sent", async () => {
+    const page = visit("/", { answers: [503] });
+    await paint();
+    localStorage.setItem(CHOICE_KEY, "1");
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(page.requests).toHaveLength(1);
+    page.undo();
+  });
+
+  it("and accepts again has not brought back what waited", async () => {
+    const page = visit("/", { answers: [503] });
+    await paint();
+    page.analytics.measurement.set(false);
+    page.analytics.measurement.set(true);
+    leave();
+    expect(page.requests).toHaveLength(1);
     page.undo();
   });
 

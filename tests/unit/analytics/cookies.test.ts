@@ -31,8 +31,9 @@ describe("a cookie", () => {
     expect(readCookie("campaign")).toBeNull();
   });
 
-  it("is not mistaken for one whose name ends like it", () => {
+  it("is not mistaken for one whose name ends or begins like it", () => {
     document.cookie = "my_visitor_id=other;path=/";
+    document.cookie = "visitor_id_old=other;path=/";
     expect(readCookie("visitor_id")).toBeNull();
   });
 

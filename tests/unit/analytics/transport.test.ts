@@ -81,11 +81,12 @@ describe("an event on its way", () => {
   });
 
   it("goes without keepalive when the browser's limit is reached, and with it again later", async () => {
-    const page = visit("/", { answers: [200, "never", "never", 200] });
+    const page = visit("/", { answers: [200, "never", "never", "never", 200] });
     await paint();
     page.analytics.track("A", { text: "é".repeat(KEEPALIVE_BUDGET / 3) });
     page.analytics.track("B", { text: "é".repeat(KEEPALIVE_BUDGET / 3) });
-    expect(page.requests.map(({ options }) => options.keepalive)).toEqual([true, true, false]);
+    page.analytics.track("Small");
+    expect(page.requests.map(({ options }) => options.keepalive)).toEqual([true, true, false, true]);
     await jest.advanceTimersByTimeAsync(ANSWER_TIMEOUT);
     page.analytics.track("C", { text: "é".repeat(KEEPALIVE_BUDGET / 3) });
     expect(page.requests.at(-1)!.options.keepalive).toBe(true);
@@ -114,6 +115,15 @@ describe("events that wait", () => {
     page.undo();
   });
 
+  it("do not go twice when their next try is under way as the page is left", async () => {
+    const page = visit("/", { answers: [503, "never"] });
+    await paint();
+    await seconds(1);
+    leave();
+    expect(page.requests).toHaveLength(2);
+    page.undo();
+  });
+
   it("do not go twice when the browser fails them as the page is left, and yet delivers them", async () => {
     const page = visit("/", { answers: [200, "refused", 200] });
     await paint();
@@ -130,6 +140,13 @@ describe("events that wait", () => {
     for (let count = 0; count < QUEUE_LIMIT + 5; count++) page.analytics.track("CTAClicked");
     expect(page.requests).toHaveLength(QUEUE_LIMIT);
     expect(page.log.warn).toHaveBeenCalledTimes(6);
+    page.undo();
+  });
+
+  it("leave their room to others once they have arrived", async () => {
+    const page = visit("/");
+    for (let count = 0; count < QUEUE_LIMIT + 5; count++, await promises()) page.analytics.track("CTAClicked");
+    expect(page.requests).toHaveLength(QUEUE_LIMIT + 6);
     page.undo();
   });
 });
