@@ -82,6 +82,43 @@ test("a twin has the headings of its page's own text", () => {
   }
 });
 
+/** What a page's file says to its reader; the rest draws, links or finds the page. */
+const SAID = ["title", "subtitle", "features", "bio", "what", "guide", "assets", "limits", "questions"];
+
+const { shortDomain } = JSON.parse(readFileSync("data/site.json", "utf8")) as { shortDomain: string };
+
+/** Letters and signs alone: the typography and Markdown's escapes are not the writer's. */
+const bare = (text: string) =>
+  text
+    .replaceAll("{marque}", site.name)
+    .replaceAll("{domaineCourt}", shortDomain)
+    .replace(/[\s\\*]/g, "")
+    .replaceAll("'", "’");
+
+const sentencesOf = (value: unknown): string[] => {
+  if (typeof value === "string") return [value];
+  const parts = Object.entries(value ?? {}).filter(([name]) => name !== "offering");
+  return parts.flatMap(([, part]) => sentencesOf(part));
+};
+
+test("a twin holds every sentence that the writers gave its page", () => {
+  const written = readContent("data").filter(({ path }) => addressOf(path));
+  expect(written.length).toBeGreaterThanOrEqual(73);
+  for (const { path } of written) {
+    const content = JSON.parse(readFileSync(`data/${path}`, "utf8")) as Record<string, unknown>;
+    const twin = bare(readBuilt(twinAddress(addressOf(path)!)));
+    const sentences = SAID.flatMap((field) => sentencesOf(content[field]));
+    expect({ path, missing: sentences.filter((text) => !twin.includes(bare(text))) }).toEqual({ path, missing: [] });
+  }
+});
+
+test("the general page's twin leads to every other one of its family", () => {
+  const hub = readBuilt(twinAddress("/raccourcir-lien"));
+  const others = canonicalPages.filter(({ address }) => address.startsWith("/raccourcir-lien/"));
+  const missing = others.filter(({ address }) => !hub.includes(`](${urlOf(twinAddress(address))})`));
+  expect(missing.map(({ address }) => address)).toEqual([]);
+});
+
 test("the home page's twin says where a struck price comes from, as the page does", () => {
   const { plans, billing } = JSON.parse(readFileSync("data/landing/pricing.json", "utf8"));
   const twin = readBuilt(twinAddress("/")).replace(/\s/g, " ");

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { addressOf } from "../../src/content/page-address";
+import { readContent } from "../../src/content/read-content";
+import type { IndexedPage } from "../../src/sections/closest-pages";
+import type { ServiceRule } from "../../src/tools/doctor/service";
+import { readBuilt } from "./site";
+
+type Written = Partial<Pick<IndexedPage, "synonyms">> & { doctor?: Omit<ServiceRule, "path" | "label"> };
+
+/** What the writers gave each page, by its address. */
+const written = new Map(
+  readContent("data").flatMap(({ path }) => {
+    const address = addressOf(path);
+    return address ? [[address, JSON.parse(straight(readFileSync(`data/${path}`, "utf8"))) as Written] as const] : [];
+  }),
+);
+
+/** As it is typed: the build sets the apostrophes and the spaces. */
+function straight(text: string): string {
+  return text.replaceAll("’", "'").replace(/\s/g, " ");
+}
+
+test("the link doctor gets the rules of every page's service, whole", () => {
+  const rules = JSON.parse(straight(readBuilt("/doctor.json"))) as ServiceRule[];
+  const got = rules.map(({ path, label: _, ...rule }) => [path, rule]);
+  const given = [...written].flatMap(([address, { doctor }]) => (doctor ? [[address, doctor]] : []));
+  expect(Object.fromEntries(got)).toEqual(Object.fromEntries(given));
+});
+
+test("the not-found pages know every page, and every other name of it", () => {
+  const index = JSON.parse(straight(readBuilt("/pages.json"))) as IndexedPage[];
+  const got = index.map(({ path, synonyms }) => [path, synonyms]);
+  const given = [...written].map(([address, { synonyms = [] }]) => [address, synonyms]);
+  expect(Object.fromEntries(got)).toEqual(Object.fromEntries(given));
+});
