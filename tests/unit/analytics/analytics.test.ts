@@ -107,10 +107,23 @@ describe("a visitor who refuses", () => {
     expect(document.cookie).toBe("");
   });
 
+  it("loses them where the browser refuses by now", async () => {
+    const before = visit("/");
+    await paint();
+    before.undo();
+    Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
+    const page = visit("/");
+    await paint();
+    expect(document.cookie).toBe("");
+    page.undo();
+    Reflect.deleteProperty(navigator, "globalPrivacyControl");
+  });
+
   it.each([
     ["the footer", (page: ReturnType<typeof visit>) => page.analytics.measurement.set(false)],
     ["another tab", () => inAnotherTab("1")],
     ["a link of the site", (page: ReturnType<typeof visit>) => (goTo("/blog?dnt=1"), page.analytics.pageview())],
+    ["a link to the page itself", (page: ReturnType<typeof visit>) => (goTo("/?dnt=1"), page.analytics.pageview())],
   ])("in mid-visit through %s: what waits is dropped, cookies go, nothing more is sent", async (_, refuse) => {
     const page = visit("/", { answers: [503] });
     await paint();

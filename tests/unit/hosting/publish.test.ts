@@ -222,8 +222,9 @@ describe("A page that Gatsby has not written since", () => {
   });
 });
 
-test("a removed page leaves nothing behind, a file of static/ stays", async () => {
+test("a removed page leaves nothing behind, a file of static/ stays, and so does what Gatsby keeps for itself", async () => {
   await run(PAGES);
+  write("_gatsby/slices/scripts.html", "scripts");
   mkdirSync(at("static"));
   writeFileSync(at("static", "proof.html"), "proof");
   write("proof.html", "proof");
@@ -231,6 +232,7 @@ test("a removed page leaves nothing behind, a file of static/ stays", async () =
   await run(["/", "/404", "/404.html"]);
   for (const name of ["blog.html", "blog.html.br", "blog.html.gz"]) expect(existsSync(at("public", name))).toBe(false);
   expect(read("proof.html")).toBe("proof");
+  expect(read("_gatsby/slices/scripts.html")).toBe("scripts");
   expect(read("prices.csv.gz")).toBe("prices");
 });
 
