@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
+import sharp from "sharp";
 import { addressOf } from "../../src/content/page-address";
 import { readContent } from "../../src/content/read-content";
 import { twinAddress } from "../../src/seo/addresses";
-import { canonicalPages, FOLDER, readBuilt, site } from "./site";
+import { canonicalPages, FOLDER, readBuilt, readBytes, site } from "./site";
 
 const all = (xml: string, element: string) =>
   [...xml.matchAll(new RegExp(`<${element}>([^<]+)</${element}>`, "g"))].map(([, value]) => value!);
@@ -51,6 +52,15 @@ test("robots.txt lets everything be read and names this deployment's sitemap", (
 
 test("the manifest carries the brand's name", () => {
   expect(JSON.parse(readBuilt("/site.webmanifest"))).toMatchObject({ name: site.name, short_name: site.name });
+});
+
+test("the manifest's icons are there, as large as it says", async () => {
+  const { icons } = JSON.parse(readBuilt("/site.webmanifest")) as { icons: { src: string; sizes: string }[] };
+  expect(icons).not.toEqual([]);
+  for (const { src, sizes } of icons) {
+    const { format, width, height } = await sharp(readBytes(src)).metadata();
+    expect({ src, format, sizes: `${width}x${height}` }).toEqual({ src, format: "png", sizes });
+  }
 });
 
 test("every page has a Markdown twin, and no other Markdown is served", () => {

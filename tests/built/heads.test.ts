@@ -32,6 +32,12 @@ test("a shared link shows what its page says of itself, under the page's own add
       title,
       description,
     ]);
+    expect(["og:type", "og:site_name", "og:locale"].map(shown)).toEqual([
+      "website",
+      site.name,
+      site.locale.replace("-", "_"),
+    ]);
+    expect(shown("twitter:image:alt")).toBe(shown("og:image:alt"));
     const twitter = ["twitter:card", "twitter:title", "twitter:description", "twitter:image"];
     expect(twitter.map(shown)).toEqual(["summary_large_image", title, description, picture]);
   }
