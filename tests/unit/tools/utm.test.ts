@@ -70,6 +70,7 @@ describe("the UTM builder", () => {
     );
     expect(labelLink(fixLabels(values({ source: "Été 2027", campaign: "Soldes d'Hiver" }))).canFix).toBe(false);
     expect(normaliseLabel("Soldes d'Été")).toBe("soldes-d-ete");
+    expect(normaliseLabel("Cœur, ex æquo, Straße")).toBe("coeur-ex-aequo-strasse");
     expect(LABELS).toHaveLength(5);
   });
 
