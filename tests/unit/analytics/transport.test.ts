@@ -52,6 +52,7 @@ describe("an event on its way", () => {
     await seconds(60);
     expect(page.requests).toHaveLength(3);
     expect(page.log.warn).not.toHaveBeenCalled();
+    expect(page.log.info).not.toHaveBeenCalled();
     page.undo();
   });
 
