@@ -18,7 +18,7 @@ describe("Markdown", () => {
     ["Voyez [la page](/qrcode)", "[la page](/qrcode)"],
     ["![Photo](photo.png)", "![Photo](photo.png)"],
   ])("is told: %s", (text, found) => {
-    expect(told(text)).toEqual([expect.stringContaining(`« ${found} »`)]);
+    expect(told(text)).toEqual([expect.stringContaining(`« ${found} » serait affiché tel quel`)]);
   });
 
   it("is told sign by sign, each once", () => {
@@ -57,6 +57,8 @@ describe("HTML", () => {
   it.each([
     "Un mot <!-- à revoir --> ici",
     "Un mot <b>gras</b>",
+    "Un mot <B>gras</B>",
+    "Un mot pr&#233;cis",
     "Un&nbsp;mot",
     "&Eacute;tat",
     "Un mot <!-- jamais fermé",

@@ -85,6 +85,9 @@ describe("the UTM builder", () => {
     expect(codesOf({ link: "https://a.fr/?utm_source=a&utm_source=b" })).toEqual(
       expect.arrayContaining(["duplicate", "carries"]),
     );
+    expect(codesOf({ link: "https://a.fr/?utm_source=a&utm_medium=b" })).toEqual(["carries"]);
+    expect(codesOf({ content: "a".repeat(100) })).toEqual([]);
+    expect(codesOf({ content: "a".repeat(101) })).toEqual(["long"]);
     expect(codesOf({ link: "javascript:alert(1)" })).toContain("not-a-link");
     expect(codesOf({ link: "contact@a.fr" })).toContain("not-a-link");
   });
