@@ -57,6 +57,10 @@ describe("the link doctor", () => {
     );
   });
 
+  test("has nothing to say of an empty field", () => {
+    expect(diagnose(" ")).toEqual({ saved: 0, findings: [] });
+  });
+
   test("says a thing once, and is done at once with thousands of parameters", () => {
     expect(diagnose("https://a.fr/?fbclid=1&fbclid=2&fbclid=3").findings).toHaveLength(1);
     const many = Array.from({ length: 5_000 }, (_, at) => `utm_${at}=1`).join("&");
