@@ -28,6 +28,28 @@ describe("the redirect simulator", () => {
     );
   });
 
+  test.each([
+    [
+      ["fr", "phone", "ios"],
+      ["matched", "unread", "unread"],
+    ],
+    [
+      ["fr", "computer", "macos"],
+      ["skipped", "skipped", "matched"],
+    ],
+    [
+      ["be", "phone", "ios"],
+      ["skipped", "matched", "unread"],
+    ],
+    [
+      ["be", "phone", "android"],
+      ["skipped", "skipped", "matched"],
+    ],
+  ])("%j goes where every condition of a rule is met: %j", ([country, device, system], outcomes) => {
+    const list: Rule[] = [{ country: ["ch", "fr"], device: ["phone"] }, { system: ["ios"] }, { country: [] }];
+    expect(route(list, { country: country!, device: device!, system: system! })).toEqual(outcomes);
+  });
+
   test("a rule without conditions takes everyone who comes to it", () => {
     fc.assert(
       fc.property(rules, visitors, (list, visitor) => expect(route([...list, {}], visitor)).toContain("matched")),
@@ -52,5 +74,7 @@ describe("the redirect simulator", () => {
     const visitor = settle({ country: "fr", device: "computer", system: "ios" }, words.systems);
     expect(visitor.system).toBe("windows");
     expect(settle(visitor, words.systems)).toEqual(visitor);
+    const other = { country: "fr", device: "phone", system: "android" };
+    expect(settle(other, words.systems)).toEqual(other);
   });
 });
