@@ -5,18 +5,19 @@ test("signs that Markdown would read are escaped", () => {
 });
 
 test("an underscore inside a word stays, one at its edge is escaped", () => {
-  expect(text("utm_source et _gl")).toBe("utm_source et \\_gl");
+  expect(text("utm_source, _gl et _ga")).toBe("utm_source, \\_gl et \\_ga");
 });
 
 test("a line that would begin a list or a heading does not", () => {
   expect(text("# titre")).toBe("\\# titre");
   expect(text("+ de clics")).toBe("\\+ de clics");
-  expect(text("2. Ensuite")).toBe("2\\. Ensuite");
+  expect(text("12. Ensuite")).toBe("12\\. Ensuite");
+  expect(text("12 + 2 clics")).toBe("12 + 2 clics");
   expect(text("2 000 clics")).toBe("2 000 clics");
 });
 
 test("a text of several lines becomes one", () => {
-  expect(text("un\n deux")).toBe("un deux");
+  expect(text("un\n deux\ntrois")).toBe("un deux trois");
 });
 
 test("a link's address holds no round bracket", () => {
@@ -29,6 +30,7 @@ test("blocks stand apart, and what is missing leaves no gap", () => {
 
 test("a name in bold is a sentence of its own, and ends once", () => {
   expect(titled("Un lien_court", "Il se dicte.")).toBe("**Un lien_court.** Il se dicte.");
+  expect(titled("La version 2.0", "Elle arrive.")).toBe("**La version 2.0.** Elle arrive.");
   expect(titled("Est-ce sûr\u00A0?", "Oui.")).toBe("**Est-ce sûr\u00A0?** Oui.");
 });
 
