@@ -107,6 +107,7 @@ describe("the Telegram links", () => {
     expect(made(telegramLinks({ name: "https://t.me/+AbCdEf123456", start: "" }), "invite")).toBe(
       "https://t.me/+AbCdEf123456",
     );
+    expect(codes(telegramLinks({ name: "maillon", start: "" }))).toEqual([]);
     expect(codes(telegramLinks({ name: "maillonbot", start: "a".repeat(65) }))).toEqual(["start-long"]);
     expect(codes(telegramLinks({ name: "maillonbot", start: "é" }))).toEqual(["start-signs"]);
   });
