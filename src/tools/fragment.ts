@@ -24,6 +24,12 @@ export function writeFragment(name: string, values: Values, defaults: Values): s
   return text.length > LONGEST_FRAGMENT || [...parameters.keys()].length < 2 ? "" : `#${text}`;
 }
 
+/** Whether a fragment leaves out what a field holds: the value, or all of them together, would be too long for a link. */
+export function lacks(hash: string, values: Values, defaults: Values): boolean {
+  const told = parametersOf(hash);
+  return Object.entries(defaults).some(([field, rest]) => (values[field] ?? rest) !== rest && !told.has(field));
+}
+
 /**
  * Reads an instrument's state from a URL's fragment, which may hold anything.
  * @param hash the fragment with or without its `#`

@@ -6,7 +6,7 @@ import { SignUpLink } from "../sections/sign-up-link";
 import { CopyButton } from "../ui/copy-button";
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
-import { addressOf } from "./use-tool-state";
+import { addressOf, isPartial } from "./use-tool-state";
 
 const styles = {
   heading: css({ display: "grid", gap: space(2), marginBottom: space(7) }),
@@ -88,7 +88,12 @@ export function Frame({ words, fields, after, wide, status, children }: Props) {
             {frame.privacy}
           </p>
           <div css={styles.actions}>
-            <CopyButton kind="quiet" text={() => addressOf(name)} copied={frame.copied} failed={frame.copyFailed}>
+            <CopyButton
+              kind="quiet"
+              text={() => addressOf(name)}
+              copied={() => (isPartial(name) ? frame.copiedInPart : frame.copied)}
+              failed={frame.copyFailed}
+            >
               {frame.share}
             </CopyButton>
             <SignUpLink location="Tool Section">{next}</SignUpLink>

@@ -78,6 +78,7 @@ export const fragment = graphql`
       privacy
       copy
       copied
+      copiedInPart
       copyFailed
       share
       open

@@ -2,15 +2,18 @@ import { useEffect, useRef, useState } from "react";
 import type { Tool } from "../content/vocabulary";
 import { useBeforePaint } from "../ui/use-before-paint";
 import { useIsServed } from "../ui/use-is-served";
-import { readFragment, type Values, writeFragment } from "./fragment";
+import { lacks, readFragment, type Values, writeFragment } from "./fragment";
 import { takeServedControls } from "./served-controls";
 
 const WRITE_AFTER_MS = 250;
 
-const fragments = new Map<string, () => string>();
+const fragments = new Map<string, () => readonly [fragment: string, isPartial: boolean]>();
 
 /** The page's address with the state of one instrument: the browser's shows the one that was filled in last. */
-export const addressOf = (tool: string) => location.href.split("#")[0] + (fragments.get(tool)?.() ?? "");
+export const addressOf = (tool: string) => location.href.split("#")[0] + (fragments.get(tool)?.()[0] ?? "");
+
+/** Whether that address lacks a text that is too long for it. */
+export const isPartial = (tool: string) => fragments.get(tool)?.()[1] ?? false;
 
 /** React resets a text area that it takes over, unless its markup holds another text than the one that it draws. */
 function keepTextAreas(name: Tool) {
@@ -73,7 +76,7 @@ export function useToolState<V extends Record<string, string>>(name: Tool, defau
 
   useEffect(() => {
     const fragment = () => writeFragment(name, values, defaults);
-    fragments.set(name, fragment);
+    fragments.set(name, () => [fragment(), lacks(fragment(), values, defaults)]);
     if (!isTouched) return;
     const write = () => {
       stop();

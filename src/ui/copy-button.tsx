@@ -8,7 +8,7 @@ interface Props {
   /** What goes to the clipboard; a function is asked at the click. */
   text: string | (() => string);
   /** What a toast says then, and when the browser refuses. */
-  copied: string;
+  copied: string | (() => string);
   failed: string;
   kind?: ButtonKind;
   /** Says which thing is copied, where several stand on a page. */
@@ -21,7 +21,7 @@ export function CopyButton({ text, copied, failed, kind, label, children }: Prop
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(typeof text === "string" ? text : text());
-      showToast(copied);
+      showToast(typeof copied === "string" ? copied : copied());
     } catch {
       showToast(failed);
     }

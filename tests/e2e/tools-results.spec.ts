@@ -154,3 +154,12 @@ test("the filled-in instrument is an address to share", async ({ page }) => {
   await expect(place.getByLabel(labelOf("whatsapp", "number"))).toHaveValue("+32 470 12 34 56");
   await expect(place.getByText("wa.me/32470123456").first()).toBeInViewport();
 });
+
+test("sharing says that a text is too long for the address", async ({ page }) => {
+  const place = await openTool(page, "/raccourcir-lien/whatsapp", "whatsapp");
+  await place.getByLabel(labelOf("whatsapp", "number")).fill("+32 470 12 34 56");
+  await place.getByLabel(labelOf("whatsapp", "text")).fill("a".repeat(5_001));
+  await place.getByRole("button", { name: frame.share }).click();
+  await expect(page.getByText(frame.copiedInPart, { exact: true }).first()).toBeVisible();
+  expect(await clipboard(page)).toMatch(/#outil=whatsapp&number=%2B32\+470\+12\+34\+56$/);
+});

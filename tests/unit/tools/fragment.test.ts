@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { LONGEST_VALUE, names, readFragment, writeFragment } from "../../../src/tools/fragment";
+import { lacks, LONGEST_VALUE, names, readFragment, writeFragment } from "../../../src/tools/fragment";
 import { hostile } from "./hostile";
 
 const defaults = { number: "06", text: "Bonjour" };
@@ -46,6 +46,15 @@ describe("an instrument's state in the fragment", () => {
     expect(readFragment("#outil=sms&text=a", "whatsapp", defaults)).toEqual({});
     expect(writeFragment("whatsapp", defaults, defaults)).toBe("");
     expect(writeFragment("whatsapp", { ...defaults, text: "a".repeat(10_000) }, defaults)).toBe("");
+  });
+
+  test("knows whether it leaves a value out, or all of them", () => {
+    const lacksAny = (values: Record<string, string>) =>
+      lacks(writeFragment("whatsapp", values, defaults), values, defaults);
+    expect(lacksAny(defaults)).toBe(false);
+    expect(lacksAny({ number: "07", text: "é".repeat(LONGEST_VALUE) })).toBe(false);
+    expect(lacksAny({ number: "07", text: "a".repeat(LONGEST_VALUE + 1) })).toBe(true);
+    expect(lacksAny({ number: "07", text: "€".repeat(LONGEST_VALUE) })).toBe(true);
   });
 
   test("is plain enough for any program: no space, no quote, no markup", () => {
