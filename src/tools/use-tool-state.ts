@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Tool } from "../content/vocabulary";
 import { useBeforePaint } from "../ui/use-before-paint";
 import { useIsServed } from "../ui/use-is-served";
+import type { Carried } from "./converter/conversion";
 import { lacks, readFragment, type Values, writeFragment } from "./fragment";
 import { takeServedControls } from "./served-controls";
 
@@ -36,14 +37,26 @@ function typedInto(name: Tool, defaults: Values): Record<string, string> {
   return typed;
 }
 
+function changed<V extends Values>(known: V, changes: Partial<V>, defaults: V, carried: Carried = () => ({})): V {
+  const next = { ...known, ...changes };
+  const before = carried(known);
+  const added = Object.entries(carried(next)).filter(
+    ([field, value]) =>
+      value !== before[field] && !(field in changes) && ["", defaults[field], before[field]].includes(next[field]),
+  );
+  return { ...next, ...Object.fromEntries(added) };
+}
+
 /**
  * The fields of an instrument: they start at their defaults, take what the URL's fragment says, then what the visitor
  * typed before the code arrived; each change is written to the fragment, without a history entry.
  * @param name the instrument; its controls carry the fields' names
  * @param defaults what the fields hold at rest; the same object for the life of the face
+ * @param carried what a link pasted into a field says of other fields: it goes into those that hold nothing of the
+ *   visitor's own, but their example or what an earlier link said
  * @returns the values, a setter for some of them, and whether the visitor (or a shared link) changed anything
  */
-export function useToolState<V extends Record<string, string>>(name: Tool, defaults: V) {
+export function useToolState<V extends Record<string, string>>(name: Tool, defaults: V, carried?: Carried) {
   const isServed = useIsServed();
   // Where no markup waits to be taken over, the instrument is drawn at once as it was shared or left.
   const [shared] = useState(() => (isServed ? {} : readFragment(location.hash, name, defaults)));
@@ -54,7 +67,7 @@ export function useToolState<V extends Record<string, string>>(name: Tool, defau
 
   const set = (changes: Partial<V>) => {
     setTouched(true);
-    setValues((known) => ({ ...known, ...changes }));
+    setValues((known) => changed(known, changes, defaults, carried));
   };
 
   // Together with the taking over: a key pressed before the next render would be added to the example.
@@ -62,7 +75,7 @@ export function useToolState<V extends Record<string, string>>(name: Tool, defau
     const take = (found: Record<string, string>) => {
       if (Object.keys(found).length === 0) return;
       setTouched(true);
-      setValues((known) => ({ ...known, ...found }));
+      setValues((known) => changed(known, found as Partial<V>, defaults, carried));
     };
     take({ ...readFragment(location.hash, name, defaults), ...typedInto(name, defaults) });
     const onHashChange = () => {
@@ -72,7 +85,7 @@ export function useToolState<V extends Record<string, string>>(name: Tool, defau
     };
     window.addEventListener("hashchange", onHashChange);
     return () => window.removeEventListener("hashchange", onHashChange);
-  }, [name, defaults]);
+  }, [name, defaults, carried]);
 
   useEffect(() => {
     const fragment = () => writeFragment(name, values, defaults);

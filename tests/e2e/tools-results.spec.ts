@@ -163,3 +163,27 @@ test("sharing says that a text is too long for the address", async ({ page }) =>
   await expect(page.getByText(frame.copiedInPart, { exact: true }).first()).toBeVisible();
   expect(await clipboard(page)).toMatch(/#outil=whatsapp&number=%2B32\+470\+12\+34\+56$/);
 });
+
+for (const [name, address, field, pasted, result] of [
+  [
+    "whatsapp",
+    "/raccourcir-lien/whatsapp",
+    "number",
+    "sms:+32470123456&body=Salut",
+    "https://wa.me/32470123456?text=Salut",
+  ],
+  ["sms", "/raccourcir-lien/sms", "number", "https://wa.me/32470123456?text=Salut", "sms:+32470123456?body=Salut"],
+  [
+    "email",
+    "/raccourcir-lien/email",
+    "to",
+    "mailto:a@b.fr?subject=Salut&cc=c@d.fr",
+    "mailto:a@b.fr?cc=c@d.fr&subject=Salut",
+  ],
+] as const) {
+  test(`${name}: what a pasted link says takes the place of the examples`, async ({ page }) => {
+    const place = await openTool(page, address, name);
+    await place.getByLabel(labelOf(name, field)).fill(pasted);
+    expect(await copyWith(page, name)).toBe(result);
+  });
+}

@@ -30,6 +30,9 @@ export interface Conversion {
 /** A converter: pure, and total over any text. */
 export type Convert = (values: Values) => Conversion;
 
+/** What a link that was pasted into a field says of other fields. */
+export type Carried = (values: Values) => Values;
+
 /** A conversion that stops at a problem with a field. */
 export const stop = (field: string, code: string, fill?: Note["fill"]): Conversion => ({
   links: [],

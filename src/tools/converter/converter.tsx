@@ -11,7 +11,7 @@ import type { FaceProps } from "../faces";
 import { Frame } from "../frame";
 import { ToolField, useExamples } from "../tool-field";
 import { useToolState } from "../use-tool-state";
-import type { Convert } from "./conversion";
+import type { Carried, Convert } from "./conversion";
 import { sentence, sentences } from "./fill";
 import { Notes } from "./notes";
 
@@ -26,13 +26,14 @@ const styles = {
 
 interface Props extends FaceProps<Queries.ConverterWordsFragment> {
   convert: Convert;
+  carried?: Carried;
 }
 
 /** The face that all converters share: fields on one side, the links that they make on the other; or under a lone field. */
-export function Converter({ words, convert }: Props) {
+export function Converter({ words, convert, carried }: Props) {
   const { inputs, results, messages, frame } = words;
   const defaults = useExamples(inputs);
-  const { values, set } = useToolState(words.name as Tool, defaults);
+  const { values, set } = useToolState(words.name as Tool, defaults, carried);
   const { links, notes } = useMemo(() => convert(values), [convert, values]);
   const nameOf = (code: string) => results.find((result) => result.code === code)?.label ?? code;
   const told = notes.map((note) => ({ ...note, text: sentence(messages, note) }));

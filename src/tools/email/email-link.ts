@@ -1,4 +1,6 @@
-import { type Convert, type Note, stop, tidy } from "../converter/conversion";
+import { type Carried, type Convert, type Note, stop, tidy } from "../converter/conversion";
+import { decodePart } from "../converter/pasted-number";
+import type { Values } from "../fragment";
 
 /** Mail programs and systems cut longer `mailto:` links. */
 const LONG_LINK = 2_000;
@@ -6,6 +8,9 @@ const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".?&=%/#]+(\.[^\s@<>()[\
 /** As mail programs copy it: `Inès <ines@a.fr>`, `Carpentier, Inès <ines@a.fr>`. A link has no place for the name. */
 const NAME = /(^|[,;>])[^<>;@]*</g;
 const IN_BRACKETS = /^<([^<>]+)>$/;
+
+/** What a field takes of a pasted link. */
+const TAKEN = ["cc", "subject", "body"];
 
 /** RFC 6068: line breaks are `%0D%0A`, spaces `%20`, `&` and `?` never bare. */
 const encodeText = (text: string) => encodeURIComponent(text).replace(/%0A/g, "%0D%0A");
@@ -32,30 +37,60 @@ export const emailLink: Convert = (values) => {
     .filter(Boolean)
     .join("&");
   const url = `mailto:${to.addresses.map(encodeAddress).join(",")}${query && `?${query}`}`;
+  const others = new Set(readMailto(values["to"])?.headers.map(({ name }) => name));
+  for (const taken of TAKEN) others.delete(taken);
   const notes: Note[] = [
     { code: "length", level: "info", fill: { n: url.length } },
     ...(url.length > LONG_LINK ? [{ code: "too-long", level: "warning", fill: { max: LONG_LINK } } as const] : []),
     ...(to.addresses.length === 0 ? [{ code: "no-recipient", level: "info" } as const] : []),
     ...(subject ? [] : [{ code: "no-subject", level: "warning" } as const]),
+    ...(others.size > 0
+      ? [{ code: "left-out", level: "warning", fill: { mot: [...others].join(", ").slice(0, 60) } } as const]
+      : []),
   ];
   return { links: [{ code: "message", url }], notes };
 };
 
-/** An address as a link writes it; a malformed escape stays as it is. */
-function decode(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
+/** A `mailto:` link: its recipients as they are written, and what its query says beside them. */
+interface Mailto {
+  to: string;
+  headers: { name: string; value: string }[];
 }
 
+function readMailto(text?: string): Mailto | undefined {
+  const [, path, query = ""] = /^mailto:([^?]*)\??(.*)$/i.exec(tidy(text).replace(IN_BRACKETS, "$1")) ?? [];
+  if (path === undefined) return undefined;
+  const pairs = query.split("&").map((pair) => {
+    // In a page's source `&amp;` parts them.
+    const [, name = "", value = ""] = /^(?:amp;)?([^=]*)=?(.*)/is.exec(pair)!;
+    return { name: name.toLowerCase(), value };
+  });
+  const also = pairs.filter(({ name }) => name === "to").map(({ value }) => value);
+  return {
+    to: [path, ...also].join(),
+    headers: pairs
+      .filter(({ name, value }) => value && name !== "to")
+      .map(({ name, value }) => ({ name, value: decodePart(value) })),
+  };
+}
+
+/** What a `mailto:` link among the recipients says of the other fields; of all of them, if it says anything. */
+export const carriedByMailto: Carried = (values): Values => {
+  const { headers = [] } = readMailto(values["to"]) ?? {};
+  if (headers.length === 0) return {};
+  const all = (header: string, sign: string) =>
+    headers
+      .filter(({ name }) => name === header)
+      .map(({ value }) => tidy(value, true))
+      .join(sign);
+  return { copy: all("cc", ", "), subject: all("subject", " "), body: all("body", "\n") };
+};
+
 function readAddresses(text?: string): { addresses: string[]; wrong?: string } {
-  const typed = tidy(text);
-  const isLink = /^mailto:/i.test(typed);
-  const addresses = (isLink ? typed.slice("mailto:".length).split("?")[0]! : typed.replace(NAME, "$1,<"))
+  const link = readMailto(text);
+  const addresses = (link?.to ?? tidy(text).replace(NAME, "$1,<"))
     .split(/[,;\s]/)
-    .map((address) => (isLink ? decode(address) : address).trim().replace(IN_BRACKETS, "$1"))
+    .map((address) => (link ? decodePart(address) : address).trim().replace(IN_BRACKETS, "$1"))
     .filter(Boolean);
   const wrong = addresses.find((address) => !ADDRESS.test(address));
   return { addresses, ...(wrong !== undefined && { wrong: wrong.slice(0, 60) }) };

@@ -1,4 +1,5 @@
 import { type Convert, encode, type Note, stop, tidy } from "../converter/conversion";
+import { readPasted } from "../converter/pasted-number";
 import { readPhone } from "../converter/phone";
 import { countSegments } from "./sms-segments";
 
@@ -10,11 +11,11 @@ const SHORT = /^[1-9]\d{2,5}$/;
 
 /**
  * Makes an `sms:` link (RFC 5724) and counts what the message costs.
- * @param values `number`, which may be empty or a short one of three to six digits, and `text`
+ * @param values `number`, which may be empty, a short one of three to six digits, or a link that holds one, and `text`
  * @returns `message`, with the count in the notes
  */
 export const smsLink: Convert = (values) => {
-  const typed = tidy(values["number"]);
+  const typed = readPasted(values["number"]).number;
   const text = tidy(values["text"], true);
   const dialled = typed.replace(/[\s.]/g, "");
   const isShort = SHORT.test(dialled);

@@ -1,4 +1,5 @@
-import { type Convert, encode, isUnder, type Note, readUrl, stop, tidy } from "../converter/conversion";
+import { type Convert, encode, type Note, stop, tidy } from "../converter/conversion";
+import { readPasted } from "../converter/pasted-number";
 import { readPhone } from "../converter/phone";
 
 /** Beyond this, some phones and mail programs cut a link. */
@@ -6,12 +7,12 @@ const LONG_LINK = 2_000;
 
 /**
  * Makes a `wa.me` link: digits only, no `+`, no leading 0, the message percent-encoded.
- * @param values `number` (a number, or an existing WhatsApp link) and `text`
+ * @param values `number` (a number, or a link that holds one) and `text`
  * @returns `chat`; without a number `share`, which lets the sender choose whom to write to
  */
 export const whatsAppLink: Convert = (values) => {
-  const pasted = readPasted(values["number"] ?? "");
-  const message = tidy(values["text"], true) || pasted.text;
+  const pasted = readPasted(values["number"]);
+  const message = tidy(values["text"], true);
   const query = message ? `?text=${encode(message)}` : "";
   if (pasted.hasOther) return stop("number", "no-number-in-link");
   if (!pasted.number) {
@@ -29,21 +30,3 @@ export const whatsAppLink: Convert = (values) => {
   ];
   return { links: [{ code: "chat", url }], notes };
 };
-
-/**
- * A number may come inside a link: `wa.me/336…`, `api.whatsapp.com/send?phone=…&text=…`, `whatsapp://send?…`.
- * Other links of WhatsApp's hold something else: a group, a channel, the short code of a business.
- */
-function readPasted(typed: string): { number: string; text: string; hasOther?: boolean } {
-  const plain = { number: tidy(typed), text: "" };
-  if (!/wa\.me|whatsapp/i.test(typed)) return plain;
-  // `whatsapp://send?…` opens the application, and says the same as the web's address.
-  const url = readUrl(tidy(typed).replace(/^whatsapp:\/*/i, "https://api.whatsapp.com/"));
-  if (!url || !(isUnder(url.hostname, "wa.me") || isUnder(url.hostname, "whatsapp.com"))) return plain;
-  const found = url.searchParams.get("phone") ?? url.pathname.slice(1).replace(/\/.*$/, "");
-  const number = tidy(found)
-    .replace(/^send$/, "")
-    .replace(/^(?=[1-9])/, "+");
-  const text = tidy(url.searchParams.get("text") ?? "", true);
-  return { number, text, hasOther: /[a-z]/i.test(number) };
-}

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { emailLink } from "../../../src/tools/email/email-link";
+import { carriedByMailto, emailLink } from "../../../src/tools/email/email-link";
 import { codes, describeConverter, made } from "./hostile";
 
 describe("the mailto link", () => {
@@ -29,9 +29,28 @@ describe("the mailto link", () => {
     ]);
   });
 
-  test("takes the recipients alone of a pasted link", () => {
+  test("takes the recipients alone of a pasted link: the rest of it is for the other fields", () => {
     const pasted = "mailto:a@b.fr,c@d.fr?subject=Bonjour&cc=e@f.fr,g";
     expect(made(emailLink({ to: pasted, copy: "", subject: "", body: "" }), "message")).toBe("mailto:a@b.fr,c@d.fr");
+  });
+
+  test.each([
+    [
+      "mailto:a@b.fr?subject=Bonjour&cc=e@f.fr,g@h.fr&body=Un%0D%0ADeux",
+      { copy: "e@f.fr,g@h.fr", subject: "Bonjour", body: "Un\nDeux" },
+    ],
+    ["<mailto:a@b.fr?subject=1+1=2>", { copy: "", subject: "1+1=2", body: "" }],
+    ["MAILTO:a@b.fr?Subject=100%&amp;Body=Bonjour Inès", { copy: "", subject: "100%", body: "Bonjour Inès" }],
+    ["mailto:a@b.fr", {}],
+    ["mailto:a@b.fr?", {}],
+    ["a@b.fr", {}],
+  ])("gives to the other fields what %s says", (to, carried) => expect(carriedByMailto({ to })).toEqual(carried));
+
+  test("takes recipients of a link's query, and says what else of it is left out", () => {
+    const to = "mailto:?to=a@b.fr&bcc=x@y.fr&subject=Bonjour&Reply-To=z@y.fr&cc=";
+    const conversion = emailLink({ to, copy: "", subject: "Bonjour", body: "" });
+    expect(made(conversion, "message")).toBe("mailto:a@b.fr?subject=Bonjour");
+    expect(conversion.notes).toContainEqual({ code: "left-out", level: "warning", fill: { mot: "bcc, reply-to" } });
   });
 
   test("takes the address out of what mail programs copy", () => {

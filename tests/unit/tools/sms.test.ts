@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { carriedText } from "../../../src/tools/converter/pasted-number";
 import { smsLink } from "../../../src/tools/sms/sms-link";
 import { countSegments } from "../../../src/tools/sms/sms-segments";
 import { codes, describeConverter, made } from "./hostile";
@@ -65,6 +66,22 @@ describe("the SMS link", () => {
     const conversion = smsLink({ number, text: "DON" });
     expect(made(conversion, "message")).toBe(`sms:${dialled}?body=DON`);
     expect(codes(conversion)).toContain("short-number");
+  });
+
+  test.each([
+    ["sms:+33639981234?body=À%20ce%20soir", "+33639981234", "À ce soir"],
+    ["sms:+33639981234&body=1+1%0Adeux", "+33639981234", "1+1\ndeux"],
+    ["SMS:+33639981234;?&body=100%", "+33639981234", "100%"],
+    ["smsto:+33639981234:Oui : demain ?", "+33639981234", "Oui : demain ?"],
+    ["sms:92800?body=DON", "92800", "DON"],
+    ["sms:?body=DON", "", "DON"],
+    ["https://wa.me/33639981234?text=Salut", "+33639981234", "Salut"],
+    ["whatsapp://send?phone=33639981234&text=Salut", "+33639981234", "Salut"],
+    ["tel:+33-6-39-98-12-34", "+33639981234", undefined],
+  ])("reads the number and the message of %s", (number, dialled, text) => {
+    const carried = carriedText({ number });
+    expect(carried).toEqual(text === undefined ? {} : { text });
+    expect(made(smsLink({ number, text: "x" }), "message")).toBe(`sms:${dialled}?body=x`);
   });
 
   test("names what forces 16 bits where it can be seen, and says so where it is a space", () => {

@@ -1,14 +1,15 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { holdServedControls } from "../../../src/tools/served-controls";
+import { carriedText } from "../../../src/tools/converter/pasted-number";
 import { useToolState } from "../../../src/tools/use-tool-state";
 
 const EXAMPLE = { number: "06 39 98 12 34", text: "Bonjour" };
 
 function Face() {
-  const { values, set } = useToolState("whatsapp", EXAMPLE);
+  const { values, set } = useToolState("whatsapp", EXAMPLE, carriedText);
   return (
     <>
       <input
@@ -30,9 +31,10 @@ function Face() {
 
 const MARKUP = `<input id="whatsapp-number" name="number" value="${EXAMPLE.number}"><textarea id="whatsapp-text" name="text">${EXAMPLE.text}</textarea><output>${EXAMPLE.number}, ${EXAMPLE.text}</output>`;
 
-let root: Root;
+let root: Root | undefined;
 afterEach(() => {
-  act(() => root.unmount());
+  act(() => root?.unmount());
+  root = undefined;
   jest.restoreAllMocks();
 });
 
@@ -72,4 +74,33 @@ test("another shared address in the same tab brings all its fields, those at the
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(`${EXAMPLE.number}, Salut`));
   location.hash = "#outil=whatsapp&number=0639985678";
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(`0639985678, ${EXAMPLE.text}`));
+});
+
+test("a pasted link fills the fields that hold nothing of the visitor's own, at the time it is pasted", () => {
+  history.replaceState(null, "", "/");
+  render(<Face />);
+  const [number, text] = screen.getAllByRole<HTMLInputElement>("textbox") as [HTMLInputElement, HTMLTextAreaElement];
+  const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+  type(number, "wa.me/33639981234?text=S");
+  type(number, "wa.me/33639981234?text=Salut");
+  expect(text).toHaveValue("Salut");
+  type(text, "");
+  expect(text).toHaveValue("");
+  type(number, "wa.me/33639981234?text=Bonsoir");
+  expect(text).toHaveValue("Bonsoir");
+  type(text, "À demain");
+  type(number, "wa.me/33639981234?text=Salut");
+  expect(text).toHaveValue("À demain");
+});
+
+test("a link pasted before the code arrived fills the other fields too", async () => {
+  document.body.innerHTML = `<div data-tool="whatsapp">${MARKUP}</div>`;
+  history.replaceState(null, "", "/");
+  const place = document.querySelector<HTMLElement>("[data-tool]")!;
+  place.querySelector<HTMLInputElement>("[name=number]")!.value = "sms:0639985678?body=Salut";
+  holdServedControls();
+  act(() => {
+    root = hydrateRoot(place, <Face />);
+  });
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("sms:0639985678?body=Salut, Salut"));
 });

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { carriedText } from "../../../src/tools/converter/pasted-number";
 import { whatsAppLink } from "../../../src/tools/whatsapp/whatsapp-link";
 import { codes, describeConverter, made } from "./hostile";
 
@@ -26,6 +27,9 @@ describe("the WhatsApp link", () => {
     ["https://api.whatsapp.com/send?phone=33639981234", "33639981234"],
     ["whatsapp://send?phone=33639981234&text=Salut", "33639981234"],
     ["Écrivez-moi : https://wa.me/33639981234 !", "33639981234"],
+    ["tel:+33%206%2039%2098%2012%2034", "33639981234"],
+    ["tel://+33639981234", "33639981234"],
+    ["sms:+33639981234?body=Salut", "33639981234"],
   ])("reads %s as people write it", (number, digits) => {
     expect(made(whatsAppLink({ number, text: "" }), "chat")).toMatch(new RegExp(`^https://wa\\.me/${digits}(\\?|$)`));
   });
@@ -110,7 +114,7 @@ describe("the WhatsApp link", () => {
 
   test("given its own link, makes it again", () => {
     const url = made(whatsAppLink({ number: "0639981234", text: "Bonjour & bienvenue" }), "chat")!;
-    expect(made(whatsAppLink({ number: url, text: "" }), "chat")).toBe(url);
+    expect(made(whatsAppLink({ number: url, text: "", ...carriedText({ number: url }) }), "chat")).toBe(url);
   });
 
   test("without a number lets the sender choose; without anything asks for one", () => {
