@@ -1,4 +1,6 @@
-import { type Convert, isUnder, type Note, readUrl, stop, tidy } from "../converter/conversion";
+import { type Carried, type Convert, isUnder, type Note, readUrl, stop, tidy } from "../converter/conversion";
+import { readPairs } from "../doctor/query";
+import type { Values } from "../fragment";
 
 const NAME = /^[a-z][a-z0-9_]{3,31}$/i;
 /** Paths of t.me that are no names: each opens something else of Telegram's. */
@@ -10,47 +12,57 @@ const PHONE = /^\d{7,15}$/;
 /** A message's number, after that of its subject where a group has several. */
 const MESSAGE = /^(?:(\d+)\/)?(\d+)$/;
 const APPLICATION = /^[a-z]\w{2,29}$/i;
+/** What a link may add, on the web and in the application alike: a prepared message, a comment, a moment, a call. */
+const KEPT =
+  /^(admin|attach|boost|comment|direct|game|livestream|mode|profile|ref|single|startattach|t|text|videochat|voicechat)$/i;
+/** What the path of a link says, or the word for a bot. */
+const READ = /^(appname|channel|domain|invite|phone|post|start(app|channel|group)?|thread)$/i;
 /** What a link may ask a bot for instead of a discussion: a place in a group or in a channel, its application. */
 const ASKS = ["startgroup", "startchannel", "startapp"];
 /** What a bot accepts after `start=` and its like, and after `startapp=`. */
 const LONGEST_START = 64;
 const LONGEST_APP_START = 512;
+/** What is told of a link's parts that are left out. */
+const LONGEST_TOLD = 60;
 
 /**
  * Makes Telegram links from a name or an existing link.
  * @param values `name` (`@nom`, `t.me/nom`, a message, an invitation) and `start`, the word that a bot receives; without
- *   it, the link's own stays. What the link asks the bot for stays: a group, a channel, an application
+ *   it, the link's own stays. What the link asks the bot for stays: a group, a channel, an application. So does what else
+ *   it says that Telegram knows; the rest is told
  * @returns `chat` and `domain` of a public name, `app` for a device that has Telegram; `post` instead of `chat` of a
  *   message; `invite` of an invitation
  */
 export const telegramLinks: Convert = (values) => {
   const typed = tidy(values["name"]);
   if (!typed) return stop("name", "name-missing");
-  const { name, invite, word, ask, application = "", more = "", channel, message } = readName(typed);
+  const { name, invite, word, ask, application = "", more = "", channel, message = "", lost } = readName(typed);
+  const onWeb = more.replace("&", "?");
+  const leftOut: Note[] = lost ? [{ code: "left-out", level: "warning", fill: { mot: lost } }] : [];
   if (invite && PHONE.test(invite)) {
     return {
       links: [
-        { code: "chat", url: `https://t.me/+${invite}` },
-        { code: "app", url: `tg://resolve?phone=${invite}` },
+        { code: "chat", url: `https://t.me/+${invite}${onWeb}` },
+        { code: "app", url: `tg://resolve?phone=${invite}${more}` },
       ],
-      notes: [],
+      notes: leftOut,
     };
   }
   if (invite) {
     return {
-      links: [{ code: "invite", url: `https://t.me/+${invite}` }],
-      notes: [{ code: "invite-limits", level: "warning" }],
+      links: [{ code: "invite", url: `https://t.me/+${invite}${onWeb}` }],
+      notes: [{ code: "invite-limits", level: "warning" }, ...leftOut],
     };
   }
-  const [, thread, post] = MESSAGE.exec(message ?? "") ?? [];
-  const inApp = post ? `&post=${post}${thread ? `&thread=${thread}` : ""}` : "";
+  const [, thread, post] = MESSAGE.exec(message) ?? [];
+  const inApp = post ? `&post=${post}${thread ? `&thread=${thread}` : ""}${more}` : "";
   if (channel && post) {
     return {
       links: [
-        { code: "post", url: `https://t.me/c/${channel}/${message}` },
+        { code: "post", url: `https://t.me/c/${channel}/${message}${onWeb}` },
         { code: "app", url: `tg://privatepost?channel=${channel}${inApp}` },
       ],
-      notes: [{ code: "members-only", level: "warning" }],
+      notes: [{ code: "members-only", level: "warning" }, ...leftOut],
     };
   }
   if (!name || !NAME.test(name)) return stop("name", "not-a-name");
@@ -61,11 +73,12 @@ export const telegramLinks: Convert = (values) => {
   if (start.length > max) return stop("start", "start-long", { n: start.length, max });
   if (start && !/^[\w-]+$/.test(start)) return stop("start", "start-signs");
   const isBot = /bot$/i.test(name) && !post;
-  const query = start || ask ? `${asked}=${start}${more}` : "";
-  const end = post ? `/${message}` : (application && `/${application}`) + (query && `?${query}`);
+  const query = (start || ask ? `&${asked}=${start}` : "") + more;
+  const end = post ? `/${message}${onWeb}` : (application && `/${application}`) + query.replace("&", "?");
   const notes: Note[] = [
     ...(start && !isBot ? [{ code: "start-needs-bot", level: "warning" } as const] : []),
     ...(start && !post ? [{ code: "start-length", level: "info", fill: { n: start.length, max } } as const] : []),
+    ...leftOut,
   ];
   return {
     links: [
@@ -76,11 +89,17 @@ export const telegramLinks: Convert = (values) => {
         : [{ code: "domain", url: `https://${name.toLowerCase()}.t.me/${end.replace(/^\//, "")}` }]),
       {
         code: "app",
-        url: `tg://resolve?domain=${name}${inApp || (application && `&appname=${application}`) + (query && `&${query}`)}`,
+        url: `tg://resolve?domain=${name}${inApp || (application && `&appname=${application}`) + query}`,
       },
     ],
     notes,
   };
+};
+
+/** The word for a bot that the link in the field `name` holds. */
+export const carriedWord: Carried = (values): Values => {
+  const word = tidy(readName(tidy(values["name"])).word);
+  return word ? { start: word } : {};
 };
 
 interface Named {
@@ -90,8 +109,10 @@ interface Named {
   ask?: string;
   /** The short name of one of a bot's applications. */
   application?: string;
-  /** What else the link says of what it asks for. */
+  /** What else the link says, in pairs as they are written, an `&` before each. */
   more?: string;
+  /** What of the link no other one can say, in words. */
+  lost?: string;
   /** The number of a group or channel without a public name. */
   channel?: string;
   message?: string;
@@ -108,19 +129,25 @@ function readName(typed: string): Named {
   const path = `${subdomain && subdomain !== "www" ? subdomain : ""}${url.pathname}`.split("/").filter(Boolean);
   const [first = "", second = ""] = path;
   const { searchParams } = url;
-  const ask = ASKS.find((name) => searchParams.has(name));
-  const word = searchParams.get(ask ?? "start") ?? "";
-  const more = ["admin", "mode"]
-    .filter((name) => searchParams.get(name))
-    .map((name) => `&${name}=${searchParams.get(name)!.replace(/\W+/g, "+")}`)
-    .join("");
+  const pairs = readPairs(url.search);
+  const more = pairs.flatMap(({ raw, name }) => (KEPT.test(name) ? `&${raw}` : [])).join("");
+  const others = pairs.flatMap(({ name }) => (KEPT.test(name) || READ.test(name) ? [] : name));
+  const told = (...rest: string[]) => ({ more, lost: [...rest, ...others].join(", ").slice(0, LONGEST_TOLD) });
   const invite = first === "joinchat" ? second : /^(?:\+|%2B|%20)(.+)$/i.exec(first)?.[1];
-  if (invite) return INVITE.test(invite) ? { invite } : {};
-  if (first === "c") return { channel: /^\d+$/.test(second) ? second : "", message: path.slice(2).join("/") };
+  if (invite) return INVITE.test(invite) ? { invite, ...told() } : {};
+  const thread = searchParams.get("thread");
+  const inThread = (post: string) => (thread && /^\d+$/.test(post) ? `${thread}/${post}` : post);
+  if (first === "c") {
+    return { channel: /^\d+$/.test(second) ? second : "", message: inThread(path.slice(2).join("/")), ...told() };
+  }
   // `t.me/s/nom` shows a channel in the browser.
   const [name = "", ...rest] = first === "s" ? path.slice(1) : path;
+  const ask = ASKS.find((name) => searchParams.has(name));
+  const word = searchParams.get(ask ?? "start") ?? "";
   const application = /bot$/i.test(name) && rest.length === 1 && APPLICATION.test(rest[0]!) ? rest[0] : "";
-  return { name: name.replace(/^@/, ""), word, ask, application, more, message: rest.join("/") };
+  const message = inThread(rest.join("/"));
+  const isRead = !message || application || MESSAGE.test(message);
+  return { name: name.replace(/^@/, ""), word, ask, application, message, ...told(...(isRead ? [] : [`/${message}`])) };
 }
 
 /** What the application's own link, `tg://…`, is on the web. */
@@ -132,5 +159,5 @@ function onTheWeb(typed: string): string {
   const alone = phone ?? invite;
   const who = alone ? `+${alone}` : channel ? `c/${channel}` : given.get("domain");
   const path = ["appname", "thread", "post"].flatMap((name) => given.get(name) ?? []).join("/");
-  return `https://t.me/${who ?? ""}/${path}?${given.toString()}`;
+  return `https://t.me/${who ?? ""}/${path}?${query.replace(/\s/g, "%20")}`;
 }

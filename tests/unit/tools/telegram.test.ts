@@ -1,14 +1,13 @@
-import { telegramLinks } from "../../../src/tools/telegram/telegram-links";
+import { carriedWord, telegramLinks } from "../../../src/tools/telegram/telegram-links";
 import { atRest, codes, describeConverter, made } from "./hostile";
 
 describe("the Telegram links", () => {
   describeConverter("telegram", telegramLinks, [
-    /^https:\/\/t\.me\/\+?[\w-]+(\/\w+)?(\?start(group|channel|app)?=[\w-]{0,512}(&(admin|mode)=[\w+]+)*)?$/,
-    /^https:\/\/t\.me\/(c\/\d+|\w+)(\/\d+){1,2}$/,
-    /^https:\/\/[a-z0-9]+\.t\.me\/(\d+(\/\d+)?|\w*\?start(group|channel|app)?=[\w-]{0,512}(&(admin|mode)=[\w+]+)*)?$/,
-    /^tg:\/\/resolve\?domain=\w+(&appname=\w+)?(&start(group|channel|app)?=[\w-]{0,512}(&(admin|mode)=[\w+]+)*|&post=\d+(&thread=\d+)?)?$/,
-    /^tg:\/\/resolve\?phone=\d{7,15}$/,
-    /^tg:\/\/privatepost\?channel=\d+&post=\d+(&thread=\d+)?$/,
+    /^https:\/\/t\.me\/\+?[\w-]+(\/\w+)?(\?[^#\s]+)?$/,
+    /^https:\/\/t\.me\/(c\/\d+|\w+)(\/\d+){1,2}(\?[^#\s]+)?$/,
+    /^https:\/\/[a-z0-9]+\.t\.me\/(\d+(\/\d+)?|\w*)(\?[^#\s]+)?$/,
+    /^tg:\/\/resolve\?(domain=\w+|phone=\d{7,15})(&[^#\s]+)?$/,
+    /^tg:\/\/privatepost\?channel=\d+&post=\d+(&[^#\s]+)?$/,
   ]);
 
   test.each([
@@ -44,9 +43,9 @@ describe("the Telegram links", () => {
   test("leads to a message, on the web and in the application", () => {
     const links = (name: string) => telegramLinks({ name, start: "" }).links.map(({ url }) => url);
     expect(links("t.me/s/maillon/123?single")).toEqual([
-      "https://t.me/maillon/123",
-      "https://maillon.t.me/123",
-      "tg://resolve?domain=maillon&post=123",
+      "https://t.me/maillon/123?single",
+      "https://maillon.t.me/123?single",
+      "tg://resolve?domain=maillon&post=123&single",
     ]);
     expect(links("t.me/maillon/12/123")).toContain("tg://resolve?domain=maillon&post=123&thread=12");
     expect(links("t.me/c/1234567890/45")).toContain("tg://privatepost?channel=1234567890&post=45");
@@ -91,6 +90,45 @@ describe("the Telegram links", () => {
     expect(made(first, "chat")).toBe(name);
     expect(made(first, "app")).toBe(`tg://resolve?${inApp}`);
     for (const { url } of first.links) expect(telegramLinks({ name: url, start: "" })).toEqual(first);
+  });
+
+  test.each([
+    ["https://t.me/maillon?text=Bonjour%20%C3%A0%20tous", "domain=maillon&text=Bonjour%20%C3%A0%20tous"],
+    ["https://t.me/+33639981234?text=Bonjour", "phone=33639981234&text=Bonjour"],
+    ["https://t.me/maillon?videochat", "domain=maillon&videochat"],
+    ["https://t.me/maillonbot?start=lettre&text=a%26b", "domain=maillonbot&start=lettre&text=a%26b"],
+    ["https://t.me/maillon/123?single&comment=7&t=90", "domain=maillon&post=123&single&comment=7&t=90"],
+    ["https://t.me/maillon/12/123?comment=7", "domain=maillon&post=123&thread=12&comment=7"],
+  ])("keeps what %s says, in both directions", (name, inApp) => {
+    const first = telegramLinks({ name, start: "" });
+    expect(first.links[0]!.url).toBe(name);
+    expect(made(first, "app")).toBe(`tg://resolve?${inApp}`);
+    expect(codes(first)).not.toContain("left-out");
+    for (const { url } of first.links) expect(telegramLinks({ name: url, start: "" })).toEqual(first);
+  });
+
+  test("keeps the subject and the comment of a message in a private group", () => {
+    const conversion = telegramLinks({ name: "https://t.me/c/1234567890/45?thread=12&comment=7", start: "" });
+    expect(made(conversion, "post")).toBe("https://t.me/c/1234567890/12/45?comment=7");
+    expect(made(conversion, "app")).toBe("tg://privatepost?channel=1234567890&post=45&thread=12&comment=7");
+  });
+
+  test.each([
+    ["https://t.me/maillon?x=1&utm_source=lettre", "x, utm_source"],
+    ["https://t.me/maillon/s/12", "/s/12"],
+    ["https://t.me/s/maillon?before=120", "before"],
+    ["tg://join?invite=AbCdEf123456&x=1", "x"],
+  ])("says what of %s is left out", (name, mot) =>
+    expect(telegramLinks({ name, start: "" }).notes).toContainEqual({
+      code: "left-out",
+      level: "warning",
+      fill: { mot },
+    }),
+  );
+
+  test("the word of a pasted link is for the field of the word", () => {
+    expect(carriedWord({ name: "https://t.me/maillonbot?startgroup=club" })).toEqual({ start: "club" });
+    expect(carriedWord({ name: "@maillonbot" })).toEqual({});
   });
 
   test("gives the typed word to the group or the application that a link is for", () => {
