@@ -1,5 +1,16 @@
-import { type Convert, encode, isUnder, type MadeLink, type Note, readUrl, stop, tidy } from "../converter/conversion";
+import {
+  type Carried,
+  type Convert,
+  encode,
+  isUnder,
+  type MadeLink,
+  type Note,
+  readUrl,
+  stop,
+  tidy,
+} from "../converter/conversion";
 import { decode } from "../doctor/query";
+import type { Values } from "../fragment";
 
 /** The documented limit of a Maps URL. */
 const LONGEST = 2_048;
@@ -72,6 +83,17 @@ function placeOf(typed: string): Place | undefined {
   const id = named ?? url.searchParams.get("query_place_id") ?? url.searchParams.get("destination_place_id") ?? "";
   return query ? { query, id: /^[\w-]+$/.test(id) ? id : "", fromLink: true } : { query: "", problem: "not-a-place" };
 }
+
+/** Where the journey in the field `place` begins, and by which means it goes. */
+export const carriedJourney: Carried = (values): Values => {
+  const url = readUrl(values["place"] ?? "");
+  if (!url || !GOOGLE.test(url.hostname)) return {};
+  const { searchParams } = url;
+  const [, start = ""] = /\/maps\/dir\/([^/@]+)\/[^/@]/.exec(url.pathname) ?? [];
+  const origin = tidy(decode(start) || (searchParams.get("origin") ?? searchParams.get("saddr") ?? ""));
+  const mode = searchParams.get("travelmode") ?? "";
+  return { ...(origin && { origin }), ...(MODES.includes(mode) && { mode }) };
+};
 
 /** What a path shows: a place, what was searched for, or a journey's last stop. What follows `@` is the map's centre. */
 function nameIn(path: string): string | undefined {

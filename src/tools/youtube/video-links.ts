@@ -1,4 +1,5 @@
-import { type Convert, isUnder, type Note, readUrl, stop, tidy } from "../converter/conversion";
+import { type Carried, type Convert, isUnder, type Note, readUrl, stop, tidy } from "../converter/conversion";
+import type { Values } from "../fragment";
 
 /** Two words of eleven letters stand where a player's address has an id: for a playlist, and for a channel's broadcast. */
 const ID = /^(?!videoseries|live_stream)[\w-]{11}(?![\w-])/;
@@ -33,10 +34,7 @@ export function readMoment(text: string): number | undefined {
 export const videoLinks: Convert = (values) => {
   const url = readUrl(values["link"] ?? "");
   if (!url) return stop("link", "not-a-link");
-  const { searchParams } = url;
-  // Older links have the moment after a #, and YouTube's player calls it by another name where it was watched already.
-  const given = searchParams.get("t") ?? searchParams.get("start") ?? searchParams.get("time_continue");
-  const inLink = readMoment(given ?? /^#(?:.*&)?t=([^&]+)/.exec(url.hash)?.[1] ?? "");
+  const inLink = readMoment(momentIn(url));
   const typed = readMoment(values["start"] ?? "");
   if (typed === undefined) return stop("start", "not-a-moment");
   const isGiven = tidy(values["start"]) !== "";
@@ -61,6 +59,19 @@ export const videoLinks: Convert = (values) => {
     notes,
   };
 };
+
+/** The moment that the link in the field `link` holds, as it says it. */
+export const carriedMoment: Carried = (values): Values => {
+  const url = readUrl(values["link"] ?? "");
+  const moment = url ? momentIn(url) : "";
+  return readMoment(moment) ? { start: moment } : {};
+};
+
+function momentIn({ searchParams, hash }: URL): string {
+  // Older links have the moment after a #, and YouTube's player calls it by another name where it was watched already.
+  const given = searchParams.get("t") ?? searchParams.get("start") ?? searchParams.get("time_continue");
+  return given ?? /^#(?:.*&)?t=([^&]+)/.exec(hash)?.[1] ?? "";
+}
 
 function readId(url: URL): string | undefined {
   const inPath = isUnder(url.hostname, "youtu.be")

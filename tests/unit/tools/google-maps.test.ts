@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { mapsLinks } from "../../../src/tools/google-maps/maps-links";
+import { carriedJourney, mapsLinks } from "../../../src/tools/google-maps/maps-links";
 import { codes, describeConverter, made } from "./hostile";
 
 describe("the Maps links", () => {
@@ -49,6 +49,20 @@ describe("the Maps links", () => {
     expect(new URL(made(conversion, "search")!).searchParams.get("query")).toBe(query);
     expect(codes(conversion)).toContain("read-from-link");
   });
+
+  test.each([
+    ["https://www.google.com/maps/dir/Gare+de+Tours/Lyon/@46.9,3.3,8z", { origin: "Gare de Tours" }],
+    ["https://www.google.com/maps/dir//Lyon/@46.9,3.3,8z", {}],
+    [
+      "https://www.google.com/maps/dir/?api=1&destination=Lyon&origin=Tours&travelmode=walking",
+      { origin: "Tours", mode: "walking" },
+    ],
+    ["https://maps.google.com/?saddr=Tours&daddr=Lyon", { origin: "Tours" }],
+    ["https://www.google.com/maps/place/Lyon", {}],
+    ["Lyon", {}],
+  ])("the start and the means of %s are for their fields", (place, carried) =>
+    expect(carriedJourney({ place })).toEqual(carried),
+  );
 
   test.each([
     ["48,8566, 2,3522", "48.8566,2.3522"],

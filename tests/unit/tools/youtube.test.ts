@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { readMoment, videoLinks } from "../../../src/tools/youtube/video-links";
+import { carriedMoment, readMoment, videoLinks } from "../../../src/tools/youtube/video-links";
 import { codes, describeConverter, hostile, made } from "./hostile";
 
 describe("the video links", () => {
@@ -22,6 +22,16 @@ describe("the video links", () => {
     ["2m30", 150],
     ["", 0],
   ])("reads %s as %d seconds", (text, seconds) => expect(readMoment(text)).toBe(seconds));
+
+  test.each([
+    ["https://youtu.be/kR7mTq2Xw9E?t=1h2m", { start: "1h2m" }],
+    ["https://www.youtube.com/watch?v=kR7mTq2Xw9E#t=95", { start: "95" }],
+    ["https://youtu.be/kR7mTq2Xw9E?t=0", {}],
+    ["https://youtu.be/kR7mTq2Xw9E?t=x", {}],
+    ["kR7mTq2Xw9E", {}],
+  ])("the moment of %s is for the field of the moment", (link, carried) =>
+    expect(carriedMoment({ link })).toEqual(carried),
+  );
 
   test("reads a moment back from any way of writing it", () => {
     fc.assert(
