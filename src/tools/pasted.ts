@@ -6,8 +6,8 @@ export const EMAIL = /^[^\s/:@?#]+@[^\s/:@?#]+$/;
 const NO_TEXT = /^(javascript|data|vbscript|file|blob|mailto|tel|sms):/i;
 /** A link and what a space parts from it. */
 const CUT_LINK = /^https?:\S*?(=\p{L}+)?(?:\s+(.*))?$/isu;
-/** No words of a sentence, but the rest of a link that has spaces: `https://a.fr/plan de salle.pdf`. */
-const REST = /[/=&%#_@]|[.?]\w|\p{Ll}\p{Lu}|^[\p{L}\d]*$/u;
+/** The rest of a link that has spaces, or what may be: `https://a.fr/plan de salle`. Words of a sentence have a sign. */
+const REST = /[/=&%#_@]|[.?]\w|\p{Ll}\p{Lu}|^[\p{L}\d\s’'-]*$/u;
 const ADDRESSES = /(?<=^|[\s<>("'«“‘[])https?:\/\/[^\s<>"«»“”]+/gi;
 
 /**

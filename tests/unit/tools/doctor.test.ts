@@ -95,6 +95,8 @@ describe("the link doctor", () => {
     ["https://a.fr/plan de salle.pdf", "spaces"],
     ["https://a.fr/?q=plan de salle", "spaces"],
     ["https://a.fr/mon dossier/plan", "spaces"],
+    ["https://a.fr/plan de salle", "spaces"],
+    ["https://a.fr/Plan de l’Étage 2", "spaces"],
     ["https://a.fr/?q=deux mots&page=2", "spaces"],
     ["https://docs.google.com/document/d/1hWz6RpKc9 LmTv3QxYb8NsJd5G", "spaces"],
     ["https://a.fr/x https://b.fr/y", "spaces"],
