@@ -10,6 +10,10 @@ const SMALL_WORDS = "de du des le la les un une et à au aux que qui en pour par
 /** The second one in lower case: « de De Gaulle », « que Que choisir ». */
 const REPEATED = SMALL_WORDS.map((word) => `[${word[0]}${word[0]!.toUpperCase()}]${word.slice(1)} ${word}`).join("|");
 
+/** What begins a sentence, and ends neither a host nor the name of a file; of `.il`, Israel's, only before another word. */
+const OPENING =
+  "il(?= \\p{Ll})|elles?|ils|nous|vous|le|les|un|une|des|ce|cet|cette|ces|votre|vos|notre|nos|leur|leurs|chaque|avec|sans|pour|dans|sur|mais|puis|donc|quand|comme|[cdjlmnst]['’]\\p{L}+";
+
 /** What is written as in an address or a program: ../images, lat,lng, watch?v, twitter:card. */
 const CODE =
   /(?<![\p{L}\p{N}])(?:\.{1,2}\/[^\s»)]*|lat,l(?:ng|on)|[a-z]+\?[a-z]|(?:mailto|data|javascript|spotify|article|twitter):[a-z_:]+)(?![\p{L}\p{N}'’])/gu;
@@ -30,7 +34,11 @@ const RULES: readonly Rule[] = [
   [/[\p{L})»][;!?]\p{L}/u, "il manque une espace après un signe", "ajoutez-la"],
   // Neither BEGIN:VCARD nor site:exemple.fr nor urn:isbn:1.
   [/\p{Ll}{3} ?:\p{L}\p{Ll}+(?![\p{L}\p{N}:=_/-]|\.\p{L})/u, "il manque une espace après un deux-points", "ajoutez-la"],
-  [/\p{Ll}{2} ?\.\p{Lu}\p{Ll}/u, "il manque une espace après un point", "ajoutez-la"],
+  [
+    new RegExp(`\\p{Ll}{2} ?\\.(?:\\p{Lu}\\p{Ll}|(?:${OPENING})(?![\\p{L}\\p{N}@/_-]|\\.\\p{L}))`, "u"),
+    "il manque une espace après un point",
+    "ajoutez-la",
+  ],
   [
     /(?<![\p{L}\p{N}'’])(?:[cdjlmnst]|(?:jus|lors|puis)?qu)['’] /iu,
     "une espace suit une apostrophe",
