@@ -5,7 +5,7 @@ interface Chunk {
 
 /**
  * Keeps what several instruments share in one chunk that comes with the first of them: Gatsby would put a module that
- * this many chunks use into the one that every page loads.
+ * many chunks use into the one that every page loads. What two alone share is in both: all the others would fetch it too.
  */
 export const toolChunks = {
   optimization: {
@@ -15,7 +15,7 @@ export const toolChunks = {
           name: "tools",
           chunks: ({ name }: Chunk) => Boolean(name?.startsWith("tool-")),
           test: /[\\/]src[\\/](tools|ui)[\\/]/,
-          minChunks: 2,
+          minChunks: 3,
           priority: 50,
           enforce: true,
         },

@@ -1,17 +1,9 @@
+import { decodePart } from "../doctor/query";
 import type { Values } from "../fragment";
 import { type Carried, isUnder, readUrl, tidy } from "./conversion";
 
 /** `sms:+336…?body=…` with the signs that phones put before `body`, and `smsto:+336…:…` of a QR code. */
 const SMS = /^(?:sms|mms)(?:to)?:\/*([^?&;:]*)(?::(.*)|.*?[?&;]body=([^&]*))?/is;
-
-/** A part of a link, where a `+` is one; a malformed escape stays as it is. */
-export function decodePart(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
 
 /** A phone number as it was typed, and what else its link said. */
 export interface PastedNumber {

@@ -24,15 +24,17 @@ export function withPairs(url: URL, pairs: readonly Pair[]): string {
   return made.href;
 }
 
-/** Decodes one part of a query, or of a path where `+` are spaces too; a malformed escape stays as it is. */
-export function decode(part: string): string {
-  const spaced = part.replace(/\+/g, " ");
+/** Decodes one part of an address, where a `+` is one; a malformed escape stays as it is. */
+export function decodePart(part: string): string {
   try {
-    return decodeURIComponent(spaced);
+    return decodeURIComponent(part);
   } catch {
-    return spaced;
+    return part;
   }
 }
+
+/** Decodes one part of a query, or of a path where `+` are spaces too. */
+export const decode = (part: string): string => decodePart(part.replace(/\+/g, " "));
 
 /** Whether a text has the form of a pattern, where `*` stands for anything; upper and lower case are one. */
 export function fits(pattern: string, text: string): boolean {

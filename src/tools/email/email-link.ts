@@ -1,5 +1,5 @@
 import { type Carried, type Convert, type Note, stop, tidy } from "../converter/conversion";
-import { decodePart } from "../converter/pasted-number";
+import { decodePart } from "../doctor/query";
 import type { Values } from "../fragment";
 
 /** Mail programs and systems cut longer `mailto:` links. */
