@@ -23,7 +23,7 @@ export function checkOffers(documents: readonly Document[]): Problem[] {
   const plans = plansOf(documents);
   if (plans.length === 0) return [];
   const names = plans.map(({ name }) => escapePattern(name)).join("|");
-  const rules = [unknownNames(plans, names), wrongCounts(plans, names)];
+  const rules = [unknownNames(plans, names), wrongCounts(plans, names), wrongFigures(plans, names)];
   return documents.flatMap((document) =>
     proseOf(document).flatMap(({ path, text }) =>
       rules.flatMap((rule) => rule(text)).map((words) => warning({ ...document.at(path), ...words })),
@@ -43,6 +43,11 @@ function unknownNames(plans: readonly Plan[], names: string) {
     }));
 }
 
+const numberOf = (count: string) => {
+  const plain = count.replace(/\s/g, "");
+  return COUNTS.includes(plain) ? COUNTS.indexOf(plain) : Number(plain);
+};
+
 /** « PRO en comprend 3, ÉQUIPE 5 » in a text on dynamic links. */
 function wrongCounts(plans: readonly Plan[], names: string) {
   const limits = new Map(plans.map((plan) => [plan.name, plan.limits.dynamicLinks]));
@@ -57,11 +62,39 @@ function wrongCounts(plans: readonly Plan[], names: string) {
       .flatMap((sentence) => [...sentence.matchAll(pattern)])
       .flatMap(([said, name = "", count = ""]) => {
         const limit = limits.get(name);
-        const number = COUNTS.includes(count) ? COUNTS.indexOf(count) : Number(count);
-        if (number === limit) return [];
-        return {
-          message: `« ${said} » : ce n'est pas le nombre de liens dynamiques de ${name}`,
-          remedy: `reprenez data/${PRICING}, où ${name} ${limit === null ? "n'en limite pas le nombre" : `en a ${limit}`}`,
-        };
+        return numberOf(count) === limit ? [] : notItsLinks(said, name, limit);
       });
+}
+
+const notItsLinks = (said: string, name: string, limit?: number | null): Words => ({
+  message: `« ${said} » : ce n'est pas le nombre de liens dynamiques de ${name}`,
+  remedy: `reprenez data/${PRICING}, où ${name} ${limit === null ? "n'en limite pas le nombre" : `en a ${limit}`}`,
+});
+
+/** « trois avec PRO, cinq avec ÉQUIPE »: of dynamic links where the sentence is on nothing else, or else of anything. */
+function wrongFigures(plans: readonly Plan[], names: string) {
+  const limits = new Map(plans.map((plan) => [plan.name, plan.limits]));
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\p{N}.,'’-]|\d\s)(\d+(?:\s\d{3})*|${COUNTS.join("|")}) (?:avec|pour) (${names})(?![\p{L}\p{N}])`,
+    "gu",
+  );
+  // Of thousands that no plan has, the prices' check warns.
+  const isToldElsewhere = (count: string) =>
+    /\s/.test(count) && plans.every((plan) => plan.limits.clicksPerMonth !== numberOf(count));
+  const isMeant = (sentence: string) =>
+    /dynamique|destination/.test(sentence) && !/clic|domaine|jour|statistique|utilisateur/.test(sentence);
+  return (text: string): Words[] =>
+    sentencesOf(text).flatMap((sentence) =>
+      [...sentence.matchAll(pattern)].flatMap(([said, count = "", name = ""]) => {
+        const own = limits.get(name)!;
+        if (isMeant(sentence)) {
+          return numberOf(count) === own.dynamicLinks ? [] : notItsLinks(said, name, own.dynamicLinks);
+        }
+        if (Object.values(own).includes(numberOf(count)) || isToldElsewhere(count)) return [];
+        return {
+          message: `« ${said} » : ${name} n'a aucune limite à ce nombre`,
+          remedy: `reprenez une limite de ${name} dans data/${PRICING}`,
+        };
+      }),
+    );
 }

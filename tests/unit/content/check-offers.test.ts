@@ -48,6 +48,8 @@ describe("a number of dynamic links that the plan does not have", () => {
     ["Les liens dynamiques : PRO, qui en compte deux.", "« PRO, qui en compte deux »", "PRO en a 3"],
     ["Sa destination change. PRO en comprend 3, ÉQUIPE 6.", "« ÉQUIPE 6 »", "ÉQUIPE en a 5"],
     ["Un lien dynamique suffit, DÉBUTANT en compte un.", "« DÉBUTANT en compte un »", "DÉBUTANT en a 0"],
+    ["Les liens dynamiques (trois avec PRO, six avec ÉQUIPE) durent.", "« six avec ÉQUIPE »", "ÉQUIPE en a 5"],
+    ["Un lien dynamique change de destination : un pour PRO.", "« un pour PRO »", "PRO en a 3"],
   ])("is warned of: %s", (sentence, message, remedy) => {
     const plain = told(sentence).map((problem) => ({
       ...problem,
@@ -63,7 +65,17 @@ describe("a number of dynamic links that the plan does not have", () => {
     "Un lien dynamique suffit, DÉBUTANT n'en compte aucun.",
     "Des domaines et un lien dynamique : PRO en compte dix.",
     "Vers sa destination, PRO compte 8 000 clics par mois.",
+    "Les liens dynamiques : aucun avec DÉBUTANT, trois avec PRO.",
+    "Changez la destination et comptez les clics : 8 000 avec PRO.",
+    "Le prix, 9,90 pour PRO, comprend le lien dynamique.",
   ])("is not seen in: %s", (sentence) => {
     expect(told(sentence)).toEqual([]);
   });
+});
+
+test("a figure that is no limit of the plan is warned of, whatever it counts", () => {
+  const [problem, ...others] = told("Comptez 2 000 clics pour DÉBUTANT, 2 000 pour PRO et 8 000 avec PRO.");
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({ level: "warning", field: "subtitle" });
+  expect(problem!.message.replace(/\s/g, " ")).toContain("« 2 000 pour PRO »");
 });
