@@ -48,6 +48,7 @@ export function studio({ kind, fields, drawn, hasLogo, shortLink }: StudioInput)
   const notes =
     matrix && print ? qrNotes({ matrix, plainSize: withLogo && plain!.size, contrast: colours, print }) : [];
   if (hasLogo && plain && !withLogo) notes.push({ code: "logo-large", level: "warning" });
+  if (kind === "wifi" && matrix && hasEdges(fields)) notes.push({ code: "edge-space", level: "warning" });
   const short = encodeQr(shortLink, level);
   return {
     said,
@@ -60,6 +61,10 @@ export function studio({ kind, fields, drawn, hasLogo, shortLink }: StudioInput)
     short: matrix && short && REPLACEABLE.includes(kind) && short.size < matrix.size ? short : null,
   };
 }
+
+/** Whether a network's name or key begins or ends with a sign that nobody sees: it was pasted with one. */
+const hasEdges = ({ network = "", password = "", security }: QrFields) =>
+  [network, security === "nopass" ? "" : password].some((text) => /^[\s\p{Cf}]|[\s\p{Cf}]$/u.test(text));
 
 const FIELD_OF: Partial<Record<QrProblem, string>> = {
   place: "place",

@@ -142,3 +142,21 @@ it.each([
   ["loin", false],
   ["un mètre", false],
 ])("that %j is a distance is %s", (typed, read) => expect(isDistance(typed)).toBe(read));
+
+describe("a Wi-Fi pasted with what nobody sees", () => {
+  const codes = (network: string, password: string, security = "WPA") =>
+    studio({
+      kind: "wifi",
+      fields: { network, password, security },
+      drawn: atRest,
+      hasLogo: false,
+      shortLink,
+    }).notes.map(({ code }) => code);
+
+  it("is told, where it counts", () => {
+    expect(codes("Café ", "motdepasse")).toContain("edge-space");
+    expect(codes("Café", "motdepasse\u200B")).toContain("edge-space");
+    expect(codes("Café", "mot de passe")).not.toContain("edge-space");
+    expect(codes("Café", "ancien ", "nopass")).not.toContain("edge-space");
+  });
+});
