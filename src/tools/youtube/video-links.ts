@@ -7,14 +7,17 @@ const LONGEST_SECONDS = 12 * 3_600;
 
 /**
  * Reads a moment of a video as people write it.
- * @param text `95`, `1:35`, `1:02:03`, `1h2m3s`, `1h30` (minutes), `95s`, or nothing
+ * @param text `95`, `1:35`, `1:02:03`, `1h2m3s`, `1h30` (minutes), `95s`, `5'12`, `2 minutes 5 secondes`, or nothing
  * @returns whole seconds; undefined when it is not a moment
  */
 export function readMoment(text: string): number | undefined {
   const typed = tidy(text)
     .toLowerCase()
-    .replace(/\s/g, "")
-    .replace(/min/, "m")
+    .replace(/\s|["”″]$/g, "")
+    .normalize("NFKC")
+    .replace(/heures?/, "h")
+    .replace(/m(in(utes?)?|n)|['’′]/, "m")
+    .replace(/s(ec(ondes?)?)?$/, "s")
     .replace(/h(\d+)$/, "h$1m");
   if (typed === "") return 0;
   const clock = /^(?:(\d{1,3}):)?(\d{1,5}):(\d{1,2})$/.exec(typed);

@@ -20,6 +20,12 @@ describe("the video links", () => {
     ["1h30", 5_400],
     ["1 h 02", 3_720],
     ["2m30", 150],
+    ["5'12\"", 312],
+    ["5’12", 312],
+    ["5 mn 12 sec", 312],
+    ["1 heure 2 minutes", 3_720],
+    ["312 secondes", 312],
+    ["５：１２", 312],
     ["", 0],
   ])("reads %s as %d seconds", (text, seconds) => expect(readMoment(text)).toBe(seconds));
 
