@@ -7,7 +7,8 @@ import { parseUrl } from "../content/parse-url";
  * @returns undefined for what is none
  */
 export function parseTyped(address: string): URL | undefined {
-  const url = parseUrl(address);
+  // In a page's source `&amp;` parts the parameters.
+  const url = parseUrl(address.replace(/&amp;/gi, "&"));
   if (!url || (/^\d[\d.]*$/.test(url.hostname) && !address.includes(url.hostname))) return undefined;
   if (url.hostname.endsWith(".")) url.hostname = url.hostname.slice(0, -1);
   return url;

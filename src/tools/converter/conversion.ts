@@ -40,8 +40,8 @@ export const stop = (field: string, code: string, fill?: Note["fill"]): Conversi
 });
 
 /**
- * What nobody types on purpose: controls, direction marks, zero-width signs, but for the joiner inside an emoji.
- * A line break stays where asked.
+ * What nobody types on purpose: controls, direction marks, zero-width signs, soft hyphens, but for the joiner inside an
+ * emoji. A line break stays where asked.
  */
 export const tidy = (text = "", keepLines = false): string =>
   wellFormed(text)
@@ -51,7 +51,7 @@ export const tidy = (text = "", keepLines = false): string =>
 
 const INVISIBLE =
   // eslint-disable-next-line no-control-regex -- these are the characters to look for
-  /[\u0000-\u001F\u007F-\u009F\u200B\u200C\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]|\u200D(?!\p{Extended_Pictographic})/gu;
+  /[\u0000-\u001F\u007F-\u009F\u00AD\u061C\u200B\u200C\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]|\u200D(?!\p{Extended_Pictographic})/gu;
 
 /**
  * Reads what a visitor pasted as a web address; a missing `https://` is forgiven, and so are brackets, quotation marks

@@ -37,10 +37,12 @@ export type Phone =
  * @returns the international number, digits only, without `+` or the 0 of the country, and what it was taken for
  */
 export function readPhone(text: string): Phone {
+  // Keyboards of other countries type wide digits.
   const typed = tidy(text)
+    .normalize("NFKC")
     .replace(/^tel:/i, "")
     .replace(/\(0\)/g, "")
-    .replace(/[\s().\-/\u2010-\u2015]/g, "");
+    .replace(/[\s().·\-/\u2010-\u2015]/g, "");
   if (!/^\+?\d*$/.test(typed)) return { problem: "number-letters" };
   const isInternational = typed.startsWith("+") || typed.startsWith("00");
   const digits = typed.replace(/^\+|^00/, "").replace(LEFT_ZERO, "$1");

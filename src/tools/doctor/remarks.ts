@@ -63,6 +63,7 @@ export function form(url: URL, cleaned: string): Finding[] {
   const breaking = [...new Set(cleaned.match(/[|<>"'()*\\^`{}[\]]/g) ?? [])];
   if (/[.,;:!?]$/.test(cleaned)) breaking.push(cleaned.at(-1)!);
   if (breaking.length > 0) findings.push({ kind: "warning", code: "breaks", fill: { mot: breaking.join(" ") } });
+  if (/(\.{3}|%E2%80%A6)$/i.test(cleaned)) findings.push({ kind: "warning", code: "cut-short" });
   if (/%25[0-9a-f]{2}/i.test(cleaned)) findings.push({ kind: "warning", code: "encoded-twice" });
   if (NO_PREVIEW.test(url.pathname)) findings.push({ kind: "warning", code: "empty-preview" });
   if (cleaned.length > LONG_LINK) findings.push({ kind: "warning", code: "very-long", fill: { n: cleaned.length } });

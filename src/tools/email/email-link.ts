@@ -88,7 +88,12 @@ export const carriedByMailto: Carried = (values): Values => {
 
 function readAddresses(text?: string): { addresses: string[]; wrong?: string } {
   const link = readMailto(text);
-  const addresses = (link?.to ?? tidy(text).replace(NAME, "$1,<"))
+  const addresses = (
+    link?.to ??
+    tidy(text)
+      .replace(NAME, "$1,<")
+      .replace(/[«»“”]/g, " ")
+  )
     .split(/[,;\s]/)
     .map((address) => (link ? decodePart(address) : address).trim().replace(IN_BRACKETS, "$1"))
     .filter(Boolean);

@@ -53,7 +53,7 @@ const WRITERS: Record<QrKind, (read: Read) => QrContent> = {
 };
 
 function link(typed: string): QrContent {
-  const address = withoutInvisible(typed).trim();
+  const address = withoutInvisible(typed.replace(/\s+/g, " ")).trim();
   if (!address) return refused("empty");
   if (OTHER_SCHEMES.test(address)) return holding(parseUrl(address));
   const around = inText(address);
@@ -88,8 +88,12 @@ function vcard(read: Read): QrContent {
   const [first, last, company, role, number = "", address = "", website] = QR_FIELDS.vcard.map((field) =>
     oneLine(read(field)),
   );
-  const email = address.replace(/^mailto:/i, "");
-  const phone = number.replace(/^tel:/i, "").replace(/[\u2010-\u2015]/g, "-");
+  const email = withoutInvisible(address).replace(/^[<«“\s]*(?:mailto:)?|\?.*|[>»”.,;\s]+$/gi, "");
+  const phone = withoutInvisible(number)
+    .normalize("NFKC")
+    .replace(/^tel:\/*/i, "")
+    .replace(/[\u2010-\u2015]/g, "-")
+    .replace(/^\((\+\d+)\)/, "$1");
   const name = [first, last].filter(Boolean).join(" ") || company;
   if (!name) return refused("empty");
   if (phone && !/^\+?[\d\s().\-/]{3,30}$/.test(phone)) return refused("phone");
@@ -106,7 +110,7 @@ function vcard(read: Read): QrContent {
     ...line("ORG", company),
     ...line("TITLE", role),
     // Behind a country's code, telephones dial the 0 that people put in brackets.
-    ...line("TEL", phone && /^(\+|00)/.test(phone) ? phone.replace(/\s*\(0\)\s*/, " ") : phone),
+    ...line("TEL", /^(\+|00)/.test(phone) ? phone.replace(/\s*\(0\)\s*|(?<=^(?:\+|00) ?33) ?0(?=[1-9])/, " ") : phone),
     ...line("EMAIL", email),
     ...(site.text ? [`URL:${site.text}`] : []),
     "END:VCARD",

@@ -76,6 +76,10 @@ describe("the link doctor", () => {
     expect(performance.now() - start).toBeLessThan(10_000);
   });
 
+  test("reads an address out of a page's source", () => {
+    expect(diagnose("https://a.fr/?a=1&amp;utm_source=l&amp;b=2").cleaned).toBe("https://a.fr/?a=1&b=2");
+  });
+
   test("takes the trackers, keeps the keys, and leaves what it keeps as it was written", () => {
     const link =
       "https://www.dropbox.com/scl/fi/q7/plan%2Dde%20salle.pdf?rlkey=8zk3&a=%C3%A9+b&utm_source=l&fbclid=I&dl=0";
@@ -120,6 +124,9 @@ describe("the link doctor", () => {
     ["https://a.fr/(x)", "breaks"],
     ["https://a.fr/?u=https%253A%252F%252Fb.fr", "encoded-twice"],
     ["https://a.fr/photo.jpg", "empty-preview"],
+    ["https://a.fr/pa\u00ADge", "invisible"],
+    ["https://a.fr/pag…", "cut-short"],
+    ["https://a.fr/pag...", "cut-short"],
     [`https://a.fr/${"x".repeat(80)}`, "long"],
     [`https://a.fr/${"x".repeat(3_000)}`, "very-long"],
     ["https://l.facebook.com/l.php?u=https%3A%2F%2Fa.fr%2F&h=1", "wrapped"],

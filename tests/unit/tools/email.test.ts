@@ -61,6 +61,7 @@ describe("the mailto link", () => {
       '"Carpentier, Inès" <ines@a.fr>, Le standard <contact@b.fr>',
       "ines@a.fr, Le standard <contact@b.fr>",
       "ines@a.fr\ncontact@b.fr",
+      "« ines@a.fr », “contact@b.fr”",
     ]) {
       const url = made(emailLink({ to: copied, copy: "", subject: "", body: "" }), "message");
       expect(url).toBe("mailto:ines@a.fr,contact@b.fr");

@@ -29,6 +29,9 @@ describe("a link", () => {
     ["La carte : https://exemple.fr/menu.", "https://exemple.fr/menu"],
     ["https://exemple.fr/menu, à la carte (c'est 🎉)", "https://exemple.fr/menu"],
     ["https://exemple.fr/menu 🎉", "https://exemple.fr/menu"],
+    ["La carte\nhttps://exemple.fr/menu", "https://exemple.fr/menu"],
+    ["https://exemple.fr/?a=1&amp;b=2", "https://exemple.fr/?a=1&b=2"],
+    ["https://exemple.fr/plan de salle", "https://exemple.fr/plan%20de%20salle"],
     ["https://exemple.fr/notre carte.pdf", "https://exemple.fr/notre%20carte.pdf"],
     ["contact@exemple.fr", "✗ scheme"],
     ["", "✗ empty"],
@@ -118,13 +121,26 @@ describe("a contact card", () => {
     ["0475/12.34.56", "0475/12.34.56"],
     ["tel:+33639981234", "+33639981234"],
     ["06‑39‑98‑12‑34", "06-39-98-12-34"],
+    ["+33 06 39 98 12 34", "+33 6 39 98 12 34"],
+    ["(+33) 6 39 98 12 34", "+33 6 39 98 12 34"],
+    ["+33 6 05 06 07 08", "+33 6 05 06 07 08"],
+    ["０６ ３９ ９８ １２ ３４\u200B", "06 39 98 12 34"],
   ])("writes %s without the 0 that no telephone dials behind a country's code", (phone, dialled) =>
     expect(text("vcard", { first: "Inès", phone }).split("\r\n")).toContain(`TEL:${dialled}`),
   );
 
   it("takes the address out of a copied e-mail link", () => {
-    const card = text("vcard", { first: "Inès", email: "mailto:ines@exemple.fr" });
-    expect(card.split("\r\n")).toContain("EMAIL:ines@exemple.fr");
+    for (const email of [
+      "mailto:ines@exemple.fr",
+      "MAILTO:ines@exemple.fr?subject=Bonjour",
+      "<ines@exemple.fr>",
+      "« ines@exemple.fr »",
+      "“ines@exemple.fr”",
+      "ines@exemple.fr\u200B",
+      "ines@exemple.fr ;",
+    ]) {
+      expect(text("vcard", { first: "Inès", email }).split("\r\n")).toContain("EMAIL:ines@exemple.fr");
+    }
     expect(text("vcard", { first: "Inès", website: "ines@exemple.fr" })).toBe("✗ scheme");
   });
 
