@@ -25,7 +25,7 @@ const SCRIPTS: [name: RegExp, atMost: number][] = [
   [/^webpack-runtime$/, 4_550],
   [/^framework$/, 39_700],
   [/^app$/, 29_300],
-  [/^tool-qr$/, 14_700],
+  [/^tool-qr$/, 14_900],
   [/^tool-/, 3_500],
   [/^tools$/, 5_400],
   [/^component---src-pages-index-/, 7_250],

@@ -96,10 +96,10 @@ export const telegramLinks: Convert = (values) => {
   };
 };
 
-/** The word for a bot that the link in the field `name` holds. */
+/** The word for a bot that the link in the field `name` holds; an empty one where it holds none, which a name cannot. */
 export const carriedWord: Carried = (values): Values => {
-  const word = tidy(readName(tidy(values["name"])).word);
-  return word ? { start: word } : {};
+  const { word } = readName(tidy(values["name"]));
+  return word === undefined ? {} : { start: tidy(word) };
 };
 
 interface Named {

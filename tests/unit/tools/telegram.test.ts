@@ -128,6 +128,7 @@ describe("the Telegram links", () => {
 
   test("the word of a pasted link is for the field of the word", () => {
     expect(carriedWord({ name: "https://t.me/maillonbot?startgroup=club" })).toEqual({ start: "club" });
+    expect(carriedWord({ name: "https://t.me/maillon/123" })).toEqual({ start: "" });
     expect(carriedWord({ name: "@maillonbot" })).toEqual({});
   });
 
