@@ -57,6 +57,7 @@ it.each([
   ["", true],
   [" ", true],
   ["beaucoup", false],
-  ["12 abonnés", false],
+  ["12 abonnés", true],
+  ["12 ou 15 abonnés", false],
   ["-3", false],
 ])("that %j can be read is %s", (typed, read) => expect(isCount(typed)).toBe(read));
