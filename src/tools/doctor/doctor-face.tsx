@@ -2,40 +2,23 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { named } from "../../content/named";
-import { color, radius, space, text } from "../../design/tokens";
+import { color, space, text } from "../../design/tokens";
 import { CopyButton } from "../../ui/copy-button";
 import { Field } from "../../ui/field";
-import { ContentIcon } from "../../ui/content-icon";
 import { Result } from "../../ui/result";
 import { fillIn, sentence, sentences } from "../converter/fill";
 import type { FaceProps } from "../faces";
 import { Frame } from "../frame";
 import { useToolState } from "../use-tool-state";
 import { examine } from "./examine";
+import { FindingList } from "./finding-list";
 import type { Finding, FindingKind } from "./remarks";
 import type { ServiceRule } from "./service";
 
 const styles = {
   service: css({ display: "flex", flexWrap: "wrap", gap: `${space(1)} ${space(3)}`, alignItems: "baseline" }),
-  findings: css({ display: "grid", gap: space(2) }),
-  finding: css(text.small, { display: "grid", gridTemplateColumns: "20px 1fr", gap: space(2.5) }),
-  kind: css({ fontWeight: 650 }),
-  mark: css({
-    display: "grid",
-    placeItems: "center",
-    width: 20,
-    height: 20,
-    borderRadius: radius.pill,
-    "& svg": { width: 14, height: 14 },
-  }),
-  problem: css({ color: color.bad }),
-  warning: css({ color: color.onMimosa, background: color.mimosa }),
-  keep: css({ color: color.good }),
-  drop: css({ color: color.inkSoft }),
   saved: css(text.small, { color: color.good, fontWeight: 650 }),
 };
-
-const ICONS = { problem: "close", warning: "alert", keep: "key", drop: "scissors" } as const;
 
 /** The order in which a visitor wants to know. */
 const ORDER: readonly FindingKind[] = ["problem", "warning", "keep", "drop"];
@@ -121,18 +104,7 @@ export default function DoctorFace({ words, page }: FaceProps<Queries.DoctorWord
           )}
         </p>
       )}
-      <ul css={styles.findings} role="list">
-        {listed.map((finding) => (
-          <li key={finding.kind + say(finding)} css={styles.finding}>
-            <span css={[styles.mark, styles[finding.kind]]}>
-              <ContentIcon name={ICONS[finding.kind]} size={20} />
-            </span>
-            <span>
-              <span css={styles.kind}>{kinds[finding.kind]}&nbsp;:</span> {say(finding)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <FindingList findings={listed} kinds={kinds} say={say} />
     </Frame>
   );
 }

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useSite } from "../../layout/use-site";
 import { Result } from "../../ui/result";
 import { Choices } from "../choices";
@@ -18,12 +18,11 @@ import { QrDesignFields } from "./qr-design-fields";
 import { QrDownloads } from "./qr-downloads";
 import { QrPreview } from "./qr-preview";
 import { QrPrintFields } from "./qr-print-fields";
-import { drawn, DRAWN_AT_REST, isDistance } from "./qr-state";
+import { drawn, isDistance } from "./qr-state";
 import { fieldOf, studio } from "./studio";
 import { useSecret } from "./use-secret";
+import { SECRET, useStart } from "./use-start";
 
-/** Kept out of the shared address: a Wi-Fi's key is nobody else's business. */
-const SECRET = "password";
 /** A business card speaks of the visitor: the browser may fill it in. */
 const OWN: Record<string, string> = {
   first: "given-name",
@@ -40,16 +39,8 @@ const MANY_FIELDS = 3;
 /** The QR studio: content, design, print check, and the two files. */
 export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragment>) {
   const { shortDomain } = useSite();
-  const { contents, starts, messages } = words;
-  const [defaults, restingSecret] = useMemo(() => {
-    const start = starts.find((one) => one.page === page?.path);
-    const kind = start?.kind ?? contents[0]!.code;
-    const size = start?.size ?? DRAWN_AT_REST.size;
-    const distance = start?.distance ?? DRAWN_AT_REST.distance;
-    const inputs = contents.flatMap((one) => one.inputs.map(({ name, value }) => [name, value] as const));
-    const shared = Object.fromEntries(inputs.filter(([name]) => name !== SECRET));
-    return [{ ...shared, ...DRAWN_AT_REST, kind, size, distance }, inputs.find(([name]) => name === SECRET)?.[1] ?? ""];
-  }, [contents, starts, page]);
+  const { contents, messages } = words;
+  const { defaults, secret: restingSecret } = useStart(words, page);
   const { values, set } = useToolState("qr", defaults);
   // The example's key opens the example's network alone.
   const isOtherNetwork = useCallback(() => "network" in readFragment(location.hash, "qr", defaults), [defaults]);

@@ -1,0 +1,50 @@
+import { css } from "@emotion/react";
+import { color, radius, space, text } from "../../design/tokens";
+import { ContentIcon } from "../../ui/content-icon";
+import type { Finding, FindingKind } from "./remarks";
+
+const styles = {
+  findings: css({ display: "grid", gap: space(2) }),
+  finding: css(text.small, { display: "grid", gridTemplateColumns: "20px 1fr", gap: space(2.5) }),
+  kind: css({ fontWeight: 650 }),
+  mark: css({
+    display: "grid",
+    placeItems: "center",
+    width: 20,
+    height: 20,
+    borderRadius: radius.pill,
+    "& svg": { width: 14, height: 14 },
+  }),
+  problem: css({ color: color.bad }),
+  warning: css({ color: color.onMimosa, background: color.mimosa }),
+  keep: css({ color: color.good }),
+  drop: css({ color: color.inkSoft }),
+};
+
+const ICONS = { problem: "close", warning: "alert", keep: "key", drop: "scissors" } as const;
+
+interface Props {
+  findings: readonly Finding[];
+  /** What each kind is called. */
+  kinds: Record<FindingKind, string>;
+  /** The sentence of a finding. */
+  say: (finding: Finding) => string;
+}
+
+/** What the doctor found, each with its mark. */
+export function FindingList({ findings, kinds, say }: Props) {
+  return (
+    <ul css={styles.findings} role="list">
+      {findings.map((finding) => (
+        <li key={finding.kind + say(finding)} css={styles.finding}>
+          <span css={[styles.mark, styles[finding.kind]]}>
+            <ContentIcon name={ICONS[finding.kind]} size={20} />
+          </span>
+          <span>
+            <span css={styles.kind}>{kinds[finding.kind]}&nbsp;:</span> {say(finding)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

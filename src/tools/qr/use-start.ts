@@ -1,0 +1,24 @@
+import { useMemo } from "react";
+import type { ToolPage } from "../faces";
+import { DRAWN_AT_REST } from "./qr-state";
+
+/** Kept out of the shared address: a Wi-Fi's key is nobody else's business. */
+export const SECRET = "password";
+
+/**
+ * What the studio holds before anything is typed.
+ * @param page the page it stands on, which may have a start of its own
+ * @returns the examples of all contents with the page's kind, size and distance, and the example's Wi-Fi key
+ */
+export function useStart({ contents, starts }: Queries.QrWordsFragment, page?: ToolPage) {
+  return useMemo(() => {
+    const start = starts.find((one) => one.page === page?.path);
+    const kind = start?.kind ?? contents[0]!.code;
+    const size = start?.size ?? DRAWN_AT_REST.size;
+    const distance = start?.distance ?? DRAWN_AT_REST.distance;
+    const inputs = contents.flatMap((one) => one.inputs.map(({ name, value }) => [name, value] as const));
+    const shared = Object.fromEntries(inputs.filter(([name]) => name !== SECRET));
+    const secret = inputs.find(([name]) => name === SECRET)?.[1] ?? "";
+    return { defaults: { ...shared, ...DRAWN_AT_REST, kind, size, distance }, secret };
+  }, [contents, starts, page]);
+}
