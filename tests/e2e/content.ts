@@ -58,3 +58,15 @@ export const allPages = [
   { address: "/blog", title: content("blog.json").pageTitle as string },
   ...generatedPages,
 ];
+
+/** A page of each kind, a heavy one where there are several. */
+export const EACH_KIND = [
+  "/",
+  "/lien-en-bio/instagram",
+  "/qrcode/carte-de-visite",
+  "/raccourcir-lien",
+  "/raccourcir-lien/zoom",
+  "/blog",
+  "/accessibilite",
+  "/nope",
+];

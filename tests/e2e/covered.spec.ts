@@ -1,14 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
+import { EACH_KIND } from "./content";
 
-const PAGES = [
-  "/",
-  "/lien-en-bio/instagram",
-  "/qrcode/carte-de-visite",
-  "/raccourcir-lien",
-  "/raccourcir-lien/zoom",
-  "/blog",
-  "/accessibilite",
-];
 const WIDTHS = [360, 768, 1024, 1280];
 
 /** The headings and texts that something lies upon when a reader has them in the middle of the window. */
@@ -29,7 +21,7 @@ const coveredTexts = (page: Page) =>
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const address of PAGES) {
+for (const address of EACH_KIND) {
   test(`nothing lies upon the words of ${address} while one reads`, async ({ page }) => {
     await page.goto(address);
     for (const width of WIDTHS) {

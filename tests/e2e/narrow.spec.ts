@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { EACH_KIND } from "./content";
 import { expect, test } from "./fixtures";
 import { wordsOnTwoLines } from "./words";
 
@@ -19,16 +20,6 @@ const SPACED = `* { line-height: 1.5 !important; letter-spacing: .12em !importan
 
 /** The browser's own text size, in pixels; 16 unless the visitor chooses another (WCAG 2.2, 1.4.4). */
 const ENLARGED = [24, 32];
-const ENLARGED_PAGES = [
-  "/",
-  "/lien-en-bio/instagram",
-  "/qrcode/carte-de-visite",
-  "/raccourcir-lien",
-  "/raccourcir-lien/zoom",
-  "/blog",
-  "/accessibilite",
-  "/nope",
-];
 
 test.use({ bypassCSP: true, viewport: { width: 320, height: 800 } });
 
@@ -71,7 +62,7 @@ for (const address of PAGES) {
   });
 }
 
-for (const address of ENLARGED_PAGES) {
+for (const address of EACH_KIND) {
   test(`no text of ${address} is cut off at 320 and 360 px in the visitor's own larger text`, async ({ page }) => {
     const browser = await page.context().newCDPSession(page);
     for (const standard of ENLARGED) {
