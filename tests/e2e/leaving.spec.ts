@@ -6,7 +6,7 @@ import type { TestCollector } from "./loopback/test-collector";
 
 /** Visits, and by how many people: each comes again and again, by the link of another affiliate each time. */
 const VISITS = 50;
-const PEOPLE = 4;
+const PEOPLE = 2;
 
 /** How long after its first paint they leave the page, in milliseconds. */
 const STAY = 200;
