@@ -79,6 +79,22 @@ const behaviour = css({
   },
 });
 
+/*
+ * Few phones are as fast as a desk: the first frame of a touch screen lays out what it shows alone, and the sections
+ * below follow at once (src/hosting/lay-out.ts). Only where the browser keeps what is read in place meanwhile, and not
+ * where the address leads to one of them.
+ */
+const firstFrame = css({
+  "@media screen and (pointer:coarse) and (scripting:enabled)": {
+    "@supports (overflow-anchor:auto)": {
+      ":root:not(.laid-out,:has(:target)) section~section": {
+        contentVisibility: "auto",
+        containIntrinsicHeight: "auto 60rem",
+      },
+    },
+  },
+});
+
 const print = css({
   [media.print]: {
     "@page": { margin: "18mm" },
@@ -98,7 +114,7 @@ const print = css({
   },
 });
 
-const all = [css(fontFaces), reset, behaviour, print];
+const all = [css(fontFaces), reset, behaviour, firstFrame, print];
 
 /** The page's ground: tokens in both schemes, reset, typography, focus, selection, print. */
 export function GlobalStyles() {

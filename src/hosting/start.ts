@@ -3,6 +3,7 @@
  * and the browser is idle, or at the first sign of use, whichever comes first. Until then nothing competes with the
  * first paint, and everything on the page works without them.
  */
+import { layOutTheRest } from "./lay-out";
 import type { LateBundles } from "./late-bundles";
 
 declare const LATE: string;
@@ -65,6 +66,7 @@ function startWhenIdle() {
 }
 
 let started = false;
+void layOutTheRest();
 addEventListener("click", ({ target }) => (page.clickedEarly = target), true);
 for (const sign of SIGNS_OF_USE) addEventListener(sign, startOnSign, { capture: true, passive: true });
 if (document.readyState === "complete") startWhenIdle();
