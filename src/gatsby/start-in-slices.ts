@@ -1,3 +1,4 @@
+import { nextTask } from "../hosting/next-task";
 import { mendAddress } from "./mend-address";
 
 /*
@@ -10,8 +11,6 @@ const PARTS = [
   () => import(/* webpackMode: "eager" */ "./wrap-page-element"),
   () => import(/* webpackMode: "eager" */ "gatsby-production-app"),
 ];
-
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start() {
   for (const part of PARTS) {

@@ -1,4 +1,7 @@
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+import { nextTask } from "./next-task";
+
+/** The class of the whole page from then on. */
+export const LAID_OUT = "laid-out";
 
 /** Whether the visitor may have a place on the page that the browser is about to find again. */
 function isReturn(): boolean {
@@ -19,5 +22,5 @@ export async function layOutTheRest(): Promise<void> {
       section.getBoundingClientRect();
     }
   }
-  document.documentElement.classList.add("laid-out");
+  document.documentElement.classList.add(LAID_OUT);
 }
