@@ -1,5 +1,4 @@
 import { Global, css } from "@emotion/react";
-import { LAID_OUT } from "../hosting/lay-out";
 import { fontFaces } from "./font";
 import { colorChanges, schemes } from "./schemes";
 import { belowSmall, color, colorProperties, font, headerHeight, media, radius, space, text } from "./tokens";
@@ -88,7 +87,7 @@ const behaviour = css({
 const firstFrame = css({
   "@media screen and (pointer:coarse) and (scripting:enabled)": {
     "@supports (overflow-anchor:auto)": {
-      [`:root:not(.${LAID_OUT},:has(:target)) section~section`]: {
+      ":root:not(.laid-out,:has(:target)) section~section": {
         contentVisibility: "auto",
         containIntrinsicHeight: "auto 60rem",
       },

@@ -1,8 +1,5 @@
 import { nextTask } from "./next-task";
 
-/** The class of the whole page from then on. */
-export const LAID_OUT = "laid-out";
-
 /** Whether the visitor may have a place on the page that the browser is about to find again. */
 function isReturn(): boolean {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -22,5 +19,5 @@ export async function layOutTheRest(): Promise<void> {
       section.getBoundingClientRect();
     }
   }
-  document.documentElement.classList.add(LAID_OUT);
+  document.documentElement.classList.add("laid-out");
 }
