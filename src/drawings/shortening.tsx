@@ -73,9 +73,11 @@ export function Shortening({ longUrl, domain, slug, icon, label }: ShorteningPro
       <svg css={styles.line} viewBox="0 0 96 72" aria-hidden>
         <path d="M8 2v18c0 20 52 6 52 30v18m-8-8 8 8 8-8" />
       </svg>
-      <span css={[styles.short, { fontSize }]}>
-        <Pill domain={domain} slug={slug} tone="subject" />
-      </span>
+      <div css={{ fontSize }}>
+        <span css={styles.short}>
+          <Pill domain={domain} slug={slug} tone="subject" />
+        </span>
+      </div>
     </div>
   );
 }

@@ -30,13 +30,18 @@ interface PillProps {
   tone?: keyof typeof tones;
 }
 
+/** Each size is a style of its own: links of about the same length share one. */
+const LENGTH_STEP = 2;
+
 /**
  * A size at which a pill keeps to the width of its `container-type`, in any usual face, letters spaced out or not.
  * @param link the short link
  * @param largest the size where there is room
  */
-export const fittingSize = (link: string, largest: string) =>
-  `min(${largest},${(100 / (3.3 + link.length * 0.66)).toFixed(1)}cqi)`;
+export function fittingSize(link: string, largest: string): string {
+  const length = Math.ceil(link.length / LENGTH_STEP) * LENGTH_STEP;
+  return `min(${largest},${(100 / (3.3 + length * 0.66)).toFixed(1)}cqi)`;
+}
 
 /** A short link, drawn as the site's signature. */
 export function Pill({ domain, slug, tone = "blue" }: PillProps) {
