@@ -1,6 +1,7 @@
 import { named } from "../content/named";
 import { Button } from "./button";
 import type { ButtonKind } from "./button-styles";
+import { copyText } from "./copy-text";
 import { Icon } from "./icon";
 import { showToast } from "./toasts";
 
@@ -19,12 +20,8 @@ interface Props {
 /** A button that copies, and says so. */
 export function CopyButton({ text, copied, failed, kind, label, children }: Props) {
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(typeof text === "string" ? text : text());
-      showToast(typeof copied === "string" ? copied : copied());
-    } catch {
-      showToast(failed);
-    }
+    const isCopied = await copyText(typeof text === "string" ? text : text());
+    showToast(isCopied ? (typeof copied === "string" ? copied : copied()) : failed);
   };
   return (
     <Button kind={kind} onClick={() => void copy()} aria-label={label && named(children, label)}>

@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { allowClipboard, clipboard, copyWith, frame, openTool, tool, wordsOf } from "./tools";
+import { allowClipboard, clipboard, copyWith, frame, openTool, refuseClipboard, tool, wordsOf } from "./tools";
 
 test.beforeEach(({ page }) => allowClipboard(page));
 
@@ -163,6 +163,23 @@ test("sharing says that a text is too long for the address", async ({ page }) =>
   await expect(page.getByText(frame.copiedInPart, { exact: true }).first()).toBeVisible();
   expect(await clipboard(page)).toMatch(/#outil=whatsapp&number=%2B32\+470\+12\+34\+56$/);
 });
+
+for (const refusesCommand of [false, true]) {
+  test(`where the browser refuses the clipboard${refusesCommand ? " altogether, it says so" : ", the older command copies"}`, async ({
+    page,
+  }) => {
+    await refuseClipboard(page);
+    const place = await openTool(page, "/raccourcir-lien/whatsapp", "whatsapp");
+    if (refusesCommand) await page.evaluate(() => (document.execCommand = () => false));
+    await place.getByLabel(labelOf("whatsapp", "number")).fill("+32 470 12 34 56");
+    await expect(place.getByText("wa.me/32470123456").first()).toBeVisible();
+    await place.getByRole("button", { name: frame.copy }).first().click();
+    await expect(
+      page.getByText(refusesCommand ? frame.copyFailed : frame.copied, { exact: true }).first(),
+    ).toBeVisible();
+    if (!refusesCommand) expect(await clipboard(page)).toMatch(/^https:\/\/wa\.me\/32470123456/);
+  });
+}
 
 for (const [name, address, field, pasted, result] of [
   [

@@ -29,6 +29,14 @@ export const isAwake = (page: Page, name: string) =>
 /** Lets a page use the clipboard; read it with `clipboard`. */
 export const allowClipboard = (page: Page) => page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
 
+/** Refuses a page what would write to the clipboard by its interface; it may still read. */
+export async function refuseClipboard(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const { browserContextId } = (await session.send("Target.getTargetInfo")).targetInfo;
+  const permission = { name: "clipboard-write", allowWithoutSanitization: false };
+  await session.send("Browser.setPermission", { permission, setting: "denied", browserContextId });
+}
+
 export const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 /** Copies with a button of an instrument, and returns what the clipboard holds then. */
