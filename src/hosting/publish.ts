@@ -10,12 +10,13 @@ import { nginxConfiguration } from "./nginx";
 import { nginxHttp } from "./nginx-http";
 import { brotliModule } from "./nginx-machine";
 import { nginxServer } from "./nginx-server";
-import { describeRefusal, edited, type PageScan, type Refusal, scanPage } from "./page-scan";
-import { connectSource, contentSecurityPolicy, sha256 } from "./policy";
+import { edited } from "./page-scan";
+import { connectSource, contentSecurityPolicy } from "./policy";
 import { digest, htmlFiles, takeOverPages } from "./published-pages";
 import { publishedStyles } from "./published-styles";
 import { securityTxt } from "./security-txt";
 import { headersFile, keptFiles, redirectsFile } from "./static-hosts";
+import { type Memory, surveyPages } from "./survey";
 
 export interface PublishOptions {
   /** The built site. */
@@ -57,42 +58,18 @@ export async function publish(options: PublishOptions) {
     foreign: htmlFiles(options.staticFolder ?? "static"),
     mark: digest([options.mark, ...inline].join("\n")),
   });
-  const known = new Set(inline);
 
   const start = await startScript();
-  const scripts = new Set<string>();
-  const blocks = new Map<string, string>();
-  const refusals: string[] = [];
-  const formOrigins = new Set<string>();
-  const scans = new Map<string, Scanned>();
-  for (const file of store.files) {
-    const page = store.recall(file) ?? scanned(store.read(file), known);
-    const { scan, style } = page;
-    for (const hash of scan.scripts) scripts.add(hash);
-    if (scan.sources.length > 0) scripts.add(sha256(start));
-    for (const origin of scan.forms) if (origin === appOrigin) formOrigins.add(origin);
-    if (style && !blocks.has(style)) blocks.set(style, styleOf(store.read(file), scan));
-    const found = [...scan.refusals, ...strangers(scan, bundles, appOrigin)];
-    if (found.length > 0) {
-      const html = store.read(file);
-      refusals.push(...found.map((refusal) => describeRefusal(file, html, refusal)));
-    }
-    scans.set(file, page);
-  }
-  if (refusals.length > 0) {
-    const rest = refusals.length - 20;
-    throw new Error([...refusals.slice(0, 20), ...(rest > 0 ? [`and ${rest} more`] : [])].join("\n"));
-  }
-
-  const styles = await publishedStyles(blocks);
+  const survey = surveyPages(store, { inline: new Set(inline), bundles, appOrigin, start });
+  const styles = await publishedStyles(survey.blocks);
   const policy = contentSecurityPolicy({
-    scripts: [...scripts],
+    scripts: [...survey.scripts],
     styles: [...new Set([...styles.values()].map(({ hash }) => hash))],
     connect: connectSource(analyticsUrl),
-    forms: [...formOrigins],
+    forms: survey.sendsToApp ? [appOrigin] : [],
   });
 
-  for (const [file, { scan, style }] of scans) {
+  for (const [file, { scan, style }] of survey.scans) {
     const late = putOff(scan, bundles, start);
     const block = style === null ? undefined : styles.get(style)!;
     const recipe = digest(JSON.stringify([late, block?.hash]));
@@ -104,7 +81,7 @@ export async function publish(options: PublishOptions) {
 
   const hosting = { headers: securityHeaders(policy), moved };
   writeServerFiles(hosting, folder, kept);
-  const named = [...scans.values()].flatMap(({ scan }) => scan.sources.map(({ src }) => src));
+  const named = [...survey.scans.values()].flatMap(({ scan }) => scan.sources.map(({ src }) => src));
   const addresses = pages.filter((page) => !/\/404(\.html)?$/.test(page));
   writeFiles({
     [path.join(folder, "_headers")]: headersFile(hosting, keptFiles(folder, bundlesInUse(folder, named))),
@@ -113,40 +90,7 @@ export async function publish(options: PublishOptions) {
   });
   await compressFiles(folder);
   const styleBlocks = new Set(styles.values()).size;
-  return { policyLength: policy.length, pages: store.files.length, styleBlocks, scripts: scripts.size };
-}
-
-/** What a page holds, and its style block, by its digest. */
-interface Scanned {
-  scan: PageScan;
-  style: string | null;
-}
-
-/** What is remembered of a published page: with the same recipe it would be published again as it is. */
-interface Memory extends Scanned {
-  recipe: string;
-}
-
-const styleOf = (html: string, { style }: PageScan) => (style ? html.slice(style.start, style.end) : "");
-
-function scanned(html: string, inline: ReadonlySet<string>): Scanned {
-  const scan = scanPage(html, inline);
-  // A copy: a part of a page's text keeps the whole page in memory.
-  return { scan: structuredClone(scan), style: scan.style && digest(styleOf(html, scan)) };
-}
-
-/** What a page may hold in itself, but not on this site. */
-function strangers({ sources, forms }: PageScan, bundles: ReadonlyMap<string, string>, appOrigin: string): Refusal[] {
-  const scripts = sources.filter(({ src }) => !bundles.has(src));
-  return [
-    ...scripts.map(({ src, start }) => ({
-      offset: start,
-      reason: `the script ${src}, which is no bundle of the site`,
-    })),
-    ...forms
-      .filter((origin) => origin !== appOrigin)
-      .map((origin) => ({ offset: 0, reason: `a form that sends to ${origin}` })),
-  ];
+  return { policyLength: policy.length, pages: store.files.length, styleBlocks, scripts: survey.scripts.size };
 }
 
 /** What a server reads and no visitor gets. */

@@ -87,6 +87,7 @@ export function PrivacyPanel() {
               <input
                 type="checkbox"
                 role="switch"
+                aria-label={words.measurementLabel}
                 css={styles.box}
                 checked={device.measured}
                 onChange={({ target }) => measure(target.checked)}

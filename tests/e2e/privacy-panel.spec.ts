@@ -78,7 +78,7 @@ test("A screen reader hears names, states and structure", async ({ page, collect
   await expect(panel(page)).toMatchAriaSnapshot(`
     - group:
       - paragraph: ${JSON.stringify(words.intro)}
-      - switch /${words.measurementLabel}/ [checked]
+      - switch "${words.measurementLabel}" [checked]
       - heading ${JSON.stringify(words.keptTitle)} [level=3]
       - list:
         - listitem
