@@ -18,8 +18,8 @@ export const toolFrameShape = z
     copied: label(40, "Message bref après la copie.", "Lien copié"),
     copiedInPart: label(
       90,
-      "Message bref après la copie de l’adresse de l’outil, quand un texte n’y tient pas.",
-      "Lien copié, mais sans le texte : il est trop long pour une adresse.",
+      "Message bref après la copie de l’adresse de l’outil, quand une image, une clé ou un long texte n’y tient pas.",
+      "Lien copié, mais incomplet : une image, une clé ou un long texte n'y tiennent pas.",
     ),
     copyFailed: label(90, "Message bref quand le navigateur refuse.", "La copie est bloquée : sélectionnez le texte."),
     share: label(60, "Bouton qui copie l’adresse de l’outil rempli.", "Partager cet outil rempli"),

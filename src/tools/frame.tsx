@@ -60,10 +60,12 @@ interface Props {
   after?: ReactNode;
   /** What comes out is wide: it stands under the fields rather than beside them. */
   wide?: boolean;
+  /** The visitor gave it something that stays out of its address: a picture, a key. */
+  withholds?: boolean;
 }
 
 /** The sheet that every instrument stands on: its name, its two halves, its promise, and the one step further. */
-export function Frame({ words, fields, after, wide, status, children }: Props) {
+export function Frame({ words, fields, after, wide, withholds, status, children }: Props) {
   const { name, title, lead, next, frame } = words;
   const id = `outil-${name}`;
   return (
@@ -91,7 +93,7 @@ export function Frame({ words, fields, after, wide, status, children }: Props) {
             <CopyButton
               kind="quiet"
               text={() => addressOf(name)}
-              copied={() => (isPartial(name) ? frame.copiedInPart : frame.copied)}
+              copied={() => (withholds || isPartial(name) ? frame.copiedInPart : frame.copied)}
               failed={frame.copyFailed}
             >
               {frame.share}

@@ -3,7 +3,7 @@ import jsQR from "jsqr";
 import { PNG } from "pngjs";
 import sharp from "sharp";
 import { type Download, expect, type Locator, type Page, test } from "playwright/test";
-import { openTool, tool, wordsOf } from "./tools";
+import { frame, openTool, tool, wordsOf } from "./tools";
 import { watchViolations } from "./violations";
 
 const words = wordsOf("qr");
@@ -192,6 +192,8 @@ test("the state is in the address, without the key of the Wi-Fi, and a shared ad
   await fill(place, "wifi", "password", "motdepasse");
   await expect.poll(() => new URL(page.url()).hash).toContain("network=Chez+moi");
   expect(page.url()).not.toContain("motdepasse");
+  await place.getByRole("button", { name: frame.share }).click();
+  await expect(page.getByText(frame.copiedInPart, { exact: true }).first()).toBeVisible();
   await page.reload();
   await page.mouse.move(40, 40);
   await expect(place.getByLabel(input("wifi", "network").label, { exact: true })).toHaveValue("Chez moi");

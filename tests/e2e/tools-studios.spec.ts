@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from "playwright/test";
 import sharp from "sharp";
 import { content } from "./content";
-import { openTool, tool, wordsOf } from "./tools";
+import { frame, openTool, tool, wordsOf } from "./tools";
 import { watchViolations } from "./violations";
 
 const preview = wordsOf("preview");
@@ -60,6 +60,8 @@ test("the picture's address is judged, and the picture drawn from the device, wi
     }),
   );
   expect(inked).toEqual(Array(6).fill(255));
+  await place.getByRole("button", { name: frame.share }).click();
+  await expect(page.getByText(frame.copiedInPart, { exact: true }).first()).toBeVisible();
   expect(sent.filter((url) => !/\/([\w-]+\.js|favicon\.\w+)$/.test(url))).toEqual([]);
   expect(violations()).toEqual([]);
 });

@@ -70,6 +70,7 @@ export default function PreviewFace({ words }: FaceProps<Queries.PreviewWordsFra
 
   return (
     <Frame
+      withholds={picture !== null}
       words={words}
       status={sentences([
         errorOf("link"),

@@ -50,6 +50,7 @@ export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragmen
 
   const kind = contents.find(({ code }) => code === values.kind) ?? contents[0]!;
   const fields: Record<string, string> = { ...values, [SECRET]: secret };
+  const hasOwnSecret = kind.inputs.some(({ name }) => name === SECRET) && !["", restingSecret].includes(secret);
   const inks = drawn(values);
   const { said, problem, design, scannable, contrast, print, notes, short } = studio({
     kind: kind.code as QrKind,
@@ -79,6 +80,7 @@ export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragmen
 
   return (
     <Frame
+      withholds={logo !== null || hasOwnSecret}
       words={words}
       status={wrong ?? sentences([noDistance, ...told.map(({ text }) => text)])}
       fields={
