@@ -241,6 +241,33 @@ test("the build stops at a script that is not the site's, with every place", asy
   await expect(run(PAGES)).rejects.toThrow(/^\/blog\.html:1:\d+ holds an inline script.*alert\(1\)/);
 });
 
+test("the policy names the app host for forms only where a page has one; another's is refused", async () => {
+  const policy = async () => (await run(PAGES), readFileSync(at("public", "_headers"), "utf8"));
+  expect(await policy()).toContain("form-action 'none';");
+  write("blog/index.html", html('<form action="https://app.maillon.example/signup"></form>'));
+  expect(await policy()).toContain("form-action https://app.maillon.example;");
+  write("blog/index.html", html('<form action="https://elsewhere.example/"></form>'));
+  await expect(run(PAGES)).rejects.toThrow(/blog.*a form that sends to https:\/\/elsewhere\.example/s);
+});
+
+test("of many refusals twenty are told, and the number of the others", async () => {
+  const pages = Array.from({ length: 21 }, (_, n) => `/p${n}`);
+  const refusalsOf = async (some: string[]) => {
+    for (const page of some) write(`${page}/index.html`, html("own", "foreign()"));
+    return run([...PAGES, ...some]).then(
+      () => "",
+      ({ message }: Error) => message,
+    );
+  };
+  expect(await refusalsOf(pages.slice(0, 20))).not.toContain("more");
+  expect(await refusalsOf(pages)).toMatch(/\nand 1 more$/);
+});
+
+test("a class that means two things on two pages stops the build", async () => {
+  write("blog/index.html", html("blog").replace(".css-a{}", ".css-a{color:red}"));
+  await expect(run(PAGES)).rejects.toThrow(/Two styles are named a/);
+});
+
 test("what is written anew with the same words keeps its twins, which take its date; with other words it does not", async () => {
   const quick = brotliCompressSync("same".repeat(500), { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
   write("list.json", "same".repeat(500));
