@@ -1,4 +1,5 @@
 import { expect, test } from "playwright/test";
+import { content } from "./content";
 import { allowClipboard, clipboard, copyWith, frame, openTool, refuseClipboard, tool, wordsOf } from "./tools";
 
 test.beforeEach(({ page }) => allowClipboard(page));
@@ -162,6 +163,27 @@ test("sharing says that a text is too long for the address", async ({ page }) =>
   await place.getByRole("button", { name: frame.share }).click();
   await expect(page.getByText(frame.copiedInPart, { exact: true }).first()).toBeVisible();
   expect(await clipboard(page)).toMatch(/#outil=whatsapp&number=%2B32\+470\+12\+34\+56$/);
+});
+
+test("the campaign links start with the network that the page is about", async ({ page }) => {
+  for (const [address, label] of [
+    ["/raccourcir-lien/tiktok", content("raccourcir-lien/tiktok.json").menuLabel],
+    ["/raccourcir-lien/hypertexte", "Newsletter"],
+  ]) {
+    const place = await openTool(page, address, "utm");
+    await expect(place.locator("[aria-pressed=true]")).toHaveText(label);
+    const { source } = wordsOf("utm").presets.find((preset: { label: string }) => preset.label === label);
+    await expect(place.getByText(`utm_source=${source}`, { exact: false }).first()).toBeVisible();
+  }
+});
+
+test("the doctor starts with the page's own link where it has something to say of it", async ({ page }) => {
+  for (const [slug, link] of [
+    ["gratuit", content("raccourcir-lien/gratuit.json").example.long],
+    ["word", content("raccourcir-lien/word.json").example.long],
+    ["pdf", wordsOf("doctor").example],
+  ])
+    await expect((await openTool(page, `/raccourcir-lien/${slug}`, "doctor")).locator("[name=link]")).toHaveValue(link);
 });
 
 for (const refusesCommand of [false, true]) {

@@ -7,7 +7,7 @@ import { CopyButton } from "../../ui/copy-button";
 import { Field } from "../../ui/field";
 import { Result } from "../../ui/result";
 import { fillIn, sentence, sentences } from "../converter/fill";
-import type { FaceProps } from "../faces";
+import type { FaceProps, ToolPage } from "../faces";
 import { Frame } from "../frame";
 import { useToolState } from "../use-tool-state";
 import { examine } from "./examine";
@@ -31,10 +31,16 @@ async function fetchRules(): Promise<ServiceRule[]> {
   return response.json() as Promise<ServiceRule[]>;
 }
 
+/** The link that the page is about, where there is something to say of it. */
+function startingLink(page: ToolPage | undefined, words: Queries.DoctorWordsFragment): string {
+  const own = page?.example?.long;
+  return own && (page.doctor || examine(own, [], words).saved > 0) ? own : words.example;
+}
+
 /** Says of a pasted link what it is, what can go, what must stay, what to watch. */
 export default function DoctorFace({ words, page }: FaceProps<Queries.DoctorWordsFragment>) {
   const { frame, kinds, messages } = words;
-  const defaults = useMemo(() => ({ link: (page?.doctor && page.example?.long) || words.example }), [page, words]);
+  const defaults = useMemo(() => ({ link: startingLink(page, words) }), [page, words]);
   const own = useMemo(() => (page?.doctor ? [{ ...page.doctor, path: page.path, label: page.label }] : []), [page]);
   const { values, set, isTouched } = useToolState("doctor", defaults);
   const [rules, setRules] = useState<readonly ServiceRule[]>(own);

@@ -33,9 +33,14 @@ const styles = {
 };
 
 /** Builds a link with its campaign labels, checks their spelling, and reads those of an existing link. */
-export default function UtmFace({ words }: FaceProps<Queries.UtmWordsFragment>) {
+export default function UtmFace({ words, page }: FaceProps<Queries.UtmWordsFragment>) {
   const { inputs, frame, messages, presets } = words;
-  const defaults = useExamples<UtmValues>(inputs);
+  const examples = useExamples<UtmValues>(inputs);
+  // The page of a network starts with that network.
+  const defaults = useMemo(() => {
+    const { source, medium } = presets.find(({ label }) => label === page?.label) ?? examples;
+    return { ...examples, source, medium };
+  }, [presets, examples, page]);
   const { values, set } = useToolState("utm", defaults);
   const { url, notes, canFix, carries } = useMemo(() => labelLink(values), [values]);
   const told = notes.map((note) => ({ ...note, text: sentence(messages, note) }));
