@@ -20,6 +20,9 @@ function copyByCommand(text: string): boolean {
   document.addEventListener("copy", put);
   try {
     return document.execCommand("copy");
+  } catch {
+    // It is an obsolete command, which a browser may be without.
+    return false;
   } finally {
     document.removeEventListener("copy", put);
   }
