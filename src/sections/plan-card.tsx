@@ -4,6 +4,7 @@ import { color, from, media, radius, space, text } from "../design/tokens";
 import { Badge } from "../ui/badge";
 import { CheckList } from "../ui/check-list";
 import { Hint } from "../ui/hint";
+import { WholeWords } from "../ui/whole-words";
 import { factId, planLines } from "./plan-lines";
 import { PlanPrice } from "./plan-price";
 import { SignUpLink } from "./sign-up-link";
@@ -74,7 +75,9 @@ export function PlanCard({ plan, words, billing }: Props) {
           </li>
         ))}
         {plan.features.map((feature) => (
-          <li key={feature}>{feature}</li>
+          <li key={feature}>
+            <WholeWords>{feature}</WholeWords>
+          </li>
         ))}
       </CheckList>
       <SignUpLink location="Pricing Section" kind={plan.popular ? "primary" : "secondary"}>
