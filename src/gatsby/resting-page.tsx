@@ -16,6 +16,8 @@ import {
 } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { ServedHead } from "../seo/served-head";
+import { noteHeight } from "../tools/heights";
+import { useBeforePaint } from "../ui/use-before-paint";
 import { isHydrated } from "./hydration";
 import { whenWanted } from "./when-wanted";
 
@@ -126,6 +128,13 @@ function Resting({ page, pageProps, styles }: RestingProps) {
       // For the way back, which is a step away.
       page().catch(() => undefined);
       setTimeout(() => root?.unmount());
+    };
+  }, [first]);
+
+  useBeforePaint(() => {
+    const element = place.current!;
+    return () => {
+      for (const tool of element.querySelectorAll<HTMLElement>("[data-tool]")) noteHeight(first.pageProps.path, tool);
     };
   }, [first]);
 

@@ -7,13 +7,12 @@ import { FieldScope } from "../ui/field-scope";
 import { useBeforePaint } from "../ui/use-before-paint";
 import type { ToolPage } from "./faces";
 import { names } from "./fragment";
+import { heightOf, noteHeight } from "./heights";
 import { holdServedControls } from "./served-controls";
 import { watch } from "./watch";
 
 /* Where a visitor arrives by a link inside the site, the face has no markup yet: its place is kept. */
 const reserved = css({ minHeight: "36rem" });
-/* Its height in pixels when it was last seen: the way back leads to the same words only where it is as high again. */
-const heights = new Map<ToolName, number>();
 
 if (typeof document !== "undefined") holdServedControls();
 
@@ -28,14 +27,15 @@ interface Props {
  */
 export const Tool = memo(function Tool({ words, page }: Props) {
   const name = words?.name as ToolName | undefined;
+  const address = page?.path ?? "/";
   const place = useRef<HTMLDivElement>(null);
   const unwatch = useRef<(awake?: boolean) => void>();
   const isAwake = useRef(false);
 
   useBeforePaint(() => {
     const { current } = place;
-    if (name && current) return () => void heights.set(name, current.offsetHeight);
-  }, [name]);
+    if (current) return () => noteHeight(address, current);
+  }, [address]);
   useEffect(() => {
     const { current } = place;
     if (!name || !current) return;
@@ -63,13 +63,23 @@ export const Tool = memo(function Tool({ words, page }: Props) {
   return (
     <div ref={place} data-tool={name} data-print="no">
       <FieldScope.Provider value={name}>
-        <Suspense fallback={<div css={reserved} style={{ minHeight: heights.get(name) }} />}>
+        <Suspense fallback={<Place name={name} minHeight={heightOf(address, name)} />}>
+          {/* eslint-disable-next-line react-hooks/static-components -- each name has one face, whoever asks */}
           <Face words={words} page={page} onAwake={onAwake} />
         </Suspense>
       </FieldScope.Provider>
     </div>
   );
 });
+
+/**
+ * What stands for a face on a page that React draws. It asks for the code by itself: the focus would pass over an empty
+ * place, and a list of headings would lack it.
+ */
+function Place({ name, minHeight }: { name: ToolName; minHeight: number | undefined }) {
+  useEffect(() => wish(name), [name]);
+  return <div css={reserved} style={{ minHeight }} />;
+}
 
 export const fragment = graphql`
   fragment ToolFrame on Instrument {

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, holdBundles, test } from "./fixtures";
 import { hydrated, painted } from "./page-state";
+import { isAwake, tool } from "./tools";
 
 const READ_TO = 700;
 
@@ -99,6 +100,34 @@ test("the way back to a page with a fragment leads to the place left", async ({ 
   await expect(page).toHaveURL(/\/#features$/);
   await expect.poll(() => place(page)).toBe(READ_TO);
 });
+
+for (const [state, wake] of [
+  ["rests", null],
+  ["has one instrument awake", "plans"],
+] as const) {
+  test(`the way back to a page that ${state} leads to the same words`, async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    if (wake) await tool(page, wake).locator("[name=clicks]").fill("3000");
+    if (wake) await expect.poll(() => isAwake(page, wake)).toBe(true);
+    const faq = page.locator("#faq");
+    await faq.evaluate((section) =>
+      scrollTo({ top: section.getBoundingClientRect().top + scrollY, behavior: "instant" }),
+    );
+    const distance = () => faq.evaluate((section) => Math.abs(Math.round(section.getBoundingClientRect().top)));
+    await expect.poll(distance).toBe(0);
+    await painted(page);
+    await page
+      .locator("footer a[href='/blog']")
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect.poll(() => place(page)).toBe(0);
+    await page.goBack();
+    await expect(faq).toBeInViewport();
+    await expect.poll(distance).toBeLessThanOrEqual(2);
+  });
+}
 
 const SHARED = "/raccourcir-lien/whatsapp#outil=whatsapp&number=%2B32470123456";
 

@@ -277,6 +277,20 @@ test("an instrument works where the visitor comes by a link inside the site", as
   await expect(tool(page, "whatsapp").getByText("wa.me/32470123456", { exact: false }).first()).toBeVisible();
 });
 
+test("the keyboard and a screen reader find an instrument that is far below, however its page was reached", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/blog");
+  await hydratedByItself(page);
+  await page.locator("footer a[href='/raccourcir-lien/whatsapp']").evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/raccourcir-lien\/whatsapp$/);
+  await expect(page.getByRole("heading", { name: wordsOf("whatsapp").title })).toBeAttached();
+  await page.getByRole("link", { name: content("raccourcir-lien.json").discover }).focus();
+  await page.keyboard.press("Tab");
+  await expect(tool(page, "whatsapp").locator(":focus")).toHaveCount(1);
+});
+
 test("by keyboard alone: reach the field, type, copy", async ({ page }) => {
   await allowClipboard(page);
   await page.goto("/raccourcir-lien/url");
