@@ -15,6 +15,8 @@ const MOST_PARTS = 4;
 const FEWEST_LETTERS = 3;
 /** The score, 0 being best, under which a page of the address's own family is likely to be the one that was meant. */
 const LIKELY = 0.3;
+/** How much worse than the best another page's score may be. */
+const MARGIN = 0.2;
 
 /**
  * Finds the pages whose key, name or synonyms look like a part of an unknown address.
@@ -22,7 +24,7 @@ const LIKELY = 0.3;
  *   a replacement character in it (src/gatsby/mend-address.ts) parts it as a slash does
  * @param pages the index of all pages
  * @returns at most four pages, closest first: the page that the address goes on from, then the likely ones of the
- * address's own family, then the likest of all
+ * address's own family, then the likest of all; of both those alone that are about as like as the first
  */
 export function closestPages(path: string, pages: readonly IndexedPage[]): IndexedPage[] {
   const asked = decodeURI(path).replaceAll("\uFFFD", "/");
@@ -38,16 +40,16 @@ export function closestPages(path: string, pages: readonly IndexedPage[]): Index
   });
   const scores = new Map<IndexedPage, number>();
   for (const part of telling.length > 0 ? telling : parts) {
-    for (const { item, score = 1 } of fuse.search(part)) {
-      const found = score < LIKELY && item.path.startsWith(`/${family}/`) ? score - 1 : score;
-      scores.set(item, Math.min(found, scores.get(item) ?? found));
-    }
+    for (const { item, score = 1 } of fuse.search(part)) scores.set(item, Math.min(score, scores.get(item) ?? score));
   }
-  for (const page of pages) if (page.path !== `/${family}` && asked.startsWith(`${page.path}/`)) scores.set(page, -2);
-  return [...scores]
-    .sort(([, one], [, other]) => one - other)
-    .slice(0, MOST)
-    .map(([page]) => page);
+  const isOwn = (page: IndexedPage) => scores.get(page)! < LIKELY && page.path.startsWith(`/${family}/`);
+  const closest = (found: IndexedPage[]) => {
+    const ordered = found.sort((one, other) => scores.get(one)! - scores.get(other)!);
+    return ordered.filter((page) => scores.get(page)! < scores.get(ordered[0]!)! + MARGIN);
+  };
+  const all = closest([...scores.keys()]);
+  const goneOnFrom = pages.filter((page) => page.path !== `/${family}` && asked.startsWith(`${page.path}/`));
+  return [...new Set([...goneOnFrom, ...closest([...scores.keys()].filter(isOwn)), ...all])].slice(0, MOST);
 }
 
 const plain = (part: string) =>

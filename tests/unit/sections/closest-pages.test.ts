@@ -43,6 +43,9 @@ describe("the pages that a not-found page suggests", () => {
   test("an unlikely page of the address's own family does not come before another family's likely one", () =>
     expect(suggested("/lien-en-bio/linktree")[0]).toBe("/raccourcir-lien/linktree"));
 
+  test("what is far less like it than the best is left out", () =>
+    expect(suggested("/raccourcir-lien/insta")).toEqual(["/raccourcir-lien/pour-instagram", "/lien-en-bio/instagram"]));
+
   test("short ends suggest nothing beside a longer part", () =>
     expect(suggested("/lien-en-bio/instagram/x")).not.toContain("/raccourcir-lien/excel"));
 
