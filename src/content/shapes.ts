@@ -47,7 +47,9 @@ export const variantShape = z
       .default("general"),
     icon: icon.default("link"),
     colour: palette.default("maillon"),
-    example: exampleLink.meta({ description: "Le lien long et le lien court que la page dessine." }).optional(),
+    example: exampleLink
+      .meta({ description: "Le lien long et le lien court que la page dessine ; le docteur examine le long." })
+      .optional(),
     tool: tool.default("doctor"),
     doctor: doctorRule
       .meta({ description: "Ce que le docteur des liens sait de ce service : la règle se range avec sa page." })

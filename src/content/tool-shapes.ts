@@ -52,7 +52,7 @@ export const doctorShape = z
     hint: label(160, "Une aide sous le nom.", "Collez un lien : rien n'est ouvert, rien n'est envoyé.").optional(),
     example: sample(
       400,
-      "Le lien examiné au départ, sur une page sans règle du docteur.",
+      "Le lien examiné au départ, là où le docteur n’a rien à retirer du lien que la page dessine.",
       "https://youtu.be/kR7mTq2Xw9E?si=x",
     ),
     cleaned: label(60, "Le nom du lien nettoyé.", "Lien nettoyé"),
