@@ -2,6 +2,7 @@ import { expect, type Page, test } from "playwright/test";
 import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from "../../src/ui/tooltip";
 import { content, SIGN_IN, SIGN_UP, site } from "./content";
 import { hydrated, woken } from "./page-state";
+import { isAwake, tool } from "./tools";
 
 const pricing = content("landing/pricing.json");
 const faq = content("landing/faq.json");
@@ -325,4 +326,18 @@ test("in forced colours the chosen billing alone stands on the system's highligh
   await annual(page).click();
   await expect.poll(async () => (await colours("billing-annual")).backgroundColor).toBe(highlight);
   expect((await colours("billing-monthly")).borderTopColor).toBe(canvas);
+});
+
+test("the way back leads to the prices that were chosen", async ({ page }) => {
+  await page.goto("/");
+  await annual(page).click();
+  await tool(page, "plans").locator("[name=clicks]").fill("3000");
+  await expect.poll(() => isAwake(page, "plans")).toBe(true);
+  await page
+    .locator("footer a[href='/blog']")
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/blog$/);
+  await page.goBack();
+  await expect(page.locator("#billing-annual")).toBeChecked();
 });
