@@ -17,8 +17,6 @@ export type Referral = {
   forget(): void;
 };
 
-const withoutFragment = (address: string) => address.split("#")[0];
-
 /** Whatever precedes the opening or the copying of a link, by mouse, touch, pen, keyboard or assistive technology. */
 const SIGNS = ["pointerdown", "mousedown", "touchstart", "keydown", "click", "auxclick", "contextmenu", "dragstart"];
 
@@ -39,9 +37,7 @@ export function createReferral({ appOrigin, attribution }: ReferralConfig): Refe
     const rewrite = (origin: string) => (code ? withReferralCode(original, code, origin, document.baseURI) : original);
     let next = rewrite(appOrigin);
     // Where nothing can be stored, only the address can take the code to the visit's next page.
-    if (!nextPageKnows && next === original && withoutFragment(link.href) !== withoutFragment(location.href)) {
-      next = rewrite(location.origin);
-    }
+    if (!nextPageKnows && next === original && original[0] !== "#") next = rewrite(location.origin);
     if (next !== href) link.setAttribute("href", next);
     dressed.set(link, { original, href: next });
   }

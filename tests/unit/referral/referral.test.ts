@@ -175,6 +175,10 @@ describe("where nothing can be stored", () => {
     const same = put('<a href="/#faq">FAQ</a>');
     use(same);
     expect(href(same)).toBe(`${location.origin}/?gf=marie#faq`);
+    SIGNS.forEach((sign) => {
+      use(same, sign);
+      expect(href(same)).toBe(`${location.origin}/?gf=marie#faq`);
+    });
     land("/?gf=marie&a=1");
     const here = put('<a href="#faq">FAQ</a>');
     use(here);
