@@ -27,7 +27,6 @@ const SIGNS = ["pointerdown", "mousedown", "touchstart", "keydown", "click", "au
 export function createReferral({ appOrigin, attribution }: ReferralConfig): Referral {
   const store = createReferralStore(attribution);
   const dressed = new WeakMap<Element, { original: string; href: string }>();
-  let nextPageKnows = true;
 
   function dress(link: HTMLAnchorElement | HTMLAreaElement): void {
     const href = link.getAttribute("href")!;
@@ -36,8 +35,8 @@ export function createReferral({ appOrigin, attribution }: ReferralConfig): Refe
     const code = store.code();
     const rewrite = (origin: string) => (code ? withReferralCode(original, code, origin, document.baseURI) : original);
     let next = rewrite(appOrigin);
-    // Where nothing can be stored, only the address can take the code to the visit's next page.
-    if (!nextPageKnows && next === original && original[0] !== "#") next = rewrite(location.origin);
+    // Where local storage does not hold it, only the address takes the code to a new tab, or to the visit's next page.
+    if (!store.isShared() && next === original && original[0] !== "#") next = rewrite(location.origin);
     if (next !== href) link.setAttribute("href", next);
     dressed.set(link, { original, href: next });
   }
@@ -51,7 +50,7 @@ export function createReferral({ appOrigin, attribution }: ReferralConfig): Refe
     start() {
       const stop = new AbortController();
       const code = parseReferralCode(location.href);
-      if (code) nextPageKnows = store.keep(code);
+      if (code) store.keep(code);
       for (const sign of SIGNS) document.addEventListener(sign, onSign, { capture: true, signal: stop.signal });
       return () => stop.abort();
     },

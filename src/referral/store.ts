@@ -26,13 +26,14 @@ export function createReferralStore(attribution: Attribution) {
     code,
     forget,
 
-    /** Keeps the code, unless the attribution keeps an earlier one. Returns whether the next page will know it. */
-    keep(newCode: string): boolean {
-      if (attribution === "first" && code()) return true;
+    /** Whether a new tab knows the code by itself: it shares local storage alone. */
+    isShared: () => read("localStorage") === code(),
+
+    /** Keeps the code, unless the attribution keeps an earlier one. */
+    keep(newCode: string): void {
+      if (attribution === "first" && code()) return;
       forget();
-      if (write("localStorage", newCode) || write("sessionStorage", newCode)) return true;
-      memory = newCode;
-      return false;
+      if (!write("localStorage", newCode) && !write("sessionStorage", newCode)) memory = newCode;
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { WHOLE_BROWSER } from "./browsers";
 import { app, content, OTHER_PORT, SIGN_UP } from "./content";
 import { expect, holdBundles, test, withSetting } from "./fixtures";
@@ -402,6 +402,54 @@ test.describe("Where storage fails, the code lasts for the visit:", () => {
       await expect.poll(() => appHost.visits).toEqual([WITH_CODE, WITH_CODE, WITH_CODE]);
       expect(errors).toEqual([]);
     });
+
+  const withoutLocalStorage: Record<string, () => void> = {
+    "local storage is blocked": () => {
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    },
+    "local storage is full": () => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key, value) {
+        if (this === localStorage) throw new DOMException("full", "QuotaExceededError");
+        setItem.call(this, key, value);
+      };
+    },
+    "no storage is there": failures["it is not there"]!,
+  };
+  const toNewTab: Record<string, Parameters<Locator["click"]>[0]> = {
+    "a Ctrl click": { modifiers: ["Control"] },
+    "a middle click": { button: "middle" },
+  };
+  for (const [name, fail] of Object.entries(withoutLocalStorage))
+    for (const [way, click] of Object.entries(toNewTab))
+      test(`${name}; in new tabs by ${way}`, async ({ page, context, appHost }) => {
+        await context.addInitScript(fail);
+        await land(page, `/?gf=${CODE}&utm_source=lettre`);
+        for (const [address, action] of [["/blog", blog] as const, ["/#pricing", hero] as const]) {
+          const opened = context.waitForEvent("page");
+          await page.locator(`footer a[href="${address}"]`).click(click);
+          await action(await opened).click();
+        }
+        await expect.poll(() => appHost.visits).toEqual([WITH_CODE, WITH_CODE]);
+      });
+
+  test("local storage is full; in a new tab that a later page opens, whose address has no code", async ({
+    page,
+    context,
+    appHost,
+  }) => {
+    await context.addInitScript(withoutLocalStorage["local storage is full"]!);
+    await land(page);
+    await land(page, "/accessibilite");
+    const opened = context.waitForEvent("page");
+    await page.locator('footer a[href="/blog"]').click({ button: "middle" });
+    await blog(await opened).click();
+    await expect.poll(() => appHost.visits).toEqual([WITH_CODE]);
+  });
 
   test("local storage is full, in earnest", async ({ page, appHost }) => {
     await page.goto("/favicon.svg");

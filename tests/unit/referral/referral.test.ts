@@ -22,10 +22,13 @@ function put(markup: string): HTMLAnchorElement {
 const use = (target: Element, sign = "click") =>
   target.dispatchEvent(new Event(sign, { bubbles: true, cancelable: true }));
 const href = (link: Element) => link.getAttribute("href");
-const block = () =>
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new Error("QuotaExceededError");
+const block = (isBlocked = (_: Storage) => true) => {
+  const { setItem } = Storage.prototype;
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
+    if (isBlocked(this)) throw new Error("QuotaExceededError");
+    setItem.call(this, key, value);
   });
+};
 
 afterEach(() => {
   undos.splice(0).forEach((undo) => undo());
@@ -183,6 +186,33 @@ describe("where nothing can be stored", () => {
     const here = put('<a href="#faq">FAQ</a>');
     use(here);
     expect(href(here)).toBe("#faq");
+  });
+});
+
+describe("where local storage alone is full", () => {
+  it("the site's links take the code to a new tab, from a later page of the visit too", () => {
+    block((storage) => storage === localStorage);
+    for (const address of ["/?gf=marie", "/accessibilite"]) {
+      land(address);
+      const next = put('<a href="/blog">Blog</a>');
+      SIGNS.forEach((sign) => {
+        use(next, sign);
+        expect(href(next)).toBe("http://localhost/blog?gf=marie");
+      });
+    }
+  });
+
+  it("they take it no more once it is forgotten, or once local storage holds it", () => {
+    block((storage) => storage === localStorage);
+    const referral = land("/?gf=marie");
+    const next = put('<a href="/blog">Blog</a>');
+    use(next);
+    referral.forget();
+    expect(href(next)).toBe("/blog");
+    jest.restoreAllMocks();
+    land("/?gf=marie");
+    use(next);
+    expect(href(next)).toBe("/blog");
   });
 });
 

@@ -21,7 +21,8 @@ afterEach(() => {
 
 describe("a referral code", () => {
   it("is kept in local storage for the next visit, and nowhere else", () => {
-    expect(nextPage().keep("marie")).toBe(true);
+    nextPage().keep("marie");
+    expect(nextPage().isShared()).toBe(true);
     expect(localStorage.getItem(STORAGE_KEY)).toBe("marie");
     expect(sessionStorage).toHaveLength(0);
     expect(nextPage().code()).toBe("marie");
@@ -35,7 +36,7 @@ describe("a referral code", () => {
 
   it("stays where the site's attribution is the first", () => {
     nextPage("first").keep("marie");
-    expect(nextPage("first").keep("paul")).toBe(true);
+    nextPage("first").keep("paul");
     expect(nextPage("first").code()).toBe("marie");
   });
 
@@ -53,7 +54,7 @@ describe("a referral code", () => {
     (poison) => {
       localStorage.setItem(STORAGE_KEY, poison);
       expect(nextPage().code()).toBeNull();
-      expect(nextPage("first").keep("marie")).toBe(true);
+      nextPage("first").keep("marie");
       expect(nextPage("first").code()).toBe("marie");
     },
   );
@@ -70,9 +71,21 @@ describe("where storage", () => {
   it("is full, the newer code still wins, for the visit", () => {
     nextPage().keep("marie");
     breakStorage([localStorage], ["setItem"]);
-    expect(nextPage().keep("paul")).toBe(true);
+    nextPage().keep("paul");
     expect(nextPage().code()).toBe("paul");
+    expect(nextPage().isShared()).toBe(false);
   });
+
+  it.each([[["setItem"]], [["getItem", "setItem"]]] as const)(
+    "throws on %j for local storage alone, later pages of the tab know the code, and no other tab",
+    (methods) => {
+      breakStorage([localStorage], [...methods]);
+      nextPage().keep("marie");
+      expect(nextPage().code()).toBe("marie");
+      expect(nextPage().isShared()).toBe(false);
+      expect(nextPage("first").isShared()).toBe(false);
+    },
+  );
 
   it("has room again, the newer code still wins", () => {
     breakStorage([localStorage], ["setItem"]);
@@ -87,8 +100,9 @@ describe("where storage", () => {
     (methods) => {
       breakStorage([localStorage, sessionStorage], [...methods]);
       const store = nextPage();
-      expect(store.keep("marie")).toBe(false);
+      store.keep("marie");
       expect(store.code()).toBe("marie");
+      expect(store.isShared()).toBe(false);
       store.forget();
       expect(store.code()).toBeNull();
     },
@@ -100,15 +114,17 @@ describe("where storage", () => {
         throw new Error("SecurityError");
       });
     const store = nextPage();
-    expect(store.keep("marie")).toBe(false);
+    store.keep("marie");
     expect(store.code()).toBe("marie");
+    expect(store.isShared()).toBe(false);
     expect(() => store.forget()).not.toThrow();
   });
 
   it("takes a code in silence without keeping it, the page still knows the code", () => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {});
     const store = nextPage();
-    expect(store.keep("marie")).toBe(false);
+    store.keep("marie");
     expect(store.code()).toBe("marie");
+    expect(store.isShared()).toBe(false);
   });
 });
