@@ -3,6 +3,7 @@ import { WHOLE_BROWSER } from "./browsers";
 import { app, content, OTHER_PORT, SIGN_UP } from "./content";
 import { expect, holdBundles, test, withSetting } from "./fixtures";
 import { hydrated } from "./page-state";
+import { openTool } from "./tools";
 
 const CODE = "Ami_42.~-";
 const WITH_CODE = `${SIGN_UP}?gf=${CODE}`;
@@ -12,6 +13,8 @@ const KEY = "referral_code";
 const path = SIGN_UP.slice(app.origin.length);
 /** The app's host with a Cyrillic letter that looks like the Latin one. */
 const lookalike = app.host.replace(/[aceijopsxy]/, (letter) => "асеіјорѕху".charAt("aceijopsxy".indexOf(letter)));
+
+const sections = content("layout/header.json").links as { label: string; to: string }[];
 
 const hero = (page: Page) => page.locator('[data-event-location="Hero Section"]');
 const blog = (page: Page) => page.locator('[data-event-location="Blog Section"]');
@@ -448,6 +451,33 @@ test.describe("Where storage fails, the code lasts for the visit:", () => {
     const opened = context.waitForEvent("page");
     await page.locator('footer a[href="/blog"]').click({ button: "middle" });
     await blog(await opened).click();
+    await expect.poll(() => appHost.visits).toEqual([WITH_CODE]);
+  });
+
+  test("a section's link stays in the page that a campaign has named, and counts nothing", async ({
+    page,
+    context,
+    collector,
+  }) => {
+    await page.addInitScript(failures["it is not there"]!);
+    const doctor = await openTool(page, `/?gf=${CODE}&utm_source=lettre`, "doctor");
+    const field = doctor.locator("[name=link]");
+    await field.fill("https://exemple.fr/");
+    for (const { label, to } of sections) {
+      await page.getByRole("banner").getByRole("link", { name: label }).click();
+      await expect(page).toHaveURL(`/?gf=${CODE}&utm_source=lettre${to.slice(1)}`);
+    }
+    await expect(field).toHaveValue("https://exemple.fr/");
+    await collector.expectExactly(context, [`Pageview /?gf=${CODE}`]);
+  });
+
+  test("a section's link of another page takes the code there", async ({ page, appHost }) => {
+    await page.addInitScript(failures["it is not there"]!);
+    await land(page, `/blog?gf=${CODE}&utm_source=lettre`);
+    await page.getByRole("banner").getByRole("link", { name: sections[0]!.label }).click();
+    await expect(page).toHaveURL(`/?gf=${CODE}${sections[0]!.to.slice(1)}`);
+    await page.reload();
+    await hero(page).click();
     await expect.poll(() => appHost.visits).toEqual([WITH_CODE]);
   });
 

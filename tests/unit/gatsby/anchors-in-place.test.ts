@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent } from "@testing-library/dom";
 import { keepAnchorsInPlace } from "../../../src/gatsby/anchors-in-place";
+import { startPageReferral } from "../../../src/referral/page-referral";
 
 /** Follows a link of the page at `address`; tells whether it was kept from the browser, which stays here in any case. */
 function follow(address: string, markup: string, click: MouseEventInit = {}): boolean {
@@ -25,6 +26,17 @@ test("a section's link stays within the page that was reached with a query, and 
   expect(location.search + location.hash).toBe("?gf=marie#faq");
 });
 
+test.each(["/?gf=marie&utm_source=lettre", "/"])(
+  "so does one to which the referral has added its code, at %s",
+  (address) => {
+    startPageReferral({ start: () => () => {}, code: () => "marie", forget() {} });
+    const { search } = new URL(address, location.href);
+    expect(follow(address, link("/?gf=marie#faq"))).toBe(true);
+    expect(location.search + location.hash).toBe(`${search}#faq`);
+    expect(follow(address, link("/?gf=paul#faq"))).toBe(false);
+  },
+);
+
 test("followed again, it leads there again", () => {
   const scrolled = jest.fn();
   Object.assign(Element.prototype, { scrollIntoView: scrolled });
@@ -34,6 +46,7 @@ test("followed again, it leads there again", () => {
 
 test.each([
   ["a page that was reached without a query", "/", link("/#faq")],
+  ["a link that has the page's very query", "/?gf=marie", link("/?gf=marie#faq")],
   ["a section of another page", "/blog?gf=marie", link("/#faq")],
   ["a section of another site", "/?gf=marie", link("https://app.maillon.example/#faq")],
   ["a link with a query of its own", "/?gf=marie", link("/?a=b#faq")],
