@@ -31,3 +31,9 @@ export function ToolField({ input: { name, label, hint, kind, options }, set, ..
 export const useExamples = <V extends Record<string, string>>(
   inputs: readonly { readonly name: string; readonly value: string }[],
 ): V => useMemo(() => Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as V, [inputs]);
+
+/** What the same fields hold without their examples: no text, and of a list still the choice at rest. */
+export const useBlanks = (
+  inputs: readonly { readonly name: string; readonly value: string; readonly options?: readonly unknown[] | null }[],
+): Record<string, string> =>
+  useMemo(() => Object.fromEntries(inputs.map(({ name, value, options }) => [name, options ? value : ""])), [inputs]);

@@ -37,15 +37,19 @@ function typedInto(name: Tool, defaults: Values): Record<string, string> {
   return typed;
 }
 
-function changed<V extends Values>(known: V, changes: Partial<V>, defaults: V, carried: Carried = () => ({})): V {
+function changed<V extends Values>(known: V, changes: Partial<V>, defaults: V, blanks: V, carried: Carried): V {
   const next = { ...known, ...changes };
   const before = carried(known);
-  const added = Object.entries(carried(next)).filter(
+  // What an earlier link said and the next one does not is nobody's: it would go to another recipient.
+  const gone = Object.fromEntries(Object.keys(before).map((field) => [field, blanks[field]]));
+  const added = Object.entries({ ...gone, ...carried(next) }).filter(
     ([field, value]) =>
       value !== before[field] && !(field in changes) && ["", defaults[field], before[field]].includes(next[field]),
   );
   return { ...next, ...Object.fromEntries(added) };
 }
+
+const nothing: Carried = () => ({});
 
 /**
  * The fields of an instrument: they start at their defaults, take what the URL's fragment says, then what the visitor
@@ -53,10 +57,16 @@ function changed<V extends Values>(known: V, changes: Partial<V>, defaults: V, c
  * @param name the instrument; its controls carry the fields' names
  * @param defaults what the fields hold at rest; the same object for the life of the face
  * @param carried what a link pasted into a field says of other fields: it goes into those that hold nothing of the
- *   visitor's own, but their example or what an earlier link said
+ *   visitor's own, but their example or what an earlier link said; a pure function, the same one for the life of the face
+ * @param blanks what those fields hold where an earlier link said something of them and the next one does not
  * @returns the values, a setter for some of them, and whether the visitor (or a shared link) changed anything
  */
-export function useToolState<V extends Record<string, string>>(name: Tool, defaults: V, carried?: Carried) {
+export function useToolState<V extends Record<string, string>>(
+  name: Tool,
+  defaults: V,
+  carried = nothing,
+  blanks = defaults,
+) {
   const isServed = useIsServed();
   // Where no markup waits to be taken over, the instrument is drawn at once as it was shared or left.
   const [shared] = useState(() => (isServed ? {} : readFragment(location.hash, name, defaults)));
@@ -67,7 +77,7 @@ export function useToolState<V extends Record<string, string>>(name: Tool, defau
 
   const set = (changes: Partial<V>) => {
     setTouched(true);
-    setValues((known) => changed(known, changes, defaults, carried));
+    setValues((known) => changed(known, changes, defaults, blanks, carried));
   };
 
   // Together with the taking over: a key pressed before the next render would be added to the example.
@@ -75,7 +85,7 @@ export function useToolState<V extends Record<string, string>>(name: Tool, defau
     const take = (found: Record<string, string>) => {
       if (Object.keys(found).length === 0) return;
       setTouched(true);
-      setValues((known) => changed(known, found as Partial<V>, defaults, carried));
+      setValues((known) => changed(known, found as Partial<V>, defaults, blanks, carried));
     };
     take({ ...readFragment(location.hash, name, defaults), ...typedInto(name, defaults) });
     const onHashChange = () => {
@@ -85,7 +95,7 @@ export function useToolState<V extends Record<string, string>>(name: Tool, defau
     };
     window.addEventListener("hashchange", onHashChange);
     return () => window.removeEventListener("hashchange", onHashChange);
-  }, [name, defaults, carried]);
+  }, [name, defaults, blanks, carried]);
 
   useEffect(() => {
     const fragment = () => writeFragment(name, values, defaults);

@@ -9,7 +9,7 @@ import { CopyButton } from "../../ui/copy-button";
 import { Result } from "../../ui/result";
 import type { FaceProps } from "../faces";
 import { Frame } from "../frame";
-import { ToolField, useExamples } from "../tool-field";
+import { ToolField, useBlanks, useExamples } from "../tool-field";
 import { useToolState } from "../use-tool-state";
 import type { Carried, Convert } from "./conversion";
 import { sentence, sentences } from "./fill";
@@ -33,7 +33,7 @@ interface Props extends FaceProps<Queries.ConverterWordsFragment> {
 export function Converter({ words, convert, carried }: Props) {
   const { inputs, results, messages, frame } = words;
   const defaults = useExamples(inputs);
-  const { values, set } = useToolState(words.name as Tool, defaults, carried);
+  const { values, set } = useToolState(words.name as Tool, defaults, carried, useBlanks(inputs));
   const { links, notes } = useMemo(() => convert(values), [convert, values]);
   const nameOf = (code: string) => results.find((result) => result.code === code)?.label ?? code;
   const told = notes.map((note) => ({ ...note, text: sentence(messages, note) }));

@@ -1,0 +1,124 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { ComponentType } from "react";
+import frame from "../../../data/outils.json";
+import EmailFace from "../../../src/tools/email/email-face";
+import GoogleMapsFace from "../../../src/tools/google-maps/google-maps-face";
+import SmsFace from "../../../src/tools/sms/sms-face";
+import TelegramFace from "../../../src/tools/telegram/telegram-face";
+import WhatsAppFace from "../../../src/tools/whatsapp/whatsapp-face";
+import YouTubeFace from "../../../src/tools/youtube/youtube-face";
+import { wordsOf } from "./hostile";
+
+jest.mock("gatsby", () => ({
+  graphql: () => null,
+  useStaticQuery: () => ({ siteSettings: { appUrl: "https://app.example", signUpPath: "/inscription" } }),
+}));
+
+const FACES = {
+  email: EmailFace,
+  "google-maps": GoogleMapsFace,
+  sms: SmsFace,
+  telegram: TelegramFace,
+  whatsapp: WhatsAppFace,
+  youtube: YouTubeFace,
+};
+
+type Fields = Record<string, string>;
+
+beforeEach(() => history.replaceState(null, "", "/"));
+
+function show(name: keyof typeof FACES) {
+  const Face = FACES[name] as ComponentType<{ words: object; page?: undefined }>;
+  render(<Face words={{ name, ...wordsOf(name), frame }} />);
+}
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const held = (fields: Fields) => Object.fromEntries(Object.keys(fields).map((name) => [name, field(name).value]));
+const links = () => screen.getAllByRole<HTMLAnchorElement>("link").map(({ href }) => href);
+
+const MAIL = "mailto:a@b.fr?subject=Secret&body=Corps&cc=chef@b.fr";
+const JOURNEY = "https://www.google.com/maps/dir/?api=1&destination=Lyon&origin=Gare+de+Lyon&travelmode=walking";
+
+/** An instrument's field, what the first link pasted into it puts into the others, and what they hold after it. */
+const PASTED: [name: keyof typeof FACES, into: string, first: string, said: Fields, after: Fields][] = [
+  ["email", "to", MAIL, { copy: "chef@b.fr", subject: "Secret", body: "Corps" }, { copy: "", subject: "", body: "" }],
+  ["google-maps", "place", JOURNEY, { origin: "Gare de Lyon", mode: "walking" }, { origin: "", mode: "driving" }],
+  ["sms", "number", "sms:+33639981234?body=Secret", { text: "Secret" }, { text: "" }],
+  ["telegram", "name", "https://t.me/maillonbot?start=secret", { start: "secret" }, { start: "" }],
+  ["whatsapp", "number", "https://wa.me/33639981234?text=Secret", { text: "Secret" }, { text: "" }],
+  ["youtube", "link", "https://youtu.be/dQw4w9WgXcQ?t=90", { start: "90" }, { start: "" }],
+];
+
+describe.each(PASTED)("%s", (name, into, first, said, after) => {
+  const bare = {
+    email: ["mailto:c@d.fr", "c@d.fr"],
+    "google-maps": ["https://www.google.com/maps/place/Tours", "Tours"],
+    sms: ["sms:+33639985678", "06 39 98 56 78"],
+    telegram: ["https://t.me/autrebot", "@autrebot"],
+    whatsapp: ["https://wa.me/33639985678", "06 39 98 56 78"],
+    youtube: ["https://youtu.be/9bZkp7q19f0", "9bZkp7q19f0"],
+  }[name];
+
+  test("keeps nothing that an earlier link said, whether a link, plain text or nothing takes its place", () => {
+    for (const next of [...bare, ""]) {
+      show(name);
+      type(into, first);
+      expect(held(said)).toEqual(said);
+      type(into, next);
+      expect(held(said)).toEqual(after);
+      cleanup();
+    }
+  });
+
+  test("follows a link that is edited letter by letter, back and forth", () => {
+    show(name);
+    type(into, first);
+    for (let end = first.length; end >= 0; end--) type(into, first.slice(0, end));
+    expect(held(said)).toEqual(after);
+    for (let end = 1; end <= first.length; end++) type(into, first.slice(0, end));
+    expect(held(said)).toEqual(said);
+  });
+
+  test("keeps what the visitor typed", () => {
+    const own = Object.fromEntries(Object.keys(said).map((key) => [key, key === "mode" ? "transit" : "a@b.fr"]));
+    for (const [key, value] of Object.entries(own)) {
+      show(name);
+      type(into, first);
+      type(key, value);
+      for (const next of [...bare, "", first]) type(into, next);
+      expect(field(key)).toHaveValue(value);
+      cleanup();
+    }
+  });
+
+  test("keeps the examples where no link said anything of them", () => {
+    show(name);
+    const examples = held(said);
+    type(into, bare[1]!);
+    expect(held(said)).toEqual(examples);
+  });
+});
+
+test("nothing of a first message goes to the next recipient", () => {
+  show("email");
+  type("to", MAIL);
+  type("to", "mailto:c@d.fr");
+  expect(links()).toContain("mailto:c@d.fr");
+});
+
+test("a video starts at its own link's moment, not at the one before", () => {
+  show("youtube");
+  type("link", "https://youtu.be/dQw4w9WgXcQ?t=90");
+  type("link", "https://youtu.be/9bZkp7q19f0");
+  expect(links()).toContain("https://youtu.be/9bZkp7q19f0");
+});
+
+test("a message that is the example's is taken back too, where a link said it", () => {
+  show("whatsapp");
+  const { value: example } = field("text");
+  type("number", `https://wa.me/33639981234?text=${encodeURIComponent(example)}`);
+  type("number", "06 39 98 56 78");
+  expect(field("text")).toHaveValue("");
+});
