@@ -18,7 +18,9 @@ const LONGEST = 2_048;
 const GOOGLE = /^(www\.|maps\.)?google\.([a-z]{2,3}|com?\.[a-z]{2})$/;
 /** `48,8566, 2,3522`: Maps wants points in coordinates, and one comma between them. */
 const COORDINATES = /^([+-]?\d{1,2})[.,](\d+)\s*[,;\s]\s*([+-]?\d{1,3})[.,](\d+)$/;
-const MODES = ["driving", "walking", "bicycling", "transit"];
+/** In the order of their numbers in the address bar, `!3e2`, and of the older links' letters. */
+const MODES = ["driving", "bicycling", "walking", "transit"];
+const LETTERS = "dbwr";
 
 /**
  * Makes Google Maps links of the documented, keyless form `api=1`, which open the app where there is one.
@@ -89,9 +91,12 @@ export const carriedJourney: Carried = (values): Values => {
   const url = readUrl(values["place"] ?? "");
   if (!url || !GOOGLE.test(url.hostname)) return {};
   const { searchParams } = url;
-  const [, start = ""] = /\/maps\/dir\/([^/@]+)\/[^/@]/.exec(url.pathname) ?? [];
+  const [path = "", data = ""] = url.pathname.split("/data=");
+  const [, start = ""] = /\/maps\/dir\/([^/@]+)\/[^/@]/.exec(path) ?? [];
   const origin = tidy(decode(start) || (searchParams.get("origin") ?? searchParams.get("saddr") ?? ""));
-  const mode = searchParams.get("travelmode") ?? "";
+  const [, number] = /^.*(?:!|%21)3e(\d+)/.exec(path.includes("/maps/dir/") ? data : "") ?? [];
+  const letter = searchParams.get("dirflg")?.[0] ?? " ";
+  const mode = searchParams.get("travelmode") ?? MODES[Number(number ?? LETTERS.indexOf(letter))] ?? "";
   return { ...(origin && { origin }), ...(MODES.includes(mode) && { mode }) };
 };
 
