@@ -18,13 +18,16 @@ const LONGEST = 2_048;
 const GOOGLE = /^(www\.|maps\.)?google\.([a-z]{2,3}|com?\.[a-z]{2})$/;
 /** `48,8566, 2,3522`: Maps wants points in coordinates, and one comma between them. */
 const COORDINATES = /^([+-]?\d{1,2})[.,](\d+)\s*[,;\s]\s*([+-]?\d{1,3})[.,](\d+)$/;
+/** `geo:48.8566,2.3522,35;u=10?z=17`, of which telephones make a place; `?q=` names it, or labels it in brackets. */
+const GEO = /^geo:\/*([+-]?\d{1,2}(?:\.\d+)?),\s*([+-]?\d{1,3}(?:\.\d+)?)(?:[,;]|$)/i;
+const LABELLED = /^([+-]?[\d.]+,\s*[+-]?[\d.]+)\s*\(.*\)$/;
 /** In the order of their numbers in the address bar, `!3e2`, and of the older links' letters. */
 const MODES = ["driving", "bicycling", "walking", "transit"];
 const LETTERS = "dbwr";
 
 /**
  * Makes Google Maps links of the documented, keyless form `api=1`, which open the app where there is one.
- * @param values `place` (a name, an address, coordinates or a copied Maps link), `origin` (the same) and `mode`, both optional
+ * @param values `place` (a name, an address, coordinates, a `geo:` or a copied Maps link), `origin` (the same) and `mode`, both optional
  * @returns `search`, which shows the place, and `directions`, which leads there
  */
 export const mapsLinks: Convert = (values) => {
@@ -69,6 +72,7 @@ const idOf = (parameter: string, { id }: Place) => (id ? `&${parameter}_place_id
 
 function placeOf(typed: string): Place | undefined {
   if (!typed) return undefined;
+  if (/^geo:/i.test(typed)) return placeOfGeo(typed);
   const url = readUrl(typed);
   const isGoogle = url && GOOGLE.test(url.hostname);
   const isShort = url && isUnder(url.hostname, "goo.gl");
@@ -84,6 +88,14 @@ function placeOf(typed: string): Place | undefined {
   const named = /^place_id:(.*)/i.exec(query)?.[1];
   const id = named ?? url.searchParams.get("query_place_id") ?? url.searchParams.get("destination_place_id") ?? "";
   return query ? { query, id: /^[\w-]+$/.test(id) ? id : "", fromLink: true } : { query: "", problem: "not-a-place" };
+}
+
+function placeOfGeo(typed: string): Place {
+  const [point = "", ...rest] = typed.split("?");
+  const asked = tidy(new URLSearchParams(rest.join("?")).get("q") ?? "").replace(LABELLED, "$1");
+  const [, latitude, longitude] = GEO.exec(point) ?? [];
+  const query = asked.replace(COORDINATES, "$1.$2,$3.$4") || (latitude && `${latitude},${longitude}`);
+  return query ? { query, fromLink: true } : { query: "", problem: "not-a-place" };
 }
 
 /** Where the journey in the field `place` begins, and by which means it goes. */

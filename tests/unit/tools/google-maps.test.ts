@@ -93,6 +93,28 @@ describe("the Maps links", () => {
     expect(new URL(made(mapsLinks({ place }), "search")!).searchParams.get("query")).toBe(query),
   );
 
+  test.each([
+    ["geo:48.8566,2.3522", "48.8566,2.3522"],
+    ["GEO:-21.1151,55.5364,35;crs=wgs84;u=10", "-21.1151,55.5364"],
+    ["geo:48,2", "48,2"],
+    ["geo:48.8566, 2.3522", "48.8566,2.3522"],
+    ["geo:48.8566,2.3522?z=17", "48.8566,2.3522"],
+    ["geo:0,0?q=Tour+Eiffel,+Paris", "Tour Eiffel, Paris"],
+    ["geo:0,0?z=3&q=Caf%C3%A9%20des%20Quais", "Café des Quais"],
+    ["geo:48.8566,2.3522?q=", "48.8566,2.3522"],
+    ["geo:0,0?q=48.8566,2.3522(Chez+Inès)", "48.8566,2.3522"],
+  ])("reads the place of %s, which telephones open", (place, query) => {
+    const conversion = mapsLinks({ place, origin: place });
+    expect(new URL(made(conversion, "search")!).searchParams.get("query")).toBe(query);
+    expect(new URL(made(conversion, "directions")!).searchParams.get("origin")).toBe(query);
+    expect(codes(conversion)).toContain("read-from-link");
+  });
+
+  test.each(["geo:", "geo:48.8566", "geo:librairie", "geo:?z=3", "geo:48.8566,2.3522x"])(
+    "reads no place in %s",
+    (place) => expect(codes(mapsLinks({ place }))).toEqual(["not-a-place"]),
+  );
+
   test("reads the start of a journey as it reads the place", () => {
     const from = (origin: string) => mapsLinks({ place: "Lyon", origin, mode: "" });
     const link = made(from("https://www.google.fr/maps/place/Gare+de+Tours/@47.3,0.6,17z"), "directions")!;
