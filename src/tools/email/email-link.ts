@@ -6,7 +6,7 @@ import type { Values } from "../fragment";
 const LONG_LINK = 2_000;
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".?&=%/#]+(\.[^\s@<>()[\]\\,;:".?&=%/#]+)+$/;
 /** As mail programs copy it: `Inès <ines@a.fr>`, `Carpentier, Inès <ines@a.fr>`. A link has no place for the name. */
-const NAME = /(^|[,;>])[^<>;@]*</g;
+const NAME = /(^|[;>]|@[^<>;@,]*,)[^<>;@]*</g;
 const IN_BRACKETS = /^<([^<>]+)>$/;
 
 /** What a field takes of a pasted link. */
