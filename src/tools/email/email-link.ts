@@ -4,10 +4,14 @@ import type { Values } from "../fragment";
 
 /** Mail programs and systems cut longer `mailto:` links. */
 const LONG_LINK = 2_000;
-const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".?&=%/#]+(\.[^\s@<>()[\]\\,;:".?&=%/#]+)+$/;
+const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u;
 /** As mail programs copy it: `Inès <ines@a.fr>`, `Carpentier, Inès <ines@a.fr>`. A link has no place for the name. */
 const NAME = /(^|[;>]|@[^<>;@,]*,)[^<>;@]*</g;
 const IN_BRACKETS = /^<([^<>]+)>$/;
+/** One alone may be part of an address: `o'neil@a.fr`. */
+const IN_QUOTES = /^['"‘’](.+)['"‘’]$/;
+
+const bare = (text: string) => text.replace(IN_BRACKETS, "$1").replace(IN_QUOTES, "$1");
 
 /** What a field takes of a pasted link. */
 const TAKEN = ["cc", "subject", "body"];
@@ -58,7 +62,7 @@ interface Mailto {
 }
 
 function readMailto(text?: string): Mailto | undefined {
-  const [, path, query = ""] = /^mailto:([^?]*)\??(.*)$/i.exec(tidy(text).replace(IN_BRACKETS, "$1")) ?? [];
+  const [, path, query = ""] = /^mailto:([^?]*)\??(.*)$/i.exec(bare(tidy(text))) ?? [];
   if (path === undefined) return undefined;
   const pairs = query.split("&").map((pair) => {
     // In a page's source `&amp;` parts them.
@@ -92,11 +96,12 @@ function readAddresses(text?: string): { addresses: string[]; wrong?: string } {
     link?.to ??
     tidy(text)
       .replace(NAME, "$1,<")
-      .replace(/[«»“”]/g, " ")
+      .replace(/["«»“”]/g, " ")
   )
     .split(/[,;\s]/)
-    .map((address) => (link ? decodePart(address) : address).trim().replace(IN_BRACKETS, "$1"))
+    .map((address) => bare((link ? decodePart(address) : address).trim()))
     .filter(Boolean);
   const wrong = addresses.find((address) => !ADDRESS.test(address));
-  return { addresses, ...(wrong !== undefined && { wrong: wrong.slice(0, 60) }) };
+  // As some copy it: `'ines@a.fr' <ines@a.fr>`.
+  return { addresses: [...new Set(addresses)], ...(wrong !== undefined && { wrong: wrong.slice(0, 60) }) };
 }
