@@ -87,11 +87,15 @@ export function useToolState<V extends Record<string, string>>(
       setTouched(true);
       setValues((known) => changed(known, found as Partial<V>, defaults, blanks, carried));
     };
-    take({ ...readFragment(location.hash, name, defaults), ...typedInto(name, defaults) });
-    const onHashChange = () => {
+    const takeShared = () => {
       const found = readFragment(location.hash, name, defaults);
-      // What a shared address leaves out is at its default, not as it was left here.
-      if (location.hash !== written.current && Object.keys(found).length > 0) take({ ...defaults, ...found });
+      // What a shared address leaves out is at its default, not as it was left here or as a pasted link in it says.
+      if (Object.keys(found).length > 0) take({ ...defaults, ...found });
+    };
+    takeShared();
+    take(typedInto(name, defaults));
+    const onHashChange = () => {
+      if (location.hash !== written.current) takeShared();
     };
     window.addEventListener("hashchange", onHashChange);
     return () => window.removeEventListener("hashchange", onHashChange);

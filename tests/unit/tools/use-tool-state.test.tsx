@@ -76,6 +76,17 @@ test("another shared address in the same tab brings all its fields, those at the
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(`0639985678, ${EXAMPLE.text}`));
 });
 
+test("a shared address leaves at their defaults the fields that its sender put back there after pasting a link", async () => {
+  document.body.innerHTML = `<div data-tool="whatsapp">${MARKUP}</div>`;
+  history.replaceState(null, "", "#outil=whatsapp&number=sms:0639985678?body=Salut");
+  act(() => {
+    root = hydrateRoot(document.querySelector<HTMLElement>("[data-tool]")!, <Face />);
+  });
+  await waitFor(() =>
+    expect(screen.getByRole("status")).toHaveTextContent(`sms:0639985678?body=Salut, ${EXAMPLE.text}`),
+  );
+});
+
 test("a pasted link fills the fields that hold nothing of the visitor's own, at the time it is pasted", () => {
   history.replaceState(null, "", "/");
   render(<Face />);
