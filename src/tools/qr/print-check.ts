@@ -7,14 +7,26 @@ const ORDINARY_MODULES = 25;
 const STANDARD_QUIET_ZONE = 4;
 
 export interface PrintCheck {
-  /** Side of the whole picture, quiet zone included, below which it should not be printed, in whole millimetres. */
-  smallestMm: number;
+  /** The smallest safe side at this distance; null without a distance, as is the verdict on the size. */
+  smallestMm: number | null;
   /** Side of one module at the chosen size, in millimetres. */
   moduleMm: number;
   /** The farthest that it reads from at the chosen size, in centimetres. */
   farthestCm: number;
-  largeEnough: boolean;
+  largeEnough: boolean | null;
   quietZoneKept: boolean;
+}
+
+/**
+ * The side of the whole picture, quiet zone included, below which it should not be printed.
+ * @param modules modules per side, without the quiet zone
+ * @param quietZone modules of empty ground on each side
+ * @param distanceCm how far the reader stands
+ * @returns whole millimetres
+ */
+export function smallestSide(modules: number, quietZone: number, distanceCm: number): number {
+  const forDistance = (distanceCm * 10) / DISTANCE_TO_SIDE / ORDINARY_MODULES;
+  return Math.ceil(Math.max(SMALLEST_MODULE_MM, forDistance) * (modules + 2 * quietZone) - 1e-9);
 }
 
 /**
@@ -22,18 +34,16 @@ export interface PrintCheck {
  * @param modules modules per side, without the quiet zone
  * @param quietZone modules of empty ground on each side
  * @param sideMm side of the printed picture, quiet zone included
- * @param distanceCm how far the reader stands
+ * @param distanceCm how far the reader stands; null where nobody said
  */
-export function printCheck(modules: number, quietZone: number, sideMm: number, distanceCm: number): PrintCheck {
-  const across = modules + 2 * quietZone;
-  const forDistance = (distanceCm * 10) / DISTANCE_TO_SIDE / ORDINARY_MODULES;
-  const smallestMm = Math.ceil(Math.max(SMALLEST_MODULE_MM, forDistance) * across - 1e-9);
-  const moduleMm = sideMm / across;
+export function printCheck(modules: number, quietZone: number, sideMm: number, distanceCm: number | null): PrintCheck {
+  const smallestMm = distanceCm === null ? null : smallestSide(modules, quietZone, distanceCm);
+  const moduleMm = sideMm / (modules + 2 * quietZone);
   return {
     smallestMm,
     moduleMm,
     farthestCm: Math.floor((moduleMm * ORDINARY_MODULES * DISTANCE_TO_SIDE) / 10 + 1e-9),
-    largeEnough: sideMm >= smallestMm,
+    largeEnough: smallestMm === null ? null : sideMm >= smallestMm,
     quietZoneKept: quietZone >= STANDARD_QUIET_ZONE,
   };
 }

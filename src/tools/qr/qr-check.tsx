@@ -26,7 +26,7 @@ export function QrCheck({ words, modules, print, ratio, notes }: Props) {
         lines={[
           [words.modules, `${modules} × ${modules}`],
           [words.module, unit(print.moduleMm, "mm")],
-          [words.smallest, unit(print.smallestMm, "mm")],
+          ...(print.smallestMm === null ? [] : [[words.smallest, unit(print.smallestMm, "mm")] as const]),
           [words.farthest, unit(print.farthestCm, "cm")],
           [words.contrast, `${oneDecimal.format(ratio)}\u00A0:\u00A01`],
         ]}

@@ -4,7 +4,7 @@ import { color, from, rhythm, space, text } from "../../design/tokens";
 import { fillIn } from "../converter/fill";
 import { Group } from "../group";
 import type { QrMatrix } from "./encode";
-import { printCheck } from "./print-check";
+import { smallestSide } from "./print-check";
 import { QrPreview } from "./qr-preview";
 import type { QrDesign } from "./svg";
 
@@ -40,7 +40,7 @@ export function QrCompare({ words, design, short, distanceCm }: Props) {
       <Group legend={words.legend}>
         <div css={styles.pair}>
           {codes.map(([name, matrix]) => {
-            const max = printCheck(matrix.size, design.quietZone, 1, distanceCm).smallestMm;
+            const max = smallestSide(matrix.size, design.quietZone, distanceCm);
             return (
               <figure key={name} css={styles.figure}>
                 <QrPreview design={{ ...design, matrix }} label={name} />

@@ -12,13 +12,14 @@ import { Pairs } from "../group";
 import { ToolField } from "../tool-field";
 import { useToolState } from "../use-tool-state";
 import type { QrKind } from "./content";
+import { isDistance } from "./distance";
 import { QrCheck } from "./qr-check";
 import { QrCompare } from "./qr-compare";
 import { QrDesignFields } from "./qr-design-fields";
 import { QrDownloads } from "./qr-downloads";
 import { QrPreview } from "./qr-preview";
 import { QrPrintFields } from "./qr-print-fields";
-import { drawn, isDistance } from "./qr-state";
+import { drawn } from "./qr-state";
 import { fieldOf, studio } from "./studio";
 import { useSecret } from "./use-secret";
 import { SECRET, useStart } from "./use-start";
@@ -65,7 +66,7 @@ export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragmen
     problem,
     kind.inputs.map(({ name }) => name),
   );
-  const noDistance = isDistance(values.distance) ? undefined : words.frame.notNumber;
+  const noDistance = isDistance(values.distance) ? undefined : sentence(messages, { code: "distance" });
   const told = notes.map((note) => ({ level: note.level, text: sentence(messages, note) }));
   const inputs = kind.inputs.map((input) => (
     <ToolField
@@ -106,7 +107,7 @@ export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragmen
         </>
       }
       after={
-        design && short ? (
+        design && short && inks.distanceCm !== null ? (
           <QrCompare words={words.compare} design={design} short={short} distanceCm={inks.distanceCm} />
         ) : null
       }

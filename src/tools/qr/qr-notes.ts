@@ -16,10 +16,11 @@ export function qrNotes({ matrix, plainSize, contrast, print }: Checked): Note[]
   const { verdict, scannable } = contrast;
   const notes: Note[] = [
     { code: `contrast-${verdict}`, level: !scannable ? "problem" : verdict === "weak" ? "warning" : "info" },
-    print.largeEnough
-      ? { code: "size-good", level: "info" }
-      : { code: "size-small", level: "warning", fill: { n: print.smallestMm, max: print.farthestCm } },
   ];
+  if (print.largeEnough) notes.push({ code: "size-good", level: "info" });
+  else if (print.smallestMm !== null) {
+    notes.push({ code: "size-small", level: "warning", fill: { n: print.smallestMm, max: print.farthestCm } });
+  }
   if (!print.quietZoneKept) notes.push({ code: "quiet-thin", level: "warning" });
   if (plainSize !== null) {
     notes.push({ code: "logo-room", level: "info", fill: { n: Math.round((matrix.logo / matrix.size) * 100) } });

@@ -1,6 +1,7 @@
 import { schemes } from "../../design/schemes";
-import { isCount, readCount } from "../read-count";
+import { readCount } from "../read-count";
 import { parseColour } from "./contrast";
+import { readDistance } from "./distance";
 import { QR_LEVELS, type QrLevel } from "./encode";
 
 /** How a code is drawn and printed, as the fields hold it: texts, from a visitor or a shared link. */
@@ -21,20 +22,11 @@ export interface Drawn {
   level: QrLevel;
   quietZone: number;
   millimetres: number;
-  distanceCm: number;
+  /** Null where none was typed, or nothing that is one. */
+  distanceCm: number | null;
 }
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
-
-/** Centimetres, unless the unit says otherwise: `200`, `200 cm`, `1,5 m`. */
-function centimetres(typed: string) {
-  const [, number = typed, unit = "cm"] = /^(.*?)\s*(c?m)$/i.exec(typed.trim()) ?? [];
-  // In thousandths, as half a metre is no count.
-  return unit.length === 1 ? readCount(`${number}k`) / 10 : readCount(number);
-}
-
-/** Whether what was typed is a distance, or nothing at all. */
-export const isDistance = (typed: string): boolean => isCount(typed.replace(/c?m\s*$/i, ""));
 
 /** What the fields mean; whatever they hold, the result can be drawn. */
 export function drawn({ ink, paper, level, quiet, size, distance }: DrawnFields): Drawn {
@@ -44,6 +36,6 @@ export function drawn({ ink, paper, level, quiet, size, distance }: DrawnFields)
     level: QR_LEVELS.find((known) => known === level) ?? "M",
     quietZone: between(2, readCount(quiet), 10),
     millimetres: between(10, readCount(size), 1000),
-    distanceCm: between(5, centimetres(distance), 10_000),
+    distanceCm: readDistance(distance),
   };
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { contrast, parseColour } from "../../../src/tools/qr/contrast";
 import { encodeQr } from "../../../src/tools/qr/encode";
-import { printCheck } from "../../../src/tools/qr/print-check";
+import { printCheck, smallestSide } from "../../../src/tools/qr/print-check";
 import { hostileText } from "./hostile-text";
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
@@ -61,7 +61,7 @@ describe("a code on paper", () => {
   it("at its smallest safe size is large enough; a millimetre less is not", () => {
     fc.assert(
       fc.property(modules, fc.nat(10), distance, (size, quiet, cm) => {
-        const { smallestMm } = printCheck(size, quiet, 1, cm);
+        const smallestMm = smallestSide(size, quiet, cm);
         expect(printCheck(size, quiet, smallestMm, cm).largeEnough).toBe(true);
         expect(printCheck(size, quiet, smallestMm - 1, cm).largeEnough).toBe(false);
       }),
@@ -71,10 +71,10 @@ describe("a code on paper", () => {
   it("never needs less room with more modules, more margin or more distance", () => {
     fc.assert(
       fc.property(modules, fc.nat(10), distance, fc.nat(4), fc.nat(300), (size, quiet, cm, margin, farther) => {
-        const { smallestMm } = printCheck(size, quiet, 1, cm);
-        expect(printCheck(size + 4, quiet, 1, cm).smallestMm).toBeGreaterThanOrEqual(smallestMm);
-        expect(printCheck(size, quiet + margin, 1, cm).smallestMm).toBeGreaterThanOrEqual(smallestMm);
-        expect(printCheck(size, quiet, 1, cm + farther).smallestMm).toBeGreaterThanOrEqual(smallestMm);
+        const smallestMm = smallestSide(size, quiet, cm);
+        expect(smallestSide(size + 4, quiet, cm)).toBeGreaterThanOrEqual(smallestMm);
+        expect(smallestSide(size, quiet + margin, cm)).toBeGreaterThanOrEqual(smallestMm);
+        expect(smallestSide(size, quiet, cm + farther)).toBeGreaterThanOrEqual(smallestMm);
       }),
     );
   });

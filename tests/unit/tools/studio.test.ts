@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import words from "../../../data/outils/qr.json";
 import { QR_FIELDS, type QrKind } from "../../../src/tools/qr/content";
-import { drawn, DRAWN_AT_REST, isDistance } from "../../../src/tools/qr/qr-state";
+import { isDistance } from "../../../src/tools/qr/distance";
+import { drawn, DRAWN_AT_REST } from "../../../src/tools/qr/qr-state";
 import { fieldOf, studio } from "../../../src/tools/qr/studio";
 import { hostileText } from "./hostile-text";
 
@@ -117,11 +118,51 @@ it.each([
   ["1 200", 1200],
   ["2 m", 200],
   ["1,5 m", 150],
-  ["", 5],
-  ["loin", 5],
-])("takes the distance %j for %i cm", (distance, centimetres) =>
-  expect(drawn({ ...DRAWN_AT_REST, distance }).distanceCm).toBe(centimetres),
+  ["2 mètres", 200],
+  ["2 me\u0300tres", 200],
+  ["2,5 mètres", 250],
+  ["1.5 mètre", 150],
+  ["2 metres", 200],
+  ["0,5 m", 50],
+  ["2,300 m", 230],
+  ["2m.", 200],
+  ["2\u00A0M", 200],
+  ["80 centimètres", 80],
+  ["200 mm", 20],
+  ["1m50", 150],
+  ["1 m 50 cm", 150],
+  ["1 mètre 05.", 105],
+  ["environ 2 m", 200],
+  ["2 000 m", 200_000],
+])("takes the distance %j for %d cm", (distance, centimetres) => {
+  expect(drawn({ ...DRAWN_AT_REST, distance }).distanceCm).toBe(centimetres);
+  expect(isDistance(distance)).toBe(true);
+});
+
+describe.each(["loin", "1 km", "2 pieds", "2 m²", "10 à 20", "deux mètres", "un mètre 50", "1m5", "2, 3 m", "-1"])(
+  "what is no distance, as %j",
+  (distance) => {
+    it("is refused", () => expect(isDistance(distance)).toBe(false));
+    it("approves no size", () => expect(sizeOf(distance)).toEqual({ smallestMm: null, notes: [] }));
+  },
 );
+
+it("approves no size before a distance is typed, and refuses nothing yet", () => {
+  expect(sizeOf(" ")).toEqual({ smallestMm: null, notes: [] });
+  expect(isDistance(" ")).toBe(true);
+});
+
+/** What the print check says of the size, for one distance. */
+function sizeOf(distance: string) {
+  const { print, notes } = studio({
+    kind: "link",
+    fields: example("link"),
+    drawn: drawn({ ...DRAWN_AT_REST, distance }),
+    hasLogo: false,
+    shortLink,
+  });
+  return { smallestMm: print!.smallestMm, notes: notes.filter(({ code }) => code.startsWith("size-")) };
+}
 
 it("draws with the fields' nearest meaning, whatever they hold", () => {
   expect(drawn({ ink: "red", paper: "", level: "Z", quiet: "0", size: "9999999", distance: "-1" })).toEqual({
@@ -130,18 +171,9 @@ it("draws with the fields' nearest meaning, whatever they hold", () => {
     level: "M",
     quietZone: 2,
     millimetres: 1000,
-    distanceCm: 5,
+    distanceCm: null,
   });
 });
-
-it.each([
-  ["20", true],
-  ["20 cm", true],
-  ["1,5 m", true],
-  ["", true],
-  ["loin", false],
-  ["un mètre", false],
-])("that %j is a distance is %s", (typed, read) => expect(isDistance(typed)).toBe(read));
 
 describe("a Wi-Fi pasted with what nobody sees", () => {
   const codes = (network: string, password: string, security = "WPA") =>
