@@ -24,7 +24,7 @@ export const toolFrameShape = z
     copyFailed: label(90, "Message bref quand le navigateur refuse.", "La copie est bloquée : sélectionnez le texte."),
     share: label(60, "Bouton qui copie l’adresse de l’outil rempli.", "Partager cet outil rempli"),
     open: label(20, "Lien qui ouvre le résultat.", "Essayer"),
-    notNumber: prose(2, 120, "Ce qui est dit d’un nombre illisible.", "Écrivez ce nombre en chiffres."),
+    notNumber: prose(2, 120, "Ce qui est dit d’un nombre illisible.", "Écrivez un seul nombre, en chiffres."),
     newTab: label(40, "Ce qu’un lecteur d’écran dit d’un lien qui ouvre un onglet.", "(nouvel onglet)"),
     result: label(40, "Nom de la partie des résultats.", "Résultat"),
     noScript: prose(10, 160, "Sans JavaScript.", "L'exemple ci-dessous est figé : l'outil a besoin de JavaScript."),

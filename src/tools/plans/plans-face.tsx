@@ -17,9 +17,12 @@ import { isCount, readCount } from "../read-count";
 import { useToolState } from "../use-tool-state";
 import { choosePlan, type Need, type Needs } from "./choose-plan";
 import { PlanLimitsTable } from "./plan-limits-table";
+import { isDays, readDays } from "./read-days";
 
 /** A small shop with its own domain. */
 const AT_REST = { clicks: "5000", domains: "1", people: "1", days: "90" };
+type FieldName = keyof typeof AT_REST;
+const FIELDS = Object.keys(AT_REST) as FieldName[];
 
 const styles = {
   answer: css({
@@ -45,7 +48,7 @@ export default function PlansFace({ words, page }: FaceProps<Queries.PlansWordsF
     clicksPerMonth: readCount(values.clicks),
     customDomains: readCount(values.domains),
     users: Math.max(1, readCount(values.people)),
-    statisticsDays: readCount(values.days),
+    statisticsDays: readDays(values.days),
   };
   const { plan, below, above, reasons, year, coming } = choosePlan(needs, plans);
   const inWords = (need: Need, count: number | null) => startLow(countWords(rows[need], count));
@@ -66,13 +69,15 @@ export default function PlansFace({ words, page }: FaceProps<Queries.PlansWordsF
     notes.push({ code: "past", level: "warning", fill: { autre: formatCount(clicks), mot: above.name } });
   }
   const { notNumber } = words.frame;
-  const field = (name: keyof typeof values, label: string) => (
+  const isRead = (name: FieldName) => (name === "days" ? isDays : isCount)(values[name]);
+  const isAnswered = FIELDS.every(isRead);
+  const field = (name: FieldName, label: string) => (
     <Field
       name={name}
       kind="number"
       label={label}
       value={values[name]}
-      error={isCount(values[name]) ? undefined : notNumber}
+      error={isRead(name) ? undefined : notNumber}
       onChange={(value) => set({ [name]: value })}
     />
   );
@@ -80,7 +85,7 @@ export default function PlansFace({ words, page }: FaceProps<Queries.PlansWordsF
   return (
     <Frame
       words={words}
-      status={sentences([!Object.values(values).every(isCount) && notNumber, answer])}
+      status={isAnswered ? sentences([answer]) : notNumber}
       fields={
         <Pairs>
           {field("clicks", words.clicks)}
@@ -89,23 +94,27 @@ export default function PlansFace({ words, page }: FaceProps<Queries.PlansWordsF
           {field("days", words.days)}
         </Pairs>
       }
-      after={<PlanLimitsTable words={words} pricing={pricing} chosen={plan?.name} />}
+      after={<PlanLimitsTable words={words} pricing={pricing} chosen={isAnswered ? plan?.name : undefined} />}
     >
-      <div css={styles.answer} data-plan-choice={plan?.name ?? "none"}>
-        <p css={styles.plan}>{answer}</p>
-        {!plan && <a href={support}>{words.support}</a>}
-      </div>
-      {year && (
-        <Group legend={words.year}>
-          <Figures
-            lines={[
-              [words.atMonthly, formatPrice(year.monthly)],
-              [words.atAnnual, formatPrice(year.annual)],
-            ]}
-          />
-        </Group>
+      {isAnswered && (
+        <>
+          <div css={styles.answer} data-plan-choice={plan?.name ?? "none"}>
+            <p css={styles.plan}>{answer}</p>
+            {!plan && <a href={support}>{words.support}</a>}
+          </div>
+          {year && (
+            <Group legend={words.year}>
+              <Figures
+                lines={[
+                  [words.atMonthly, formatPrice(year.monthly)],
+                  [words.atAnnual, formatPrice(year.annual)],
+                ]}
+              />
+            </Group>
+          )}
+          <Notes notes={notes.map((note) => ({ level: note.level, text: sentence(words.messages, note) }))} />
+        </>
       )}
-      <Notes notes={notes.map((note) => ({ level: note.level, text: sentence(words.messages, note) }))} />
     </Frame>
   );
 }

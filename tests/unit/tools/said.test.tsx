@@ -75,10 +75,31 @@ describe("a screen reader is told", () => {
     show(PlansFace, "plans", plans, { pricing });
     type(plans.clicks, "beaucoup");
     expect(screen.getByLabelText(plans.clicks).getAttribute("aria-invalid")).toBe("true");
-    expect(said()).toMatch(frame.notNumber);
+    expect(said()).toBe(frame.notNumber);
+    expect(document.querySelector("[data-plan-choice], [data-chosen]")).toBeNull();
+    expect(screen.queryByText(plans.year)).toBeNull();
     type(plans.clicks, "5 000");
     expect(screen.getByLabelText(plans.clicks).getAttribute("aria-invalid")).toBeNull();
-    expect(said()).not.toMatch(frame.notNumber);
+    expect(said()).not.toContain(frame.notNumber);
+  });
+
+  it.each([
+    ["3 mois", "PRO"],
+    ["6 mois", "ÉQUIPE"],
+    ["1 an", "CROISSANCE"],
+    ["2 ans", "CROISSANCE"],
+  ])("by the choice of a plan that %s of figures ask for %s", (days, plan) => {
+    show(PlansFace, "plans", plans, { pricing });
+    type(plans.domains, "0");
+    type(plans.days, days);
+    expect(said()).toContain(`${plan}, `);
+  });
+
+  it.each(["6 lunes", "90 à 180"])("by the choice of a plan that « %s » is no number of days", (days) => {
+    show(PlansFace, "plans", plans, { pricing });
+    type(plans.days, days);
+    expect(screen.getByLabelText(plans.days).getAttribute("aria-invalid")).toBe("true");
+    expect(said()).toBe(frame.notNumber);
   });
 });
 
