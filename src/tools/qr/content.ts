@@ -17,7 +17,7 @@ export type QrField = (typeof QR_FIELDS)[QrKind][number];
 export type QrFields = Partial<Record<QrField, string>>;
 
 /** Why there is nothing to encode yet; the words are in the content. */
-export type QrProblem = "empty" | "link" | "scheme" | "place" | "email" | "phone" | "network" | "password";
+export type QrProblem = "empty" | "link" | "scheme" | "spaces" | "place" | "email" | "phone" | "network" | "password";
 
 export type QrContent = { text: string } | { problem: QrProblem };
 
@@ -26,6 +26,8 @@ const WIFI_SECURITY = ["WPA", "WEP", "nopass"] as const;
 
 const REVIEW_FORM = "https://search.google.com/local/writereview?placeid=";
 const OTHER_SCHEMES = /^(?:mailto|tel|sms|geo):[^\s]/i;
+/** What a space parts from a recipient is a word; a number has spaces of its own. */
+const RECIPIENT_AND_WORDS = /^[^\s?]+\s[^?\p{L}]*\p{L}/u;
 const utf8Length = (text: string) => new TextEncoder().encode(text).length;
 const refused = (problem: QrProblem): QrContent => ({ problem });
 
@@ -55,14 +57,18 @@ const WRITERS: Record<QrKind, (read: Read) => QrContent> = {
 function link(typed: string): QrContent {
   const address = withoutInvisible(typed.replace(/\s+/g, " ")).trim();
   if (!address) return refused("empty");
-  if (OTHER_SCHEMES.test(address)) return holding(parseUrl(address));
+  if (OTHER_SCHEMES.test(address)) {
+    return RECIPIENT_AND_WORDS.test(address) ? refused("spaces") : holding(parseUrl(address));
+  }
   const around = inText(address);
   if (around) return link(around);
   if (EMAIL.test(address) || (!/^https?:/i.test(address) && /^[a-z][a-z0-9+-]*:(?!\d)/i.test(address))) {
     return refused("scheme");
   }
   const web = parseTyped(/^https?:/i.test(address) ? address : `https://${address.replace(/^\/+/, "")}`);
-  return holding(web && isDomain(web.hostname) ? web : undefined);
+  if (!web || !isDomain(web.hostname)) return refused("link");
+  // Nobody sees on paper that the words after a link became part of it.
+  return /\s/.test(address) ? refused("spaces") : holding(web);
 }
 
 const holding = (url: URL | undefined): QrContent => (url ? { text: url.href } : refused("link"));

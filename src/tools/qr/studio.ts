@@ -66,6 +66,7 @@ export function studio({ kind, fields, drawn, hasLogo, shortLink }: StudioInput)
 const hasEdges = ({ network = "", password = "", security }: QrFields) =>
   [network, security === "nopass" ? "" : password].some((text) => /^[\s\p{Cf}]|[\s\p{Cf}]$/u.test(text));
 
+const OF_ADDRESS: readonly QrProblem[] = ["link", "scheme", "spaces"];
 const FIELD_OF: Partial<Record<QrProblem, string>> = {
   place: "place",
   email: "email",
@@ -80,6 +81,6 @@ const FIELD_OF: Partial<Record<QrProblem, string>> = {
  */
 export function fieldOf(problem: Studio["problem"], names: readonly string[]): string | undefined {
   if (!problem || problem === "too-long") return undefined;
-  if (problem === "link" || problem === "scheme") return names.find((name) => name === "url" || name === "website");
+  if (OF_ADDRESS.includes(problem)) return names.find((name) => name === "url" || name === "website");
   return FIELD_OF[problem] ?? names[0];
 }

@@ -31,8 +31,16 @@ describe("a link", () => {
     ["https://exemple.fr/menu 🎉", "https://exemple.fr/menu"],
     ["La carte\nhttps://exemple.fr/menu", "https://exemple.fr/menu"],
     ["https://exemple.fr/?a=1&amp;b=2", "https://exemple.fr/?a=1&b=2"],
-    ["https://exemple.fr/plan de salle", "https://exemple.fr/plan%20de%20salle"],
-    ["https://exemple.fr/notre carte.pdf", "https://exemple.fr/notre%20carte.pdf"],
+    ["https://exemple.fr/x merci", "✗ spaces"],
+    ["https://exemple.fr/x\nmerci", "✗ spaces"],
+    ["exemple.fr/x merci", "✗ spaces"],
+    ["https://exemple.fr/?q=plan de salle", "✗ spaces"],
+    ["https://exemple.fr/notre carte.pdf", "✗ spaces"],
+    ["https://exemple.fr/notre%20carte.pdf", "https://exemple.fr/notre%20carte.pdf"],
+    ["un petit mot", "✗ link"],
+    ["mailto:a@exemple.fr merci", "✗ spaces"],
+    ["mailto:a@exemple.fr?subject=À ce soir", "mailto:a@exemple.fr?subject=%C3%80%20ce%20soir"],
+    ["tel:+33 6 39 98 12 34", "tel:+33 6 39 98 12 34"],
     ["contact@exemple.fr", "✗ scheme"],
     ["", "✗ empty"],
     [" \u200E ", "✗ empty"],
@@ -112,6 +120,7 @@ describe("a contact card", () => {
     [{ first: "Inès", phone: "bientôt" }, "phone"],
     [{ first: "Inès", email: "ines" }, "email"],
     [{ first: "Inès", website: "javascript:alert(1)" }, "scheme"],
+    [{ first: "Inès", website: "exemple.fr/mes vélos" }, "spaces"],
   ])("asks for what lacks: %j", (fields, problem) => expect(text("vcard", fields)).toBe(`✗ ${problem}`));
 
   it.each([

@@ -192,3 +192,8 @@ describe("a Wi-Fi pasted with what nobody sees", () => {
     expect(codes("Café", "ancien ", "nopass")).not.toContain("edge-space");
   });
 });
+
+it.each(["link", "scheme", "spaces"] as const)(
+  "says of a card's website, and of no name, that it is wrong: %s",
+  (problem) => expect(fieldOf(problem, QR_FIELDS.vcard)).toBe("website"),
+);
