@@ -10,6 +10,8 @@ const WRAPPERS: readonly [host: string | RegExp, path: RegExp, parameters: reado
   ["l.threads.com", /^\/$/, ["u"]],
   [/^(www\.)?google\.([a-z]{2,3}|com?\.[a-z]{2})$/, /^\/url$/, ["q", "url"]],
   ["youtube.com", /^\/redirect$/, ["q"]],
+  ["tiktok.com", /^\/link\/v2$/, ["target"]],
+  ["l.wl.co", /^\/l$/, ["u"]],
   ["linkedin.com", /^\/(?:redir\/redirect|safety\/go)\/?$/, ["url"]],
   ["safelinks.protection.outlook.com", /^\//, ["url"]],
   ["statics.teams.cdn.office.net", /\/atp-safelinks\.html$/, ["url"]],

@@ -25,6 +25,8 @@ export type QrContent = { text: string } | { problem: QrProblem };
 const WIFI_SECURITY = ["WPA", "WEP", "nopass"] as const;
 
 const REVIEW_FORM = "https://search.google.com/local/writereview?placeid=";
+/** A number has fifteen digits at most (E.164); `00` or `(0)` may stand before it. Two numbers have more. */
+const MOST_DIGITS = 17;
 const OTHER_SCHEMES = /^(?:mailto|tel|sms|geo):[^\s]/i;
 /** What a space parts from a recipient is a word; a number has spaces of its own. */
 const RECIPIENT_AND_WORDS = /^[^\s?]+\s[^?\p{L}]*\p{L}/u;
@@ -102,7 +104,9 @@ function vcard(read: Read): QrContent {
     .replace(/^\((\+\d+)\)/, "$1");
   const name = [first, last].filter(Boolean).join(" ") || company;
   if (!name) return refused("empty");
-  if (phone && !/^\+?[\d\s().\-/]{3,30}$/.test(phone)) return refused("phone");
+  if (phone && (!/^\+?[\d\s().\-/]{3,30}$/.test(phone) || phone.replace(/\D/g, "").length > MOST_DIGITS)) {
+    return refused("phone");
+  }
   if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return refused("email");
   const site = website ? link(website) : { text: "" };
   if ("problem" in site) return site;

@@ -56,6 +56,9 @@ export function readLabels(link: string): Partial<UtmValues> | undefined {
   };
 }
 
+/** Advertising networks fill in « {{campaign.name}} » and « {campaignid} » where the braces stand as they are. */
+const encoded = (value: string) => encodeURIComponent(value).replace(/%7[BCD]/g, decodeURIComponent);
+
 /**
  * Adds labels to a link, and checks them.
  * @param values the link and its labels, as typed
@@ -80,7 +83,7 @@ export function labelLink(values: UtmValues): { url?: string; notes: Note[]; can
   const typed = LABELS.filter((label) => tidy(values[label]));
   const added = typed.map((label): Pair => {
     const value = tidy(values[label]);
-    return { raw: `utm_${label}=${encodeURIComponent(value)}`, name: `utm_${label}`, value };
+    return { raw: `utm_${label}=${encoded(value)}`, name: `utm_${label}`, value };
   });
   const kept = pairs.filter((pair) => !typed.includes(labelOf(pair)!));
   const notes: Note[] = [

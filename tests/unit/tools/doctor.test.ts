@@ -146,12 +146,20 @@ describe("the link doctor", () => {
     "knows the Amazon shop of .%s, and sends nobody to the one of another country",
     (ending) => {
       const shop = `https://www.amazon.${ending}/dp/B0C4X7K9QZ`;
-      const { cleaned, service, findings } = diagnose(`${shop}/ref=sr_1_5?crid=2K9F&keywords=lampe&tag=brindille-21`);
+      const { cleaned, service, findings } = diagnose(`${shop}/ref=sr_1_5?crid=2K9F&qid=17&tag=brindille-21`);
       expect(service?.path).toBe("/raccourcir-lien/amazon");
       expect(cleaned).toBe(`${shop}/ref=sr_1_5?tag=brindille-21`);
       expect(findings.map(({ text }) => text).join()).not.toContain("amazon.fr");
     },
   );
+
+  test("keeps what an Amazon search is for, and says that a product's page does without", () => {
+    const search = "https://www.amazon.fr/gp/search?tag=brindille-21&keywords=lampe";
+    expect(diagnose(search).cleaned).toBe(search);
+    const isTold = (link: string) => diagnose(link).findings.some(({ text }) => text?.startsWith("keywords"));
+    expect(isTold(search)).toBe(false);
+    expect(isTold("https://www.amazon.fr/dp/B0C4X7K9QZ?keywords=lampe")).toBe(true);
+  });
 
   test("takes the link out of the addresses that carry it, however often", () => {
     const twice = `https://www.google.com/url?q=${encodeURIComponent("https://l.facebook.com/l.php?u=https%3A%2F%2Fa.fr%2F%3Ffbclid%3D1")}`;
@@ -164,6 +172,8 @@ describe("the link doctor", () => {
     ["https://l.messenger.com/l.php?u=https%3A%2F%2Fa.fr%2F&h=b", "l.messenger.com"],
     ["https://www.linkedin.com/safety/go/?url=https%3A%2F%2Fa%2Efr%2F&urlhash=b", "www.linkedin.com"],
     ["https://l.threads.com/?u=https%3A%2F%2Fa.fr%2F&e=b", "l.threads.com"],
+    ["https://www.tiktok.com/link/v2?aid=1988&scene=bio_url&target=https%3A%2F%2Fa.fr%2F", "www.tiktok.com"],
+    ["https://l.wl.co/l?u=https%3A%2F%2Fa.fr%2F&e=AT", "l.wl.co"],
     [
       "https://statics.teams.cdn.office.net/evergreen-assets/safelinks/1/atp-safelinks.html?url=https%3A%2F%2Fa.fr%2F",
       "statics.teams.cdn.office.net",

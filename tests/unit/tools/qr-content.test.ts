@@ -118,6 +118,7 @@ describe("a contact card", () => {
   it.each([
     [{}, "empty"],
     [{ first: "Inès", phone: "bientôt" }, "phone"],
+    [{ first: "Inès", phone: "0639981234 / 0199001234" }, "phone"],
     [{ first: "Inès", email: "ines" }, "email"],
     [{ first: "Inès", website: "javascript:alert(1)" }, "scheme"],
     [{ first: "Inès", website: "exemple.fr/mes vélos" }, "spaces"],

@@ -43,6 +43,11 @@ describe("the UTM builder", () => {
     );
   });
 
+  test("leaves the placeholders of advertising networks as they are", () =>
+    expect(labelLink({ ...values(), campaign: "{{campaign.name}}|{adgroupid} é" }).url).toContain(
+      "utm_campaign={{campaign.name}}|{adgroupid}%20%C3%A9",
+    ));
+
   test("what it writes, it reads back", () => {
     const label = fc
       .string({ unit: fc.constantFrom(..."aé &=?#%+"), minLength: 1 })
