@@ -2,16 +2,18 @@ import { keepAnchorsInPlace } from "./anchors-in-place";
 import { leaveEarlyClicksToTheBrowser } from "./early-clicks";
 import { prefetchOnIntent } from "./prefetch-on-intent";
 import { letFirstPageRest } from "./resting-page";
+import { keepPlacesApart } from "./scroll";
 import { styleCache } from "./style-cache";
 
 /**
  * Gatsby's hook: from here on links are left to the browser until the page is hydrated, then prefetched on intent, and
- * those to a section stay in the page. The built site lets its first page rest; in develop the writers are shown what
+ * those to a section stay in the page; each page keeps its own place. The built site lets its first page rest; in develop the writers are shown what
  * is to be mended.
  */
 export function onClientEntry() {
   leaveEarlyClicksToTheBrowser();
   keepAnchorsInPlace();
+  keepPlacesApart();
   prefetchOnIntent();
   if (process.env.NODE_ENV === "production") letFirstPageRest(styleCache);
   else void import("../desk/overlay").then(({ watchNews }) => watchNews());

@@ -15,7 +15,7 @@ interface Router {
 let latest = 0;
 
 /**
- * Goes to a page of the site once it can be shown; a link that was followed later wins. Where the page does not come
+ * Goes to a page of the site once it can be shown; a link that was followed later wins, and so does a step back. Where the page does not come
  * (no connection, another version deployed), the browser goes there itself, to the whole address.
  * @param to its address without the origin
  */
@@ -23,6 +23,7 @@ export async function navigate(to: string): Promise<void> {
   const { ___navigate, ___loader } = window as unknown as Router;
   const address = to.replace(TRAILING_SLASH, "$1");
   const turn = ++latest;
+  window.addEventListener("popstate", () => latest++, { once: true });
   const { pathname, search } = parsePath(address);
   const page = await ___loader.loadPage(pathname + search);
   if (turn !== latest) return;

@@ -15,6 +15,7 @@ import {
   useState,
 } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { noteBilling } from "../sections/billing-choice";
 import { ServedHead } from "../seo/served-head";
 import { noteHeight } from "../tools/heights";
 import { useBeforePaint } from "../ui/use-before-paint";
@@ -87,7 +88,7 @@ interface RestingProps {
 function Resting({ page, pageProps, styles }: RestingProps) {
   const place = useRef<HTMLDivElement>(null);
   const queries = useContext(StaticQueryContext);
-  const [first] = useState({ page, pageProps, queries, styles });
+  const [first] = useState({ page, pageProps, queries, styles, address: location.pathname });
   const [failure, setFailure] = useState<unknown>();
 
   useEffect(() => {
@@ -134,7 +135,8 @@ function Resting({ page, pageProps, styles }: RestingProps) {
   useBeforePaint(() => {
     const element = place.current!;
     return () => {
-      for (const tool of element.querySelectorAll<HTMLElement>("[data-tool]")) noteHeight(first.pageProps.path, tool);
+      for (const tool of element.querySelectorAll<HTMLElement>("[data-tool]")) noteHeight(first.address, tool);
+      noteBilling();
     };
   }, [first]);
 

@@ -2,6 +2,22 @@ import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from "gatsby";
 
 type Place = RouteUpdateArgs["location"] & { action?: "PUSH" | "POP"; key?: string };
 
+let shown: string | undefined;
+
+/** Tells that the page of the present address is shown. */
+export const isShownNow = () => void (shown = location.pathname);
+
+/**
+ * On a step back the browser scrolls to the place of the next page while the one that is left is still shown, and
+ * gatsby-react-router-scroll would keep that place for the one that is left: it does not hear of it.
+ */
+export function keepPlacesApart(): void {
+  const onScroll = (event: Event) => {
+    if (shown !== undefined && shown !== location.pathname) event.stopImmediatePropagation();
+  };
+  window.addEventListener("scroll", onScroll, { capture: true, passive: true });
+}
+
 /* The router tells of the links that it follows; of the browser's own steps, a section's links among them, not always. */
 const isStep = (location: RouteUpdateArgs["location"]) => (location as Place).action !== "PUSH";
 

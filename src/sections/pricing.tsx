@@ -1,19 +1,16 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { useMemo, useRef } from "react";
+import { useMemo, useState } from "react";
 import { color, from, media, motion, rhythm, space, text } from "../design/tokens";
 import { useFacts } from "../seo/facts";
 import { Tool } from "../tools/tool";
 import { Badge } from "../ui/badge";
 import { Section } from "../ui/section";
 import { useBeforePaint } from "../ui/use-before-paint";
+import { ANNUAL, isAnnual, noteBilling } from "./billing-choice";
 import { PlanCard } from "./plan-card";
 import { PlanTable } from "./plan-table";
 import { SectionHeading } from "./section-heading";
-
-const ANNUAL = "billing-annual";
-/** The way back leads to the prices that were chosen. */
-let wasAnnual = false;
 
 /* Both prices are in the page; the radio buttons choose between them in CSS, so that the choice needs no script. */
 const styles = {
@@ -94,11 +91,8 @@ export function Pricing() {
       }
     }
   `);
-  const annual = useRef<HTMLInputElement>(null);
-  useBeforePaint(() => {
-    const { current } = annual;
-    return () => void (wasAnnual = current?.checked ?? false);
-  }, []);
+  const [startsAnnual] = useState(isAnnual);
+  useBeforePaint(() => noteBilling, []);
   useFacts({ plans: landingPricing?.plans ?? [] });
   const page = useMemo(() => ({ path: "/", label: "", pricing: landingPricing ?? undefined }), [landingPricing]);
   if (!landingPricing) return null;
@@ -109,11 +103,11 @@ export function Pricing() {
         <SectionHeading id="pricing-title" title={title} lead={lead} />
         <div css={styles.choice}>
           <div role="radiogroup" aria-label={billing.legend} data-print="no" css={styles.toggle}>
-            <input type="radio" name="billing" id="billing-monthly" value="monthly" defaultChecked={!wasAnnual} />
+            <input type="radio" name="billing" id="billing-monthly" value="monthly" defaultChecked={!startsAnnual} />
             <label htmlFor="billing-monthly" css={styles.option}>
               {billing.monthly}
             </label>
-            <input type="radio" name="billing" id={ANNUAL} value="annual" ref={annual} defaultChecked={wasAnnual} />
+            <input type="radio" name="billing" id={ANNUAL} value="annual" defaultChecked={startsAnnual} />
             <label htmlFor={ANNUAL} css={styles.option}>
               {billing.annual} <Badge tone="mimosa">{billing.offer}</Badge>
             </label>

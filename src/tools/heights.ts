@@ -5,7 +5,7 @@ const heights = new Map<string, number>();
 /**
  * Notes how high an instrument is drawn, as long as it is on a page: the way back leads to the same words only where
  * its place is as high again before its code is there.
- * @param page path of the page
+ * @param page path of the page's address
  * @param place the element that holds the instrument, with its name in `data-tool`
  */
 export function noteHeight(page: string, place: HTMLElement): void {

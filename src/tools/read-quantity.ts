@@ -5,7 +5,8 @@ export type Units = readonly (readonly [names: RegExp, worth: number])[];
 
 const LONGEST = 40;
 /** Other words may hold a number or a unit of their own: « un mètre 50 », « 10 à 20 ». */
-const QUANTITY = /^(?:(?:environ|env\.?|à|au moins|jusqu['’]à|[~≈])\s*)?(\d[\d\s'’]*(?:[.,]\d*)?)\s*(\p{L}*)\.?$/iu;
+const QUANTITY =
+  /^(?:(?:environ|env\.?|à|au moins|jusqu['’]à|[~≈])\s*)?(\d[\d\s'’]*(?:[.,]\d*)?)\s*(\p{L}*)\.?(?:\s+(?:environ|max(?:imum)?\.?|au plus|glissants|d['’]historique))?$/iu;
 
 /**
  * Reads one number and its unit: `2,5 mètres`, `environ 6 mois`, `20`.
@@ -19,8 +20,8 @@ export function readQuantity(typed: string, units: Units): number | null {
   const [, number, name = ""] = (text.length <= LONGEST && QUANTITY.exec(text)) || [];
   const worth = units.find(([names]) => names.test(name))?.[1];
   if (number === undefined || worth === undefined) return null;
-  // In thousandths, as half a metre is no count.
-  return worth === 1 ? readCount(number) : (readCount(`${number}k`) * worth) / 1000;
+  // In thousandths, as half a metre is no count; of the smallest units, a point may part thousands.
+  return worth <= 1 ? readCount(number) * worth : (readCount(`${number}k`) * worth) / 1000;
 }
 
 /** Whether what was typed is a quantity in these units, or nothing at all. */

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { memo, Suspense, useCallback, useEffect, useRef } from "react";
+import { memo, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import type { Tool as ToolName } from "../content/vocabulary";
 import { faceOf, wish } from "./awaken";
 import { FieldScope } from "../ui/field-scope";
@@ -27,7 +27,7 @@ interface Props {
  */
 export const Tool = memo(function Tool({ words, page }: Props) {
   const name = words?.name as ToolName | undefined;
-  const address = page?.path ?? "/";
+  const [address] = useState(() => (typeof location === "undefined" ? "" : location.pathname));
   const place = useRef<HTMLDivElement>(null);
   const unwatch = useRef<(awake?: boolean) => void>();
   const isAwake = useRef(false);

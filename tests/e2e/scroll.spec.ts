@@ -101,12 +101,13 @@ test("the way back to a page with a fragment leads to the place left", async ({ 
   await expect.poll(() => place(page)).toBe(READ_TO);
 });
 
-for (const [state, wake] of [
-  ["rests", null],
-  ["has one instrument awake", "plans"],
+for (const [address, state, wake] of [
+  ["/", "rests", null],
+  ["/", "has one instrument awake", "plans"],
+  ["/lien-en-bio/instagram", "rests", null],
 ] as const) {
-  test(`the way back to a page that ${state} leads to the same words`, async ({ page }) => {
-    await page.goto("/");
+  test(`the way back to ${address}, which ${state}, leads to the same words`, async ({ page }) => {
+    await page.goto(address);
     await hydrated(page);
     if (wake) await tool(page, wake).locator("[name=clicks]").fill("3000");
     if (wake) await expect.poll(() => isAwake(page, wake)).toBe(true);
@@ -128,6 +129,32 @@ for (const [state, wake] of [
     await expect.poll(distance).toBeLessThanOrEqual(2);
   });
 }
+
+test("the place that the browser goes back to is not taken for the one of the page that is left", async ({ page }) => {
+  await page.goto("/blog");
+  await hydrated(page);
+  await page
+    .locator("header a[href='/']")
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect.poll(() => place(page)).toBe(0);
+  await readTo(page, 3 * READ_TO);
+  // What a phone's browser does by itself, now and then: it scrolls before the router has drawn the next page.
+  await page.evaluate((top) => {
+    const onStep = () => {
+      scrollTo({ top, behavior: "instant" });
+      document.dispatchEvent(new Event("scroll", { bubbles: true }));
+    };
+    addEventListener("popstate", onStep, { once: true });
+  }, READ_TO);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/blog$/);
+  await painted(page);
+  await page.goForward();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect.poll(() => place(page)).toBe(3 * READ_TO);
+});
 
 const SHARED = "/raccourcir-lien/whatsapp#outil=whatsapp&number=%2B32470123456";
 

@@ -28,8 +28,8 @@ const REVIEW_FORM = "https://search.google.com/local/writereview?placeid=";
 /** A number has fifteen digits at most (E.164); `00` or `(0)` may stand before it. Two numbers have more. */
 const MOST_DIGITS = 17;
 const OTHER_SCHEMES = /^(?:mailto|tel|sms|geo):[^\s]/i;
-/** What a space parts from a recipient is a word; a number has spaces of its own. */
-const RECIPIENT_AND_WORDS = /^[^\s?]+\s[^?\p{L}]*\p{L}/u;
+/** What a space parts from a recipient is a word; a number has spaces of its own, and a list after its commas. */
+const RECIPIENT_AND_WORDS = /^[^\s?&;]+[^,;\s?&]\s[^?&;\p{L}]*\p{L}/u;
 const utf8Length = (text: string) => new TextEncoder().encode(text).length;
 const refused = (problem: QrProblem): QrContent => ({ problem });
 

@@ -26,16 +26,20 @@ export interface Drawn {
   distanceCm: number | null;
 }
 
+/** Nobody reads a code from nearer. */
+const NEAREST_CM = 5;
+
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
 /** What the fields mean; whatever they hold, the result can be drawn. */
 export function drawn({ ink, paper, level, quiet, size, distance }: DrawnFields): Drawn {
+  const centimetres = readDistance(distance);
   return {
     ink: parseColour(ink) ?? DRAWN_AT_REST.ink,
     paper: parseColour(paper) ?? DRAWN_AT_REST.paper,
     level: QR_LEVELS.find((known) => known === level) ?? "M",
     quietZone: between(2, readCount(quiet), 10),
     millimetres: between(10, readCount(size), 1000),
-    distanceCm: readDistance(distance),
+    distanceCm: centimetres === null ? null : Math.max(NEAREST_CM, centimetres),
   };
 }

@@ -34,6 +34,15 @@ test("of two links followed one after the other the later one wins, whichever pa
   expect(follow.mock.calls).toEqual([["/blog", undefined]]);
 });
 
+test("a step back gives up a link whose page has not arrived", async () => {
+  const { follow, arrive } = router({ isSlow: true });
+  const followed = navigate("/blog");
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  arrive("/blog");
+  await followed;
+  expect(follow).not.toHaveBeenCalled();
+});
+
 test("a link to where one is takes the place of this step in the history", async () => {
   const { follow } = router();
   history.replaceState(null, "", "/blog?a=b");

@@ -39,6 +39,8 @@ describe("a link", () => {
     ["https://exemple.fr/notre%20carte.pdf", "https://exemple.fr/notre%20carte.pdf"],
     ["un petit mot", "✗ link"],
     ["mailto:a@exemple.fr merci", "✗ spaces"],
+    ["mailto:a@exemple.fr, b@exemple.fr", "mailto:a@exemple.fr, b@exemple.fr"],
+    ["sms:+32470123456&body=Bonjour à tous", "sms:+32470123456&body=Bonjour %C3%A0 tous"],
     ["mailto:a@exemple.fr?subject=À ce soir", "mailto:a@exemple.fr?subject=%C3%80%20ce%20soir"],
     ["tel:+33 6 39 98 12 34", "tel:+33 6 39 98 12 34"],
     ["contact@exemple.fr", "✗ scheme"],

@@ -7,6 +7,8 @@ it.each([
   ["90", 90],
   ["1 000", 1000],
   ["90 jours", 90],
+  ["90 jours max", 90],
+  ["180 jours d'historique", 180],
   ["90j", 90],
   ["2 semaines", 14],
   ["1 mois", 30],
