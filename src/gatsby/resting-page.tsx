@@ -59,16 +59,18 @@ export function letFirstPageRest(styles: EmotionCache) {
 /** The stand-in for a page's component; where the same page is reached again later, it shows the component itself. */
 function restingPage(load: LoadPage, styles: EmotionCache): Page {
   let known: Page | undefined;
+  /* In pixels: whoever comes back before the code is there is led to a place as far down. */
+  let height: number | undefined;
   const page = async () => (known ??= (await load()).default);
   const Late = lazy(async () => ({ default: await page() }));
 
   function StandIn(props: PageProps) {
     const [isFirst] = useState(() => !isHydrated());
     const [Shown] = useState<Page>(() => known ?? Late);
-    if (isFirst) return <Resting page={page} pageProps={props} styles={styles} />;
+    if (isFirst) return <Resting page={page} pageProps={props} styles={styles} onLeave={(left) => (height = left)} />;
     return (
       <div>
-        <Suspense fallback={null}>
+        <Suspense fallback={<div style={{ minHeight: height }} />}>
           <Shown {...props} />
         </Suspense>
       </div>
@@ -82,13 +84,15 @@ interface RestingProps {
   page: () => Promise<Page>;
   pageProps: PageProps;
   styles: EmotionCache;
+  /** Told how high the page is, in pixels, while it is still there. */
+  onLeave: (height: number) => void;
 }
 
 /** The markup as it was served, until it is wanted: then a root of its own hydrates it. */
-function Resting({ page, pageProps, styles }: RestingProps) {
+function Resting({ page, pageProps, styles, onLeave }: RestingProps) {
   const place = useRef<HTMLDivElement>(null);
   const queries = useContext(StaticQueryContext);
-  const [first] = useState({ page, pageProps, queries, styles, address: location.pathname });
+  const [first] = useState({ page, pageProps, queries, styles, onLeave, address: location.pathname });
   const [failure, setFailure] = useState<unknown>();
 
   useEffect(() => {
@@ -135,6 +139,7 @@ function Resting({ page, pageProps, styles }: RestingProps) {
   useBeforePaint(() => {
     const element = place.current!;
     return () => {
+      first.onLeave(element.offsetHeight);
       for (const tool of element.querySelectorAll<HTMLElement>("[data-tool]")) noteHeight(first.address, tool);
       noteBilling();
     };

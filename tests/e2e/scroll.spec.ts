@@ -111,11 +111,11 @@ for (const [address, state, wake] of [
     await hydrated(page);
     if (wake) await tool(page, wake).locator("[name=clicks]").fill("3000");
     if (wake) await expect.poll(() => isAwake(page, wake)).toBe(true);
-    const faq = page.locator("#faq");
-    await faq.evaluate((section) =>
-      scrollTo({ top: section.getBoundingClientRect().top + scrollY, behavior: "instant" }),
+    const words = page.locator("main h2").last();
+    await words.evaluate((heading) =>
+      scrollTo({ top: heading.getBoundingClientRect().top + scrollY, behavior: "instant" }),
     );
-    const distance = () => faq.evaluate((section) => Math.abs(Math.round(section.getBoundingClientRect().top)));
+    const distance = () => words.evaluate((heading) => Math.abs(Math.round(heading.getBoundingClientRect().top)));
     await expect.poll(distance).toBe(0);
     await painted(page);
     await page
@@ -125,7 +125,7 @@ for (const [address, state, wake] of [
     await expect(page).toHaveURL(/\/blog$/);
     await expect.poll(() => place(page)).toBe(0);
     await page.goBack();
-    await expect(faq).toBeInViewport();
+    await expect(words).toBeInViewport();
     await expect.poll(distance).toBeLessThanOrEqual(2);
   });
 }
@@ -139,6 +139,7 @@ test("the place that the browser goes back to is not taken for the one of the pa
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect.poll(() => place(page)).toBe(0);
+  await expect(tool(page, "doctor").getByRole("heading").first()).toBeAttached();
   await readTo(page, 3 * READ_TO);
   // What a phone's browser does by itself, now and then: it scrolls before the router has drawn the next page.
   await page.evaluate((top) => {
