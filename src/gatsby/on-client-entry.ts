@@ -7,8 +7,8 @@ import { styleCache } from "./style-cache";
 
 /**
  * Gatsby's hook: from here on links are left to the browser until the page is hydrated, then prefetched on intent, and
- * those to a section stay in the page; each page keeps its own place. The built site lets its first page rest; in develop the writers are shown what
- * is to be mended.
+ * those to a section stay in the page; each page keeps its own place. The built site lets its first page rest; in
+ * develop the writers are shown what is to be mended.
  */
 export function onClientEntry() {
   leaveEarlyClicksToTheBrowser();

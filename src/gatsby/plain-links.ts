@@ -15,8 +15,9 @@ interface Router {
 let latest = 0;
 
 /**
- * Goes to a page of the site once it can be shown; a link that was followed later wins, and so does a step back. Where the page does not come
- * (no connection, another version deployed), the browser goes there itself, to the whole address.
+ * Goes to a page of the site once it can be shown; a link that was followed later wins, and so does a step back. Where
+ * the page does not come (no connection, another version deployed), the browser goes there itself, to the whole
+ * address.
  * @param to its address without the origin
  */
 export async function navigate(to: string): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard. Where the browser refuses its interface, as those inside applications do, its
- * older command copies.
+ * Puts a text on the clipboard. Where the browser refuses its interface, as those inside applications do, its older
+ * command copies.
  * @returns whether the text is there
  */
 export async function copyText(text: string): Promise<boolean> {

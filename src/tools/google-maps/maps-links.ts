@@ -27,7 +27,8 @@ const LETTERS = "dbwr";
 
 /**
  * Makes Google Maps links of the documented, keyless form `api=1`, which open the app where there is one.
- * @param values `place` (a name, an address, coordinates, a `geo:` or a copied Maps link), `origin` (the same) and `mode`, both optional
+ * @param values `place` (a name, an address, coordinates, a `geo:` or a copied Maps link), `origin` (the same) and
+ *   `mode`, both optional
  * @returns `search`, which shows the place, and `directions`, which leads there
  */
 export const mapsLinks: Convert = (values) => {
