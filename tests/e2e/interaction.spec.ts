@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from "../../src/ui/tooltip";
 import { content, SIGN_IN, SIGN_UP, site } from "./content";
-import { hydrated, woken } from "./page-state";
+import { follow, hydrated, woken } from "./page-state";
 
 const pricing = content("landing/pricing.json");
 const faq = content("landing/faq.json");
@@ -331,11 +331,7 @@ test("the way back leads to the prices that were chosen", async ({ page }) => {
   await page.goto("/#pricing");
   await annual(page).click();
   await hydrated(page);
-  await page
-    .locator("footer a[href='/blog']")
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(/\/blog$/);
+  await follow(page, "/blog");
   await page.goBack();
   await expect(page.locator("#billing-annual")).toBeChecked();
 });

@@ -32,3 +32,12 @@ export async function woken(page: Page) {
     return isAwake;
   });
 }
+
+/** Follows the first link to an address inside the site, wherever on the page it stands, without scrolling to it. */
+export async function follow(page: Page, address: string) {
+  await page
+    .locator(`a[href="${address}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL(({ pathname }) => pathname === address);
+}

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, holdBundles, test } from "./fixtures";
-import { hydrated, painted } from "./page-state";
+import { follow, hydrated, painted } from "./page-state";
 import { isAwake, tool } from "./tools";
 
 const READ_TO = 700;
@@ -62,11 +62,7 @@ test("a link within the site leads to the top of its page, the way back to the p
   await page.goto("/blog");
   await hydrated(page);
   await readTo(page, READ_TO);
-  await page
-    .locator("footer a[href='/raccourcir-lien']")
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(/\/raccourcir-lien$/);
+  await follow(page, "/raccourcir-lien");
   await expect.poll(() => place(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/blog$/);
@@ -90,11 +86,7 @@ test("the way back to a page with a fragment leads to the place left", async ({ 
   const heading = await place(page);
   await readTo(page, READ_TO);
   expect(heading).not.toBe(READ_TO);
-  await page
-    .locator("footer a[href='/blog']")
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(/\/blog$/);
+  await follow(page, "/blog");
   await expect.poll(() => place(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/#features$/);
@@ -118,11 +110,7 @@ for (const [address, state, wake] of [
     const distance = () => words.evaluate((heading) => Math.abs(Math.round(heading.getBoundingClientRect().top)));
     await expect.poll(distance).toBe(0);
     await painted(page);
-    await page
-      .locator("footer a[href='/blog']")
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
-    await expect(page).toHaveURL(/\/blog$/);
+    await follow(page, "/blog");
     await expect.poll(() => place(page)).toBe(0);
     await page.goBack();
     await expect(words).toBeInViewport();
@@ -133,11 +121,7 @@ for (const [address, state, wake] of [
 test("the place that the browser goes back to is not taken for the one of the page that is left", async ({ page }) => {
   await page.goto("/blog");
   await hydrated(page);
-  await page
-    .locator("header a[href='/']")
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(/:\d+\/$/);
+  await follow(page, "/");
   await expect.poll(() => place(page)).toBe(0);
   await expect(tool(page, "doctor").getByRole("heading").first()).toBeAttached();
   await readTo(page, 3 * READ_TO);
@@ -175,11 +159,7 @@ test("a shared instrument is scrolled to, unless its visitor reads on or comes b
   await expect(page.locator("[data-tool] [name=number]")).toHaveValue("+32470123456");
   await painted(page);
   expect(await wordsAt()).toBe(reading);
-  await page
-    .locator("footer a[href='/blog']")
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(/\/blog$/);
+  await follow(page, "/blog");
   await page.goBack();
   await expect(page).toHaveURL(/#outil=/);
   await expect.poll(wordsAt).toBe(reading);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { content } from "./content";
-import { hydrated, hydratedByItself } from "./page-state";
+import { follow, hydrated, hydratedByItself } from "./page-state";
 import { allowClipboard, clipboard, frame, isAwake, openTool, tool, wordsOf } from "./tools";
 
 /** Notes the scripts and data that the instruments fetch. */
@@ -110,11 +110,7 @@ test("a page reached by a link shows its own example, not what the last page hel
   await openTool(page, "/raccourcir-lien/onedrive", "doctor");
   for (const key of ["zoom", "google-form"]) {
     const address = `/raccourcir-lien/${key}`;
-    await page
-      .locator(`a[href="${address}"]`)
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
-    await expect(page).toHaveURL(address);
+    await follow(page, address);
     const link = tool(page, "doctor").locator("[name=link]");
     await page.mouse.wheel(0, 100);
     await expect(link).toHaveValue(content(`raccourcir-lien/${key}.json`).example.long);
@@ -125,10 +121,7 @@ test("an instrument in view of a page reached by a link is there without another
   await page.setViewportSize({ width: 1920, height: 1400 });
   await page.goto("/blog");
   await hydratedByItself(page);
-  await page
-    .locator("header a[href='/']")
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
+  await follow(page, "/");
   await expect(tool(page, "doctor").locator("[name=link]")).toBeInViewport();
 });
 
@@ -283,8 +276,7 @@ test("the keyboard and a screen reader find an instrument that is far below, how
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/blog");
   await hydratedByItself(page);
-  await page.locator("footer a[href='/raccourcir-lien/whatsapp']").evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(/\/raccourcir-lien\/whatsapp$/);
+  await follow(page, "/raccourcir-lien/whatsapp");
   await expect(page.getByRole("heading", { name: wordsOf("whatsapp").title })).toBeAttached();
   await page.getByRole("link", { name: content("raccourcir-lien.json").discover }).focus();
   await page.keyboard.press("Tab");
