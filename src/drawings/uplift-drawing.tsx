@@ -5,16 +5,16 @@ const pair = css({
   display: "grid",
   gap: space(2.5),
   "& span": {
+    display: "flex",
+    alignItems: "center",
     height: "clamp(3.25rem,2.3rem + 3vw,4.75rem)",
+    paddingLeft: space(6),
     border: "2px solid transparent",
     borderRadius: radius.pill,
   },
-  "& span:first-of-type": { width: "71.4%", background: color.onNight, opacity: 0.6 },
+  "& span:first-of-type": { width: "71.4%", borderColor: color.onMimosa },
   "& span:last-of-type": {
     ...text.figure,
-    display: "flex",
-    alignItems: "center",
-    paddingLeft: space(6),
     fontSize: "clamp(1.25rem,1rem + 1.2vw,1.75rem)",
     color: color.mimosa,
     background: color.onMimosa,
@@ -25,7 +25,7 @@ const pair = css({
 export function UpliftDrawing({ gain }: { gain: string }) {
   return (
     <div css={pair}>
-      <span />
+      <span>lien ordinaire</span>
       <span>{gain}</span>
     </div>
   );
