@@ -1,7 +1,7 @@
-export { replaceHydrateFunction } from "./src/gatsby/hydrate-in-slices";
-export { onInitialClientRender } from "./src/gatsby/hydration";
-export { onClientEntry } from "./src/gatsby/on-client-entry";
-export { onRouteUpdate } from "./src/gatsby/on-route-update";
-export { shouldUpdateScroll } from "./src/gatsby/scroll";
-export { wrapPageElement } from "./src/gatsby/wrap-page-element";
-export { wrapRootElement } from "./src/gatsby/style-cache";
+export { replaceHydrateFunction } from "./src/browser/hydrate-in-slices";
+export { onInitialClientRender } from "./src/browser/hydration";
+export { onClientEntry } from "./src/browser/on-client-entry";
+export { onRouteUpdate } from "./src/browser/on-route-update";
+export { shouldUpdateScroll } from "./src/browser/scroll";
+export { wrapPageElement } from "./src/browser/wrap-page-element";
+export { wrapRootElement } from "./src/browser/style-cache";

@@ -81,7 +81,7 @@ const behaviour = css({
 
 /*
  * Few phones are as fast as a desk: the first frame of a touch screen lays out what it shows alone, and the sections
- * below follow at once (src/hosting/lay-out.ts). Only where the browser keeps what is read in place meanwhile, and not
+ * below follow at once (src/browser/lay-out.ts). Only where the browser keeps what is read in place meanwhile, and not
  * where the address leads to one of them.
  */
 const firstFrame = css({

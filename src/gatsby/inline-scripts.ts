@@ -31,6 +31,6 @@ export async function buildInlineScripts(config: InlineConfig): Promise<InlineSc
   return {
     referral: await script("src/referral/early.ts", { REFERRAL_CONFIG: config.referral }),
     analytics: await script("src/analytics/early.ts", { ANALYTICS_CONFIG: analytics, AUTO_CLICKS: autoClicks }),
-    unknownPath: await script("src/gatsby/unknown-path.ts", {}),
+    unknownPath: await script("src/browser/unknown-path.ts", {}),
   };
 }

@@ -18,7 +18,7 @@ export async function onCreateWebpackConfig({ stage, actions, plugins, getConfig
     // setWebpackConfig silently drops `output`.
     actions.replaceWebpackConfig({
       ...config,
-      entry: { app: path.resolve("src/gatsby/start-in-slices.ts") },
+      entry: { app: path.resolve("src/browser/start-in-slices.ts") },
       resolve: { ...config.resolve, alias: { ...config.resolve?.alias, "gatsby-production-app$": config.entry.app } },
       output: { ...config.output, ...trustedOutput },
       plugins: [...config.plugins, new ChunkIntegrity(), new AbsentModules()],

@@ -1,3 +1,4 @@
+import type { LateBundles } from "../browser/start";
 import { inlineScript } from "./inline-script";
 import type { Edit, PageScan } from "./page-scan";
 
@@ -7,14 +8,11 @@ export const START_POLICY = "start";
 /** A type that no browser runs: the page names its bundles there, and the start script sets them going. */
 const LATE = "text/late";
 
-/** What a page says of its bundles: the mark of the build, then the address of each and what it must be. */
-export type LateBundles = [build: string, ...bundles: [src: string, integrity: string][]];
-
 /**
  * The inline script that fetches a page's bundles when nothing waits for them any more.
  * @returns the script's text, the same on every page
  */
-export const startScript = () => inlineScript("src/hosting/start.ts", { LATE, POLICY_NAME: START_POLICY });
+export const startScript = () => inlineScript("src/browser/start.ts", { LATE, POLICY_NAME: START_POLICY });
 
 /**
  * Puts a page's bundles off: it names them, with what they must be, and the start script follows.

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, radius, space, text } from "../design/tokens";
 import { VisuallyHidden } from "../ui/visually-hidden";
-import { useLinkTarget } from "./use-site";
+import { useLinkTarget } from "../site/use-site";
 
 const styles = {
   /* A line of the map: a title, then its stops. */

@@ -7,7 +7,7 @@ import { useIsServed } from "../ui/use-is-served";
 import { FooterColumn } from "./footer-column";
 import { MoreLinks } from "./more-links";
 import { PrivacyPanel } from "./privacy-panel";
-import { useSite } from "./use-site";
+import { useSite } from "../site/use-site";
 
 const styles = {
   footer: css({

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { color, from, headerHeight, space, text } from "../design/tokens";
-import { SignUpLink } from "../sections/sign-up-link";
+import { SignUpLink } from "../site/sign-up-link";
 import { Container } from "../ui/container";
 import { Logo } from "../ui/logo";
 import { Menu } from "./menu";
-import { useAppLinks, useLinkTarget, useSite } from "./use-site";
+import { useAppLinks, useLinkTarget, useSite } from "../site/use-site";
 
 const styles = {
   header: css({

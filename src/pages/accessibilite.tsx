@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { color, from, rhythm, space, text, width } from "../design/tokens";
-import { useLinkTarget } from "../layout/use-site";
+import { useLinkTarget } from "../site/use-site";
 import { Seo } from "../seo/seo";
 import { ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";

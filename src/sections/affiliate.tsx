@@ -3,7 +3,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { color, from, media, rhythm, space, text, width } from "../design/tokens";
 import { Section } from "../ui/section";
 import { WholeWords } from "../ui/whole-words";
-import { SignUpLink } from "./sign-up-link";
+import { SignUpLink } from "../site/sign-up-link";
 
 const styles = {
   split: css({

@@ -3,7 +3,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { mark } from "../design/mark";
 import { color, from, space, text, width } from "../design/tokens";
 import { Section } from "../ui/section";
-import { SignUpLink } from "./sign-up-link";
+import { SignUpLink } from "../site/sign-up-link";
 
 const styles = {
   band: css({

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { lazy, useEffect, useRef } from "react";
 import { belowLaptop, color, from, rhythm, space, text, width } from "../design/tokens";
 import { NotFoundDrawing } from "../drawings/not-found-drawing";
-import { useLinkTarget } from "../layout/use-site";
+import { useLinkTarget } from "../site/use-site";
 import { ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
 import { Optional } from "../ui/optional";

@@ -5,9 +5,9 @@ import { Badge } from "../ui/badge";
 import { CheckList } from "../ui/check-list";
 import { Hint } from "../ui/hint";
 import { WholeWords } from "../ui/whole-words";
-import { factId, planLines } from "./plan-lines";
+import { factId, planLines } from "../site/plan-lines";
 import { PlanPrice } from "./plan-price";
-import { SignUpLink } from "./sign-up-link";
+import { SignUpLink } from "../site/sign-up-link";
 
 /* The five parts of a card stand on the rows that all cards share, so that prices and buttons line up. */
 const card = {

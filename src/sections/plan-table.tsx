@@ -4,7 +4,7 @@ import { formatPrice } from "../content/numbers";
 import type { ReactNode } from "react";
 import { belowSmall, color, font, from, headerHeight, space, text } from "../design/tokens";
 import { CheckList } from "../ui/check-list";
-import { factId, planLines } from "./plan-lines";
+import { factId, planLines } from "../site/plan-lines";
 
 /*
  * Each fact is a line of its own above its four values, so that the same table holds four columns from 320 px on. What

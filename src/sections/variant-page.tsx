@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Shortening } from "../drawings/shortening";
-import { useSite } from "../layout/use-site";
+import { useSite } from "../site/use-site";
 import { Tool } from "../tools/tool";
 import { Seo } from "../seo/seo";
 import { ButtonLink } from "../ui/button";
@@ -12,7 +12,7 @@ import { Closing } from "./closing";
 import { PageHero } from "./page-hero";
 import { PriceStrip } from "./price-strip";
 import { Related } from "./related";
-import { SignUpLink } from "./sign-up-link";
+import { SignUpLink } from "../site/sign-up-link";
 import { Subject } from "./subject";
 
 interface Props {

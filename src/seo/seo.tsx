@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { Helmet } from "react-helmet";
-import { useSite } from "../layout/use-site";
+import { useSite } from "../site/use-site";
 import { PICTURE_SIZE, pictureAddress, twinAddress } from "./addresses";
 import { useFacts } from "./facts";
 import { ServedHead } from "./served-head";

@@ -9,7 +9,7 @@ import { Features } from "../sections/features";
 import { PageHero } from "../sections/page-hero";
 import { Pricing } from "../sections/pricing";
 import { Related } from "../sections/related";
-import { SignUpLink } from "../sections/sign-up-link";
+import { SignUpLink } from "../site/sign-up-link";
 import { Subject } from "../sections/subject";
 import { Seo } from "../seo/seo";
 import { Tool } from "../tools/tool";

@@ -6,7 +6,7 @@ import { Closing } from "../sections/closing";
 import { PageHero } from "../sections/page-hero";
 import { PriceStrip } from "../sections/price-strip";
 import { Related } from "../sections/related";
-import { SignUpLink } from "../sections/sign-up-link";
+import { SignUpLink } from "../site/sign-up-link";
 import { Subject } from "../sections/subject";
 import { Seo } from "../seo/seo";
 import { Tool } from "../tools/tool";

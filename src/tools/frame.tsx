@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { named } from "../content/named";
 import { color, from, radius, rhythm, space, text, width } from "../design/tokens";
-import { SignUpLink } from "../sections/sign-up-link";
+import { SignUpLink } from "../site/sign-up-link";
 import { CopyButton } from "../ui/copy-button";
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";

@@ -63,7 +63,7 @@ test("one dropped file gives a page, its place in the sitemap, and a link to it"
 test("a later build names a changed bundle in every page, those that did not change themselves too", () => {
   const runtime = () => [...new Set(HTML.map((file) => /"\/(app-[^"]+\.js)"/.exec(built(file))?.[1]))];
   const [before] = runtime();
-  const source = path.join(copy.folder, "src/gatsby/on-client-entry.ts");
+  const source = path.join(copy.folder, "src/browser/on-client-entry.ts");
   writeFileSync(
     source,
     `${readFileSync(source, "utf8")}\nif (typeof window === "object") window.name ||= "changed";\n`,

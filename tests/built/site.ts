@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { readSite } from "../../src/content/site";
-import type { LateBundles } from "../../src/hosting/late-bundles";
+import type { LateBundles } from "../../src/browser/start";
 
 export const FOLDER = path.resolve("public");
 

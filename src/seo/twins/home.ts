@@ -1,6 +1,6 @@
 import { named } from "../../content/named";
 import { formatPrice } from "../../content/numbers";
-import { planLines } from "../../sections/plan-lines";
+import { planLines } from "../../site/plan-lines";
 import { questionBlocks, sourceLine } from "./article";
 import { toSignUp, type TwinContext } from "./context";
 import { heading, list, numbered, page, quote, table, text, titled } from "./markdown";

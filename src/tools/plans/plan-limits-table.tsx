@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { formatPrice, twelveMonths } from "../../content/numbers";
 import { color, space, text } from "../../design/tokens";
-import { countValue } from "../../sections/plan-lines";
+import { countValue } from "../../site/plan-lines";
 import { NEEDS } from "./choose-plan";
 
 /* On a narrow screen the table scrolls by itself, a shade at its edge until its end; a keyboard can reach and move it. */

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useCallback, useEffect, useState } from "react";
-import { useSite } from "../../layout/use-site";
+import { useSite } from "../../site/use-site";
 import { Result } from "../../ui/result";
 import { Choices } from "../choices";
 import { sentence, sentences } from "../converter/fill";

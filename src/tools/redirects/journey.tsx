@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { color, radius, space, text } from "../../design/tokens";
-import { useSite } from "../../layout/use-site";
+import { useSite } from "../../site/use-site";
 import { ContentIcon } from "../../ui/content-icon";
 import { Pill } from "../../ui/pill";
 import type { Outcome } from "./route";

@@ -1,4 +1,4 @@
-import { nextTask } from "../hosting/next-task";
+import { nextTask } from "./next-task";
 import { mendAddress } from "./mend-address";
 
 /*

@@ -4,10 +4,12 @@
  * first paint, and everything on the page works without them.
  */
 import { layOutTheRest } from "./lay-out";
-import type { LateBundles } from "./late-bundles";
 
 declare const LATE: string;
 declare const POLICY_NAME: string;
+
+/** What a page says of its bundles: the mark of the build, then the address of each and what it must be. */
+export type LateBundles = [build: string, ...bundles: [src: string, integrity: string][]];
 
 type Policy = { createScriptURL(url: string): string };
 interface StartingPage {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent } from "@testing-library/dom";
-import { keepAnchorsInPlace } from "../../../src/gatsby/anchors-in-place";
+import { keepAnchorsInPlace } from "../../../src/browser/anchors-in-place";
 import { startPageReferral } from "../../../src/referral/page-referral";
 
 /** Follows a link of the page at `address`; tells whether it was kept from the browser, which stays here in any case. */

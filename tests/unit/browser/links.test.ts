@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent } from "@testing-library/dom";
-import { leaveEarlyClicksToTheBrowser } from "../../../src/gatsby/early-clicks";
-import { onInitialClientRender } from "../../../src/gatsby/hydration";
-import { prefetchOnIntent } from "../../../src/gatsby/prefetch-on-intent";
+import { leaveEarlyClicksToTheBrowser } from "../../../src/browser/early-clicks";
+import { onInitialClientRender } from "../../../src/browser/hydration";
+import { prefetchOnIntent } from "../../../src/browser/prefetch-on-intent";
 
 const hovering = jest.fn();
 const followed = jest.fn((event: Event) => event.preventDefault());

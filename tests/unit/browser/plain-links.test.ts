@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { navigate, parsePath } from "../../../src/gatsby/plain-links";
+import { navigate, parsePath } from "../../../src/browser/plain-links";
 
 /** Gatsby's router and loader, of which every page has arrived unless they are slow. */
 function router({ isSlow = false } = {}) {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { mendAddress } from "../../../src/gatsby/mend-address";
+import { mendAddress } from "../../../src/browser/mend-address";
 import { visit } from "../analytics/visit";
 
 const LOST = encodeURI("\uFFFD");

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useAppLinks } from "../layout/use-site";
+import { useAppLinks } from "./use-site";
 import { ButtonLink } from "../ui/button";
 import type { ButtonKind } from "../ui/button-styles";
 
