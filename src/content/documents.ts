@@ -1,14 +1,14 @@
 import type { z } from "zod";
 import { GENERAL_VARIANT } from "./addresses";
-import * as families from "./family-shapes";
-import * as landing from "./landing-shapes";
-import * as layout from "./layout-shapes";
-import * as pages from "./page-shapes";
-import { pricingShape } from "./pricing-shapes";
-import { networkShape, qrTypeShape, variantShape } from "./shapes";
-import { siteShape } from "./site-shape";
-import * as studios from "./studio-shapes";
-import * as tools from "./tool-shapes";
+import * as families from "./shapes/family";
+import * as landing from "./shapes/landing";
+import * as layout from "./shapes/layout";
+import * as pages from "./shapes/page";
+import { pricingShape } from "./shapes/pricing";
+import { networkShape, qrTypeShape, variantShape } from "./shapes/variant";
+import { siteShape } from "./shapes/site";
+import * as studios from "./shapes/studio";
+import * as tools from "./shapes/tool";
 import type { Family, Tool } from "./vocabulary";
 
 type Shape = z.ZodObject;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bare, notesOf } from "./shape-tree";
+import { bare, notesOf } from "./shapes/tree";
 
 type Schema = z.core.$ZodType;
 

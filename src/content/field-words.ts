@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bare, type FieldNotes, fits, notesOf } from "./shape-tree";
+import { bare, type FieldNotes, fits, notesOf } from "./shapes/tree";
 
 type Schema = z.core.$ZodType | undefined;
 

@@ -1,4 +1,4 @@
-import type { Document } from "./check-document";
+import type { Document } from "./checks/document";
 import { isPage } from "./page-words";
 import { problem, type Problem } from "./problem";
 import { type Passage, type Prose, readProse, RUN, runsOf, withoutNames } from "./runs";

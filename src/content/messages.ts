@@ -2,7 +2,7 @@ import { z } from "zod";
 import { example, KINDS, members, NAMES, purpose } from "./field-words";
 import { insteadOf } from "./nearest";
 import { counted } from "./numbers";
-import { bare, type FieldNotes, notesOf } from "./shape-tree";
+import { bare, type FieldNotes, notesOf } from "./shapes/tree";
 import { HOST_ADDRESS } from "./web-address";
 
 type Issue = z.core.$ZodIssue;

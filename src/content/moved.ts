@@ -1,5 +1,5 @@
 import { addressOf } from "./page-address";
-import type { Document } from "./check-document";
+import type { Document } from "./checks/document";
 import { familyOf } from "./documents";
 import type { ContentFile } from "./read-content";
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { slipsOf } from "./check-typography";
-import { wordSlipsOf } from "./check-words";
+import { slipsOf } from "./checks/typography";
+import { wordSlipsOf } from "./checks/words";
 import { FAMILY_SHAPES } from "./documents";
 import { typesetAround } from "./problem";
 import type { Family } from "./vocabulary";

@@ -1,5 +1,5 @@
 import { canonicalAddress } from "./addresses";
-import { isPageName } from "./check-name";
+import { isPageName } from "./checks/name";
 import { familyOf } from "./documents";
 
 /** Pages that no file of a family makes. */

@@ -1,6 +1,6 @@
-import type { Document } from "./check-document";
+import type { Document } from "./checks/document";
 import { familyOf } from "./documents";
-import { type TextField, textsOf } from "./shape-tree";
+import { type TextField, textsOf } from "./shapes/tree";
 
 /** The texts of a file that a visitor reads. */
 export const proseOf = ({ shape, value }: Pick<Document, "shape" | "value">): TextField[] =>

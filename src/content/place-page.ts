@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkFiles } from "./check";
-import { checkName, slugify } from "./check-name";
-import { checkLabels } from "./check-unique";
+import { checkName, slugify } from "./checks/name";
+import { checkLabels } from "./checks/unique";
 import { asSentence, type NewPage, proposePage, type Proposed } from "./new-page";
 import { addressOf } from "./page-address";
 import { problem, type Problem } from "./problem";

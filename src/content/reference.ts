@@ -4,7 +4,7 @@ import { FAMILY_SHAPES, SINGLE_FILES } from "./documents";
 import { badValue, goodValue, limitsOf } from "./examples";
 import { fieldName, type Problem } from "./problem";
 import { FIVE_MINUTES, MOVING, PLACES, SEEN } from "./reference-words";
-import { bare, notesOf } from "./shape-tree";
+import { bare, notesOf } from "./shapes/tree";
 import { FAMILIES, ICONS, PAGE_TOOLS, PALETTES } from "./vocabulary";
 
 type Schema = z.core.$ZodType;

@@ -1,4 +1,4 @@
-import type { Document } from "./check-document";
+import type { Document } from "./checks/document";
 import { proseOf } from "./page-words";
 
 /** How many words in a row make a run. */

@@ -1,4 +1,4 @@
-import { baseOf, checkName, isNoContent, slugify } from "./check-name";
+import { baseOf, checkName, isNoContent, slugify } from "./checks/name";
 import { FAMILY_SHAPES } from "./documents";
 import { nearest } from "./nearest";
 

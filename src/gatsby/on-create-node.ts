@@ -1,6 +1,6 @@
 import type { CreateNodeArgs } from "gatsby";
 import { typeNameOf } from "../content/documents";
-import { siteShape } from "../content/site-shape";
+import { siteShape } from "../content/shapes/site";
 import type { Site } from "../content/site";
 import { isDevelop } from "../desk/folders";
 import { tellDeployment } from "./deployment";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { checkContent } from "../content/check";
-import { checkEnvironment } from "../content/check-environment";
+import { checkEnvironment } from "../content/checks/environment";
 import { formatProblems } from "../content/format-problems";
 import { isDevelop } from "../desk/folders";
 

@@ -1,9 +1,9 @@
 import { checkContent, checkFiles } from "../../src/content/check";
-import { brandWords, checkBrand } from "../../src/content/check-brand";
-import { FEWEST_WORDS } from "../../src/content/check-length";
-import { checkQuestions } from "../../src/content/check-questions";
-import { checkTypography } from "../../src/content/check-typography";
-import { checkLabels } from "../../src/content/check-unique";
+import { brandWords, checkBrand } from "../../src/content/checks/brand";
+import { FEWEST_WORDS } from "../../src/content/checks/length";
+import { checkQuestions } from "../../src/content/checks/questions";
+import { checkTypography } from "../../src/content/checks/typography";
+import { checkLabels } from "../../src/content/checks/unique";
 import { formatProblems } from "../../src/content/format-problems";
 import { checkLikeness } from "../../src/content/likeness";
 import { countWords, isPage } from "../../src/content/page-words";

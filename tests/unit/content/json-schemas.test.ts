@@ -3,7 +3,7 @@ import { z } from "zod";
 import { FAMILY_SHAPES, SINGLE_FILES } from "../../../src/content/documents";
 import { editorFiles, SCHEMA_FOLDER } from "../../../src/content/editor-files";
 import { editorSchemas } from "../../../src/content/json-schemas";
-import { bare, notesOf } from "../../../src/content/shape-tree";
+import { bare, notesOf } from "../../../src/content/shapes/tree";
 
 type Leaf = { path: string; schema: z.core.$ZodType };
 

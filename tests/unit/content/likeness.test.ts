@@ -1,4 +1,4 @@
-import { checkDocument, type Document } from "../../../src/content/check-document";
+import { checkDocument, type Document } from "../../../src/content/checks/document";
 import { checkLikeness, likePairs } from "../../../src/content/likeness";
 import { FOUR_FIELDS } from "./bad-files/bad-file";
 

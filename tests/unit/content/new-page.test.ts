@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { checkFiles } from "../../../src/content/check";
-import { checkTypography } from "../../../src/content/check-typography";
+import { checkTypography } from "../../../src/content/checks/typography";
 import {
   type NewPage,
   owedFields,

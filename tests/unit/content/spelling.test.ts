@@ -1,4 +1,4 @@
-import { checkDocument } from "../../../src/content/check-document";
+import { checkDocument } from "../../../src/content/checks/document";
 import { checkSpelling, openSpeller, parseLexicon, readLexicon, type Speller } from "../../../src/content/spelling";
 import { wordsOf } from "../../../src/content/tokens";
 import { FOUR_FIELDS } from "./bad-files/bad-file";

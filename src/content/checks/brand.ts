@@ -1,0 +1,50 @@
+import type { Document } from "./document";
+import { escapePattern } from "../escape-pattern";
+import { proseOf } from "../page-words";
+import { type Problem, warning } from "../problem";
+import { PLACEHOLDERS } from "../prose";
+import { wordsOf } from "../tokens";
+
+const SITE = "site.json";
+
+/** What `site.json` says of the brand, with the placeholder of each fact. */
+function brandFacts(documents: readonly Document[]): { placeholder: string; fact: string }[] {
+  const site = documents.find(({ path }) => path === SITE)?.value ?? {};
+  return Object.entries(PLACEHOLDERS).flatMap(([placeholder, field]) => {
+    const fact = site[field];
+    return typeof fact === "string" && fact !== "" ? [{ placeholder, fact }] : [];
+  });
+}
+
+/**
+ * The words of the brand: right, whatever a dictionary holds.
+ * @param documents all files; `site.json` says what the brand is
+ */
+export const brandWords = (documents: readonly Document[]): string[] =>
+  brandFacts(documents).flatMap(({ fact }) => wordsOf(fact));
+
+/**
+ * Warns of the brand written in clear: it would stay behind on the day when it changes.
+ * @param documents all files; `site.json` says what the brand is
+ */
+export function checkBrand(documents: readonly Document[]): Problem[] {
+  const facts = brandFacts(documents).map(({ placeholder, fact }) => {
+    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(fact)}(?![\\p{L}\\p{N}])`, "u");
+    return { placeholder, fact, pattern };
+  });
+  return documents
+    .filter(({ path }) => path !== SITE)
+    .flatMap((document) =>
+      proseOf(document).flatMap(({ path, text }) =>
+        facts
+          .filter(({ pattern }) => pattern.test(text))
+          .map(({ placeholder, fact }) =>
+            warning({
+              ...document.at(path),
+              message: `« ${fact} » est écrit en toutes lettres`,
+              remedy: `écrivez ${placeholder} : le texte suivra le jour où data/${SITE} changera`,
+            }),
+          ),
+      ),
+    );
+}

@@ -1,0 +1,47 @@
+import type { Document } from "./document";
+import { warning, type Problem } from "../problem";
+
+const DAY = 86_400_000;
+const FRESH_DAYS = 180;
+/** No page of the site is older: who writes 1926 or 2006 meant another year. */
+const EARLIEST = Date.parse("2020-01-01");
+
+/**
+ * Warns of dates that are to come or cannot be, and of facts that nobody looked at for 180 days.
+ * @param today the day of the check
+ */
+export function checkDates({ value, at }: Document, today: Date): Problem[] {
+  return ["updated", "verifieLe"].flatMap((field) => {
+    const date = value[field];
+    const time = typeof date === "string" ? Date.parse(date) : Number.NaN;
+    if (Number.isNaN(time)) return [];
+    const age = Math.floor((today.getTime() - time) / DAY);
+    // One day of grace: midnight does not fall everywhere at once.
+    if (age < -1) {
+      return [
+        warning({
+          ...at([field]),
+          message: `la date ${date} est dans le futur`,
+          remedy: `écrivez ${today.toISOString().slice(0, 10)} ou une date passée`,
+        }),
+      ];
+    }
+    if (time < EARLIEST) {
+      return [
+        warning({
+          ...at([field]),
+          message: `la date ${date} est trop ancienne pour une page du site`,
+          remedy: `corrigez l'année, ou écrivez ${today.toISOString().slice(0, 10)}`,
+        }),
+      ];
+    }
+    if (field !== "verifieLe" || age <= FRESH_DAYS) return [];
+    return [
+      warning({
+        ...at([field]),
+        message: `les faits de cette page n'ont pas été revus depuis ${age} jours`,
+        remedy: "relisez-les, corrigez-les et mettez la date du jour",
+      }),
+    ];
+  });
+}

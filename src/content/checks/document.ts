@@ -1,0 +1,58 @@
+import { getLocation } from "jsonc-parser";
+import type { z } from "zod";
+import { checkShape } from "./shape";
+import { shapeOf } from "../documents";
+import { parseJson } from "../json/errors";
+import { lineAt, lineOf } from "../locate";
+import { type FieldPath, problem, type Problem } from "../problem";
+
+/** A file whose JSON could be read: its content, and where its fields stand. */
+export interface Document {
+  /** Path relative to `data/`. */
+  path: string;
+  shape: z.ZodObject;
+  value: Record<string, unknown>;
+  /** Makes a problem's place: the file and the line of a field. */
+  at(field: FieldPath): { file: string; line: number; field: FieldPath };
+}
+
+export interface Checked {
+  problems: Problem[];
+  document?: Document;
+}
+
+/** The field in which a position of a text stands, as far as it can be told; a name that was not closed holds its colon. */
+const pathAt = (text: string, offset: number) =>
+  getLocation(text, offset)
+    .path.filter((key) => key !== "")
+    .map((key) => (typeof key === "string" ? key.replace(/\s*:\s*$/, "") : key));
+
+/**
+ * Checks one file against its shape.
+ * @param path path relative to `data/`; a shape must exist for it
+ * @param text the whole file
+ * @returns every problem of the file, and its content when its JSON can be read
+ */
+export function checkDocument(path: string, text: string): Checked {
+  const file = `data/${path}`;
+  const refuse = (offset: number, message: string, remedy: string, field: FieldPath = []) => ({
+    problems: [problem({ file, line: lineAt(text, offset), field, message, remedy })],
+  });
+  if (text.trim() === "") return refuse(0, "le fichier est vide", "copiez-y une page voisine et remplacez ses textes");
+  const { tree, error } = parseJson(text);
+  if (error) return refuse(error.offset, error.message, error.remedy, pathAt(text, error.offset));
+  if (tree.type !== "object") {
+    const remedy =
+      tree.type === "array"
+        ? "supprimez le crochet [ du début et le crochet ] de la fin ; une page par fichier"
+        : "commencez le fichier par { et finissez-le par }, les champs entre les deux";
+    return refuse(tree.offset, "le fichier doit être un seul groupe de champs", remedy);
+  }
+  const document: Document = {
+    path,
+    shape: shapeOf(path)!,
+    value: JSON.parse(text),
+    at: (field) => ({ file, line: lineOf(text, tree, field), field }),
+  };
+  return { problems: checkShape(document), document };
+}

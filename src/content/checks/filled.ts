@@ -1,0 +1,35 @@
+import { z } from "zod";
+import type { Document } from "./document";
+import { counted } from "../numbers";
+import { proseOf } from "../page-words";
+import { type Problem, warning } from "../problem";
+import { PLACEHOLDERS } from "../prose";
+import { bare, schemaAt } from "../shapes/tree";
+
+/**
+ * Warns of texts that are short enough as they are typed, and too long once the brand is filled in.
+ * @param documents all files; `site.json` says what the brand is
+ */
+export function checkFilled(documents: readonly Document[]): Problem[] {
+  const site = documents.find(({ path }) => path === "site.json")?.value ?? {};
+  const filled = (text: string) =>
+    Object.entries(PLACEHOLDERS).reduce((whole, [name, field]) => {
+      const fact = site[field];
+      return typeof fact === "string" ? whole.replaceAll(name, fact) : whole;
+    }, text);
+  return documents.flatMap((document) =>
+    proseOf(document).flatMap(({ path, text }) => {
+      const schema = bare(schemaAt(document.shape, path)!);
+      const most = (schema instanceof z.ZodString && schema.maxLength) || Infinity;
+      const { length } = filled(text);
+      if (text.length > most || length <= most) return [];
+      return [
+        warning({
+          ...document.at(path),
+          message: `une fois la marque écrite, ce texte compte ${counted(length, "caractère")}, il en faut au plus ${most}`,
+          remedy: `retirez ${counted(length - most, "caractère")} ou plus`,
+        }),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+import { FAMILY_SHAPES, SINGLE_FILES } from "../documents";
+import { nearest } from "../nearest";
+import { problem, type Problem } from "../problem";
+
+const folderOf = (path: string) => (path.includes("/") ? [path.slice(0, path.indexOf("/"))] : []);
+const FOLDERS = [...new Set([...Object.keys(FAMILY_SHAPES), ...Object.keys(SINGLE_FILES).flatMap(folderOf)])];
+
+/**
+ * The folders that are there under another name only.
+ * @param paths every file of `data/`
+ * @returns each wrong name with the right one
+ */
+export function renamedFolders(paths: readonly string[]): ReadonlyMap<string, string> {
+  const present = [...new Set(paths.flatMap(folderOf))];
+  const missing = FOLDERS.filter((name) => !present.includes(name));
+  return new Map(
+    present
+      .filter((name) => !FOLDERS.includes(name))
+      .flatMap((name) => {
+        const meant = nearest(name, missing);
+        return meant ? [[name, meant] as const] : [];
+      }),
+  );
+}
+
+/** Where a file of such a folder will be when the folder has its name again; undefined for all other files. */
+export function placeOnceRenamed(path: string, renamed: ReadonlyMap<string, string>): string | undefined {
+  const [folder = ""] = folderOf(path);
+  return renamed.has(folder) ? `${renamed.get(folder)}${path.slice(folder.length)}` : undefined;
+}
+
+/** Tells of a folder once, where each of its files would be told of by itself. */
+export const checkFolders = (renamed: ReadonlyMap<string, string>): Problem[] =>
+  [...renamed].map(([name, meant]) =>
+    problem({
+      file: `data/${name}`,
+      message: "le dossier n'a pas le nom attendu : rien de ce qu'il contient ne serait affiché",
+      remedy: `renommez-le « data/${meant} »`,
+    }),
+  );

@@ -1,0 +1,105 @@
+import { anchorsOf } from "../anchors";
+import { GENERAL_ADDRESS, GENERAL_TWIN } from "../addresses";
+import type { Document } from "./document";
+import { FAMILY_SHAPES } from "../documents";
+import { formerPathsOf } from "../moved";
+import { nearest, nearestPath } from "../nearest";
+import { addressOf, FIXED_PAGES } from "../page-address";
+import { problem, type Problem } from "../problem";
+import { textsOf } from "../shapes/tree";
+import { inDoubt } from "../stray-pages";
+
+/** The addresses of a site, for who looks for the one that was meant. */
+interface Addresses {
+  /** The pages that files make. */
+  pages: readonly string[];
+  /** Each former address, and the page that has taken its place. */
+  heirs: ReadonlyMap<string, string>;
+}
+
+/**
+ * Checks that every page that a file points to exists, with the part of it that is named, and that no page points to itself or twice to another.
+ * @param documents the files to check
+ * @param paths every file of `data/`, broken ones included: a page with a typing error is no dead link
+ */
+export function checkLinks(documents: readonly Document[], paths: readonly string[]): Problem[] {
+  const pages = paths.flatMap((path) => addressOf(path) ?? []);
+  const heirs = new Map(
+    documents.flatMap((document) => {
+      const heir = addressOf(document.path);
+      return heir ? formerPathsOf(document).map((from) => [from, heir] as const) : [];
+    }),
+  );
+  const known = new Set([...FIXED_PAGES, ...pages]);
+  const isInDoubt = inDoubt(paths);
+  return documents.flatMap(({ path, shape, value, at }) => {
+    const own = addressOf(path);
+    const seen = new Set<string>();
+    return textsOf(shape, value).flatMap(({ path: field, text, notes }) => {
+      const target = notes.pageAddress
+        ? text
+        : notes.linkTarget && text.startsWith("/")
+          ? text.replace(/[#?].*$/, "") || "/"
+          : undefined;
+      if (!target?.trim()) return [];
+      const words = notes.pageAddress ? checkRelated(target, own, seen) : undefined;
+      seen.add(target);
+      if (words) return [problem({ ...at(field), ...words })];
+      if (known.has(target)) {
+        const fault = notes.linkTarget ? checkAnchor(target, text) : undefined;
+        return fault ? [problem({ ...at(field), ...fault })] : [];
+      }
+      if (isInDoubt(target)) return [];
+      return [
+        problem({
+          ...at(field),
+          message: `aucune page n'a l'adresse « ${target} »`,
+          remedy: `${advice(target, { pages: notes.pageAddress ? pages.filter((page) => page !== own) : [...pages, ...FIXED_PAGES], heirs })}, ou supprimez ce lien`,
+        }),
+      ];
+    });
+  });
+}
+
+/** The page that was meant: the one that replaces it, or one whose address ends nearly the same. */
+function advice(target: string, { pages, heirs }: Addresses): string {
+  const heir = heirs.get(target.replace(/(.)\/+$/, "$1"));
+  if (heir) return `la page a changé d'adresse : écrivez « ${heir} »`;
+  const meant = nearestPath(target, pages);
+  return meant ? `écrivez « ${meant} »` : `écrivez l'adresse d'une page, par exemple « ${pages[0] ?? "/"} »`;
+}
+
+/** Whether the page has the part that stands after the #; the state of an instrument is no part of a page. */
+function checkAnchor(target: string, text: string) {
+  const anchor = /#(.+)$/.exec(text)?.[1];
+  const anchors: readonly string[] | undefined = anchorsOf(target);
+  if (!anchor || !anchors || anchors.includes(anchor) || anchor.startsWith("outil=")) return undefined;
+  const meant = nearest(anchor, anchors);
+  return {
+    message: `la page « ${target} » n'a pas d'endroit nommé « #${anchor} » : le lien mènerait en haut de la page`,
+    remedy: meant
+      ? `écrivez « ${target}#${meant} »`
+      : `choisissez parmi : ${anchors.map((name) => `#${name}`).join(", ")}`,
+  };
+}
+
+function checkRelated(target: string, own: string | undefined, seen: ReadonlySet<string>) {
+  if (FIXED_PAGES.includes(target))
+    return {
+      message: `« ${target} » ne peut pas être une page voisine : rien ne s'afficherait`,
+      remedy: `remplacez-la par une page de ${Object.keys(FAMILY_SHAPES).join(", ")}, ou supprimez-la`,
+    };
+  if (target === own)
+    return {
+      message: "la page se cite elle-même parmi ses voisines",
+      remedy: "remplacez cette adresse par celle d'une autre page",
+    };
+  if (seen.has(target))
+    return {
+      message: `« ${target} » est citée deux fois`,
+      remedy: "supprimez la seconde, ou remplacez-la par une autre page",
+    };
+  if (target === GENERAL_TWIN)
+    return { message: "la page générale a une adresse plus courte", remedy: `écrivez « ${GENERAL_ADDRESS} »` };
+  return undefined;
+}

@@ -1,0 +1,56 @@
+import { addressOf, FIXED_PAGES } from "../page-address";
+import { GENERAL_ADDRESS, GENERAL_TWIN } from "../addresses";
+import type { Document } from "./document";
+import { formerPathsOf } from "../moved";
+import { problem, type Problem } from "../problem";
+
+/** Addresses that the server keeps for itself. */
+const RESERVED = /^\/(404|index)$|\/(404|index)$|^\/page-data(\/|$)/;
+
+/**
+ * Checks the addresses that pages had before: none may still be a page's, and none may lead to two pages.
+ * @param documents the files to check
+ * @param paths every file of `data/`
+ */
+export function checkMoved(documents: readonly Document[], paths: readonly string[]): Problem[] {
+  const pages = new Map(paths.map((path) => [addressOf(path), path]));
+  const taken = new Map<string, Document>();
+  return documents.flatMap((document) =>
+    formerPathsOf(document).flatMap((from, index) => {
+      const at = document.at(["anciennesAdresses", index]);
+      const other = taken.get(from);
+      if (!other) taken.set(from, document);
+      if (other === document)
+        return [problem({ ...at, message: `« ${from} » est citée deux fois`, remedy: "supprimez la seconde" })];
+      if (other)
+        return [
+          problem({
+            ...at,
+            message: `« ${from} » est déjà une ancienne adresse de data/${other.path}`,
+            remedy: "gardez-la dans le fichier de la page qui la remplace, et supprimez-la de l'autre",
+          }),
+        ];
+      const path = pages.get(from === GENERAL_TWIN ? GENERAL_ADDRESS : from);
+      if (path === undefined && !FIXED_PAGES.includes(from) && !RESERVED.test(from)) return [];
+      if (path === document.path)
+        return [
+          problem({
+            ...at,
+            message: `« ${from} » est l'adresse actuelle de cette page`,
+            remedy: "supprimez-la de la liste : une ancienne adresse est une adresse que la page n'a plus",
+          }),
+        ];
+      if (RESERVED.test(from))
+        return [problem({ ...at, message: `« ${from} » est réservée au site`, remedy: "supprimez-la de la liste" })];
+      return [
+        problem({
+          ...at,
+          message: `« ${from} » est l'adresse d'une page qui existe${path ? ` (data/${path})` : ""}`,
+          remedy: path
+            ? `supprimez-la de la liste, ou supprimez data/${path} si cette page-ci la remplace`
+            : "supprimez-la de la liste",
+        }),
+      ];
+    }),
+  );
+}

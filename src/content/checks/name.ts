@@ -1,0 +1,135 @@
+import { FAMILY_SHAPES, REQUIRED_FILES, SINGLE_FILES } from "../documents";
+import { nearest, nearestPath } from "../nearest";
+import { NOTES } from "../read-content";
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Addresses that the site gives to its own pages. */
+const RESERVED = ["404", "index"];
+
+/** Whether a page can have this name: it may stand in an address, and is none of the site's own. */
+export const isPageName = (name: string) => SLUG.test(name) && !RESERVED.includes(name);
+
+/** A name that may stand in an address: lower case, without accents, hyphens between words. */
+export const slugify = (name: string) =>
+  name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/œ/gi, "oe")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+
+/** What editors and systems leave behind, and what is no text: no name would make content of it. */
+const NO_CONTENT =
+  /~$|^\._|^(?:\.ds_store|thumbs\.db|desktop\.ini)$|\.(?:bak|orig|old|tmp|swp|avif|gif|heic|ico|jpe?g|png|svg|webp|mp[34]|mov|pdf|docx?|odt|xlsx?|ods|csv|html?|zip)$/i;
+
+/** What file managers add to the name of a copy. */
+const COPY = /^cop(?:ie|y) (?:de|of) |(?:[ _-]+cop(?:ie|y)(?: ?\(?\d+\)?)?| ?\(\d+\))$/i;
+
+/** Whether a file can be no text of the site, whatever its name: what is in it does not matter. */
+export const isNoContent = (path: string) => NO_CONTENT.test(path.split("/").at(-1)!);
+
+export interface BadName {
+  message: string;
+  remedy: string;
+  /** The path that the remedy proposes, if any. */
+  proposal?: string;
+}
+
+/**
+ * Checks where a file is and what it is called: its name becomes an address.
+ * @param path path relative to `data/`, with forward slashes
+ * @param others every file of `data/`: none of them is ever proposed as a new name
+ * @returns undefined when all is well
+ */
+export function checkName(path: string, others: ReadonlySet<string> = new Set()): BadName | undefined {
+  if (Object.hasOwn(SINGLE_FILES, path)) return undefined;
+  const [folder = "", ...rest] = path.split("/");
+  if (isNoContent(path)) {
+    return {
+      message: "ce fichier n'est pas un texte du site",
+      remedy: "supprimez-le, ou sortez-le de data/ : seuls les fichiers JSON y ont leur place",
+    };
+  }
+  if (rest.length > 0 && Object.hasOwn(FAMILY_SHAPES, folder)) return checkEntry(folder, rest, others);
+  const note = NOTES.find((name) => name.toLowerCase() === path.toLowerCase());
+  if (note) {
+    return {
+      message: "ce fichier n'est pas lu sous ce nom : majuscules et minuscules comptent",
+      remedy: `renommez-le « data/${note} »`,
+    };
+  }
+  const meant = rest.length > 0 ? nearest(folder, Object.keys(FAMILY_SHAPES)) : undefined;
+  const proposal = meant ? `${meant}/${slugify(baseOf(path))}.json` : (besideItsFolder(path) ?? singleFileLike(path));
+  return {
+    message: "aucun fichier n'est attendu ici : il ne serait affiché nulle part",
+    proposal,
+    remedy: proposal
+      ? others.has(proposal)
+        ? `data/${proposal} existe déjà : supprimez ce fichier-ci, après en avoir repris ce qui vous manque`
+        : REQUIRED_FILES.includes(proposal)
+          ? `renommez-le « data/${proposal} », un fichier obligatoire qui manque`
+          : `renommez-le « data/${proposal} » si c'est ce que vous vouliez, sinon supprimez-le`
+      : `rangez une page dans ${Object.keys(FAMILY_SHAPES)
+          .map((name) => `data/${name}/`)
+          .join(", ")}, sinon supprimez ce fichier`,
+  };
+}
+
+/** A file's name without its folder and its extensions, whatever their case. */
+export const baseOf = (path: string) =>
+  path.replace(/^(?:.*\/)?\.*/, "").replace(/(\.json[c5]?|\.jsn|\.txt|\.rtf|\.md)+~?$/i, "");
+
+/** `raccourcir-lien-zoom.json`: a page whose folder has become part of its name. */
+function besideItsFolder(path: string): string | undefined {
+  const family = Object.keys(FAMILY_SHAPES).find((name) => path.startsWith(`${name}-`));
+  const slug = slugify(baseOf(path).slice(family?.length));
+  return family && slug && !path.includes("/") && !COPY.test(baseOf(path)) ? `${family}/${slug}.json` : undefined;
+}
+
+function singleFileLike(path: string): string | undefined {
+  const folder = folderOf(path);
+  const found = nearestPath(`${folder}/${baseOf(path).replace(COPY, "")}`, Object.keys(SINGLE_FILES));
+  return found && (folder === "" || nearest(folder, [folderOf(found)])) ? found : undefined;
+}
+
+const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
+
+function checkEntry(folder: string, rest: string[], others: ReadonlySet<string>): BadName | undefined {
+  const [name = ""] = rest.slice(-1);
+  const base = baseOf(`/${name}`);
+  const fileOf = (name: string) => `${folder}/${slugify(name) || "nouvelle-page"}.json`;
+  const original = fileOf(base.replace(COPY, ""));
+  // Where the original is gone, its copy is all that is left of the page.
+  const target = others.has(original) ? fileOf(base) : original;
+  const instead = (verb: string) =>
+    COPY.test(base) && others.has(original)
+      ? `supprimez cette copie de data/${original}, ou donnez-lui le nom de son sujet`
+      : others.has(target)
+        ? `data/${target} existe déjà : supprimez ce fichier-ci, ou donnez-lui un autre nom`
+        : `${verb} « data/${target} »`;
+  const proposal = target;
+  if (rest.length > 1) {
+    return {
+      proposal,
+      message: `une page se range directement dans data/${folder}/, sans sous-dossier`,
+      remedy: instead("déplacez-la en"),
+    };
+  }
+  if (!name.endsWith(".json")) {
+    return {
+      proposal,
+      message: "le nom du fichier doit finir par .json, en minuscules",
+      remedy: instead("renommez-le"),
+    };
+  }
+  if (!SLUG.test(base) || base !== name.slice(0, -".json".length)) {
+    return {
+      proposal,
+      message: "le nom du fichier devient une adresse : minuscules sans accent, chiffres et traits d'union seulement",
+      remedy: instead("renommez-le"),
+    };
+  }
+  if (!RESERVED.includes(base)) return undefined;
+  return { message: `l'adresse « ${base} » est réservée au site`, remedy: "donnez au fichier le nom de son sujet" };
+}

@@ -1,0 +1,121 @@
+import { z } from "zod";
+import type { Document } from "./document";
+import { formatPrice, twelveMonths } from "../numbers";
+import { problem, type Problem } from "../problem";
+import { fits, schemaAt } from "../shapes/tree";
+
+const PRICES = ["monthlyPrice", "annualPrice", "annualSavings"] as const;
+
+type Prices = Record<(typeof PRICES)[number], number>;
+
+/** What is no number at all is told by its shape. */
+const hasPrices = (plan: unknown, shape: z.ZodObject): plan is Prices =>
+  PRICES.every((name) => fits(schemaAt(shape, ["plans", 0, name])!, inside(plan, name)));
+
+/** The only file that has plans. */
+export const PRICING = "landing/pricing.json";
+
+/**
+ * Checks that the figures of each plan agree with each other (specification, section 9), and that each can be said.
+ * @param document any file; only `landing/pricing.json` has plans
+ */
+export function checkPlans(document: Document): Problem[] {
+  const { path, shape, value, at } = document;
+  const plans = value["plans"];
+  if (path !== PRICING || !Array.isArray(plans)) return [];
+  const contradictions = plans.flatMap((plan: unknown, index) =>
+    hasPrices(plan, shape)
+      ? checkPlan(plan).map(({ field, ...words }) => problem({ ...at(["plans", index, field]), ...words }))
+      : [],
+  );
+  return [
+    ...contradictions,
+    ...plans.flatMap((plan: unknown, index) => unlimitedWithoutWords(plan, index, document)),
+    ...["popular", "premium"].flatMap((flag) => onlyOne(flag, plans, at)),
+  ];
+}
+
+/** A group's field, whatever the group turns out to be. */
+const inside = (group: unknown, name: string): unknown =>
+  typeof group === "object" && group !== null ? Reflect.get(group, name) : undefined;
+
+/** The unlimited figures of a plan whose row has no words for that: the page would show a bare « # ». */
+function unlimitedWithoutWords(plan: unknown, index: number, { shape, value, at }: Document): Problem[] {
+  return Object.entries(inside(plan, "limits") ?? {}).flatMap(([name, limit]) => {
+    const field = ["plans", index, "limits", name];
+    if (limit !== null || !(schemaAt(shape, field) instanceof z.ZodNullable)) return [];
+    const row = inside(value["rows"], name);
+    if (inside(row, "unlimited")) return [];
+    return [
+      problem({
+        ...at(field),
+        message: `null veut dire « illimité », et la ligne rows.${name} n'a pas de texte pour le dire`,
+        remedy: `ajoutez « unlimited » à rows.${name}, par exemple « ${String(inside(row, "label") ?? "Clics")} illimités », ou écrivez un nombre`,
+      }),
+    ];
+  });
+}
+
+/** The most that a year may cost: twelve months, and no more than the struck figure, which may be rounded down. */
+export const mostForYear = (monthlyPrice: number) =>
+  Math.min(twelveMonths(monthlyPrice), Math.round(twelveMonths(monthlyPrice)));
+
+type Fault = { field: keyof Prices; message: string; remedy: string };
+
+/** The prices that cannot be paid; a multiple of 0.01 in the shape would not do: editors count such fractions wrong. */
+const fractionsOfCents = (plan: Prices): Fault[] =>
+  PRICES.flatMap((field) => {
+    const price = plan[field];
+    const inCents = Math.round(price * 100) / 100;
+    if (price === inCents) return [];
+    return [
+      {
+        field,
+        message: `« ${String(price).replace(".", ",")} » a plus de deux décimales : un prix s'arrête aux centimes`,
+        remedy: `écrivez ${inCents}, ou corrigez ce prix`,
+      },
+    ];
+  });
+
+function checkPlan(plan: Prices): Fault[] {
+  const { monthlyPrice, annualPrice, annualSavings } = plan;
+  const fractions = fractionsOfCents(plan);
+  if (fractions.length > 0) return fractions;
+  const struck = Math.round(twelveMonths(monthlyPrice));
+  const most = mostForYear(monthlyPrice);
+  const found: Fault[] = [];
+  if (annualPrice > most) {
+    found.push({
+      field: "annualPrice",
+      message: `le prix annuel (${formatPrice(annualPrice)}) dépasse douze mois au tarif mensuel (${formatPrice(most)})`,
+      remedy: `écrivez ${most} au plus, ou corrigez monthlyPrice`,
+    });
+  }
+  if (annualSavings < annualPrice && annualSavings !== struck) {
+    found.push({
+      field: "annualSavings",
+      message: `le chiffre barré (${formatPrice(annualSavings)}) est plus bas que le prix annuel (${formatPrice(annualPrice)})`,
+      remedy: `écrivez ${struck} : douze mois au tarif mensuel, arrondis à l'euro`,
+    });
+  } else if (annualSavings !== struck) {
+    found.push({
+      field: "annualSavings",
+      message: `le chiffre barré n'est pas égal à douze mois au tarif mensuel, arrondis à l'euro (12 × ${formatPrice(monthlyPrice)})`,
+      remedy: `écrivez ${struck}`,
+    });
+  }
+  return found;
+}
+
+function onlyOne(flag: string, plans: unknown[], at: Document["at"]): Problem[] {
+  const flagged = plans.flatMap((plan, index) =>
+    (plan as Record<string, unknown> | null)?.[flag] === true ? [index] : [],
+  );
+  return flagged.slice(1).map((index) =>
+    problem({
+      ...at(["plans", index, flag]),
+      message: `deux offres portent l'étiquette « ${flag} »`,
+      remedy: `supprimez le champ « ${flag} » de l'une des deux`,
+    }),
+  );
+}

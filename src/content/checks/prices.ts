@@ -1,0 +1,107 @@
+import type { Document } from "./document";
+import { mostForYear, PRICING } from "./plans";
+import { escapePattern } from "../escape-pattern";
+import { formatCount, formatPrice, twelveMonths } from "../numbers";
+import { proseOf } from "../page-words";
+import { type Problem, warning } from "../problem";
+import { fits, schemaAt } from "../shapes/tree";
+
+export interface Plan {
+  name: string;
+  monthlyPrice: number;
+  annualPrice: number;
+  annualSavings: number;
+  limits: { clicksPerMonth: number | null; dynamicLinks: number | null };
+}
+
+const SPACE = "[ \\u00A0\\u202F]";
+const AMOUNT = new RegExp(`(?<![\\d.,])(\\d+(?:${SPACE}\\d{3})*(?:[.,]\\d+)?)${SPACE}*(?:€|euros?(?!\\p{L}))`, "gu");
+/** Thousands as people write them: a year has no space. */
+const THOUSANDS = new RegExp(`(?<![\\d.,]|\\d${SPACE})\\d{1,3}(?:${SPACE}\\d{3})+(?![\\d,]|${SPACE}*€)`, "g");
+const PER_MONTH = /(?<!\p{L})(?:par (?:mois|an)|TTC)(?!\p{L})/u;
+/** A name inside a sentence: its price is somebody else's. */
+const OTHER_NAME = /(?<=[\p{L}\p{N}’',:] ?)(?<!\p{L})\p{Lu}\p{Ll}/u;
+
+const numberOf = (text: string) => Number(text.replace(/\s/g, "").replace(",", "."));
+export const sentencesOf = (text: string) => text.split(/(?<=[.!?…])\s+/);
+
+/** The plans of the site; none while one of them is not as it should be, which other checks tell. */
+export function plansOf(documents: readonly Document[]): Plan[] {
+  const pricing = documents.find(({ path }) => path === PRICING);
+  const plans = pricing?.value["plans"];
+  return pricing && fits(schemaAt(pricing.shape, ["plans"])!, plans) ? (plans as Plan[]) : [];
+}
+
+/**
+ * Warns of prices and quotas in the texts that no plan has: what stays behind when the plans change.
+ * @param documents all files; the instruments' words hold examples of their own
+ */
+export function checkPrices(documents: readonly Document[]): Problem[] {
+  const plans = plansOf(documents);
+  if (plans.length === 0) return [];
+  const stale = staleFigures(plans);
+  return documents.flatMap((document) => [
+    ...(document.path.startsWith("outils/")
+      ? []
+      : proseOf(document).flatMap(({ path, text }) =>
+          sentencesOf(text)
+            .flatMap(stale)
+            .map((words) => warning({ ...document.at(path), ...words })),
+        )),
+    ...(document.path === PRICING ? checkOffer(document, plans) : []),
+  ]);
+}
+
+function staleFigures(plans: readonly Plan[]) {
+  const amounts = new Set([
+    0,
+    ...plans.flatMap((plan) => [
+      plan.monthlyPrice,
+      plan.annualPrice,
+      plan.annualSavings,
+      twelveMonths(plan.monthlyPrice),
+    ]),
+  ]);
+  const clicks = plans.flatMap(({ limits }) => limits.clicksPerMonth ?? []);
+  const names = plans.map(({ name }) => escapePattern(name));
+  const planName = new RegExp(`(?<![\\p{L}\\p{N}]|\\p{Lu}\\p{Ll}+ )(?:${names.join("|")})(?![\\p{L}\\p{N}])`, "u");
+  const isOurs = (sentence: string) => planName.test(sentence) || sentence.includes("{marque}");
+  return (sentence: string) => {
+    const ours = isOurs(sentence);
+    const saysPrice = ours || (PER_MONTH.test(sentence) && !OTHER_NAME.test(sentence));
+    const saysQuota = /(?<!\p{L})clics?(?!\p{L})/u.test(sentence) && (ours || /par mois/.test(sentence));
+    return [
+      ...(saysPrice ? [...sentence.matchAll(AMOUNT)] : [])
+        .filter(([, amount]) => !amounts.has(numberOf(amount!)))
+        .map(([amount]) => ({
+          message: `« ${amount} » n'est le prix d'aucune offre`,
+          remedy: `reprenez un prix de data/${PRICING} : ${plans.map((plan) => `${formatPrice(plan.monthlyPrice)} par mois ou ${formatPrice(plan.annualPrice)} par an pour ${plan.name}`).join(", ")}`,
+        })),
+      ...(saysQuota ? [...sentence.matchAll(THOUSANDS)] : [])
+        .filter(([count]) => !clicks.includes(numberOf(count)))
+        .map(([count]) => ({
+          message: `« ${count} » n'est le nombre de clics d'aucune offre`,
+          remedy: `reprenez un nombre de data/${PRICING} : ${clicks.map(formatCount).join(", ")}`,
+        })),
+    ];
+  };
+}
+
+/** Whether a year costs as many months less as the offer says. */
+function checkOffer({ value, at }: Document, plans: readonly Plan[]): Problem[] {
+  const offer = (value["billing"] as { offer?: unknown } | undefined)?.offer;
+  const months = Number(/^(\d+) mois offerts?/.exec(String(offer))?.[1]);
+  if (!months) return [];
+  return plans.flatMap(({ name, monthlyPrice, annualPrice }, index) => {
+    const most = Math.round(monthlyPrice * (12 - months) * 100) / 100;
+    // A year dearer than twelve months is a problem of its own.
+    if (annualPrice <= Math.max(most, Math.round(most)) || annualPrice > mostForYear(monthlyPrice)) return [];
+    return [
+      warning({
+        ...at(["plans", index, "annualPrice"]),
+        message: `${name} coûte ${formatPrice(annualPrice)} par an : ce n'est pas « ${String(offer)} »`,
+        remedy: `écrivez ${most} au plus (${12 - months} mois à ${formatPrice(monthlyPrice)}), ou changez billing.offer`,
+      }),
+    ];
+  });
+}

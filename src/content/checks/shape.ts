@@ -1,0 +1,71 @@
+import { z } from "zod";
+import type { Document } from "./document";
+import { tell, unknownKey } from "../messages";
+import { nearest } from "../nearest";
+import { fieldName, type FieldPath, problem, type Problem } from "../problem";
+import { bare, fits, groupsWith, notesOf, schemaAt } from "../shapes/tree";
+
+const valueAt = (value: unknown, path: FieldPath) =>
+  path.reduce<unknown>(
+    (inner, key) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  );
+
+type Issue = z.core.$ZodIssue & { path: (string | number)[] };
+
+/** All that zod finds; of a list that is too long it looks at no item by itself. */
+function issuesOf(schema: z.core.$ZodType, value: unknown, place: Issue["path"] = []): Issue[] {
+  const issues = (z.safeParse(schema, value).error?.issues ?? []) as Issue[];
+  return issues.flatMap((issue) => {
+    const list = schemaAt(schema, issue.path);
+    const found = { ...issue, path: [...place, ...issue.path] };
+    const items = valueAt(value, issue.path);
+    if (issue.code !== "too_big" || !Array.isArray(items) || !list) return [found];
+    const { element } = bare(list) as z.ZodArray;
+    return [found, ...items.flatMap((item, index) => issuesOf(element, item, [...found.path, index]))];
+  });
+}
+
+/** Where a misplaced field belongs: at the file's own level before all, if it is not there already. */
+function homesOf(name: string, shape: z.core.$ZodType, value: object): string[] {
+  const homes = groupsWith(name, shape);
+  return homes.includes("") && !Object.hasOwn(value, name) ? [""] : homes;
+}
+
+/** Checks a file's fields against its shape: names, kinds, lengths, values. */
+export function checkShape({ shape, value, at }: Document): Problem[] {
+  const issues = issuesOf(shape, value);
+  const told = new Set<string>();
+  const misspelt = issues.flatMap((issue) => {
+    if (issue.code !== "unrecognized_keys") return [];
+    const group = schemaAt(shape, issue.path);
+    const names = group && bare(group) instanceof z.ZodObject ? Object.keys((bare(group) as z.ZodObject).shape) : [];
+    const free = names.filter((name) => !Object.hasOwn(valueAt(value, issue.path) as object, name));
+    const owed = issues
+      .filter(({ path }) => path.length === issue.path.length + 1 && issue.path.every((key, at) => path[at] === key))
+      .flatMap(({ path }) => (valueAt(value, path) === undefined ? [String(path.at(-1))] : []));
+    return issue.keys.map((key) => {
+      // « reponse » is near no name; but in a small group it is the only stranger, where only the answer is missing.
+      const isOnly = issue.path.length > 0 && issue.keys.length === 1 && owed.length === 1;
+      const given = valueAt(value, [...issue.path, key]);
+      const replaces = isOnly && fits(schemaAt(group!, [owed[0]!])!, given);
+      const meant = nearest(key, free) ?? (replaces ? owed[0] : undefined);
+      // One slip, one message: the field that was meant is not reported as missing too.
+      if (meant) told.add(fieldName([...issue.path, meant]));
+      const homes = meant ? [] : homesOf(key, shape, value);
+      if (homes.length === 1) told.add(homes[0] ? `${homes[0]}.${key}` : key);
+      return problem({ ...at([...issue.path, key]), ...unknownKey(given, meant, free, homes) });
+    });
+  });
+  const wrong = issues.flatMap((issue) => {
+    const name = fieldName(issue.path);
+    const schema = schemaAt(shape, issue.path);
+    const given = valueAt(value, issue.path);
+    // Of several findings on one field the first is the cause. Addresses of pages are told by checkLinks, if any is given.
+    if (issue.code === "unrecognized_keys" || told.has(name)) return [];
+    if (issue.code === "invalid_format" && schema && notesOf(schema).pageAddress && String(given).trim()) return [];
+    told.add(name);
+    return [problem({ ...at(issue.path), ...tell(issue, { value: given, schema }) })];
+  });
+  return [...misspelt, ...wrong];
+}

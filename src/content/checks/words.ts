@@ -1,0 +1,151 @@
+import type { Document } from "./document";
+import { insteadOf, nearest } from "../nearest";
+import { proseOf } from "../page-words";
+import { problem, type Problem } from "../problem";
+import { PLACEHOLDERS } from "../prose";
+import { fits, schemaAt, type TextField } from "../shapes/tree";
+
+type Words = { message: string; remedy: string };
+type Rule = (text: string, known: readonly string[]) => Words[];
+
+const unknownPlaceholders: Rule = (text, known) =>
+  [...text.matchAll(/\{[^{}\s]*\}/g)]
+    .map(([name]) => name)
+    .filter((name) => !known.includes(name))
+    .map((name) => ({
+      message: `« ${name} » n'est pas un nom que le site sait remplacer`,
+      remedy: nearest(name, known) ? insteadOf(name, known) : `écrivez ${known.join(" ou ")}, ou retirez les accolades`,
+    }));
+
+const looseBraces: Rule = (text) =>
+  /[{}]/.test(text.replace(/\{[^{}\s]*\}/g, ""))
+    ? [
+        {
+          message: "une accolade est seule ou entoure plusieurs mots",
+          remedy: `écrivez ${Object.keys(PLACEHOLDERS).join(" ou ")}, ou retirez-la`,
+        },
+      ]
+    : [];
+
+/** All signs of a kind that a text holds, each once: whoever removes one would meet the next at the next check. */
+function asTyped(text: string, signs: RegExp, language: string, remedy: string): Words[] {
+  const found = [...new Set(text.match(signs))].map((sign) => `« ${sign} »`);
+  const [verb, how] = found.length > 1 ? ["seraient affichés", "tels quels"] : ["serait affiché", "tel quel"];
+  const message = `${found.join(", ")} ${verb} ${how} : les textes ne contiennent pas de ${language}`;
+  return found.length > 0 ? [{ message, remedy }] : [];
+}
+
+const markup: Rule = (text) => [
+  ...asTyped(text, /<!--.*?(?:-->|$)|<\/?[a-z][^<>]*>/gis, "HTML", "retirez les balises et gardez les mots"),
+  ...asTyped(text, /&(?:[a-z]+|#\d+);/gi, "HTML", "tapez à la place le signe voulu"),
+];
+
+/** Signs around words, none of which stands inside of a word or beside a space: utm_source and 5 * 3 are no Markdown. */
+const MARKDOWN = [
+  String.raw`\*\*[^*]+\*\*`,
+  String.raw`(?<![\p{L}\p{N}*])\*(?![\s*])[^*]*(?<!\s)\*(?![\p{L}\p{N}*])`,
+  String.raw`(?<![\p{L}\p{N}_])(_{1,2})(?![\s_])[^_]*(?<!\s)\1(?![\p{L}\p{N}_])`,
+  "~~[^~]+~~",
+  String.raw`(?<![\p{L}\p{N}])${"`[^`]+`"}(?![\p{L}\p{N}])`,
+  String.raw`!?\[[^\]]+\]\([^)]+\)`,
+  // « # clics » stands for a number of clicks; a heading begins with a capital.
+  String.raw`^\s*(?:#(?=\s+\p{Lu})|#{2,6}|[-*+>])\s+\S+`,
+].join("|");
+
+const markdown: Rule = (text) =>
+  asTyped(
+    text,
+    new RegExp(MARKDOWN, "gu"),
+    "Markdown",
+    "gardez les mots seuls, sans les signes qui les entourent ou les précèdent",
+  );
+
+/** The joiner inside one emoji: a family, a flag, a trade. */
+const EMOJI_JOINER = /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})/gu;
+
+const lineBreaks: Rule = (text) =>
+  /[\p{Cc}\u2028\u2029]/u.test(text)
+    ? [
+        {
+          message: "ce texte contient un saut de ligne, une tabulation ou un autre caractère de commande",
+          remedy: "remplacez-le par une espace, ou coupez le texte en deux éléments",
+        },
+      ]
+    : [];
+
+/** Told with the words before it: nobody would find it otherwise. */
+const invisible: Rule = (text) => {
+  const seen = text.replace(EMOJI_JOINER, "");
+  const at = seen.search(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF\uFFFD\p{Cs}]/u);
+  if (at === -1) return [];
+  const place = at === 0 ? "au début du texte" : `après « …${seen.slice(Math.max(0, at - 16), at).trim()} »`;
+  return [
+    {
+      message: `un caractère invisible ou illisible se cache ${place}`,
+      remedy: "effacez-le, au besoin en retapant le mot",
+    },
+  ];
+};
+
+/** É typed as an E and an accent looks the same, but is another word to dictionaries, searches and fonts. */
+const looseAccents: Rule = (text) => {
+  const found = text.match(/[\p{L}\p{M}]*\p{L}\p{M}+[\p{L}\p{M}]*/gu)?.find((word) => word !== word.normalize("NFC"));
+  return found
+    ? [
+        {
+          message: `un accent de « ${found} » est détaché de sa lettre, comme souvent dans un texte copié d'un PDF`,
+          remedy: "retapez ce mot",
+        },
+      ]
+    : [];
+};
+
+/** ﬁ typed as one sign: the same holds. */
+const ligatures: Rule = (text) => {
+  const found = /[\p{L}\p{M}]*([\uFB00-\uFB06])[\p{L}\p{M}]*/u.exec(text);
+  return found
+    ? [
+        {
+          message: `les lettres « ${found[1]!.normalize("NFKC")} » de « ${found[0]} » sont un seul signe, comme souvent dans un texte copié d'un PDF`,
+          remedy: "retapez ce mot",
+        },
+      ]
+    : [];
+};
+
+const blank: Rule = (text) =>
+  text !== "" && text.trim() === ""
+    ? [{ message: "ce texte est vide", remedy: "supprimez le champ s'il est facultatif, ou écrivez ce texte" }]
+    : [];
+
+/** A blank text of the wrong length is told by its shape. */
+const isToldByShape = ({ shape }: Document, { path, text }: Pick<TextField, "path" | "text">) =>
+  text.trim() === "" && !fits(schemaAt(shape, path)!, text);
+
+const RULES = [
+  blank,
+  unknownPlaceholders,
+  looseBraces,
+  markup,
+  markdown,
+  lineBreaks,
+  invisible,
+  looseAccents,
+  ligatures,
+];
+
+/**
+ * What the site would not show of a text as it is typed.
+ * @param known the names in braces that this text may hold
+ */
+export const wordSlipsOf = (text: string, known: readonly string[] = Object.keys(PLACEHOLDERS)): Words[] =>
+  RULES.flatMap((rule) => rule(text, known));
+
+/** Checks what a visitor would read of a file: braces, markup, characters that nobody sees. */
+export function checkWords(document: Document): Problem[] {
+  return proseOf(document).flatMap(({ path, text, notes }) => {
+    if (isToldByShape(document, { path, text })) return [];
+    const known = [...Object.keys(PLACEHOLDERS), ...(notes.placeholders ?? [])];
+    return wordSlipsOf(text, known).map((words) => problem({ ...document.at(path), ...words }));
+  });
+}

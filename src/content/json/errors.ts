@@ -1,0 +1,54 @@
+import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { SLIPS } from "./slips";
+import type { JsonError } from "./stumble";
+
+type Parsed = { tree: Node; error?: undefined } | { tree?: undefined; error: JsonError };
+
+const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
+
+/**
+ * Parses a JSON file as strictly as Gatsby does, and explains the first mistake as a colleague would.
+ * Only the first is told: those that follow a missing comma are its echoes.
+ * @param text the whole file
+ */
+export function parseJson(text: string): Parsed {
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, STRICT);
+  const [first] = errors.sort((a, b) => a.offset - b.offset);
+  if (first || !tree) return { error: explain(text, first) };
+  const error = repeatedName(tree);
+  return error ? { error } : { tree };
+}
+
+function explain(text: string, first: ParseError | undefined): JsonError {
+  const { error, offset = 0 } = first ?? {};
+  const stumble = { text, offset, error: error === undefined ? "" : printParseErrorCode(error) };
+  for (const slip of SLIPS) {
+    const explained = slip(stumble);
+    if (explained) return explained;
+  }
+  return {
+    offset,
+    message: "le JSON n'est pas lisible ici",
+    remedy: "comparez cette ligne avec celle d'un fichier voisin",
+  };
+}
+
+/** A name twice in one group: JSON keeps the last in silence, and the first is lost. */
+function repeatedName(node: Node): JsonError | undefined {
+  const seen = new Set<string>();
+  for (const child of node.children ?? []) {
+    const key = node.type === "object" ? child.children?.[0] : undefined;
+    if (key && seen.has(key.value)) {
+      return {
+        offset: key.offset,
+        message: `le champ « ${key.value} » est écrit deux fois : le premier serait perdu`,
+        remedy: "gardez l'un des deux et supprimez l'autre",
+      };
+    }
+    if (key) seen.add(key.value);
+    const deeper = repeatedName(child);
+    if (deeper) return deeper;
+  }
+  return undefined;
+}

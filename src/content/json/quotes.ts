@@ -1,0 +1,54 @@
+import type { Slip } from "./stumble";
+import { unpaired } from "../unpaired";
+
+const shown = (text: string) => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
+
+export const otherQuotes: Slip = ({ text, offset }) =>
+  /[“”«»„‘’']/.test(text[offset] ?? "") && {
+    offset,
+    message:
+      text[offset] === "'"
+        ? "les guillemets sont simples ici : il en faut des doubles"
+        : "les guillemets sont courbes ou français ici : il en faut des droits",
+    remedy: "entourez les noms de champs et les textes de guillemets droits, ceux de la touche 3",
+  };
+
+/** `"title": "Un titre”,`: the text goes on to the end of its line, or to the next straight mark. */
+export const closedByOther: Slip = ({ text, error, offset }) => {
+  const isOpen = error === "UnexpectedEndOfString";
+  const start = isOpen ? offset : text.lastIndexOf('"', offset - 2);
+  const read = isOpen ? /^.*/.exec(text.slice(start))![0] : text.slice(start, offset);
+  const closed = /^"(.*[“”„»])\s*[,:\]}]*\s*"?$/.exec(read)?.[1];
+  return (
+    closed !== undefined &&
+    (isOpen || /\p{L}/u.test(text[offset] ?? "")) &&
+    unpaired(closed).length > 0 && {
+      offset: start,
+      message: "ce texte est refermé par un guillemet courbe ou français : il en faut un droit",
+      remedy: "remplacez ce guillemet par un guillemet droit, celui de la touche 3",
+    }
+  );
+};
+
+export const openText: Slip = ({ error, offset }) =>
+  error === "UnexpectedEndOfString" && {
+    offset,
+    message: "il manque le guillemet qui referme ce texte",
+    remedy: "terminez le texte par un guillemet droit ; un texte tient sur une seule ligne",
+  };
+
+export const innerQuote: Slip = ({ text, offset }) =>
+  text[offset - 1] === '"' &&
+  /^(?:[\p{L}\p{N}]|\.(?![ \t]*\r?\n))/u.test(text.slice(offset)) && {
+    offset,
+    message: "un guillemet droit au milieu d'un texte l'a refermé trop tôt",
+    remedy: "à l'intérieur d'un texte, mettez les mots entre guillemets français, « ainsi »",
+  };
+
+export const bareWord: Slip = ({ text, error, offset }) =>
+  (error === "InvalidSymbol" || error === "PropertyNameExpected") &&
+  /[\p{L}_/#]/u.test(text[offset] ?? "") && {
+    offset,
+    message: `« ${shown(/^[^\s",\]}]*[^\s",:\]}]/.exec(text.slice(offset))![0])} » n'est pas entre guillemets droits`,
+    remedy: "entourez-le de guillemets droits ; true, false et null s'écrivent sans, en minuscules",
+  };

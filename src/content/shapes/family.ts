@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { label, prose } from "./fields";
+import { notFoundWords } from "./page";
+
+const familyNotFound = z.strictObject(notFoundWords).meta({ id: "FamilyNotFound" });
+
+const family = {
+  breadcrumb: label(40, "Nom de la famille dans le fil d’Ariane.", "QR code"),
+  badges: z.array(label(40, "Une étiquette.", "QR codes illimités", "Haute résolution", "100 % français")).length(3),
+  notFound: familyNotFound,
+};
+
+export const networkFamilyShape = z
+  .strictObject({
+    ...family,
+    headline: label(40, "Ce qui précède le nom du réseau dans le titre.", "Votre lien en bio"),
+    drawing: label(
+      90,
+      "Ce que montre le téléphone, pour un lecteur d’écran ; le nom du réseau suit.",
+      "Exemple de page de liens pour",
+    ),
+    cta: label(40, "Bouton.", "Commencer gratuitement"),
+  })
+  .meta({ id: "NetworkFamily" });
+
+export const qrFamilyShape = z
+  .strictObject({
+    ...family,
+    drawing: label(
+      90,
+      "Ce que montre le QR code, pour un lecteur d’écran ; le nom de la page suit.",
+      "QR code qui mène à cette page :",
+    ),
+  })
+  .meta({ id: "QrFamily" });
+
+export const variantFamilyShape = z
+  .strictObject({
+    breadcrumb: family.breadcrumb,
+    notFound: familyNotFound,
+    cta: label(40, "Bouton principal.", "Commencer gratuitement"),
+    discover: label(60, "Lien vers les fonctionnalités.", "Découvrir les fonctionnalités"),
+    drawing: label(
+      90,
+      "Ce que montre le dessin, pour un lecteur d’écran ; le lien court suit.",
+      "Le lien long d'origine devient",
+    ),
+    hub: z
+      .strictObject({
+        title: prose(5, 80, "Titre du sommaire.", "Quel lien voulez-vous raccourcir ?"),
+        lead: prose(
+          10,
+          240,
+          "Chapeau du sommaire.",
+          "Chaque service fabrique ses liens à sa manière. Voici ce qu'il faut savoir, un par un.",
+        ),
+        groups: z
+          .strictObject({
+            general: label(40, "Groupe.", "Pour commencer"),
+            google: label(40, "Groupe.", "Google"),
+            social: label(40, "Groupe.", "Réseaux et messageries"),
+            services: label(40, "Groupe.", "Services et plateformes"),
+            files: label(40, "Groupe.", "Fichiers et bureautique"),
+            compliance: label(40, "Groupe.", "Confidentialité et sécurité"),
+            guides: label(40, "Groupe.", "Guides pas à pas"),
+          })
+          .meta({ id: "HubGroups" }),
+      })
+      .meta({ id: "Hub" }),
+  })
+  .meta({ id: "VariantFamily" });

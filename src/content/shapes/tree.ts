@@ -1,0 +1,95 @@
+import { z } from "zod";
+import type { FieldPath } from "../problem";
+
+type Schema = z.core.$ZodType;
+
+export interface FieldNotes {
+  description?: string;
+  examples?: unknown[];
+  /** Visitor prose: typeset, spell-checked, compared. */
+  prose?: boolean;
+  /** Must be the address of a page of the site. */
+  pageAddress?: boolean;
+  /** Leads to a page of the site, the application or the support. */
+  linkTarget?: boolean;
+  /** What to write into it, where a pattern alone decides. */
+  form?: string;
+  /** The kind of text it holds, as JSON Schema calls it. */
+  format?: string;
+  /** Names in braces that only this field knows. */
+  placeholders?: string[];
+}
+
+/** Takes the wrappers off a schema: optional, nullable, default. */
+export function bare(schema: Schema): Schema {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
+    return bare(schema.unwrap());
+  }
+  return schema;
+}
+
+/** What the description says of a field, its wrappers' notes winning over its core's. */
+export function notesOf(schema: Schema): FieldNotes {
+  const outer = z.globalRegistry.get(schema) ?? {};
+  const inner = bare(schema);
+  return { ...(inner === schema ? {} : z.globalRegistry.get(inner)), ...outer } as FieldNotes;
+}
+
+/**
+ * The schema of a field.
+ * @param shape schema of the file
+ * @param path path of the field in the file
+ * @returns undefined where the shape has no such field
+ */
+export function schemaAt(shape: Schema, path: FieldPath): Schema | undefined {
+  return path.reduce<Schema | undefined>((schema, key) => {
+    const inner = schema && bare(schema);
+    if (inner instanceof z.ZodObject) return inner.shape[key] as Schema | undefined;
+    return inner instanceof z.ZodArray ? (inner.element as Schema) : undefined;
+  }, shape);
+}
+
+/**
+ * The groups of a shape in which a field of this name has its place.
+ * @returns their names as in `guide.steps[]`; empty for the file's own level
+ */
+export function groupsWith(name: string, shape: Schema, group = ""): string[] {
+  const inner = bare(shape);
+  if (inner instanceof z.ZodArray) return groupsWith(name, inner.element as Schema, `${group}[]`);
+  if (!(inner instanceof z.ZodObject)) return [];
+  return [
+    ...(Object.hasOwn(inner.shape, name) ? [group] : []),
+    ...Object.entries(inner.shape).flatMap(([key, field]) =>
+      groupsWith(name, field as Schema, group ? `${group}.${key}` : key),
+    ),
+  ];
+}
+
+/** Whether a value is as a schema wants it. */
+export const fits = (schema: Schema, value: unknown): boolean => z.safeParse(schema, value).success;
+
+export interface TextField {
+  path: (string | number)[];
+  text: string;
+  notes: FieldNotes;
+}
+
+/**
+ * Lists the texts of a file with what the description says of each.
+ * @param shape schema of the file
+ * @param value the file's content, which may be wrong in any way
+ */
+export function textsOf(shape: Schema, value: unknown, path: TextField["path"] = []): TextField[] {
+  const schema = bare(shape);
+  if (schema instanceof z.ZodObject && typeof value === "object" && value !== null && !Array.isArray(value)) {
+    return Object.entries(schema.shape).flatMap(([key, field]) =>
+      Object.hasOwn(value, key)
+        ? textsOf(field as Schema, (value as Record<string, unknown>)[key], [...path, key])
+        : [],
+    );
+  }
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    return value.flatMap((item, index) => textsOf(schema.element as Schema, item, [...path, index]));
+  }
+  return typeof value === "string" ? [{ path, text: value, notes: notesOf(shape) }] : [];
+}

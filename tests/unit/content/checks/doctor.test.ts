@@ -1,0 +1,53 @@
+import { checkFiles } from "../../../../src/content/check";
+import { FOUR_FIELDS, json } from "../bad-files/bad-file";
+import { SMALL_SITE as SITE } from "../small-site";
+
+const RULE = { hosts: ["essai.example"], keep: ["cle"], drop: ["trace"], warnings: [] };
+const warning = (when: object) => ({
+  ...RULE,
+  warnings: [{ when, text: "Une phrase assez longue pour avertir le lecteur." }],
+});
+
+const told = (doctor: object) =>
+  checkFiles([...SITE, { path: "raccourcir-lien/essai.json", text: json({ ...FOUR_FIELDS, doctor }) }]).problems;
+
+describe("a rule of the link doctor", () => {
+  it.each([
+    ["an empty condition", warning({}), "doctor.warnings[0].when", "vide"],
+    ["a path without slash or star", warning({ path: "file/d/*" }), "doctor.warnings[0].when.path", "forme"],
+    ["one parameter kept and dropped", { ...RULE, drop: ["trace", "cle"] }, "doctor.drop[1]", "keep"],
+    [
+      "the host of another page",
+      { ...RULE, hosts: ["essai.example", "dropbox.com"] },
+      "doctor.hosts[1]",
+      "data/raccourcir-lien/dropbox.json",
+    ],
+    [
+      "a rule copied with its page",
+      { ...RULE, hosts: ["db.tt", "dropbox.com"] },
+      "doctor",
+      "celle de data/raccourcir-lien/dropbox.json",
+    ],
+    ["one host twice", { ...RULE, hosts: ["essai.example", "essai.example"] }, "doctor.hosts[1]", "deux fois"],
+  ])("cannot work: %s", (_, rule, field, message) => {
+    expect(told(rule)).toMatchObject([
+      { file: "data/raccourcir-lien/essai.json", level: "problem", field, message: expect.stringContaining(message) },
+    ]);
+  });
+
+  it.each([
+    ["a path with a slash", warning({ path: "/file/d/*" })],
+    ["a path with a star", warning({ path: "*/edit" })],
+    ["a parameter alone", warning({ parameter: "dl" })],
+    ["a host with the beginning of a path", { ...RULE, hosts: ["dropbox.com/essai"] }],
+  ])("works: %s", (_, rule) => {
+    expect(told(rule)).toEqual([]);
+  });
+
+  it.each([{ hosts: "essai.example" }, { warnings: [null] }, [], "règle", { warnings: [{ when: null }] }])(
+    "is told by its shape alone where it is none: %j",
+    (rule) => {
+      expect(told(rule as object).every(({ message }) => /attend|manque/.test(message))).toBe(true);
+    },
+  );
+});

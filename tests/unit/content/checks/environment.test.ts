@@ -1,0 +1,66 @@
+import { checkEnvironment } from "../../../../src/content/checks/environment";
+
+describe("the addresses of a deployment", () => {
+  it.each(["GATSBY_SITE_URL", "GATSBY_APP_URL", "GATSBY_ANALYTICS_URL"])(
+    "are refused by name when malformed: %s",
+    (name) => {
+      for (const value of [
+        "maillon.example",
+        "https://",
+        "https:/maillon",
+        "ftp://maillon.example",
+        "http://mail lon",
+        "https://a:b:c",
+      ]) {
+        const [problem, ...rest] = checkEnvironment({ [name]: value });
+        expect(rest).toEqual([]);
+        expect(problem).toMatchObject({
+          file: name,
+          level: "problem",
+          remedy: expect.stringContaining(`${name}=https://`),
+        });
+        expect(problem?.message).toContain(value);
+      }
+    },
+  );
+
+  it.each([
+    ["GATSBY_SITE_URL", "https://www.boutique.example/site", "un chemin"],
+    ["GATSBY_SITE_URL", "https://www.boutique.example/?a", "paramètres (?)"],
+    ["GATSBY_APP_URL", "https://app.boutique.example#a", "(#)"],
+    ["GATSBY_SITE_URL", "https://nom:secret@boutique.example", "mot de passe"],
+    ["GATSBY_APP_URL", "https://nom@boutique.example", "mot de passe"],
+    ["GATSBY_ANALYTICS_URL", "https://nom:secret@mesures.example/x", "mot de passe"],
+    ["GATSBY_ANALYTICS_URL", "https://a$host.example/x", "pas une adresse"],
+    ["GATSBY_ANALYTICS_URL", "https://a;script-src.example/", "pas une adresse"],
+    ["GATSBY_ANALYTICS_URL", "https://a,b.example/", "pas une adresse"],
+    ["GATSBY_ANALYTICS_URL", 'https://a"b.example/', "pas une adresse"],
+    ["GATSBY_ANALYTICS_URL", "https://a'b.example/", "pas une adresse"],
+    ["GATSBY_ANALYTICS_URL", "https://a b.example/", "pas une adresse"],
+    ["GATSBY_ANALYTICS_URL", "https://mesures.example:99999/", "pas une adresse"],
+  ])("%s=%s is refused, and no password printed", (name, value, told) => {
+    const problems = checkEnvironment({ [name]: value });
+    expect(problems).toMatchObject([{ file: name, message: expect.stringContaining(told) }]);
+    expect(problems[0]!.message).not.toContain("secret");
+  });
+
+  it("may have accents, a slash at the end, and a path where the application is", () => {
+    expect(
+      checkEnvironment({
+        GATSBY_SITE_URL: "https://www.été.example/",
+        GATSBY_APP_URL: "https://boutique.example/app",
+        GATSBY_ANALYTICS_URL: "http://localhost:9131/events",
+      }),
+    ).toEqual([]);
+  });
+
+  it("may be absent, empty, local or with a port", () => {
+    expect(
+      checkEnvironment({
+        GATSBY_SITE_URL: "",
+        GATSBY_APP_URL: "http://localhost:9000",
+        GATSBY_ANALYTICS_URL: "https://a.example/v1?x",
+      }),
+    ).toEqual([]);
+  });
+});

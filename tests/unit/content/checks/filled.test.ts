@@ -1,0 +1,35 @@
+import { checkFiles } from "../../../../src/content/check";
+import { checkFilled } from "../../../../src/content/checks/filled";
+import { FOUR_FIELDS } from "../bad-files/bad-file";
+import { SMALL_SITE as SITE } from "../small-site";
+
+/** What is said of a page with this title, of 65 characters at most, where the product has this name. */
+function told(title: string, name: string) {
+  const site = JSON.parse((SITE.find(({ path }) => path === "site.json") as { text: string }).text);
+  const files = SITE.map((file) =>
+    file.path === "site.json" ? { path: file.path, text: JSON.stringify({ ...site, name }) } : file,
+  );
+  const essay = { path: "raccourcir-lien/essai.json", text: JSON.stringify({ ...FOUR_FIELDS, title }) };
+  return checkFilled(checkFiles([...files, essay]).documents).filter(({ file }) => file.endsWith("essai.json"));
+}
+
+describe("a text that names the brand", () => {
+  const title = "Le lien de {marque}".padEnd(65, "x");
+
+  it("is warned of where the brand makes it too long", () => {
+    expect(told(title, "Raccourci")).toMatchObject([
+      {
+        level: "warning",
+        field: "title",
+        message: expect.stringContaining("66"),
+        remedy: expect.stringMatching(/^retirez 1.caractère ou plus$/),
+      },
+    ]);
+  });
+
+  it("is left alone where it fits, and where it is too long as it is typed", () => {
+    expect(told(title, "Maillon")).toEqual([]);
+    expect(told("Le lien de {marque}".padEnd(66, "x"), "Raccourci")).toEqual([]);
+    expect(told("Le lien".padEnd(65, "x"), "Raccourci")).toEqual([]);
+  });
+});

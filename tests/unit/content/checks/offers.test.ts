@@ -1,0 +1,81 @@
+import { checkFiles } from "../../../../src/content/check";
+import { FOUR_FIELDS } from "../bad-files/bad-file";
+import { SMALL_SITE as SITE } from "../small-site";
+
+/** What is said of a page with this sentence. The plans: DÉBUTANT has no dynamic link, PRO 3, ÉQUIPE 5. */
+function told(subtitle: string) {
+  const essay = { path: "raccourcir-lien/essai.json", text: JSON.stringify({ ...FOUR_FIELDS, subtitle }) };
+  return checkFiles([...SITE, essay], new Date("2026-11-21")).problems;
+}
+
+describe("a plan that does not exist", () => {
+  it.each([
+    "Un lien dynamique, inclus dans l'offre EXPERT.",
+    "Un lien dynamique (offres EXPERT et suivantes).",
+    "Un domaine à vous dès EXPERT, sans attendre.",
+    "Dès EXPERT, un domaine à vous, sans attendre.",
+    "Un domaine à vous, à partir de l'offre EXPERT.",
+    "À partir de EXPERT, votre domaine se branche.",
+    "Comptez 2 000 clics avec DÉBUTANT, 8 000 avec EXPERT.",
+    "Imprimées avec un lien dynamique (EXPERT et au-dessus).",
+    "Un lien dynamique suffit, et EXPERT en comprend trois.",
+  ])("is warned of: %s", (sentence) => {
+    expect(told(sentence)).toMatchObject([
+      {
+        level: "warning",
+        field: "subtitle",
+        message: expect.stringContaining("EXPERT"),
+        remedy: expect.stringContaining("DÉBUTANT, PRO, ÉQUIPE"),
+      },
+    ]);
+  });
+
+  it.each([
+    "Un domaine à vous dès PRO, et 8 000 clics avec PRO.",
+    "Avec PRO, exportez en PDF, en SVG ou par SMS.",
+    "L'offre FREE de Bitly compte peu de liens.",
+    "Une offre que le RGPD permet, avec UTM et QR code.",
+    "Le PDF et au-dessus le titre, puis le GPS.",
+    "Un seul code : le PDF en compte douze pages.",
+  ])("is not seen in: %s", (sentence) => {
+    expect(told(sentence)).toEqual([]);
+  });
+});
+
+describe("a number of dynamic links that the plan does not have", () => {
+  it.each([
+    ["Un lien dynamique suffit, et PRO en comprend 4.", "« PRO en comprend 4 »", "PRO en a 3"],
+    ["Les liens dynamiques : PRO, qui en compte deux.", "« PRO, qui en compte deux »", "PRO en a 3"],
+    ["Sa destination change. PRO en comprend 3, ÉQUIPE 6.", "« ÉQUIPE 6 »", "ÉQUIPE en a 5"],
+    ["Un lien dynamique suffit, DÉBUTANT en compte un.", "« DÉBUTANT en compte un »", "DÉBUTANT en a 0"],
+    ["Les liens dynamiques (trois avec PRO, six avec ÉQUIPE) durent.", "« six avec ÉQUIPE »", "ÉQUIPE en a 5"],
+    ["Un lien dynamique change de destination : un pour PRO.", "« un pour PRO »", "PRO en a 3"],
+  ])("is warned of: %s", (sentence, message, remedy) => {
+    const plain = told(sentence).map((problem) => ({
+      ...problem,
+      message: problem.message.replace(/\u00A0/g, " "),
+    }));
+    expect(plain).toMatchObject([
+      { level: "warning", message: expect.stringContaining(message), remedy: expect.stringContaining(remedy) },
+    ]);
+  });
+
+  it.each([
+    "Les liens dynamiques : PRO en comprend trois, ÉQUIPE 5.",
+    "Un lien dynamique suffit, DÉBUTANT n'en compte aucun.",
+    "Des domaines et un lien dynamique : PRO en compte dix.",
+    "Vers sa destination, PRO compte 8 000 clics par mois.",
+    "Les liens dynamiques : aucun avec DÉBUTANT, trois avec PRO.",
+    "Changez la destination et comptez les clics : 8 000 avec PRO.",
+    "Le prix, 9,90 pour PRO, comprend le lien dynamique.",
+  ])("is not seen in: %s", (sentence) => {
+    expect(told(sentence)).toEqual([]);
+  });
+});
+
+test("a figure that is no limit of the plan is warned of, whatever it counts", () => {
+  const [problem, ...others] = told("Comptez 2 000 clics pour DÉBUTANT, 2 000 pour PRO et 8 000 avec PRO.");
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({ level: "warning", field: "subtitle" });
+  expect(problem!.message.replace(/\s/g, " ")).toContain("« 2 000 pour PRO »");
+});

@@ -1,0 +1,120 @@
+import { checkFiles } from "../../../../src/content/check";
+import { SMALL_SITE as SITE } from "../small-site";
+
+const PRICING = "landing/pricing.json";
+const text = (SITE.find(({ path }) => path === PRICING) as { text: string }).text;
+
+/** What is said of the first plan with these figures (true: 2.90 a month, 29 a year, struck 35). */
+function withFirstPlan(figures: object) {
+  const pricing = JSON.parse(text);
+  Object.assign(pricing.plans[0], figures);
+  const files = SITE.map((file) =>
+    file.path === PRICING ? { path: PRICING, text: JSON.stringify(pricing, null, 2) } : file,
+  );
+  return checkFiles(files).problems.filter(({ file }) => file === `data/${PRICING}`);
+}
+
+describe("the figures of a plan", () => {
+  it.each([
+    [
+      "a year dearer than twelve months",
+      { annualPrice: 34.9, annualSavings: 35 },
+      "annualPrice",
+      "dépasse douze mois",
+      "34.8 au plus",
+    ],
+    [
+      "a year far dearer, beside a struck figure that is right",
+      { annualPrice: 290 },
+      "annualPrice",
+      "dépasse douze mois",
+      "34.8 au plus",
+    ],
+    [
+      "a year dearer than the struck figure, which is rounded down",
+      { monthlyPrice: 2.85, annualPrice: 34.2, annualSavings: 34 },
+      "annualPrice",
+      "dépasse douze mois",
+      "34 au plus",
+    ],
+    ["a month in tenths of a cent", { monthlyPrice: 2.905 }, "monthlyPrice", "2,905", "2.91"],
+    ["a year in tenths of a cent", { annualPrice: 28.999 }, "annualPrice", "deux décimales", "29"],
+    ["a struck figure below the price", { annualSavings: 28 }, "annualSavings", "le prix annuel (29\u00A0€)", "35"],
+    ["a struck figure that is not twelve months", { annualSavings: 36 }, "annualSavings", "12 ×", "35"],
+  ])("contradict: %s", (_, figures, field, message, remedy) => {
+    const [problem, ...rest] = withFirstPlan(figures);
+    expect(rest).toEqual([]);
+    expect(problem).toMatchObject({ level: "problem", field: `plans[0].${field}` });
+    expect(problem?.line).toBeGreaterThan(50);
+    expect(problem?.message).toContain(message);
+    expect(problem?.remedy).toContain(remedy);
+  });
+
+  it("are told once where one of them is below zero", () => {
+    expect(withFirstPlan({ monthlyPrice: -2.9 })).toMatchObject([{ field: "plans[0].monthlyPrice" }]);
+  });
+
+  it("may not be texts", () => {
+    expect(withFirstPlan({ monthlyPrice: "2,90 €" })).toMatchObject([
+      {
+        field: "plans[0].monthlyPrice",
+        message: expect.stringContaining("attend un nombre"),
+        remedy: expect.stringContaining("point"),
+      },
+    ]);
+  });
+
+  it("may not be larger than a machine can count", () => {
+    const huge = text.replace(/"monthlyPrice": [\d.]+/, '"monthlyPrice": 1e400');
+    expect(checkFiles([{ path: PRICING, text: huge }]).problems).toContainEqual(
+      expect.objectContaining({ message: "ce champ attend un nombre, il contient un nombre démesuré" }),
+    );
+  });
+
+  it("may not be texts where they are whole", () => {
+    const limits = { ...JSON.parse(text).plans[0].limits, clicksPerMonth: "2 000" };
+    expect(withFirstPlan({ limits })).toMatchObject([
+      {
+        field: "plans[0].limits.clicksPerMonth",
+        message: expect.stringContaining("nombre entier"),
+        remedy: expect.stringContaining("ni virgule"),
+      },
+    ]);
+  });
+
+  it("may not be broken days", () => {
+    const limits = { ...JSON.parse(text).plans[0].limits, statisticsDays: 30.5 };
+    expect(withFirstPlan({ limits })).toMatchObject([
+      { field: "plans[0].limits.statisticsDays", message: expect.stringContaining("entier") },
+    ]);
+  });
+
+  it.each(["users", "internalSubdomains", "customDomains"])("may not be unlimited without words for it: %s", (name) => {
+    const limits = { ...JSON.parse(text).plans[0].limits, [name]: null };
+    expect(withFirstPlan({ limits })).toMatchObject([
+      {
+        level: "problem",
+        field: `plans[0].limits.${name}`,
+        message: expect.stringContaining(`rows.${name}`),
+        remedy: expect.stringMatching(/unlimited.*illimités/),
+      },
+    ]);
+  });
+
+  it("may be unlimited where the row says so", () => {
+    const limits = { ...JSON.parse(text).plans[0].limits, clicksPerMonth: null };
+    expect(withFirstPlan({ limits })).toEqual([]);
+  });
+
+  it("let one plan only be the popular one", () => {
+    expect(withFirstPlan({ popular: true })).toMatchObject([
+      { field: "plans[1].popular", remedy: expect.stringContaining("popular") },
+    ]);
+  });
+
+  it("survive plans that are none", () => {
+    const pricing = { ...JSON.parse(text), plans: [null, 1, "x", []] };
+    const files = SITE.map((file) => (file.path === PRICING ? { path: PRICING, text: JSON.stringify(pricing) } : file));
+    expect(checkFiles(files).problems.length).toBeGreaterThan(3);
+  });
+});

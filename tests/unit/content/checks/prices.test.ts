@@ -1,0 +1,91 @@
+import { checkFiles } from "../../../../src/content/check";
+import { FOUR_FIELDS } from "../bad-files/bad-file";
+import { SMALL_SITE as SITE } from "../small-site";
+
+const PRICING = "landing/pricing.json";
+const ESSAY = "raccourcir-lien/essai.json";
+const pricing = () => JSON.parse((SITE.find(({ path }) => path === PRICING) as { text: string }).text);
+
+const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");
+
+/** What is said of a page with this sentence, and of the plans, beside the plans that stand there. */
+function told(subtitle: string, plans: object = pricing()) {
+  const files = [
+    ...SITE.filter(({ path }) => path !== PRICING),
+    { path: PRICING, text: JSON.stringify(plans) },
+    { path: ESSAY, text: JSON.stringify({ ...FOUR_FIELDS, subtitle }) },
+  ];
+  return checkFiles(files, new Date("2026-11-21")).problems.map((problem) => ({
+    ...problem,
+    message: plain(problem.message),
+    remedy: plain(problem.remedy),
+  }));
+}
+
+describe("a figure that no plan has", () => {
+  it.each([
+    ["Il faut l'offre PRO, à 8,90 € par mois.", "8,90 €"],
+    ["Des offres à partir de 3,90 € TTC par mois.", "3,90 €"],
+    ["L'offre PRO coûte 9,905 € par mois.", "9,905 €"],
+    ["Avec {marque}, une année coûte 120 euros.", "120 euros"],
+    ["DÉBUTANT coûte 28 € par an, contre 35 €.", "28 €"],
+    ["Le quota : 2 000 clics avec DÉBUTANT, 9 000 avec PRO.", "9 000"],
+    ["Le sous-domaine compte 3 000 clics par mois.", "3 000"],
+  ])("is warned of: %s", (sentence, figure) => {
+    expect(told(sentence)).toMatchObject([
+      {
+        level: "warning",
+        file: `data/${ESSAY}`,
+        field: "subtitle",
+        message: expect.stringContaining(`« ${figure} »`),
+        remedy: expect.stringContaining("data/landing/pricing.json"),
+      },
+    ]);
+  });
+
+  it.each([
+    "L'offre PRO coûte 9,90 € par mois ou 99 € par an.",
+    "DÉBUTANT coûte 29 € par an, contre 35 € pour douze mois, 34,80 € au centime.",
+    "Un panier de 45 € rapporte 2,25 € de commission.",
+    "Chez Bitly, comptez 35 € par mois pour un domaine.",
+    "L'abonnement à Canva Pro coûte 12 € par mois.",
+    "Le compteur affiche 4 812 clics en 30 jours.",
+    "ÉQUIPE : 25 000 clics par mois ; l'offre PRO, 8 000.",
+    "Une salle de 1 200 places, un seul lien dynamique dès PRO.",
+  ])("is not seen in: %s", (sentence) => {
+    expect(told(sentence)).toEqual([]);
+  });
+
+  it("is told of every text that was forgotten when a price changes", () => {
+    const changed = pricing();
+    Object.assign(changed.plans[1], { monthlyPrice: 10.9, annualPrice: 109, annualSavings: 131 });
+    expect(told("Une phrase qui ne dit aucun prix.", changed)).toMatchObject([
+      { level: "warning", file: "data/qrcode/dynamique.json", message: expect.stringContaining("9,90 €") },
+    ]);
+  });
+});
+
+describe("a plan's name with a sign in it", () => {
+  it.each(["PRO PLUS", "SUR-MESURE", "L'ÉQUIPE", "PRO & CO", "PRO+", "GO!"])("is found in a sentence: %s", (name) => {
+    const changed = pricing();
+    changed.plans[1].name = name;
+    expect(told(`Avec ${name} à 8,90 € par mois, tout va.`, changed)).toContainEqual(
+      expect.objectContaining({ level: "warning", message: expect.stringContaining("8,90 €") }),
+    );
+  });
+});
+
+describe("the months that the year gives", () => {
+  it("are fewer than the offer says", () => {
+    const changed = pricing();
+    changed.plans[1].annualPrice = 105;
+    expect(told("Une phrase qui ne dit aucun prix.", changed)).toMatchObject([
+      {
+        level: "warning",
+        field: "plans[1].annualPrice",
+        message: expect.stringContaining("2 mois offerts"),
+        remedy: expect.stringContaining("99 au plus (10 mois à 9,90 €)"),
+      },
+    ]);
+  });
+});

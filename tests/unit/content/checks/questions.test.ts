@@ -1,0 +1,27 @@
+import { checkDocument, type Document } from "../../../../src/content/checks/document";
+import { checkQuestions } from "../../../../src/content/checks/questions";
+import { FOUR_FIELDS } from "../bad-files/bad-file";
+
+const pageOf = (changes: object): Document =>
+  checkDocument("raccourcir-lien/essai.json", JSON.stringify({ ...FOUR_FIELDS, ...changes }, null, 2)).document!;
+
+const asking = (...questions: string[]) =>
+  checkQuestions(pageOf({ questions: questions.map((question) => ({ question, answer: FOUR_FIELDS.subtitle })) }));
+
+describe("the questions of a page", () => {
+  it("ask something", () => {
+    expect(asking("Comment fermer l'accès ?", "Comment le rouvrir")).toMatchObject([
+      { field: "questions[1].question", message: expect.stringContaining("point d’interrogation") },
+    ]);
+  });
+
+  it("may end with a closing sign", () => {
+    expect(asking("Que veut dire « qui l'a vu ? »", "Est-ce gratuit (vraiment ?)")).toEqual([]);
+  });
+
+  it("are asked once", () => {
+    expect(asking("Comment fermer l'accès ?", "COMMENT fermer l’accès?")).toMatchObject([
+      { field: "questions[1].question", message: expect.stringContaining("déjà plus haut") },
+    ]);
+  });
+});

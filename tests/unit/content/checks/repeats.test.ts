@@ -1,0 +1,30 @@
+import { checkDocument } from "../../../../src/content/checks/document";
+import { checkRepeats } from "../../../../src/content/checks/repeats";
+import { page } from "../bad-files/bad-file";
+
+const told = (changes: object) => checkRepeats(checkDocument("raccourcir-lien/essai.json", page(changes)).document!);
+const steps = (...names: string[]) => ({ guide: { steps: names.map((name) => ({ name, text: "Le même texte." })) } });
+
+describe("an element of a list", () => {
+  it.each([
+    ["a label", { features: ["Clé gardée", "Aperçu choisi", "clé  GARDÉE"] }, "features[2]", "clé  GARDÉE"],
+    ["the name of a step", steps("Coller", "Copier", "Coller"), "guide.steps[2].name", "Coller"],
+    [
+      "a function of the product",
+      { assets: { items: [{ offering: "qr" }, { offering: "qr" }] } },
+      "assets.items[1].offering",
+      "qr",
+    ],
+  ])("is told where it stands there already: %s", (_, changes, field, quoted) => {
+    expect(told(changes)).toMatchObject([{ field, level: "problem", message: expect.stringContaining(quoted) }]);
+  });
+
+  it("may be like one of another list, or of another field", () => {
+    const what = { title: "Coller", paragraphs: ["Aperçu choisi"] };
+    expect(told({ ...steps("Coller", "Copier"), what, limits: what })).toEqual([]);
+  });
+
+  it("may be anything that the shape refuses", () => {
+    expect(told({ features: [1, null, "", "", "…", "…"], guide: { steps: "x" } })).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import { wordSlipsOf } from "../../../../src/content/checks/words";
+
+const told = (text: string) => wordSlipsOf(text).map(({ message }) => message);
+
+describe("Markdown", () => {
+  it.each([
+    ["Un mot *important* ici", "*important*"],
+    ["Un mot **important** ici", "**important**"],
+    ["Un mot _important_, ici", "_important_"],
+    ["Un mot __très important__ ici", "__très important__"],
+    ["Tapez `dl=1` à la fin", "`dl=1`"],
+    ["# Titre", "# Titre"],
+    ["### Un titre", "### Un"],
+    ["- point", "- point"],
+    ["* point", "* point"],
+    ["> citation", "> citation"],
+    ["Un mot ~~barré~~ ici", "~~barré~~"],
+    ["Voyez [la page](/qrcode)", "[la page](/qrcode)"],
+    ["![Photo](photo.png)", "![Photo](photo.png)"],
+  ])("is told: %s", (text, found) => {
+    expect(told(text)).toEqual([expect.stringContaining(`« ${found} » serait affiché tel quel`)]);
+  });
+
+  it("is told sign by sign, each once", () => {
+    expect(told("Un **mot**, _deux_ et **mot** avec `code`")).toEqual([
+      expect.stringContaining("« **mot** », « _deux_ », « `code` » seraient affichés tels quels"),
+    ]);
+  });
+
+  it.each([
+    "utm_source et utm_medium",
+    "Le préfixe utm_ et le suffixe _source",
+    "5 * 3 * 2 font 30",
+    "5*3*2 font 30",
+    "Un tiret - au milieu - d'une phrase",
+    "Le code *123# ouvre un menu",
+    "Ouvrez file/d/* et file/e/*",
+    "# clics par mois",
+    "Le n° 1, le #1 et le C#",
+    "-20 % et +5 %",
+    "Un mot-clé [facultatif] (rare)",
+    "→ ici, > là",
+    "l`adresse et l`aperçu",
+  ])("is not seen in: %s", (text) => {
+    expect(told(text)).toEqual([]);
+  });
+});
+
+describe("letters that are one sign", () => {
+  it("are told with their word", () => {
+    expect(told("Un lien conﬁguré")).toEqual([expect.stringMatching(/lettres «.fi.» de «.conﬁguré.»/)]);
+    expect(told("Un cœur, une île, un ex æquo")).toEqual([]);
+  });
+});
+
+describe("HTML", () => {
+  it.each([
+    "Un mot <!-- à revoir --> ici",
+    "Un mot <b>gras</b>",
+    "Un mot <B>gras</B>",
+    "Un mot pr&#233;cis",
+    "Un&nbsp;mot",
+    "&Eacute;tat",
+    "Un mot <!-- jamais fermé",
+  ])("is told: %s", (text) => {
+    expect(told(text)).toEqual([expect.stringContaining("HTML")]);
+  });
+
+  it("is told sign by sign, each once, and so are the entities", () => {
+    expect(told("Un <b>mot</b>&nbsp;et <i>un</i> <b>autre</b> &amp; fin")).toEqual([
+      expect.stringContaining("« <b> », « </b> », « <i> », « </i> » seraient affichés tels quels"),
+      expect.stringContaining("« &nbsp; », « &amp; » seraient affichés tels quels"),
+    ]);
+  });
+
+  it("is no reason to lose a letter", () => {
+    expect(wordSlipsOf("Un mot pr&eacute;cis")).toEqual([
+      { message: expect.stringContaining("« &eacute; »"), remedy: expect.not.stringContaining("retirez") },
+    ]);
+  });
+
+  it.each(["Un prix < 5 et > 3", "I <3 les liens", "R&D"])("is not seen in: %s", (text) => {
+    expect(told(text)).toEqual([]);
+  });
+});
+
+describe("what nobody sees", () => {
+  it.each([
+    ["Un mor\u00ADceau de lien", "après « …Un mor »"],
+    ["Un mor\u200Bceau de lien", "après « …Un mor »"],
+    ["\uFEFFUn morceau", "au début du texte"],
+    ["Un \uFFFDt\uFFFD", "après « …Un »"],
+    ["Un lien \uD83D court", "après « …Un lien »"],
+  ])("is told with its place: %j", (text, place) => {
+    expect(told(text)).toEqual([expect.stringContaining(`invisible ou illisible se cache ${place}`)]);
+  });
+
+  it("is no whole emoji", () => {
+    expect(told("Un lien \u{1F517} court \u{1F44D}\u{1F3FD}")).toEqual([]);
+  });
+
+  it("is told where it breaks the line", () => {
+    expect(told("Un mot\nUn autre")).toEqual([expect.stringContaining("saut de ligne")]);
+  });
+
+  it("is told of accents beside their letter", () => {
+    expect(told("Une clé et du blé".normalize("NFD"))).toEqual([
+      expect.stringContaining(`« ${"clé".normalize("NFD")} »`),
+    ]);
+    expect(told("Une clé et du blé, 👍🏽 ❤️")).toEqual([]);
+  });
+});
