@@ -1,4 +1,4 @@
-import { PARAMETER, pageReferral } from "../referral";
+import { pageReferral, PARAMETER } from "../referral";
 
 /** A click that opens something else than the link's page here: a new tab, a download, a menu. */
 const isForBrowser = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

@@ -1,5 +1,5 @@
-import { nextTask } from "./next-task";
 import { mendAddress } from "./mend-address";
+import { nextTask } from "./next-task";
 
 /*
  * The entry of the visitor's scripts. Each part is evaluated in a task of its own, so that a tap is answered between

@@ -1,6 +1,6 @@
 import { checkDates } from "./checks/dates";
-import { checkDocument, type Checked, type Document } from "./checks/document";
 import { checkDoctor } from "./checks/doctor";
+import { checkDocument, type Checked, type Document } from "./checks/document";
 import { checkEnvironment } from "./checks/environment";
 import { checkFolders, placeOnceRenamed, renamedFolders } from "./checks/folders";
 import { checkLength } from "./checks/length";

@@ -5,10 +5,10 @@ import * as landing from "./shapes/landing";
 import * as layout from "./shapes/layout";
 import * as pages from "./shapes/page";
 import { pricingShape } from "./shapes/pricing";
-import { networkShape, qrTypeShape, variantShape } from "./shapes/variant";
 import { siteShape } from "./shapes/site";
 import * as studios from "./shapes/studio";
 import * as tools from "./shapes/tool";
+import { networkShape, qrTypeShape, variantShape } from "./shapes/variant";
 import type { Family, Tool } from "./vocabulary";
 
 type Shape = z.ZodObject;

@@ -1,6 +1,6 @@
-import { addressOf } from "./page-address";
 import type { Document } from "./checks/document";
 import { familyOf } from "./documents";
+import { addressOf } from "./page-address";
 import type { ContentFile } from "./read-content";
 
 /** An address that a page had before, and the one it has now. Both are plain paths. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { checkFiles } from "./check";
 import { checkName, slugify } from "./checks/name";
 import { checkLabels } from "./checks/unique";
-import { asSentence, type NewPage, proposePage, type Proposed } from "./new-page";
+import { asSentence, type NewPage, type Proposed, proposePage } from "./new-page";
 import { addressOf } from "./page-address";
 import { problem, type Problem } from "./problem";
 import { type ContentFile, readContent } from "./read-content";

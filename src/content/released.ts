@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { GENERAL_TWIN } from "./addresses";
-import { addressOf, FIXED_PAGES } from "./page-address";
 import type { Document } from "./checks/document";
 import { familyOf } from "./documents";
 import { formerPathsOf } from "./moved";
 import { nearestPath } from "./nearest";
+import { addressOf, FIXED_PAGES } from "./page-address";
 import { problem, type Problem, warning } from "./problem";
 import { readOne } from "./read-content";
 

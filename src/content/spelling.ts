@@ -1,7 +1,7 @@
+import { loadModule } from "hunspell-asm";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { loadModule } from "hunspell-asm";
 import type { Document } from "./checks/document";
 import { proseOf } from "./page-words";
 import { problem, type Problem } from "./problem";

@@ -1,4 +1,4 @@
-import { Global, css } from "@emotion/react";
+import { css, Global } from "@emotion/react";
 import { fontFaces } from "./font";
 import { colorChanges, schemes } from "./schemes";
 import { belowSmall, color, colorProperties, font, headerHeight, media, radius, space, text } from "./tokens";

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, radius, space, text } from "../design/tokens";
-import { VisuallyHidden } from "../ui/visually-hidden";
 import { useLinkTarget } from "../site/use-site";
+import { VisuallyHidden } from "../ui/visually-hidden";
 
 const styles = {
   /* A line of the map: a title, then its stops. */

@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { color, from, rhythm, space, text } from "../design/tokens";
+import { useSite } from "../site/use-site";
 import { Container } from "../ui/container";
 import { Logo } from "../ui/logo";
 import { useIsServed } from "../ui/use-is-served";
 import { FooterColumn } from "./footer-column";
 import { MoreLinks } from "./more-links";
 import { PrivacyPanel } from "./privacy-panel";
-import { useSite } from "../site/use-site";
 
 const styles = {
   footer: css({

@@ -2,10 +2,10 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { color, from, headerHeight, space, text } from "../design/tokens";
 import { SignUpLink } from "../site/sign-up-link";
+import { useAppLinks, useLinkTarget, useSite } from "../site/use-site";
 import { Container } from "../ui/container";
 import { Logo } from "../ui/logo";
 import { Menu } from "./menu";
-import { useAppLinks, useLinkTarget, useSite } from "../site/use-site";
 
 const styles = {
   header: css({

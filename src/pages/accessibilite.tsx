@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { color, from, rhythm, space, text, width } from "../design/tokens";
-import { useLinkTarget } from "../site/use-site";
 import { Seo } from "../seo/seo";
+import { useLinkTarget } from "../site/use-site";
 import { ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
 

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { color, from, radius, rhythm, space, text, width } from "../design/tokens";
-import { useLinkTarget } from "../site/use-site";
-import { SignUpLink } from "../site/sign-up-link";
 import { Seo } from "../seo/seo";
+import { SignUpLink } from "../site/sign-up-link";
+import { useLinkTarget } from "../site/use-site";
 import { Container } from "../ui/container";
 
 const styles = {

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { color, from, media, rhythm, space, text, width } from "../design/tokens";
+import { SignUpLink } from "../site/sign-up-link";
 import { Section } from "../ui/section";
 import { WholeWords } from "../ui/whole-words";
-import { SignUpLink } from "../site/sign-up-link";
 
 const styles = {
   split: css({

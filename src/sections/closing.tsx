@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { mark } from "../design/mark";
 import { color, from, space, text, width } from "../design/tokens";
-import { Section } from "../ui/section";
 import { SignUpLink } from "../site/sign-up-link";
+import { Section } from "../ui/section";
 
 const styles = {
   band: css({

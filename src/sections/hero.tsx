@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, from, rhythm, space, text, width } from "../design/tokens";
 import { HeroMachine } from "../drawings/hero-machine";
+import { SignUpLink } from "../site/sign-up-link";
 import { useSite } from "../site/use-site";
 import { Container } from "../ui/container";
-import { SignUpLink } from "../site/sign-up-link";
 
 const styles = {
   section: css({ paddingTop: `clamp(${space(8)}, 5vw, ${space(18)})`, overflow: "hidden" }),

@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, from, media, radius, space, text } from "../design/tokens";
+import { factId, planLines } from "../site/plan-lines";
+import { SignUpLink } from "../site/sign-up-link";
 import { Badge } from "../ui/badge";
 import { CheckList } from "../ui/check-list";
 import { Hint } from "../ui/hint";
 import { WholeWords } from "../ui/whole-words";
-import { factId, planLines } from "../site/plan-lines";
 import { PlanPrice } from "./plan-price";
-import { SignUpLink } from "../site/sign-up-link";
 
 /* The five parts of a card stand on the rows that all cards share, so that prices and buttons line up. */
 const card = {

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { formatPrice } from "../content/numbers";
 import type { ReactNode } from "react";
+import { formatPrice } from "../content/numbers";
 import { belowSmall, color, font, from, headerHeight, space, text } from "../design/tokens";
-import { CheckList } from "../ui/check-list";
 import { factId, planLines } from "../site/plan-lines";
+import { CheckList } from "../ui/check-list";
 
 /*
  * Each fact is a line of its own above its four values, so that the same table holds four columns from 320 px on. What

@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Shortening } from "../drawings/shortening";
+import { Seo } from "../seo/seo";
+import { SignUpLink } from "../site/sign-up-link";
 import { useSite } from "../site/use-site";
 import { Tool } from "../tools/tool";
-import { Seo } from "../seo/seo";
 import { ButtonLink } from "../ui/button";
 import type { IconName } from "../ui/content-icon";
 import { Article } from "./article";
@@ -12,7 +13,6 @@ import { Closing } from "./closing";
 import { PageHero } from "./page-hero";
 import { PriceStrip } from "./price-strip";
 import { Related } from "./related";
-import { SignUpLink } from "../site/sign-up-link";
 import { Subject } from "./subject";
 
 interface Props {

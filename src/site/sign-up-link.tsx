@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useAppLinks } from "./use-site";
 import { ButtonLink } from "../ui/button";
 import type { ButtonKind } from "../ui/button-styles";
+import { useAppLinks } from "./use-site";
 
 /** Where a call to action stands, as the analytics event says it (decisions, "Analytics"). */
 export type CallToActionLocation =

@@ -9,9 +9,9 @@ import { Features } from "../sections/features";
 import { PageHero } from "../sections/page-hero";
 import { Pricing } from "../sections/pricing";
 import { Related } from "../sections/related";
-import { SignUpLink } from "../site/sign-up-link";
 import { Subject } from "../sections/subject";
 import { Seo } from "../seo/seo";
+import { SignUpLink } from "../site/sign-up-link";
 import { Tool } from "../tools/tool";
 import type { IconName } from "../ui/content-icon";
 

@@ -6,9 +6,9 @@ import { Closing } from "../sections/closing";
 import { PageHero } from "../sections/page-hero";
 import { PriceStrip } from "../sections/price-strip";
 import { Related } from "../sections/related";
-import { SignUpLink } from "../site/sign-up-link";
 import { Subject } from "../sections/subject";
 import { Seo } from "../seo/seo";
+import { SignUpLink } from "../site/sign-up-link";
 import { Tool } from "../tools/tool";
 import type { IconName } from "../ui/content-icon";
 

@@ -15,3 +15,23 @@ export const oneLine = (text: string) =>
 
 /** The same without the invisible characters that are meaningful in words (joiners) but never in an address. */
 export const withoutInvisible = (text: string) => wellFormed(text).replace(/[\p{Cc}\p{Cf}]/gu, "");
+
+/**
+ * What nobody types on purpose: controls, direction marks, zero-width signs, soft hyphens, but for the joiner inside an
+ * emoji. A line break stays where asked.
+ */
+export const tidy = (text = "", keepLines = false): string =>
+  wellFormed(text)
+    .replace(/\r\n?/g, "\n")
+    .replace(INVISIBLE, (sign) => (keepLines && sign === "\n" ? sign : /\s/.test(sign) ? " " : ""))
+    .trim();
+
+const INVISIBLE =
+  // eslint-disable-next-line no-control-regex -- these are the characters to look for
+  /[\u0000-\u001F\u007F-\u009F\u00AD\u061C\u200B\u200C\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]|\u200D(?!\p{Extended_Pictographic})/gu;
+
+/** A text in what a reader calls characters: a family emoji is one, a letter with its accent is one. */
+export function characters(text: string): string[] {
+  if (typeof Intl.Segmenter === "undefined") return [...text];
+  return Array.from(new Intl.Segmenter("fr", { granularity: "grapheme" }).segment(text), ({ segment }) => segment);
+}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Tool } from "../content/vocabulary";
 import { useBeforePaint } from "../ui/use-before-paint";
 import { useIsServed } from "../ui/use-is-served";
-import type { Carried } from "./converter/conversion";
+import type { Carried } from "./conversion";
 import { lacks, readFragment, type Values, writeFragment } from "./fragment";
 import { takeServedControls } from "./served-controls";
 

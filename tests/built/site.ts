@@ -1,8 +1,8 @@
+import { type HTMLElement, parse } from "node-html-parser";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type HTMLElement, parse } from "node-html-parser";
-import { readSite } from "../../src/content/site";
 import type { LateBundles } from "../../src/browser/start";
+import { readSite } from "../../src/content/site";
 
 export const FOLDER = path.resolve("public");
 

@@ -1,9 +1,9 @@
-import type { Document } from "./document";
 import { escapePattern } from "../escape-pattern";
 import { proseOf } from "../page-words";
 import { type Problem, warning } from "../problem";
 import { PLACEHOLDERS } from "../prose";
 import { wordsOf } from "../tokens";
+import type { Document } from "./document";
 
 const SITE = "site.json";
 

@@ -1,5 +1,5 @@
+import { type Problem, warning } from "../problem";
 import type { Document } from "./document";
-import { warning, type Problem } from "../problem";
 
 const DAY = 86_400_000;
 const FRESH_DAYS = 180;

@@ -1,5 +1,5 @@
-import type { Document } from "./document";
 import { problem, type Problem } from "../problem";
+import type { Document } from "./document";
 
 interface Rule {
   hosts: string[];

@@ -1,10 +1,10 @@
 import { getLocation } from "jsonc-parser";
 import type { z } from "zod";
-import { checkShape } from "./shape";
 import { shapeOf } from "../documents";
 import { parseJson } from "../json/errors";
 import { lineAt, lineOf } from "../locate";
 import { type FieldPath, problem, type Problem } from "../problem";
+import { checkShape } from "./shape";
 
 /** A file whose JSON could be read: its content, and where its fields stand. */
 export interface Document {

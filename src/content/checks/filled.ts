@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { Document } from "./document";
 import { counted } from "../numbers";
 import { proseOf } from "../page-words";
 import { type Problem, warning } from "../problem";
 import { PLACEHOLDERS } from "../prose";
 import { bare, schemaAt } from "../shapes/tree";
+import type { Document } from "./document";
 
 /**
  * Warns of texts that are short enough as they are typed, and too long once the brand is filled in.

@@ -1,6 +1,6 @@
-import type { Document } from "./document";
 import { countWords, isPage } from "../page-words";
 import { type Problem, warning } from "../problem";
+import type { Document } from "./document";
 
 /** The least that a page with a long text says on its own. */
 export const FEWEST_WORDS = 250;

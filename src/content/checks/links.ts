@@ -1,6 +1,5 @@
-import { anchorsOf } from "../anchors";
 import { GENERAL_ADDRESS, GENERAL_TWIN } from "../addresses";
-import type { Document } from "./document";
+import { anchorsOf } from "../anchors";
 import { FAMILY_SHAPES } from "../documents";
 import { formerPathsOf } from "../moved";
 import { nearest, nearestPath } from "../nearest";
@@ -8,6 +7,7 @@ import { addressOf, FIXED_PAGES } from "../page-address";
 import { problem, type Problem } from "../problem";
 import { textsOf } from "../shapes/tree";
 import { inDoubt } from "../stray-pages";
+import type { Document } from "./document";
 
 /** The addresses of a site, for who looks for the one that was meant. */
 interface Addresses {

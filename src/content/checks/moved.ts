@@ -1,8 +1,8 @@
-import { addressOf, FIXED_PAGES } from "../page-address";
 import { GENERAL_ADDRESS, GENERAL_TWIN } from "../addresses";
-import type { Document } from "./document";
 import { formerPathsOf } from "../moved";
+import { addressOf, FIXED_PAGES } from "../page-address";
 import { problem, type Problem } from "../problem";
+import type { Document } from "./document";
 
 /** Addresses that the server keeps for itself. */
 const RESERVED = /^\/(404|index)$|\/(404|index)$|^\/page-data(\/|$)/;

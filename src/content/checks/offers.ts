@@ -1,9 +1,9 @@
-import type { Document } from "./document";
-import { PRICING } from "./plans";
-import { type Plan, plansOf, sentencesOf } from "./prices";
 import { escapePattern } from "../escape-pattern";
 import { proseOf } from "../page-words";
 import { type Problem, warning } from "../problem";
+import type { Document } from "./document";
+import { PRICING } from "./plans";
+import { type Plan, plansOf, sentencesOf } from "./prices";
 
 type Words = { message: string; remedy: string };
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Document } from "./document";
 import { formatPrice, twelveMonths } from "../numbers";
 import { problem, type Problem } from "../problem";
 import { fits, schemaAt } from "../shapes/tree";
+import type { Document } from "./document";
 
 const PRICES = ["monthlyPrice", "annualPrice", "annualSavings"] as const;
 

@@ -1,10 +1,10 @@
-import type { Document } from "./document";
-import { mostForYear, PRICING } from "./plans";
 import { escapePattern } from "../escape-pattern";
 import { formatCount, formatPrice, twelveMonths } from "../numbers";
 import { proseOf } from "../page-words";
 import { type Problem, warning } from "../problem";
 import { fits, schemaAt } from "../shapes/tree";
+import type { Document } from "./document";
+import { mostForYear, PRICING } from "./plans";
 
 export interface Plan {
   name: string;

@@ -1,7 +1,7 @@
-import type { Document } from "./document";
 import { normalised } from "../normalised";
 import { proseOf } from "../page-words";
 import { problem, type Problem } from "../problem";
+import type { Document } from "./document";
 
 /** Checks that each question of a file asks something, and asks it once. */
 export function checkQuestions(document: Document): Problem[] {

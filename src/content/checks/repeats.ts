@@ -1,7 +1,7 @@
-import type { Document } from "./document";
 import { normalised } from "../normalised";
 import { fieldName, type FieldPath, problem, type Problem } from "../problem";
 import { type TextField, textsOf } from "../shapes/tree";
+import type { Document } from "./document";
 
 /** The fields by which a reader tells the elements of a list apart; questions have a check of their own. */
 const NAMES = ["name", "title", "label", "offering"];

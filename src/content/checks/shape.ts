@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { Document } from "./document";
 import { tell, unknownKey } from "../messages";
 import { nearest } from "../nearest";
 import { fieldName, type FieldPath, problem, type Problem } from "../problem";
 import { bare, fits, groupsWith, notesOf, schemaAt } from "../shapes/tree";
+import type { Document } from "./document";
 
 const valueAt = (value: unknown, path: FieldPath) =>
   path.reduce<unknown>(

@@ -1,8 +1,8 @@
-import type { Document } from "./document";
 import { proseOf } from "../page-words";
 import { problem, type Problem } from "../problem";
 import { unpaired } from "../unpaired";
 import { VERBATIM } from "../verbatim";
+import type { Document } from "./document";
 
 type Rule = readonly [mistake: RegExp, message: string, remedy: string];
 

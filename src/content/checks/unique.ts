@@ -1,8 +1,8 @@
-import type { Document } from "./document";
 import { familyOf } from "../documents";
 import { normalised } from "../normalised";
 import { problem, type Problem } from "../problem";
 import { FAMILIES } from "../vocabulary";
+import type { Document } from "./document";
 
 const TITLES = ["title", "seoTitle", "pageTitle", "name"];
 const DESCRIPTIONS = ["description", "pageDescription", "subtitle"];

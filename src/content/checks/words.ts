@@ -1,9 +1,9 @@
-import type { Document } from "./document";
 import { insteadOf, nearest } from "../nearest";
 import { proseOf } from "../page-words";
 import { problem, type Problem } from "../problem";
 import { PLACEHOLDERS } from "../prose";
 import { fits, schemaAt, type TextField } from "../shapes/tree";
+import type { Document } from "./document";
 
 type Words = { message: string; remedy: string };
 type Rule = (text: string, known: readonly string[]) => Words[];

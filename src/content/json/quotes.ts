@@ -1,5 +1,5 @@
-import type { Slip } from "./stumble";
 import { unpaired } from "../unpaired";
+import type { Slip } from "./stumble";
 
 const shown = (text: string) => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
 

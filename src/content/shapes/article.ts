@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { date, formerAddress, label, pageAddress, prose, question, updated } from "./fields";
 import { OFFERINGS } from "../vocabulary";
+import { date, formerAddress, label, pageAddress, prose, question, updated } from "./fields";
 
 const passage = z
   .strictObject({

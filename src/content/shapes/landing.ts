@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { icon, label, metaDescription, prose, question, slug, title, updated, webAddress } from "./fields";
 import { OFFERINGS } from "../vocabulary";
+import { icon, label, metaDescription, prose, question, slug, title, updated, webAddress } from "./fields";
 
 const highlight = z
   .strictObject({

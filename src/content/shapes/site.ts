@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { hostAddress, label, prose, rootAddress } from "./fields";
 import { CONTACT, DOMAIN, LEGAL_DOCUMENT, PATH } from "../web-address";
+import { hostAddress, label, prose, rootAddress } from "./fields";
 
 /** A page on the app host, which moves with it, or an address of its own. */
 const legalDocument = (description: string, example: string) =>

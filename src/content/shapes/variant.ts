@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { PAGE_TOOLS, VARIANT_GROUPS } from "../vocabulary";
 import { longText } from "./article";
 import { doctorRule } from "./doctor-rule";
 import { icon, label, metaDescription, palette, prose, slug, title, webAddress } from "./fields";
-import { PAGE_TOOLS, VARIANT_GROUPS } from "../vocabulary";
 
 /*
  * The one description of every JSON shape in `data/`. From it are made: the GraphQL types, the build's checks,

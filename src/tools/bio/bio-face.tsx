@@ -2,13 +2,13 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { Phone } from "../../drawings/phone";
-import { Field } from "../../ui/field";
 import type { IconName } from "../../ui/content-icon";
-import { sentence } from "../converter/fill";
-import { Notes } from "../converter/notes";
+import { Field } from "../../ui/field";
 import type { FaceProps, ToolPage } from "../faces";
+import { sentence } from "../fill";
 import { Frame } from "../frame";
 import { Group } from "../group";
+import { Notes } from "../notes";
 import { useToolState } from "../use-tool-state";
 import { bioNotes, bioPage } from "./bio-page";
 

@@ -1,5 +1,4 @@
-import { oneLine } from "../clean-text";
-import { characters } from "../preview/cut";
+import { characters, oneLine } from "../clean-text";
 
 /** What the content allows too: see the bio of `data/lien-en-bio`. */
 export const BIO_LIMITS = { name: 40, sentence: 90, link: 40 };

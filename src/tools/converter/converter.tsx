@@ -7,13 +7,13 @@ import { space } from "../../design/tokens";
 import { ButtonLink } from "../../ui/button";
 import { CopyButton } from "../../ui/copy-button";
 import { Result } from "../../ui/result";
+import type { Carried, Convert } from "../conversion";
 import type { FaceProps } from "../faces";
+import { sentence, sentences } from "../fill";
 import { Frame } from "../frame";
+import { Notes } from "../notes";
 import { ToolField, useBlanks, useExamples } from "../tool-field";
 import { useToolState } from "../use-tool-state";
-import type { Carried, Convert } from "./conversion";
-import { sentence, sentences } from "./fill";
-import { Notes } from "./notes";
 
 const results = (least: string) =>
   css({ display: "grid", gap: space(5), gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))` });

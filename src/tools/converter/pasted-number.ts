@@ -1,6 +1,7 @@
-import { decodePart } from "../doctor/query";
+import { decodePart, isUnder, readUrl } from "../address";
+import { tidy } from "../clean-text";
+import { type Carried } from "../conversion";
 import type { Values } from "../fragment";
-import { type Carried, isUnder, readUrl, tidy } from "./conversion";
 
 /** `sms:+336…?body=…` with the signs that phones put before `body`, and `smsto:+336…:…` of a QR code. */
 const SMS = /^(?:sms|mms)(?:to)?:\/*([^?&;:]*)(?::(.*)|.*?[?&;]body=([^&]*))?/is;

@@ -1,4 +1,4 @@
-import { tidy } from "./conversion";
+import { tidy } from "../clean-text";
 
 /** E.164: at most 15 digits, the country's code included; the shortest real ones have seven. */
 const MOST_DIGITS = 15;

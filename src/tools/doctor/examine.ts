@@ -1,7 +1,8 @@
-import { readUrl, tidy } from "../converter/conversion";
-import { fits, type Pair, readPairs, withPairs } from "./query";
+import { type Pair, readPairs, readUrl, withPairs } from "../address";
+import { tidy } from "../clean-text";
+import { fits } from "./pattern";
 import { dangers, type Finding, form, type GeneralRules, whyNoLink } from "./remarks";
-import { holds, type ServiceRule, serviceOf } from "./service";
+import { holds, serviceOf, type ServiceRule } from "./service";
 import { unwrap } from "./unwrap";
 
 export interface Diagnosis {

@@ -1,5 +1,5 @@
-import { isUnder } from "../converter/conversion";
-import { fits, type Pair } from "./query";
+import { isUnder, type Pair } from "../address";
+import { fits } from "./pattern";
 
 /** What a page of ours knows of its service's links: one entry of `/doctor.json`, from the `doctor` of its JSON. */
 export interface ServiceRule {

@@ -1,5 +1,4 @@
-import { isUnder, readUrl } from "../converter/conversion";
-import { readPairs } from "./query";
+import { isUnder, readPairs, readUrl } from "../address";
 
 /** Addresses that only carry another one, and the parameter that holds it. */
 const WRAPPERS: readonly [host: string | RegExp, path: RegExp, parameters: readonly string[]][] = [

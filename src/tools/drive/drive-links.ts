@@ -1,4 +1,5 @@
-import { type Convert, isUnder, readUrl, stop } from "../converter/conversion";
+import { isUnder, readUrl } from "../address";
+import { type Convert, stop } from "../conversion";
 
 const ID = /^[\w-]{10,128}$/;
 

@@ -1,4 +1,5 @@
-import { type Convert, isUnder, type Note, readUrl, stop } from "../converter/conversion";
+import { isUnder, readUrl } from "../address";
+import { type Convert, type Note, stop } from "../conversion";
 
 const FOLDER = /^\/(scl\/fo|sh)\//;
 /** Behind the folder's id and key. */

@@ -1,5 +1,6 @@
-import { type Carried, type Convert, type Note, stop, tidy } from "../converter/conversion";
-import { decodePart } from "../doctor/query";
+import { decodePart } from "../address";
+import { tidy } from "../clean-text";
+import { type Carried, type Convert, type Note, stop } from "../conversion";
 import type { Values } from "../fragment";
 
 /** Mail programs and systems cut longer `mailto:` links. */

@@ -1,4 +1,6 @@
-import { type Convert, encode, type Note, stop, tidy } from "../converter/conversion";
+import { encode } from "../address";
+import { tidy } from "../clean-text";
+import { type Convert, type Note, stop } from "../conversion";
 
 const LONG_LINK = 2_000;
 const HOUR_MS = 3_600_000;

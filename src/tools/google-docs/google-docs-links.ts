@@ -1,4 +1,5 @@
-import { type Convert, isUnder, type MadeLink, type Note, readUrl, stop } from "../converter/conversion";
+import { isUnder, readUrl } from "../address";
+import { type Convert, type MadeLink, type Note, stop } from "../conversion";
 
 const ID = /^[\w-]{10,128}$/;
 type Kind = "document" | "spreadsheets" | "presentation" | "drawings";

@@ -1,15 +1,6 @@
-import {
-  type Carried,
-  type Convert,
-  encode,
-  isUnder,
-  type MadeLink,
-  type Note,
-  readUrl,
-  stop,
-  tidy,
-} from "../converter/conversion";
-import { decode } from "../doctor/query";
+import { decode, encode, isUnder, readUrl } from "../address";
+import { tidy } from "../clean-text";
+import { type Carried, type Convert, type MadeLink, type Note, stop } from "../conversion";
 import type { Values } from "../fragment";
 
 /** The documented limit of a Maps URL. */

@@ -1,4 +1,4 @@
-import { crop } from "../preview/crop";
+import { crop } from "./crop";
 
 /** What the file field of a picture accepts. */
 export const PICTURE_TYPES = "image/png,image/jpeg,image/webp";

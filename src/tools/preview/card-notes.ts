@@ -1,4 +1,4 @@
-import type { Note } from "../converter/conversion";
+import type { Note } from "../conversion";
 import type { Card } from "./cards";
 
 /**

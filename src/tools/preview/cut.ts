@@ -1,3 +1,5 @@
+import { characters } from "../clean-text";
+
 const ELLIPSIS = "…";
 
 /** What is left of a text where a platform cuts it. */
@@ -6,12 +8,6 @@ export interface Cut {
   shown: string;
   /** Characters that are lost; 0 when the text fits. */
   lost: number;
-}
-
-/** A text in what a reader calls characters: a family emoji is one, a letter with its accent is one. */
-export function characters(text: string): string[] {
-  if (typeof Intl.Segmenter === "undefined") return [...text];
-  return Array.from(new Intl.Segmenter("fr", { granularity: "grapheme" }).segment(text), ({ segment }) => segment);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { color, font, radius, space, text } from "../../design/tokens";
 import { ContentIcon, type IconName } from "../../ui/content-icon";
-import { sentence } from "../converter/fill";
-import { Notes } from "../converter/notes";
+import { sentence } from "../fill";
+import { Notes } from "../notes";
 import { PictureCanvas } from "../picture/picture-canvas";
 import { cardNotes } from "./card-notes";
 import type { Card, Platform } from "./cards";

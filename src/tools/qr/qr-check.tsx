@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import type { NoteLevel } from "../converter/conversion";
-import { Notes } from "../converter/notes";
+import type { NoteLevel } from "../conversion";
 import { Figures } from "../figures";
 import { Group } from "../group";
+import { Notes } from "../notes";
 import type { PrintCheck } from "./print-check";
 
 const oneDecimal = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, from, rhythm, space, text } from "../../design/tokens";
-import { fillIn } from "../converter/fill";
+import { fillIn } from "../fill";
 import { Group } from "../group";
 import type { QrMatrix } from "./encode";
 import { smallestSide } from "./print-check";

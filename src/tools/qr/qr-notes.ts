@@ -1,4 +1,4 @@
-import type { Note } from "../converter/conversion";
+import type { Note } from "../conversion";
 import type { Contrast } from "./contrast";
 import type { QrMatrix } from "./encode";
 import type { PrintCheck } from "./print-check";

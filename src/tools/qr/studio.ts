@@ -1,5 +1,5 @@
-import type { Note } from "../converter/conversion";
-import { type QrFields, type QrKind, qrContent, type QrProblem } from "./content";
+import type { Note } from "../conversion";
+import { qrContent, type QrFields, type QrKind, type QrProblem } from "./content";
 import { type Contrast, contrast } from "./contrast";
 import { encodeQr, type QrMatrix } from "./encode";
 import { type PrintCheck, printCheck } from "./print-check";

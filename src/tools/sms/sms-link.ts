@@ -1,4 +1,6 @@
-import { type Convert, encode, type Note, stop, tidy } from "../converter/conversion";
+import { encode } from "../address";
+import { tidy } from "../clean-text";
+import { type Convert, type Note, stop } from "../conversion";
 import { readPasted } from "../converter/pasted-number";
 import { readPhone } from "../converter/phone";
 import { countSegments } from "./sms-segments";

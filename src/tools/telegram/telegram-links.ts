@@ -1,5 +1,6 @@
-import { type Carried, type Convert, isUnder, type Note, readUrl, stop, tidy } from "../converter/conversion";
-import { readPairs } from "../doctor/query";
+import { isUnder, readPairs, readUrl } from "../address";
+import { tidy } from "../clean-text";
+import { type Carried, type Convert, type Note, stop } from "../conversion";
 import type { Values } from "../fragment";
 
 const NAME = /^[a-z][a-z0-9_]{3,31}$/i;

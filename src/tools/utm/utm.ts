@@ -1,5 +1,6 @@
-import { type Note, readUrl, tidy } from "../converter/conversion";
-import { type Pair, readPairs, withPairs } from "../doctor/query";
+import { type Pair, readPairs, readUrl, withPairs } from "../address";
+import { tidy } from "../clean-text";
+import { type Note } from "../conversion";
 
 /** The fields that are labels, in the order in which they are written. */
 export const LABELS = ["source", "medium", "campaign", "term", "content"] as const;

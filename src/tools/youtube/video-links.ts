@@ -1,4 +1,6 @@
-import { type Carried, type Convert, isUnder, type Note, readUrl, stop, tidy } from "../converter/conversion";
+import { isUnder, readUrl } from "../address";
+import { tidy } from "../clean-text";
+import { type Carried, type Convert, type Note, stop } from "../conversion";
 import type { Values } from "../fragment";
 
 /** Two words of eleven letters stand where a player's address has an id: for a playlist, and for a channel's broadcast. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { BIO_LIMITS, bioNotes, bioPage, MOST_LINKS } from "../../../src/tools/bio/bio-page";
-import { characters } from "../../../src/tools/preview/cut";
+import { characters } from "../../../src/tools/clean-text";
 import { hostileText } from "./hostile-text";
 
 it("keeps what was typed, in its order, without the empty buttons", () => {

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
+import { readdirSync, readFileSync } from "node:fs";
 import { examine } from "../../../src/tools/doctor/examine";
+import { fits } from "../../../src/tools/doctor/pattern";
 import type { GeneralRules } from "../../../src/tools/doctor/remarks";
 import type { ServiceRule } from "../../../src/tools/doctor/service";
-import { fits } from "../../../src/tools/doctor/query";
 import { hostile } from "./hostile";
 
 const words = JSON.parse(readFileSync("data/outils/doctor.json", "utf8")) as GeneralRules & {

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
+import { readFileSync } from "node:fs";
 import { parseUrl } from "../../../src/content/parse-url";
-import type { Conversion, Convert } from "../../../src/tools/converter/conversion";
+import type { Conversion, Convert } from "../../../src/tools/conversion";
 
 const controls = fc.string({
   unit: fc.constantFrom("\u0000", "\u0007", "\n", "\r", "\t", "\u001B", "\u007F", "\u2028", "\uFEFF"),

@@ -1,8 +1,9 @@
 import fc from "fast-check";
+import { characters } from "../../../src/tools/clean-text";
+import { crop } from "../../../src/tools/picture/crop";
 import { cardNotes } from "../../../src/tools/preview/card-notes";
 import { previewCards, siteName } from "../../../src/tools/preview/cards";
-import { crop } from "../../../src/tools/preview/crop";
-import { characters, cut } from "../../../src/tools/preview/cut";
+import { cut } from "../../../src/tools/preview/cut";
 import { imageNote } from "../../../src/tools/preview/image-notes";
 import { HOSTILE, hostileText } from "./hostile-text";
 

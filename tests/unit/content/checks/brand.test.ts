@@ -1,5 +1,5 @@
-import { checkBrand } from "../../../../src/content/checks/brand";
 import { checkFiles } from "../../../../src/content/check";
+import { checkBrand } from "../../../../src/content/checks/brand";
 import { FOUR_FIELDS, json } from "../bad-files/bad-file";
 import { SMALL_SITE as SITE } from "../small-site";
 

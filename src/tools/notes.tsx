@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { color, radius, space, text } from "../../design/tokens";
-import { Icon } from "../../ui/icon";
+import { color, radius, space, text } from "../design/tokens";
+import { Icon } from "../ui/icon";
 import type { NoteLevel } from "./conversion";
 
 const line = {

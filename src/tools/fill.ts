@@ -1,4 +1,4 @@
-import { formatCount } from "../../content/numbers";
+import { formatCount } from "../content/numbers";
 import type { Note } from "./conversion";
 
 /** A place to fill, with what it counts where that is one of the plurals that writers use. */

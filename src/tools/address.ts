@@ -1,0 +1,69 @@
+import { tidy } from "./clean-text";
+import { isDomain, parseTyped } from "./host";
+import { EMAIL, inText } from "./pasted";
+
+/**
+ * Reads what a visitor pasted as a web address; a missing `https://` is forgiven, and so are brackets, quotation marks
+ * and words before it.
+ * @returns undefined for anything that is not an http(s) address with a real host, `javascript:` included, and for an
+ *   e-mail address
+ */
+export function readUrl(text: string): URL | undefined {
+  const typed = tidy(text);
+  return readAddress(typed) ?? readAddress(inText(typed));
+}
+
+function readAddress(typed: string): URL | undefined {
+  if (!typed || /\s/.test(typed) || EMAIL.test(typed)) return undefined;
+  const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(typed)?.[1]?.toLowerCase();
+  if (scheme && scheme !== "http" && scheme !== "https") return undefined;
+  const url = parseTyped(scheme ? typed : `https://${typed.replace(/^\/+/, "")}`);
+  return url && isHost(url.hostname) ? url : undefined;
+}
+
+/** A domain or an address in brackets; `localhost` alone is left to the doctor to tell. */
+const isHost = (host: string) => isDomain(host) || host.startsWith("[") || host === "localhost";
+
+/** Whether a host is a domain or stands under it. */
+export const isUnder = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);
+
+/** Percent-encodes a value for a query, spaces as `%20` (mail programs and phones show a `+` as it is). */
+export const encode = (text: string): string => encodeURIComponent(tidy(text, true));
+
+/** One pair of a query, as it is written: cleaning must not re-encode what it keeps. */
+export interface Pair {
+  raw: string;
+  name: string;
+  value: string;
+}
+
+/** Splits a query (with or without its `?`) into pairs, in order; empty ones are left out. */
+export function readPairs(search: string): Pair[] {
+  return search
+    .replace(/^\?/, "")
+    .split("&")
+    .filter(Boolean)
+    .map((raw) => {
+      const [name = "", ...rest] = raw.split("=");
+      return { raw, name: decode(name), value: decode(rest.join("=")) };
+    });
+}
+
+/** Puts pairs back into an address. */
+export function withPairs(url: URL, pairs: readonly Pair[]): string {
+  const made = new URL(url);
+  made.search = pairs.map(({ raw }) => raw).join("&");
+  return made.href;
+}
+
+/** Decodes one part of an address, where a `+` is one; a malformed escape stays as it is. */
+export function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Decodes one part of a query, or of a path where `+` are spaces too. */
+export const decode = (part: string): string => decodePart(part.replace(/\+/g, " "));

@@ -1,0 +1,16 @@
+/** Whether a text has the form of a pattern, where `*` stands for anything; upper and lower case are one. */
+export function fits(pattern: string, text: string): boolean {
+  const parts = pattern.toLowerCase().split("*");
+  const given = text.toLowerCase();
+  if (parts.length === 1) return given === parts[0];
+  const [first = "", ...rest] = parts;
+  const last = rest.pop() ?? "";
+  if (!given.startsWith(first) || given.length < first.length + last.length || !given.endsWith(last)) return false;
+  let from = first.length;
+  for (const part of rest) {
+    const at = given.indexOf(part, from);
+    if (at < 0 || at + part.length > given.length - last.length) return false;
+    from = at + part.length;
+  }
+  return true;
+}
