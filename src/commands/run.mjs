@@ -7,6 +7,7 @@ import { spawn } from "node:child_process";
 import { lstatSync, readFileSync } from "node:fs";
 import { constants } from "node:os";
 import path from "node:path";
+import { clearInterval, setInterval } from "node:timers";
 import { fileURLToPath } from "node:url";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
@@ -27,6 +28,9 @@ if (major < 24 && !(minor >= EARLIEST[major])) {
   );
   process.exit(1);
 }
+
+/** How long a command may outlive npm. */
+const LOOKS_EVERY_MS = 500;
 
 await installWhatIsMissing();
 process.exit(await run(process.execPath, ["--import", "tsx", `src/commands/${command}.ts`, ...rest]));
@@ -79,18 +83,51 @@ function isLink(name) {
   return lstatSync(path.join(root, name), { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 
-/** Runs a program to its end and hands on the signals that would otherwise end this one alone; gives the exit code. */
+/**
+ * Runs a program to its end and hands on what would otherwise end this one alone, or npm above it; gives the exit code.
+ */
 function run(file, args) {
   const env = { GATSBY_TELEMETRY_DISABLED: "1", NO_UPDATE_NOTIFIER: "1", ...process.env };
   const child = spawn(file, args, { cwd: root, stdio: "inherit", env, shell: process.platform === "win32" });
   const handOn = (signal) => child.kill(signal);
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
   for (const signal of signals) process.on(signal, handOn);
+  const forgetNpm = onceNpmIsGone(() => handOn("SIGTERM"));
   return new Promise((resolve) => {
     child.once("error", () => resolve(1));
     child.once("close", (code, signal) => {
       for (const name of signals) process.off(name, handOn);
+      forgetNpm();
       resolve(code ?? 128 + constants.signals[signal]);
     });
   });
+}
+
+/**
+ * npm starts a script in a shell, and a signal to npm ends those two alone: nothing tells the script but its parent's
+ * name. What was started without npm is left alone: its shell may be closed while it goes on in the background.
+ * @returns stops looking
+ */
+function onceNpmIsGone(act) {
+  if (!("npm_lifecycle_event" in process.env)) return () => {};
+  const before = starters();
+  const looking = setInterval(() => {
+    if (starters() === before) return;
+    clearInterval(looking);
+    act();
+  }, LOOKS_EVERY_MS).unref();
+  return () => clearInterval(looking);
+}
+
+/** The shell and, where the system tells, the npm that started it: one that is killed outright leaves its shell behind. */
+function starters() {
+  const parent = process.ppid;
+  try {
+    const isNpmsShell = readFileSync(`/proc/${parent}/environ`, "latin1").includes("npm_lifecycle_event=");
+    // A shell may have made way for this process: then the parent is npm, and whoever started npm is free to go.
+    if (isNpmsShell) return `${parent} ${/^PPid:.*/m.exec(readFileSync(`/proc/${parent}/status`, "latin1"))}`;
+  } catch {
+    // No Linux, or a parent that ends just now.
+  }
+  return `${parent}`;
 }

@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 let root: string;
-let started: number | undefined;
+let started: number[];
 const at = (...names: string[]) => path.join(root, ...names);
 const write = (name: string, content: string) => {
   mkdirSync(path.dirname(at(name)), { recursive: true });
@@ -23,6 +23,7 @@ const lock = (packages: object) => JSON.stringify({ packages });
 const door = (...args: string[]) => [at("src/commands/run.mjs"), ...args];
 
 beforeEach(() => {
+  started = [];
   root = mkdtempSync(path.join(tmpdir(), "maillon-run-"));
   mkdirSync(at("src/commands"), { recursive: true });
   copyFileSync("src/commands/run.mjs", at("src/commands/run.mjs"));
@@ -31,13 +32,17 @@ beforeEach(() => {
   symlinkSync(path.resolve("node_modules/tsx"), at("node_modules/tsx"), "junction");
 });
 afterEach(() => {
-  if (started && isAlive(started)) process.kill(started, "SIGKILL");
+  for (const pid of started.filter(isAlive)) process.kill(pid, "SIGKILL");
   rmSync(root, { recursive: true, force: true });
 });
 
 const ready = (child: ChildProcess) =>
   new Promise<number>((resolve) => {
-    child.stdout!.once("data", (pid: Buffer) => resolve((started = Number(pid.toString()))));
+    child.stdout!.once("data", (text: Buffer) => {
+      const pid = Number(text.toString());
+      started.push(pid);
+      resolve(pid);
+    });
   });
 const isAlive = (pid: number) => {
   try {
@@ -69,6 +74,43 @@ test("a command that puts its affairs in order says itself how it ended", async 
   const ended = new Promise((resolve) => child.once("exit", resolve));
   child.kill("SIGTERM");
   expect(await ended).toBe(7);
+});
+
+describe.each(["SIGTERM", "SIGHUP", "SIGKILL"] as const)("%s to what started the command", (signal) => {
+  async function begun(file: string, args: string[]) {
+    const starter = spawn(file, args, {
+      cwd: root,
+      stdio: ["ignore", "pipe", "inherit"],
+      // These tests may themselves be a script of npm's.
+      env: { ...process.env, npm_lifecycle_event: undefined },
+    });
+    const pid = await ready(starter);
+    return { pid, starter, commandEnds: new Promise((resolve) => starter.stdout.once("close", resolve)) };
+  }
+  const byNpm = () => begun("npm", ["run", "--silent", "wait"]);
+  const byHand = () => begun("sh", ["-c", '"$0" "$@"; true', process.execPath, ...door("wait")]);
+
+  beforeEach(() => {
+    write("package.json", JSON.stringify({ scripts: { wait: "node src/commands/run.mjs wait" } }));
+    write("src/commands/wait.ts", "setInterval(() => {}, 1000); console.log(process.pid);");
+  });
+
+  it("ends the command as well where that is npm", async () => {
+    const { pid, starter, commandEnds } = await byNpm();
+    starter.kill(signal);
+    await commandEnds;
+    expect(isAlive(pid)).toBe(false);
+  }, 30_000);
+
+  it("leaves alone what was begun by hand and goes on in the background", async () => {
+    const one = await byHand();
+    one.starter.kill(signal);
+    // Begun later, this one looks as often: when it has missed npm, the other would have missed its shell.
+    const other = await byNpm();
+    other.starter.kill(signal);
+    await other.commandEnds;
+    expect(isAlive(one.pid)).toBe(true);
+  }, 30_000);
 });
 
 test("the exit code and the options are the command's", () => {
