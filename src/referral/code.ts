@@ -21,6 +21,7 @@ export function parseReferralCode(landingUrl: string): string | null {
 /** @returns a query (with its `?`, or empty) without the referral code, all else byte for byte */
 export function withoutCode(search: string): string {
   const pairs = search.slice(1).split("&");
+  // The leading `&` keeps a `?` that belongs to the name.
   const others = pairs.filter((pair) => !new URLSearchParams(`&${pair}`).has(PARAMETER)).join("&");
   return others && `?${others}`;
 }

@@ -1,4 +1,4 @@
-import { isReferralCode, PARAMETER } from "./code";
+import { isReferralCode, PARAMETER, withoutCode } from "./code";
 
 /**
  * Adds the code to a link if it leads to the app (section 1).
@@ -14,10 +14,8 @@ export function withReferralCode(href: string, code: string, appOrigin: string, 
     const url = new URL(href, baseUrl);
     // Not `url.origin`: a `blob:` URL borrows the origin of the page that made it.
     if (`${url.protocol}//${url.host}` !== appOrigin || !isReferralCode(code)) return href;
-    const pairs = url.search ? url.search.slice(1).split("&") : [];
-    // The leading `&` keeps a `?` that belongs to the name.
-    const others = pairs.filter((pair) => !new URLSearchParams("&" + pair).has(PARAMETER));
-    url.search = "?" + [...others, PARAMETER + "=" + code].join("&");
+    const others = withoutCode(url.search);
+    url.search = (others ? others + "&" : "?") + PARAMETER + "=" + code;
     return url.href;
   } catch {
     return href;
