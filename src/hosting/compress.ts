@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
+import { filesBelow } from "./files-below";
 import { severalAtOnce } from "./several-at-once";
 
 /** Below this, compression saves less than a packet. */
@@ -26,23 +27,22 @@ const INFLATE = { ".br": promisify(brotliDecompress), ".gz": promisify(gunzip) }
  * @param folder the built site
  */
 export async function compressFiles(folder: string): Promise<void> {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  for (const name of names) if (isTwin(name) && !isWorthIt(name.slice(0, -3))) rmSync(name);
+  const names = filesBelow(folder);
+  const isWorthIt = (name: string) => TEXT.test(name) && !NOT_SERVED.test(name) && isLong(path.join(folder, name));
+  for (const name of names) if (isTwin(name) && !isWorthIt(name.slice(0, -3))) rmSync(path.join(folder, name));
 
-  const due = names.filter((name) => TEXT.test(name) && isWorthIt(name) && !isFresh(name));
+  const due = names
+    .filter(isWorthIt)
+    .map((name) => path.join(folder, name))
+    .filter((file) => !isFresh(file));
   const quality = due.length > MANY_FILES ? QUICK_QUALITY : constants.BROTLI_MAX_QUALITY;
-  await severalAtOnce(due, (name) => compress(name, quality));
+  await severalAtOnce(due, (file) => compress(file, quality));
 }
 
 /** No other archive is: `prices.csv.gz` in `static/` is a file to download. */
 const isTwin = (file: string) => /\.(br|gz)$/.test(file) && TEXT.test(file.slice(0, -3));
 
-function isWorthIt(file: string): boolean {
-  if (!TEXT.test(file) || NOT_SERVED.test(file)) return false;
-  return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) >= WORTH_IT_FROM_BYTES;
-}
+const isLong = (file: string) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) >= WORTH_IT_FROM_BYTES;
 
 function isFresh(file: string): boolean {
   const { mtimeMs } = statSync(file);

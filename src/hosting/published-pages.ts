@@ -3,7 +3,6 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmdirSync,
@@ -13,6 +12,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { filesBelow } from "./files-below";
 
 /*
  * Gatsby writes `x/index.html`; we publish `x.html`, changed. Gatsby rewrites only the pages that changed, so what it
@@ -126,11 +126,7 @@ export function giveBackPages({ folder, kept }: { folder: string; kept: string }
 
 /** The HTML files below a folder, but for what Gatsby keeps for itself. */
 export function htmlFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/")}`)
-    .filter((file) => !/^\/(_gatsby|page-data)\//.test(file));
+  return filesBelow(folder).filter((file) => file.endsWith(".html") && !/^\/(_gatsby|page-data)\//.test(file));
 }
 
 /** A file's date and size. A build takes longer than the clock needs to tell two dates apart. */

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { FAMILIES } from "../content/vocabulary";
 import type { Hosting } from "./description";
+import { filesBelow } from "./files-below";
 import { cacheControl, type Header, SHARED_PICTURES } from "./headers";
 
 /* `_headers` and `_redirects`: Netlify and Cloudflare Pages read the same two files, out of the published folder. */
@@ -38,14 +38,10 @@ const field = ([name, value]: Header) => `${name}: ${value}`;
  */
 export function keptFiles(folder: string, bundles: readonly string[]): string[] {
   const filesOf = (name: string) =>
-    existsSync(path.join(folder, name))
-      ? readdirSync(path.join(folder, name), { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-          .map(
-            (entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/")}`,
-          )
-          .sort()
-      : [];
+    filesBelow(path.join(folder, name))
+      .filter((file) => !/\.(br|gz)$/.test(file))
+      .map((file) => `/${name}${file}`)
+      .sort();
   return [...filesOf("fonts"), ...bundles, ...filesOf("static")];
 }
 
