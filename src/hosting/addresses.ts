@@ -1,5 +1,6 @@
-import { FAMILIES } from "../content/vocabulary";
+import { escapePattern } from "../content/escape-pattern";
 import type { Moved } from "../content/moved";
+import { FAMILIES } from "../content/vocabulary";
 
 /** What the rules need to know of the site; files are paths inside the built site, e.g. `/qrcode/dynamique.html`. */
 export interface AddressBook {
@@ -11,9 +12,24 @@ export interface AddressBook {
 export type Answer =
   { status: 200; file: string } | { status: 301; location: string } | { status: 404; file: string } | { status: 400 };
 
-/** Files of the built site that are for the server or the build, not for a visitor. */
-export const HIDDEN =
-  /\/\.(?!well-known(\/|$))|\.(br|gz)$|^\/(_headers|_redirects|chunk-map\.json|webpack\.stats\.json)$|^\/_gatsby\/|\/404\.html$/;
+/** Gatsby's list of the scripts of each kind of page; it writes the same into every page, which is no place for it. */
+export const CHUNK_MAP = "/chunk-map.json";
+
+/** What Gatsby keeps for itself in the built site; a folder ends with a slash. */
+export const GATSBY_FILES = [CHUNK_MAP, "/webpack.stats.json", "/_gatsby/"];
+
+/** What static hosts read in the built site, and serve to nobody. */
+const HOST_FILES = ["/_headers", "/_redirects"];
+
+const exactly = (file: string) => escapePattern(file) + (file.endsWith("/") ? "" : "$");
+
+/** What nobody is ever served, by its path inside the built site. */
+export const NEVER_SERVED = new RegExp(`^(${[...HOST_FILES, ...GATSBY_FILES].map(exactly).join("|")})`);
+
+/** Files of the built site that are for the server or the build, or that answer at another address. */
+export const HIDDEN = new RegExp(
+  [/\/\.(?!well-known(\/|$))/, /\.(br|gz)$/, NEVER_SERVED, /\/404\.html$/].map(({ source }) => source).join("|"),
+);
 
 /**
  * The address rules that every server of ours follows (decisions, "Routes"). A redirect leads to a page or a file of

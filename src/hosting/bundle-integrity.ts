@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { CHUNK_MAP } from "./addresses";
 import { sha256 } from "./policy";
 
 /** Where webpack's runtime looks up what a chunk must be, by its address (see src/gatsby/trusted-chunks.ts). */
@@ -8,9 +9,6 @@ export const CHUNK_INTEGRITY = "siteChunkIntegrity";
 const RUNTIME = /^webpack-runtime-[0-9a-f]{20}\.js$/;
 const BUNDLE = /^[^/]+-[0-9a-f]{20}\.js$/;
 const PREFIX = new RegExp(`^self\\.${CHUNK_INTEGRITY}=\\{[^}]*\\};self\\.___chunkMapping=\\{[^}]*\\};`);
-
-/** Gatsby's list of the scripts of each kind of page; it writes the same into every page, which is no place for it. */
-const CHUNK_MAP = "chunk-map.json";
 
 /**
  * Writes the hashes of all bundles into webpack's runtime, which the pages name with a hash of its own: so no bundle

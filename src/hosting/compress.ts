@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync }
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
+import { NEVER_SERVED } from "./addresses";
 import { filesBelow } from "./files-below";
 import { severalAtOnce } from "./several-at-once";
 
@@ -9,7 +10,6 @@ import { severalAtOnce } from "./several-at-once";
 const WORTH_IT_FROM_BYTES = 1024;
 
 const TEXT = /\.(css|html|js|json|md|svg|txt|webmanifest|xml)$/;
-const NOT_SERVED = /(^|\/)(_gatsby\/|chunk-map\.json$|webpack\.stats\.json$|_headers$|_redirects$)/;
 
 /** The best Brotli takes 100 ms a page: a site of thousands of pages takes one of 3 ms, whose pages weigh 9 % more. */
 const MANY_FILES = 1000;
@@ -28,7 +28,7 @@ const INFLATE = { ".br": promisify(brotliDecompress), ".gz": promisify(gunzip) }
  */
 export async function compressFiles(folder: string): Promise<void> {
   const names = filesBelow(folder);
-  const isWorthIt = (name: string) => TEXT.test(name) && !NOT_SERVED.test(name) && isLong(path.join(folder, name));
+  const isWorthIt = (name: string) => TEXT.test(name) && !NEVER_SERVED.test(name) && isLong(path.join(folder, name));
   for (const name of names) if (isTwin(name) && !isWorthIt(name.slice(0, -3))) rmSync(path.join(folder, name));
 
   const due = names

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { FAMILIES } from "../content/vocabulary";
+import { GATSBY_FILES } from "./addresses";
 import type { Hosting } from "./description";
 import { filesBelow } from "./files-below";
 import { cacheControl, type Header, SHARED_PICTURES } from "./headers";
@@ -56,7 +57,7 @@ export function redirectsFile({ moved }: Hosting, addresses: readonly string[]):
   const rules = [
     // Cloudflare takes the two for different addresses.
     ...moved.flatMap(({ from, to }) => [from, `${from}/`].map((former) => [former, to, 301])),
-    ...["/chunk-map.json", "/webpack.stats.json", "/_gatsby/*"].map((hidden) => [hidden, "/404.html", "404!"]),
+    ...GATSBY_FILES.map((hidden) => [hidden.replace(/\/$/, "/*"), "/404.html", "404!"]),
     ...single.map((address) => [`${address}/index.html`, address, 301]),
     // One rule per family, not per page: hosts limit their number.
     ...FAMILIES.map((family) => [`/${family}/:page/index.html`, `/${family}/:page`, 301]),
