@@ -19,7 +19,7 @@ export async function publishSite(built: BuiltSite) {
     "query PublishedPages { allSitePage { nodes { path } } }",
   );
   const { folder, site } = built;
-  const { appUrl, siteUrl, support } = site;
+  const { siteUrl, support } = site;
   // Gatsby publishes this library with every site; no page of this one asks for it.
   rmSync(path.join(folder, "~partytown"), { recursive: true, force: true });
   try {
@@ -29,7 +29,6 @@ export async function publishSite(built: BuiltSite) {
       moved: movedAddresses(readContent("data")),
       inline: Object.values(await buildInlineScripts(inlineConfig())),
       analyticsUrl: process.env["GATSBY_ANALYTICS_URL"],
-      appOrigin: new URL(appUrl).origin,
       mark: buildMark(),
       security: { contact: support, siteUrl },
     });

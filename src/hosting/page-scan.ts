@@ -23,8 +23,6 @@ export interface PageScan {
   compilation: string;
   /** Own scripts that the page names, each with the place of its element. */
   sources: (Span & { src: string })[];
-  /** Whether a form of the page sends to another origin, and which. */
-  forms: string[];
   edits: Edit[];
   refusals: Refusal[];
 }
@@ -44,7 +42,7 @@ const GATSBY_SLICE = /^ slice-(start|end) id="_gatsby-scripts-/;
 /** The style attributes that Gatsby writes; the global styles hold the same rules. */
 const GATSBY_STYLED = new Set(["gatsby-focus-wrapper", "gatsby-announcer"]);
 
-const FORBIDDEN_ELEMENTS = new Set(["applet", "base", "embed", "frame", "iframe", "object", "portal"]);
+const FORBIDDEN_ELEMENTS = new Set(["applet", "base", "embed", "form", "frame", "iframe", "object", "portal"]);
 const SCRIPT_TYPES = /^(|module|text\/javascript|application\/javascript|importmap|speculationrules)$/i;
 const LOADED: Record<string, string[]> = {
   audio: ["src"],
@@ -66,7 +64,7 @@ const OWN_ADDRESS = /^(\/(?![/\\])|#)/;
  * @param inline the texts of the site's own inline scripts
  */
 export function scanPage(html: string, inline: ReadonlySet<string>): PageScan {
-  const scan: PageScan = { scripts: [], style: null, compilation: "", sources: [], forms: [], edits: [], refusals: [] };
+  const scan: PageScan = { scripts: [], style: null, compilation: "", sources: [], edits: [], refusals: [] };
   const refuse = (offset: number, reason: string) => scan.refusals.push({ offset, reason });
   let open: { name: string; attributes: Record<string, string>; start: number; end: number } | null = null;
   let isHead = false;
@@ -82,9 +80,6 @@ export function scanPage(html: string, inline: ReadonlySet<string>): PageScan {
     }
     for (const attribute of LOADED[name] ?? []) onLoaded(attribute, attributes[attribute], start);
     if (name === "link" && LOADING_LINK.test(attributes["rel"] ?? "")) onLoaded("href", attributes["href"], start);
-    if (name === "form" && attributes["action"] && !OWN_ADDRESS.test(attributes["action"])) {
-      scan.forms.push(new URL(attributes["action"], "https://unknown.invalid").origin);
-    }
     if (name === "meta" && /^(content-security-policy|refresh|set-cookie)$/i.test(attributes["http-equiv"] ?? "")) {
       refuse(start, `<meta http-equiv="${attributes["http-equiv"]}">`);
     }

@@ -20,8 +20,6 @@ export interface PolicySources {
   styles: readonly string[];
   /** Addresses that scripts may fetch, besides the site itself. */
   connect: readonly string[];
-  /** Origins that forms may send to. */
-  forms: readonly string[];
 }
 
 /**
@@ -29,7 +27,7 @@ export interface PolicySources {
  * @returns the header's value, the same for every page
  * @throws where it outgrows what hosts accept
  */
-export function contentSecurityPolicy({ scripts, styles, connect, forms }: PolicySources): string {
+export function contentSecurityPolicy({ scripts, styles, connect }: PolicySources): string {
   const quoted = (hashes: readonly string[]) => [...new Set(hashes)].sort().map((hash) => `'${hash}'`);
   const policy = [
     ["default-src", "'none'"],
@@ -40,7 +38,7 @@ export function contentSecurityPolicy({ scripts, styles, connect, forms }: Polic
     ["connect-src", "'self'", ...connect],
     ["manifest-src", "'self'"],
     ["base-uri", "'none'"],
-    ["form-action", ...(forms.length > 0 ? forms : ["'none'"])],
+    ["form-action", "'none'"],
     ["frame-ancestors", "'none'"],
     ["require-trusted-types-for", "'script'"],
     ["trusted-types", TRUSTED_TYPES_POLICY, START_POLICY],

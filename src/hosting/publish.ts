@@ -29,8 +29,6 @@ export interface PublishOptions {
   inline: readonly string[];
   /** Address of the analytics endpoint, if there is one. */
   analyticsUrl: string | undefined;
-  /** Origin of the app host: the only other place that a form may send to. */
-  appOrigin: string;
   /** What `/.well-known/security.txt` says: a `mailto:` or web address, and the site's own. */
   security: { contact: string; siteUrl: string };
   /** Mark of the build's code: pages that Gatsby has not written since are not read again by the same code. */
@@ -48,7 +46,7 @@ export interface PublishOptions {
  * @throws Error that lists each thing on a page that the policy would block, with page, position and snippet
  */
 export async function publish(options: PublishOptions) {
-  const { folder, pages, moved, inline, analyticsUrl, appOrigin, security } = options;
+  const { folder, pages, moved, inline, analyticsUrl, security } = options;
   const kept = options.hostingFolder ?? HOSTING_FOLDER;
   const bundles = sealBundles(folder);
   const store = takeOverPages<Memory>({
@@ -60,13 +58,12 @@ export async function publish(options: PublishOptions) {
   });
 
   const start = await startScript();
-  const survey = surveyPages(store, { inline: new Set(inline), bundles, appOrigin, start });
+  const survey = surveyPages(store, { inline: new Set(inline), bundles, start });
   const styles = await publishedStyles(survey.blocks);
   const policy = contentSecurityPolicy({
     scripts: [...survey.scripts],
     styles: [...new Set([...styles.values()].map(({ hash }) => hash))],
     connect: connectSource(analyticsUrl),
-    forms: survey.sendsToApp ? [appOrigin] : [],
   });
 
   for (const [file, { scan, style }] of survey.scans) {

@@ -21,8 +21,6 @@ export interface Survey {
   scripts: Set<string>;
   /** The style blocks by their digests. */
   blocks: Map<string, string>;
-  /** Whether a page has a form that sends to the app host. */
-  sendsToApp: boolean;
 }
 
 /** What a page may hold. */
@@ -31,8 +29,6 @@ interface Allowed {
   inline: ReadonlySet<string>;
   /** The hash of each bundle by its address. */
   bundles: ReadonlyMap<string, string>;
-  /** The only origin that a form may send to besides the site's. */
-  appOrigin: string;
   /** The script that stands where a page names bundles. */
   start: string;
 }
@@ -44,17 +40,15 @@ const MOST_REFUSALS = 20;
  * @throws Error that lists each thing on a page that the policy would block, with page, position and snippet
  */
 export function surveyPages(store: PageStore<Memory>, allowed: Allowed): Survey {
-  const { bundles, appOrigin } = allowed;
-  const survey: Survey = { scans: new Map(), scripts: new Set(), blocks: new Map(), sendsToApp: false };
+  const survey: Survey = { scans: new Map(), scripts: new Set(), blocks: new Map() };
   const refusals: string[] = [];
   for (const file of store.files) {
     const page = store.recall(file) ?? scanned(store.read(file), allowed.inline);
     const { scan, style } = page;
     for (const hash of scan.scripts) survey.scripts.add(hash);
     if (scan.sources.length > 0) survey.scripts.add(sha256(allowed.start));
-    if (scan.forms.includes(appOrigin)) survey.sendsToApp = true;
     if (style && !survey.blocks.has(style)) survey.blocks.set(style, styleOf(store.read(file), scan));
-    const found = [...scan.refusals, ...strangers(scan, bundles, appOrigin)];
+    const found = [...scan.refusals, ...strangers(scan, allowed.bundles)];
     if (found.length > 0) {
       const html = store.read(file);
       refusals.push(...found.map((refusal) => describeRefusal(file, html, refusal)));
@@ -77,15 +71,7 @@ function scanned(html: string, inline: ReadonlySet<string>): Scanned {
 }
 
 /** What a page may hold in itself, but not on this site. */
-function strangers({ sources, forms }: PageScan, bundles: ReadonlyMap<string, string>, appOrigin: string): Refusal[] {
-  const scripts = sources.filter(({ src }) => !bundles.has(src));
-  return [
-    ...scripts.map(({ src, start }) => ({
-      offset: start,
-      reason: `the script ${src}, which is no bundle of the site`,
-    })),
-    ...forms
-      .filter((origin) => origin !== appOrigin)
-      .map((origin) => ({ offset: 0, reason: `a form that sends to ${origin}` })),
-  ];
-}
+const strangers = ({ sources }: PageScan, bundles: ReadonlyMap<string, string>): Refusal[] =>
+  sources
+    .filter(({ src }) => !bundles.has(src))
+    .map(({ src, start }) => ({ offset: start, reason: `the script ${src}, which is no bundle of the site` }));

@@ -41,7 +41,6 @@ const run = (pages: string[], changes: Partial<PublishOptions> = {}) =>
     inline: ["own()"],
     analyticsUrl: undefined,
     mark: "mark",
-    appOrigin: "https://app.maillon.example",
     security: { contact: "mailto:a@b.example", siteUrl: "https://www.maillon.example" },
     ...changes,
   });
@@ -239,15 +238,6 @@ test("a removed page leaves nothing behind, a file of static/ stays, and so does
 test("the build stops at a script that is not the site's, with every place", async () => {
   write("blog/index.html", html("blog", "alert(1)"));
   await expect(run(PAGES)).rejects.toThrow(/^\/blog\.html:1:\d+ holds an inline script.*alert\(1\)/);
-});
-
-test("the policy names the app host for forms only where a page has one; another's is refused", async () => {
-  const policy = async () => (await run(PAGES), readFileSync(at("public", "_headers"), "utf8"));
-  expect(await policy()).toContain("form-action 'none';");
-  write("blog/index.html", html('<form action="https://app.maillon.example/signup"></form>'));
-  expect(await policy()).toContain("form-action https://app.maillon.example;");
-  write("blog/index.html", html('<form action="https://elsewhere.example/"></form>'));
-  await expect(run(PAGES)).rejects.toThrow(/blog.*a form that sends to https:\/\/elsewhere\.example/s);
 });
 
 test("of many refusals twenty are told, and the number of the others", async () => {
