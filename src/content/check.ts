@@ -13,7 +13,7 @@ import { checkPrices } from "./checks/prices";
 import { checkUnique } from "./checks/unique";
 import { checkWords } from "./checks/words";
 import { familyOf, REQUIRED_FILES, shapeOf } from "./documents";
-import { problem, type Problem } from "./problem";
+import { problem, type Problem, stopsBuild } from "./problem";
 import { type ContentFile, readContent } from "./read-content";
 import { checkList, checkReleased, readReleased, type Released, releasedFirst } from "./released";
 import { strayPages } from "./stray-pages";
@@ -81,7 +81,7 @@ export function checkFiles(
     ...checkPrices(documents),
     ...checkOffers(documents),
   ];
-  const unfit = new Set(files.flatMap(({ path }, index) => (checked[index]!.problems.length > 0 ? [path] : [])));
+  const unfit = new Set(files.flatMap(({ path }, index) => (checked[index]!.problems.some(stopsBuild) ? [path] : [])));
   return { problems: inOrder(problems), documents, unfit };
 }
 

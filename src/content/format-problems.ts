@@ -1,10 +1,14 @@
 import { counted } from "./numbers";
 import type { Problem } from "./problem";
 
-function line({ file, line, field, message, remedy, level }: Problem): string {
+const markOf = ({ level, editorial }: Problem) =>
+  level === "warning" ? "(avertissement) " : editorial ? "(publié quand même) " : "";
+
+function line(problem: Problem): string {
+  const { file, line, field, message, remedy } = problem;
   const place = line === undefined ? file : `${file}:${line}`;
   const what = field ? `champ « ${field} » : ${message}` : message;
-  return `${place}  ${level === "warning" ? "(avertissement) " : ""}${what}\n    → ${remedy}`;
+  return `${place}  ${markOf(problem)}${what}\n    → ${remedy}`;
 }
 
 /**

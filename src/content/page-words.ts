@@ -1,10 +1,10 @@
 import type { Document } from "./checks/document";
 import { familyOf } from "./documents";
-import { type TextField, textsOf } from "./shapes/tree";
+import { isFarTooLong, type TextField, textsOf } from "./shapes/tree";
 
-/** The texts of a file that a visitor reads. */
+/** The texts of a file that a visitor reads; one that is far too long is told by its shape, and read by nobody. */
 export const proseOf = ({ shape, value }: Pick<Document, "shape" | "value">): TextField[] =>
-  textsOf(shape, value).filter(({ notes }) => notes.prose);
+  textsOf(shape, value).filter(({ text, notes, most }) => notes.prose && !isFarTooLong(text, most));
 
 /**
  * Counts the words of a page's own file, as a reader would: what stands between two spaces and has a letter or a digit.

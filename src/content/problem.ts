@@ -12,9 +12,18 @@ export interface Problem {
   message: string;
   /** What to write or do instead. */
   remedy: string;
-  /** A problem stops the build; a warning is only shown. */
+  /** A problem is to be mended, a warning to be looked at. */
   level: "problem" | "warning";
+  /** A problem of the words alone: the page stands with it, and is published all the same. */
+  editorial?: true;
 }
+
+/** Whether a build ends here, and `npm run develop` keeps the last good text: the one place that decides it. */
+export const stopsBuild = ({ level, editorial }: Problem): boolean => level === "problem" && !editorial;
+
+/** What a problem is where no build looks: it stops none. A warning stays one. */
+export const asEditorial = (found: Problem): Problem =>
+  found.level === "problem" ? { ...found, editorial: true } : found;
 
 export type FieldPath = readonly (string | number)[];
 

@@ -86,7 +86,7 @@ Ce guide est écrit par \`npm run schemas\` d’après la description des champs
 1. Ouvrez un terminal dans le projet et lancez \`npm run nouvelle-page\`. Trois ou quatre questions : la famille, le sujet, la fin de l’adresse et, sauf pour un lien en bio, le titre. Le fichier est écrit, valable mais court, et la commande dit ce qui reste à écrire ; il ne remplace jamais une page.
 2. Dans un autre terminal, lancez \`npm run develop\`, puis ouvrez l’adresse que la commande a donnée.
 3. Ouvrez le fichier dans votre éditeur (VS Code complète les champs et souligne les fautes). Récrivez les textes proposés avec vos mots, enregistrez : la page change aussitôt.
-4. Une faute ? Le terminal et un panneau en bas de la page disent le fichier, la ligne, le champ et le remède. La page garde sa dernière version juste. Corrigez, enregistrez : le panneau s’en va.
+4. Une faute ? Le terminal et un panneau en bas de la page disent le fichier, la ligne, le champ et le remède. Si la faute casse la page, celle-ci garde sa dernière version juste. Corrigez, enregistrez : le panneau s’en va.
 5. Lancez \`npm run verifier\`. Quand il écrit « Tout est en ordre dans data/. », la page est prête.
 
 Sans questions : \`npm run nouvelle-page -- --famille raccourcir-lien --sujet Mastodon\`. À la main : copiez une page voisine sous un nouveau nom, puis récrivez tous ses textes ; deux pages qui se ressemblent sont refusées.
@@ -123,9 +123,11 @@ Supprimez le fichier et ajoutez son adresse aux \`anciennesAdresses\` de la page
 | quand | ce qui est relu |
 | --- | --- |
 | pendant la frappe, dans VS Code | champs, longueurs, valeurs possibles |
-| \`npm run develop\` | ce qui arrêterait la construction, à chaque enregistrement |
+| \`npm run develop\` | ce que relit la construction, à chaque enregistrement |
 | \`npm run verifier\` | tout : formes, liens, doublons, typographie, orthographe, répétitions, ressemblances, prix, questions, dates, longueurs |
-| \`npm run build\` | ce qui casserait une page ou une adresse ; un problème arrête la construction |
+| \`npm run build\` | formes, liens, adresses, longueurs, titres et descriptions en double |
+
+Ce qui casserait une page ou une adresse arrête la construction, et \`npm run develop\` garde la dernière version juste : texte vide, champ obligatoire absent, liste d’une autre longueur, icône inconnue, lien sans page, adresse en double, texte dix fois trop long. Ce qui ne casse rien est signalé avec la mention « publié quand même », et la page sort : texte trop court ou trop long, titre ou description d’une autre page, orthographe, typographie. Corrigez-le avant de publier : \`npm run verifier\` et \`npm test\` le refusent.
 
 Codes de sortie de \`npm run verifier\` : 0 rien à corriger, 1 au moins un problème, 2 mauvaise utilisation ; \`npm run --silent verifier -- --json\` pour les machines.
 `;

@@ -8,7 +8,7 @@ import { checkRepeats } from "./checks/repeats";
 import { checkTypography } from "./checks/typography";
 import { checkLabels } from "./checks/unique";
 import { checkLikeness } from "./likeness";
-import type { Problem } from "./problem";
+import { asEditorial, type Problem } from "./problem";
 import { readContent } from "./read-content";
 import { checkList, readReleased, releasedFirst } from "./released";
 import { checkSpelling, openSpeller, readLexicon } from "./spelling";
@@ -17,7 +17,7 @@ import { checkSpelling, openSpeller, readLexicon } from "./spelling";
  * The writers' checks: all of `checkContent`, and what a build does not wait for — spelling, typography, repeats, likeness, depth.
  * @param dataFolder path of `data/`
  * @param environment variables of the process
- * @returns problems and warnings in the order of files and lines
+ * @returns problems and warnings in the order of files and lines; those that a build does not wait for are editorial
  */
 export async function verifyContent(
   dataFolder: string,
@@ -26,25 +26,22 @@ export async function verifyContent(
   const released = readReleased(dataFolder);
   const { problems, documents } = checkFiles(readContent(dataFolder), new Date(), released);
   const lexicon = readLexicon(dataFolder);
+  const afterwards = [
+    ...documents.flatMap((document) => [
+      ...checkTypography(document),
+      ...checkQuestions(document),
+      ...checkRepeats(document),
+      ...checkDepth(document),
+    ]),
+    ...checkBrand(documents),
+    ...checkFilled(documents),
+    ...checkLabels(releasedFirst(documents, released)),
+    ...lexicon.problems,
+    ...(lexicon.words ? checkSpelling(documents, await openSpeller([...lexicon.words, ...brandWords(documents)])) : []),
+    ...checkLikeness(releasedFirst(documents, released)),
+  ];
   return [
     ...checkEnvironment(environment),
-    ...inOrder([
-      ...problems,
-      ...checkList(dataFolder),
-      ...documents.flatMap((document) => [
-        ...checkTypography(document),
-        ...checkQuestions(document),
-        ...checkRepeats(document),
-        ...checkDepth(document),
-      ]),
-      ...checkBrand(documents),
-      ...checkFilled(documents),
-      ...checkLabels(releasedFirst(documents, released)),
-      ...lexicon.problems,
-      ...(lexicon.words
-        ? checkSpelling(documents, await openSpeller([...lexicon.words, ...brandWords(documents)]))
-        : []),
-      ...checkLikeness(releasedFirst(documents, released)),
-    ]),
+    ...inOrder([...problems, ...checkList(dataFolder), ...afterwards.map(asEditorial)]),
   ];
 }

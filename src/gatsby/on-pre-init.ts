@@ -2,10 +2,11 @@ import path from "node:path";
 import { checkContent } from "../content/check";
 import { checkEnvironment } from "../content/checks/environment";
 import { formatProblems } from "../content/format-problems";
+import { stopsBuild } from "../content/problem";
 import { isDevelop } from "../desk/folders";
 
 /**
- * Checks the content before Gatsby reads it: a build with a problem ends here with code 1 and the report on stderr.
+ * Checks the content before Gatsby reads it: a build that a problem stops ends here with code 1; the report is on stderr.
  * `gatsby develop` goes on, and leaves the files to the writers' desk, which tells of them while they are written.
  */
 export function onPreInit() {
@@ -14,5 +15,5 @@ export function onPreInit() {
     : checkContent(path.join(process.cwd(), "data"), process.env);
   if (problems.length === 0) return;
   process.stderr.write(`\n${formatProblems(problems)}\n\n`);
-  if (!isDevelop() && problems.some(({ level }) => level === "problem")) process.exit(1);
+  if (!isDevelop() && problems.some(stopsBuild)) process.exit(1);
 }

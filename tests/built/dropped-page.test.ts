@@ -47,6 +47,25 @@ test("a bad file stops the build with exit code 1, its name and its field, and n
   expect(stderr + stdout).not.toMatch(/^\s+at .+:\d+:\d+/m);
 });
 
+test("a page whose texts are too short, too long or those of another page is built, and told of", () => {
+  const bitly = JSON.parse(
+    readFileSync(path.join(copy.folder, "data/raccourcir-lien/bitly.json"), "utf8"),
+  ) as typeof PAGE;
+  const page = {
+    title: "Lien",
+    subtitle: "Sous-titre de test",
+    description: bitly.description,
+    features: ["A", "B", "C"],
+  };
+  writeFileSync(dropped(), JSON.stringify(page));
+  const { status, stderr, stdout } = build();
+  expect({ status, stderr }).toMatchObject({ status: 0 });
+  expect(stderr + stdout).toMatch(/mastodon\.json:\d+ +\(publié quand même\) champ « title »/);
+  expect(built("raccourcir-lien/mastodon.html")).toContain(page.subtitle);
+  expect(built("sitemap-0.xml")).toContain("/raccourcir-lien/mastodon</loc>");
+  expect(built("raccourcir-lien.html")).toContain('href="/raccourcir-lien/mastodon"');
+});
+
 test("one dropped file gives a page, its place in the sitemap, and a link to it", () => {
   writeFileSync(dropped(), JSON.stringify(PAGE));
   const { status, stderr } = build();

@@ -1,9 +1,7 @@
-import { z } from "zod";
 import { counted } from "../numbers";
 import { proseOf } from "../page-words";
 import { type Problem, warning } from "../problem";
 import { PLACEHOLDERS } from "../prose";
-import { bare, schemaAt } from "../shapes/tree";
 import type { Document } from "./document";
 
 /**
@@ -18,9 +16,7 @@ export function checkFilled(documents: readonly Document[]): Problem[] {
       return typeof fact === "string" ? whole.replaceAll(name, fact) : whole;
     }, text);
   return documents.flatMap((document) =>
-    proseOf(document).flatMap(({ path, text }) => {
-      const schema = bare(schemaAt(document.shape, path)!);
-      const most = (schema instanceof z.ZodString && schema.maxLength) || Infinity;
+    proseOf(document).flatMap(({ path, text, most }) => {
       const { length } = filled(text);
       if (text.length > most || length <= most) return [];
       return [

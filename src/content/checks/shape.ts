@@ -2,7 +2,7 @@ import { z } from "zod";
 import { tell, unknownKey } from "../messages";
 import { nearest } from "../nearest";
 import { fieldName, type FieldPath, problem, type Problem } from "../problem";
-import { bare, fits, groupsWith, notesOf, schemaAt } from "../shapes/tree";
+import { bare, fits, groupsWith, isFarTooLong, mostOf, notesOf, schemaAt } from "../shapes/tree";
 import type { Document } from "./document";
 
 const valueAt = (value: unknown, path: FieldPath) =>
@@ -32,7 +32,19 @@ function homesOf(name: string, shape: z.core.$ZodType, value: object): string[] 
   return homes.includes("") && !Object.hasOwn(value, name) ? [""] : homes;
 }
 
-/** Checks a file's fields against its shape: names, kinds, lengths, values. */
+/** Whether a visitor's text is only shorter or longer than it should be; an empty one is a gap in the page. */
+const isLengthAlone = (issue: Issue, schema: z.core.$ZodType | undefined, given: unknown) =>
+  (issue.code === "too_small" || issue.code === "too_big") &&
+  schema !== undefined &&
+  notesOf(schema).prose === true &&
+  typeof given === "string" &&
+  given.trim() !== "" &&
+  !isFarTooLong(given, mostOf(schema));
+
+/**
+ * Checks a file's fields against its shape: names, kinds, lengths, values.
+ * @returns its problems; a text of another length than it should have is an editorial one
+ */
 export function checkShape({ shape, value, at }: Document): Problem[] {
   const issues = issuesOf(shape, value);
   const told = new Set<string>();
@@ -65,7 +77,8 @@ export function checkShape({ shape, value, at }: Document): Problem[] {
     if (issue.code === "unrecognized_keys" || told.has(name)) return [];
     if (issue.code === "invalid_format" && schema && notesOf(schema).pageAddress && String(given).trim()) return [];
     told.add(name);
-    return [problem({ ...at(issue.path), ...tell(issue, { value: given, schema }) })];
+    const words = tell(issue, { value: given, schema });
+    return [problem({ ...at(issue.path), ...words, ...(isLengthAlone(issue, schema, given) && { editorial: true }) })];
   });
   return [...misspelt, ...wrong];
 }

@@ -11,7 +11,7 @@ const DESCRIPTIONS = ["description", "pageDescription", "subtitle"];
 const makesPage = ({ path, value }: Document) => familyOf(path) !== undefined || "pageTitle" in value;
 
 /**
- * Checks that no page has another's title or description: search engines would show one of the two.
+ * Checks that no page has another's title or description: search engines would show one of the two. Both pages stand.
  * @param documents all files; of two pages, the later one is told to change
  */
 export function checkUnique(documents: readonly Document[]): Problem[] {
@@ -48,6 +48,7 @@ function repeated(pages: readonly Document[], fields: readonly string[], what: s
           ...page.at([field]),
           message: `${what} figure déjà sur une autre page (${file}:${line}, champ « ${other.field} »)`,
           remedy,
+          editorial: true,
         }),
       ];
     }),

@@ -68,10 +68,24 @@ export function groupsWith(name: string, shape: Schema, group = ""): string[] {
 /** Whether a value is as a schema wants it. */
 export const fits = (schema: Schema, value: unknown): boolean => z.safeParse(schema, value).success;
 
+/** A text this many times as long as it may be was pasted into the wrong field. */
+const FAR = 10;
+
+/** How many characters a text may have. */
+export const mostOf = (schema: Schema): number => {
+  const inner = bare(schema);
+  return (inner instanceof z.ZodString && inner.maxLength) || Infinity;
+};
+
+/** Whether a text is no text of its field at all: reading it word by word would take minutes. */
+export const isFarTooLong = (text: string, most: number): boolean => text.length > most * FAR;
+
 export interface TextField {
   path: (string | number)[];
   text: string;
   notes: FieldNotes;
+  /** How many characters it may have. */
+  most: number;
 }
 
 /**
@@ -91,5 +105,5 @@ export function textsOf(shape: Schema, value: unknown, path: TextField["path"] =
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
     return value.flatMap((item, index) => textsOf(schema.element as Schema, item, [...path, index]));
   }
-  return typeof value === "string" ? [{ path, text: value, notes: notesOf(shape) }] : [];
+  return typeof value === "string" ? [{ path, text: value, notes: notesOf(shape), most: mostOf(schema) }] : [];
 }

@@ -1,5 +1,6 @@
 import { checkFiles } from "../../../src/content/check";
 import { formatProblems } from "../../../src/content/format-problems";
+import { stopsBuild } from "../../../src/content/problem";
 import type { ContentFile } from "../../../src/content/read-content";
 import { type BadFile, FOUR_FIELDS, QR } from "./bad-files/bad-file";
 import { BAD_NAMES } from "./bad-files/bad-names";
@@ -405,6 +406,37 @@ describe("a file full of mistakes", () => {
     const text = json({ title: 3, subtitle: "x", description: "", features: [], icone: "link", updated: "hier" });
     const fields = problemsWith({ path: ESSAY, text }).map(({ field }) => field);
     expect(fields).toEqual(["title", "subtitle", "description", "features", "icone", "updated"]);
+  });
+});
+
+describe("a fault that breaks nothing on the page", () => {
+  const QUESTION = { question: "À quoi sert cette page d'essai ?", answer: "À voir ce que disent les contrôles." };
+  const stopping = (changes: object) =>
+    problemsWith({ path: ESSAY, text: json({ ...FOUR_FIELDS, ...changes }) }).map((problem) => stopsBuild(problem));
+
+  it.each([
+    ["a short title", { title: "Zoo" }],
+    ["a long description", { description: "x".repeat(200) }],
+    ["a label of one letter", { features: ["A", "B", "C"] }],
+    ["a short answer", { questions: [QUESTION, { ...QUESTION, answer: "Oui." }] }],
+    ["another page's title", { title: "Raccourcir un lien Dropbox en gardant la clé rlkey" }],
+  ])("is a problem, and no reason to stop: %s", (_, changes) => {
+    const stops = stopping(changes);
+    expect(stops.length).toBeGreaterThan(0);
+    expect(stops).not.toContain(true);
+  });
+
+  it.each([
+    ["an empty text", { title: "" }],
+    ["a text of blanks", { title: " ".repeat(20) }],
+    ["a missing field", { title: undefined }],
+    ["a text where a list belongs", { features: "Une" }],
+    ["a list of another length", { features: ["Une seule étiquette"] }],
+    ["an icon that nobody drew", { icon: "licorne" }],
+    ["an address that is none", { example: { long: "x", slug: "x" } }],
+    ["a text ten times too long", { title: "x".repeat(651) }],
+  ])("is none of these: %s", (_, changes) => {
+    expect(stopping(changes)).toContain(true);
   });
 });
 

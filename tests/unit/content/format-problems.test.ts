@@ -8,6 +8,7 @@ describe("the report", () => {
     const report = formatProblems([
       problem({ file: "data/a.json", line: 3, field: ["plans", 0, "name"], ...words }),
       warning({ file: "data/a.json", line: 9, field: ["updated"], ...words }),
+      problem({ file: "data/a.json", line: 10, editorial: true, ...words }),
       problem({ file: "GATSBY_APP_URL", ...words }),
     ]);
     expect(report.replace(/\u00A0/g, " ")).toBe(
@@ -16,11 +17,13 @@ describe("the report", () => {
         "    → écrivez-le plus court",
         "data/a.json:9  (avertissement) champ « updated » : c’est trop long : 70",
         "    → écrivez-le plus court",
+        "data/a.json:10  (publié quand même) c’est trop long : 70",
+        "    → écrivez-le plus court",
         "",
         "GATSBY_APP_URL  c’est trop long : 70",
         "    → écrivez-le plus court",
         "",
-        "2 problèmes et 1 avertissement dans 2 fichiers.",
+        "3 problèmes et 1 avertissement dans 2 fichiers.",
       ].join("\n"),
     );
   });

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { stopsBuild } from "../../../src/content/problem";
 import { readSite } from "../../../src/content/site";
 import { verifyContent } from "../../../src/content/verify";
 
@@ -55,6 +56,7 @@ describe("what a build does not wait for", () => {
     writeFileSync(path.join(folder, ZOOM), JSON.stringify({ ...page(), ...changes() }));
     const problems = await verifyContent(folder, {});
     expect(problems.map(({ message }) => message)).toContainEqual(expect.stringContaining(told));
+    expect(problems.filter(stopsBuild)).toEqual([]);
   });
 });
 

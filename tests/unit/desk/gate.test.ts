@@ -43,6 +43,13 @@ describe("the gate between the writers' folder and Gatsby", () => {
     expect(shown(PAGE)).toBe(mended);
   });
 
+  it("lets through what breaks nothing on the page, and tells of it", () => {
+    const short = json({ ...FOUR_FIELDS, title: "Zoo" });
+    save(PAGE, short);
+    expect(open()()).toMatchObject({ problems: [{ file: `data/${PAGE}`, field: "title" }], heldBack: [] });
+    expect(shown(PAGE)).toBe(short);
+  });
+
   it("takes a page away with its file, but no file that every page needs", () => {
     const look = open();
     look();

@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { onPreInit } from "../../../src/gatsby/on-pre-init";
+import { FOUR_FIELDS } from "../content/bad-files/bad-file";
 
 const root = process.cwd();
 let site: string;
@@ -38,6 +39,21 @@ describe("before Gatsby reads the content", () => {
     onPreInit();
     expect(printed).toContain("data/raccourcir-lien/essai.json:1");
     expect(printed).not.toMatch(/\n\s+at /);
+    expect(exit).toHaveBeenCalledWith(1);
+  });
+
+  it("publishes a page whose texts are too short, too long or those of another page, and says so", () => {
+    const file = path.join(site, "data/raccourcir-lien/essai.json");
+    const { description } = JSON.parse(readFileSync(path.join(site, "data/raccourcir-lien/zoom.json"), "utf8"));
+    const page = { ...FOUR_FIELDS, title: "Zoo", subtitle: "x".repeat(200), description };
+    writeFileSync(file, JSON.stringify({ ...page, features: ["A", "B", "C"] }));
+    process.env["gatsby_executing_command"] = "build";
+    onPreInit();
+    for (const field of ["title", "subtitle", "description", "features[0]"]) expect(printed).toContain(`« ${field} »`);
+    expect(printed).toContain("(publié quand même)");
+    expect(exit).not.toHaveBeenCalled();
+    writeFileSync(file, JSON.stringify({ ...page, subtitle: " ".repeat(30) }));
+    onPreInit();
     expect(exit).toHaveBeenCalledWith(1);
   });
 
