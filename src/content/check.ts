@@ -4,6 +4,7 @@ import { checkDocument, type Checked, type Document } from "./checks/document";
 import { checkEnvironment } from "./checks/environment";
 import { checkFolders, placeOnceRenamed, renamedFolders } from "./checks/folders";
 import { checkLength } from "./checks/length";
+import { checkLinkParameters } from "./checks/link-parameters";
 import { checkLinks } from "./checks/links";
 import { checkMoved } from "./checks/moved";
 import { checkName, isNoContent } from "./checks/name";
@@ -72,6 +73,7 @@ export function checkFiles(
       ...checkPlans(document),
       ...checkDates(document, today),
       ...checkLength(document),
+      ...checkLinkParameters(document),
     ]),
     ...checkLinks(documents, awaited),
     ...checkMoved(documents, awaited),

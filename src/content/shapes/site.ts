@@ -7,14 +7,24 @@ const legalDocument = (description: string, example: string) =>
   z
     .string()
     .regex(LEGAL_DOCUMENT)
-    .meta({ description, form: "app:/ et la suite, ou une adresse entière, sans espace", examples: [example] });
+    .meta({
+      description,
+      appTarget: true,
+      form: "app:/ et la suite, ou une adresse entière, sans espace",
+      examples: [example],
+    });
 
 /** A page of the application, on its host. */
 const appPath = (description: string, example: string) =>
   z
     .string()
     .regex(PATH)
-    .meta({ description, form: "/ et la suite, sans espace ni barre double", examples: [example] });
+    .meta({
+      description,
+      appTarget: true,
+      form: "/ et la suite, sans espace ni barre double",
+      examples: [example],
+    });
 
 export const siteShape = z
   .strictObject({

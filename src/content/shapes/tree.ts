@@ -12,6 +12,8 @@ export interface FieldNotes {
   pageAddress?: boolean;
   /** Leads to a page of the site, the application or the support. */
   linkTarget?: boolean;
+  /** Leads to a page of the application, and of the application alone. */
+  appTarget?: boolean;
   /** What to write into it, where a pattern alone decides. */
   form?: string;
   /** The kind of text it holds, as JSON Schema calls it. */

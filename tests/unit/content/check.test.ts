@@ -365,6 +365,49 @@ describe("a link of the frame that leads nowhere", () => {
   });
 });
 
+describe("a link of the frame that carries what belongs to an arrival", () => {
+  const HEADER = "layout/header.json";
+  const read = (name: string) => JSON.parse((SITE.find(({ path }) => path === name) as { text: string }).text);
+  const told = (to: string) => {
+    const header = read(HEADER);
+    header.links[0].to = to;
+    return problemsWith({ path: HEADER, text: json(header) });
+  };
+
+  it.each([
+    ["/?utm_source=menu&gf=abc#features", "utm_source=menu", "/#features"],
+    ["/?gf=abc", "gf=abc", "/"],
+    ["/?%67f=abc&a=1", "%67f=abc", "/?a=1"],
+    ["/blog?gclid=1", "gclid=1", "/blog"],
+    ["/blog?dnt", "dnt", "/blog"],
+    ["app:/inscription?gf=abc&plan=pro", "gf=abc", "app:/inscription?plan=pro"],
+  ])("is told with the link to write instead: %s", (to, carried, mended) => {
+    expect(told(to)).toMatchObject([
+      {
+        field: "links[0].to",
+        message: expect.stringContaining(`« ${carried} »`),
+        remedy: expect.stringContaining(`« ${mended} »`),
+      },
+    ]);
+  });
+
+  it.each([
+    "/?plan=pro#features",
+    "/raccourcir-lien#outil=utm&utm_source=menu&gf=abc",
+    "app:/inscription?utm_source=site",
+    "support",
+  ])("is not seen in %s", (to) => {
+    expect(told(to)).toEqual([]);
+  });
+
+  it("is told of the addresses of the application too", () => {
+    const site = { ...read("site.json"), signUpPath: "/inscription?gf=abc" };
+    expect(problemsWith({ path: "site.json", text: json(site) })).toMatchObject([
+      { field: "signUpPath", remedy: expect.stringContaining("« /inscription »") },
+    ]);
+  });
+});
+
 describe("a former address", () => {
   it.each(["/page-data/x", "/x/index"])("may not be one that the site keeps for itself: %s", (from) => {
     const text = json({ ...FOUR_FIELDS, anciennesAdresses: [from] });

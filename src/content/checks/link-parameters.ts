@@ -1,0 +1,61 @@
+import { problem, type Problem } from "../problem";
+import { textsOf } from "../shapes/tree";
+import type { Document } from "./document";
+
+interface Fault {
+  /** The names of parameters that a link of the site may not carry. */
+  names: RegExp;
+  /** Whether the application takes them for its own. */
+  isMeantForApp: boolean;
+  /** What the link would do. */
+  harm: string;
+}
+
+const FAULTS: readonly Fault[] = [
+  {
+    names: /^gf$/,
+    isMeantForApp: false,
+    harm: "un code d'affiliation, qui prendrait la commission de tous les autres",
+  },
+  {
+    names: /^(?:utm_.+|[a-z]+clid)$/,
+    isMeantForApp: true,
+    harm: "un paramètre de campagne, et la mesure prendrait chaque clic pour une arrivée par cette campagne",
+  },
+  {
+    names: /^dnt$/,
+    isMeantForApp: true,
+    harm: "ce qui arrête la mesure d'audience chez qui le suit",
+  },
+];
+
+const nameOf = (parameter: string) => [...new URLSearchParams(parameter).keys()][0] ?? "";
+
+/** A link's address, its parameters, and its fragment, where an instrument may keep a state with names of its own. */
+const partsOf = (link: string) => /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(link)!.slice(1);
+
+/**
+ * Checks that no link of the site carries what belongs to the address by which a visitor arrives: the code of an
+ * affiliate (specification, section 1) or the parameters of a campaign (section 7).
+ */
+export function checkLinkParameters({ shape, value, at }: Document): Problem[] {
+  return textsOf(shape, value).flatMap(({ path, text, notes }) => {
+    if (!notes.linkTarget && !notes.appTarget) return [];
+    const [address = "", query = "", fragment = ""] = partsOf(text);
+    const isApp = notes.appTarget || text.startsWith("app:");
+    const parameters = query.split("&").map((parameter) => ({
+      parameter,
+      fault: FAULTS.find(({ names, isMeantForApp }) => names.test(nameOf(parameter)) && !(isApp && isMeantForApp)),
+    }));
+    const carried = parameters.find(({ fault }) => fault);
+    if (!carried?.fault) return [];
+    const kept = parameters.filter(({ fault }) => !fault).map(({ parameter }) => parameter);
+    return [
+      problem({
+        ...at(path),
+        message: `ce lien porte « ${carried.parameter} » : ${carried.fault.harm}`,
+        remedy: `écrivez « ${address}${kept.length > 0 ? `?${kept.join("&")}` : ""}${fragment} »`,
+      }),
+    ];
+  });
+}
