@@ -6,6 +6,7 @@ import { fits, schemaAt } from "../shapes/tree";
 import type { Document } from "./document";
 import { mostForYear, PRICING } from "./plans";
 
+/** What the checks read of a plan of `landing/pricing.json`. */
 export interface Plan {
   name: string;
   monthlyPrice: number;
@@ -23,6 +24,8 @@ const PER_MONTH = /(?<!\p{L})(?:par (?:mois|an)|TTC)(?!\p{L})/u;
 const OTHER_NAME = /(?<=[\p{L}\p{N}’',:] ?)(?<!\p{L})\p{Lu}\p{Ll}/u;
 
 const numberOf = (text: string) => Number(text.replace(/\s/g, "").replace(",", "."));
+
+/** Cuts a text after the marks that end a sentence. */
 export const sentencesOf = (text: string) => text.split(/(?<=[.!?…])\s+/);
 
 /** The plans of the site; none while one of them is not as it should be, which other checks tell. */
@@ -87,21 +90,35 @@ function staleFigures(plans: readonly Plan[]) {
   };
 }
 
-/** Whether a year costs as many months less as the offer says. */
+/** Warns of a year that is not as many months cheaper as the offer says: too dear, or so cheap that a digit is missing. */
 function checkOffer({ value, at }: Document, plans: readonly Plan[]): Problem[] {
-  const offer = (value["billing"] as { offer?: unknown } | undefined)?.offer;
-  const months = Number(/^(\d+) mois offerts?/.exec(String(offer))?.[1]);
+  const offer = String((value["billing"] as { offer?: unknown } | undefined)?.offer);
+  const months = Number(/^(\d+) mois offerts?/.exec(offer)?.[1]);
   if (!months) return [];
-  return plans.flatMap(({ name, monthlyPrice, annualPrice }, index) => {
-    const most = Math.round(monthlyPrice * (12 - months) * 100) / 100;
-    // A year dearer than twelve months is a problem of its own.
-    if (annualPrice <= Math.max(most, Math.round(most)) || annualPrice > mostForYear(monthlyPrice)) return [];
-    return [
-      warning({
-        ...at(["plans", index, "annualPrice"]),
-        message: `${name} coûte ${formatPrice(annualPrice)} par an : ce n'est pas « ${String(offer)} »`,
-        remedy: `écrivez ${most} au plus (${12 - months} mois à ${formatPrice(monthlyPrice)}), ou changez billing.offer`,
-      }),
-    ];
+  return plans.flatMap((plan, index) => {
+    const words = yearTooDear(plan, months, offer) ?? yearTooCheap(plan, months, offer);
+    return words ? [warning({ ...at(["plans", index, "annualPrice"]), ...words })] : [];
   });
+}
+
+const costOf = (months: number, monthlyPrice: number) => Math.round(monthlyPrice * months * 100) / 100;
+
+function yearTooDear({ name, monthlyPrice, annualPrice }: Plan, months: number, offer: string) {
+  const most = costOf(12 - months, monthlyPrice);
+  // A year dearer than twelve months is a problem of its own.
+  if (annualPrice <= Math.max(most, Math.round(most)) || annualPrice > mostForYear(monthlyPrice)) return undefined;
+  return {
+    message: `${name} coûte ${formatPrice(annualPrice)} par an : ce n'est pas « ${offer} »`,
+    remedy: `écrivez ${most} au plus (${12 - months} mois à ${formatPrice(monthlyPrice)}), ou changez billing.offer`,
+  };
+}
+
+/** A year may be rounded down by less than another month. */
+function yearTooCheap({ name, monthlyPrice, annualPrice }: Plan, months: number, offer: string) {
+  const fewest = 11 - months;
+  if (annualPrice >= costOf(fewest, monthlyPrice)) return undefined;
+  return {
+    message: `${name} coûte ${formatPrice(annualPrice)} par an, moins de ${fewest} mois à ${formatPrice(monthlyPrice)} : il manque sans doute un chiffre`,
+    remedy: `écrivez ${Math.round(costOf(12 - months, monthlyPrice))} (« ${offer} »), ou changez billing.offer`,
+  };
 }

@@ -88,4 +88,21 @@ describe("the months that the year gives", () => {
       },
     ]);
   });
+
+  it.each([0, 9, 9.9, 29])("are more than the offer says, as where a digit is lost: %s", (annualPrice) => {
+    const changed = pricing();
+    changed.plans[1].annualPrice = annualPrice;
+    expect(told("Une phrase qui ne dit aucun prix.", changed)).toContainEqual(
+      expect.objectContaining({
+        level: "warning",
+        field: "plans[1].annualPrice",
+        message: expect.stringContaining("moins de 9 mois"),
+        remedy: expect.stringContaining("99"),
+      }),
+    );
+  });
+
+  it("are those of the offer in the plans as they are", () => {
+    expect(told("Une phrase qui ne dit aucun prix.")).toEqual([]);
+  });
 });
