@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkFiles } from "./check";
-import { checkName, slugify } from "./checks/name";
+import { checkName, shortened, slugify } from "./checks/name";
 import { checkLabels } from "./checks/unique";
 import { asSentence, type NewPage, type Proposed, proposePage } from "./new-page";
 import { addressOf } from "./page-address";
@@ -16,19 +16,14 @@ const LONGEST_SLUG = 60;
 export const pathOfPage = ({ family, slug }: Pick<NewPage, "family" | "slug">) => `${family}/${slug}.json`;
 
 /** The end of an address that a subject suggests: `L’Élan & Co` becomes `l-elan-co`, a long one ends with a word. */
-export function suggestSlug(subject: string): string {
-  const slug = slugify(subject);
-  if (slug.length <= LONGEST_SLUG) return slug;
-  const cut = slug.slice(0, LONGEST_SLUG + 1);
-  return cut.includes("-") ? cut.slice(0, cut.lastIndexOf("-")) : cut.slice(0, LONGEST_SLUG);
-}
+export const suggestSlug = (subject: string) => shortened(slugify(subject), LONGEST_SLUG);
 
 /** What is wrong with the end of an address, in French; undefined when all is well. */
 export function slugFault(dataFolder: string, family: Family, slug: string): string | undefined {
+  if (slug.length > LONGEST_SLUG) return `Une adresse se retient : ${LONGEST_SLUG} caractères au plus.`;
   const name = checkName(pathOfPage({ family, slug }));
   if (slug === "" || slug.includes("/") || slug.includes(".") || name)
     return `Minuscules sans accent, chiffres et traits d’union seulement, comme « google-form »${name?.message.includes("réservée") ? " ; cette adresse est réservée au site" : ""}.`;
-  if (slug.length > LONGEST_SLUG) return `Une adresse se retient : ${LONGEST_SLUG} caractères au plus.`;
   if (existsSync(path.join(dataFolder, pathOfPage({ family, slug }))))
     return `La page /${family}/${slug} existe déjà : choisissez une autre adresse.`;
   return undefined;

@@ -6,8 +6,11 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Addresses that the site gives to its own pages. */
 const RESERVED = ["404", "index"];
 
+/** Systems take 255, of which the files of the built page need some; nobody reads as many. */
+const LONGEST_NAME = 100;
+
 /** Whether a page can have this name: it may stand in an address, and is none of the site's own. */
-export const isPageName = (name: string) => SLUG.test(name) && !RESERVED.includes(name);
+export const isPageName = (name: string) => SLUG.test(name) && name.length <= LONGEST_NAME && !RESERVED.includes(name);
 
 /** A name that may stand in an address: lower case, without accents, hyphens between words. */
 export const slugify = (name: string) =>
@@ -18,6 +21,16 @@ export const slugify = (name: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
+
+/**
+ * A name that is short enough, cut between two words where it has several.
+ * @param most how many characters it may have
+ */
+export function shortened(slug: string, most: number): string {
+  if (slug.length <= most) return slug;
+  const cut = slug.slice(0, most + 1);
+  return cut.includes("-") ? cut.slice(0, cut.lastIndexOf("-")) : cut.slice(0, most);
+}
 
 /** What editors and systems leave behind, and what is no text: no name would make content of it. */
 const NO_CONTENT =
@@ -98,7 +111,7 @@ const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf("/
 function checkEntry(folder: string, rest: string[], others: ReadonlySet<string>): BadName | undefined {
   const [name = ""] = rest.slice(-1);
   const base = baseOf(`/${name}`);
-  const fileOf = (name: string) => `${folder}/${slugify(name) || "nouvelle-page"}.json`;
+  const fileOf = (name: string) => `${folder}/${shortened(slugify(name), LONGEST_NAME) || "nouvelle-page"}.json`;
   const original = fileOf(base.replace(COPY, ""));
   // Where the original is gone, its copy is all that is left of the page.
   const target = others.has(original) ? fileOf(base) : original;
@@ -127,6 +140,13 @@ function checkEntry(folder: string, rest: string[], others: ReadonlySet<string>)
     return {
       proposal,
       message: "le nom du fichier devient une adresse : minuscules sans accent, chiffres et traits d'union seulement",
+      remedy: instead("renommez-le"),
+    };
+  }
+  if (base.length > LONGEST_NAME) {
+    return {
+      proposal,
+      message: `le nom du fichier compte ${base.length} caractères, il en faut au plus ${LONGEST_NAME}`,
       remedy: instead("renommez-le"),
     };
   }

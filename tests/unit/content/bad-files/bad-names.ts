@@ -27,6 +27,22 @@ export const BAD_NAMES: BadFile[] = [
     remedy: /mon-essai\.json/,
   },
   {
+    mistake: "a name that no file system has room for beside its endings",
+    path: `raccourcir-lien/${"un-essai-".repeat(28)}fin.json`,
+    text: good,
+    line: 1,
+    message: /255 caractères, il en faut au plus 100/,
+    remedy: /raccourcir-lien\/(?:un-essai-){10}un-essai\.json »$/,
+  },
+  {
+    mistake: "a name in capitals as long as that",
+    path: `raccourcir-lien/${"E".repeat(240)}.json`,
+    text: good,
+    line: 1,
+    message: /devient une adresse/,
+    remedy: /raccourcir-lien\/e{100}\.json »$/,
+  },
+  {
     mistake: "an underscore in the name",
     path: "qrcode/mon_essai.json",
     text: json(QR),
