@@ -1,6 +1,7 @@
 import { getLocation } from "jsonc-parser";
 import type { z } from "zod";
 import { shapeOf } from "../documents";
+import { tooDeepAt } from "../json/brackets";
 import { parseJson } from "../json/errors";
 import { lineAt, lineOf } from "../locate";
 import { type FieldPath, problem, type Problem } from "../problem";
@@ -39,6 +40,9 @@ export function checkDocument(path: string, text: string): Checked {
     problems: [problem({ file, line: lineAt(text, offset), field, message, remedy })],
   });
   if (text.trim() === "") return refuse(0, "le fichier est vide", "copiez-y une page voisine et remplacez ses textes");
+  const deep = tooDeepAt(text);
+  if (deep !== undefined)
+    return refuse(deep, "le contenu du fichier est trop imbriqué pour être lu", "repartez d'une page voisine");
   const { tree, error } = parseJson(text);
   if (error) return refuse(error.offset, error.message, error.remedy, pathAt(text, error.offset));
   if (tree.type !== "object") {

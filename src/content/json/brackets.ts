@@ -13,6 +13,20 @@ function placesOpenAt(text: string, offset: number): number[] {
   return open;
 }
 
+/** No shape has half as many groups in one another; the readers of JSON take thousands, then break down. */
+const DEEPEST = 50;
+
+/** Where a file goes deeper than any shape; undefined for all files that people write. */
+export function tooDeepAt(text: string): number | undefined {
+  let depth = 0;
+  for (const { 0: sign, index } of text.matchAll(TEXTS_AND_BRACKETS)) {
+    if (sign === "{" || sign === "[") depth += 1;
+    else if (sign === "}" || sign === "]") depth -= 1;
+    if (depth > DEEPEST) return index;
+  }
+  return undefined;
+}
+
 /** The brackets that are still open at a position, the innermost last. */
 export const openAt = (text: string, offset: number) => placesOpenAt(text, offset).map((at) => text[at]!);
 

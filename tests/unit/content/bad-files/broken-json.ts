@@ -534,5 +534,12 @@ export const BROKEN_JSON: BadFile[] = [
     message: /« title » est écrit deux fois/,
     remedy: /gardez/,
   },
+  {
+    mistake: "lists in lists in lists",
+    text: `{\n "title": ${"[".repeat(4_300)}${"]".repeat(4_300)}\n}`,
+    line: 2,
+    message: /imbriqué/,
+    remedy: /page voisine/,
+  },
   { mistake: "groups without end", text: "[".repeat(200_000), line: 1, message: /imbriqué/, remedy: /page voisine/ },
 ];
