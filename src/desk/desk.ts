@@ -15,6 +15,9 @@ const IN_ORDER = "Rien à corriger dans les fichiers ; npm run verifier relit au
 const NOT_WATCHED =
   "Vos enregistrements ne sont plus suivis : arrêtez npm run develop, puis relancez-le. Si ce message revient, transmettez-en la cause à un développeur :";
 
+const NOT_FOLLOWED =
+  "Le site n’a pas pu suivre vos fichiers : vérifiez qu’il reste de la place sur le disque, puis arrêtez npm run develop, supprimez le dossier .cache et relancez. Si ce message revient, transmettez-en la cause à un développeur :";
+
 let verdict: Verdict = { problems: [], heldBack: [], awaited: [] };
 
 /** The last look at the content. */
@@ -28,15 +31,24 @@ export const lastVerdict = () => verdict;
  */
 export function openDesk(root: string, say: (text: string) => void): Promise<void> {
   const look = openGate(path.join(root, DATA_FOLDER), path.join(root, ACCEPTED_FOLDER));
-  let told = "";
+  let told: string | undefined = "";
   return new Promise((resolve) => {
-    const again = () => {
+    const lookAndTell = () => {
       verdict = look();
       const report = formatProblems(verdict.problems);
       if (report !== told) say(report || IN_ORDER);
       told = report;
       if (verdict.awaited.length === 0) resolve();
       else say(`Le site attend ${verdict.awaited.join(", ")} : corrigez, enregistrez, il démarre.`);
+    };
+    /** A look that fails must not end the server: the next save is another try. */
+    const again = () => {
+      try {
+        lookAndTell();
+      } catch (error) {
+        told = undefined;
+        say(`${NOT_FOLLOWED} ${error instanceof Error ? error.message : String(error)}`);
+      }
     };
     let timer: NodeJS.Timeout | undefined;
     const soon = () => {

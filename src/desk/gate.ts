@@ -21,7 +21,8 @@ export interface Verdict {
  * keeps the text that it had. So no slip of the pen breaks a query, and what is mended shows by itself.
  * @param dataFolder path of `data/`
  * @param acceptedFolder where Gatsby reads; what it holds from an earlier session is the last good text
- * @returns looks at all of the content and lets through what has become good; never throws
+ * @returns looks at all of the content and lets through what has become good; throws what the file system refuses, and
+ * what could not be let through is tried again by the next look
  */
 export function openGate(dataFolder: string, acceptedFolder: string): () => Verdict {
   mkdirSync(acceptedFolder, { recursive: true });
@@ -32,15 +33,16 @@ export function openGate(dataFolder: string, acceptedFolder: string): () => Verd
     const files = readContent(dataFolder);
     const { problems, unfit } = checkFiles(files, new Date(), readReleased(dataFolder));
     const present = new Set(files.map(({ path: name }) => name));
-    for (const file of files) {
-      if (file.unreadable !== undefined || unfit.has(file.path) || accepted.get(file.path) === file.text) continue;
-      letThrough(acceptedFolder, file.path, file.text);
-      accepted.set(file.path, file.text);
-    }
+    // First of all: a file that has gone may bear the name of a folder to come.
     for (const name of [...accepted.keys()]) {
       if (present.has(name) || REQUIRED_FILES.includes(name)) continue;
       rmSync(path.join(acceptedFolder, name), { force: true });
       accepted.delete(name);
+    }
+    for (const file of files) {
+      if (file.unreadable !== undefined || unfit.has(file.path) || accepted.get(file.path) === file.text) continue;
+      letThrough(acceptedFolder, file.path, file.text);
+      accepted.set(file.path, file.text);
     }
     return {
       problems: inOrder([...checkList(dataFolder), ...problems]).filter(({ level }) => level === "problem"),

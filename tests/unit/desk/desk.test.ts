@@ -1,18 +1,48 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import chokidar, { type FSWatcher } from "chokidar";
 import { openDesk } from "../../../src/desk/desk";
+import { ACCEPTED_FOLDER } from "../../../src/desk/folders";
+import { SMALL_SITE } from "../content/small-site";
 
-test("a watcher that fails is told of with what to do, and ends nothing", async () => {
-  const root = mkdtempSync(path.join(tmpdir(), "maillon-desk-"));
+let root: string;
+const watched = jest.spyOn(chokidar, "watch");
+const watcher = () => watched.mock.results[0]!.value as FSWatcher;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "maillon-desk-"));
   mkdirSync(path.join(root, "data"));
-  const watched = jest.spyOn(chokidar, "watch");
+});
+afterEach(async () => {
+  await watcher().close();
+  watched.mockClear();
+  rmSync(root, { recursive: true });
+});
+
+test("a watcher that fails is told of with what to do, and ends nothing", () => {
   const said: string[] = [];
   void openDesk(root, (text) => said.push(text));
-  const watcher = watched.mock.results[0]!.value as FSWatcher;
-  watcher.emit("error", new Error("ENOSPC: no space left for watchers"));
+  watcher().emit("error", new Error("ENOSPC: no space left for watchers"));
   expect(said).toEqual([expect.stringMatching(/^Vos enregistrements ne sont plus suivis : .+relancez.+ ENOSPC: /)]);
-  await watcher.close();
-  rmSync(root, { recursive: true });
+});
+
+test("a look that fails is told of with what to do, and the next one goes on", async () => {
+  for (const file of SMALL_SITE) {
+    if (file.unreadable !== undefined) continue;
+    mkdirSync(path.dirname(path.join(root, "data", file.path)), { recursive: true });
+    writeFileSync(path.join(root, "data", file.path), file.text);
+  }
+  const inTheWay = path.join(root, `${ACCEPTED_FOLDER}.draft`);
+  mkdirSync(inTheWay, { recursive: true });
+  const said: string[] = [];
+  const opened = openDesk(root, (text) => {
+    said.push(text);
+    if (said.length > 1) return;
+    rmSync(inTheWay, { recursive: true });
+    watcher().emit("all", "change", path.join(root, "data/site.json"));
+  });
+  await opened;
+  expect(said[0]).toMatch(/^Le site n’a pas pu suivre vos fichiers : .+relancez.+ E[A-Z]+: /);
+  expect(said.at(-1)).toMatch(/^Rien à corriger/);
 });

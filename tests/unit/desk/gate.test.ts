@@ -60,6 +60,13 @@ describe("the gate between the writers' folder and Gatsby", () => {
     expect(existsSync(accepted(FAQ))).toBe(true);
   });
 
+  it("lets a file through where one that has gone bore the name of its folder", () => {
+    mkdirSync(path.join(root, "accepted"));
+    writeFileSync(accepted("landing"), "");
+    expect(open()()).toMatchObject({ problems: [], awaited: [] });
+    expect(existsSync(accepted(FAQ))).toBe(true);
+  });
+
   it("waits for a file that every page needs and that has never been good, and finds those of an earlier session", () => {
     const faq = readFileSync(written(FAQ), "utf8");
     save(FAQ, "{");
