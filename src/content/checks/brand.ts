@@ -1,20 +1,24 @@
 import { escapePattern } from "../escape-pattern";
 import { proseOf } from "../page-words";
-import { type Problem, warning } from "../problem";
+import { type FieldPath, type Problem, warning } from "../problem";
 import { PLACEHOLDERS } from "../prose";
 import { wordsOf } from "../tokens";
 import type { Document } from "./document";
 
 const SITE = "site.json";
 
-/** What `site.json` says of the brand, with the placeholder of each fact. */
-function brandFacts(documents: readonly Document[]): { placeholder: string; fact: string }[] {
+/** What `site.json` says of the brand, with the placeholder of each fact; one with braces is told by `checkWords`. */
+export function brandFacts(documents: readonly Document[]): { placeholder: string; fact: string }[] {
   const site = documents.find(({ path }) => path === SITE)?.value ?? {};
   return Object.entries(PLACEHOLDERS).flatMap(([placeholder, field]) => {
     const fact = site[field];
-    return typeof fact === "string" && fact !== "" ? [{ placeholder, fact }] : [];
+    return typeof fact === "string" && fact !== "" && !/[{}]/.test(fact) ? [{ placeholder, fact }] : [];
   });
 }
+
+/** Whether a field is a fact that a placeholder stands for. */
+export const isBrandFact = ({ path }: Pick<Document, "path">, field: FieldPath) =>
+  path === SITE && Object.values<unknown>(PLACEHOLDERS).includes(field.join("."));
 
 /**
  * The words of the brand: right, whatever a dictionary holds.

@@ -1,7 +1,7 @@
 import { counted } from "../numbers";
 import { proseOf } from "../page-words";
 import { type Problem, warning } from "../problem";
-import { PLACEHOLDERS } from "../prose";
+import { brandFacts } from "./brand";
 import type { Document } from "./document";
 
 /**
@@ -9,12 +9,9 @@ import type { Document } from "./document";
  * @param documents all files; `site.json` says what the brand is
  */
 export function checkFilled(documents: readonly Document[]): Problem[] {
-  const site = documents.find(({ path }) => path === "site.json")?.value ?? {};
+  const facts = brandFacts(documents);
   const filled = (text: string) =>
-    Object.entries(PLACEHOLDERS).reduce((whole, [name, field]) => {
-      const fact = site[field];
-      return typeof fact === "string" ? whole.replaceAll(name, fact) : whole;
-    }, text);
+    facts.reduce((whole, { placeholder, fact }) => whole.replaceAll(placeholder, () => fact), text);
   return documents.flatMap((document) =>
     proseOf(document).flatMap(({ path, text, most }) => {
       const { length } = filled(text);

@@ -3,6 +3,7 @@ import { proseOf } from "../page-words";
 import { problem, type Problem } from "../problem";
 import { PLACEHOLDERS } from "../prose";
 import { fits, schemaAt, type TextField } from "../shapes/tree";
+import { isBrandFact } from "./brand";
 import type { Document } from "./document";
 
 type Words = { message: string; remedy: string };
@@ -26,6 +27,11 @@ const looseBraces: Rule = (text) =>
         },
       ]
     : [];
+
+const BRACES_IN_FACT: Words = {
+  message: "ce texte contient une accolade, et c'est lui que le site écrit à la place des noms entre accolades",
+  remedy: "écrivez le nom lui-même, sans accolades",
+};
 
 /** All signs of a kind that a text holds, each once: whoever removes one would meet the next at the next check. */
 function asTyped(text: string, signs: RegExp, language: string, remedy: string): Words[] {
@@ -145,6 +151,7 @@ export const wordSlipsOf = (text: string, known: readonly string[] = Object.keys
 export function checkWords(document: Document): Problem[] {
   return proseOf(document).flatMap(({ path, text, notes }) => {
     if (isToldByShape(document, { path, text })) return [];
+    if (isBrandFact(document, path) && /[{}]/.test(text)) return [problem({ ...document.at(path), ...BRACES_IN_FACT })];
     const known = [...Object.keys(PLACEHOLDERS), ...(notes.placeholders ?? [])];
     return wordSlipsOf(text, known).map((words) => problem({ ...document.at(path), ...words }));
   });

@@ -417,6 +417,18 @@ describe("a former address", () => {
   });
 });
 
+describe("the name of the product", () => {
+  it.each(["{marque}", "Le {domaineCourt}", "{nom}", "Maillon}"])(
+    "holds no braces, which would be filled in: %s",
+    (name) => {
+      const site = JSON.parse((SITE.find(({ path }) => path === "site.json") as { text: string }).text);
+      expect(problemsWith({ path: "site.json", text: json({ ...site, name }) })).toMatchObject([
+        { file: "data/site.json", field: "name", remedy: expect.stringContaining("le nom lui-même") },
+      ]);
+    },
+  );
+});
+
 describe("a file full of mistakes", () => {
   it.each(["   ", "            "])("is told once of a text of blanks: %j", (title) => {
     expect(problemsWith({ path: ESSAY, text: json({ ...FOUR_FIELDS, title }) })).toMatchObject([

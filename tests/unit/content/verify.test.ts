@@ -60,6 +60,13 @@ describe("what a build does not wait for", () => {
   });
 });
 
+it("tells of a name of the product that holds its own placeholder, and of nothing else", async () => {
+  const site = path.join(folder, "site.json");
+  const facts = JSON.parse(readFileSync(site, "utf8")) as object;
+  writeFileSync(site, JSON.stringify({ ...facts, name: "{marque}" }));
+  expect(await verifyContent(folder, {})).toMatchObject([{ file: "data/site.json", field: "name" }]);
+});
+
 it("takes any name of the product for right", async () => {
   const site = path.join(folder, "site.json");
   const facts = JSON.parse(readFileSync(site, "utf8")) as object;
