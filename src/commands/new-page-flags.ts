@@ -41,8 +41,12 @@ export function pageFromFlags(dataFolder: string, args: readonly string[]): NewP
   if (title !== undefined && !hasTitle(family))
     return `--titre : une page de /${family} n’en a pas, son titre est tiré de --sujet. Retirez l’option.`;
   const named = (flag: string, fault: string | undefined) => fault && `${flag} : ${fault}`;
+  const givesNoAddress =
+    slug === "" && values.adresse === undefined
+      ? `« ${subject} » n’a ni lettre latine ni chiffre dont tirer une adresse : ajoutez --adresse.`
+      : undefined;
   return (
-    named("--sujet", subjectFault(subject)) ??
+    named("--sujet", subjectFault(subject) ?? givesNoAddress) ??
     named("--adresse", slugFault(dataFolder, family, slug)) ??
     named("--titre", title === undefined ? undefined : titleFault(family, title)) ?? { family, slug, subject, title }
   );

@@ -133,8 +133,9 @@ function beginningsOf(subject: string): string[] {
   ];
 }
 
-/** The letters, digits and signs of a name. Braces, markup and quotation marks would not be read as typed. */
-const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’&+!?/()°-]*$/u;
+/** Braces, markup and quotation marks would not be read as typed. */
+const NO_SIGN_OF_NAMES = /[^\p{L}\p{M}\p{N} .,'’&+!?/()°:#%€@_-]/u;
+const NO_BEGINNING = /^[^\p{L}\p{N}@#]/u;
 const LONGEST_SUBJECT = 80;
 
 /**
@@ -144,9 +145,17 @@ const LONGEST_SUBJECT = 80;
 export function subjectFault(subject: string): string | undefined {
   if (subject === "") return "Un mot suffit, par exemple Mastodon.";
   if (subject.length > LONGEST_SUBJECT) return `Un nom, pas une phrase : ${LONGEST_SUBJECT} caractères au plus.`;
-  if (!NAME.test(subject)) return "Un nom sans guillemets, sans accolades et sans balises, comme Mastodon.";
+  const [refused] = NO_SIGN_OF_NAMES.exec(subject) ?? [];
+  if (refused !== undefined)
+    return typesetAround(`${signName(refused)} n'a pas sa place dans un sujet : retirez ce signe.`);
+  const [first] = NO_BEGINNING.exec(subject) ?? [];
+  if (first !== undefined)
+    return typesetAround(`Un sujet commence par une lettre ou un chiffre : retirez « ${first} » du début.`);
   return slipIn(subject);
 }
+
+/** A sign as a message quotes it; what nobody sees goes by its kind. */
+const signName = (sign: string) => (/[\p{C}\p{Z}]/u.test(sign) ? "Un caractère invisible" : `« ${sign} »`);
 
 function slipIn(text: string): string | undefined {
   const [slip] = [...wordSlipsOf(text), ...slipsOf(text)];

@@ -86,6 +86,7 @@ describe("npm run nouvelle-page with options", () => {
     ["no subject", ["--famille", "qrcode"], "--sujet"],
     ["an address with a capital", ["--famille", "qrcode", "--sujet", "Élan", "--adresse", "Elan"], "Minuscules"],
     ["an address outside its folder", ["--famille", "qrcode", "--sujet", "Élan", "--adresse", "../elan"], "Minuscules"],
+    ["a subject that gives no address", ["--famille", "qrcode", "--sujet", "日本"], "ajoutez --adresse"],
     ["a reserved address", ["--famille", "qrcode", "--sujet", "Élan", "--adresse", "404"], "réservée"],
     [
       "a subject given twice",

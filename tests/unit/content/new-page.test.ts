@@ -39,6 +39,13 @@ const SUBJECTS = [
   "Prêt à",
   "M.",
   "Yahoo!",
+  "Réseaux : mode d'emploi",
+  "C#",
+  "100 % gratuit",
+  "@moncompte",
+  "#hashtag",
+  "Prix 5 €",
+  "A_B",
   "Agenda (Google)",
   "Formulaire d'inscription au marathon de Clermont-Ferrand et de sa région, édition 42",
   "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
@@ -50,9 +57,8 @@ describe.each(FAMILIES)("a new page of /%s", (family) => {
   });
 
   it("is right at once whatever name it is given", () => {
-    const letters = "aàâbcçdeéèêëfghiîïjklmnoôœpqrstuùvwxyzABCDEÉFGHIJKLMNOPQRSTUVWXYZ0123456789'’&+-.,!?/()°".split(
-      "",
-    );
+    const letters =
+      "aàâbcçdeéèêëfghiîïjklmnoôœpqrstuùvwxyzABCDEÉFGHIJKLMNOPQRSTUVWXYZ0123456789'’&+-.,!?/()°:#%€@_".split("");
     const name = fc
       .array(fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 24 }), {
         minLength: 1,
@@ -152,6 +158,16 @@ describe("a subject", () => {
     "(Élan",
     "A la une",
   ])("is refused where it cannot be read as typed: %s", (subject) => {
-    expect(subjectFault(subject)).toMatch(/^[A-Z].+\.$/);
+    expect(subjectFault(subject)).toMatch(/^[A-Z«].+\.$/);
+  });
+
+  it.each([
+    ["Élan « bis »", "« « »"],
+    ["a = b", "« = »"],
+    ["Élan 🎉 Orignal", "« 🎉 »"],
+    ["(Élan)", "« ( »"],
+    ["a\tb", "caractère invisible"],
+  ])("is refused with the sign that is in the way: %s", (subject, sign) => {
+    expect(subjectFault(subject)?.replaceAll("\u00A0", " ")).toContain(sign);
   });
 });
