@@ -208,6 +208,33 @@ test("the state is in the address, without the key of the Wi-Fi, and a shared ad
   await expect(place.getByLabel(words.print.size)).toHaveValue("100");
 });
 
+test("a key stays with its network: over a jump inside the page, and not into another page's code", async ({
+  page,
+}) => {
+  const place = await studio(page);
+  const field = (name: string) => place.getByLabel(input("wifi", name).label, { exact: true });
+  const connect = async (network: string, password: string) => {
+    await choose(place, "wifi");
+    await field("network").fill(network);
+    await field("password").fill(password);
+    await expect.poll(() => new URL(page.url()).hash).toContain(network);
+  };
+  await connect("MaisonDupont", "secretDupont99");
+  await page.locator(".skip-link").press("Enter");
+  await expect(page).toHaveURL(/#main$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/MaisonDupont/);
+  await expect(place.getByText("P:secretDupont99;")).toBeVisible();
+
+  await page.locator("main a[href='/qrcode/creator']").first().click();
+  await expect(page).toHaveURL(/creator$/);
+  await connect("CabinetMartin", "martin-2026-xyz");
+  await page.goBack();
+  await expect(field("network")).toHaveValue("MaisonDupont");
+  await expect(field("password")).toHaveValue("");
+  await expect(place.getByRole("button", { name: words.print.svg })).toBeDisabled();
+});
+
 for (const { page: address, kind } of words.starts) {
   test(`${address} starts with ${kind}`, async ({ page }) => {
     await page.goto(address);

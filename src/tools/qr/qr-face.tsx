@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useSite } from "../../site/use-site";
 import { Result } from "../../ui/result";
 import { Choices } from "../choices";
 import type { FaceProps } from "../faces";
 import { sentence, sentences } from "../fill";
-import { readFragment } from "../fragment";
 import { Frame } from "../frame";
 import { Pairs } from "../group";
 import { Notes } from "../notes";
@@ -41,17 +40,16 @@ const MANY_FIELDS = 3;
 export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragment>) {
   const { shortDomain } = useSite();
   const { contents, messages } = words;
-  const { defaults, secret: restingSecret } = useStart(words, page);
+  const { defaults, example } = useStart(words, page);
   const { values, set } = useToolState("qr", defaults);
-  // The example's key opens the example's network alone.
-  const isOtherNetwork = useCallback(() => "network" in readFragment(location.hash, "qr", defaults), [defaults]);
-  const [secret, setSecret] = useSecret("qr", SECRET, restingSecret, isOtherNetwork);
+  const { network } = values;
+  const [secret, setSecret] = useSecret(example, network);
   const [logo, setLogo] = useState<ImageBitmap | null>(null);
   useEffect(() => () => logo?.close(), [logo]);
 
   const kind = contents.find(({ code }) => code === values.kind) ?? contents[0]!;
   const fields: Record<string, string> = { ...values, [SECRET]: secret };
-  const hasOwnSecret = kind.inputs.some(({ name }) => name === SECRET) && !["", restingSecret].includes(secret);
+  const hasOwnSecret = kind.inputs.some(({ name }) => name === SECRET) && !["", example.key].includes(secret);
   const inks = drawn(values);
   const { said, problem, design, scannable, contrast, print, notes, short } = studio({
     kind: kind.code as QrKind,
@@ -75,7 +73,11 @@ export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragmen
       value={fields[input.name] ?? ""}
       autoComplete={OWN[input.name]}
       error={input.name === wrongField ? wrong : undefined}
-      set={({ [SECRET]: typed, ...others }) => (typed === undefined ? set(others) : setSecret(typed))}
+      set={({ [SECRET]: typed, ...others }) => {
+        if (typed !== undefined) return setSecret({ key: typed, network });
+        if (others["network"] !== undefined) setSecret({ key: secret, network: others["network"] });
+        set(others);
+      }}
     />
   ));
 

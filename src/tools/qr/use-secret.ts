@@ -1,27 +1,34 @@
-import { useEffect, useState } from "react";
-import type { Tool } from "../../content/vocabulary";
+import { useState } from "react";
+import { useIsServed } from "../../ui/use-is-served";
+import { SECRET } from "./use-start";
+
+/** A Wi-Fi's key, with the name of the network that it opens. */
+export interface Secret {
+  key: string;
+  network: string;
+}
 
 /**
- * The value of a field that stays out of the URL's fragment. What was typed before the code arrived is kept.
- * @param tool the instrument; its control carries the field's name
- * @param atRest what the field holds in the page's markup
- * @param belongsToAnother whether the fragment speaks of something that the value at rest does not open: it is emptied
+ * The key of the network that the studio holds, which stays out of the URL's fragment. What was typed before the code
+ * arrived is kept; a network that came with an address has no key until one is typed.
+ * @param example the example's key and network
+ * @param network the network that the studio holds now
+ * @returns the key, and its setter: a key stays with its network, so that both must be given where a name is corrected
  */
-export function useSecret(tool: Tool, name: string, atRest: string, belongsToAnother: () => boolean) {
-  const [value, setValue] = useState(atRest);
-  const [early] = useState(() =>
-    typeof document === "undefined"
-      ? undefined
-      : document.querySelector<HTMLInputElement>(`[data-tool="${tool}"] [name="${name}"]`)?.value,
-  );
-  useEffect(() => {
-    const empty = () => belongsToAnother() && setValue("");
-    // The first render must match the server's markup, so what was typed meanwhile can only follow it.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
-    if (early !== undefined && early !== atRest) setValue(early);
-    else empty();
-    window.addEventListener("hashchange", empty);
-    return () => window.removeEventListener("hashchange", empty);
-  }, [early, atRest, belongsToAnother]);
-  return [value, setValue] as const;
+export function useSecret(example: Secret, network: string) {
+  const isServed = useIsServed();
+  const [own, setOwn] = useState<Secret>();
+  // Where React draws the page, the document still holds the one that is left.
+  const [early] = useState(() => (isServed ? keyInMarkup(example.key) : undefined));
+  // The first render must match the server's markup: what was typed meanwhile can only follow it.
+  const meanwhile = isServed ? undefined : early;
+  const atRest = network === example.network ? example.key : "";
+  const key = own?.network === network ? own.key : (meanwhile ?? atRest);
+  return [key, setOwn] as const;
+}
+
+function keyInMarkup(example: string): string | undefined {
+  if (typeof document === "undefined") return undefined;
+  const typed = document.querySelector<HTMLInputElement>(`[data-tool="qr"] [name="${SECRET}"]`)?.value;
+  return typed === example ? undefined : typed;
 }

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { ToolPage } from "../faces";
+import type { QrField } from "./content";
 import { DRAWN_AT_REST } from "./qr-state";
 
 /** Kept out of the shared address: a Wi-Fi's key is nobody else's business. */
@@ -8,7 +9,7 @@ export const SECRET = "password";
 /**
  * What the studio holds before anything is typed.
  * @param page the page it stands on, which may have a start of its own
- * @returns the examples of all contents with the page's kind, size and distance, and the example's Wi-Fi key
+ * @returns the examples of all contents with the page's kind, size and distance; and the example's Wi-Fi key
  */
 export function useStart({ contents, starts }: Queries.QrWordsFragment, page?: ToolPage) {
   return useMemo(() => {
@@ -18,7 +19,11 @@ export function useStart({ contents, starts }: Queries.QrWordsFragment, page?: T
     const distance = start?.distance ?? DRAWN_AT_REST.distance;
     const inputs = contents.flatMap((one) => one.inputs.map(({ name, value }) => [name, value] as const));
     const shared = Object.fromEntries(inputs.filter(([name]) => name !== SECRET));
-    const secret = inputs.find(([name]) => name === SECRET)?.[1] ?? "";
-    return { defaults: { ...shared, ...DRAWN_AT_REST, kind, size, distance }, secret };
+    const example = (field: QrField) => inputs.find(([name]) => name === field)?.[1] ?? "";
+    const network = example("network");
+    return {
+      defaults: { ...shared, ...DRAWN_AT_REST, kind, size, distance, network },
+      example: { key: example(SECRET), network },
+    };
   }, [contents, starts, page]);
 }

@@ -1,68 +1,74 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { useSecret } from "../../../src/tools/qr/use-secret";
 
-const EXAMPLE = "bienvenue-au-salon";
+const EXAMPLE = { key: "bienvenue-au-salon", network: "Salon-Invites" };
+const HOME = "MaisonDupont";
 
-const isOther = jest.fn(() => false);
-
-function Face() {
-  const [secret, setSecret] = useSecret("qr", "password", EXAMPLE, isOther);
+function Face({ network = EXAMPLE.network }: { network?: string }) {
+  const [key, setSecret] = useSecret(EXAMPLE, network);
   return (
     <>
-      <input name="password" value={secret} onChange={({ target }) => setSecret(target.value)} />
-      <output>{secret}</output>
+      <input name="password" value={key} onChange={({ target }) => setSecret({ key: target.value, network })} />
+      <output>{key}</output>
     </>
   );
 }
 
-let root: Root;
-afterEach(() => {
-  act(() => root.unmount());
-  isOther.mockReturnValue(false);
+const field = () => screen.getByRole("textbox");
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+
+describe("on the page that was served", () => {
+  let root: Root;
+  afterEach(() => act(() => root.unmount()));
+
+  function hydrate(typed: string) {
+    document.body.innerHTML = `<div data-tool="qr"><input name="password" value="${EXAMPLE.key}"><output>${EXAMPLE.key}</output></div>`;
+    const place = document.querySelector<HTMLElement>("[data-tool]")!;
+    place.querySelector("input")!.value = typed;
+    act(() => {
+      root = hydrateRoot(place, <Face />);
+    });
+  }
+
+  test.each([
+    ["typed", "ma-propre-cle"],
+    ["emptied", ""],
+    ["left", EXAMPLE.key],
+  ])("a key that was %s before the code came is the one that the code says", async (_, typed) => {
+    hydrate(typed);
+    await waitFor(() => expect(screen.getByRole("status").textContent).toBe(typed));
+    expect(field()).toHaveValue(typed);
+  });
+
+  test("the example's key gives way beside another network, the one that was typed meanwhile does not", async () => {
+    for (const [typed, left] of [
+      [EXAMPLE.key, ""],
+      ["ma-propre-cle", "ma-propre-cle"],
+    ] as const) {
+      hydrate(typed);
+      act(() => root.render(<Face network={HOME} />));
+      await waitFor(() => expect(field()).toHaveValue(left));
+    }
+  });
 });
 
-function hydrate(typed: string) {
-  document.body.innerHTML = `<div data-tool="qr"><input name="password" value="${EXAMPLE}"><output>${EXAMPLE}</output></div>`;
-  const place = document.querySelector<HTMLElement>("[data-tool]")!;
-  const field = place.querySelector("input")!;
-  field.value = typed;
-  act(() => {
-    root = hydrateRoot(place, <Face />);
-  });
-  return field;
-}
-
-test.each([
-  ["typed", "ma-propre-cle"],
-  ["emptied", ""],
-  ["left", EXAMPLE],
-])("a key that was %s before the code came is the one that the code says", async (_, typed) => {
-  const field = hydrate(typed);
-  await waitFor(() => expect(screen.getByRole("status").textContent).toBe(typed));
-  expect(field).toHaveValue(typed);
+test("takes no key from the page that is left, which the document still holds", () => {
+  document.body.innerHTML = `<div data-tool="qr"><input type="hidden" name="password" value="martin-2026-xyz"></div>`;
+  render(<Face network={HOME} />);
+  expect(field()).toHaveValue("");
 });
 
-describe("the example's key, beside something that it does not open", () => {
-  it("gives way to an empty field, whether the page opens with it or is led to it", async () => {
-    isOther.mockReturnValue(true);
-    const field = hydrate(EXAMPLE);
-    await waitFor(() => expect(field).toHaveValue(""));
-    act(() => root.unmount());
-
-    isOther.mockReturnValue(false);
-    const later = hydrate(EXAMPLE);
-    isOther.mockReturnValue(true);
-    act(() => void dispatchEvent(new HashChangeEvent("hashchange")));
-    await waitFor(() => expect(later).toHaveValue(""));
-  });
-
-  it("does not take away the key that was typed meanwhile", async () => {
-    isOther.mockReturnValue(true);
-    const field = hydrate("ma-propre-cle");
-    await waitFor(() => expect(screen.getByRole("status").textContent).toBe("ma-propre-cle"));
-    expect(field).toHaveValue("ma-propre-cle");
-  });
+test("a key goes with its network and comes back with it, the example's too", () => {
+  const { rerender } = render(<Face network={HOME} />);
+  type("secretDupont99");
+  expect(field()).toHaveValue("secretDupont99");
+  rerender(<Face network="CabinetMartin" />);
+  expect(field()).toHaveValue("");
+  rerender(<Face />);
+  expect(field()).toHaveValue(EXAMPLE.key);
+  rerender(<Face network={HOME} />);
+  expect(field()).toHaveValue("secretDupont99");
 });
