@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { named } from "../content/named";
 import { color, from, radius, rhythm, space, text, width } from "../design/tokens";
 import { SignUpLink } from "../site/sign-up-link";
@@ -56,6 +56,8 @@ interface Props {
   children: ReactNode;
   /** What came out, in a sentence: read aloud once the typing pauses. */
   status: string;
+  /** The link that it is about: the same sentence is read again of another one. */
+  made?: string | undefined;
   /** What stands below both, at full width. */
   after?: ReactNode;
   /** What comes out is wide: it stands under the fields rather than beside them. */
@@ -65,7 +67,7 @@ interface Props {
 }
 
 /** The sheet that every instrument stands on: its name, its two halves, its promise, and the one step further. */
-export function Frame({ words, fields, after, wide, withholds, status, children }: Props) {
+export function Frame({ words, fields, after, wide, withholds, status, made, children }: Props) {
   const { name, title, lead, next, frame } = words;
   const id = `outil-${name}`;
   return (
@@ -83,7 +85,7 @@ export function Frame({ words, fields, after, wide, withholds, status, children 
           </div>
         </div>
         {after}
-        <Status text={status} />
+        <Status text={status} made={made} />
         <div css={styles.foot}>
           <p css={styles.privacy}>
             <Icon name="lock" size={20} />
@@ -106,14 +108,22 @@ export function Frame({ words, fields, after, wide, withholds, status, children 
   );
 }
 
-function Status({ text: latest }: { text: string }) {
-  const [first] = useState(latest);
+function Status({ text, made = "" }: { text: string; made?: string | undefined }) {
+  const latest = `${made}\n${text}`;
+  const told = useRef(latest);
   const [said, say] = useState("");
   useEffect(() => {
-    if (latest === first && !said) return;
-    const timer = setTimeout(() => say(latest), SAID_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [latest, first, said]);
+    if (latest === told.current) return;
+    const timer = setTimeout(() => {
+      told.current = latest;
+      say(text);
+    }, SAID_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      // What stands there already would not be read again.
+      say("");
+    };
+  }, [latest, text]);
   return (
     <p role="status" className="visually-hidden">
       {said}

@@ -45,6 +45,7 @@ export function Converter({ words, convert, carried }: Props) {
       words={words}
       wide={inputs.length === 1}
       status={sentences([...told.map(({ text }) => text), ...links.map(({ code }) => nameOf(code))])}
+      made={links.map(({ url }) => url).join(" ")}
       fields={
         <div css={styles.inputs}>
           {inputs.map((input) => (

@@ -70,6 +70,7 @@ export default function DoctorFace({ words, page }: FaceProps<Queries.DoctorWord
         cleaned && (saved > 0 ? named(words.cleaned, shorter) : words.unchanged),
         ...sorted.map((finding) => named(kinds[finding.kind], say(finding))),
       ])}
+      made={cleaned}
       fields={
         <>
           <Field

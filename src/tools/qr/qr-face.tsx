@@ -86,6 +86,7 @@ export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragmen
       withholds={logo !== null || hasOwnSecret}
       words={words}
       status={wrong ?? sentences([noDistance, ...told.map(({ text }) => text)])}
+      made={said}
       fields={
         <>
           <Choices

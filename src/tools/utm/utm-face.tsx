@@ -68,6 +68,7 @@ export default function UtmFace({ words, page }: FaceProps<Queries.UtmWordsFragm
     <Frame
       words={words}
       status={sentences([...told.map(({ text }) => text), url && words.result])}
+      made={url}
       fields={
         <>
           {link && field(link)}

@@ -8,10 +8,14 @@ import plans from "../../../data/outils/plans.json";
 import preview from "../../../data/outils/preview.json";
 import utm from "../../../data/outils/utm.json";
 import DoctorFace from "../../../src/tools/doctor/doctor-face";
+import DriveFace from "../../../src/tools/drive/drive-face";
+import DropboxFace from "../../../src/tools/dropbox/dropbox-face";
 import type { FaceProps } from "../../../src/tools/faces";
 import PlansFace from "../../../src/tools/plans/plans-face";
 import PreviewFace from "../../../src/tools/preview/preview-face";
 import UtmFace from "../../../src/tools/utm/utm-face";
+import YouTubeFace from "../../../src/tools/youtube/youtube-face";
+import { wordsOf } from "./hostile";
 
 jest.mock("gatsby", () => ({
   graphql: () => null,
@@ -39,6 +43,28 @@ const label = (words: { inputs: { name: string; label: string }[] }, name: strin
   words.inputs.find((one) => one.name === name)!.label;
 
 describe("a screen reader is told", () => {
+  it.each([
+    ["dropbox", DropboxFace, ["a1", "b2"].map((id) => `https://www.dropbox.com/scl/fi/${id}/D.pdf?rlkey=z&dl=0`)],
+    ["drive", DriveFace, ["a", "b"].map((id) => `https://drive.google.com/file/d/${id.repeat(20)}/view`)],
+    ["youtube", YouTubeFace, ["https://youtu.be/dQw4w9WgXcQ", "https://youtu.be/9bZkp7q19f0"]],
+    ["utm", UtmFace, ["https://a.example/une-page", "https://a.example/une-autre"]],
+    ["doctor", DoctorFace, ["https://a.example/?fbclid=1", "https://b.example/?fbclid=1"]],
+  ])(
+    "by %s that there is a link, of each that is pasted, though the sentence is the same",
+    (name, Face, [one, other]) => {
+      show(Face as ComponentType<FaceProps<object>>, name, wordsOf(name));
+      const link = document.querySelector<HTMLInputElement>("[name=link]")!;
+      const paste = (value = "") => fireEvent.change(link, { target: { value } });
+      expect(said()).toBe("");
+      paste(one);
+      const sentence = said();
+      expect(sentence).not.toBe("");
+      paste(other);
+      expect(screen.getByRole("status").textContent).toBe("");
+      expect(said()).toBe(sentence);
+    },
+  );
+
   it("by the doctor that a link is clean, or shorter, remarks or not", () => {
     show(DoctorFace, "doctor", doctor);
     type(doctor.input, "https://a.example/");
