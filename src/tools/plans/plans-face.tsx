@@ -70,12 +70,15 @@ export default function PlansFace({ words, page }: FaceProps<Queries.PlansWordsF
   }
   const { notNumber } = words.frame;
   const isRead = (name: FieldName) => (name === "days" ? isDays : isCount)(values[name]);
-  const isAnswered = FIELDS.every(isRead);
-  const field = (name: FieldName, label: string) => (
+  const unread = FIELDS.filter((name) => !isRead(name));
+  const isAnswered = unread.length === 0;
+  const told = notes.map((note) => ({ level: note.level, text: sentence(words.messages, note) }));
+  const field = (name: FieldName) => (
     <Field
+      key={name}
       name={name}
       kind="number"
-      label={label}
+      label={words[name]}
       value={values[name]}
       error={isRead(name) ? undefined : notNumber}
       onChange={(value) => set({ [name]: value })}
@@ -85,15 +88,12 @@ export default function PlansFace({ words, page }: FaceProps<Queries.PlansWordsF
   return (
     <Frame
       words={words}
-      status={isAnswered ? sentences([answer]) : notNumber}
-      fields={
-        <Pairs>
-          {field("clicks", words.clicks)}
-          {field("domains", words.domains)}
-          {field("people", words.people)}
-          {field("days", words.days)}
-        </Pairs>
-      }
+      status={sentences(
+        isAnswered
+          ? [answer, ...told.map(({ text }) => text)]
+          : unread.map((name) => named(words[name], startLow(notNumber))),
+      )}
+      fields={<Pairs>{FIELDS.map(field)}</Pairs>}
       after={<PlanLimitsTable words={words} pricing={pricing} chosen={isAnswered ? plan?.name : undefined} />}
     >
       {isAnswered && (
@@ -112,14 +112,14 @@ export default function PlansFace({ words, page }: FaceProps<Queries.PlansWordsF
               />
             </Group>
           )}
-          <Notes notes={notes.map((note) => ({ level: note.level, text: sentence(words.messages, note) }))} />
+          <Notes notes={told} />
         </>
       )}
     </Frame>
   );
 }
 
-/** A line of the table in the middle of a sentence. */
+/** A line of the table, or a sentence, in the middle of another. */
 const startLow = (line: string) => line.charAt(0).toLocaleLowerCase("fr") + line.slice(1);
 
 export const fragment = graphql`

@@ -85,7 +85,7 @@ export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragmen
     <Frame
       withholds={logo !== null || hasOwnSecret}
       words={words}
-      status={wrong ?? sentences([noDistance, ...told.map(({ text }) => text)])}
+      status={sentences([wrong, noDistance, ...told.map(({ text }) => text)])}
       made={said}
       fields={
         <>
