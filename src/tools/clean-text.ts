@@ -5,12 +5,12 @@ export const wellFormed = (text: string) => text.replace(LONE_SURROGATES, "\uFFF
 
 /**
  * One line of what a visitor typed, without what nobody can see: control characters and marks that change the
- * direction of the text. White space is single and not at the ends.
+ * direction of the text. White space is single and not at the ends; French's no-break spaces stay where they stand alone.
  */
 export const oneLine = (text: string) =>
   wellFormed(text)
     .replace(/\p{Bidi_Control}/gu, "")
-    .replace(/[\p{Cc}\s]+/gu, " ")
+    .replace(/[\p{Cc}\s]+/gu, (space) => (/^[\u00A0\u202F]$/.test(space) ? space : " "))
     .trim();
 
 /** The same without the invisible characters that are meaningful in words (joiners) but never in an address. */

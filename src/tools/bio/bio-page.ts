@@ -36,7 +36,7 @@ export function bioPage(name: string, sentence: string, links: readonly string[]
 
 /** What to improve on a page, the worst first. */
 export function bioNotes({ name, links }: BioPage): BioNote[] {
-  const folded = links.map((link) => link.toLocaleLowerCase("fr"));
+  const folded = links.map((link) => link.replace(/\s/g, " ").toLocaleLowerCase("fr"));
   const found: [BioNote, boolean][] = [
     ["no-name", name === ""],
     ["no-link", links.length === 0],

@@ -94,7 +94,8 @@ const isGoogle = (host: string) =>
 /** RFC 2426: version 3.0, which both systems' cameras read; values escape `\ ; ,`. */
 function vcard(read: Read): QrContent {
   const [first, last, company, role, number = "", address = "", website] = QR_FIELDS.vcard.map((field) =>
-    oneLine(read(field)),
+    // An address book searches for what people type.
+    oneLine(read(field)).replace(/\s/g, " "),
   );
   const email = withoutInvisible(address).replace(/^[<«“\s]*(?:mailto:)?|\?.*|[>»”.,;\s]+$/gi, "");
   const phone = withoutInvisible(number)

@@ -11,6 +11,11 @@ it("keeps what was typed, in its order, without the empty buttons", () => {
   });
 });
 
+it("keeps French's no-break spaces, so that no line begins with a colon, and makes one space of several", () => {
+  const { links } = bioPage("", "", ["Stage du samedi\u00A0: 2\u202Fplaces", "Les\u00A0 bols"]);
+  expect(links).toEqual(["Stage du samedi\u00A0: 2\u202Fplaces", "Les bols"]);
+});
+
 it("whatever is typed, fits the phone and is plain text", () => {
   fc.assert(
     fc.property(hostileText, hostileText, fc.array(hostileText, { maxLength: 9 }), (name, sentence, links) => {
@@ -31,5 +36,6 @@ it.each([
   ["Inès", ["Prendre rendez-vous"], []],
   ["", [], ["no-name", "no-link"]],
   ["Inès", ["Boutique", "BOUTIQUE"], ["same-link"]],
+  ["Inès", ["Stage : 2 places", "Stage\u00A0: 2 places"], ["same-link"]],
   ["Inès", ["Prendre rendez-vous à l'atelier de Nantes"], ["long-link"]],
 ])("notes of %j with %j", (name, links, notes) => expect(bioNotes(bioPage(name, "", links))).toEqual(notes));

@@ -117,6 +117,11 @@ describe("a contact card", () => {
     ]);
   });
 
+  it("holds the spaces that people type, for who searches the address book", () => {
+    const card = text("vcard", { first: "Marie\u00A0Lou", company: "Thés\u202F& Cie" }).split("\r\n");
+    expect(card).toEqual(expect.arrayContaining(["N:;Marie Lou;;;", "ORG:Thés & Cie"]));
+  });
+
   it.each([
     [{}, "empty"],
     [{ first: "Inès", phone: "bientôt" }, "phone"],
