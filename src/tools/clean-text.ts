@@ -35,3 +35,14 @@ export function characters(text: string): string[] {
   if (typeof Intl.Segmenter === "undefined") return [...text];
   return Array.from(new Intl.Segmenter("fr", { granularity: "grapheme" }).segment(text), ({ segment }) => segment);
 }
+
+/** More of what was typed would drown the sentence that repeats it. */
+const LONGEST_TOLD = 60;
+/** No emoji takes more; of a text as long as a book, the rest need not be searched for characters. */
+const LONGEST_CHARACTER = 40;
+
+/** As much of what a visitor typed as a message repeats of it, in whole characters. */
+export const clip = (text: string): string =>
+  characters(text.slice(0, LONGEST_TOLD * LONGEST_CHARACTER))
+    .slice(0, LONGEST_TOLD)
+    .join("");

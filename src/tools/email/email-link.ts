@@ -1,5 +1,5 @@
 import { decodePart } from "../address";
-import { tidy } from "../clean-text";
+import { clip, tidy } from "../clean-text";
 import { type Carried, type Convert, type Note, stop } from "../conversion";
 import type { Values } from "../fragment";
 
@@ -50,7 +50,7 @@ export const emailLink: Convert = (values) => {
     ...(to.addresses.length === 0 ? [{ code: "no-recipient", level: "info" } as const] : []),
     ...(subject ? [] : [{ code: "no-subject", level: "warning" } as const]),
     ...(others.size > 0
-      ? [{ code: "left-out", level: "warning", fill: { mot: [...others].join(", ").slice(0, 60) } } as const]
+      ? [{ code: "left-out", level: "warning", fill: { mot: clip([...others].join(", ")) } } as const]
       : []),
   ];
   return { links: [{ code: "message", url }], notes };
@@ -104,5 +104,5 @@ function readAddresses(text?: string): { addresses: string[]; wrong?: string } {
     .filter(Boolean);
   const wrong = addresses.find((address) => !ADDRESS.test(address));
   // As some copy it: `'ines@a.fr' <ines@a.fr>`.
-  return { addresses: [...new Set(addresses)], ...(wrong !== undefined && { wrong: wrong.slice(0, 60) }) };
+  return { addresses: [...new Set(addresses)], ...(wrong !== undefined && { wrong: clip(wrong) }) };
 }

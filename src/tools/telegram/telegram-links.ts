@@ -1,5 +1,5 @@
 import { isUnder, readPairs, readUrl } from "../address";
-import { tidy } from "../clean-text";
+import { clip, tidy } from "../clean-text";
 import { type Carried, type Convert, type Note, stop } from "../conversion";
 import type { Values } from "../fragment";
 
@@ -23,8 +23,6 @@ const ASKS = ["startgroup", "startchannel", "startapp"];
 /** What a bot accepts after `start=` and its like, and after `startapp=`. */
 const LONGEST_START = 64;
 const LONGEST_APP_START = 512;
-/** What is told of a link's parts that are left out. */
-const LONGEST_TOLD = 60;
 
 /**
  * Makes Telegram links from a name or an existing link.
@@ -133,7 +131,7 @@ function readName(typed: string): Named {
   const pairs = readPairs(url.search);
   const more = pairs.flatMap(({ raw, name }) => (KEPT.test(name) ? `&${raw}` : [])).join("");
   const others = pairs.flatMap(({ name }) => (KEPT.test(name) || READ.test(name) ? [] : name));
-  const told = (...rest: string[]) => ({ more, lost: [...rest, ...others].join(", ").slice(0, LONGEST_TOLD) });
+  const told = (...rest: string[]) => ({ more, lost: clip([...rest, ...others].join(", ")) });
   const invite = first === "joinchat" ? second : /^(?:\+|%2B|%20)(.+)$/i.exec(first)?.[1];
   if (invite) return INVITE.test(invite) ? { invite, ...told() } : {};
   const thread = searchParams.get("thread");

@@ -22,6 +22,13 @@ describe("the mailto link", () => {
     );
   });
 
+  test("repeats whole characters of a long mistake, and no more than sixty", () => {
+    const [note] = emailLink({ to: `a${"👍🏽".repeat(80)}`, copy: "", subject: "", body: "" }).notes;
+    expect(note?.fill).toEqual({ mot: `a${"👍🏽".repeat(59)}` });
+    const { notes } = emailLink({ to: `mailto:a@b.fr?x${"👍🏽".repeat(80)}=1`, copy: "", subject: "", body: "" });
+    expect(notes).toContainEqual({ code: "left-out", level: "warning", fill: { mot: `x${"👍🏽".repeat(59)}` } });
+  });
+
   test("says which address is wrong", () => {
     expect(codes(emailLink({ to: "a@b.fr, personne", copy: "", subject: "", body: "" }))).toEqual(["not-an-address"]);
     expect(codes(emailLink({ to: "a@b.fr\r\nBcc: x@y.fr", copy: "", subject: "", body: "" }))).toEqual([

@@ -118,6 +118,7 @@ describe("the Telegram links", () => {
     ["https://t.me/maillon/s/12", "/s/12"],
     ["https://t.me/s/maillon?before=120", "before"],
     ["tg://join?invite=AbCdEf123456&x=1", "x"],
+    [`https://t.me/maillon?x${"👍🏽".repeat(80)}=1`, `x${"👍🏽".repeat(59)}`],
   ])("says what of %s is left out", (name, mot) =>
     expect(telegramLinks({ name, start: "" }).notes).toContainEqual({
       code: "left-out",
