@@ -30,6 +30,32 @@ export function wish(name: Tool): void {
   waiting.get(name)?.();
 }
 
+const FIRST_RETRY_MS = 1_000;
+const RETRY_CAP_MS = 30_000;
+
+/**
+ * Asks for an instrument's code until it is there, for a place that shows nothing without it: after a failure again, at
+ * longer and longer intervals, and as soon as the network is back.
+ * @returns the undo
+ */
+export function keepWishing(name: Tool): () => void {
+  const ask = () => wish(name);
+  let timer: ReturnType<typeof setTimeout>;
+  const askIn = (delay: number) => {
+    timer = setTimeout(() => {
+      ask();
+      askIn(Math.min(2 * delay, RETRY_CAP_MS));
+    }, delay);
+  };
+  ask();
+  askIn(FIRST_RETRY_MS);
+  window.addEventListener("online", ask);
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener("online", ask);
+  };
+}
+
 const wishFor = (name: Tool) =>
   wished.has(name) ? Promise.resolve() : new Promise<void>((resolve) => waiting.set(name, resolve));
 

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { memo, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import type { Tool as ToolName } from "../content/vocabulary";
-import { faceOf, wish } from "./awaken";
+import { faceOf, keepWishing, wish } from "./awaken";
 import { FieldScope } from "../ui/field-scope";
 import { useBeforePaint } from "../ui/use-before-paint";
 import type { ToolPage } from "./faces";
@@ -73,11 +73,11 @@ export const Tool = memo(function Tool({ words, page }: Props) {
 });
 
 /**
- * What stands for a face on a page that React draws. It asks for the code by itself: the focus would pass over an empty
+ * What stands for a face on a page that React draws. It asks for the code by itself, until it has it: the focus would pass over an empty
  * place, and a list of headings would lack it.
  */
 function Place({ name, minHeight }: { name: ToolName; minHeight: number | undefined }) {
-  useEffect(() => wish(name), [name]);
+  useEffect(() => keepWishing(name), [name]);
   return <div css={reserved} style={{ minHeight }} />;
 }
 

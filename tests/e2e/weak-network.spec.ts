@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { content } from "./content";
 import { expect, test } from "./fixtures";
-import { hydrated, woken } from "./page-state";
+import { follow, hydrated, woken } from "./page-state";
 import { allowClipboard, frame, openTool, tool } from "./tools";
 
 const pricing = content("landing/pricing.json");
@@ -59,6 +59,18 @@ test("an explanation whose code cannot be had leaves its term a term, and is ask
   await term.blur();
   await term.focus();
   await expect(page.getByRole("tooltip")).toHaveText(pricing.rows.dynamicLinks.hint);
+});
+
+test("an instrument whose code cannot be had is asked for again on the page that a link led to", async ({ page }) => {
+  await page.goto("/blog");
+  await hydrated(page);
+  await page.route("**/tool-qr-*.js", (route) => route.abort());
+  const lost = page.waitForEvent("requestfailed");
+  await follow(page, "/qrcode/generateur");
+  await lost;
+  await expect(tool(page, "qr").getByRole("heading", { level: 2 })).toHaveCount(0);
+  await page.unroute("**/tool-qr-*.js");
+  await expect(tool(page, "qr").getByRole("heading", { level: 2 })).toBeVisible();
 });
 
 test("a page whose data does not come is reached all the same, at its section", async ({ page }) => {

@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from "@testing-library/react";
+import { FACES } from "../../../src/tools/faces";
+import { Tool } from "../../../src/tools/tool";
+
+jest.mock("gatsby", () => ({ graphql: () => null }));
+jest.mock("../../../src/tools/faces", () => ({ FACES: { qr: jest.fn(), sms: jest.fn() } }));
+
+const undisturbed = { observe: () => undefined, disconnect: () => undefined };
+globalThis.IntersectionObserver = jest.fn(() => undisturbed) as unknown as typeof IntersectionObserver;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const lost = () => Promise.reject(new Error("Loading chunk failed"));
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+describe("an instrument that React draws, whose code does not come", () => {
+  it("is asked for again after 1, 2 and 4 seconds, until it is there", async () => {
+    const load = jest.mocked(FACES.qr!).mockImplementation(lost);
+    render(<Tool words={{ name: "qr" } as never} />);
+    const asked = [];
+    for (const seconds of [0, 1, 2]) {
+      await pass(seconds * 1_000);
+      asked.push(load.mock.calls.length);
+    }
+    expect(asked).toEqual([1, 2, 3]);
+    load.mockResolvedValue({ default: () => <p>Le studio</p> });
+    await pass(4_000);
+    expect(screen.getByText("Le studio")).toBeTruthy();
+    await pass(60_000);
+    expect(load).toHaveBeenCalledTimes(4);
+  });
+
+  it("is asked for as soon as the network is back, and no more once the page is left", async () => {
+    const load = jest.mocked(FACES.sms!).mockImplementation(lost);
+    const { unmount } = render(<Tool words={{ name: "sms" } as never} />);
+    await pass(0);
+    dispatchEvent(new Event("online"));
+    await pass(0);
+    expect(load).toHaveBeenCalledTimes(2);
+    unmount();
+    dispatchEvent(new Event("online"));
+    await pass(60_000);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
