@@ -35,3 +35,10 @@ export const stop = (field: string, code: string, fill?: Note["fill"]): Conversi
   links: [],
   notes: [{ code, level: "problem", field, ...(fill && { fill }) }],
 });
+
+/** Beyond this, some phones, mail programs and systems cut a link. */
+export const LONG_LINK = 2_000;
+
+/** What is said of a link that may be cut. */
+export const tooLong = ({ length }: string): Note[] =>
+  length > LONG_LINK ? [{ code: "too-long", level: "warning", fill: { n: length, max: LONG_LINK } }] : [];

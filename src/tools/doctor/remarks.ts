@@ -1,3 +1,4 @@
+import { LONG_LINK } from "../conversion";
 import { isLocal, isNumber } from "../host";
 import { EMAIL } from "../pasted";
 
@@ -20,7 +21,6 @@ export interface Finding {
 
 /** Beyond this, a line of a plain-text message is cut. */
 const MAIL_LINE = 78;
-const LONG_LINK = 2_000;
 
 const NO_PREVIEW = /\.(jpe?g|png|gif|webp|avif|svg|pdf|zip|rar|7z|docx?|xlsx?|pptx?|csv|mp3|mp4|mov)$/i;
 

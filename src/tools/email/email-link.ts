@@ -1,10 +1,8 @@
 import { decodePart } from "../address";
 import { clip, tidy } from "../clean-text";
-import { type Carried, type Convert, type Note, stop } from "../conversion";
+import { type Carried, type Convert, type Note, stop, tooLong } from "../conversion";
 import type { Values } from "../fragment";
 
-/** Mail programs and systems cut longer `mailto:` links. */
-const LONG_LINK = 2_000;
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u;
 /** As mail programs copy it: `Inès <ines@a.fr>`, `Carpentier, Inès <ines@a.fr>`. A link has no place for the name. */
 const NAME = /(^|[;>]|@[^<>;@,]*,)[^<>;@]*</g;
@@ -46,7 +44,7 @@ export const emailLink: Convert = (values) => {
   for (const taken of TAKEN) others.delete(taken);
   const notes: Note[] = [
     { code: "length", level: "info", fill: { n: url.length } },
-    ...(url.length > LONG_LINK ? [{ code: "too-long", level: "warning", fill: { max: LONG_LINK } } as const] : []),
+    ...tooLong(url),
     ...(to.addresses.length === 0 ? [{ code: "no-recipient", level: "info" } as const] : []),
     ...(subject ? [] : [{ code: "no-subject", level: "warning" } as const]),
     ...(others.size > 0

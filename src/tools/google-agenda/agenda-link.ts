@@ -1,8 +1,7 @@
 import { encode } from "../address";
 import { tidy } from "../clean-text";
-import { type Convert, type Note, stop } from "../conversion";
+import { type Convert, type Note, stop, tooLong } from "../conversion";
 
-const LONG_LINK = 2_000;
 const HOUR_MS = 3_600_000;
 
 /**
@@ -54,7 +53,7 @@ export const agendaLink: Convert = (values) => {
     ...(values["end"] ? [] : [{ code: "one-hour", level: "info" } as const]),
     ...(zone ? [{ code: "zone", level: "info", fill: { mot: zone } } as const] : []),
     ...(hours > 24 ? [{ code: "several-days", level: "warning", fill: { n: Math.ceil(hours / 24) } } as const] : []),
-    ...(url.length > LONG_LINK ? [{ code: "too-long", level: "warning", fill: { n: url.length } } as const] : []),
+    ...tooLong(url),
     { code: "length", level: "info", fill: { n: url.length } },
   ];
   return { links: [{ code: "event", url }], notes };

@@ -1,11 +1,8 @@
 import { encode } from "../address";
 import { tidy } from "../clean-text";
-import { type Convert, type Note, stop } from "../conversion";
+import { type Convert, type Note, stop, tooLong } from "../conversion";
 import { readPasted } from "../converter/pasted-number";
 import { readPhone } from "../converter/phone";
-
-/** Beyond this, some phones and mail programs cut a link. */
-const LONG_LINK = 2_000;
 
 /**
  * Makes a `wa.me` link: digits only, no `+`, no leading 0, the message percent-encoded.
@@ -28,7 +25,7 @@ export const whatsAppLink: Convert = (values) => {
   const notes: Note[] = [
     ...(phone.assumed ? [{ code: phone.assumed, level: "info", fill: { mot: phone.digits } } as const] : []),
     ...(message ? [] : [{ code: "no-message", level: "info" } as const]),
-    ...(url.length > LONG_LINK ? [{ code: "too-long", level: "warning", fill: { n: url.length } } as const] : []),
+    ...tooLong(url),
   ];
   return { links: [{ code: "chat", url }], notes };
 };
