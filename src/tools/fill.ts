@@ -4,14 +4,31 @@ import type { Note } from "./conversion";
 /** A place to fill, with what it counts where that is one of the plurals that writers use. */
 const PLACE = /\{(n|max|mot|autre)\}(?:(\s)(caractères|jours|modules|secondes)\b)?/g;
 
+type Messages = readonly { readonly code: string; readonly text: string }[];
+
 /** The sentence of a code, its numbers and words filled in; the code itself where the words lack it. */
-export function sentence(
-  messages: readonly { readonly code: string; readonly text: string }[],
-  { code, fill }: Pick<Note, "code" | "fill">,
-): string {
+export function sentence(messages: Messages, { code, fill }: Pick<Note, "code" | "fill">): string {
   const text = messages.find((message) => message.code === code)?.text ?? code;
   return fillIn(text, fill);
 }
+
+/** A note in words. */
+export interface Told extends Pick<Note, "level" | "field"> {
+  text: string;
+}
+
+/** The notes of an instrument in its words. */
+export const tell = (messages: Messages, notes: readonly Note[]): Told[] =>
+  notes.map((note) => ({ ...note, text: sentence(messages, note) }));
+
+const isAtField = ({ level, field }: Told) => level === "problem" && Boolean(field);
+
+/** The problem with a field, which stands below it. */
+export const problemOf = (told: readonly Told[], name: string): string | undefined =>
+  told.find((note) => isAtField(note) && note.field === name)?.text;
+
+/** What stands below no field. */
+export const besideFields = (told: readonly Told[]): Told[] => told.filter((note) => !isAtField(note));
 
 /** Fills `{n}` and its like into a text: « 2 000 caractères », « 1 caractère ». */
 export const fillIn = (text: string, fill: Note["fill"] = {}): string =>
@@ -28,3 +45,8 @@ export const sentences = (said: readonly (string | false | undefined)[]): string
     .filter((one): one is string => Boolean(one))
     .map((one) => (/[.!?]$/.test(one) ? one : `${one}.`))
     .join(" ");
+
+const list = new Intl.ListFormat("fr", { type: "conjunction" });
+
+/** « Facebook, WhatsApp et Telegram ». */
+export const listed = (names: readonly string[]): string => list.format(names);

@@ -9,7 +9,7 @@ import { CopyButton } from "../../ui/copy-button";
 import { Result } from "../../ui/result";
 import type { Carried, Convert } from "../conversion";
 import type { FaceProps } from "../faces";
-import { sentence, sentences } from "../fill";
+import { besideFields, problemOf, sentences, tell } from "../fill";
 import { Frame } from "../frame";
 import { Notes } from "../notes";
 import { ToolField, useBlanks, useExamples } from "../tool-field";
@@ -36,9 +36,7 @@ export function Converter({ words, convert, carried }: Props) {
   const { values, set } = useToolState(words.name as Tool, defaults, carried, useBlanks(inputs));
   const { links, notes } = useMemo(() => convert(values), [convert, values]);
   const nameOf = (code: string) => results.find((result) => result.code === code)?.label ?? code;
-  const told = notes.map((note) => ({ ...note, text: sentence(messages, note) }));
-  const errorOf = (name: string) => told.find(({ level, field }) => level === "problem" && field === name)?.text;
-  const beside = told.filter(({ level, field }) => level !== "problem" || !field);
+  const told = tell(messages, notes);
 
   return (
     <Frame
@@ -53,7 +51,7 @@ export function Converter({ words, convert, carried }: Props) {
               key={input.name}
               input={input}
               value={values[input.name]!}
-              error={errorOf(input.name)}
+              error={problemOf(told, input.name)}
               set={set}
             />
           ))}
@@ -81,7 +79,7 @@ export function Converter({ words, convert, carried }: Props) {
           ))}
         </div>
       )}
-      <Notes notes={beside} />
+      <Notes notes={besideFields(told)} />
     </Frame>
   );
 }

@@ -9,7 +9,7 @@ import { Field } from "../../ui/field";
 import type { Note } from "../conversion";
 import type { FaceProps } from "../faces";
 import { Figures } from "../figures";
-import { sentence, sentences } from "../fill";
+import { listed, sentences, tell } from "../fill";
 import { Frame } from "../frame";
 import { Group, Pairs } from "../group";
 import { Notes } from "../notes";
@@ -35,8 +35,6 @@ const styles = {
   plan: css(text.h3),
 };
 
-const list = new Intl.ListFormat("fr", { type: "conjunction" });
-
 /** The cheapest plan that holds what the visitor needs, and why. */
 export default function PlansFace({ words, page }: FaceProps<Queries.PlansWordsFragment>) {
   const { values, set } = useToolState("plans", AT_REST);
@@ -52,14 +50,14 @@ export default function PlansFace({ words, page }: FaceProps<Queries.PlansWordsF
   };
   const { plan, below, above, reasons, year, coming } = choosePlan(needs, plans);
   const inWords = (need: Need, count: number | null) => startLow(countWords(rows[need], count));
-  const wanted = list.format(reasons.map((need) => inWords(need, needs[need])));
+  const wanted = listed(reasons.map((need) => inWords(need, needs[need])));
   const answer = plan
     ? `${plan.name}, ${reasons.length > 0 ? `${words.because} ${wanted}` : words.cheapest}`
     : named(words.none, wanted);
 
   const notes: Note[] = [];
   if (below) {
-    const limits = list.format(reasons.map((need) => inWords(need, below.limits[need])));
+    const limits = listed(reasons.map((need) => inWords(need, below.limits[need])));
     notes.push({ code: "below", level: plan ? "info" : "warning", fill: { mot: below.name, autre: limits } });
   }
   if (coming) notes.push({ code: "coming", level: "warning" });
@@ -72,7 +70,7 @@ export default function PlansFace({ words, page }: FaceProps<Queries.PlansWordsF
   const isRead = (name: FieldName) => (name === "days" ? isDays : isCount)(values[name]);
   const unread = FIELDS.filter((name) => !isRead(name));
   const isAnswered = unread.length === 0;
-  const told = notes.map((note) => ({ level: note.level, text: sentence(words.messages, note) }));
+  const told = tell(words.messages, notes);
   const field = (name: FieldName) => (
     <Field
       key={name}

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, font, radius, space, text } from "../../design/tokens";
 import { ContentIcon, type IconName } from "../../ui/content-icon";
-import { sentence } from "../fill";
+import { tell } from "../fill";
 import { Notes } from "../notes";
 import { PictureCanvas } from "../picture/picture-canvas";
 import { cardNotes } from "./card-notes";
@@ -88,9 +88,7 @@ export function PreviewCard({ card, picture, noPicture, messages, described }: P
           )}
         </div>
       </div>
-      <Notes
-        notes={cardNotes(card, described).map((note) => ({ level: note.level, text: sentence(messages, note) }))}
-      />
+      <Notes notes={tell(messages, cardNotes(card, described))} />
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { useSite } from "../../site/use-site";
 import { Result } from "../../ui/result";
 import { Choices } from "../choices";
 import type { FaceProps } from "../faces";
-import { sentence, sentences } from "../fill";
+import { sentence, sentences, tell } from "../fill";
 import { Frame } from "../frame";
 import { Pairs } from "../group";
 import { Notes } from "../notes";
@@ -65,7 +65,7 @@ export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragmen
     kind.inputs.map(({ name }) => name),
   );
   const noDistance = isDistance(values.distance) ? undefined : sentence(messages, { code: "distance" });
-  const told = notes.map((note) => ({ level: note.level, text: sentence(messages, note) }));
+  const told = tell(messages, notes);
   const inputs = kind.inputs.map((input) => (
     <ToolField
       key={input.name}

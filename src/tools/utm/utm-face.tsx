@@ -6,7 +6,7 @@ import { Button } from "../../ui/button";
 import { CopyButton } from "../../ui/copy-button";
 import { Result } from "../../ui/result";
 import type { FaceProps } from "../faces";
-import { sentence, sentences } from "../fill";
+import { besideFields, problemOf, sentences, tell } from "../fill";
 import { Frame } from "../frame";
 import { Notes } from "../notes";
 import { ToolField, useExamples } from "../tool-field";
@@ -43,13 +43,13 @@ export default function UtmFace({ words, page }: FaceProps<Queries.UtmWordsFragm
   }, [presets, examples, page]);
   const { values, set } = useToolState("utm", defaults);
   const { url, notes, canFix, carries } = useMemo(() => labelLink(values), [values]);
-  const told = notes.map((note) => ({ ...note, text: sentence(messages, note) }));
+  const told = tell(messages, notes);
   const field = (input: (typeof inputs)[number]) => (
     <ToolField
       key={input.name}
       input={input}
       value={values[input.name as keyof UtmValues]}
-      error={told.find((note) => note.level === "problem" && note.field === input.name)?.text}
+      error={problemOf(told, input.name)}
       set={set}
     />
   );
@@ -97,7 +97,7 @@ export default function UtmFace({ words, page }: FaceProps<Queries.UtmWordsFragm
           </CopyButton>
         </Result>
       )}
-      <Notes notes={told.filter(({ level, field: about }) => level !== "problem" || !about)} />
+      <Notes notes={besideFields(told)} />
       {canFix && <Button onClick={mend(() => fixLabels(values))}>{words.fix}</Button>}
       {carries && <Button onClick={mend(() => readLabels(values.link) ?? {})}>{words.read}</Button>}
     </Frame>
