@@ -1,27 +1,25 @@
-const LONE_SURROGATES = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
-
-/** Replaces halves of a character that stand alone, which no encoding can carry. */
-export const wellFormed = (text: string) => text.replace(LONE_SURROGATES, "\uFFFD");
-
 /**
- * One line of what a visitor typed, without what nobody can see: control characters and marks that change the
- * direction of the text. White space is single and not at the ends; French's no-break spaces stay where they stand alone.
+ * One line of what a visitor typed, without what nobody can see (control characters and marks that change the direction
+ * of the text) or encode (halves of a character). White space is single and not at the ends; French's no-break spaces
+ * stay where they stand alone.
  */
 export const oneLine = (text: string) =>
-  wellFormed(text)
+  text
+    .toWellFormed()
     .replace(/\p{Bidi_Control}/gu, "")
     .replace(/[\p{Cc}\s]+/gu, (space) => (/^[\u00A0\u202F]$/.test(space) ? space : " "))
     .trim();
 
 /** The same without the invisible characters that are meaningful in words (joiners) but never in an address. */
-export const withoutInvisible = (text: string) => wellFormed(text).replace(/[\p{Cc}\p{Cf}]/gu, "");
+export const withoutInvisible = (text: string) => text.toWellFormed().replace(/[\p{Cc}\p{Cf}]/gu, "");
 
 /**
  * What nobody types on purpose: controls, direction marks, zero-width signs, soft hyphens, but for the joiner inside an
  * emoji. A line break stays where asked.
  */
 export const tidy = (text = "", keepLines = false): string =>
-  wellFormed(text)
+  text
+    .toWellFormed()
     .replace(/\r\n?/g, "\n")
     .replace(INVISIBLE, (sign) => (keepLines && sign === "\n" ? sign : /\s/.test(sign) ? " " : ""))
     .trim();

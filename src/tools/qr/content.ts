@@ -1,5 +1,5 @@
 import { parseUrl } from "../../content/parse-url";
-import { oneLine, wellFormed, withoutInvisible } from "../clean-text";
+import { oneLine, withoutInvisible } from "../clean-text";
 import { isDomain, parseTyped } from "../host";
 import { EMAIL, inText } from "../pasted";
 
@@ -51,7 +51,9 @@ const WRITERS: Record<QrKind, (read: Read) => QrContent> = {
   vcard,
   wifi,
   text: (read) => {
-    const text = wellFormed(read("text")).replace(/(?![\n\t])\p{Cc}/gu, "");
+    const text = read("text")
+      .toWellFormed()
+      .replace(/(?![\n\t])\p{Cc}/gu, "");
     return text.trim() ? { text } : refused("empty");
   },
 };
@@ -131,7 +133,10 @@ function vcard(read: Read): QrContent {
 
 /** The form that Android introduced and iOS reads; spaces count in a network's name and key. */
 function wifi(read: Read): QrContent {
-  const visible = (field: QrField) => wellFormed(read(field)).replace(/\p{Cc}/gu, "");
+  const visible = (field: QrField) =>
+    read(field)
+      .toWellFormed()
+      .replace(/\p{Cc}/gu, "");
   const [network, password] = [visible("network"), visible("password")];
   const security = WIFI_SECURITY.find((one) => one === read("security")) ?? "WPA";
   if (!network) return refused("empty");
