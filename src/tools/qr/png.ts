@@ -1,5 +1,4 @@
 import { channels } from "./contrast";
-import { deflate } from "./deflate";
 import { coloursOf, logoBox, type QrDesign } from "./svg";
 
 /** What offset printers ask for. */
@@ -127,6 +126,12 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   for (let bit = 0; bit < 8; bit++) byte = byte & 1 ? (byte >>> 1) ^ 0xedb88320 : byte >>> 1;
   return byte;
 });
+
+/** Compresses bytes as PNG wants them (zlib). */
+async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const compressed = new Blob([bytes]).stream().pipeThrough(new CompressionStream("deflate"));
+  return new Uint8Array(await new Response(compressed).arrayBuffer());
+}
 
 function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;

@@ -1,7 +1,4 @@
-import { inflateSync } from "node:zlib";
-import fc from "fast-check";
 import { PNG } from "pngjs";
-import { stored } from "../../../src/tools/qr/deflate";
 import { encodeQr, QR_LEVELS } from "../../../src/tools/qr/encode";
 import { pngLayout, qrPng } from "../../../src/tools/qr/png";
 import { type QrDesign, qrSvg } from "../../../src/tools/qr/svg";
@@ -25,16 +22,6 @@ it("colours that are not colours, and a logo that is not a picture, never reach 
   const matrix = encodeQr("a", "M", true)!;
   const svg = qrSvg({ matrix, quietZone: 4, ink: '"/><script>', paper: "red" }, 50, "javascript:alert(1)");
   expect(svg).not.toMatch(/script|red|image/);
-});
-
-it("a browser without a compressor writes the same pixels", () => {
-  fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 1000 }), fc.integer({ min: 0, max: 140 }), (bytes, repeat) => {
-      const long = Buffer.concat(Array.from({ length: repeat }, () => bytes));
-      expect(inflateSync(stored(long)).equals(long)).toBe(true);
-    }),
-    { numRuns: 30 },
-  );
 });
 
 describe("a code with a logo", () => {
