@@ -63,7 +63,7 @@ export function Article({ page }: { page: Queries.ArticleFragment }) {
         <Section air="band" tone="raised" labelledBy="questions">
           <div css={styles.questions}>
             <h2 id="questions">{words?.questions}</h2>
-            <QuestionList group="questions" items={questions} />
+            <QuestionList items={questions} />
           </div>
         </Section>
       )}

@@ -37,7 +37,7 @@ export function Faq() {
     <Section id="faq" tone="raised" labelledBy="faq-title">
       <div css={split}>
         <SectionHeading id="faq-title" title={title} lead={lead} />
-        <QuestionList group="faq" items={items} />
+        <QuestionList items={items} />
       </div>
     </Section>
   );

@@ -102,6 +102,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(answer(1)).toBeHidden();
     });
 
+    test("a page's own questions and the common ones have one answer open between them", async ({ page }) => {
+      await page.goto("/lien-en-bio/instagram");
+      const lists = ["section:has(> * #questions)", "#faq"].map((list) => page.locator(`${list} details`));
+      for (const list of lists) await list.first().locator("summary").click();
+      await expect(lists[1]!.first()).toHaveAttribute("open");
+      await expect(page.locator("main details[open]")).toHaveCount(1);
+    });
+
     test("Plus de liens is closed at first, opens, and closes again", async ({ page }) => {
       await page.goto("/blog");
       const block = page.getByText(footer.more.title, { exact: true });
