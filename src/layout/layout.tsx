@@ -4,6 +4,7 @@ import { announceIn } from "./announcer";
 import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { keepOneAnswerOpen } from "./one-answer";
 import { Toasts } from "../ui/toasts";
 
 /** The frame around every page: skip link, header, the page itself, footer. */
@@ -18,6 +19,7 @@ export function Layout({ children }: { children: ReactNode }) {
   `);
   const reached = layoutHeader?.reached ?? "";
   useEffect(() => announceIn(reached), [reached]);
+  useEffect(keepOneAnswerOpen, []);
   return (
     <ErrorBoundary page={children}>
       <a className="skip-link" href="#main">

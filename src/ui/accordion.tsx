@@ -34,7 +34,7 @@ interface AccordionItemProps {
   children: ReactNode;
 }
 
-/** One question of an accordion; works without script. */
+/** One question of an accordion; works without script (for older browsers see src/layout/one-answer.ts). */
 export function AccordionItem({ group, summary, event, children }: AccordionItemProps) {
   return (
     <details css={styles.item} name={group} data-event={event} data-event-question={event && summary}>

@@ -1,0 +1,26 @@
+/** @jest-environment jsdom */
+import { render, screen, waitFor } from "@testing-library/react";
+import { Layout } from "../../../src/layout/layout";
+import { QuestionList } from "../../../src/sections/question-list";
+
+jest.mock("gatsby", () => ({ graphql: () => null, useStaticQuery: () => ({ layoutHeader: null }) }));
+jest.mock("../../../src/layout/header", () => ({ Header: () => null }));
+jest.mock("../../../src/layout/footer", () => ({ Footer: () => null }));
+
+test("a page's two lists of questions have one answer open between them, in any browser", async () => {
+  const list = (question: string) => <QuestionList items={[{ question, answer: "Oui." }]} />;
+  render(
+    <Layout>
+      {list("Propre à la page ?")}
+      {list("Commune ?")}
+    </Layout>,
+  );
+  const [own, common] = screen.getAllByRole<HTMLDetailsElement>("group");
+  const isHeard = new Promise((done) => own!.addEventListener("toggle", done));
+  own!.querySelector("summary")!.click();
+  await isHeard;
+  expect(own!.open).toBe(true);
+  common!.querySelector("summary")!.click();
+  await waitFor(() => expect(own!.open).toBe(false));
+  expect(common!.open).toBe(true);
+});

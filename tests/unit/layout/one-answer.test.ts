@@ -1,0 +1,57 @@
+/** @jest-environment jsdom */
+import { waitFor } from "@testing-library/dom";
+import { keepOneAnswerOpen } from "../../../src/layout/one-answer";
+
+/* jsdom opens as many of a name as are clicked, like the browsers that this is for. */
+const item = (id: string, name = "") =>
+  `<details id="${id}" ${name && `name="${name}"`}><summary>?</summary></details>`;
+
+const open = () => [...document.querySelectorAll("details[open]")].map(({ id }) => id);
+
+/** Clicks on a question, and waits until the page has heard of it. */
+async function click(id: string) {
+  const details = document.getElementById(id)!;
+  const toggled = new Promise((done) => details.addEventListener("toggle", done, { once: true }));
+  details.querySelector("summary")!.click();
+  await toggled;
+}
+
+let stop: () => void;
+
+beforeEach(() => {
+  document.body.innerHTML = [item("a", "questions"), item("b", "questions"), item("menu"), item("more")].join("");
+  stop = keepOneAnswerOpen();
+});
+afterEach(() => stop());
+
+test("of the answers of one name the last one opened is open, and it can be closed", async () => {
+  await click("a");
+  await click("b");
+  await waitFor(() => expect(open()).toEqual(["b"]));
+  await click("b");
+  expect(open()).toEqual([]);
+});
+
+test("an answer that is closed for another opens nothing, and is not heard as opened", async () => {
+  const opened: string[] = [];
+  const onToggle = ({ target }: Event) => {
+    const { id, open } = target as HTMLDetailsElement;
+    if (open) opened.push(id);
+  };
+  document.addEventListener("toggle", onToggle, true);
+  for (const id of ["a", "b", "a"]) await click(id);
+  await waitFor(() => expect(open()).toEqual(["a"]));
+  document.removeEventListener("toggle", onToggle, true);
+  expect(opened).toEqual(["a", "b", "a"]);
+});
+
+test("what has no name stays open beside it", async () => {
+  for (const id of ["menu", "a", "more"]) await click(id);
+  expect(open()).toEqual(["a", "menu", "more"]);
+});
+
+test("is undone", async () => {
+  stop();
+  for (const id of ["a", "b"]) await click(id);
+  expect(open()).toEqual(["a", "b"]);
+});
