@@ -343,3 +343,15 @@ test("the way back leads to the prices that were chosen", async ({ page }) => {
   await page.goBack();
   await expect(page.locator("#billing-annual")).toBeChecked();
 });
+
+test("one page's choice of prices is the next one's, and the last choice that of the page before", async ({ page }) => {
+  await page.goto("/#pricing");
+  await annual(page).click();
+  await hydrated(page);
+  await follow(page, "/lien-en-bio/instagram");
+  await expect(page.locator("#billing-annual")).toBeChecked();
+  await page.getByText(pricing.billing.monthly, { exact: true }).click();
+  await page.goBack();
+  await page.waitForURL("/#pricing");
+  await expect(page.locator("#billing-monthly")).toBeChecked();
+});
