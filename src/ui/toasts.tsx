@@ -1,5 +1,4 @@
-import { lazy, useSyncExternalStore } from "react";
-import { Optional } from "./optional";
+import { type ComponentType, useSyncExternalStore } from "react";
 
 /** One message that comes and goes. */
 export interface Toast {
@@ -10,11 +9,11 @@ export interface Toast {
 /** Specification, section 9: how many toasts are visible at once. */
 export const MOST_TOASTS = 3;
 
-const Live = lazy(() => import("./live-toasts"));
 const NONE: readonly Toast[] = [];
 const listeners = new Set<() => void>();
 let toasts = NONE;
 let lastId = 0;
+let Live: ComponentType<{ toasts: readonly Toast[] }> | undefined;
 
 function set(next: readonly Toast[]) {
   toasts = next;
@@ -26,9 +25,20 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Shows a short confirmation, such as "Lien copié", to everyone: sighted or by screen reader. The oldest makes room. */
+/**
+ * Shows a short confirmation, such as "Lien copié", to everyone: sighted or by screen reader. The oldest makes room.
+ * Its code loads with the first one; where it does not come, the message is dropped, and the next one asks again.
+ */
 export function showToast(message: string) {
   set([...toasts, { id: ++lastId, message }].slice(-MOST_TOASTS));
+  if (Live) return;
+  import("./live-toasts").then(
+    (module) => {
+      Live = module.default;
+      set([...toasts]);
+    },
+    () => set(NONE),
+  );
 }
 
 /** Takes a toast away once it has gone. */
@@ -36,17 +46,12 @@ export function dismissToast(id: number) {
   set(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Where toasts appear; their code loads with the first one. Rendered once, by the layout. */
+/** Where toasts appear. Rendered once, by the layout. */
 export function Toasts() {
   const shown = useSyncExternalStore(
     subscribe,
     () => toasts,
     () => NONE,
   );
-  const everShown = lastId > 0;
-  return everShown ? (
-    <Optional>
-      <Live toasts={shown} />
-    </Optional>
-  ) : null;
+  return Live ? <Live toasts={shown} /> : null;
 }

@@ -19,7 +19,9 @@ async function marked(page: Page) {
   };
 }
 
-test("a confirmation whose code cannot be had leaves the page as it is, and the copy is made", async ({ page }) => {
+test("a confirmation whose code cannot be had leaves the page as it is, and the next one is asked for again", async ({
+  page,
+}) => {
   await allowClipboard(page);
   await openTool(page, "/raccourcir-lien/whatsapp", "whatsapp");
   const isUntouched = await marked(page);
@@ -31,6 +33,9 @@ test("a confirmation whose code cannot be had leaves the page as it is, and the 
   await expect(copy.first()).toBeVisible();
   await isUntouched();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("https://wa.me/");
+  await page.unroute("**/*.js");
+  await copy.first().click();
+  await expect(page.getByText(frame.copied, { exact: true }).first()).toBeVisible();
 });
 
 test("suggestions whose code cannot be had leave the not-found page as it is", async ({ page }) => {
