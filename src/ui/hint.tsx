@@ -9,8 +9,15 @@ export interface HintTriggerProps {
   children: ReactNode;
 }
 
-/** What the live tooltip needs beside: whether the resting button had the focus or the pointer when it woke. */
-export type LiveProps = HintTriggerProps & { focused: boolean; hovered: boolean };
+/** What the visitor had done with the resting button: pressed it, brought the focus or the pointer to it. */
+interface Interest {
+  pressed: boolean;
+  focused: boolean;
+  hovered: boolean;
+}
+
+/** What the live tooltip needs beside: it asks for the interest as it takes the resting button's place. */
+export type LiveProps = HintTriggerProps & { interest: () => Interest };
 
 /** The look of a term that has an explanation; shared by the resting button and the live tooltip's. */
 export const hintTrigger = css({
@@ -25,29 +32,33 @@ export const hintTrigger = css({
  * until then, and without script, it is a plain button (the comparison table holds the same explanation as text).
  */
 export function Hint({ text, describedBy, children }: HintTriggerProps) {
-  const [live, setLive] = useState<{ Tooltip: ComponentType<LiveProps>; focused: boolean; hovered: boolean }>();
+  const [live, setLive] = useState<{ Tooltip: ComponentType<LiveProps> }>();
   const resting = useRef<HTMLButtonElement>(null);
   const asked = useRef(false);
+  const pressed = useRef(false);
 
   const wake = () => {
     if (asked.current) return;
     asked.current = true;
-    import("./tooltip").then(
-      ({ Tooltip }) => {
-        const button = resting.current;
-        setLive({ Tooltip, focused: document.activeElement === button, hovered: button?.matches(":hover") ?? false });
-      },
-      // Without a connection the term stays a term; the next interest asks again.
-      () => (asked.current = false),
-    );
+    // Without a connection the term stays a term; the next interest asks again.
+    import("./tooltip").then(setLive, () => (asked.current = pressed.current = false));
   };
+  const press = () => {
+    pressed.current = true;
+    wake();
+  };
+  const interest = () => ({
+    pressed: pressed.current,
+    focused: document.activeElement === resting.current,
+    hovered: resting.current?.matches(":hover") ?? false,
+  });
   // Whoever pointed at the term or reached it before the page was hydrated is waiting already.
   useEffect(() => {
     if (resting.current?.matches(":hover, :focus")) wake();
   }, []);
   if (live) {
     return (
-      <live.Tooltip text={text} describedBy={describedBy} focused={live.focused} hovered={live.hovered}>
+      <live.Tooltip text={text} describedBy={describedBy} interest={interest}>
         {children}
       </live.Tooltip>
     );
@@ -60,6 +71,7 @@ export function Hint({ text, describedBy, children }: HintTriggerProps) {
       aria-describedby={describedBy}
       onPointerEnter={wake}
       onFocus={wake}
+      onClick={press}
     >
       {children}
     </button>

@@ -26,8 +26,9 @@ let closeOpen = () => {};
 const openDelay = () => (Date.now() - shownUntil < TOOLTIP_SKIP_DELAY_MS ? 0 : TOOLTIP_OPEN_DELAY_MS);
 
 /** The live tooltip of a `Hint`: hoverable, dismissed by Escape, opened by tap as well. */
-export function Tooltip({ text, describedBy, focused, hovered, children }: LiveProps) {
-  const [open, setOpen] = useState(focused);
+export function Tooltip({ text, describedBy, interest, children }: LiveProps) {
+  const [{ pressed, focused, hovered }] = useState(interest);
+  const [open, setOpen] = useState(pressed || focused);
   const [delay, setDelay] = useState(TOOLTIP_OPEN_DELAY_MS);
   const trigger = useRef<HTMLButtonElement>(null);
   useEffect(() => {
