@@ -33,7 +33,8 @@ const styles = {
     textDecoration: "none",
     "& > span": { fontSize: "clamp(1.2rem, 5.6vw, 1.375rem)" },
   }),
-  links: css(text.small, { display: "none", [from.laptop]: { display: "flex", flexWrap: "wrap", gap: space(1) } }),
+  navigation: css({ display: "none", [from.laptop]: { display: "block" } }),
+  links: css({ display: "flex", flexWrap: "wrap", gap: space(1) }),
   link: css(text.small, {
     display: "flex",
     alignItems: "center",
@@ -83,7 +84,7 @@ export function Header() {
           <a href="/" aria-label={words.home} css={styles.home}>
             <Logo name={site.name} />
           </a>
-          <nav aria-label={words.navigation}>
+          <nav aria-label={words.navigation} css={styles.navigation}>
             <ul css={styles.links} role="list">
               {links.map(({ label, to }) => (
                 <li key={to}>

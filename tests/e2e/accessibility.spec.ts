@@ -148,6 +148,16 @@ test("what a plan's term means is told with it, a tooltip open or not", async ({
   await expect(term).toHaveAccessibleDescription(new RegExp(hint.slice(0, 40)));
 });
 
+test("no navigation is announced without links, on a small screen as on a large one", async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/blog");
+    const navigations = await page.getByRole("navigation").all();
+    expect(navigations.length, `${width} px`).toBeGreaterThan(0);
+    for (const one of navigations) await expect(one.getByRole("link").first(), `${width} px`).toBeVisible();
+  }
+});
+
 test("every link that opens a tab says so", async ({ page }) => {
   const { newTab } = content("outils.json");
   for (const address of ["/raccourcir-lien/whatsapp", "/raccourcir-lien/google-maps"]) {
