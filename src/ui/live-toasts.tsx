@@ -36,7 +36,7 @@ export default function LiveToasts({ toasts }: { toasts: readonly Toast[] }) {
           <Description>{message}</Description>
         </Root>
       ))}
-      <Viewport css={styles.viewport} label="Confirmations ({hotkey})" />
+      <Viewport css={styles.viewport} label="Confirmations ({hotkey})" data-print="no" />
     </Provider>
   );
 }

@@ -80,6 +80,7 @@ export function Tooltip({ text, describedBy, interest, children }: LiveProps) {
         <Portal container={document.querySelector("main")}>
           <Content
             css={content}
+            data-print="no"
             sideOffset={6}
             collisionPadding={12}
             onEscapeKeyDown={() => {

@@ -1,4 +1,6 @@
+import { content } from "./content";
 import { expect, test } from "./fixtures";
+import { hydrated, woken } from "./page-state";
 
 test("on paper every answer stands open without its sign, and what was a coloured pill keeps an outline", async ({
   page,
@@ -19,4 +21,25 @@ test("on paper every answer stands open without its sign, and what was a coloure
     ].map(({ borderTopWidth, borderTopColor }) => `${borderTopWidth} ${borderTopColor}`),
   );
   for (const outline of outlines) expect(outline).toMatch(/^2px rgb\(/);
+});
+
+test("an explanation and a confirmation that are open stay off the paper", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const paper = async (shown: string) => {
+    await expect(page.locator(shown)).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(shown)).toBeAttached();
+    await expect(page.locator(shown)).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+  };
+  await woken(page);
+  await page.locator("#pricing li li button").first().focus();
+  await paper("[data-radix-popper-content-wrapper] > *");
+
+  await page.locator("#confidentialite summary").click();
+  await page.getByRole("switch", { name: content("layout/privacy-panel.json").measurementLabel }).click();
+  // It stays as long as the pointer is on it.
+  await page.locator("[role=region] li").hover();
+  await paper("[role=region] li");
 });
