@@ -9,7 +9,8 @@ const styles = {
   split: css({
     display: "grid",
     gap: rhythm.gap,
-    [from.laptop]: { gridTemplateColumns: "minmax(0,5fr) minmax(0,7fr)", columnGap: space(14) },
+    /* The figure, which no line break helps, widens its column where the visitor spaces the letters out. */
+    [from.laptop]: { gridTemplateColumns: "minmax(min-content,5fr) minmax(0,7fr)", columnGap: space(14) },
   }),
   figure: css({
     ...text.lead,

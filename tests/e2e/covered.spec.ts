@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { EACH_KIND } from "./content";
+import { SPACED } from "./words";
 
 const WIDTHS = [360, 768, 1024, 1280];
 
@@ -19,7 +20,32 @@ const coveredTexts = (page: Page) =>
     return covered;
   });
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+/** Pairs of texts of the page itself that lie upon one another. */
+const overlaps = (page: Page) =>
+  page.evaluate(() => {
+    const lines: { text: Text; box: DOMRect }[] = [];
+    const texts = document.createTreeWalker(document.querySelector("main")!, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (!text.data.trim() || !text.parentElement!.checkVisibility({ visibilityProperty: true })) continue;
+      if (text.parentElement!.closest(".visually-hidden, select")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const box of range.getClientRects()) lines.push({ text, box });
+    }
+    /* Lines set close share their air, above and below the letters. */
+    const isUpon = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > Math.min(one.height, other.height) / 2;
+    return lines.flatMap(({ text, box }, index) =>
+      lines
+        .slice(index + 1)
+        .filter((other) => other.text !== text && isUpon(box, other.box))
+        .map((other) => `${text.data} | ${other.text.data}`),
+    );
+  });
+
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 
 for (const address of EACH_KIND) {
   test(`nothing lies upon the words of ${address} while one reads`, async ({ page }) => {
@@ -27,6 +53,18 @@ for (const address of EACH_KIND) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       expect(await coveredTexts(page), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+for (const address of EACH_KIND) {
+  test(`no words of ${address} lie upon others, spaced out or not`, async ({ page }) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address);
+      expect(await overlaps(page), `${width} px`).toEqual([]);
+      await page.addStyleTag({ content: SPACED });
+      expect(await overlaps(page), `${width} px, spaced out`).toEqual([]);
     }
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { EACH_KIND } from "./content";
 import { expect, test } from "./fixtures";
-import { wordsOnTwoLines } from "./words";
+import { SPACED, wordsOnTwoLines } from "./words";
 
 /* Long words of these pages have been cut at the edge before. */
 const PAGES = [
@@ -13,10 +13,6 @@ const PAGES = [
   "/raccourcir-lien/sharepoint",
   "/nope",
 ];
-
-/** What a visitor may set without losing anything (WCAG 2.2, 1.4.12). */
-const SPACED = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
-  p { margin-bottom: 2em !important }`;
 
 /** The browser's own text size, in pixels; 16 unless the visitor chooses another (WCAG 2.2, 1.4.4). */
 const ENLARGED = [24, 32];

@@ -1,5 +1,9 @@
 import type { Page } from "playwright/test";
 
+/** What a visitor may set without losing anything (WCAG 2.2, 1.4.12). */
+export const SPACED = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+  p { margin-bottom: 2em !important }`;
+
 /**
  * The words of a page that end on another line than they began on.
  * @param sought which words, as a pattern for each selector of the elements that hold them; the first that fits counts
