@@ -40,6 +40,6 @@ test("an explanation and a confirmation that are open stay off the paper", async
   await page.locator("#confidentialite summary").click();
   await page.getByRole("switch", { name: content("layout/privacy-panel.json").measurementLabel }).click();
   // It stays as long as the pointer is on it.
-  await page.locator("[role=region] li").hover();
-  await paper("[role=region] li");
+  await page.locator("li[data-state=open]").hover();
+  await paper("li[data-state=open]");
 });
