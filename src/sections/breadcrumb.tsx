@@ -1,19 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { color, space, text } from "../design/tokens";
-import { useFacts } from "../seo/facts";
+import { type Crumb, useFacts } from "../seo/facts";
 
 const styles = {
   list: css(text.small, { display: "flex", flexWrap: "wrap", gap: space(2), color: color.inkSoft }),
   item: css({ "&:not(:first-of-type)::before": { content: '"/" / ""', marginRight: space(2), color: color.edge } }),
   link: css({ display: "inline-block", minHeight: 24, color: color.inkSoft }),
 };
-
-/** One step of the way from the home page; without an address it is the page itself, or a family without a page. */
-export interface Crumb {
-  label: string;
-  to?: string;
-}
 
 /** The way from the home page to this one. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {

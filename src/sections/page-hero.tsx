@@ -2,11 +2,12 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, from, radius, rhythm, space, text, width } from "../design/tokens";
 import { subject } from "../design/subject";
+import type { Crumb } from "../seo/facts";
 import { Badge } from "../ui/badge";
 import { Container } from "../ui/container";
 import { ContentIcon, type IconName } from "../ui/content-icon";
 import { WholeWords } from "../ui/whole-words";
-import { Breadcrumb, type Crumb } from "./breadcrumb";
+import { Breadcrumb } from "./breadcrumb";
 
 const styles = {
   section: css({ paddingBlock: `${space(4)} ${rhythm.band}`, overflow: "clip", background: subject.soft }),

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Shortening } from "../drawings/shortening";
+import type { Crumb } from "../seo/facts";
 import { Seo } from "../seo/seo";
 import { SignUpLink } from "../site/sign-up-link";
 import { useSite } from "../site/use-site";
@@ -8,7 +9,6 @@ import { Tool } from "../tools/tool";
 import { ButtonLink } from "../ui/button";
 import type { IconName } from "../ui/content-icon";
 import { Article } from "./article";
-import type { Crumb } from "./breadcrumb";
 import { Closing } from "./closing";
 import { PageHero } from "./page-hero";
 import { PriceStrip } from "./price-strip";

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { Site } from "../content/site";
 
 export interface Question {
   question: string;
@@ -17,25 +18,21 @@ export interface Plan {
   monthlyPrice: number;
 }
 
-export interface Step {
+/** One step of the way from the home page. */
+export interface Crumb {
   label: string;
-  /** Address within the site; a family without a page of its own has none. */
+  /** Address within the site; the page itself and a family without a page of its own have none. */
   to?: string;
 }
 
+/** What a page says of the site itself. */
+export type SiteFacts = Pick<Site, "name" | "tagline" | "siteUrl" | "appUrl" | "signUpPath" | "locale" | "support">;
+
 /** What the parts of a page show, as they declare it while they render. */
 export interface PageFacts {
-  site?: {
-    name: string;
-    tagline: string;
-    siteUrl: string;
-    appUrl: string;
-    signUpPath: string;
-    locale: string;
-    support: string;
-  };
+  site?: SiteFacts;
   page?: { title: string; description: string; canonical: string; updated?: string | undefined };
-  trail?: readonly Step[];
+  trail?: readonly Crumb[];
   guide?: Guide;
   /** Questions of this page alone, and those that several pages repeat. */
   ownQuestions?: readonly Question[];

@@ -1,11 +1,9 @@
 import type { Organization, SoftwareApplication, WebSite } from "schema-dts";
-import type { PageFacts, Plan } from "../facts";
+import type { Plan, SiteFacts } from "../facts";
 import { identifiers, urlOf } from "./identifiers";
 
-type Site = NonNullable<PageFacts["site"]>;
-
 /** Who publishes the site. */
-export function organization(site: Site): Organization {
+export function organization(site: SiteFacts): Organization {
   // A mailbox's link may bring a subject, which is no part of the mailbox.
   const email = /^mailto:([^?]+)/.exec(site.support)?.[1];
   const contact = email ? { email } : { url: site.support };
@@ -26,7 +24,7 @@ export function organization(site: Site): Organization {
 }
 
 /** The site as a whole, for structured data. */
-export function website(site: Site): WebSite {
+export function website(site: SiteFacts): WebSite {
   const { website, organization } = identifiers(site.siteUrl);
   return {
     "@type": "WebSite",
@@ -40,7 +38,7 @@ export function website(site: Site): WebSite {
 }
 
 /** The product with its offers: only where the page shows them. Prices are monthly, in euros including tax. */
-export function application(site: Site, plans: readonly Plan[], features: readonly string[]): SoftwareApplication {
+export function application(site: SiteFacts, plans: readonly Plan[], features: readonly string[]): SoftwareApplication {
   const { application, organization } = identifiers(site.siteUrl);
   return {
     "@type": "SoftwareApplication",
@@ -57,7 +55,7 @@ export function application(site: Site, plans: readonly Plan[], features: readon
   };
 }
 
-function offer(site: Site, { name, description, monthlyPrice }: Plan) {
+function offer(site: SiteFacts, { name, description, monthlyPrice }: Plan) {
   const price = { price: monthlyPrice.toFixed(2), priceCurrency: "EUR" };
   return {
     "@type": "Offer" as const,

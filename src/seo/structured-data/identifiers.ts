@@ -1,6 +1,4 @@
-import type { PageFacts } from "../facts";
-
-type Site = NonNullable<PageFacts["site"]>;
+import type { SiteFacts } from "../facts";
 
 /** Names of the nodes that other nodes of the graph refer to. */
 export const identifiers = (siteUrl: string) => ({
@@ -10,4 +8,4 @@ export const identifiers = (siteUrl: string) => ({
 });
 
 /** The absolute URL of an address of the site. */
-export const urlOf = ({ siteUrl }: Site, path: string) => siteUrl + path;
+export const urlOf = ({ siteUrl }: SiteFacts, path: string) => siteUrl + path;

@@ -1,15 +1,14 @@
 import type { BreadcrumbList, CollectionPage, FAQPage, HowTo, WebPage } from "schema-dts";
 import { PICTURE_SIZE, pictureAddress } from "../addresses";
-import type { Guide, PageFacts, Question, Step } from "../facts";
+import type { Crumb, Guide, PageFacts, Question, SiteFacts } from "../facts";
 import { identifiers, urlOf } from "./identifiers";
 
-type Site = NonNullable<PageFacts["site"]>;
 type Page = NonNullable<PageFacts["page"]>;
 
 const partOf = (url: string, part: string) => ({ "@id": `${url}#${part}` });
 
 /** The page itself, with its picture and the date of its content. */
-export function webPage(site: Site, page: Page, { trail, isIndex }: PageFacts): WebPage | CollectionPage {
+export function webPage(site: SiteFacts, page: Page, { trail, isIndex }: PageFacts): WebPage | CollectionPage {
   const url = urlOf(site, page.canonical);
   const { width, height } = PICTURE_SIZE;
   return {
@@ -34,7 +33,7 @@ export function webPage(site: Site, page: Page, { trail, isIndex }: PageFacts): 
 /**
  * The visible breadcrumb. A step on the way that has no address is left out: only the last one may lack it.
  */
-export function breadcrumb(site: Site, page: Page, trail: readonly Step[]): BreadcrumbList {
+export function breadcrumb(site: SiteFacts, page: Page, trail: readonly Crumb[]): BreadcrumbList {
   const steps = trail.filter(({ to }, index) => to !== undefined || index === trail.length - 1);
   return {
     "@type": "BreadcrumbList",
@@ -49,7 +48,7 @@ export function breadcrumb(site: Site, page: Page, trail: readonly Step[]): Brea
 }
 
 /** The questions that a page shows, for structured data. */
-export function faqPage(site: Site, page: Page, questions: readonly Question[]): FAQPage {
+export function faqPage(site: SiteFacts, page: Page, questions: readonly Question[]): FAQPage {
   const url = urlOf(site, page.canonical);
   return {
     "@type": "FAQPage",
@@ -65,7 +64,7 @@ export function faqPage(site: Site, page: Page, questions: readonly Question[]):
 }
 
 /** The page's step-by-step guide. */
-export function howTo(site: Site, page: Page, guide: Guide): HowTo {
+export function howTo(site: SiteFacts, page: Page, guide: Guide): HowTo {
   const url = urlOf(site, page.canonical);
   return {
     "@type": "HowTo",

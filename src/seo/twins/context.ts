@@ -1,20 +1,12 @@
 import { addressOfTarget } from "../../content/link-target";
 import type { Site } from "../../content/site";
 import { twinAddress } from "../addresses";
+import type { SiteFacts } from "../facts";
 import { link } from "./markdown";
 
 /** What every twin needs beside its page. */
 export interface TwinContext {
-  site: {
-    name: string;
-    tagline: string;
-    siteUrl: string;
-    appUrl: string;
-    signUpPath: string;
-    locale: string;
-    support: string;
-    legal: Site["legal"];
-  };
+  site: SiteFacts & Pick<Site, "legal">;
   shortDomain: string;
   words: { checks: string; questions: string; related: string; updated: string };
   /** The product's offerings by key, as the landing page names them. */
