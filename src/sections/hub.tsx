@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { VARIANT_GROUPS } from "../content/vocabulary";
 import { color, from, rhythm, space } from "../design/tokens";
 import { useFacts } from "../seo/facts";
+import { byGroup } from "../site/by-group";
 import { Section } from "../ui/section";
 import { SectionHeading } from "./section-heading";
 
@@ -28,24 +28,21 @@ const styles = {
 /** Every shortening page, grouped: the end of the general page. */
 export function Hub({ words, pages }: { words: Queries.HubWordsFragment; pages: readonly Queries.HubPageFragment[] }) {
   useFacts({ isIndex: true });
-  const groups = VARIANT_GROUPS.map((group) => ({ group, members: pages.filter((page) => page.group === group) }));
   return (
     <Section id="pages" tone="sunk" air="band" labelledBy="hub-title">
       <SectionHeading id="hub-title" title={words.title} lead={words.lead} />
-      {groups
-        .filter(({ members }) => members.length > 0)
-        .map(({ group, members }) => (
-          <div key={group} css={styles.group}>
-            <h3>{words.groups[group]}</h3>
-            <ul role="list">
-              {members.map(({ path, label }) => (
-                <li key={path}>
-                  <a href={path}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+      {byGroup(pages).map(({ group, members }) => (
+        <div key={group} css={styles.group}>
+          <h3>{words.groups[group]}</h3>
+          <ul role="list">
+            {members.map(({ path, label }) => (
+              <li key={path}>
+                <a href={path}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </Section>
   );
 }

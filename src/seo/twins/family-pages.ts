@@ -1,4 +1,4 @@
-import { VARIANT_GROUPS } from "../../content/vocabulary";
+import { byGroup } from "../../site/by-group";
 import { type Article, articleBlocks, relatedBlocks, sourceLine } from "./article";
 import { type PageLink, toSignUp, toTwin, type TwinContext } from "./context";
 import { code, heading, list, page, quote, text, titled } from "./markdown";
@@ -56,16 +56,13 @@ interface Hub {
 }
 
 function hubBlocks({ words, pages }: Hub, context: TwinContext): string[] {
-  const groups = VARIANT_GROUPS.map((group) => ({ group, members: pages.filter((one) => one.group === group) }));
   return [
     heading(2, words.title),
     text(words.lead),
-    ...groups
-      .filter(({ members }) => members.length > 0)
-      .flatMap(({ group, members }) => [
-        heading(3, words.groups[group]),
-        list(members.map((member) => toTwin(context, member))),
-      ]),
+    ...byGroup(pages).flatMap(({ group, members }) => [
+      heading(3, words.groups[group]),
+      list(members.map((member) => toTwin(context, member))),
+    ]),
   ];
 }
 
