@@ -30,7 +30,7 @@ export interface TwinsData {
   site: Pick<Queries.SiteSettings, "name" | "tagline" | "shortDomain">;
 }
 
-const ROW = "{ label one many none unlimited hint }";
+const ROW = "{ label one many none unlimited value unlimitedValue hint }";
 const LIMITS =
   "{ clicksPerMonth internalSubdomains customDomains users usersComing dynamicLinks statisticsDays support }";
 
@@ -63,7 +63,7 @@ export const TWINS_QUERY = `
         users ${ROW}
         dynamicLinks ${ROW}
         statisticsDays ${ROW}
-        support { label standard priority hint }
+        support { label standard priority standardValue priorityValue hint }
       }
       plans { name description monthlyPrice annualPrice annualSavings features popular premium limits ${LIMITS} }
     }
