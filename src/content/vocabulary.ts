@@ -142,6 +142,7 @@ export const PAGE_TOOLS = [
 ] as const;
 
 export type Icon = (typeof ICONS)[number];
+export type Palette = (typeof PALETTES)[number];
 export type Offering = (typeof OFFERINGS)[number];
 export type Family = (typeof FAMILIES)[number];
 /** The choice of a plan needs the prices, below which alone it stands. */

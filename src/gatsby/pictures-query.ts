@@ -1,5 +1,4 @@
-import type { Icon } from "../content/vocabulary";
-import type { PaletteName } from "../design/palette";
+import type { Icon, Palette } from "../content/vocabulary";
 import type { Drawing, Picture } from "../seo/pictures/picture";
 
 interface PicturesData {
@@ -49,7 +48,7 @@ export function picturesOf(data: PicturesData): Map<string, Picture> {
         brand,
         eyebrow: networkFamily.breadcrumb,
         title: `${networkFamily.headline} ${name}`,
-        colour: colour as PaletteName,
+        colour: colour as Palette,
         icon: icon as Icon,
         drawing: bio ? { kind: "phone", name: bio.name, links: bio.links } : MARK,
       },
@@ -60,7 +59,7 @@ export function picturesOf(data: PicturesData): Map<string, Picture> {
         brand,
         eyebrow: qrFamily.breadcrumb,
         title,
-        colour: gradient as PaletteName,
+        colour: gradient as Palette,
         icon: icon as Icon,
         drawing: { kind: "code", ...code },
       },
@@ -71,7 +70,7 @@ export function picturesOf(data: PicturesData): Map<string, Picture> {
         brand,
         eyebrow: variantFamily.breadcrumb,
         title,
-        colour: colour as PaletteName,
+        colour: colour as Palette,
         icon: icon as Icon,
         drawing: example ? { kind: "link", domain: site.shortDomain, long: example.long, slug: example.slug } : MARK,
       },

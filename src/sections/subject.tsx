@@ -1,12 +1,13 @@
 import { Global } from "@emotion/react";
 import type { ReactNode } from "react";
-import { type PaletteName, subjectStyles } from "../design/palette";
+import type { Palette } from "../content/vocabulary";
+import { subjectStyles } from "../design/palette";
 
 /** Gives what it holds the colours of the page's subject: one of PALETTES (rules in src/design/palette.ts). */
 export function Subject({ colour, children }: { colour: string; children: ReactNode }) {
   return (
     <>
-      <Global styles={subjectStyles(colour as PaletteName)} />
+      <Global styles={subjectStyles(colour as Palette)} />
       <div data-colour={colour}>{children}</div>
     </>
   );
