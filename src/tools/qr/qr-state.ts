@@ -1,4 +1,5 @@
 import { schemes } from "../../design/schemes";
+import { QUIET_ZONE } from "../../drawings/qr-modules";
 import { readCount } from "../read-count";
 import { parseColour } from "./contrast";
 import { readDistance } from "./distance";
@@ -9,7 +10,7 @@ export const DRAWN_AT_REST = {
   ink: schemes.light.qrInk,
   paper: schemes.light.qrPaper,
   level: "M",
-  quiet: "4",
+  quiet: String(QUIET_ZONE),
   size: "50",
   distance: "20",
 };
