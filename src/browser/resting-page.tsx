@@ -56,21 +56,30 @@ export function letFirstPageRest(styles: EmotionCache) {
   }
 }
 
-/** The stand-in for a page's component; where the same page is reached again later, it shows the component itself. */
+/**
+ * The stand-in for a page's component; where the same page is reached again later, it shows the component itself. Where
+ * that one's code does not come, the browser goes there itself, as by a link (see plain-links.ts).
+ */
 function restingPage(load: LoadPage, styles: EmotionCache): Page {
   let known: Page | undefined;
   /* In pixels: whoever comes back before the code is there is led to a place as far down. */
   let height: number | undefined;
   const page = async () => (known ??= (await load()).default);
-  const Late = lazy(async () => ({ default: await page() }));
+  const Room = () => <div style={{ minHeight: height }} />;
+  const Reload: Page = () => {
+    useEffect(() => location.reload(), []);
+    return <Room />;
+  };
+  // One each time that the page is shown: React keeps for good what came of it.
+  const late = () => lazy(async () => ({ default: await page().catch(() => Reload) }));
 
   function StandIn(props: PageProps) {
     const [isFirst] = useState(() => !isHydrated());
-    const [Shown] = useState<Page>(() => known ?? Late);
+    const [Shown] = useState<Page>(() => known ?? late());
     if (isFirst) return <Resting page={page} pageProps={props} styles={styles} onLeave={(left) => (height = left)} />;
     return (
       <div>
-        <Suspense fallback={<div style={{ minHeight: height }} />}>
+        <Suspense fallback={<Room />}>
           <Shown {...props} />
         </Suspense>
       </div>

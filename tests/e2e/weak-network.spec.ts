@@ -90,6 +90,13 @@ test("a page whose data does not come is reached all the same, at its section", 
   await expect(page.locator("#pricing")).toBeInViewport();
 });
 
+/** Clicks the first link to an address, and waits for nothing. */
+const click = (page: Page, address: string) =>
+  page
+    .locator(`a[href="${address}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+
 test("of two links followed one after the other the later one wins", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
@@ -99,17 +106,27 @@ test("of two links followed one after the other the later one wins", async ({ pa
     await held;
     await route.continue();
   });
-  const follow = (address: string) =>
-    page
-      .locator(`footer a[href="${address}"]`)
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
-  await follow("/accessibilite");
-  await follow("/blog");
+  await click(page, "/accessibilite");
+  await click(page, "/blog");
   await expect(page).toHaveURL(/\/blog$/);
   const arrived = page.waitForResponse("**/page-data/accessibilite/page-data.json");
   release();
   await (await arrived).finished();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(content("blog.json").title);
   await expect(page).toHaveURL(/\/blog$/);
+});
+
+test("the way back to a page that rested, whose code cannot be had, is the browser's", async ({ page }) => {
+  await page.goto("/blog");
+  await hydrated(page);
+  await page.route("**/component---src-pages-blog-*.js", (route) => route.abort());
+  const lost = page.waitForEvent("requestfailed");
+  await follow(page, "/");
+  await lost;
+  const loaded = page.waitForEvent("load");
+  await page.goBack();
+  await loaded;
+  await expect(page).toHaveURL("/blog");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content("blog.json").title);
+  await hydrated(page);
 });
