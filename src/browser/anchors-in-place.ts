@@ -1,8 +1,5 @@
 import { pageReferral, PARAMETER } from "../referral";
-
-/** A click that opens something else than the link's page here: a new tab, a download, a menu. */
-const isForBrowser = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+import { clickedLink } from "./clicked-link";
 
 /**
  * Keeps a link to a section of the very page within the page. Such links name no query, unless the referral has
@@ -12,9 +9,8 @@ const isForBrowser = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, al
  */
 export function keepAnchorsInPlace(): () => void {
   const onClick = (event: MouseEvent) => {
-    if (isForBrowser(event)) return;
-    const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[href]");
-    if (!link?.hash || link.target || link.search === location.search) return;
+    const link = clickedLink(event);
+    if (!link?.hash || link.search === location.search) return;
     if (link.search && link.search !== `?${PARAMETER}=${pageReferral().code()}`) return;
     if (link.origin !== location.origin || link.pathname !== location.pathname) return;
     event.preventDefault();

@@ -1,18 +1,20 @@
 import { keepAnchorsInPlace } from "./anchors-in-place";
 import { leaveEarlyClicksToTheBrowser } from "./early-clicks";
+import { followLinks } from "./follow-links";
 import { prefetchOnIntent } from "./prefetch-on-intent";
 import { letFirstPageRest } from "./resting-page";
 import { keepPlacesApart } from "./scroll";
 import { styleCache } from "./style-cache";
 
 /**
- * Gatsby's hook: from here on links are left to the browser until the page is hydrated, then prefetched on intent, and
- * those to a section stay in the page; each page keeps its own place. The built site lets its first page rest; in
- * develop the writers are shown what is to be mended.
+ * Gatsby's hook: from here on links are left to the browser until the page is hydrated, then prefetched on intent and
+ * followed inside the page, where those to a section stay; each page keeps its own place. The built site lets its first
+ * page rest; in develop the writers are shown what is to be mended.
  */
 export function onClientEntry() {
   leaveEarlyClicksToTheBrowser();
   keepAnchorsInPlace();
+  followLinks();
   keepPlacesApart();
   prefetchOnIntent();
   if (process.env.NODE_ENV === "production") letFirstPageRest(styleCache);

@@ -1,6 +1,6 @@
 /*
- * Stands in for gatsby-link (see absent-modules.ts): links are plain anchors here, which gatsby-plugin-catch-links
- * follows inside the page. What is left is what that plugin and Gatsby's navigation call.
+ * Stands in for gatsby-link (see absent-modules.ts): links are plain anchors here, which follow-links.ts follows inside
+ * the page. What is left is what that and Gatsby's navigation call.
  */
 
 /* Of the path alone: a query may end with one of its own. */
@@ -11,23 +11,36 @@ interface Router {
   ___loader: { loadPage(path: string): Promise<{ status: string } | undefined> };
 }
 
-/* Of two links followed one after the other, the page of the first may arrive last. */
-let latest = 0;
+/* In milliseconds: whoever clicks again after it has seen that nothing happens. */
+const PATIENCE = 1_000;
+
+/* The link that was followed last, while its page is awaited: of two, the page of the first may arrive last. */
+let awaited: { address: string; since: number } | undefined;
+
+/** Gives up the page that is awaited, if any: the visitor goes elsewhere. */
+export function giveUp(): void {
+  awaited = undefined;
+}
 
 /**
- * Goes to a page of the site once it can be shown; a link that was followed later wins, and so does a step back. Where
- * the page does not come (no connection, another version deployed), the browser goes there itself, to the whole
- * address.
+ * Goes to a page of the site once it can be shown, unless that is given up or another link is followed before. Where
+ * the page does not come (no connection, another version deployed), or is asked for again and still awaited, the
+ * browser goes there itself, to the whole address.
  * @param to its address without the origin
  */
 export async function navigate(to: string): Promise<void> {
   const { ___navigate, ___loader } = window as unknown as Router;
   const address = to.replace(TRAILING_SLASH, "$1");
-  const turn = ++latest;
-  window.addEventListener("popstate", () => latest++, { once: true });
+  if (awaited?.address === address) {
+    if (performance.now() - awaited.since < PATIENCE) return;
+    giveUp();
+    return location.assign(address);
+  }
+  const turn = (awaited = { address, since: performance.now() });
   const { pathname, search } = parsePath(address);
   const page = await ___loader.loadPage(pathname + search);
-  if (turn !== latest) return;
+  if (turn !== awaited) return;
+  giveUp();
   if (!page || page.status === "error") return location.assign(address);
   const { pathname: here, search: query, hash } = location;
   // As browsers do: a link to where one is adds no step to the history.

@@ -1,5 +1,6 @@
 /* Gatsby's own prefetching knows only its `Link`, and starts when a link comes into view: here a visitor asks for it. */
 
+import { leadsToPage } from "./clicked-link";
 import { isHydrated } from "./hydration";
 
 const SIGNS_OF_INTENT = ["pointerover", "touchstart", "focusin"];
@@ -22,10 +23,9 @@ export function prefetchOnIntent(): () => void {
 
 function prefetch({ target }: Event) {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
-  if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-  const isFile = /\.\w+$/.test(link.pathname);
+  if (!link || !leadsToPage(link) || link.pathname === location.pathname) return;
   const { ___loader, navigator } = window as unknown as Browser;
   const { saveData, effectiveType } = navigator.connection ?? {};
-  if (!isHydrated() || isFile || saveData || effectiveType?.includes("2g")) return;
+  if (!isHydrated() || saveData || effectiveType?.includes("2g")) return;
   ___loader.hovering(link.pathname);
 }

@@ -25,7 +25,6 @@ export const gatsbyConfig: GatsbyConfig = {
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     "gatsby-plugin-react-helmet",
-    "gatsby-plugin-catch-links",
     sitemap,
   ],
 };

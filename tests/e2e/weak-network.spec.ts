@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { content } from "./content";
+import { content, SIGN_UP, site } from "./content";
 import { expect, test } from "./fixtures";
 import { follow, hydrated, woken } from "./page-state";
 import { allowClipboard, frame, openTool, tool } from "./tools";
@@ -114,6 +114,44 @@ test("of two links followed one after the other the later one wins", async ({ pa
   await (await arrived).finished();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(content("blog.json").title);
   await expect(page).toHaveURL(/\/blog$/);
+});
+
+test("a link that the browser follows wins over an earlier one whose page does not come", async ({ page, appHost }) => {
+  await page.goto("/blog");
+  await hydrated(page);
+  const release: (() => void)[] = [];
+  const held = () => new Promise<void>((done) => release.push(done));
+  const [lost, awaited] = [held(), held()];
+  await page.route("**/page-data/index/page-data.json", async (route) => {
+    await lost;
+    await route.fulfill({ status: 500 });
+  });
+  await page.route(`${site.appUrl}/**`, async (route) => {
+    await awaited;
+    await route.continue();
+  });
+  await click(page, "/");
+  await page.evaluate('void ___loader.loadPage("/").then(() => console.log("answered"))');
+  const asked = page.waitForRequest(SIGN_UP);
+  await click(page, SIGN_UP);
+  await asked;
+  const answered = page.waitForEvent("console", (line) => line.text() === "answered");
+  release[0]!();
+  await answered;
+  release[1]!();
+  await page.waitForURL(SIGN_UP);
+  expect(appHost.visits).toEqual([SIGN_UP]);
+});
+
+test("a link whose page is stuck is followed by the browser when it is clicked again", async ({ page }) => {
+  await page.goto("/blog");
+  await hydrated(page);
+  await page.route("**/page-data/index/page-data.json", () => {});
+  await expect(async () => {
+    await click(page, "/");
+    await expect(page).toHaveURL("/", { timeout: 300 });
+  }).toPass();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content("landing/hero.json").title);
 });
 
 test("the way back to a page that rested, whose code cannot be had, is the browser's", async ({ page }) => {

@@ -1,14 +1,15 @@
 /** @jest-environment jsdom */
-import { navigate, parsePath } from "../../../src/browser/plain-links";
+import { giveUp, navigate, parsePath } from "../../../src/browser/plain-links";
 
 /** Gatsby's router and loader, of which every page has arrived unless they are slow. */
 function router({ isSlow = false } = {}) {
   const arrivals = new Map<string, (page: object) => void>();
   const follow = jest.fn();
-  const loadPage = (path: string) =>
-    new Promise((resolve) => (isSlow ? arrivals.set(path, resolve) : resolve({ status: "success" })));
+  const loadPage = jest.fn(
+    (path: string) => new Promise((resolve) => (isSlow ? arrivals.set(path, resolve) : resolve({ status: "success" }))),
+  );
   Object.assign(window, { ___navigate: follow, ___loader: { loadPage } });
-  return { follow, arrive: (path: string) => arrivals.get(path)!({ status: "success" }) };
+  return { follow, loadPage, arrive: (path: string) => arrivals.get(path)!({ status: "success" }) };
 }
 
 test.each([
@@ -34,13 +35,22 @@ test("of two links followed one after the other the later one wins, whichever pa
   expect(follow.mock.calls).toEqual([["/blog", undefined]]);
 });
 
-test("a step back gives up a link whose page has not arrived", async () => {
+test("a link that is given up before its page has arrived is not followed", async () => {
   const { follow, arrive } = router({ isSlow: true });
   const followed = navigate("/blog");
-  window.dispatchEvent(new PopStateEvent("popstate"));
+  giveUp();
   arrive("/blog");
   await followed;
   expect(follow).not.toHaveBeenCalled();
+});
+
+test("a second click on a link whose page is on its way asks for nothing more", async () => {
+  const { follow, loadPage, arrive } = router({ isSlow: true });
+  const both = [navigate("/blog"), navigate("/blog")];
+  arrive("/blog");
+  await Promise.all(both);
+  expect(loadPage).toHaveBeenCalledTimes(1);
+  expect(follow).toHaveBeenCalledTimes(1);
 });
 
 test("a link to where one is takes the place of this step in the history", async () => {
