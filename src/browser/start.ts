@@ -24,16 +24,21 @@ const SIGNS_OF_USE = ["pointermove", "pointerdown", "touchstart", "keydown", "fo
 /* A browser may be idle before it has shown the frame that the last of the page is in. */
 const PAINTED_AFTER_MS = 1_000;
 const IDLE_AT_LATEST_MS = 3_000;
+/* Between two tries of a bundle that is lost on the way. */
+const SHORTEST_PAUSE_MS = 1_000;
 const page = globalThis as unknown as StartingPage;
 
 /**
- * What the sign itself asks for is shown first: the frame that answers a tap waits for no fetch. Browsers also tell of
- * a pointer that merely rests where the page appears.
+ * Acts at the next sign of use. What the sign itself asks for is shown first: the frame that answers a tap waits for no
+ * fetch. Browsers also tell of a pointer that merely rests where the page appears.
  */
-function startOnSign({ type, movementX, movementY }: Partial<PointerEvent>) {
-  if (type === "pointermove" && !movementX && !movementY) return;
-  for (const sign of SIGNS_OF_USE) removeEventListener(sign, startOnSign, true);
-  requestAnimationFrame(() => setTimeout(start));
+function atNextSign(act: () => void) {
+  const onSign = ({ type, movementX, movementY }: Partial<PointerEvent>) => {
+    if (type === "pointermove" && !movementX && !movementY) return;
+    for (const sign of SIGNS_OF_USE) removeEventListener(sign, onSign, true);
+    requestAnimationFrame(() => setTimeout(act));
+  };
+  for (const sign of SIGNS_OF_USE) addEventListener(sign, onSign, { capture: true, passive: true });
 }
 
 function start() {
@@ -43,13 +48,17 @@ function start() {
   const late = document.querySelector(`script[type="${LATE}"]`)!.textContent!;
   const [build, ...bundles] = JSON.parse(late) as LateBundles;
   page.___webpackCompilationHash = build;
-  for (const [src, integrity] of bundles) {
-    const script = document.createElement("script");
-    script.src = policy.createScriptURL(src);
-    script.integrity = integrity;
-    script.async = false;
-    document.head.append(script);
-  }
+  for (const [src, integrity] of bundles) fetchBundle(policy.createScriptURL(src), integrity, SHORTEST_PAUSE_MS);
+}
+
+/** One that is lost on the way is asked for again at a sign of use, each time after a longer pause. */
+function fetchBundle(src: string, integrity: string, pause: number) {
+  const script = document.createElement("script");
+  script.src = src;
+  script.integrity = integrity;
+  script.async = false;
+  script.onerror = () => setTimeout(atNextSign, pause, () => fetchBundle(src, integrity, 2 * pause));
+  document.head.append(script);
 }
 
 /** Markup alone must not be able to name another script: nothing but a bundle of the site is started. */
@@ -70,6 +79,6 @@ function startWhenIdle() {
 let started = false;
 void layOutTheRest();
 addEventListener("click", ({ target }) => (page.clickedEarly = target), true);
-for (const sign of SIGNS_OF_USE) addEventListener(sign, startOnSign, { capture: true, passive: true });
+atNextSign(start);
 if (document.readyState === "complete") startWhenIdle();
 else addEventListener("load", startWhenIdle);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { content, SIGN_UP, site } from "./content";
 import { expect, test } from "./fixtures";
-import { follow, hydrated, woken } from "./page-state";
+import { follow, hydrated, isAlive, woken } from "./page-state";
 import { allowClipboard, frame, openTool, tool } from "./tools";
 
 const pricing = content("landing/pricing.json");
@@ -168,3 +168,19 @@ test("the way back to a page that rested, whose code cannot be had, is the brows
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(content("blog.json").title);
   await hydrated(page);
 });
+
+for (const bundle of ["webpack-runtime", "framework", "app"]) {
+  test(`a page whose ${bundle} was lost comes to life at a later sign of use`, async ({ page }) => {
+    await page.route(`**/${bundle}-*.js`, (route) => route.abort(), { times: 1 });
+    const lost = page.waitForEvent("requestfailed");
+    await page.goto("/blog");
+    await page.keyboard.press("Shift");
+    await lost;
+    await expect
+      .poll(async () => {
+        await page.keyboard.press("Shift");
+        return isAlive(page, "header a >> nth=0");
+      })
+      .toBe(true);
+  });
+}
