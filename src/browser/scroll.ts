@@ -2,6 +2,8 @@ import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from "gatsby";
 
 type Place = RouteUpdateArgs["location"] & { action?: "PUSH" | "POP"; key?: string };
 
+type Memory = { ___GATSBY_REACT_ROUTER_SCROLL?: Record<string, number> };
+
 let shown: string | undefined;
 
 /** Tells that the page of the present address is shown. */
@@ -10,12 +12,14 @@ export const isShownNow = () => void (shown = location.pathname);
 /**
  * On a step back the browser scrolls to the place of the next page while the one that is left is still shown, and
  * gatsby-react-router-scroll would keep that place for the one that is left: it does not hear of it.
+ * @returns the undo
  */
-export function keepPlacesApart(): void {
+export function keepPlacesApart(): () => void {
   const onScroll = (event: Event) => {
     if (shown !== undefined && shown !== location.pathname) event.stopImmediatePropagation();
   };
   window.addEventListener("scroll", onScroll, { capture: true, passive: true });
+  return () => window.removeEventListener("scroll", onScroll, true);
 }
 
 /* The router tells of the links that it follows; of the browser's own steps, a section's links among them, not always. */
@@ -47,12 +51,13 @@ export function findPlaceAgain({ location, prevLocation }: Pick<RouteUpdateArgs,
   if (left !== null) scrollTo({ top: left, behavior: "instant" });
 }
 
-/** What gatsby-react-router-scroll has kept of a page: its scroll position in pixels. */
+/** What gatsby-react-router-scroll has kept of a page, in memory where it may not in storage: its place in pixels. */
 function savedPlace(pathname: string, key: string | undefined): number | null {
+  const name = `@@scroll|${pathname}|${key}`;
   try {
-    const kept = sessionStorage.getItem(`@@scroll|${pathname}|${key}`);
+    const kept = sessionStorage.getItem(name);
     return kept === null ? null : Number(kept);
   } catch {
-    return null;
+    return (globalThis as Memory).___GATSBY_REACT_ROUTER_SCROLL?.[name] ?? null;
   }
 }
