@@ -7,11 +7,20 @@ const ADDRESS_LIMIT = 2_000;
 /** The page that is shown: its path and query without the campaign, where the visitor came from, its own campaign. */
 export type Page = { url: string; referrer: string | null; campaign: Metadata };
 
-/** @param referrer the previous page of this site, or `document.referrer`; empty becomes null */
+/**
+ * @param referrer the previous page of this site, or `document.referrer`; empty becomes null, and an address of this
+ *   site loses its campaign
+ */
 export function currentPage(referrer: string): Page {
   const { taken, others } = splitCampaign(location.search);
   const url = (location.pathname + others).slice(0, ADDRESS_LIMIT);
-  return { url, referrer: referrer || null, campaign: taken };
+  return { url, referrer: withoutOwnCampaign(referrer) || null, campaign: taken };
+}
+
+/** Another site's address is its own business. */
+function withoutOwnCampaign(referrer: string): string {
+  const isOwn = referrer.startsWith(location.origin + "/");
+  return isOwn ? referrer.replace(/\?.*/, (query) => splitCampaign(query).others) : referrer;
 }
 
 /** The body of the request, field by field (section 7); a field without a value is null. */

@@ -15,7 +15,7 @@ const PAGES: [family: string, addresses: RegExp, atMost: number][] = [
   ["not-found page", /(^|\/)404$/, 9_850],
   ["variant", /^\/raccourcir-lien\//, 16_530],
   ["network", /^\/lien-en-bio\//, 23_250],
-  ["QR type", /^\/qrcode\//, 18_270],
+  ["QR type", /^\/qrcode\//, 18_290],
   ["blog", /^\/blog$/, 9_930],
   ["accessibility statement", /^\/accessibilite$/, 11_080],
 ];
@@ -35,7 +35,7 @@ const SCRIPTS: [name: RegExp, atMost: number][] = [
 
 const INLINE: [name: string, contains: RegExp, atMost: number][] = [
   ["referral", /__referral=/, 880],
-  ["analytics", /__analytics=/, 2_620],
+  ["analytics", /__analytics=/, 2_660],
   ["start", /script\[type="text\/late"\]/, 650],
   ["unknown path", /Unknown path/, 60],
 ];

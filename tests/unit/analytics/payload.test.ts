@@ -16,6 +16,16 @@ describe("the page to report", () => {
     expect(currentPage("").referrer).toBeNull();
   });
 
+  it.each([
+    ["http://localhost/qrcode/dynamique?utm_source=lettre&a=%20?&gclid=1", "http://localhost/qrcode/dynamique?a=%20?"],
+    ["http://localhost/?utm_source=lettre", "http://localhost/"],
+    ["http://localhost/", "http://localhost/"],
+    ["http://localhost.example/?utm_source=lettre", "http://localhost.example/?utm_source=lettre"],
+    ["/blog?a=1", "/blog?a=1"],
+  ])("came from %s: its referrer is %s", (referrer, sent) => {
+    expect(currentPage(referrer).referrer).toBe(sent);
+  });
+
   it("is cut where an address is hostile", () => {
     history.replaceState(null, "", "/?" + "x".repeat(100_000));
     expect(currentPage("").url).toHaveLength(2_000);
