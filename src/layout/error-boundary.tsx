@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Component, type ReactNode } from "react";
 import { space, text, width } from "../design/tokens";
-import { Button } from "../ui/button";
+import { Button, ButtonLink } from "../ui/button";
 
 const screen = css({
   display: "grid",
@@ -44,6 +44,10 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
           <Button kind="primary" onClick={() => window.location.reload()}>
             Recharger la page
           </Button>
+          {/* Followed by the browser, which leaves behind what is broken. */}
+          <ButtonLink kind="secondary" href="/" target="_self">
+            Retour à l’accueil
+          </ButtonLink>
         </div>
       </main>
     );

@@ -9,7 +9,7 @@ function Broken(): never {
   throw new Error("broken");
 }
 
-test("the fallback screen is announced, and is still the page's main part", () => {
+test("the fallback screen is announced, is still the page's main part, and leads home by the browser", () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   render(
     <ErrorBoundary page={null}>
@@ -17,5 +17,7 @@ test("the fallback screen is announced, and is still the page's main part", () =
     </ErrorBoundary>,
   );
   expect(screen.getByRole("alert")).toHaveTextContent("Unexpected Application Error");
+  expect(screen.getByRole("link")).toHaveAttribute("href", "/");
+  expect(screen.getByRole("link")).toHaveAttribute("target", "_self");
   expect(screen.getByRole("main")).toContainElement(screen.getByRole("alert"));
 });
