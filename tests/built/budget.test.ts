@@ -13,7 +13,7 @@ const PAGES: [family: string, addresses: RegExp, atMost: number][] = [
   ["hub", /^\/raccourcir-lien(\/raccourcir-lien)?$/, 16_530],
   ["variant with a preview", /^\/raccourcir-lien\/(facebook|image|linkedin|twitter)$/, 17_290],
   ["not-found page", /(^|\/)404$/, 9_850],
-  ["variant", /^\/raccourcir-lien\//, 16_530],
+  ["variant", /^\/raccourcir-lien\//, 16_550],
   ["network", /^\/lien-en-bio\//, 23_250],
   ["QR type", /^\/qrcode\//, 18_290],
   ["blog", /^\/blog$/, 9_930],
