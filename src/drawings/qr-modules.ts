@@ -1,6 +1,3 @@
-/** What the norm asks for around a code: so many modules of empty ground. */
-export const QUIET_ZONE = 4;
-
 /** Dark modules that stand side by side in one row of a code: where they begin and how many they are. */
 interface Run {
   x: number;

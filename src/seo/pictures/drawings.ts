@@ -1,7 +1,6 @@
 import type { Shades } from "../../design/palette";
 import { mark } from "../../design/mark";
 import { schemes } from "../../design/schemes";
-import { QUIET_ZONE } from "../../drawings/qr-modules";
 import { iconPaths } from "../../ui/icon-paths";
 import { widthOf } from "./lettering";
 import type { Drawing, Picture } from "./picture";
@@ -62,11 +61,12 @@ function pill(domain: string, slug: string, y: number, { on }: Shades): string {
 
 function code({ path, size }: Extract<Drawing, { kind: "code" }>): string {
   const side = 340;
-  const unit = side / (size + 2 * QUIET_ZONE);
+  const quiet = 4;
+  const unit = side / (size + 2 * quiet);
   const [left, top] = [CENTRE.x - side / 2, CENTRE.y - side / 2];
   return (
     box(left - 14, top - 14, side + 28, side + 28, 32, filled(qrPaper)) +
-    `<path transform="translate(${left + QUIET_ZONE * unit} ${top + QUIET_ZONE * unit}) scale(${unit})" d="${path}" fill="none" stroke="${qrInk}" shape-rendering="crispEdges"/>`
+    `<path transform="translate(${left + quiet * unit} ${top + quiet * unit}) scale(${unit})" d="${path}" fill="none" stroke="${qrInk}" shape-rendering="crispEdges"/>`
   );
 }
 

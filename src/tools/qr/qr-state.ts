@@ -1,5 +1,4 @@
 import { schemes } from "../../design/schemes";
-import { QUIET_ZONE } from "../../drawings/qr-modules";
 import { readCount } from "../read-count";
 import { parseColour } from "./contrast";
 import { readDistance } from "./distance";
@@ -10,7 +9,7 @@ export const DRAWN_AT_REST = {
   ink: schemes.light.qrInk,
   paper: schemes.light.qrPaper,
   level: "M",
-  quiet: String(QUIET_ZONE),
+  quiet: "4",
   size: "50",
   distance: "20",
 };
