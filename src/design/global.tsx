@@ -106,7 +106,7 @@ const print = css({
       background: "none !important",
       borderColor: `${color.edge} !important`,
     },
-    "nav,dialog,footer details,summary svg,.skip-link,[data-print=no]": { display: "none !important" },
+    "nav,footer details,summary svg,.skip-link,[data-print=no]": { display: "none !important" },
     "h1,h2,h3,summary": { breakAfter: "avoid" },
     "li,details,figure,tr": { breakInside: "avoid" },
     "::details-content": { contentVisibility: "visible", blockSize: "auto" },

@@ -27,13 +27,12 @@ export async function watchViolations(page: Page): Promise<() => string[]> {
 export async function exercise(page: Page) {
   await page.evaluate(async () => {
     const pause = () => new Promise((go) => setTimeout(go, 0));
-    const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
-    for (const element of all<HTMLElement>("button, summary, input, select, textarea, [tabindex]")) {
+    const controls = "button, summary, input, select, textarea, [tabindex]";
+    for (const element of document.querySelectorAll<HTMLElement>(controls)) {
       element.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
       element.focus();
       if (element.matches("button[type=button], summary, input[type=checkbox], input[type=radio]")) element.click();
       await pause();
     }
-    for (const dialog of all<HTMLDialogElement>("dialog[open]")) dialog.close();
   });
 }
