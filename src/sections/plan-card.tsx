@@ -53,7 +53,7 @@ interface Props {
 export function PlanCard({ plan, words, billing }: Props) {
   const style = plan.popular ? styles.popular : plan.premium ? styles.premium : styles.plain;
   return (
-    <li css={style} data-plan={plan.name}>
+    <li css={style}>
       <h3>
         {plan.name}
         {plan.popular && <Badge tone="mimosa">{words.badges.popular}</Badge>}

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "playwright/test";
 import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from "../../src/ui/tooltip";
 import { content, SIGN_IN, SIGN_UP, site } from "./content";
 import { follow, hydrated, woken } from "./page-state";
+import { planCard, planCards } from "./plans";
 
 const pricing = content("landing/pricing.json");
 const faq = content("landing/faq.json");
@@ -54,9 +55,8 @@ const FIGURES = {
   ],
 };
 
-const plan = (page: Page, name: string) => page.locator(`#pricing li[data-plan="${name}"]`);
 const visibleText = async (page: Page, name: string) =>
-  (await plan(page, name).innerText()).replace(/[\u00A0\u202F]/g, " ");
+  (await planCard(page, name).innerText()).replace(/[\u00A0\u202F]/g, " ");
 const annual = (page: Page) => page.getByText(pricing.billing.annual, { exact: false }).first();
 
 for (const javaScriptEnabled of [true, false]) {
@@ -77,14 +77,14 @@ for (const javaScriptEnabled of [true, false]) {
         expect(text).toContain(`${perYear} par an`);
         expect(text).toContain(struck);
         expect(text).not.toContain(monthly);
-        await expect(plan(page, name).locator("s")).toBeVisible();
+        await expect(planCard(page, name).locator("s")).toBeVisible();
       }
     });
 
     test("PRO is marked popular, CROISSANCE premium, and the annual choice says what it saves", async ({ page }) => {
       await page.goto("/");
-      await expect(plan(page, "PRO").getByText(pricing.badges.popular)).toBeVisible();
-      await expect(plan(page, "CROISSANCE").getByText(pricing.badges.premium)).toBeVisible();
+      await expect(planCard(page, "PRO").getByText(pricing.badges.popular)).toBeVisible();
+      await expect(planCard(page, "CROISSANCE").getByText(pricing.badges.premium)).toBeVisible();
       await expect(page.locator("#pricing").getByText("2 mois offerts").first()).toBeVisible();
     });
 
@@ -174,7 +174,7 @@ test("a pricing line explains itself after 700 ms of rest, and Escape takes the 
   await page.goto("/");
   await hydrated(page);
   await woken(page);
-  const term = plan(page, "PRO").getByRole("button", { name: "3 liens dynamiques" });
+  const term = planCard(page, "PRO").getByRole("button", { name: "3 liens dynamiques" });
   await term.scrollIntoViewIfNeeded();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -193,7 +193,7 @@ test("a second explanation opens at once within 300 ms of the first, and after 7
   await page.clock.install();
   await page.goto("/");
   const tooltip = page.getByRole("tooltip");
-  const terms = ["PRO", "ÉQUIPE"].map((name) => plan(page, name).getByRole("button", { name: /liens dynamiques/ }));
+  const terms = ["PRO", "ÉQUIPE"].map((name) => planCard(page, name).getByRole("button", { name: /liens dynamiques/ }));
   for (const term of terms) {
     await term.focus();
     await expect(tooltip).toBeVisible();
@@ -231,7 +231,7 @@ test("beside an explanation that is shown the next opens at once, of a term that
   await page.goto("/");
   await hydrated(page);
   await woken(page);
-  const [first, ...others] = await plan(page, "PRO").getByRole("listitem").getByRole("button").all();
+  const [first, ...others] = await planCard(page, "PRO").getByRole("listitem").getByRole("button").all();
   await first!.scrollIntoViewIfNeeded();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -253,7 +253,7 @@ test("a pointer that only crosses the terms opens nothing", async ({ page }) => 
   await page.goto("/");
   await hydrated(page);
   await woken(page);
-  const terms = plan(page, "PRO").getByRole("listitem").getByRole("button");
+  const terms = planCard(page, "PRO").getByRole("listitem").getByRole("button");
   await terms.first().scrollIntoViewIfNeeded();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -304,11 +304,10 @@ for (const width of [360, 1280]) {
   test(`nothing below the prices moves when the billing changes, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
-    const heights = () =>
-      page.locator("#pricing li[data-plan]").evaluateAll((plans) => plans.map((plan) => plan.clientHeight));
+    const heights = () => planCards(page).evaluateAll((plans) => plans.map((plan) => plan.clientHeight));
     const monthly = await heights();
     await annual(page).click();
-    await expect(plan(page, "PRO").locator("s")).toBeVisible();
+    await expect(planCard(page, "PRO").locator("s")).toBeVisible();
     expect(await heights()).toEqual(monthly);
   });
 }

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { content, SIGN_UP, site } from "./content";
 import { expect, test } from "./fixtures";
 import { follow, hydrated, isAlive, woken } from "./page-state";
+import { planCard } from "./plans";
 import { allowClipboard, frame, openTool, tool } from "./tools";
 
 const pricing = content("landing/pricing.json");
@@ -55,7 +56,7 @@ test("an explanation whose code cannot be had leaves its term a term, and is ask
   await woken(page);
   const isUntouched = await marked(page);
   await loseScripts(page);
-  const term = page.locator('#pricing li[data-plan="PRO"]').getByRole("button", { name: "3 liens dynamiques" });
+  const term = planCard(page, "PRO").getByRole("button", { name: "3 liens dynamiques" });
   const lost = page.waitForEvent("requestfailed");
   await term.focus();
   await lost;

@@ -1,0 +1,8 @@
+import type { Page } from "playwright/test";
+
+/** The cards of the plans, among the prices. */
+export const planCards = (page: Page) => page.locator("#pricing li:has(> h3)");
+
+/** The card of one plan, by its name. */
+export const planCard = (page: Page, name: string) =>
+  planCards(page).filter({ has: page.getByRole("heading", { name: new RegExp(`^${name}`) }) });
