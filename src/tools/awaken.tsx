@@ -77,7 +77,7 @@ async function load(name: Tool): Promise<{ default: Awake }> {
   for (;;) {
     await wishFor(name);
     try {
-      return { default: withSign((await FACES[name]!()).default) };
+      return { default: withSign((await FACES[name]()).default) };
     } catch {
       wished.delete(name);
     }
@@ -88,8 +88,7 @@ async function load(name: Tool): Promise<{ default: Awake }> {
  * An instrument's face. In the built HTML it is drawn in full; in the browser React leaves that markup alone until the
  * code is there, then brings it to life in place: no element is replaced, nothing typed is lost.
  */
-export function faceOf(name: Tool): Awake | undefined {
-  if (!FACES[name]) return undefined;
+export function faceOf(name: Tool): Awake {
   const known = loaded.get(name) ?? sleeping.get(name);
   if (known) return known;
   const face = lazy(() => load(name)) as unknown as Awake;

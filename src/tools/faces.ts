@@ -22,7 +22,7 @@ export interface FaceProps<Words> {
 export type Face = ComponentType<FaceProps<never>>;
 
 /** The code of each instrument, one chunk each: a page that does not use it never asks for it. */
-export const FACES: Partial<Record<Tool, () => Promise<{ default: Face }>>> = {
+export const FACES: Record<Tool, () => Promise<{ default: Face }>> = {
   doctor: () => import(/* webpackChunkName: "tool-doctor" */ "./doctor/doctor-face"),
   utm: () => import(/* webpackChunkName: "tool-utm" */ "./utm/utm-face"),
   whatsapp: () => import(/* webpackChunkName: "tool-whatsapp" */ "./whatsapp/whatsapp-face"),

@@ -58,8 +58,8 @@ export const Tool = memo(function Tool({ words, page }: Props) {
     unwatch.current?.(true);
   }, []);
 
-  const Face = name && faceOf(name);
-  if (!Face) return null;
+  if (!name) return null;
+  const Face = faceOf(name);
   return (
     <div ref={place} data-tool={name} data-print="no">
       <FieldScope.Provider value={name}>

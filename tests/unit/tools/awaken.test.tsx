@@ -17,7 +17,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 
 describe("an instrument that React draws, whose code does not come", () => {
   it("is asked for again after 1, 2 and 4 seconds, until it is there", async () => {
-    const load = jest.mocked(FACES.qr!).mockImplementation(lost);
+    const load = jest.mocked(FACES.qr).mockImplementation(lost);
     render(<Tool words={{ name: "qr" } as never} />);
     const asked = [];
     for (const seconds of [0, 1, 2]) {
@@ -33,7 +33,7 @@ describe("an instrument that React draws, whose code does not come", () => {
   });
 
   it("is asked for as soon as the network is back, and no more once the page is left", async () => {
-    const load = jest.mocked(FACES.sms!).mockImplementation(lost);
+    const load = jest.mocked(FACES.sms).mockImplementation(lost);
     const { unmount } = render(<Tool words={{ name: "sms" } as never} />);
     await pass(0);
     dispatchEvent(new Event("online"));
