@@ -1,5 +1,5 @@
 import { driveLinks } from "../../../src/tools/drive/drive-links";
-import { codes, describeConverter, made } from "./hostile";
+import { codes, describeConverter, expectLinksAgain, made } from "./hostile";
 
 const ID = "1rLk8VwQz5NcXmT3pYb7HsJd2GfUeAo9K";
 
@@ -18,14 +18,16 @@ describe("the Drive links", () => {
   });
 
   test("each link that it makes gives the same links again", () => {
-    const first = driveLinks({ link: `https://drive.google.com/file/d/${ID}/view?resourcekey=0-hT6k` });
-    for (const { url } of first.links) expect(driveLinks({ link: url })).toEqual(first);
+    expectLinksAgain(driveLinks, `https://drive.google.com/file/d/${ID}/view?resourcekey=0-hT6k`);
   });
 
   test("keeps resourcekey in each", () => {
-    for (const { url } of driveLinks({ link: `https://drive.google.com/file/d/${ID}/view?resourcekey=0-hT6k` }).links) {
-      expect(new URL(url).searchParams.get("resourcekey")).toBe("0-hT6k");
-    }
+    const { links } = driveLinks({ link: `https://drive.google.com/file/d/${ID}/view?resourcekey=0-hT6k` });
+    expect(links.map(({ code, url }) => [code, new URL(url).searchParams.get("resourcekey")])).toEqual([
+      ["download", "0-hT6k"],
+      ["view", "0-hT6k"],
+      ["preview", "0-hT6k"],
+    ]);
   });
 
   test("says that a folder has no direct download, and refuses strangers", () => {

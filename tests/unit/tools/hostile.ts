@@ -73,6 +73,13 @@ export const made = ({ links }: Conversion, code: string) => links.find((link) =
 
 export const codes = ({ notes }: Conversion) => notes.map(({ code }) => code);
 
+/** Expects that each link made of the first one, pasted back into `link`, makes the same again; there must be some. */
+export function expectLinksAgain(convert: Convert, link: string) {
+  const first = convert({ link });
+  expect(first.links).not.toEqual([]);
+  for (const { url } of first.links) expect(convert({ link: url })).toEqual(first);
+}
+
 /**
  * What holds for every converter.
  * @param prefixes what its links may start with: nothing typed can become another scheme or host
