@@ -45,8 +45,3 @@ export const sentences = (said: readonly (string | false | undefined)[]): string
     .filter((one): one is string => Boolean(one))
     .map((one) => (/[.!?]$/.test(one) ? one : `${one}.`))
     .join(" ");
-
-const list = new Intl.ListFormat("fr", { type: "conjunction" });
-
-/** « Facebook, WhatsApp et Telegram ». */
-export const listed = (names: readonly string[]): string => list.format(names);

@@ -9,7 +9,7 @@ import { Field } from "../../ui/field";
 import type { Note } from "../conversion";
 import type { FaceProps } from "../faces";
 import { Figures } from "../figures";
-import { listed, sentences, tell } from "../fill";
+import { sentences, tell } from "../fill";
 import { Frame } from "../frame";
 import { Group, Pairs } from "../group";
 import { Notes } from "../notes";
@@ -35,6 +35,8 @@ const styles = {
   plan: css(text.h3),
 };
 
+const list = new Intl.ListFormat("fr", { type: "conjunction" });
+
 /** The cheapest plan that holds what the visitor needs, and why. */
 export default function PlansFace({ words, page }: FaceProps<Queries.PlansWordsFragment>) {
   const { values, set } = useToolState("plans", AT_REST);
@@ -50,14 +52,14 @@ export default function PlansFace({ words, page }: FaceProps<Queries.PlansWordsF
   };
   const { plan, below, above, reasons, year, coming } = choosePlan(needs, plans);
   const inWords = (need: Need, count: number | null) => startLow(countWords(rows[need], count));
-  const wanted = listed(reasons.map((need) => inWords(need, needs[need])));
+  const wanted = list.format(reasons.map((need) => inWords(need, needs[need])));
   const answer = plan
     ? `${plan.name}, ${reasons.length > 0 ? `${words.because} ${wanted}` : words.cheapest}`
     : named(words.none, wanted);
 
   const notes: Note[] = [];
   if (below) {
-    const limits = listed(reasons.map((need) => inWords(need, below.limits[need])));
+    const limits = list.format(reasons.map((need) => inWords(need, below.limits[need])));
     notes.push({ code: "below", level: plan ? "info" : "warning", fill: { mot: below.name, autre: limits } });
   }
   if (coming) notes.push({ code: "coming", level: "warning" });

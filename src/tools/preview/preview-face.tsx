@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { color, from, rhythm, space, text } from "../../design/tokens";
 import type { FaceProps } from "../faces";
-import { listed, sentence, sentences } from "../fill";
+import { sentence, sentences } from "../fill";
 import { Frame } from "../frame";
 import { Notes } from "../notes";
 import { PictureField } from "../picture/picture-field";
@@ -29,6 +29,8 @@ const styles = {
   }),
   caution: css(text.small, { color: color.inkSoft }),
 };
+
+const list = new Intl.ListFormat("fr", { type: "conjunction" });
 
 /** Shows a link as six platforms draw it. */
 export default function PreviewFace({ words }: FaceProps<Queries.PreviewWordsFragment>) {
@@ -61,7 +63,7 @@ export default function PreviewFace({ words }: FaceProps<Queries.PreviewWordsFra
     const names = cards
       .filter(({ platform, [part]: text }) => platform[part] > 0 && text.lost > 0)
       .map(({ platform }) => platform.name);
-    return names.length > 0 ? sentence(messages, { code: `${part}s-cut`, fill: { mot: listed(names) } }) : "";
+    return names.length > 0 ? sentence(messages, { code: `${part}s-cut`, fill: { mot: list.format(names) } }) : "";
   };
   const cuts = sentences([cutBy("title"), cutBy("description")]);
   const hasTitle = values.title.trim() !== "";
