@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { excerpt } from "./excerpt";
 import { example, KINDS, members, NAMES, purpose } from "./field-words";
 import { insteadOf } from "./nearest";
 import { counted } from "./numbers";
@@ -21,10 +22,7 @@ function kindOf(value: unknown) {
   if (Array.isArray(value)) return "array";
   return typeof value === "number" && !Number.isFinite(value) ? "infinity" : typeof value;
 }
-const shown = (value: unknown) => {
-  const text = typeof value === "string" ? value : JSON.stringify(value);
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
-};
+const shown = (value: unknown) => excerpt(typeof value === "string" ? value : JSON.stringify(value));
 const isEmptyText = (value: unknown) => typeof value === "string" && value.trim() === "";
 
 const expectedKind = (schema: Given["schema"]) => {

@@ -1,3 +1,4 @@
+import { excerpt } from "./excerpt";
 import { typeset } from "./typography";
 
 /** One thing to mend (or to look at) in the content, told to the person who wrote it. */
@@ -44,18 +45,21 @@ const QUOTED = /(?<=«[ \u00A0])(?:[^«»]|«[^«»]*»)*(?=[ \u00A0]»)|data\/[
 /** Stands for a quotation: no letter, no digit, no sign of any text. */
 const HELD = "\uE000";
 
-/** A sentence of ours, correctly typeset around what it quotes, which stays as it was typed. */
-export function typesetAround(sentence: string): string {
+/**
+ * A sentence of ours, correctly typeset around what it quotes, which stays as it was typed.
+ * @param quote what is shown of each quotation; without it, all
+ */
+export function typesetAround(sentence: string, quote = (text: string) => text): string {
   const quoted = sentence.match(QUOTED) ?? [];
   let next = 0;
-  return typeset(sentence.replace(QUOTED, HELD)).replaceAll(HELD, () => quoted[next++]!);
+  return typeset(sentence.replace(QUOTED, HELD)).replaceAll(HELD, () => quote(quoted[next++]!));
 }
 
-/** Makes a problem, with its French sentences correctly typeset. */
+/** Makes a problem, with its French sentences correctly typeset; of what is wrong, the beginning is quoted. */
 export const problem = ({ field = [], ...rest }: Finding): Problem => ({
   ...rest,
   field: fieldName(field),
-  message: typesetAround(rest.message),
+  message: typesetAround(rest.message, (text) => (text.startsWith("data/") ? text : excerpt(text))),
   remedy: typesetAround(rest.remedy),
   level: "problem",
 });

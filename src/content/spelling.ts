@@ -20,6 +20,8 @@ const LEXICON = "lexique.txt";
 
 /** Suggestions cost a third of a second each. */
 const MOST_SUGGESTIONS = 5;
+/** The longest words of the dictionary have half as many letters; a page without spaces would cost minutes. */
+const LONGEST_WORD = 40;
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu)['’]/iu;
 
 /**
@@ -90,6 +92,7 @@ export function checkSpelling(documents: readonly Document[], speller: Speller):
   const judged = new Map<string, boolean>();
   const isKnown = (word: string) => judged.get(word) ?? (judged.set(word, speller.knows(word)), judged.get(word)!);
   const suggest = (word: string) => {
+    if (word.length > LONGEST_WORD) return [];
     if (!suggestions.has(word) && suggestions.size < MOST_SUGGESTIONS) suggestions.set(word, speller.suggest(word));
     return suggestions.get(word) ?? [];
   };

@@ -1,7 +1,6 @@
+import { excerpt } from "../excerpt";
 import { unpaired } from "../unpaired";
 import type { Slip } from "./stumble";
-
-const shown = (text: string) => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
 
 export const otherQuotes: Slip = ({ text, offset }) =>
   /[“”«»„‘’']/.test(text[offset] ?? "") && {
@@ -49,6 +48,6 @@ export const bareWord: Slip = ({ text, error, offset }) =>
   (error === "InvalidSymbol" || error === "PropertyNameExpected") &&
   /[\p{L}_/#]/u.test(text[offset] ?? "") && {
     offset,
-    message: `« ${shown(/^[^\s",\]}]*[^\s",:\]}]/.exec(text.slice(offset))![0])} » n'est pas entre guillemets droits`,
+    message: `« ${excerpt(/^[^\s",\]}]*[^\s",:\]}]/.exec(text.slice(offset))![0], 24)} » n'est pas entre guillemets droits`,
     remedy: "entourez-le de guillemets droits ; true, false et null s'écrivent sans, en minuscules",
   };

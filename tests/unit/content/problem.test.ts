@@ -18,6 +18,16 @@ describe("the words of a problem", () => {
     },
   );
 
+  it("quote the beginning of what is long, but say in whole what to write", () => {
+    const { message, remedy } = problem({
+      file: "x",
+      message: `voici « ${"a".repeat(2_000)} » en tête`,
+      remedy: `écrivez « ${"b".repeat(2_000)} »`,
+    });
+    expect(message).toBe(`voici «\u00A0${"a".repeat(80)}…\u00A0» en tête`);
+    expect(remedy).toHaveLength(2_000 + "écrivez «  »".length);
+  });
+
   it("name files as they are called", () => {
     expect(said("c'est dans data/qrcode/l'affiche - Copie.json, en bas")).toBe(
       "c’est dans data/qrcode/l'affiche - Copie.json, en bas",

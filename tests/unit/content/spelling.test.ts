@@ -64,4 +64,12 @@ describe("spelling", () => {
       },
     ]);
   });
+
+  it("looks for no word that was meant by a page without spaces", () => {
+    const suggest = jest.fn(() => []);
+    const subtitle = "Un mot, raccourcisez, et beaucoup d'autres : ".concat("lettres".repeat(20));
+    const { document } = checkDocument("raccourcir-lien/essai.json", JSON.stringify({ ...FOUR_FIELDS, subtitle }));
+    expect(checkSpelling([document!], { knows: speller.knows, suggest })).toHaveLength(2);
+    expect(suggest.mock.calls).toEqual([["raccourcisez"]]);
+  });
 });

@@ -60,6 +60,15 @@ describe("what a build does not wait for", () => {
   });
 });
 
+it("tells of a page that was pasted into one field once, and reads it no further", async () => {
+  const file = path.join(folder, "raccourcir-lien/zoom.json");
+  const page = JSON.parse(readFileSync(file, "utf8")) as object;
+  writeFileSync(file, JSON.stringify({ ...page, subtitle: "a.".repeat(200_000) }));
+  expect(await verifyContent(folder, {})).toMatchObject([
+    { field: "subtitle", message: expect.stringMatching(/^texte trop long.: .{1,60}$/) },
+  ]);
+});
+
 it("tells of a name of the product that holds its own placeholder, and of nothing else", async () => {
   const site = path.join(folder, "site.json");
   const facts = JSON.parse(readFileSync(site, "utf8")) as object;
