@@ -21,7 +21,7 @@ export const FAMILY_SHAPES: Record<Family, Shape> = {
 };
 
 /** The words of each instrument, in `data/outils/<name>.json`. */
-export const TOOL_SHAPES: Partial<Record<Tool, Shape>> = {
+export const TOOL_SHAPES: Record<Tool, Shape> = {
   doctor: tools.doctorShape,
   utm: tools.utmShape,
   whatsapp: tools.converterShape,
@@ -90,6 +90,9 @@ export function familyOf(path: string): Family | undefined {
   const folder = /^([^/]+)\/[^/]+\.json$/.exec(path)?.[1];
   return folder !== undefined && Object.hasOwn(FAMILY_SHAPES, folder) ? (folder as Family) : undefined;
 }
+
+/** The key of a page: the name of its file, without folder and ending, which is also the end of its address. */
+export const keyOf = (path: string) => path.replace(/^.*\/|\.json$/g, "");
 
 /** The GraphQL type of a shape: its `id` in the description. */
 export function typeNameOf(shape: Shape): string {

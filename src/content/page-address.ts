@@ -1,6 +1,6 @@
 import { canonicalAddress } from "./addresses";
 import { isPageName } from "./checks/name";
-import { familyOf } from "./documents";
+import { familyOf, keyOf } from "./documents";
 
 /** Pages that no file of a family makes. */
 export const FIXED_PAGES = ["/", "/blog", "/accessibilite"];
@@ -8,6 +8,6 @@ export const FIXED_PAGES = ["/", "/blog", "/accessibilite"];
 /** The address of the page that a file makes; undefined for files that make none, or whose name is refused. */
 export function addressOf(path: string): string | undefined {
   const family = familyOf(path);
-  const name = path.replace(/^.*\/|\.json$/g, "");
+  const name = keyOf(path);
   return family && isPageName(name) ? canonicalAddress(family, name) : undefined;
 }

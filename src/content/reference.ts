@@ -58,9 +58,6 @@ export function checkExample(name: string, text: string): Problem[] {
   );
 }
 
-/** A whole file made of the examples of its shape: what the reference shows as good. */
-export const exampleFile = (shape: Schema) => JSON.stringify(goodValue(shape), null, 2);
-
 const code = (value: unknown) => {
   const text = JSON.stringify(value);
   return `\`${text.length > 160 ? `${text.slice(0, 160)}…` : text}\``;

@@ -2,10 +2,11 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { GENERAL_TWIN } from "./addresses";
 import type { Document } from "./checks/document";
-import { familyOf } from "./documents";
+import { familyOf, keyOf } from "./documents";
 import { formerPathsOf } from "./moved";
 import { nearestPath } from "./nearest";
 import { addressOf, FIXED_PAGES } from "./page-address";
+import { parseUrl } from "./parse-url";
 import { problem, type Problem, warning } from "./problem";
 import { readOne } from "./read-content";
 
@@ -28,14 +29,26 @@ const readList = (dataFolder: string) => readOne(dataFolder, RELEASED, Number.PO
 /** Reads the list of released addresses; none when there is no list, or none that can be read. */
 export function readReleased(dataFolder: string): Released[] {
   const list = readList(dataFolder);
-  return list.unreadable === undefined ? parseReleased(list.text) : [];
+  return list.unreadable === undefined ? linesOf(list.text).filter(isPath) : [];
 }
 
-/** Checks that there is a list of released addresses, and one that can be read: without it, nobody would notice that one of them has died. */
+/** Checks that there is a list of released addresses, and one that can be read from the first line to the last: without it, nobody would notice that one of them has died. */
 export function checkList(dataFolder: string): Problem[] {
   if (existsSync(path.join(dataFolder, RELEASED))) {
-    const { unreadable } = readList(dataFolder);
-    return unreadable ? [problem({ file: `data/${RELEASED}`, ...unreadable })] : [];
+    const list = readList(dataFolder);
+    const file = `data/${RELEASED}`;
+    if (list.unreadable !== undefined) return [problem({ file, ...list.unreadable })];
+    return linesOf(list.text)
+      .filter((line) => !isPath(line))
+      .map(({ address, line }) =>
+        problem({
+          file,
+          line,
+          message: `« ${address} » n'est pas l'adresse d'une page du site : personne ne remarquerait qu'elle s'éteint`,
+          remedy: `écrivez « ${parseUrl(address)?.pathname ?? `/${address}`} », ou supprimez la ligne`,
+          editorial: true,
+        }),
+      );
   }
   return [
     warning({
@@ -47,12 +60,14 @@ export function checkList(dataFolder: string): Problem[] {
   ];
 }
 
-/** The addresses of a list's text; empty lines and lines that begin with # are comments. */
-const parseReleased = (text: string): Released[] =>
+/** What stands in a list's text; empty lines and lines that begin with # are comments. */
+const linesOf = (text: string): Released[] =>
   text
     .split(/\r?\n/)
     .map((line, index) => ({ address: line.trim(), line: index + 1 }))
-    .filter(({ address }) => address.startsWith("/"));
+    .filter(({ address }) => address !== "" && !address.startsWith("#"));
+
+const isPath = ({ address }: Released) => address.startsWith("/");
 
 /** Writes a list of addresses, each once, in alphabetical order. */
 export const releasedFile = (addresses: readonly string[]) =>
@@ -88,7 +103,7 @@ export function releasedFirst(documents: readonly Document[], released: readonly
 
 /** How often a page speaks of what the end of its address names; the whole file is read at once, for there may be thousands. */
 function mentionsOfItself({ path: name, value }: Document): number {
-  const subject = name.replace(/^.*\/|\.json$/g, "").replaceAll("-", " ");
+  const subject = keyOf(name).replaceAll("-", " ");
   return JSON.stringify(value).toLowerCase().split(subject).length - 1;
 }
 

@@ -1,4 +1,5 @@
 import type { Document } from "./checks/document";
+import { keyOf } from "./documents";
 import { proseOf } from "./page-words";
 
 /** How many words in a row make a run. */
@@ -36,7 +37,7 @@ const cut = (text: string): Word[] =>
 /** Cuts a page's own prose into words. */
 export function readProse(document: Document): Prose {
   const { menuLabel, name } = document.value;
-  const key = document.path.replace(/^.*\/|\.json$/g, "");
+  const key = keyOf(document.path);
   return {
     document,
     passages: proseOf(document).map(({ path, text }) => ({ path, text, words: cut(text) })),

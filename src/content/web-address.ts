@@ -21,6 +21,9 @@ export const WEB_ADDRESS = new RegExp(`^${WEB}(?:[\\/?#]\\S*)?$`);
 /** A page of a host. */
 export const PATH = new RegExp(`^(?:\\/|${SEGMENTS})(?:[?#]\\S*)?$`);
 
+/** The end of an address of ours: a page's key, a short link's name, a code. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 /** A domain on its own. */
 export const DOMAIN = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/;
 

@@ -1,8 +1,8 @@
 import { FAMILY_SHAPES, REQUIRED_FILES, SINGLE_FILES } from "../documents";
 import { nearest, nearestPath } from "../nearest";
 import { NOTES } from "../read-content";
+import { SLUG } from "../web-address";
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Addresses that the site gives to its own pages. */
 const RESERVED = ["404", "index"];
 

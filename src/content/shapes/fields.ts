@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ICONS, PALETTES } from "../vocabulary";
-import { HOST_ADDRESS, ROOT_ADDRESS, WEB_ADDRESS } from "../web-address";
+import { HOST_ADDRESS, ROOT_ADDRESS, SLUG, WEB_ADDRESS } from "../web-address";
 
 /**
  * French prose that a visitor reads; the GraphQL layer fills in brand names and applies French typography.
@@ -28,7 +28,7 @@ export const metaDescription = prose(
 
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .regex(SLUG)
   .meta({
     description: "Minuscules sans accent, chiffres et traits d’union.",
     form: "des minuscules sans accent, des chiffres et des traits d'union, rien d'autre",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SLUG } from "../web-address";
 import { label, prose } from "./fields";
 
 /* What the shapes of the instruments have in common. */
@@ -9,7 +10,7 @@ export const sample = (max: number, description: string, ...examples: string[]) 
 
 export const code = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .regex(SLUG)
   .meta({ description: "Nom technique, que le code de l’outil connaît : ne le changez pas.", examples: ["too-long"] });
 
 /** What every instrument says at its head and foot. */

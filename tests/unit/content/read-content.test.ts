@@ -95,6 +95,17 @@ describe("reading data/", () => {
     expect(problems()).toEqual([]);
   });
 
+  it.each([
+    ["https://www.maillon.example/qrcode/dynamique", "« /qrcode/dynamique »"],
+    ["qrcode/dynamique", "« /qrcode/dynamique »"],
+  ])("tells a line of that list which is no address of the site: %s", (line, meant) => {
+    writeFileSync(path.join(folder, "adresses.txt"), `# Les adresses\n\n/blog\n${line}\n`);
+    const [problem, ...others] = problems();
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ file: "data/adresses.txt", line: 4, editorial: true });
+    expect(problem?.remedy.replaceAll("\u00A0", " ")).toContain(meant);
+  });
+
   it("warns once where the list of released addresses is missing", () => {
     rmSync(path.join(folder, "adresses.txt"));
     expect(checkContent(folder, {})).toMatchObject([
