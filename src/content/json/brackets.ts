@@ -171,6 +171,7 @@ export const afterTheEnd: Slip = ({ text, error, offset }) => {
   };
 };
 
+/** A brace that the end of the file leaves open. */
 export const openGroup: Slip = ({ text, error, offset }) =>
   error === "CloseBraceExpected" && {
     offset: before(text, offset),
@@ -178,6 +179,7 @@ export const openGroup: Slip = ({ text, error, offset }) =>
     remedy: "ajoutez l'accolade fermante } là où le groupe finit",
   };
 
+/** A square bracket that the end of the file leaves open. */
 export const openList: Slip = ({ text, error, offset }) =>
   error === "CloseBracketExpected" && {
     offset: before(text, offset),

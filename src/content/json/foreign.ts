@@ -2,6 +2,7 @@ import type { Slip } from "./stumble";
 
 /* What stands in a file and is no JSON at all. */
 
+/** `<<<<<<< HEAD`: what git leaves in a file that two people have changed. */
 export const unfinishedMerge: Slip = ({ text, offset }) =>
   /^(<{7}|={7}|>{7})/m.test(text) && {
     offset,
@@ -9,6 +10,7 @@ export const unfinishedMerge: Slip = ({ text, offset }) =>
     remedy: "gardez une des deux versions et supprimez les lignes <<<<<<<, ======= et >>>>>>>",
   };
 
+/** `{\rtf1`: a file that a word processor has saved. */
 export const richText: Slip = ({ text }) =>
   /^\s*\{\\rtf/.test(text) && {
     offset: 0,
@@ -16,6 +18,7 @@ export const richText: Slip = ({ text }) =>
     remedy: "recopiez ce texte dans un éditeur de code, ou enregistrez-le en texte brut",
   };
 
+/** `// à revoir`, `# à revoir`: JSON knows none. */
 export const comment: Slip = ({ text, error, offset }) =>
   (error === "InvalidCommentToken" || /^(?:#(?=\s)|<!--)/.test(text.slice(offset))) && {
     offset,
@@ -39,6 +42,7 @@ export const beforeTheStart: Slip = ({ text }) =>
     remedy: "supprimez ce qui précède cette accolade, et ce qui suit celle qui finit le fichier",
   };
 
+/** `"title": …`: what an abridged example shows where the rest would be. */
 export const dots: Slip = ({ text, offset }) =>
   /^(?:\.{2}|…)/.test(text.slice(offset)) && {
     offset,

@@ -46,6 +46,7 @@ export const noNumber: Slip = ({ text, offset }) => {
   );
 };
 
+/** `2.`, `+3`: any other number that JSON does not read. */
 export const badNumber: Slip = ({ text, error, offset }) =>
   (/Number/.test(error) || /[\d.+]/.test(text[offset] ?? "")) && {
     offset,

@@ -2,6 +2,7 @@ import { excerpt } from "../excerpt";
 import { unpaired } from "../unpaired";
 import type { Slip } from "./stumble";
 
+/** `“title”`, `'title'`: other quotation marks where JSON wants its own. */
 export const otherQuotes: Slip = ({ text, offset }) =>
   /[“”«»„‘’']/.test(text[offset] ?? "") && {
     offset,
@@ -29,6 +30,7 @@ export const closedByOther: Slip = ({ text, error, offset }) => {
   );
 };
 
+/** `"title": "Un titre,`: a text that its line leaves open. */
 export const openText: Slip = ({ error, offset }) =>
   error === "UnexpectedEndOfString" && {
     offset,
@@ -36,6 +38,7 @@ export const openText: Slip = ({ error, offset }) =>
     remedy: "terminez le texte par un guillemet droit ; un texte tient sur une seule ligne",
   };
 
+/** `"Un "beau" titre"`: a quotation that closes the text around it. */
 export const innerQuote: Slip = ({ text, offset }) =>
   text[offset - 1] === '"' &&
   /^(?:[\p{L}\p{N}]|\.(?![ \t]*\r?\n))/u.test(text.slice(offset)) && {
@@ -44,6 +47,7 @@ export const innerQuote: Slip = ({ text, offset }) =>
     remedy: "à l'intérieur d'un texte, mettez les mots entre guillemets français, « ainsi »",
   };
 
+/** `title: Un titre`, `True`: a word without quotation marks. */
 export const bareWord: Slip = ({ text, error, offset }) =>
   (error === "InvalidSymbol" || error === "PropertyNameExpected") &&
   /[\p{L}_/#]/u.test(text[offset] ?? "") && {

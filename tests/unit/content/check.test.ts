@@ -2,7 +2,7 @@ import { checkFiles } from "../../../src/content/check";
 import { formatProblems } from "../../../src/content/format-problems";
 import { stopsBuild } from "../../../src/content/problem";
 import type { ContentFile } from "../../../src/content/read-content";
-import { type BadFile, FOUR_FIELDS, QR } from "./bad-files/bad-file";
+import { type BadFile, FOUR_FIELDS, plain, QR } from "./bad-files/bad-file";
 import { BAD_NAMES } from "./bad-files/bad-names";
 import { BROKEN_JSON } from "./bad-files/broken-json";
 import { WRONG_FIELDS } from "./bad-files/wrong-fields";
@@ -20,9 +20,6 @@ function problemsWith(...files: { path: string; text: string }[]) {
     .problems.filter(({ level }) => level === "problem")
     .map((problem) => ({ ...problem, message: plain(problem.message), remedy: plain(problem.remedy) }));
 }
-
-/** Breakable spaces are enough to recognise a sentence. */
-const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");
 
 const json = (value: object) => JSON.stringify(value, null, 2);
 

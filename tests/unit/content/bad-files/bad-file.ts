@@ -1,3 +1,5 @@
+import { checkDocument, type Document } from "../../../../src/content/checks/document";
+
 /** One broken file, and what its writer is told. */
 export interface BadFile {
   mistake: string;
@@ -18,6 +20,9 @@ export const FOUR_FIELDS = {
 };
 
 export const page = (changes: object) => JSON.stringify({ ...FOUR_FIELDS, ...changes }, null, 2);
+/** That page as the checks read it, whatever is wrong with its fields. */
+export const checkedPage = (changes: object, path = "raccourcir-lien/essai.json"): Document =>
+  checkDocument(path, page(changes)).document!;
 export const without = (field: keyof typeof FOUR_FIELDS) => page({ [field]: undefined });
 export const good = page({});
 
@@ -36,3 +41,6 @@ export const QR = {
   cta: "Créer mon QR code",
 };
 export const json = (value: object) => JSON.stringify(value, null, 2);
+
+/** A sentence with simple spaces only, which are enough to recognise it. */
+export const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");

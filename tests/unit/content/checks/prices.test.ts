@@ -1,12 +1,10 @@
 import { checkFiles } from "../../../../src/content/check";
-import { FOUR_FIELDS } from "../bad-files/bad-file";
+import { FOUR_FIELDS, plain } from "../bad-files/bad-file";
 import { SMALL_SITE as SITE } from "../small-site";
 
 const PRICING = "landing/pricing.json";
 const ESSAY = "raccourcir-lien/essai.json";
 const pricing = () => JSON.parse((SITE.find(({ path }) => path === PRICING) as { text: string }).text);
-
-const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");
 
 /** What is said of a page with this sentence, and of the plans, beside the plans that stand there. */
 function told(subtitle: string, plans: object = pricing()) {

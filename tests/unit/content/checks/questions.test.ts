@@ -1,12 +1,8 @@
-import { checkDocument, type Document } from "../../../../src/content/checks/document";
 import { checkQuestions } from "../../../../src/content/checks/questions";
-import { FOUR_FIELDS } from "../bad-files/bad-file";
-
-const pageOf = (changes: object): Document =>
-  checkDocument("raccourcir-lien/essai.json", JSON.stringify({ ...FOUR_FIELDS, ...changes }, null, 2)).document!;
+import { checkedPage, FOUR_FIELDS } from "../bad-files/bad-file";
 
 const asking = (...questions: string[]) =>
-  checkQuestions(pageOf({ questions: questions.map((question) => ({ question, answer: FOUR_FIELDS.subtitle })) }));
+  checkQuestions(checkedPage({ questions: questions.map((question) => ({ question, answer: FOUR_FIELDS.subtitle })) }));
 
 describe("the questions of a page", () => {
   it("ask something", () => {

@@ -1,8 +1,7 @@
-import { checkDocument } from "../../../../src/content/checks/document";
 import { checkRepeats } from "../../../../src/content/checks/repeats";
-import { page } from "../bad-files/bad-file";
+import { checkedPage } from "../bad-files/bad-file";
 
-const told = (changes: object) => checkRepeats(checkDocument("raccourcir-lien/essai.json", page(changes)).document!);
+const told = (changes: object) => checkRepeats(checkedPage(changes));
 const steps = (...names: string[]) => ({ guide: { steps: names.map((name) => ({ name, text: "Le même texte." })) } });
 
 describe("an element of a list", () => {
