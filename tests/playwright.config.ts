@@ -1,7 +1,8 @@
 import { defineConfig } from "playwright/test";
-import { BROWSER_FLAGS, findChromium, findHeadlessShell } from "../src/commands/browser";
+import { BROWSER_FLAGS, findChromium } from "../src/commands/browser";
 import { WHOLE_BROWSER } from "./e2e/browsers";
-import { COLLECTOR_PORT, SITE_PORT } from "../src/commands/ports";
+import { findHeadlessShell } from "./headless-shell";
+import { COLLECTOR_PORT, SITE_PORT } from "./ports";
 
 /** End-to-end tests: the built site, behind the server of `npm run serve`, in a real Chromium. */
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page, test } from "playwright/test";
-import { DEVELOP_PORT } from "../../src/commands/ports";
+import { DEVELOP_PORT } from "../ports";
 import { copyProject } from "../../src/commands/project-copy";
 import { type DevelopServer, startDevelop } from "./develop-server";
 

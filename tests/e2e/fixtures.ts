@@ -6,7 +6,7 @@ import { app, OTHER_PORT } from "./content";
 import { type AppHost, startAppHost } from "./loopback/app-host";
 import { selfSignedCertificate } from "./loopback/certificate";
 import { TestCollector } from "./loopback/test-collector";
-import { COLLECTOR_PORT, SITE_PORT } from "../../src/commands/ports";
+import { COLLECTOR_PORT, SITE_PORT } from "../ports";
 import { freePort } from "../../src/hosting/port";
 
 export { expect } from "playwright/test";

@@ -7,7 +7,7 @@ import { HEADER_LIMIT } from "../../src/hosting/policy";
 import { ask, type Reply } from "./hosting/ask";
 import { matrix, type Row } from "./hosting/matrix";
 import { staticHost } from "./hosting/static-host";
-import { NGINX_PORT, SITE_PORT } from "../../src/commands/ports";
+import { NGINX_PORT, SITE_PORT } from "../ports";
 import { runNginx } from "../../src/commands/run-nginx";
 
 const asset = /\/app-[0-9a-f]{20}\.js/.exec(readFileSync("public/index.html", "utf8"))![0];

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright/test";
 import { WHOLE_BROWSER } from "./browsers";
-import { COLLECTOR_PORT } from "../../src/commands/ports";
+import { COLLECTOR_PORT } from "../ports";
 import { content, SIGN_IN, SIGN_UP, site } from "./content";
 import { inlineConfig } from "../../src/gatsby/inline-config";
 import { buildInlineScripts } from "../../src/gatsby/inline-scripts";

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect } from "playwright/test";
 import { type Behaviour, type Collector, type ReceivedEvent, startCollector } from "../../../src/commands/collector";
-import { COLLECTOR_PORT, SITE_PORT } from "../../../src/commands/ports";
+import { COLLECTOR_PORT, SITE_PORT } from "../../ports";
 
 const MARKER = "Marker";
 const POLLING = { timeout: 15_000, intervals: [25] };
