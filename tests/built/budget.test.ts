@@ -11,8 +11,8 @@ import { bundlesOf, pages } from "./site";
 const PAGES: [family: string, addresses: RegExp, atMost: number][] = [
   ["landing page", /^\/$/, 23_870],
   ["hub", /^\/raccourcir-lien(\/raccourcir-lien)?$/, 16_530],
-  ["variant with a preview", /^\/raccourcir-lien\/(facebook|image|linkedin|twitter)$/, 17_290],
-  ["not-found page", /(^|\/)404$/, 9_850],
+  ["variant with a preview", /^\/raccourcir-lien\/(facebook|image|linkedin|twitter)$/, 17_310],
+  ["not-found page", /(^|\/)404$/, 9_870],
   ["variant", /^\/raccourcir-lien\//, 16_550],
   ["network", /^\/lien-en-bio\//, 23_250],
   ["QR type", /^\/qrcode\//, 18_290],
