@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { isAlive } from "./is-alive";
 
 const WAITS = "setInterval(() => {}, 1000); console.log(process.pid);";
 const SCRIPT = `
@@ -28,14 +29,6 @@ afterEach(() => {
   if (started && isAlive(started)) process.kill(started, "SIGKILL");
   rmSync(root, { recursive: true, force: true });
 });
-
-function isAlive(pid: number) {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
 
 test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
   "%s ends Gatsby, and then whoever called it, who is free to be ended by it again",

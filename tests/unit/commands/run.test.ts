@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { isAlive } from "./is-alive";
 
 let root: string;
 let started: number[];
@@ -44,13 +45,6 @@ const ready = (child: ChildProcess) =>
       resolve(pid);
     });
   });
-const isAlive = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 
 test.each([
   ["SIGTERM", 143],
