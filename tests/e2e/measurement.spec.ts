@@ -5,7 +5,7 @@ import { content, SIGN_IN, SIGN_UP, site } from "./content";
 import { inlineConfig } from "../../src/gatsby/inline-config";
 import { buildInlineScripts } from "../../src/gatsby/inline-scripts";
 import { expect, holdBundles, test, withSetting } from "./fixtures";
-import { hydrated } from "./page-state";
+import { hydrated, toBlog } from "./page-state";
 import type { AppHost } from "./loopback/app-host";
 import type { TestCollector } from "./loopback/test-collector";
 
@@ -62,12 +62,6 @@ async function open(page: Page, address = "/") {
 async function follow(page: Page, location: string, index = 0) {
   await action(page, location, index).click();
   await page.waitForURL(`${site.appUrl}/**`);
-}
-
-async function toBlog(page: Page) {
-  await blogLink(page).click();
-  await page.waitForURL("**/blog");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content("blog.json").title);
 }
 
 const pages: Scenario[] = [

@@ -1,4 +1,6 @@
-import type { Page } from "playwright/test";
+import { expect, type Page } from "playwright/test";
+import { whenHydrated } from "../../src/commands/bench/phone";
+import { content } from "./content";
 
 /** Waits until the page is hydrated, having given it a first sign of use, without which it takes its time. */
 export async function hydrated(page: Page) {
@@ -8,17 +10,15 @@ export async function hydrated(page: Page) {
 
 /** Waits until the page is hydrated, as one that is only looked at. */
 export async function hydratedByItself(page: Page) {
-  await page.waitForFunction(() => {
-    const root = document.querySelector("#___gatsby > *");
-    return "___navigate" in window && Object.keys(root ?? {}).some((key) => key.startsWith("__react"));
-  });
+  await page.waitForFunction(() => "___navigate" in window);
+  await whenHydrated(page);
 }
 
 /** Waits until the page has been drawn as it is now. */
 export const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Whether React has taken over an element. */
+/** Whether React has taken over an element: it marks those that it has brought to life. */
 export const isAlive = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react")));
 
@@ -40,4 +40,11 @@ export async function follow(page: Page, address: string) {
     .first()
     .evaluate((link: HTMLElement) => link.click());
   await page.waitForURL(({ pathname }) => pathname === address);
+}
+
+/** Follows the footer's link to the blog, as a visitor does. */
+export async function toBlog(page: Page) {
+  // The link may carry a referral code.
+  await page.locator('footer a[href^="/blog"]').first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content("blog.json").title);
 }

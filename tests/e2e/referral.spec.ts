@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright/test";
 import { WHOLE_BROWSER } from "./browsers";
 import { app, content, OTHER_PORT, SIGN_UP } from "./content";
 import { expect, holdBundles, test, withSetting } from "./fixtures";
-import { hydrated } from "./page-state";
+import { hydrated, toBlog } from "./page-state";
 import { openTool } from "./tools";
 
 const CODE = "Ami_42.~-";
@@ -24,11 +24,6 @@ const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key),
 async function land(page: Page, address = `/?gf=${CODE}`) {
   await page.goto(address);
   await hydrated(page);
-}
-
-async function toBlog(page: Page) {
-  await page.locator('footer a[href^="/blog"]').first().click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content("blog.json").title);
 }
 
 /** Puts a link on the page, as a writer or another script could; returns where to click it. */

@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { content } from "./content";
+import { isAlive } from "./page-state";
 
 /** The words around every instrument. */
 export const frame = content("outils.json");
@@ -19,12 +20,8 @@ export async function openTool(page: Page, address: string, name: string) {
   return place;
 }
 
-/** React marks the elements that it has brought to life. */
-export const isAwake = (page: Page, name: string) =>
-  page.evaluate((tool) => {
-    const control = document.querySelector(`[data-tool="${tool}"] [name]`);
-    return control !== null && Object.keys(control).some((key) => key.startsWith("__reactFiber"));
-  }, name);
+/** Whether an instrument has been brought to life. */
+export const isAwake = (page: Page, name: string) => isAlive(page, `[data-tool="${name}"] [name] >> nth=0`);
 
 /** Lets a page use the clipboard; read it with `clipboard`. */
 export const allowClipboard = (page: Page) => page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
