@@ -2,6 +2,7 @@ import { rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { fileOfPage } from "../hosting/published-pages";
+import { say } from "./bench/findings";
 import { table } from "./bench/table";
 import { timedBuild, type TimedBuild } from "./bench-scale/timed-build";
 import { addVariants, changeOne, countVariants } from "./bench-scale/variants";
@@ -37,10 +38,9 @@ interface Run {
   lists: Weight[];
 }
 
-const say = (text: string) => process.stderr.write(`${text}\n`);
 const kB = (bytes: number) => `${(bytes / 1024).toFixed(1)} kB`;
 const inSeconds = (value: number) => `${value.toFixed(1)} s`;
-const MB = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
+const MB = (bytes: number) => (bytes ? `${Math.round(bytes / 2 ** 20)} MB` : "not known");
 const percent = (share: number) => `${share >= 0 ? "+" : ""}${(share * 100).toFixed(2)} %`;
 
 /** A page, and what a visitor gets of it: a build of thousands of pages compresses less well than a small one. */

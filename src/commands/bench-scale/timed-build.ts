@@ -10,7 +10,7 @@ export interface TimedBuild {
   seconds: number;
   /** Seconds that the processors spent on it: the same on a busy machine. */
   processor: number;
-  /** Memory in use by the build's processes together, in bytes; what they share is counted in each. */
+  /** Memory in use by the build's processes together, in bytes; what they share is counted in each; 0 without `ps`. */
   peak: number;
 }
 
