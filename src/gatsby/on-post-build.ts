@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { BuildArgs, CreatePagesArgs } from "gatsby";
-import { readSite } from "../content/site";
 import { type BuiltSite, isForeseen } from "./built-site";
+import { deployed } from "./deployment";
 import { writePictures } from "./pictures";
 import { publishSite } from "./publish-site";
 import { writeRobots } from "./robots";
@@ -27,7 +27,7 @@ export async function onPostBuild({ graphql, store, reporter }: BuildArgs) {
   const root: string = store.getState().program.directory;
   const built: BuiltSite = {
     folder: path.join(root, "public"),
-    site: readSite(path.join(root, "data"), process.env),
+    site: deployed(),
     graphql: graphql as CreatePagesArgs["graphql"],
   };
   for (const { name, run } of STEPS) {
