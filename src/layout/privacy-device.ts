@@ -1,5 +1,5 @@
 import { pageAnalytics } from "../analytics";
-import { pageReferral } from "../referral";
+import { pageReferral, STORAGE_KEY } from "../referral";
 
 /** What this device keeps and has sent, as the privacy panel shows it. */
 export interface DeviceState {
@@ -17,7 +17,7 @@ export function readDevice(): DeviceState {
   const referralCode = pageReferral().code();
   return {
     measured: analytics.measurement.isOn(),
-    kept: { ...analytics.visitorData(), ...(referralCode && { referral_code: referralCode }) },
+    kept: { ...analytics.visitorData(), ...(referralCode && { [STORAGE_KEY]: referralCode }) },
     referralCode,
     sent: analytics.sentEvents(),
   };

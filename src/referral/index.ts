@@ -17,4 +17,4 @@ export { isReferralCode, PARAMETER, parseReferralCode } from "./code";
 export { withReferralCode } from "./link";
 export { pageReferral } from "./page-referral";
 export { createReferral, type Referral, type ReferralConfig } from "./referral";
-export type { Attribution } from "./store";
+export { type Attribution, STORAGE_KEY } from "./store";
