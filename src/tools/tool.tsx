@@ -73,8 +73,8 @@ export const Tool = memo(function Tool({ words, page }: Props) {
 });
 
 /**
- * What stands for a face on a page that React draws. It asks for the code by itself, until it has it: the focus would pass over an empty
- * place, and a list of headings would lack it.
+ * What stands for a face on a page that React draws. It asks for the code by itself, until it has it: the focus would
+ * pass over an empty place, and a list of headings would lack it.
  */
 function Place({ name, minHeight }: { name: ToolName; minHeight: number | undefined }) {
   useEffect(() => keepWishing(name), [name]);
