@@ -12,19 +12,17 @@ const ACCEPTED = "0";
  * every site at once. Every answer is read anew: another tab, or a return from the cache, may have changed it.
  */
 export function createDoNotTrack() {
-  // Set only while storage refuses the choice: another tab's choice must get through otherwise.
-  let unstored: string | null = null;
-
-  const choice = () => STORAGES.reduce<string | null>((found, storage) => found ?? kept(storage), unstored);
+  const choice = () => STORAGES.reduce<string | null>((found, storage) => found ?? kept(storage), inTab());
 
   function choose(on: boolean): void {
     const value = on ? ACCEPTED : REFUSED;
-    unstored = null;
+    // Another tab's choice must get through where there is storage.
+    if (inTab()) window.name = "";
     for (const storage of STORAGES) {
       attempt(() => window[storage].setItem(CHOICE_KEY, value));
       if (choice() === value) return;
     }
-    unstored = value;
+    window.name = CHOICE_KEY + value;
   }
 
   return {
@@ -34,12 +32,12 @@ export function createDoNotTrack() {
     /** The stored choice, `"1"` (refused), `"0"` (accepted) or null. */
     choice,
 
-    /** Keeps the visitor's choice, at least for the visit. */
+    /** Keeps the visitor's choice, at least for the visit in this tab. */
     choose,
 
     /**
-     * Takes `?dnt` from the address: 0 accepts, anything else refuses. A choice that was kept leaves the address,
-     * so that reloading the page, or sharing it, does not undo a later choice.
+     * Takes `?dnt` from the address: 0 accepts, anything else refuses. It leaves the address, so that reloading the page,
+     * or sharing it, does not undo a later choice.
      * @returns whether there was one
      */
     takeFromAddress(): boolean {
@@ -47,13 +45,11 @@ export function createDoNotTrack() {
       if (taken[PARAMETER] === undefined) return false;
       choose(taken[PARAMETER] === ACCEPTED);
       // The whole address, as a path may begin with two slashes, which alone would name a host.
-      if (!unstored) {
-        history.replaceState(
-          history.state,
-          "",
-          location.href.replace(location.search, () => others),
-        );
-      }
+      history.replaceState(
+        history.state,
+        "",
+        location.href.replace(location.search, () => others),
+      );
       return true;
     },
   };
@@ -63,6 +59,9 @@ export function createDoNotTrack() {
 const STORAGES = ["localStorage", "sessionStorage"] as const;
 
 const kept = (storage: (typeof STORAGES)[number]) => attempt(() => window[storage].getItem(CHOICE_KEY));
+
+/** The tab's own name outlives its pages, and is there where all storage is refused. */
+const inTab = () => (window.name.startsWith(CHOICE_KEY) ? window.name.slice(CHOICE_KEY.length) : null);
 
 const signalled = () =>
   [

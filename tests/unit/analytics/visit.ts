@@ -61,6 +61,7 @@ export const denied = () => {
 
 /** Blocks cookies until `forgetVisit`: loudly, as in a sandbox, or in silence, as browsers' settings do. */
 export function blockCookies(how: "loudly" | "silently"): void {
+  window.name = "";
   const behaviour = how === "loudly" ? { get: denied, set: denied } : { get: () => "", set: () => {} };
   Object.defineProperty(document, "cookie", { configurable: true, ...behaviour });
 }
