@@ -5,9 +5,6 @@ import { ContentIcon, type IconName } from "../ui/content-icon";
 import { fittingSize, Pill } from "../ui/pill";
 import { arrive } from "./motion";
 
-/* Only a fifth line fades: four fit. */
-const fade = `linear-gradient(${color.ink} 6em,transparent 7.2em)`;
-
 const styles = {
   figure: css({ containerType: "inline-size" }),
   long: css({
@@ -23,9 +20,10 @@ const styles = {
     "& svg": { color: subject.ink },
   }),
   address: css({
-    maxHeight: "7.2em",
+    display: "-webkit-box",
     overflow: "hidden",
-    maskImage: fade,
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: 4,
     fontFamily: font.mono,
     fontSize: ".875rem",
     lineHeight: 1.6,

@@ -25,7 +25,10 @@ const styles = {
     overflowY: "auto",
     padding: `${space(2)} ${rhythm.gutter} ${space(6)}`,
     background: color.paper,
-    borderBottom: `1px solid ${color.line}`,
+    // What lies below is dimmed; where colours are forced, the edge shows instead.
+    boxShadow: "0 0 0 100vh #0008",
+    clipPath: "inset(0 0 -100vh)",
+    borderBottom: "1px solid transparent",
   }),
   link: css({
     display: "flex",

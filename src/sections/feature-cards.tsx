@@ -22,7 +22,11 @@ const styles = {
     [from.tablet]: {
       gridTemplateColumns: "repeat(6, 1fr)",
       "& > li, & > li:not(:has(picture))": { gridColumn: "span 3", gridTemplateColumns: "auto" },
-      "& > :nth-of-type(11n)": { gridColumn: "1/-1" },
+      "& > :nth-of-type(11n)": {
+        gridColumn: "1/-1",
+        gridTemplateColumns: "13rem 1fr",
+        "& > svg": { gridRow: "1/3" },
+      },
     },
     [from.laptop]: {
       "& > li, & > li:not(:has(picture))": { gridColumn: "span 2" },

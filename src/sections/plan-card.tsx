@@ -31,7 +31,7 @@ const styles = {
   premium: css(card, { borderColor: color.ink }),
   lines: css(text.small, {
     [from.phone]: { gridTemplateColumns: "1fr 1fr" },
-    [from.desktop]: { gridTemplateColumns: "1fr" },
+    [from.tablet]: { gridTemplateColumns: "1fr" },
     "& button": { minHeight: 24 },
     "& > [data-without]::before": {
       width: ".7em",

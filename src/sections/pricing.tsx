@@ -57,7 +57,7 @@ const styles = {
   cards: css({
     display: "grid",
     gap: space(5),
-    [from.laptop]: { gridTemplateColumns: "1fr 1fr" },
+    [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
     [from.desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(15rem, 1fr))" },
   }),
   taxes: css(text.small, { marginTop: space(5), marginBottom: rhythm.gap, color: color.inkSoft }),

@@ -4,8 +4,12 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { color, radius, space, text as type } from "../design/tokens";
 import { type LiveProps, hintTrigger } from "./hint";
+import { WholeWords } from "./whole-words";
 
-/** Specification, section 9: how long a pointer rests before a tooltip opens, and the pause that opens the next at once. */
+/**
+ * Specification, section 9: how long a pointer rests before a tooltip opens, and the pause in which the next opens at
+ * once.
+ */
 export const TOOLTIP_OPEN_DELAY_MS = 700;
 export const TOOLTIP_SKIP_DELAY_MS = 300;
 
@@ -81,13 +85,14 @@ export function Tooltip({ text, describedBy, interest, children }: LiveProps) {
           <Content
             css={content}
             data-print="no"
+            align="start"
             sideOffset={6}
             collisionPadding={12}
             onEscapeKeyDown={() => {
               dismissed.current = true;
             }}
           >
-            {text}
+            <WholeWords>{text}</WholeWords>
           </Content>
         </Portal>
       </Root>

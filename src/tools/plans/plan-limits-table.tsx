@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { formatPrice, twelveMonths } from "../../content/numbers";
-import { color, space, text } from "../../design/tokens";
+import { color, radius, space, text } from "../../design/tokens";
 import { countValue } from "../../site/plan-lines";
 import { NEEDS } from "./choose-plan";
 
@@ -9,8 +9,8 @@ const styles = {
   scroll: css({
     overflowX: "auto",
     marginTop: space(7),
-    background: `linear-gradient(270deg,${color.raised} 50%,transparent) right/3rem 100% no-repeat local,linear-gradient(270deg,${color.line},transparent) right/1.5rem 100% no-repeat`,
-    "&:focus-visible": { outlineOffset: 6 },
+    background: `linear-gradient(270deg,${color.raised} 50%,transparent) right/3rem 100% no-repeat local,linear-gradient(270deg,${color.line},transparent) 100% 100%/1.5rem 85% no-repeat`,
+    "&:focus-visible": { outlineOffset: 6, borderRadius: radius.small },
   }),
   table: css(text.small, { width: "100%", minWidth: "40rem" }),
   caption: css(text.h3, { marginBottom: space(3), textAlign: "left", fontSize: "1.15rem" }),
