@@ -13,7 +13,7 @@ const SPACES = "[ \\u00A0\\u2009\\u202F]";
 
 const MONTHS = "janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre";
 const UNITS =
-  "[kKMGT]o|px|dpi|km|cm|mm|m|kg|g|h|min|s|ms|°C|euros?|caractères?|signes|octets|clics?|jours?|heures?|minutes?|secondes?|mois|ans?";
+  "[kKMGT]o|px|dpi|pixels?|modules?|points?|km|cm|mm|m|kg|g|h|min|s|ms|°C|euros?|caractères?|signes|octets|clics?|jours?|heures?|minutes?|secondes?|mois|ans?";
 const CLOSING = "[\\s»”)\\]]|$";
 
 type Rule = readonly [pattern: string, replacement: string | ((found: string) => string)];

@@ -140,7 +140,7 @@ export const planChooserShape = z
     clicks: label(40, "Nom du champ.", "Clics par mois"),
     domains: label(40, "Nom du champ.", "Domaines personnalisés"),
     people: label(40, "Nom du champ.", "Personnes"),
-    days: label(60, "Nom du champ.", "Historique des statistiques, en jours"),
+    days: label(60, "Nom du champ.", "Historique, en jours"),
     because: label(20, "Ce qui précède la raison.", "car"),
     cheapest: label(80, "La raison de la première offre.", "la première suffit"),
     none: label(60, "Quand aucune offre ne va.", "Aucune offre ne va jusque-là"),

@@ -24,6 +24,7 @@ describe("French typography", () => {
     ["06 39 98 12 34 et +33 6 39 98 12 34", "06~39~98~12~34 et +33~6~39~98~12~34"],
     ["M. Martin, Mme Le Goff, n°5, n° 6, art. 5", "M.~Martin, Mme~Le Goff, n°~5, n°~6, art.~5"],
     ["2 Go, 320 px, 30 s", "2~Go, 320~px, 30~s"],
+    ["320 pixels, 1 module, 25 modules, 300 points", "320~pixels, 1~module, 25~modules, 300~points"],
     ["à 20 h 30, 9 h 05 et 20h30", "à 20~h~30, 9~h~05 et 20h30"],
     ["en 3 h, à 10 h, 30 personnes, 24 h 300", "en 3~h, à 10~h, 30 personnes, 24~h 300"],
     ["{mot} s'écrit, et 8 s'envolent", "{mot} s’écrit, et 8 s’envolent"],
