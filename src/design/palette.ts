@@ -11,7 +11,7 @@ export interface Shades {
   light: string;
   dark: string;
   on?: string;
-  /** Instead of `softShare.light`, where that much of the last stop is not seen beside paper. */
+  /** Instead of `softShare.light`, where that much of the last stop is not seen, or is grey, beside paper. */
   share?: number;
 }
 
@@ -19,7 +19,7 @@ export interface Shades {
 export const shades = {
   maillon: { stops: ["#17278f", "#3a52e0"], light: "#2238c4", dark: "#a9b7ff" },
   mimosa: { stops: ["#f9c846", "#ffe08a"], light: "#624600", dark: "#f9c846", on: schemes.light.ink, share: 30 },
-  ardoise: { stops: ["#2b3550", "#3f5aa0"], light: "#34405e", dark: "#b9c4de" },
+  ardoise: { stops: ["#2b3550", "#3b5bb0"], light: "#34405e", dark: "#b9c4de", share: 13 },
   instagram: { stops: ["#6a2fb4", "#c02a63", "#b8480f"], light: "#8c1a4b", dark: "#ffa3c4" },
   tiktok: { stops: ["#0c6a73", "#4b2c4f", "#b8173f"], light: "#961035", dark: "#6fe9e5" },
   linkedin: { stops: ["#083f80", "#0a66c2"], light: "#084a94", dark: "#8cc4ff" },
