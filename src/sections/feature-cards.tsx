@@ -26,6 +26,8 @@ const styles = {
         gridColumn: "1/-1",
         gridTemplateColumns: "13rem 1fr",
         "& > svg": { gridRow: "1/3" },
+        "& > h3": { alignSelf: "end" },
+        "& > p": { gridColumn: 2, alignSelf: "start" },
       },
     },
     [from.laptop]: {
