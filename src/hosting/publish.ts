@@ -4,6 +4,7 @@ import type { Moved } from "../content/moved";
 import { bundlesInUse, sealBundles } from "./bundle-integrity";
 import { compressFiles } from "./compress";
 import { HOSTING_FOLDER, type Hosting, hostingFile } from "./description";
+import { filesBelow } from "./files-below";
 import { securityHeaders } from "./headers";
 import { putOff, startScript } from "./late-bundles";
 import { nginxConfiguration } from "./nginx";
@@ -43,17 +44,19 @@ export interface PublishOptions {
  * Makes what Gatsby built ready to be served: `x.html` for `/x`, the hashes of everything inline and of every bundle,
  * the policy, the files of each kind of host, the compressed twins.
  * @returns the length of the policy and what was counted, for the build's report
- * @throws Error that lists each thing on a page that the policy would block, with page, position and snippet
+ * @throws Error that lists each thing on a page that the policy would block, with page, position and snippet; or names
+ *   the files of the static folder that no address could reach
  */
 export async function publish(options: PublishOptions) {
-  const { folder, pages, moved, inline, analyticsUrl, security } = options;
+  const { folder, pages, moved, inline, analyticsUrl, security, staticFolder = "static" } = options;
   const kept = options.hostingFolder ?? HOSTING_FOLDER;
+  refuseEscapedNames(staticFolder);
   const bundles = sealBundles(folder);
   const store = takeOverPages<Memory>({
     folder,
     kept,
     pages,
-    foreign: htmlFiles(options.staticFolder ?? "static"),
+    foreign: htmlFiles(staticFolder),
     mark: digest([options.mark, ...inline].join("\n")),
   });
 
@@ -88,6 +91,16 @@ export async function publish(options: PublishOptions) {
   await compressFiles(folder);
   const styleBlocks = new Set(styles.values()).size;
   return { policyLength: policy.length, pages: store.files.length, styleBlocks, scripts: survey.scripts.size };
+}
+
+/** Servers redirect an address with escapes to its plain form: a file whose name needs them is never reached. */
+function refuseEscapedNames(staticFolder: string) {
+  const refused = filesBelow(staticFolder).filter((file) => !/^[\w.~/-]+$/.test(file));
+  if (refused.length === 0) return;
+  const names = refused.map((file) => path.posix.join(staticFolder, file)).join("\n");
+  throw new Error(
+    `No server finds these files: rename them with unaccented letters, digits, . _ - and ~ alone.\n${names}`,
+  );
 }
 
 /** What a server reads and no visitor gets. */

@@ -79,6 +79,15 @@ test("the runtime knows what its chunks must be, and its own hash is in the poli
   expect(policy).toContain("connect-src 'self' https://mesures.example/track;");
 });
 
+test("a file of static/ whose address would need escapes is refused by its name", async () => {
+  const names = ["plan.pdf", "brochure-2026_v1.0~a.pdf", "mon fichier.pdf", "presse/brochure été.pdf"];
+  mkdirSync(at("static", "presse"), { recursive: true });
+  for (const name of names) writeFileSync(at("static", name), "");
+  const refusal: Error = await run(PAGES).catch((error) => error);
+  expect(names.filter((name) => refusal.message.includes(at("static", name)))).toEqual(names.slice(2));
+  expect(refusal.message).toMatch(/rename them with unaccented letters, digits/);
+});
+
 test("a second build without change changes no file", async () => {
   await run(PAGES);
   const before = ["index.html", "404.html", "blog.html", RUNTIME].map((name) => [name, read(name), mtime(name)]);
