@@ -34,8 +34,8 @@ afterAll(() => rmSync(site, { recursive: true }));
 
 describe("npm run verifier", () => {
   it("ends with 0 when there is nothing to mend", () => {
-    const { status, stderr } = verifier();
-    expect([status, stderr]).toEqual([0, ""]);
+    const { status, stdout, stderr } = verifier();
+    expect([status, stdout, stderr]).toEqual([0, "Tout est en ordre dans data/.\n", ""]);
   });
 
   it("ends with 2 when it is called wrongly, and says how to call it", () => {
