@@ -1,9 +1,7 @@
 import type { LateBundles } from "../browser/start";
 import { inlineScript } from "./inline-script";
 import type { Edit, PageScan } from "./page-scan";
-
-/** The Trusted Types policy under which a page's first bundles get their addresses. */
-export const START_POLICY = "start";
+import { START_POLICY } from "./policy";
 
 /** A type that no browser runs: the page names its bundles there, and the start script sets them going. */
 const LATE = "text/late";

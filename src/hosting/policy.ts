@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
-import { START_POLICY } from "./late-bundles";
 
 /** Some hosts cut a header line at 2,000 characters, its name included. */
 export const HEADER_LIMIT = 2000 - "  Content-Security-Policy: ".length;
 
 /** The name under which webpack's runtime makes script URLs; beside the one of the inline start script. */
 export const TRUSTED_TYPES_POLICY = "webpack";
+
+/** The Trusted Types policy under which a page's first bundles get their addresses. */
+export const START_POLICY = "start";
 
 /** A source expression, and the value of an `integrity` attribute: `sha256-` and the digest in base64. */
 export const sha256 = (content: string | Buffer) => `sha256-${createHash("sha256").update(content).digest("base64")}`;
