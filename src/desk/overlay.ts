@@ -25,9 +25,19 @@ function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text = ""
   return made;
 }
 
-/** Opens a file in the editor that the development server knows of. */
+/** Opens a file in the editor that the development server knows of; one that has stopped opens nothing. */
 const openInEditor = (file: string, line = 1) =>
-  fetch(`/__open-stack-frame-in-editor?fileName=${encodeURIComponent(file)}&lineNumber=${line}`);
+  fetch(`/__open-stack-frame-in-editor?fileName=${encodeURIComponent(file)}&lineNumber=${line}`).catch(() => null);
+
+/** The news of a page; none from a server that starts again or stops, be it in the middle of its answer. */
+async function readNews(address: string): Promise<News | null> {
+  try {
+    const answer = await fetch(`${NEWS_ADDRESS}?page=${encodeURIComponent(address)}`);
+    return answer.ok ? ((await answer.json()) as News) : null;
+  } catch {
+    return null;
+  }
+}
 
 function item({ file, line, field, message, remedy }: News["problems"][number]) {
   const made = element("li");
@@ -91,10 +101,8 @@ export function watchNews(): () => void {
   const ask = async () => {
     if (document.hidden) return;
     const address = location.pathname.replace(/(.)\/$/, "$1");
-    const answer = await fetch(`${NEWS_ADDRESS}?page=${encodeURIComponent(address)}`).catch(() => null);
-    // A server that starts again, or stops, has no news.
-    if (!answer?.ok) return;
-    const news = (await answer.json()) as News;
+    const news = await readNews(address);
+    if (!news) return;
     if (hasComeOrGone(address, news.isPage)) return location.reload();
     show(news);
   };
