@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { slipsOf } from "./checks/typography";
 import { wordSlipsOf } from "./checks/words";
 import { FAMILY_SHAPES } from "./documents";
+import { limitsOf } from "./examples";
 import { typesetAround } from "./problem";
 import type { Family } from "./vocabulary";
 
@@ -175,9 +176,11 @@ export const hasTitle = (family: Family) => "title" in FAMILY_SHAPES[family].sha
 /** Why a title does not fit its shape, or undefined. */
 export function titleFault(family: Family, title: string): string | undefined {
   if (!hasTitle(family)) return undefined;
-  return FAMILY_SHAPES[family].shape["title"]!.safeParse(title).success
+  const shape: z.ZodType = FAMILY_SHAPES[family].shape["title"]!;
+  const { minLength, maxLength } = limitsOf(shape);
+  return shape.safeParse(title).success
     ? slipIn(title)
-    : `Un titre compte de 10 à 65 caractères ; celui-ci en a ${title.length}.`;
+    : `Un titre compte de ${minLength} à ${maxLength} caractères ; celui-ci en a ${title.length}.`;
 }
 
 const WORTH = ["synonyms", "updated", "verifieLe", "what", "guide", "assets", "limits", "questions", "related"];

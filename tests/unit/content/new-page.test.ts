@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { checkFiles } from "../../../src/content/check";
 import { checkTypography } from "../../../src/content/checks/typography";
+import { FAMILY_SHAPES } from "../../../src/content/documents";
+import { limitsOf } from "../../../src/content/examples";
 import {
   type NewPage,
   owedFields,
@@ -123,6 +125,11 @@ describe("the title", () => {
     "Raccourcir un <b>lien</b>",
   ])("is refused: %s", (title) => {
     expect(titleFault("raccourcir-lien", title)).toMatch(/^.+\.$/);
+  });
+
+  it("is told the limits of its shape where it is too short", () => {
+    const { minLength, maxLength } = limitsOf(FAMILY_SHAPES["raccourcir-lien"].shape["title"]!);
+    expect(titleFault("raccourcir-lien", "Court")).toContain(`de ${minLength} à ${maxLength} caractères`);
   });
 });
 
