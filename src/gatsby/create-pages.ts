@@ -24,7 +24,7 @@ interface Entries {
 
 /**
  * Makes a page of each entry of the three families, and each family's own not-found page
- * (specification, section 2; decisions, "Routes").
+ * (specification, section 2; decisions, "Routes"); then writes the files that the pages fetch.
  */
 export async function createPages({ graphql, actions, reporter }: CreatePagesArgs) {
   const { data, errors } = await graphql<Entries>(`
@@ -91,13 +91,21 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
       context: { family },
     });
   }
-  const index = FAMILIES.flatMap((family) => entries[family]).map(({ slug, path: address, label, synonyms }) => ({
+  writeFetchedFiles(
+    FAMILIES.flatMap((family) => entries[family]),
+    variants,
+  );
+}
+
+/** Writes `site.webmanifest`, `pages.json` and `doctor.json`: here, for `npm run develop` never comes to `onPostBuild`. */
+function writeFetchedFiles(pages: readonly Entry[], variants: Entries["variants"]["nodes"]) {
+  writeWebManifest(deployed());
+  const index = pages.map(({ slug, path: address, label, synonyms }) => ({
     path: address,
     label,
     key: slug,
     synonyms: synonyms ?? [],
   }));
-  writeWebManifest(deployed());
   writePageIndex(index);
   writeDoctorRules(
     variants.flatMap(({ path: address, label, doctor }) => (doctor ? [{ path: address, label, ...doctor }] : [])),
