@@ -35,6 +35,7 @@ const PLACES: [name: string, address: string][] = [
   ["qr", "/qrcode/carte-de-visite"],
   ["preview", "/raccourcir-lien/image"],
   ["bio", "/lien-en-bio/instagram"],
+  ["plans", "/"],
 ];
 
 for (const [name, address] of PLACES) {
@@ -47,6 +48,7 @@ for (const [name, address] of PLACES) {
     const place = await openTool(page, address, name);
     const before = await page.evaluate(() => document.documentElement.scrollWidth);
     const controls = place.locator("input[type=text], input[type=tel], textarea");
+    expect(await controls.count()).toBeGreaterThan(0);
     for (const text of HOSTILE) {
       for (const control of await controls.all()) await control.fill(text);
       const found = await place.evaluate((element) => ({
