@@ -1,4 +1,5 @@
 import type { Document } from "./checks/document";
+import { excerpt } from "./excerpt";
 import { isPage } from "./page-words";
 import { problem, type Problem } from "./problem";
 import { type Passage, type Prose, readProse, RUN, runsOf, withoutNames } from "./runs";
@@ -93,7 +94,7 @@ export function checkLikeness(documents: readonly Document[]): Problem[] {
       return problem({
         ...pair.b.document.at(path),
         message: `cette page partage ${percent.format(pair.share)} de ses suites de ${RUN} mots avec data/${pair.a.document.path} (au plus : ${percent.format(LARGEST_SHARE)})`,
-        remedy: `récrivez d'abord « ${text.length > 160 ? `${text.slice(0, 160)}…` : text} »`,
+        remedy: `récrivez d'abord « ${excerpt(text, 160)} »`,
       });
     });
 }

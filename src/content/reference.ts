@@ -2,6 +2,7 @@ import { z } from "zod";
 import { checkFiles } from "./check";
 import { FAMILY_SHAPES, SINGLE_FILES } from "./documents";
 import { badValue, goodValue, limitsOf } from "./examples";
+import { excerpt } from "./excerpt";
 import { fieldName, type Problem } from "./problem";
 import { FIVE_MINUTES, MOVING, PLACES, SEEN } from "./reference-words";
 import { bare, notesOf } from "./shapes/tree";
@@ -58,10 +59,7 @@ export function checkExample(name: string, text: string): Problem[] {
   );
 }
 
-const code = (value: unknown) => {
-  const text = JSON.stringify(value);
-  return `\`${text.length > 160 ? `${text.slice(0, 160)}…` : text}\``;
-};
+const code = (value: unknown) => `\`${excerpt(JSON.stringify(value), 160)}\``;
 
 /** The name of a field as writers read it: `guide.steps[].name`. */
 const shownName = (path: Path) => fieldName(path).replaceAll("[0]", "[]");
