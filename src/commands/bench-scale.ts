@@ -128,8 +128,12 @@ async function main(): Promise<number> {
       help: { type: "boolean", default: false },
     },
   });
+  if (values.help) {
+    console.log(USAGE);
+    return 0;
+  }
   const counts = values.variants.split(",").map(Number);
-  if (values.help || !counts.every((count) => Number.isInteger(count) && count > 0)) {
+  if (!counts.every((count) => Number.isInteger(count) && count > 0)) {
     console.error(USAGE);
     return 2;
   }

@@ -30,7 +30,8 @@ interface Options {
   paint: boolean;
 }
 
-function readOptions(): Options | null {
+/** What the command line asks for; null where it cannot be read. */
+function readOptions(): Options | "help" | null {
   const { values } = parseArgs({
     options: {
       rounds: { type: "string", default: "5" },
@@ -40,8 +41,9 @@ function readOptions(): Options | null {
       help: { type: "boolean", default: false },
     },
   });
+  if (values.help) return "help";
   const rounds = Number(values.rounds);
-  if (values.help || !Number.isInteger(rounds) || rounds < 1) return null;
+  if (!Number.isInteger(rounds) || rounds < 1) return null;
   return { rounds, peers: values.peer, json: values.json, paint: !values["no-paint"] };
 }
 
@@ -94,6 +96,10 @@ async function bench(options: Options): Promise<number> {
 
 async function main() {
   const options = readOptions();
+  if (options === "help") {
+    console.log(USAGE);
+    return 0;
+  }
   if (!options) {
     console.error(USAGE);
     return 2;

@@ -138,9 +138,14 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
+const USAGE = `npm run collector [-- options]: takes analytics events on this machine and prints each.
+
+  --port N  where it listens (PORT, else 9100)`;
+
 /** `npm run collector`: `--port`, else `PORT`, else 9100. */
 async function main(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { port: { type: "string" } } });
+  const { values } = parseArgs({ args, options: { port: { type: "string" }, help: { type: "boolean" } } });
+  if (values.help) return console.log(USAGE);
   const port = readPort(values.port === undefined ? ["PORT", process.env["PORT"]] : ["--port", values.port], 9100);
   const collector = await startCollector({ port, onEvent: (event) => console.log(describeEvent(event)) });
   console.log(
