@@ -17,7 +17,8 @@ import { BROWSER_FLAGS, ensureChromium } from "./browser";
 const USAGE = `npm run bench [-- options]: measures public/ against the same pages without any script.
 
   --rounds N     visits of each page by Lighthouse, and first taps (5)
-  --peer FOLDER  another built site whose home page is measured beside ours; may be repeated
+  --peer FOLDER  another built site whose home page is measured beside ours: our LCP must be at most
+                 0.6 × its own; may be repeated
   --json FILE    writes all that was measured
   --no-paint     leaves Lighthouse out: bytes and taps alone, in a minute
 
