@@ -4,7 +4,7 @@ export const headingFontFile = "/fonts/bricolage.woff2";
 /*
  * The two faces as plain text, because one CSS object cannot hold two @font-face keys.
  * `optional`: the preloaded face makes the first paint on any decent line; where it comes late the visitor keeps the
- * fallback for that page, so a late font never moves a line. The overrides are printed by subset-font.mjs.
+ * fallback for that page, so a late font never moves a line. The overrides are printed by src/commands/subset-font.mjs.
  */
 export const fontFaces = `
 @font-face{font-family:"Bricolage Grotesque";src:url(${headingFontFile}) format("woff2");font-weight:600 800;font-display:optional}

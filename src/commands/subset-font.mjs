@@ -1,8 +1,8 @@
 /*
  * Makes static/fonts/bricolage.woff2 from @fontsource-variable/bricolage-grotesque: the letters that French headings
  * need, the weights that they use, kerning and tabular figures; no width or optical axis. Prints the metrics of the
- * fallback for font.ts. Run by hand when the font changes; its tool stays out of package.json:
- *   npm install --prefix /tmp/font subset-font && node src/design/subset-font.mjs /tmp/font
+ * fallback for src/design/font.ts. Run by hand when the font changes; its tool stays out of package.json:
+ *   npm install --prefix /tmp/font subset-font && node src/commands/subset-font.mjs /tmp/font
  */
 import { createRequire } from "node:module";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";

@@ -1,11 +1,11 @@
 /*
  * Makes the icons of static/ from the mark and the tokens: favicon.svg, favicon.ico, the touch icon and the
- * manifest's icons. Run by hand when the mark changes: npx tsx src/design/make-icons.ts
+ * manifest's icons. Run by hand when the mark changes: npx tsx src/commands/make-icons.ts
  */
 import { writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { mark } from "./mark";
-import { schemes } from "./schemes";
+import { mark } from "../design/mark";
+import { schemes } from "../design/schemes";
 
 const { blue, mimosa, onNight } = schemes.light;
 
