@@ -1,7 +1,8 @@
 import type { Icon, Palette } from "../content/vocabulary";
 import type { Drawing, Picture } from "../seo/pictures/picture";
 
-interface PicturesData {
+/** What `PICTURES_QUERY` finds. */
+export interface PicturesData {
   networks: { nodes: Pick<Queries.Network, "path" | "name" | "colour" | "icon" | "bio">[] };
   qrTypes: { nodes: Pick<Queries.QrType, "path" | "title" | "gradient" | "icon" | "code">[] };
   variants: { nodes: Pick<Queries.Variant, "path" | "title" | "colour" | "icon" | "example">[] };
@@ -28,8 +29,6 @@ export const PICTURES_QUERY = `
     site: siteSettings { name tagline shortDomain }
   }
 `;
-
-export type { PicturesData };
 
 const MARK: Drawing = { kind: "mark" };
 
