@@ -26,7 +26,5 @@
  * a body past the browser's 64 KiB in flight is sent without `keepalive` and may be lost with the page; what still
  * fails when the page is left is lost; `<details open>` counts as opened when it is parsed.
  */
-export { createAnalytics } from "./analytics";
-export type { Analytics, AnalyticsConfig } from "./api";
-export type { Metadata, WireEvent } from "./event";
+export type { AnalyticsConfig } from "./api";
 export { pageAnalytics } from "./page-analytics";

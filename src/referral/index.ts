@@ -13,8 +13,7 @@
  * Known limits: a link opened by a script (`window.open`) is not a link; an address copied before any sign of use
  * reaches the page (some screen readers' own "copy link") is copied as it stands.
  */
-export { isReferralCode, PARAMETER, parseReferralCode } from "./code";
-export { withReferralCode } from "./link";
+export { PARAMETER } from "./code";
 export { pageReferral } from "./page-referral";
-export { createReferral, type Referral, type ReferralConfig } from "./referral";
-export { type Attribution, STORAGE_KEY } from "./store";
+export type { ReferralConfig } from "./referral";
+export { STORAGE_KEY } from "./store";

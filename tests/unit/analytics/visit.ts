@@ -1,5 +1,7 @@
-import { createAnalytics, type AnalyticsConfig, type WireEvent } from "../../../src/analytics";
+import type { AnalyticsConfig } from "../../../src/analytics";
+import { createAnalytics } from "../../../src/analytics/analytics";
 import { listenForClicks } from "../../../src/analytics/auto-clicks";
+import type { WireEvent } from "../../../src/analytics/event";
 
 export const ENDPOINT = "https://collect.example/i";
 export const KEY = "pk_test";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isReferralCode, parseReferralCode } from "../../../src/referral";
+import { isReferralCode, parseReferralCode } from "../../../src/referral/code";
 
 const LANDING = "https://www.maillon.example/qrcode/dynamique";
 

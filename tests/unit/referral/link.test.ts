@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { parseUrl } from "../../../src/content/parse-url";
-import { withReferralCode } from "../../../src/referral";
+import { withReferralCode } from "../../../src/referral/link";
 
 const APP = "https://app.maillon.example";
 const HERE = "https://www.maillon.example/qrcode/dynamique?a=1";

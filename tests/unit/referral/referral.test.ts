@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
-import { createReferral, pageReferral, type Attribution } from "../../../src/referral";
+import { pageReferral } from "../../../src/referral";
+import { createReferral } from "../../../src/referral/referral";
+import type { Attribution } from "../../../src/referral/store";
 
 const APP = "https://app.maillon.example";
 const SIGNS = ["pointerdown", "mousedown", "touchstart", "keydown", "click", "auxclick", "contextmenu", "dragstart"];
