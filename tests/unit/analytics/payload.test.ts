@@ -30,6 +30,11 @@ describe("the page to report", () => {
     history.replaceState(null, "", "/?" + "x".repeat(100_000));
     expect(currentPage("").url).toHaveLength(2_000);
   });
+
+  it.each([0, 1, 2])("is not cut in the middle of an escape, %i characters on", (more) => {
+    history.replaceState(null, "", "/?" + "x".repeat(more) + "%C3%A9".repeat(1_000));
+    expect(currentPage("").url).toMatch(/%[0-9A-F]{2}$/);
+  });
 });
 
 describe("the body of a request", () => {
