@@ -13,8 +13,8 @@ export type Page = { url: string; referrer: string | null; campaign: Metadata };
  */
 export function currentPage(referrer: string): Page {
   const { taken, others } = splitCampaign(location.search);
-  // Where the cut falls into an escape, its half goes too.
-  const url = (location.pathname + others).slice(0, ADDRESS_LIMIT).replace(/%[0-9A-F]?$/i, "");
+  // Where the cut, and nothing else, left half an escape, that goes too.
+  const url = (location.pathname + others).slice(0, ADDRESS_LIMIT).replace(/(?<=.{1998})%.?$/, "");
   return { url, referrer: withoutOwnCampaign(referrer) || null, campaign: taken };
 }
 
