@@ -77,8 +77,8 @@ function link(typed: string): QrContent {
 
 const holding = (url: URL | undefined): QrContent => (url ? { text: url.href } : refused("link"));
 
-/** No word: it has capitals in its middle (`ChIJ…`), where the name of a shop has none. */
-const PLACE_ID = /^(?=.*[a-z\d][A-Z])[\w-]{10,}$/;
+/** Long, with a usual beginning or a digit, and capitals in its middle: no name of a shop is written so. */
+const PLACE_ID = /^(?=[CG]hIJ|.*\d)(?=.*[a-z\d][A-Z])[\w-]{20,}$/;
 
 /** A Place ID alone, or any link that opens the form or the profile. */
 function review(typed: string): QrContent {

@@ -87,6 +87,9 @@ describe("a Google review", () => {
     ["Le nom de ma boutique", "✗ place"],
     ["Boulangerie", "✗ place"],
     ["boulangerie-du-port", "✗ place"],
+    ["MaBoulangerie", "✗ place"],
+    ["Restaurant_LeZinc", "✗ place"],
+    ["LaBoulangerieDeLaPlaceDuPort", "✗ place"],
     ["https://evil-google.com/review", "✗ place"],
     ["https://google.com.evil.test/review", "✗ place"],
   ])("%j says %j", (place, expected) => expect(text("review", { place })).toBe(expected));
