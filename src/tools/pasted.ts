@@ -8,7 +8,8 @@ const NO_TEXT = /^(javascript|data|vbscript|file|blob|mailto|tel|sms):/i;
 const CUT_LINK = /^https?:\S*?(=\p{L}+)?(?:\s+(.*))?$/isu;
 /** The rest of a link that has spaces, or what may be: `https://a.fr/plan de salle`. Words of a sentence have a sign. */
 const REST = /[/=&%#_@]|[.?]\w|\p{Ll}\p{Lu}|^[\p{L}\d\s’'-]*$/u;
-const ADDRESSES = /(?<=^|[\s<>("'«“‘[])https?:\/\/[^\s<>"«»“”]+/gi;
+/** No part of a word or of another address: an emoji, a colon or a comma may touch it. */
+const ADDRESSES = /(?<![\p{L}\p{N}/=&?%.#+])https?:\/\/[^\s<>"«»“”]+/giu;
 
 /**
  * The only address of a text: « Regarde : https://a.fr/x ! », `<https://a.fr/x>`, `https://a.fr/x merci !`, without the

@@ -80,6 +80,14 @@ describe("the link doctor", () => {
     expect(diagnose("https://a.fr/?a=1&amp;utm_source=l&amp;b=2").cleaned).toBe("https://a.fr/?a=1&b=2");
   });
 
+  test.each(["👉", "Notre réunion :", "Bonjour,", "**", "-"])("reads an address that touches %s", (before) =>
+    expect(diagnose(`${before}https://a.fr/x`).cleaned).toBe("https://a.fr/x"),
+  );
+
+  test.each(["é", "7", "b.fr?u=", "b.fr/"])("reads no address in the middle of %shttps…", (before) =>
+    expect(diagnose(`${before}https://a.fr/x`).cleaned).not.toBe("https://a.fr/x"),
+  );
+
   test("takes the trackers, keeps the keys, and leaves what it keeps as it was written", () => {
     const link =
       "https://www.dropbox.com/scl/fi/q7/plan%2Dde%20salle.pdf?rlkey=8zk3&a=%C3%A9+b&utm_source=l&fbclid=I&dl=0";
