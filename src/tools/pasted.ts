@@ -11,6 +11,9 @@ const REST = /[/=&%#_@]|[.?]\w|\p{Ll}\p{Lu}|^[\p{L}\d\s’'-]*$/u;
 /** No part of a word or of another address: an emoji, a colon or a comma may touch it. */
 const ADDRESSES = /(?<![\p{L}\p{N}/=&?%.#+])https?:\/\/[^\s<>"«»“”]+/giu;
 
+/** What ends an address in a text without being part of it: signs, and emojis with what colours or joins them. */
+const AFTER = /[.,;:!?…'’*\]\p{So}\p{Sk}\uFE0F\u200D]+$/u;
+
 /**
  * The only address of a text: « Regarde : https://a.fr/x ! », `<https://a.fr/x>`, `https://a.fr/x merci !`, without the
  * signs that end it.
@@ -22,5 +25,5 @@ export function inText(typed: string): string {
   const [address = "", another] = (isText && typed.match(ADDRESSES)) || [];
   let open = 0;
   const closing = address.split("").findIndex((sign) => (open += +(sign === "(") - +(sign === ")")) < 0);
-  return another ? "" : address.slice(0, closing < 0 ? undefined : closing).replace(/[.,;:!?…'’*\]]+$/, "");
+  return another ? "" : address.slice(0, closing < 0 ? undefined : closing).replace(AFTER, "");
 }

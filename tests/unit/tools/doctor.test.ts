@@ -84,6 +84,13 @@ describe("the link doctor", () => {
     expect(diagnose(`${before}https://a.fr/x`).cleaned).toBe("https://a.fr/x"),
   );
 
+  test.each(["👍", " 👍", "❤️", "👍🏽!", "👩‍💻", "🇫🇷", "👍 !"])("leaves %s out that follows the address of a text", (after) =>
+    expect(diagnose(`Super vidéo https://a.fr/x${after}`).cleaned).toBe("https://a.fr/x"),
+  );
+
+  test("keeps the emoji of an address alone", () =>
+    expect(diagnose("https://a.fr/👍").cleaned).toBe("https://a.fr/%F0%9F%91%8D"));
+
   test.each(["é", "7", "b.fr?u=", "b.fr/"])("reads no address in the middle of %shttps…", (before) =>
     expect(diagnose(`${before}https://a.fr/x`).cleaned).not.toBe("https://a.fr/x"),
   );
