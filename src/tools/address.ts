@@ -10,7 +10,7 @@ import { EMAIL, inText } from "./pasted";
  */
 export function readUrl(text: string): URL | undefined {
   const typed = tidy(text);
-  return readAddress(typed) ?? readAddress(inText(typed));
+  return readAddress(inText(typed) || typed);
 }
 
 function readAddress(typed: string): URL | undefined {

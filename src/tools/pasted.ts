@@ -11,15 +11,18 @@ const REST = /[/=&%#_@]|[.?]\w|\p{Ll}\p{Lu}|^[\p{L}\d\s’'-]*$/u;
 /** No part of a word or of another address: an emoji, a colon or a comma may touch it. */
 const ADDRESSES = /(?<![\p{L}\p{N}/=&?%.#+])https?:\/\/[^\s<>"«»“”]+/giu;
 
+/** What stands around an address that was typed without its scheme: quotation marks, brackets, the end of a sentence. */
+const AROUND = /^\((.*)\)$|^[\s<"'«“‘]+|[\s>"'»”’,;!]{1,9}$/g;
 /** What ends an address in a text without being part of it: signs, and emojis with what colours or joins them. */
 const AFTER = /[.,;:!?…'’*\]\p{So}\p{Sk}\uFE0F\u200D]+$/u;
 
 /**
  * The only address of a text: « Regarde : https://a.fr/x ! », `<https://a.fr/x>`, `https://a.fr/x merci !`, without the
- * signs that end it.
+ * signs that end it; a text without a scheme, `« a.fr/x »`, is taken for the address. Empty for a link alone.
  */
 export function inText(typed: string): string {
   if (typed.length > LONGEST_TEXT) return "";
+  if (!typed.includes("://")) return typed.replace(AROUND, "$1");
   const [isLink, value, rest = ""] = CUT_LINK.exec(typed) ?? [];
   const isText = isLink ? !value && !REST.test(rest) : !NO_TEXT.test(typed);
   const [address = "", another] = (isText && typed.match(ADDRESSES)) || [];

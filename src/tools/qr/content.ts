@@ -65,7 +65,7 @@ function link(typed: string): QrContent {
     return RECIPIENT_AND_WORDS.test(address) ? refused("spaces") : holding(parseUrl(address));
   }
   const around = inText(address);
-  if (around) return link(around);
+  if (around && around !== address) return link(around);
   if (EMAIL.test(address) || (!/^https?:/i.test(address) && /^[a-z][a-z0-9+-]*:(?!\d)/i.test(address))) {
     return refused("scheme");
   }

@@ -84,8 +84,19 @@ describe("the link doctor", () => {
     expect(diagnose(`${before}https://a.fr/x`).cleaned).toBe("https://a.fr/x"),
   );
 
-  test.each(["👍", " 👍", "❤️", "👍🏽!", "👩‍💻", "🇫🇷", "👍 !"])("leaves %s out that follows the address of a text", (after) =>
-    expect(diagnose(`Super vidéo https://a.fr/x${after}`).cleaned).toBe("https://a.fr/x"),
+  test.each(["« a.fr/x »", '"a.fr/x"', "<a.fr/x>", "(a.fr/x)", "a.fr/x,", "a.fr/x !", "“a.fr/x”;"])(
+    "reads the address of %s, typed without its scheme",
+    (typed) => expect(diagnose(typed).cleaned).toBe("https://a.fr/x"),
+  );
+
+  test("keeps the brackets that are the address's own", () => {
+    expect(diagnose("a.fr/Orange_(fruit)").cleaned).toBe("https://a.fr/Orange_(fruit)");
+    expect(diagnose("https://a.fr/x!").cleaned).toBe("https://a.fr/x!");
+  });
+
+  test.each(["👍", " 👍", "❤️", "👍🏽!", "👩‍💻", "🇫🇷", "👍 !"])(
+    "leaves %s out that follows the address of a text",
+    (after) => expect(diagnose(`Super vidéo https://a.fr/x${after}`).cleaned).toBe("https://a.fr/x"),
   );
 
   test("keeps the emoji of an address alone", () =>
