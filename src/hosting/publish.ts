@@ -95,11 +95,11 @@ export async function publish(options: PublishOptions) {
 
 /** Servers redirect an address with escapes to its plain form: a file whose name needs them is never reached. */
 function refuseEscapedNames(staticFolder: string) {
-  const refused = filesBelow(staticFolder).filter((file) => !/^[\w.~/-]+$/.test(file));
+  const refused = filesBelow(staticFolder).filter((file) => !/^[\w.@~/-]+$/.test(file));
   if (refused.length === 0) return;
   const names = refused.map((file) => path.posix.join(staticFolder, file)).join("\n");
   throw new Error(
-    `No server finds these files: rename them with unaccented letters, digits, . _ - and ~ alone.\n${names}`,
+    `No server finds these files: rename them with unaccented letters, digits, . _ - @ and ~ alone.\n${names}`,
   );
 }
 

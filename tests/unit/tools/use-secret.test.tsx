@@ -11,23 +11,27 @@ function Face({ network = EXAMPLE.network }: { network?: string }) {
   const [key, setSecret] = useSecret(EXAMPLE, network);
   return (
     <>
+      <input name="network" value={network} readOnly />
       <input name="password" value={key} onChange={({ target }) => setSecret({ key: target.value, network })} />
       <output>{key}</output>
     </>
   );
 }
 
-const field = () => screen.getByRole("textbox");
+const field = () => document.querySelector<HTMLInputElement>("[name=password]")!;
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 
 describe("on the page that was served", () => {
   let root: Root;
   afterEach(() => act(() => root.unmount()));
 
-  function hydrate(typed: string) {
-    document.body.innerHTML = `<div data-tool="qr"><input name="password" value="${EXAMPLE.key}"><output>${EXAMPLE.key}</output></div>`;
+  function hydrate(typed: string, network = EXAMPLE.network) {
+    document.body.innerHTML =
+      `<div data-tool="qr"><input name="network" value="${EXAMPLE.network}" readonly>` +
+      `<input name="password" value="${EXAMPLE.key}"><output>${EXAMPLE.key}</output></div>`;
     const place = document.querySelector<HTMLElement>("[data-tool]")!;
-    place.querySelector("input")!.value = typed;
+    place.querySelector<HTMLInputElement>("[name=network]")!.value = network;
+    field().value = typed;
     act(() => {
       root = hydrateRoot(place, <Face />);
     });
@@ -43,12 +47,13 @@ describe("on the page that was served", () => {
     expect(field()).toHaveValue(typed);
   });
 
-  test("the example's key gives way beside another network, the one that was typed meanwhile does not", async () => {
-    for (const [typed, left] of [
-      [EXAMPLE.key, ""],
-      ["ma-propre-cle", "ma-propre-cle"],
+  test("a key goes with the network that it was shown beside, and with no other", async () => {
+    for (const [typed, network, left] of [
+      [EXAMPLE.key, HOME, ""],
+      ["ma-propre-cle", EXAMPLE.network, ""],
+      ["ma-propre-cle", HOME, "ma-propre-cle"],
     ] as const) {
-      hydrate(typed);
+      hydrate(typed, network);
       act(() => root.render(<Face network={HOME} />));
       await waitFor(() => expect(field()).toHaveValue(left));
     }
