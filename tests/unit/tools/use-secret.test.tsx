@@ -18,7 +18,7 @@ function Face({ network = EXAMPLE.network }: { network?: string }) {
   );
 }
 
-const field = () => document.querySelector<HTMLInputElement>("[name=password]")!;
+const field = () => screen.getAllByRole<HTMLInputElement>("textbox").at(-1)!;
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 
 describe("on the page that was served", () => {
