@@ -22,9 +22,9 @@ const OVERSEAS: readonly [code: string, numbers: RegExp][] = [
 
 /**
  * The 0 that people leave behind their country's code: of France, its overseas, Belgium, Switzerland and neighbours,
- * Morocco and Algeria.
+ * Morocco and Algeria, RD Congo, Rwanda and Madagascar. Germany's mobile numbers have up to eleven digits behind it.
  */
-const LEFT_ZERO = /^(3[123]|4[149]|21[23]|262|59[046])0(?=[1-9]\d{7,9}$)/;
+const LEFT_ZERO = /^(3[123]|4[149]|2(?:1[23]|43|50|6[12])|59[046])0(?=[1-9]\d{7,10}$)/;
 
 export type Phone =
   | { digits: string; assumed?: "french" | "overseas" | "whole"; problem?: undefined }
