@@ -12,6 +12,8 @@ const COORDINATES = /^([+-]?\d{1,2})[.,](\d+)\s*[,;\s]\s*([+-]?\d{1,3})[.,](\d+)
 /** `geo:48.8566,2.3522,35;u=10?z=17`, of which telephones make a place; `?q=` names it, or labels it in brackets. */
 const GEO = /^geo:\/*([+-]?\d{1,2}(?:\.\d+)?),\s*([+-]?\d{1,3}(?:\.\d+)?)(?:[,;]|$)/i;
 const LABELLED = /^([+-]?[\d.]+,\s*[+-]?[\d.]+)\s*\(.*\)$/;
+/** Where a place stands, in its own link; what follows `@` is the map's centre. */
+const POINT = /\/maps\/place\/.*(?:!|%21)3d(-?[\d.]+)(?:!|%21)4d(-?[\d.]+)/;
 /** In the order of their numbers in the address bar, `!3e2`, and of the older links' letters. */
 const MODES = ["driving", "bicycling", "walking", "transit"];
 const LETTERS = "dbwr";
@@ -47,10 +49,13 @@ export const mapsLinks: Convert = (values) => {
   const notes: Note[] = [
     ...(origin ? [] : [{ code: "from-here", level: "info" } as const]),
     ...(place.fromLink ? [{ code: "read-from-link", level: "info", fill: { mot: place.query } } as const] : []),
-    ...(/[\d,]/.test(place.query) ? [] : [{ code: "vague", level: "warning" } as const]),
+    ...(!isVague(place.query) ? [] : [{ code: "vague", level: "warning" } as const]),
   ];
   return { links, notes };
 };
+
+/** A name alone, of which there may be several. */
+const isVague = (query: string) => !/[\d,]/.test(query);
 
 interface Place {
   query: string;
@@ -79,6 +84,8 @@ function placeOf(typed: string): Place | undefined {
   const query = tidy(name ? decode(name) : (given ?? centre ?? ""));
   const named = /^place_id:(.*)/i.exec(query)?.[1];
   const id = named ?? url.searchParams.get("query_place_id") ?? url.searchParams.get("destination_place_id") ?? "";
+  const [, latitude, longitude] = (isVague(query) && !id && POINT.exec(url.pathname)) || [];
+  if (latitude) return { query: `${latitude},${longitude}`, fromLink: true };
   return query ? { query, id: /^[\w-]+$/.test(id) ? id : "", fromLink: true } : { query: "", problem: "not-a-place" };
 }
 

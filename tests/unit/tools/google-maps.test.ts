@@ -39,6 +39,11 @@ describe("the Maps links", () => {
     ["google.com/maps/place/Librairie+des+Quais/", "Librairie des Quais"],
     ["https://www.google.com/maps/place//@48.1,2.2,17z/data=!3m1", "48.1,2.2"],
     ["https://www.google.com/maps/@48.1,2.2,17z", "48.1,2.2"],
+    [
+      "https://www.google.com/maps/place/Boulangerie+Paul/@47.21,-1.55,17z/data=!4m6!3m5!1s0x48:0x9!8m2!3d47.2133!4d-1.5577",
+      "47.2133,-1.5577",
+    ],
+    ["https://www.google.com/maps/place/Paul,+Nantes/@47.21,-1.55,17z/data=!3d47.2133!4d-1.5577", "Paul, Nantes"],
     ["https://www.google.com/maps/search/librairie+nantes/@47.2,-1.5,14z", "librairie nantes"],
     ["https://www.google.com/maps/dir/Paris/Tours/Lyon,+France/@46.9,3.3,8z/data=!3m1!4b1", "Lyon, France"],
     ["https://www.google.com/maps/dir//48.1,2.2/@47.2,-1.5,14z", "48.1,2.2"],
