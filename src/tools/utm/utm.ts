@@ -27,7 +27,7 @@ export function normaliseLabel(text: string): string {
     .replace(/æ/g, "ae")
     .replace(/ß/g, "ss");
   if (/(?![a-z0-9])[\p{L}\p{N}]/u.test(plain)) return "";
-  return plain.replace(/[^a-z0-9._~{}|+-]+/g, "-").replace(/^-+|(?<!-)-+$/g, "");
+  return plain.replace(/(?<!-)-*[^a-z0-9._~{}|+-][^a-z0-9._~{}|+]*/g, "-").replace(/^-+|(?<!-)-+$/g, "");
 }
 
 /** Applies the one spelling to every label that has it. */

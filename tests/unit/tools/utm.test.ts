@@ -75,6 +75,8 @@ describe("the UTM builder", () => {
     );
     expect(labelLink(fixLabels(values({ source: "Été 2027", campaign: "Soldes d'Hiver" }))).canFix).toBe(false);
     expect(normaliseLabel("Soldes d'Été")).toBe("soldes-d-ete");
+    for (const text of ["Soldes - 50 %", "Soldes -50 %", "Soldes- 50"]) expect(normaliseLabel(text)).toBe("soldes-50");
+    expect(normaliseLabel("soldes--50")).toBe("soldes--50");
     expect(normaliseLabel("Cœur, ex æquo, Straße")).toBe("coeur-ex-aequo-strasse");
     expect(LABELS).toHaveLength(5);
   });
