@@ -15,7 +15,8 @@ export const dropboxLinks: Convert = (values) => {
   if (!url) return stop("link", "not-a-link");
   if (/^dl\.dropbox(usercontent)?\.com$/.test(url.hostname)) url.hostname = "www.dropbox.com";
   if (!isUnder(url.hostname, "dropbox.com")) return stop("link", "not-dropbox");
-  if (!/^\/(scl|s|sh|t|l)\//.test(url.pathname)) return stop("link", "not-shared");
+  if (/^\/(t|transfer)\//.test(url.pathname)) return stop("link", "transfer");
+  if (!/^\/(scl|s|sh|l)\//.test(url.pathname)) return stop("link", "not-shared");
   url.protocol = "https:";
   url.hash = "";
   const withParameter = (name: "dl" | "raw", value: string) => {

@@ -29,6 +29,11 @@ describe("the Dropbox links", () => {
     expect(codes(dropboxLinks({ link: "https://dropbox.com.evil.test/scl/fi/a?rlkey=b" }))).toEqual(["not-dropbox"]);
   });
 
+  test.each(["https://www.dropbox.com/t/AbCdEf", "https://www.dropbox.com/transfer/AAAA"])(
+    "says that %s opens on its page alone",
+    (link) => expect(dropboxLinks({ link })).toMatchObject({ links: [], notes: [{ code: "transfer" }] }),
+  );
+
   test.each([
     ["https://www.dropbox.com/scl/fo/abc123/AAkey?rlkey=z&dl=0", true],
     ["https://www.dropbox.com/scl/fo/abc123/AAkey/2026?rlkey=z&dl=0", true],
