@@ -2,6 +2,7 @@ import { isUnder, readPairs, readUrl } from "../address";
 import { clip, tidy } from "../clean-text";
 import { type Carried, type Convert, type Note, stop } from "../conversion";
 import type { Values } from "../fragment";
+import { inText } from "../pasted";
 
 const NAME = /^[a-z][a-z0-9_]{3,31}$/i;
 /** Paths of t.me that are no names: each opens something else of Telegram's. */
@@ -26,7 +27,7 @@ const LONGEST_APP_START = 512;
 
 /**
  * Makes Telegram links from a name or an existing link.
- * @param values `name` (`@nom`, `t.me/nom`, a message, an invitation) and `start`, the word that a bot receives; without
+ * @param values `name` (`@nom`, `t.me/nom`, a message, an invitation, `+336…`) and `start`, the word that a bot receives; without
  *   it, the link's own stays. What the link asks the bot for stays: a group, a channel, an application. So does what else
  *   it says that Telegram knows; the rest is told
  * @returns `chat` and `domain` of a public name, `app` for a device that has Telegram; `post` instead of `chat` of a
@@ -118,7 +119,7 @@ interface Named {
 }
 
 function readName(typed: string): Named {
-  const bare = typed.replace(/^@/, "");
+  const bare = inText(typed).replace(/^@/, "");
   if (NAME.test(bare)) return { name: bare };
   const url = readUrl(onTheWeb(typed));
   if (!url) return {};
@@ -149,8 +150,11 @@ function readName(typed: string): Named {
   return { name: name.replace(/^@/, ""), word, ask, application, message, ...told(...(isRead ? [] : [`/${message}`])) };
 }
 
-/** What the application's own link, `tg://…`, is on the web. */
+/** What the application's own link, `tg://…`, the address of Telegram in the browser or a phone number is on `t.me`. */
 function onTheWeb(typed: string): string {
+  const shown = /^(?:https?:\/\/)?web\.telegram\.org\/(?:\w+\/)?#@(\w+)$/i.exec(typed)?.[1];
+  if (shown) return `https://t.me/${shown}`;
+  if (/^\+[\d\s.-]+$/.test(typed)) return `https://t.me/${typed.replace(/[\s.-]/g, "")}`;
   const [, action = "", query = ""] = /^tg:(?:\/\/)?(resolve|join|privatepost)\/?\?(.*)$/i.exec(typed) ?? [];
   if (!action) return typed;
   const given = new URLSearchParams(query);

@@ -22,6 +22,9 @@ describe("the Telegram links", () => {
     "tg:resolve?domain=maillon",
     "Rejoignez-nous : https://t.me/maillon !",
     "t.me/s/maillon",
+    "https://web.telegram.org/k/#@maillon",
+    "web.telegram.org/a/#@maillon",
+    "« @maillon »",
   ])("reads the name of %s", (name) =>
     expect(made(telegramLinks({ name, start: "" }), "chat")).toBe("https://t.me/maillon"),
   );
@@ -57,6 +60,8 @@ describe("the Telegram links", () => {
     const conversion = telegramLinks({ name: "https://t.me/+33639981234", start: "" });
     expect(made(conversion, "app")).toBe("tg://resolve?phone=33639981234");
     expect(codes(conversion)).toEqual([]);
+    expect(telegramLinks({ name: "+33639981234", start: "" })).toEqual(conversion);
+    expect(telegramLinks({ name: "+33 6 39 98 12 34", start: "" })).toEqual(conversion);
     expect(made(telegramLinks({ name: "tg://join?invite=AbCdEf123456", start: "" }), "invite")).toBe(
       "https://t.me/+AbCdEf123456",
     );
