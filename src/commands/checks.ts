@@ -29,7 +29,8 @@ function start(command: string, args: string[], env: Record<string, string> = {}
 
 /** A tool that only passes or fails counts as one test. */
 export function tool(name: string, command: string, args: string[], env?: Record<string, string>): Check {
-  const run = async () => ((await start(binary(command), args, env)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  const run = async () =>
+    (await start(binary(command), args, env)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   return { name, run };
 }
 

@@ -27,9 +27,9 @@ const LONGEST_APP_START = 512;
 
 /**
  * Makes Telegram links from a name or an existing link.
- * @param values `name` (`@nom`, `t.me/nom`, a message, an invitation, `+336…`) and `start`, the word that a bot receives; without
- *   it, the link's own stays. What the link asks the bot for stays: a group, a channel, an application. So does what else
- *   it says that Telegram knows; the rest is told
+ * @param values `name` (`@nom`, `t.me/nom`, a message, an invitation, `+336…`) and `start`, the word that a bot receives;
+ *   without it, the link's own stays. What the link asks the bot for stays: a group, a channel, an application. So does
+ *   what else it says that Telegram knows; the rest is told
  * @returns `chat` and `domain` of a public name, `app` for a device that has Telegram; `post` instead of `chat` of a
  *   message; `invite` of an invitation
  */
