@@ -1,4 +1,5 @@
 import { tidy } from "../clean-text";
+import { LEFT_ZERO } from "../left-zero";
 
 /** E.164: at most 15 digits, the country's code included; the shortest real ones have seven. */
 const MOST_DIGITS = 15;
@@ -19,12 +20,6 @@ const OVERSEAS: readonly [code: string, numbers: RegExp][] = [
   ["594", /^0([56]94|7093[0-3])/],
   ["596", /^0(596|69[67]|7091)/],
 ];
-
-/**
- * The 0 that people leave behind their country's code: of France, its overseas, Belgium, Switzerland and neighbours,
- * Morocco and Algeria, RD Congo, Rwanda and Madagascar. Germany's mobile numbers have up to eleven digits behind it.
- */
-const LEFT_ZERO = /^(3[123]|4[149]|2(?:1[23]|43|50|6[12])|59[046])0(?=[1-9]\d{7,10}$)/;
 
 export type Phone =
   | { digits: string; assumed?: "french" | "overseas" | "whole"; problem?: undefined }

@@ -1,6 +1,7 @@
 import { parseUrl } from "../../content/parse-url";
 import { oneLine, withoutInvisible } from "../clean-text";
 import { isDomain, parseTyped } from "../host";
+import { LEFT_ZERO } from "../left-zero";
 import { EMAIL, inText } from "../pasted";
 
 /** What a code can hold, and the fields that each kind asks for. */
@@ -123,7 +124,7 @@ function vcard(read: Read): QrContent {
     ...line("ORG", company),
     ...line("TITLE", role),
     // Behind a country's code, telephones dial the 0 that people put in brackets.
-    ...line("TEL", /^(\+|00)/.test(phone) ? phone.replace(/\s*\(0\)\s*|(?<=^(?:\+|00) ?33) ?0(?=[1-9])/, " ") : phone),
+    ...line("TEL", /^(\+|00)/.test(phone) ? phone.replace(/\s*\(0\)\s*/, " ").replace(LEFT_ZERO, "$1 ") : phone),
     ...line("EMAIL", email),
     ...(site.text ? [`URL:${site.text}`] : []),
     "END:VCARD",
