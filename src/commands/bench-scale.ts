@@ -134,8 +134,7 @@ async function main(): Promise<number> {
   }
   const counts = values.variants.split(",").map(Number);
   if (!counts.every((count) => Number.isInteger(count) && count > 0)) {
-    console.error(USAGE);
-    return 2;
+    throw new Error(`--variants is "${values.variants}". Give whole numbers from 1 on, with commas.\n\n${USAGE}`);
   }
   const { folder, remove } = copyProject();
   say(`The copy is in ${folder}`);

@@ -31,8 +31,11 @@ interface Options {
   paint: boolean;
 }
 
-/** What the command line asks for; null where it cannot be read. */
-function readOptions(): Options | "help" | null {
+/**
+ * What the command line asks for.
+ * @throws Error that says what to change
+ */
+function readOptions(): Options | "help" {
   const { values } = parseArgs({
     options: {
       rounds: { type: "string", default: "5" },
@@ -44,7 +47,8 @@ function readOptions(): Options | "help" | null {
   });
   if (values.help) return "help";
   const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1) return null;
+  if (!Number.isInteger(rounds) || rounds < 1)
+    throw new Error(`--rounds is "${values.rounds}". Give a whole number from 1 on.\n\n${USAGE}`);
   return { rounds, peers: values.peer, json: values.json, paint: !values["no-paint"] };
 }
 
@@ -100,10 +104,6 @@ async function main() {
   if (options === "help") {
     console.log(USAGE);
     return 0;
-  }
-  if (!options) {
-    console.error(USAGE);
-    return 2;
   }
   try {
     return await bench(options);

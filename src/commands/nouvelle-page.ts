@@ -6,6 +6,7 @@ import { placePage } from "../content/place-page";
 import { FAMILIES } from "../content/vocabulary";
 import { askForPage } from "./new-page-dialogue";
 import { pageFromFlags } from "./new-page-flags";
+import { asksForHelp } from "./options";
 
 const DATA = "data";
 const USAGE = `Utilisation : npm run nouvelle-page
@@ -41,7 +42,7 @@ function write(page: NewPage): number {
 }
 
 async function main(args: readonly string[]): Promise<number> {
-  if (args.includes("--aide") || args.includes("--help")) {
+  if (asksForHelp(args)) {
     console.log(USAGE);
     return 0;
   }

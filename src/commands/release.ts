@@ -2,6 +2,11 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { formatProblems } from "../content/format-problems";
 import { checkList, readReleased, RELEASED, releasedFile } from "../content/released";
+import { takesNoOptions } from "./options";
+
+const USAGE = `npm run release: adds the addresses of public/ to data/adresses.txt, once they are online.
+
+Exit codes: 0 the list is written, 1 there is no built site or the list cannot be read, 2 wrong usage.`;
 
 /** The folder of the built site, and the writers' folder. */
 const BUILT = "public";
@@ -37,4 +42,5 @@ function release(): number {
   return 0;
 }
 
+takesNoOptions(USAGE);
 process.exitCode = release();

@@ -1,6 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { editorFiles, SCHEMA_FOLDER } from "../content/editor-files";
 import { REFERENCE, reference } from "../content/reference";
+import { takesNoOptions } from "./options";
+
+const USAGE = `npm run schemas: writes the editors' schemas under .vscode/, and the fields in ${REFERENCE}.`;
 
 /** Writes what is made from the description of the content: the editors' schemas and the writers' guide. */
 function schemas() {
@@ -12,4 +15,5 @@ function schemas() {
   console.log(`${files.size} files written under .vscode/, and ${REFERENCE}`);
 }
 
+takesNoOptions(USAGE);
 schemas();

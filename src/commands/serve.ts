@@ -1,7 +1,11 @@
 import { readPort } from "../hosting/port";
 import { serve } from "../hosting/server";
+import { takesNoOptions } from "./options";
+
+const USAGE = `PORT=9001 npm run serve: serves public/ at that port of this machine (9000 where PORT is not given).`;
 
 async function main() {
+  takesNoOptions(USAGE);
   await serve({ folder: "public", port: readPort(["PORT", process.env["PORT"]], 9000) });
 }
 

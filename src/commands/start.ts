@@ -1,10 +1,13 @@
 import { assertFree, readPort } from "../hosting/port";
 import { serve } from "../hosting/server";
 import { gatsby } from "./gatsby";
+import { takesNoOptions } from "./options";
 
 const command = "npm start";
+const USAGE = `PORT=9001 npm start: builds the site and serves it at that port of this machine (9000 where PORT is not given).`;
 
 async function main() {
+  takesNoOptions(USAGE);
   const port = readPort(["PORT", process.env["PORT"]], 9000);
   await assertFree(port, `PORT=${port + 1} ${command}`);
   const failed = await gatsby(["build"]);

@@ -2,6 +2,9 @@ import { COLLECTOR_PORT } from "./ports";
 import { ensureChromium } from "./browser";
 import { ensureNginx } from "./nginx";
 import { type Check, jestTests, playwrightTests, type Score, tool } from "./checks";
+import { takesNoOptions } from "./options";
+
+const USAGE = `npm test: runs every check there is. README.md names the commands that run some of them.`;
 
 /* The tested site is a real build that sends its events to the tests' own collector. */
 const TESTED_SITE = {
@@ -36,6 +39,7 @@ async function runCheck({ name, run }: Check): Promise<Score> {
 
 /** Runs every check there is; the last line reads `N passed, N failed` (decisions, "Commands"). */
 async function main() {
+  takesNoOptions(USAGE);
   ensureChromium();
   ensureNginx();
   const total: Score = { passed: 0, failed: 0 };

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { formatProblems } from "../content/format-problems";
 import { verifyContent } from "../content/verify";
+import { asksForHelp } from "./options";
 
 const USAGE = `Utilisation : npm run verifier
               npm run --silent verifier -- --json
@@ -13,7 +14,7 @@ Codes de sortie : 0 rien à corriger (des avertissements peut-être), 1 au moins
 
 /** The writers' checks alone, without a build; exit codes 0, 1 and 2 as the usage says. */
 async function verifier(options: readonly string[]): Promise<number> {
-  if (options.includes("--aide") || options.includes("--help")) {
+  if (asksForHelp(options)) {
     console.log(USAGE);
     return 0;
   }

@@ -1,5 +1,8 @@
 import { counted } from "./numbers";
 import type { Problem } from "./problem";
+import { KEY_VARIABLE, URL_VARIABLES } from "./site";
+
+const VARIABLES: readonly string[] = [...URL_VARIABLES, KEY_VARIABLE];
 
 const markOf = ({ level, editorial }: Problem) =>
   level === "warning" ? "(avertissement) " : editorial ? "(publié quand même) " : "";
@@ -30,5 +33,10 @@ export function formatProblems(problems: readonly Problem[]): string {
     ...(problems.length > warnings ? [counted(problems.length - warnings, "problème")] : []),
     ...(warnings > 0 ? [counted(warnings, "avertissement")] : []),
   ].join(" et ");
-  return [...blocks, `${counts} dans ${counted(files.size, "fichier")}.`].join("\n\n");
+  const variables = VARIABLES.filter((name) => files.has(name)).length;
+  const places = [
+    ...(files.size > variables ? [counted(files.size - variables, "fichier")] : []),
+    ...(variables > 0 ? [`${counted(variables, "variable")} d’environnement`] : []),
+  ].join(" et ");
+  return [...blocks, `${counts} dans ${places}.`].join("\n\n");
 }

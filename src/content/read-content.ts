@@ -10,6 +10,9 @@ export interface Unreadable {
   remedy: string;
 }
 
+/** A word whose UTF-8 was once read as Latin-1 and saved so: its é has become Ã©. */
+const DAMAGED = /[^\s"]*(?:Ã[\u0080-\u00BF]|â[€\u0080])[^\s"]*/;
+
 const LARGEST_KILOBYTES = 512;
 /** What editors and systems leave behind; Gatsby does not read these either. */
 const isLeftover = (name: string) => name.startsWith(".") && !name.toLowerCase().endsWith(".json");
@@ -72,7 +75,15 @@ function decode(name: string, bytes: Buffer, refuse: (message: string, remedy: s
   if (/^(\uFEFF|\uFFFE)/.test(bytes.toString("utf16le", 0, 2)) || (bytes[0] === 0) !== (bytes[1] === 0)) {
     return refuse("le fichier est enregistré en UTF-16", "dans votre éditeur, enregistrez-le avec l'encodage UTF-8");
   }
-  if (bytes.includes(0)) {
+  const stray = bytes.indexOf(0);
+  if (stray >= 0 && /^\s*[{[]/.test(bytes.toString("latin1", 0, stray))) {
+    const line = bytes.toString("latin1", 0, stray).split("\n").length;
+    return refuse(
+      `un signe invisible (un octet nul) se trouve à la ligne ${line}`,
+      "récrivez cette ligne en entier, sans recopier le signe",
+    );
+  }
+  if (stray >= 0) {
     return refuse(
       "ce n'est pas un fichier de texte, malgré son nom : une image, ou un document d'un traitement de texte",
       "supprimez-le, et recopiez ses mots dans une copie d'une page voisine",
@@ -84,6 +95,13 @@ function decode(name: string, bytes: Buffer, refuse: (message: string, remedy: s
       return refuse(
         "le fichier commence par une marque invisible (BOM)",
         "dans votre éditeur, enregistrez-le en « UTF-8 » sans BOM",
+      );
+    }
+    const [damaged] = DAMAGED.exec(text) ?? [];
+    if (damaged) {
+      return refuse(
+        `les accents du fichier sont abîmés : « ${damaged} »`,
+        "reprenez le texte d'avant, et enregistrez-le avec l'encodage UTF-8",
       );
     }
     return { path: name, text };

@@ -12,6 +12,9 @@ export const SITE_VARIABLES = { siteUrl: "GATSBY_SITE_URL", appUrl: "GATSBY_APP_
 /** Every environment variable that holds a URL. */
 export const URL_VARIABLES = [...Object.values(SITE_VARIABLES), "GATSBY_ANALYTICS_URL"] as const;
 
+/** The one that holds the key of the events' collector. */
+export const KEY_VARIABLE = "GATSBY_ANALYTICS_KEY";
+
 type Environment = Record<string, string | undefined>;
 
 /** Stands where there is no address that could be used; the content checks say so and stop the build. */

@@ -1,17 +1,17 @@
 import { parseUrl } from "../parse-url";
 import { problem, type Problem } from "../problem";
-import { SITE_VARIABLES, URL_VARIABLES } from "../site";
+import { KEY_VARIABLE, SITE_VARIABLES, URL_VARIABLES } from "../site";
 import { HOST_ADDRESS, ROOT_ADDRESS, WEB_ADDRESS } from "../web-address";
 
 type Variable = (typeof URL_VARIABLES)[number];
 
 /**
- * Checks the addresses that a deployment gives (decisions, "Brand and configuration").
+ * Checks the addresses and the key that a deployment gives (decisions, "Brand and configuration").
  * @param environment variables of the process; an empty one counts as not given
  * @returns problems whose `file` is the variable's name
  */
 export function checkEnvironment(environment: Record<string, string | undefined>): Problem[] {
-  return URL_VARIABLES.flatMap((name) => {
+  const ofAddresses = URL_VARIABLES.flatMap((name) => {
     const value = environment[name];
     const fault = value && faultOf(name, value);
     if (!fault) return [];
@@ -23,6 +23,21 @@ export function checkEnvironment(environment: Record<string, string | undefined>
       }),
     ];
   });
+  return [...ofAddresses, ...checkKey(environment[KEY_VARIABLE] ?? "")];
+}
+
+/** The key goes into a header of every event: a browser sends none whose header holds another sign. */
+function checkKey(key: string): Problem[] {
+  const stray = /[^!-~]/u.exec(key);
+  if (!stray) return [];
+  const code = stray[0].codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0");
+  return [
+    problem({
+      file: KEY_VARIABLE,
+      message: `cette clé porte un signe que le collecteur ne peut pas recevoir : U+${code}, le n° ${stray.index + 1}`,
+      remedy: "recopiez la clé telle que le collecteur la donne, sans espace, accent ni saut de ligne",
+    }),
+  ];
 }
 
 function faultOf(name: Variable, value: string): string | null {

@@ -23,9 +23,17 @@ describe("the report", () => {
         "GATSBY_APP_URL  c’est trop long : 70",
         "    → écrivez-le plus court",
         "",
-        "3 problèmes et 1 avertissement dans 2 fichiers.",
+        "3 problèmes et 1 avertissement dans 1 fichier et 1 variable d’environnement.",
       ].join("\n"),
     );
+  });
+
+  it("counts variables of the environment alone where no file is at fault", () => {
+    const report = formatProblems([
+      problem({ file: "GATSBY_APP_URL", ...words }),
+      problem({ file: "GATSBY_ANALYTICS_KEY", ...words }),
+    ]);
+    expect(report).toMatch(/\n2 problèmes dans 2 variables d’environnement\.$/);
   });
 
   it("is empty when all is well", () => {

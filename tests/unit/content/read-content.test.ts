@@ -34,6 +34,13 @@ describe("reading data/", () => {
       /limite/,
       /dizaine de ko/,
     ],
+    [
+      "text that was read as Latin-1 and saved as UTF-8",
+      Buffer.from(Buffer.from(good.replace("{", '{"note":"la clé",')).toString("latin1")),
+      /«\u00A0clÃ©\u00A0»/,
+      /encodage UTF-8/,
+    ],
+    ["one empty byte", Buffer.from(good.replace("{", '{\n"note":"la\0 clé",')), /octet nul.*ligne 2/, /récrivez/],
     ["a picture's bytes", readFileSync("static/favicon.ico"), /fichier de texte/, /supprimez-le/],
     ["nothing", Buffer.alloc(0), /vide/, /page voisine/],
   ])("tells a file of %s", (_, bytes, message, remedy) => {

@@ -64,3 +64,24 @@ describe("the addresses of a deployment", () => {
     ).toEqual([]);
   });
 });
+
+describe("the key of the collector", () => {
+  it.each([
+    ["pk_\n123", "U+000A, le n° 4"],
+    ["pk_é1", "U+00E9, le n° 4"],
+    ["pk’1", "U+2019, le n° 3"],
+    ["pk_123 ", "U+0020, le n° 7"],
+    ["pk_🔑", "U+1F511, le n° 4"],
+  ])("is refused where no header can carry it, and not printed: %j", (key, told) => {
+    const [problem, ...rest] = checkEnvironment({ GATSBY_ANALYTICS_KEY: key });
+    expect(rest).toEqual([]);
+    expect(problem).toMatchObject({ file: "GATSBY_ANALYTICS_KEY", level: "problem" });
+    expect(problem!.message.replaceAll("\u00A0", " ")).toContain(told);
+    expect(problem!.message).not.toContain(key);
+  });
+
+  it("may be absent, empty, or made of any visible signs of ASCII", () => {
+    for (const GATSBY_ANALYTICS_KEY of [undefined, "", "pk_live-1~!$%/+=."])
+      expect(checkEnvironment({ GATSBY_ANALYTICS_KEY })).toEqual([]);
+  });
+});

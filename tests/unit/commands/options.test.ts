@@ -1,0 +1,86 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const root = process.cwd();
+let folder: string;
+
+const run = (command: string, args: string[], environment: Record<string, string> = {}) =>
+  spawnSync(process.execPath, ["--import", "tsx", path.join(root, "src/commands", `${command}.ts`), ...args], {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, ...environment },
+  });
+
+/** A folder in which each command would work, and leave something behind. */
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "maillon-"));
+  for (const name of ["public", "data", ".vscode"]) mkdirSync(path.join(folder, name));
+  symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"), "junction");
+  const sitemap = "<loc>https://www.maillon.example/blog</loc>";
+  writeFileSync(path.join(folder, "public/sitemap-0.xml"), sitemap);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const isUntouched = () =>
+  readdirSync(path.join(folder, "data")).length === 0 &&
+  readdirSync(path.join(folder, ".vscode")).length === 0 &&
+  !existsSync(path.join(folder, ".cache"));
+
+describe.each(["start", "serve", "release", "schemas", "test"])("npm run %s, which takes no options,", (command) => {
+  it("refuses one by name with code 2, and does nothing", () => {
+    const { status, stdout, stderr } = run(command, ["--port", "9222"]);
+    expect([status, stdout]).toEqual([2, ""]);
+    expect(stderr).toMatch(/^Unknown option: --port\n\n/);
+    expect(isUntouched()).toBe(true);
+  });
+
+  it.each(["--help", "-h"])("says how it is used when asked by %s, and does nothing", (option) => {
+    const { status, stdout, stderr } = run(command, [option]);
+    expect([status, stderr]).toEqual([0, ""]);
+    expect(stdout).toContain("npm ");
+    expect(isUntouched()).toBe(true);
+  });
+});
+
+describe.each(["verifier", "nouvelle-page"])("npm run %s", (command) => {
+  it.each(["--aide", "--help", "-h"])("says how it is used when asked by %s", (option) => {
+    const { status, stdout } = run(command, [option]);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^Utilisation : npm run/);
+  });
+});
+
+test.each([
+  ["bench", ["--rounds", "x"], '--rounds is "x"'],
+  ["bench-scale", ["--variants", "10,x"], '--variants is "10,x"'],
+])("npm run %s says which of its options is wrong", (command, args, told) => {
+  const { status, stderr } = run(command, args);
+  expect(status).toBe(2);
+  expect(stderr).toMatch(told);
+});
+
+describe("npm run develop", () => {
+  it.each([
+    ["PORT", { PORT: "abc" }, []],
+    ["--port", {}, ["-p", "70000"]],
+    ["--port", {}, ["--port=abc"]],
+  ])("refuses what is no port: %s", (name, environment, args) => {
+    const { status, stdout, stderr } = run("develop", args, environment);
+    expect([status, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(new RegExp(`^${name} is "(abc|70000)", which is no port\\. [^\n]+\n$`));
+  });
+
+  it("names another port where one is taken, instead of asking a question that nobody can answer", async () => {
+    const server = createServer();
+    await new Promise<void>((listening) => server.listen(0, listening));
+    const { port } = server.address() as AddressInfo;
+    const { status, stderr } = run("develop", [], { PORT: `${port}` });
+    await new Promise((closed) => server.close(closed));
+    expect(status).toBe(1);
+    expect(stderr).toBe(`Port ${port} is taken. Choose another one, e.g. PORT=${port + 1} npm run develop\n`);
+  });
+});
