@@ -11,7 +11,7 @@ export interface Unreadable {
 }
 
 /** A word whose UTF-8 was once read as Latin-1 and saved so: its é has become Ã©. */
-const DAMAGED = /[^\s"]*(?:Ã[\u0080-\u00BF]|â[€\u0080])[^\s"]*/;
+const DAMAGED = /[^\s"]{0,30}(?:Ã[\u0080-\u00BF]|â[€\u0080])[^\s"]{0,30}/;
 
 const LARGEST_KILOBYTES = 512;
 /** What editors and systems leave behind; Gatsby does not read these either. */
