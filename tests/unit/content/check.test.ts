@@ -237,6 +237,24 @@ describe("a page that cannot be read", () => {
   });
 });
 
+describe("a released address that answers no more", () => {
+  const released = [{ address: "/raccourcir-lien/dropbix", line: 4 }];
+  const named = (...slugs: string[]) => {
+    const fresh = slugs.map((slug) => ({ path: `raccourcir-lien/${slug}.json`, text: json(FOUR_FIELDS) }));
+    const known = SITE.flatMap(({ path }) => ({ address: `/${path.replace(".json", "")}`, line: 1 }));
+    const { problems } = checkFiles([...SITE, ...fresh], TODAY, [...known, ...released]);
+    const gone = problems.find(({ message }) => message.includes("dropbix"));
+    return /\(data\/(.+)\s\?\)/.exec(gone!.remedy)?.[1];
+  };
+
+  it("names the new page whose address is nearest, the only new one whatever its address, else none", () => {
+    expect(named("zeppelin", "dropbic")).toBe("raccourcir-lien/dropbic.json");
+    expect(named("zeppelin")).toBe("raccourcir-lien/zeppelin.json");
+    expect(named("zeppelin", "marguerite")).toBeUndefined();
+    expect(named()).toBeUndefined();
+  });
+});
+
 describe("the files that the site cannot do without", () => {
   it("hold the page on which unknown addresses fall back, and nothing else is said where it is missing", () => {
     const general = "raccourcir-lien/raccourcir-lien.json";

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { contrast, parseColour } from "../../../src/tools/qr/contrast";
 import { encodeQr } from "../../../src/tools/qr/encode";
 import { printCheck, smallestSide } from "../../../src/tools/qr/print-check";
+import { qrNotes } from "../../../src/tools/qr/qr-notes";
 import { hostileText } from "./hostile-text";
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
@@ -43,6 +44,26 @@ describe("two colours", () => {
   it("are six digits or nothing", () => {
     expect(parseColour("#ABCDEF")).toBe("#abcdef");
     fc.assert(fc.property(hostileText, (text) => expect(parseColour(text)).toBe(null)));
+  });
+});
+
+describe("what the print check says", () => {
+  const notes = (modules: string, ground: string) =>
+    qrNotes({
+      matrix: encodeQr("https://maillon.example", "M")!,
+      plainSize: null,
+      contrast: contrast(modules, ground),
+      print: printCheck(25, 4, 60, 20),
+    });
+
+  it.each([
+    ["#000000", "#ffffff", "contrast-excellent", "info"],
+    ["#767676", "#ffffff", "contrast-good", "info"],
+    ["#8c8c8c", "#ffffff", "contrast-weak", "warning"],
+    ["#f9c846", "#ffffff", "contrast-unreadable", "problem"],
+    ["#ffffff", "#000000", "contrast-inverted", "problem"],
+  ])("of %s on %s: %s, as %s", (modules, ground, code, level) => {
+    expect(notes(modules, ground)[0]).toEqual({ code, level });
   });
 });
 
