@@ -141,6 +141,8 @@ describe("the link doctor", () => {
     ["http://localhost:8000/x", "local"],
     ["http://192.168.1.4/", "local"],
     ["https://moi:secret@a.fr/", "password"],
+    ["https://moi@a.fr/", "password"],
+    ["https://:secret@a.fr/", "password"],
     ["https://a.fr/\u202Efdp.exe", "invisible"],
     ["http://a.fr/", "http"],
     ["https://93.184.216.34/", "address-number"],

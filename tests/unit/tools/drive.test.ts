@@ -36,6 +36,7 @@ describe("the Drive links", () => {
       driveLinks({ link: `https://drive.google.com/drive/folders/${ID}` }),
     );
     expect(codes(driveLinks({ link: `https://drive.google.com.evil.test/file/d/${ID}` }))).toEqual(["not-drive"]);
+    expect(codes(driveLinks({ link: "https://drive.google.com/drive/folders/a" }))).toEqual(["no-id"]);
     for (const kind of ["document", "drawings", "a/exemple.fr/spreadsheets"]) {
       expect(codes(driveLinks({ link: `https://docs.google.com/${kind}/d/${ID}/edit` }))).toEqual(["is-a-document"]);
     }

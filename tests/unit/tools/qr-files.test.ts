@@ -36,6 +36,17 @@ describe("a code with a logo", () => {
       }
     }
   });
+
+  it("is the code without one but for the room in its middle, which is empty to its edge", () => {
+    const [plain, room] = [encodeQr("https://maillon.example", "H")!, encodeQr("https://maillon.example", "H", true)!];
+    expect(room.version).toBe(plain.version);
+    const from = (room.size - room.logo) / 2;
+    const isInRoom = (at: number) => at >= from && at <= from + room.logo - 1;
+    const expected = [...plain.dark].map((dark, index) =>
+      isInRoom(index % room.size) && isInRoom(Math.floor(index / room.size)) ? 0 : dark,
+    );
+    expect([...room.dark]).toEqual(expected);
+  });
 });
 
 it.each(["", "a".repeat(2954), "a".repeat(10_000), "1".repeat(7090)])(
