@@ -132,8 +132,8 @@ function parseEvent(body: string): ReceivedEvent | null {
 
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((listening, failed) => {
-    const advice = `npm run collector -- --port ${port + 1}`;
-    server.once("error", (error) => failed(listenProblem(error, port, advice)));
+    const choose = (other: number) => `npm run collector -- --port ${other}`;
+    server.once("error", (error) => failed(listenProblem(error, port, choose)));
     server.listen(port, "localhost", () => listening());
   });
 }

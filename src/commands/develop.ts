@@ -17,7 +17,7 @@ function portOf(args: string[]): number {
 /** The live site. Its port is tried first: Gatsby would ask a question that nobody here can answer, and end well. */
 async function main(args: string[]): Promise<number> {
   const port = portOf(args);
-  await assertFree(port, `PORT=${port + 1} npm run develop`);
+  await assertFree(port, (other) => `PORT=${other} npm run develop`);
   return gatsby(["develop", ...args]);
 }
 

@@ -9,7 +9,7 @@ const USAGE = `PORT=9001 npm start: builds the site and serves it at that port o
 async function main() {
   takesNoOptions(USAGE);
   const port = readPort(["PORT", process.env["PORT"]], 9000);
-  await assertFree(port, `PORT=${port + 1} ${command}`);
+  await assertFree(port, (other) => `PORT=${other} ${command}`);
   const failed = await gatsby(["build"]);
   if (failed) process.exit(failed);
   await serve({ folder: "public", port, command });

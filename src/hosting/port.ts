@@ -1,5 +1,12 @@
 import { type AddressInfo, createServer } from "node:net";
 
+const LAST = 65_535;
+/* Brings each port that only the administrator may open among the others: 80 to 8080. */
+const ABOVE_RESERVED = 8000;
+
+/** How a port is chosen, e.g. `(port) => `PORT=${port} npm start``. */
+type Choice = (port: number) => string;
+
 /**
  * Reads a TCP port that someone gave.
  * @param given where it was given and the text, e.g. `["PORT", process.env["PORT"]]`; empty counts as not given
@@ -8,21 +15,26 @@ import { type AddressInfo, createServer } from "node:net";
  */
 export function readPort([name, text = ""]: readonly [name: string, text: string | undefined], usual: number): number {
   if (text === "") return usual;
-  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
+  if (/^\d{1,5}$/.test(text) && Number(text) <= LAST) return Number(text);
   throw new Error(
-    `${name} is "${text}", which is no port. Give a whole number from 0 (any free port) to 65535, ` +
+    `${name} is "${text}", which is no port. Give a whole number from 0 (any free port) to ${LAST}, ` +
       `or leave ${name} out for ${usual}.`,
   );
 }
 
 /**
  * What to change when a server cannot listen.
- * @param advice how another port is chosen, e.g. `PORT=9001 npm start`
+ * @param choose how another port is chosen
  */
-export function listenProblem(error: NodeJS.ErrnoException, port: number, advice: string): Error {
-  if (error.code === "EADDRINUSE") return new Error(`Port ${port} is taken. Choose another one, e.g. ${advice}`);
-  if (error.code === "EACCES")
-    return new Error(`Port ${port} is for the system's administrator. Choose one above 1023, e.g. ${advice}`);
+export function listenProblem(error: NodeJS.ErrnoException, port: number, choose: Choice): Error {
+  if (error.code === "EADDRINUSE") {
+    const other = port < LAST ? port + 1 : port - 1;
+    return new Error(`Port ${port} is taken. Choose another one, e.g. ${choose(other)}`);
+  }
+  if (error.code === "EACCES") {
+    const open = choose(port + ABOVE_RESERVED);
+    return new Error(`Port ${port} is for the system's administrator. Choose one above 1023, e.g. ${open}`);
+  }
   return error;
 }
 
@@ -39,10 +51,10 @@ export async function freePort(): Promise<number> {
  * Makes sure that a port can be listened on, before long work.
  * @throws Error that says what to change
  */
-export async function assertFree(port: number, advice: string): Promise<void> {
+export async function assertFree(port: number, choose: Choice): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
-    probe.once("error", (error) => reject(listenProblem(error, port, advice)));
+    probe.once("error", (error) => reject(listenProblem(error, port, choose)));
     probe.listen(port, () => probe.close(() => resolve()));
   });
 }

@@ -35,7 +35,7 @@ export async function serve(options: {
   }
   const server = siteServer(hosting, folder);
   return new Promise((resolve, reject) => {
-    server.once("error", (error) => reject(listenProblem(error, port, `PORT=${port + 1} ${command}`)));
+    server.once("error", (error) => reject(listenProblem(error, port, (other) => `PORT=${other} ${command}`)));
     server.listen(port, () => {
       const address = server.address();
       console.log(`The site is served at http://localhost:${typeof address === "object" ? address?.port : port}`);

@@ -5,28 +5,36 @@ import { assertFree, listenProblem, readPort } from "../../../src/hosting/port";
 test("a port is read where one is given; an empty variable gives none", () => {
   expect(readPort(["PORT", "8080"], 9000)).toBe(8080);
   expect(readPort(["PORT", "0"], 9000)).toBe(0);
+  expect(readPort(["PORT", "65535"], 9000)).toBe(65_535);
   expect(readPort(["PORT", ""], 9000)).toBe(9000);
   expect(readPort(["PORT", undefined], 9000)).toBe(9000);
 });
 
-test.each(["abc", "70000", "-1", "9.5", "0x50", " "])("PORT=%s is refused in a sentence", (text) => {
+test.each(["abc", "65536", "70000", "-1", "9.5", "0x50", " "])("PORT=%s is refused in a sentence", (text) => {
   expect(() => readPort(["PORT", text], 9000)).toThrow(
     `PORT is "${text}", which is no port. Give a whole number from 0 (any free port) to 65535, or leave PORT out for 9000.`,
   );
 });
 
+const choose = (port: number) => `PORT=${port} npm start`;
+
 test("a taken port is found out before it is needed", async () => {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, listening));
   const { port } = server.address() as AddressInfo;
-  await expect(assertFree(port, "PORT=9001 npm start")).rejects.toThrow(
-    `Port ${port} is taken. Choose another one, e.g. PORT=9001 npm start`,
+  await expect(assertFree(port, choose)).rejects.toThrow(
+    `Port ${port} is taken. Choose another one, e.g. PORT=${port + 1} npm start`,
   );
   await new Promise((closed) => server.close(closed));
-  await assertFree(port, "PORT=9001 npm start");
+  await assertFree(port, choose);
 });
 
-test("a port below 1024 may be forbidden", () => {
+test("of the last port, the one before it is proposed", () => {
+  const error = Object.assign(new Error("listen EADDRINUSE"), { code: "EADDRINUSE" });
+  expect(listenProblem(error, 65_535, choose).message).toMatch(/e\.g\. PORT=65534 npm start$/);
+});
+
+test("a port below 1024 may be forbidden: one above is proposed", () => {
   const error = Object.assign(new Error("listen EACCES"), { code: "EACCES" });
-  expect(listenProblem(error, 80, "PORT=9001 npm start").message).toContain("above 1023");
+  expect(listenProblem(error, 80, choose).message).toMatch(/above 1023, e\.g\. PORT=8080 npm start$/);
 });
