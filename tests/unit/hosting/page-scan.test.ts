@@ -34,6 +34,11 @@ test("Gatsby's two style attributes go, others are refused", () => {
   expect(reasons('<p style="color:red">')).toEqual(["a style attribute"]);
 });
 
+test("a style block in the body alone is refused", () => {
+  const { refusals } = scanPage(page(STYLE, ""), new Set());
+  expect(refusals.map(({ reason }) => reason)).toContain("a style block beside the page's own");
+});
+
 test.each([
   ["<script>alert(1)</script>", "an inline script"],
   ['<script type="speculationrules">{}</script>', "an inline script"],

@@ -160,6 +160,10 @@ describe("the link doctor", () => {
     ["https://l.facebook.com/l.php?u=https%3A%2F%2Fa.fr%2F&h=1", "wrapped"],
   ])("%s: %s", (link, code) => expect(codesOf(link)).toContain(code));
 
+  test.each(["a.fr/x", "  https://a.fr/x\n"])("%j stands in no text", (link) =>
+    expect(codesOf(link)).not.toContain("in-text"),
+  );
+
   test.each(["http://[::1]/", "http://foo.localhost/", "https://10.1.2.3/x", "http://127.0.0.1/"])(
     "%s is on this device or network alone",
     (link) => expect(codesOf(link)).toContain("local"),
@@ -286,9 +290,12 @@ describe("the link doctor", () => {
       const query = parameter ? `?${filled(parameter)}=${filled(value ?? "x")}` : "";
       const links = service.hosts.map((host) => {
         const end = filled(path?.replace(/^\*\/?/, "/") ?? "");
-        return `https://${path?.startsWith("/") ? host.replace(/\/.*/, "") : host}${end}${query}`;
+        return `https://${path?.startsWith("/") ? host.replace(/\/.*/, "") : host}${end}`;
       });
-      expect(links.flatMap((link) => diagnose(link).findings.map((finding) => finding.text))).toContain(text);
+      const saidOf = (query: string) =>
+        links.flatMap((link) => diagnose(link + query).findings.map((finding) => finding.text));
+      expect(saidOf(query)).toContain(text);
+      if (parameter) expect(saidOf("")).not.toContain(text);
     }
   });
 

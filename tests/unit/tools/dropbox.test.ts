@@ -25,6 +25,7 @@ describe("the Dropbox links", () => {
 
   test("warns where the key is missing, and refuses what is not shared", () => {
     expect(codes(dropboxLinks({ link: "https://www.dropbox.com/scl/fi/a8k2/D.pdf?dl=0" }))).toContain("no-key");
+    expect(codes(dropboxLinks({ link: FILE }))).toEqual(["key"]);
     expect(codes(dropboxLinks({ link: "https://www.dropbox.com/home/Photos" }))).toEqual(["not-shared"]);
     expect(codes(dropboxLinks({ link: "https://dropbox.com.evil.test/scl/fi/a?rlkey=b" }))).toEqual(["not-dropbox"]);
   });

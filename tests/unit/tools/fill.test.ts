@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { fillIn, sentence } from "../../../src/tools/fill";
+import { besideFields, fillIn, problemOf, sentence, type Told } from "../../../src/tools/fill";
 
 /** ~ stands for U+00A0 and ^ for U+202F. */
 const shown = (text: string) => text.replace(/\u00A0/g, "~").replace(/\u202F/g, "^");
@@ -17,6 +17,18 @@ describe("filling numbers and words into a message", () => {
     ["{n} et {marque}", { n: 1 }, "1 et {marque}"],
   ])("%j with %j", (text, fill, filled) => {
     expect(shown(fillIn(text, fill))).toBe(filled);
+  });
+
+  it("says a field's problem below it, and all else beside", () => {
+    const told: Told[] = [
+      { level: "problem", field: "link", text: "Lien illisible" },
+      { level: "problem", field: "source", text: "Source illisible" },
+      { level: "warning", field: "source", text: "Source longue" },
+      { level: "problem", text: "Rien à coder" },
+    ];
+    expect(problemOf(told, "source")).toBe("Source illisible");
+    expect(problemOf(told, "medium")).toBeUndefined();
+    expect(besideFields(told).map(({ text }) => text)).toEqual(["Source longue", "Rien à coder"]);
   });
 
   it("says the code where the words lack it", () => {

@@ -112,6 +112,11 @@ describe("the Telegram links", () => {
     for (const { url } of first.links) expect(telegramLinks({ name: url, start: "" })).toEqual(first);
   });
 
+  test("reads the text of the application's own link, its spaces written as they are", () =>
+    expect(telegramLinks({ name: "tg://resolve?domain=maillon&text=Bonjour à tous", start: "" })).toEqual(
+      telegramLinks({ name: "https://t.me/maillon?text=Bonjour%20%C3%A0%20tous", start: "" }),
+    ));
+
   test("keeps the subject and the comment of a message in a private group", () => {
     const conversion = telegramLinks({ name: "https://t.me/c/1234567890/45?thread=12&comment=7", start: "" });
     expect(made(conversion, "post")).toBe("https://t.me/c/1234567890/12/45?comment=7");

@@ -93,6 +93,7 @@ describe("the UTM builder", () => {
       expect.arrayContaining(["duplicate", "carries"]),
     );
     expect(codesOf({ link: "https://a.fr/?utm_source=a&utm_medium=b" })).toEqual(["carries"]);
+    expect(labelLink(values({ link: "javascript:alert(1)" })).carries).toBe(false);
     expect(codesOf({ content: "a".repeat(100) })).toEqual([]);
     expect(codesOf({ content: "a".repeat(101) })).toEqual(["long"]);
     expect(codesOf({ link: "javascript:alert(1)" })).toContain("not-a-link");

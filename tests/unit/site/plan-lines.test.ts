@@ -1,0 +1,23 @@
+import { countValue, countWords } from "../../../src/site/plan-lines";
+
+const DOMAINS = {
+  one: "# domaine",
+  many: "# domaines",
+  none: "Aucun domaine",
+  unlimited: "Domaines illimités",
+  value: null,
+  unlimitedValue: "Illimités",
+};
+
+describe("a plan's limit", () => {
+  it.each([
+    [null, "Domaines illimités", "Illimités"],
+    [0, "Aucun domaine", "0"],
+    [1, "1 domaine", "1"],
+    [3, "3 domaines", "3"],
+    [2000, "2\u202F000 domaines", "2\u202F000"],
+  ])("of %p is « %s », and « %s » beside its label", (count, words, value) => {
+    expect(countWords(DOMAINS, count)).toBe(words);
+    expect(countValue(DOMAINS, count)).toBe(value);
+  });
+});
