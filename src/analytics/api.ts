@@ -1,6 +1,9 @@
+import type { DoNotTrack } from "./do-not-track";
 import type { Metadata } from "./event";
-import type { Log } from "./transport";
-import type { CookieDays } from "./visitor";
+import type { Page } from "./payload";
+import type { CookieDays, Visitor } from "./visitor";
+
+export type Log = Pick<Console, "info" | "warn">;
 
 /** What the site decides. Without an endpoint or a key nothing is sent nor kept. */
 export type AnalyticsConfig = {
@@ -13,9 +16,54 @@ export type AnalyticsConfig = {
   log?: Log;
 };
 
+/** An event on its way. */
+export type Delivery = {
+  body: string;
+  /** Takes the request back, as far as the browser can. */
+  abort?: AbortController;
+  /** That of its answer, 0 without one; undefined while it is under way. */
+  status?: number | undefined;
+  /** When that was known, on the clock of `performance`, in milliseconds. */
+  answeredAt?: number;
+  /** Whether it is to be sent again. */
+  isDue?: boolean;
+};
+
+/** What every page carries inline: it counts the page, listens, and sends each event once. */
+export type Core = {
+  readonly log: Log;
+  readonly doNotTrack: DoNotTrack;
+  readonly visitor: Visitor;
+  /** Aborted at the end. */
+  readonly lifetime: AbortSignal;
+  /** The page that is shown, as events report it. */
+  page: Page;
+  /** What is under way or to be sent again. */
+  readonly pending: Set<Delivery>;
+  /** The bodies of all events that were sent, the oldest first. */
+  readonly sent: string[];
+  /** Whether the site and the visitor let anything be sent and kept. */
+  mayMeasure(): boolean;
+  /** Ends the listening; nothing is sent any more. */
+  end(): void;
+  /** Makes the page that is shown due to be counted, and counts it. */
+  show(): void;
+  /** Sends the pageview if one is due: no event may overtake it. */
+  settle(): void;
+  /** Sends an event with the metadata that is its own. */
+  track(name: string, metadata?: Metadata): void;
+  /** Sends an event, or sends it again. */
+  attempt(delivery: Delivery): Promise<void>;
+  /** Called when an event leaves (no status yet), and after each answer; the bundle's. */
+  noticed?(delivery: Delivery): void;
+  /** What the bundle makes of it. */
+  attended?: Analytics;
+};
+
+/** Where the inline script leaves it for the bundle. */
+export type MeasuredPage = { __analytics?: Core };
+
 export type Analytics = {
-  /** Counts the page and listens; returns its undo. */
-  start(): () => void;
   /** To be called after each route change; the same address twice is counted once. */
   pageview(): void;
   /** To be called when the address of the page that is shown was changed: it is no other page. */

@@ -6,6 +6,8 @@ const PARAMETER = "dnt";
 const REFUSED = "1";
 const ACCEPTED = "0";
 
+export type DoNotTrack = ReturnType<typeof createDoNotTrack>;
+
 /**
  * Does the visitor ask not to be measured (section 7)?
  * A choice made on this site (the address, the footer's control) outranks the browser's signal, which speaks for

@@ -3,28 +3,30 @@
  *
  * Goals, in this order: a visitor who refuses is not measured; no event is lost, none is counted twice; no page waits;
  * nothing throws. Hence:
- * - The whole module is the inline script (`early.ts`, built by `src/gatsby/inline-scripts.ts`). It counts the page and
- *   listens before any bundle arrives, and it stays in charge after: there is no hand-over, so nothing can fall between
- *   two halves or be sent by both. It weighs 6.1 kB, 2.9 gzipped, 2.6 with Brotli. By the weight of its modules, a
- *   split would spare a page about 1 kB and put all 3 in the bundle as well. The app uses it by `pageAnalytics()`.
+ * - What a page needs before any bundle arrives is its inline script (`early.ts`, built by
+ *   `src/gatsby/inline-scripts.ts`): it counts the page, listens, and sends each event once. It stays in charge after:
+ *   the bundle adds to it (`attend.ts`) and takes nothing over, so nothing can fall between two halves or be sent by
+ *   both. It weighs 4.9 kB, 2.1 with Brotli; what waits for the bundle would add a quarter to it.
  * - The markup declares its events (`data-event`), so they need no React.
  * - The first pageview waits for the first paint, at most a second, and never past an event or the page's end.
  *
- *   early ── page-analytics ── analytics ─┬─ pageviews        which page is shown, and when it counts
- *                     (api: its contract) ├─ declared-events  data-event: calls to action, questions
- *                                         ├─ auto-clicks      every click, off by default
- *                                         ├─ payload          the body, field by field ── campaign ── query
- *                                         ├─ visitor          what is remembered ── cookies
- *                                         ├─ do-not-track     may anything be sent or kept?
- *                                         ├─ sent-events      the last 20, for the visitor's eyes
- *                                         └─ transport        queue and retries ── post (the one call)
+ *   early ── core ─┬─ first-paint      when the first page counts
+ *                  ├─ declared-events  data-event: calls to action, questions
+ *                  ├─ auto-clicks      every click, off by default
+ *                  ├─ payload          the body, field by field ── campaign ── query
+ *                  ├─ visitor          what is remembered ── cookies
+ *                  ├─ do-not-track     may anything be sent or kept?
+ *                  └─ post             the one call
+ *
+ *   page-analytics ── attend (routes, the visitor's view and choice) ── retries       api: both contracts
  *
  * Choices: a site-made choice (`?dnt=0`, the footer) outranks the browser's signal. Measurement switched on in mid-visit
  * starts with the next event or page. A double-click is one event. `metadata` is `{}` without entries.
  *
  * Known limits: a network error is retried although the collector may have received the event and lost its answer;
- * a body past the browser's 64 KiB in flight is sent without `keepalive` and may be lost with the page; what still
- * fails when the page is left is lost; `<details open>` counts as opened when it is parsed.
+ * a body of more than 20,000 characters is sent without `keepalive` and may be lost with the page; where no bundle comes,
+ * what fails is sent again only when the page is left; what still fails then is lost; `<details open>` counts as opened
+ * when it is parsed.
  */
 export type { AnalyticsConfig } from "./api";
 export { pageAnalytics } from "./page-analytics";

@@ -1,12 +1,10 @@
-import type { Analytics } from "./api";
-
-type Page = { __analytics?: Analytics };
+import type { Analytics, MeasuredPage } from "./api";
+import { attend } from "./attend";
 
 const NO_EVENTS: readonly string[] = [];
 
 /** Stands in where the inline script did not run: on the server, or where something blocks it. Nothing is measured. */
 const SILENT: Analytics = {
-  start: () => () => {},
   pageview() {},
   readdress() {},
   track() {},
@@ -17,13 +15,12 @@ const SILENT: Analytics = {
   subscribe: () => () => {},
 };
 
-/** @returns the analytics that the inline script started on this page; a silent one where there is none */
-export const pageAnalytics = (): Analytics => (globalThis as Page).__analytics ?? SILENT;
-
-/** Starts the page's analytics, unless it has them already: two would count everything twice. */
-export function startPageAnalytics(create: () => Analytics): void {
-  const page = globalThis as Page;
-  if (page.__analytics) return;
-  page.__analytics = create();
-  page.__analytics.start();
+/**
+ * The analytics that the inline script started on this page, with all that they can do: from the first call on, what
+ * could not be delivered is sent again.
+ * @returns silent ones where there are none
+ */
+export function pageAnalytics(): Analytics {
+  const { __analytics: core } = globalThis as MeasuredPage;
+  return core ? (core.attended ??= attend(core)) : SILENT;
 }

@@ -1,43 +1,30 @@
 /** A collector that says nothing for this long, in milliseconds, is given up. */
 export const ANSWER_TIMEOUT = 30_000;
-/** Browsers refuse more than 64 KiB of bodies with `keepalive` in flight; other scripts keep their share. */
-export const KEEPALIVE_BUDGET = 60_000;
+/**
+ * Browsers refuse bodies of more than 64 KiB with `keepalive`; a character takes three bytes at most (this module's own
+ * events have some 600).
+ */
+export const KEEPALIVE_LIMIT = 20_000;
 
 /**
  * Makes the one call of this module: a POST that survives leaving the page (section 7).
- * @returns `post(body, abort)`, which never rejects: it resolves with the status of the answer, or 0 without one
+ * @param abort takes the request back; aborted by itself where no answer comes
+ * @returns never rejects: the status of the answer, or 0 without one
  */
-export function createPost(endpoint: string, key: string) {
-  const headers = { "content-type": "application/json", "x-logspot-pk": key };
-  let inFlight = 0;
-
-  return async (body: string, abort: AbortController): Promise<number> => {
-    const size = bytesOf(body);
-    const keepalive = inFlight + size <= KEEPALIVE_BUDGET;
-    const timeout = setTimeout(() => abort.abort(), ANSWER_TIMEOUT);
-    const counted = keepalive ? size : 0;
-    inFlight += counted;
-    try {
-      const { signal } = abort;
-      return (
-        await fetch(endpoint, {
-          method: "POST",
-          headers,
-          body,
-          keepalive,
-          signal,
-          credentials: "omit",
-          priority: "low",
-        })
-      ).status;
-    } catch {
-      return 0;
-    } finally {
-      clearTimeout(timeout);
-      inFlight -= counted;
-    }
-  };
+export async function post(endpoint: string, key: string, body: string, abort: AbortController): Promise<number> {
+  setTimeout(() => abort.abort(), ANSWER_TIMEOUT);
+  try {
+    const { status } = await fetch(endpoint, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-logspot-pk": key },
+      body,
+      keepalive: body.length < KEEPALIVE_LIMIT,
+      signal: abort.signal,
+      credentials: "omit",
+      priority: "low",
+    });
+    return status;
+  } catch {
+    return 0;
+  }
 }
-
-/** In UTF-8. A `Blob` would tell too, but is another process's business, for which the page waits. */
-const bytesOf = (text: string) => encodeURI(text).replace(/%../g, " ").length;

@@ -2,12 +2,14 @@ import { readCookies, writeCookie } from "./cookies";
 import type { Metadata } from "./event";
 
 const VISITOR = "visitor_id";
-const SUPER_PROPERTIES = "super_properties";
+export const SUPER_PROPERTIES = "super_properties";
 const CAMPAIGN = "campaign";
-const COOKIES = [VISITOR, SUPER_PROPERTIES, CAMPAIGN];
+const COOKIES = [VISITOR, SUPER_PROPERTIES, CAMPAIGN] as const;
 
-/** Lifetimes in days (section 9: 730, 30 and 7). */
-export type CookieDays = { visitor: number; superProperties: number; campaign: number };
+/** The lifetime of each cookie in days (section 9: 730, 30 and 7). */
+export type CookieDays = Record<(typeof COOKIES)[number], number>;
+
+export type Visitor = ReturnType<typeof createVisitor>;
 
 /**
  * What is remembered of a visitor: in cookies, or for the visit alone where cookies are blocked (section 7).
@@ -16,14 +18,22 @@ export type CookieDays = { visitor: number; superProperties: number; campaign: n
 export function createVisitor(days: CookieDays) {
   let memory: Record<string, string> = {};
 
-  const write = (name: string, value: string, lifetime: number) => {
+  function remember(name: keyof CookieDays, value: string): void {
     memory[name] = value;
     // Where the new value does not fit a cookie, the old one must not come back.
     writeCookie(name, "", 0);
-    writeCookie(name, value, lifetime);
-  };
+    writeCookie(name, value, days[name]);
+  }
 
   return {
+    /** Keeps a value in its cookie, and for this page. */
+    remember,
+
+    forget(): void {
+      memory = {};
+      COOKIES.forEach((name) => writeCookie(name, "", 0));
+    },
+
     /**
      * What an event says of the visitor: the id, the campaign and the super properties.
      * The id's lifetime starts once: the regulator's exemption forbids prolonging it at each visit.
@@ -33,27 +43,19 @@ export function createVisitor(days: CookieDays) {
       const cookie = readCookies();
       const read = (name: string) => cookie(name) ?? memory[name] ?? "";
       let id = read(VISITOR);
-      if (!/^[\w-]{8,64}$/.test(id)) write(VISITOR, (id = newId()), days.visitor);
+      if (!/^[\w-]{8,64}$/.test(id)) remember(VISITOR, (id = newId()));
       const arrived = Object.values(campaign).join("") && JSON.stringify(campaign);
       // Once a page: its later events neither prolong the campaign nor undo the newer one of another tab.
-      if (arrived && memory[CAMPAIGN] !== arrived) write(CAMPAIGN, arrived, days.campaign);
+      if (arrived && memory[CAMPAIGN] !== arrived) remember(CAMPAIGN, arrived);
       return { id, properties: { ...parseRecord(arrived || read(CAMPAIGN)), ...parseRecord(read(SUPER_PROPERTIES)) } };
     },
-
-    /** Replaces the properties that every later event carries. */
-    setSuperProperties: (record: Metadata) => write(SUPER_PROPERTIES, JSON.stringify(record), days.superProperties),
-
-    forget(): void {
-      memory = {};
-      COOKIES.forEach((name) => writeCookie(name, "", 0));
-    },
-
-    /** Each cookie with its value on the device now, null where it is not there. */
-    kept() {
-      const cookie = readCookies();
-      return COOKIES.map((name): [string, string | null] => [name, cookie(name)]);
-    },
   };
+}
+
+/** @returns each cookie with its value on the device now, null where it is not there */
+export function keptCookies(): [name: string, value: string | null][] {
+  const cookie = readCookies();
+  return COOKIES.map((name) => [name, cookie(name)]);
 }
 
 /** `crypto.randomUUID` is missing on plain http, where `getRandomValues` is not. */

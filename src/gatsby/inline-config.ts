@@ -4,9 +4,11 @@ import type { InlineConfig } from "./inline-scripts";
 /** What the inline scripts are built with: the facts of `data/site.json`, overridden by the environment. */
 export function inlineConfig(): InlineConfig {
   const { appUrl, analytics, referral } = deployed();
+  const { visitor, superProperties, campaign } = analytics.cookieDays;
   return {
     analytics: {
       ...analytics,
+      cookieDays: { visitor_id: visitor, super_properties: superProperties, campaign },
       endpoint: process.env["GATSBY_ANALYTICS_URL"] ?? "",
       key: process.env["GATSBY_ANALYTICS_KEY"] ?? "",
     },

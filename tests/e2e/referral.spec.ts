@@ -430,7 +430,10 @@ test.describe("Where storage fails, the code lasts for the visit:", () => {
         for (const [address, action] of [["/blog", blog] as const, ["/#pricing", hero] as const]) {
           const opened = context.waitForEvent("page");
           await page.locator(`footer a[href="${address}"]`).click(click);
-          await action(await opened).click();
+          const tab = await opened;
+          // On a busy machine a new tab runs its first page before storage fails there.
+          await tab.reload();
+          await action(tab).click();
         }
         await expect.poll(() => appHost.visits).toEqual([WITH_CODE, WITH_CODE]);
       });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { ANSWER_TIMEOUT, KEEPALIVE_BUDGET } from "../../../src/analytics/post";
-import { QUEUE_LIMIT } from "../../../src/analytics/transport";
+import { CHOICE_KEY } from "../../../src/analytics/do-not-track";
+import { ANSWER_TIMEOUT, KEEPALIVE_LIMIT } from "../../../src/analytics/post";
 import { ENDPOINT, forgetVisit, KEY, leave, paint, visit } from "./visit";
 
 beforeEach(() => jest.useFakeTimers());
@@ -81,16 +81,12 @@ describe("an event on its way", () => {
     page.undo();
   });
 
-  it("goes without keepalive when the browser's limit is reached, and with it again later", async () => {
-    const page = visit("/", { answers: [200, "never", "never", "never", 200] });
+  it("goes without keepalive where no browser would take it with, in three bytes a character", async () => {
+    const page = visit("/");
     await paint();
-    page.analytics.track("A", { text: "é".repeat(KEEPALIVE_BUDGET / 3) });
-    page.analytics.track("B", { text: "é".repeat(KEEPALIVE_BUDGET / 3) });
-    page.analytics.track("Small");
-    expect(page.requests.map(({ options }) => options.keepalive)).toEqual([true, true, false, true]);
-    await jest.advanceTimersByTimeAsync(ANSWER_TIMEOUT);
-    page.analytics.track("C", { text: "é".repeat(KEEPALIVE_BUDGET / 3) });
-    expect(page.requests.at(-1)!.options.keepalive).toBe(true);
+    page.analytics.track("Long", { text: "é".repeat(KEEPALIVE_LIMIT) });
+    page.analytics.track("Short", { text: "é".repeat(KEEPALIVE_LIMIT / 2) });
+    expect(page.requests.map(({ options }) => options.keepalive)).toEqual([true, false, true]);
     page.undo();
   });
 });
@@ -135,19 +131,76 @@ describe("events that wait", () => {
     expect(page.names()).toEqual(["Pageview", "CTAClicked"]);
     page.undo();
   });
+});
 
-  it("are bounded in number", async () => {
-    const page = visit("/", { answers: ["never"] });
-    for (let count = 0; count < QUEUE_LIMIT + 5; count++) page.analytics.track("CTAClicked");
-    expect(page.requests).toHaveLength(QUEUE_LIMIT);
-    expect(page.log.warn).toHaveBeenCalledTimes(6);
+describe("an event that was sent before the bundle came", () => {
+  it("is tried again at once where it had failed a second ago or more, then 2 seconds later", async () => {
+    const page = visit("/", { answers: [503, 503, 200], attended: false });
+    await paint();
+    await seconds(30);
+    expect(page.requests).toHaveLength(1);
+    const { analytics } = page;
+    await seconds(0);
+    expect(page.requests).toHaveLength(2);
+    await seconds(2);
+    expect(page.requests).toHaveLength(3);
+    expect(new Set(page.requests.map(({ options }) => options.body))).toEqual(new Set(analytics.sentEvents()));
+    await seconds(60);
+    expect(page.requests).toHaveLength(3);
     page.undo();
   });
 
-  it("leave their room to others once they have arrived", async () => {
-    const page = visit("/");
-    for (let count = 0; count < QUEUE_LIMIT + 5; count++, await promises()) page.analytics.track("CTAClicked");
-    expect(page.requests).toHaveLength(QUEUE_LIMIT + 6);
+  it("is tried again where it fails only then", async () => {
+    const page = visit("/", { answers: ["refused", 200], attended: false });
+    await jest.advanceTimersByTimeAsync(116);
+    expect(page.requests).toHaveLength(1);
+    expect(page.analytics.sentEvents()).toHaveLength(1);
+    await seconds(2);
+    expect(page.requests).toHaveLength(2);
+    page.undo();
+  });
+
+  it("is tried again a second after it has failed, and not before", async () => {
+    const page = visit("/", { answers: [503, 200], attended: false });
+    await paint();
+    await jest.advanceTimersByTimeAsync(400);
+    expect(page.analytics.sentEvents()).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(400);
+    expect(page.requests).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(200);
+    expect(page.requests).toHaveLength(2);
+    page.undo();
+  });
+
+  it("is left where it has arrived", async () => {
+    const page = visit("/", { attended: false });
+    await paint();
+    expect(page.analytics.sentEvents()).toHaveLength(1);
+    await seconds(60);
+    expect(page.requests).toHaveLength(1);
+    page.undo();
+  });
+
+  it("goes once more where the page is left before that, and no more", async () => {
+    const page = visit("/", { answers: [503, 200], attended: false });
+    await paint();
+    leave();
+    await paint();
+    expect(page.requests).toHaveLength(2);
+    expect(page.analytics.sentEvents()).toHaveLength(1);
+    await seconds(60);
+    expect(page.requests).toHaveLength(2);
+    page.undo();
+  });
+
+  it("does not bring back the cookies of a visitor who has refused since", async () => {
+    const page = visit("/", { answers: [503], attended: false });
+    await paint();
+    localStorage.setItem(CHOICE_KEY, "1");
+    expect(page.analytics.visitorData()).toEqual({ [CHOICE_KEY]: "1" });
+    expect(document.cookie).toBe("");
+    await seconds(60);
+    expect(page.requests).toHaveLength(1);
     page.undo();
   });
 });

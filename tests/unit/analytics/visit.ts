@@ -1,6 +1,7 @@
 import type { AnalyticsConfig } from "../../../src/analytics";
-import { createAnalytics } from "../../../src/analytics/analytics";
+import { attend } from "../../../src/analytics/attend";
 import { listenForClicks } from "../../../src/analytics/auto-clicks";
+import { measure } from "../../../src/analytics/core";
 import type { WireEvent } from "../../../src/analytics/event";
 
 export const ENDPOINT = "https://collect.example/i";
@@ -10,15 +11,17 @@ type Answer = number | "refused" | "never";
 
 /**
  * One visit to a page, without a network: what the module asks `fetch` for is kept in `sent`.
- * `answers` are given in turn, the last one for ever: a status, a refused connection, or no answer at all.
+ * `answers` are given in turn, the last one for ever: a status, a refused connection, or no answer at all. The bundle is
+ * there from the start, unless `attended` is false: then it comes when its analytics are first asked for.
  */
 export function visit(
   address: string,
   {
     answers = [200] as Answer[],
     autoClicks = false,
+    attended = true,
     ...config
-  }: Partial<AnalyticsConfig> & { answers?: Answer[]; autoClicks?: boolean } = {},
+  }: Partial<AnalyticsConfig> & { answers?: Answer[]; autoClicks?: boolean; attended?: boolean } = {},
 ) {
   history.replaceState(null, "", address);
   const log = { info: jest.fn(), warn: jest.fn() };
@@ -33,14 +36,16 @@ export function visit(
   const defaults = {
     endpoint: ENDPOINT,
     key: KEY,
-    cookieDays: { visitor: 730, superProperties: 30, campaign: 7 },
+    cookieDays: { visitor_id: 730, super_properties: 30, campaign: 7 },
     log,
   };
-  const analytics = createAnalytics({ ...defaults, ...config }, autoClicks ? listenForClicks : undefined);
-  const undo = analytics.start();
+  const core = measure({ ...defaults, ...config }, autoClicks ? listenForClicks : undefined);
+  if (attended) core.attended = attend(core);
   return {
-    analytics,
-    undo,
+    get analytics() {
+      return (core.attended ??= attend(core));
+    },
+    undo: core.end,
     log,
     requests,
     sent: () => requests.map(({ options }) => JSON.parse(options.body as string) as WireEvent),

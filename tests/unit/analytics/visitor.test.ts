@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
-import { createVisitor } from "../../../src/analytics/visitor";
+import { createVisitor, keptCookies } from "../../../src/analytics/visitor";
 import { blockCookies, forgetVisit } from "./visit";
 
 type Visitor = ReturnType<typeof createVisitor>;
 const idOf = (visitor: Visitor) => visitor.identify({}).id;
 const propertiesOf = (visitor: Visitor) => visitor.identify({}).properties;
-const DAYS = { visitor: 730, superProperties: 30, campaign: 7 };
+const remember = (visitor: Visitor, properties: object) =>
+  visitor.remember("super_properties", JSON.stringify(properties));
+const DAYS = { visitor_id: 730, super_properties: 30, campaign: 7 };
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -60,8 +62,8 @@ describe("what is remembered of a visitor", () => {
   it("is the new super-properties, not those before, where the new ones do not fit a cookie", () => {
     limitCookies();
     const visitor = createVisitor(DAYS);
-    visitor.setSuperProperties({ plan: "old" });
-    visitor.setSuperProperties({ plan: "new", notes: "a".repeat(5_000) });
+    remember(visitor, { plan: "old" });
+    remember(visitor, { plan: "new", notes: "a".repeat(5_000) });
     expect(propertiesOf(visitor)).toEqual({ plan: "new", notes: "a".repeat(5_000) });
     expect(propertiesOf(createVisitor(DAYS))).toEqual({});
   });
@@ -72,7 +74,7 @@ describe("what is remembered of a visitor", () => {
     expect(idOf(visitor)).toBe(idOf(visitor));
     visitor.identify({ utm_source: "lettre" });
     expect(propertiesOf(visitor)).toEqual({ utm_source: "lettre" });
-    expect(visitor.kept().every(([, value]) => value === null)).toBe(true);
+    expect(keptCookies().every(([, value]) => value === null)).toBe(true);
   });
 
   it("is the last campaign, whole: its parameters are not mixed with an earlier one's", () => {
@@ -127,7 +129,7 @@ describe("what is remembered of a visitor", () => {
 
   it("is gone after forget", () => {
     const visitor = createVisitor(DAYS);
-    visitor.setSuperProperties({ plan: "pro" });
+    remember(visitor, { plan: "pro" });
     visitor.identify({ gclid: "1" });
     visitor.forget();
     expect(document.cookie).toBe("");

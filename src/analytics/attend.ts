@@ -1,0 +1,100 @@
+import type { Analytics, Core } from "./api";
+import { CHOICE_KEY } from "./do-not-track";
+import type { Metadata } from "./event";
+import { currentPage } from "./payload";
+import { createRetries } from "./retries";
+import { keptCookies, SUPER_PROPERTIES } from "./visitor";
+
+/** How many events the visitor can look at. */
+const SENT_EVENTS_KEPT = 20;
+
+/**
+ * Adds what can wait for the bundle to what the page measures with (section 7): retries, route changes, the visitor's
+ * view and choice. What was sent before is looked after from here on. Nothing here throws: a failure is a line in the log.
+ */
+export function attend(core: Core): Analytics {
+  const { doNotTrack, lifetime: signal, log, visitor } = core;
+  const listeners = new Set<() => void>();
+  const retries = createRetries(core);
+  let sent: readonly string[] = core.sent.slice(-SENT_EVENTS_KEPT);
+
+  function changed(): void {
+    listeners.forEach((listener) => safely(listener));
+  }
+
+  function safely(act: () => void): void {
+    try {
+      act();
+    } catch (error) {
+      log.warn("analytics:", error);
+    }
+  }
+
+  /** Makes the device and the queue agree with what the visitor asks, here or in another tab. */
+  function obey(): void {
+    if (doNotTrack.asked()) {
+      visitor.forget();
+      retries.drop();
+    }
+    changed();
+  }
+
+  core.noticed = (delivery) => {
+    retries.judge(delivery);
+    if (delivery.status !== undefined) return;
+    core.sent.splice(0, core.sent.length - SENT_EVENTS_KEPT);
+    sent = [...core.sent];
+    changed();
+  };
+  core.pending.forEach(retries.judge);
+  safely(obey);
+  window.addEventListener("storage", ({ key }) => [CHOICE_KEY, null].includes(key) && safely(obey), { signal });
+  window.addEventListener("pageshow", ({ persisted }) => persisted && safely(obey), { signal });
+  signal.addEventListener("abort", retries.drop);
+
+  return {
+    pageview() {
+      safely(() => {
+        if (doNotTrack.takeFromAddress()) obey();
+        core.settle();
+        const next = currentPage(core.page.url);
+        if (next.url === core.page.url) return;
+        core.page = next;
+        core.show();
+      });
+    },
+
+    readdress() {
+      core.page = { ...core.page, url: currentPage("").url };
+    },
+
+    track(name: string, metadata?: Metadata) {
+      if (name) core.track(name, metadata);
+      else log.warn("analytics: event without a name", metadata);
+    },
+
+    setSuperProperties(record) {
+      safely(() => core.mayMeasure() && visitor.remember(SUPER_PROPERTIES, JSON.stringify(record)));
+    },
+
+    measurement: {
+      isOn: () => !doNotTrack.asked(),
+      set(on) {
+        doNotTrack.choose(on);
+        obey();
+      },
+    },
+
+    visitorData() {
+      const choice: [string, string | null] = [CHOICE_KEY, doNotTrack.choice()];
+      return Object.fromEntries([...keptCookies(), choice].filter((kept): kept is [string, string] => !!kept[1]));
+    },
+
+    sentEvents: () => sent,
+
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { AnalyticsConfig, Core, Delivery } from "./api";
+import type { listenForClicks } from "./auto-clicks";
+import { listenForDeclaredEvents } from "./declared-events";
+import { createDoNotTrack } from "./do-not-track";
+import { PAGEVIEW, type Metadata } from "./event";
+import { afterFirstPaint } from "./first-paint";
+import { buildPayload, currentPage } from "./payload";
+import { post } from "./post";
+import { createVisitor } from "./visitor";
+
+/**
+ * Measures a page from its first moment (section 7): counts it, listens, and sends each event once. Nothing here throws:
+ * a failure is a line in the log. What can wait for the bundle is added by `attend`.
+ * One pageview is sent per page shown: the first load, and each return from the back/forward cache.
+ * @param autoClicks what sends every click, where the site asks for it
+ */
+export function measure(config: AnalyticsConfig, autoClicks?: typeof listenForClicks): Core {
+  const { endpoint, key, cookieDays, log = console } = config;
+  const end = new AbortController();
+  const { signal } = end;
+  const doNotTrack = createDoNotTrack();
+  const visitor = createVisitor(cookieDays);
+  const pending = new Set<Delivery>();
+  let isDue = false;
+  safely(doNotTrack.takeFromAddress);
+
+  const core: Core = {
+    log,
+    doNotTrack,
+    visitor,
+    pending,
+    sent: [],
+    page: currentPage(document.referrer),
+    lifetime: signal,
+    end: () => end.abort(),
+    mayMeasure: () => !!endpoint && !!key && !doNotTrack.asked(),
+
+    show() {
+      isDue = true;
+      core.settle();
+    },
+
+    settle() {
+      if (!isDue || signal.aborted) return;
+      isDue = false;
+      deliver(PAGEVIEW);
+    },
+
+    track(name, metadata) {
+      core.settle();
+      deliver(name, metadata);
+    },
+
+    async attempt(delivery) {
+      if (!core.mayMeasure()) return;
+      const abort = (delivery.abort = new AbortController());
+      delivery.isDue = false;
+      delivery.status = undefined;
+      const status = await post(endpoint, key, delivery.body, abort);
+      // A page that is left may see a request fail which the browser still delivers: such a page gets no further.
+      if (!status) await new Promise((later) => setTimeout(later));
+      delivery.status = status;
+      delivery.answeredAt = performance.now();
+      delivery.isDue = status ? status >= 400 : !abort.signal.aborted;
+      if (status && !delivery.isDue) pending.delete(delivery);
+      core.noticed?.(delivery);
+    },
+  };
+
+  if (!endpoint || !key) log.info("analytics: not configured, nothing is sent");
+  afterFirstPaint(() => (isDue = true), core.settle, signal);
+  window.addEventListener("pagehide", leave, { signal });
+  window.addEventListener("pageshow", ({ persisted }) => persisted && core.show(), { signal });
+  listenForDeclaredEvents(core.track, signal);
+  autoClicks?.(core.track, signal);
+  return core;
+
+  function deliver(name: string, metadata?: Metadata): void {
+    safely(() => {
+      // Cookies of an earlier visit go as well.
+      if (doNotTrack.asked()) return visitor.forget();
+      if (!core.mayMeasure()) return;
+      const { page } = core;
+      const { id, properties } = visitor.identify(page.campaign);
+      const delivery: Delivery = { body: JSON.stringify(buildPayload(name, page, id, { ...properties, ...metadata })) };
+      pending.add(delivery);
+      core.sent.push(delivery.body);
+      void core.attempt(delivery);
+      core.noticed?.(delivery);
+    });
+  }
+
+  /** What waits goes now, once. */
+  function leave(): void {
+    core.settle();
+    for (const delivery of pending) if (delivery.isDue) void core.attempt(delivery);
+  }
+
+  function safely(act: () => void): void {
+    try {
+      act();
+    } catch (error) {
+      log.warn("analytics:", error);
+    }
+  }
+}
