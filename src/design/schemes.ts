@@ -48,19 +48,6 @@ const dark: Record<Color, string> = {
   bad: "#ff9f93",
 };
 
-/** In forced colours a drawing takes the system's own colours; boxes and text are forced by the browser. */
-export const forced: Partial<Record<Color, string>> = {
-  ink: "CanvasText",
-  edge: "CanvasText",
-  line: "GrayText",
-  raised: "Canvas",
-  blueSoft: "Canvas",
-  blue: "LinkText",
-  onBlue: "Canvas",
-  mimosa: "Highlight",
-  onMimosa: "HighlightText",
-};
-
 /** The designed colour schemes, by token: for the page, the contrast test and the drawings that become pictures. */
 export const schemes = { light, dark };
 

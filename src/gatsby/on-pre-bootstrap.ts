@@ -2,10 +2,17 @@ import { isDevelop } from "../desk/folders";
 import { openDesk } from "../desk/desk";
 import { HOSTING_FOLDER } from "../hosting/description";
 import { giveBackPages } from "../hosting/published-pages";
+import { writeDrawings } from "./drawings";
 
-/** Opens the writers' desk before `npm run develop` reads the content; a build finds Gatsby's own pages again. */
+const PUBLIC = "public";
+
+/**
+ * Draws the offerings, and opens the writers' desk before `npm run develop` reads the content; a build finds Gatsby's
+ * own pages again.
+ */
 export async function onPreBootstrap() {
-  if (!isDevelop()) return giveBackPages({ folder: "public", kept: HOSTING_FOLDER });
+  writeDrawings(PUBLIC);
+  if (!isDevelop()) return giveBackPages({ folder: PUBLIC, kept: HOSTING_FOLDER });
   queryAhead();
   await openDesk(process.cwd(), (text) => process.stderr.write(`\n${text}\n\n`));
 }

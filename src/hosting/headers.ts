@@ -20,7 +20,7 @@ export const CACHE_RULES: readonly CacheRule[] = [
   },
   { expression: /^\/static\//, value: `public, max-age=${YEAR}, immutable` },
   {
-    expression: /^\/fonts\//,
+    expression: /^\/(fonts|drawings)\//,
     value: `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`,
   },
 ];

@@ -43,7 +43,7 @@ export function keptFiles(folder: string, bundles: readonly string[]): string[] 
       .filter((file) => !/\.(br|gz)$/.test(file))
       .map((file) => `/${name}${file}`)
       .sort();
-  return [...filesOf("fonts"), ...bundles, ...filesOf("static")];
+  return [...filesOf("fonts"), ...bundles, ...filesOf("static"), ...filesOf("drawings")];
 }
 
 /**

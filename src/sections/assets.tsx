@@ -8,14 +8,14 @@ import { Card } from "../ui/card";
 import { Section } from "../ui/section";
 import { WholeWords } from "../ui/whole-words";
 
-const besideItsText = { flexDirection: "row", alignItems: "center", gap: space(8), "& svg": { width: "42%" } } as const;
+const besideItsText = { flexDirection: "row", alignItems: "center", gap: space(8), "& img": { width: "42%" } } as const;
 
 /* The first asset speaks louder: its drawing stands beside its text. */
 const list = css({
   display: "grid",
   gap: rhythm.gap,
   marginTop: space(7),
-  "& svg": { maxWidth: "13rem" },
+  "& img": { maxWidth: "13rem" },
   "& li:first-of-type": {
     background: subject.soft,
     borderColor: "transparent",

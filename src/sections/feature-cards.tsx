@@ -9,39 +9,43 @@ import { ProductPicture } from "./product-picture";
 /* The rows of the bento, in columns of six: 4 + 2, 2 + 4, 2 + 2 + 2, 4 + 2, 2 + 4. */
 const wide = "& > :nth-of-type(11n+1), & > :nth-of-type(11n+4), & > :nth-of-type(11n+8), & > :nth-of-type(11n)";
 
+/* Decorative, a drawing has no text of its own, unlike a picture of the product. */
+const drawing = '[alt=""]';
+
 const styles = {
   list: css({
     display: "grid",
     gap: rhythm.gap,
     "& > li": { display: "grid", gap: `${space(2)} ${space(5)}`, alignItems: "center", alignContent: "start" },
-    "& svg": { maxWidth: "13rem" },
+    [`& ${drawing}`]: { maxWidth: "13rem" },
     "& p": { color: color.inkSoft },
     [from.small]: {
-      "& > li:not(:has(picture))": { gridTemplateColumns: "5.5rem 1fr", "& p": { gridColumn: "1/-1" } },
+      [`& > :has(${drawing})`]: { gridTemplateColumns: "5.5rem 1fr", "& p": { gridColumn: "1/-1" } },
     },
     [from.tablet]: {
       gridTemplateColumns: "repeat(6, 1fr)",
-      "& > li, & > li:not(:has(picture))": { gridColumn: "span 3", gridTemplateColumns: "auto" },
+      "& > li": { gridColumn: "span 3" },
+      [`& > :has(${drawing})`]: { gridTemplateColumns: "auto" },
       "& > :nth-of-type(11n)": {
         gridColumn: "1/-1",
         gridTemplateColumns: "13rem 1fr",
-        "& > svg": { gridRow: "1/3" },
+        [`& ${drawing}`]: { gridRow: "1/3" },
         "& > h3": { alignSelf: "end" },
         "& > p": { gridColumn: 2, alignSelf: "start" },
       },
     },
     [from.laptop]: {
-      "& > li, & > li:not(:has(picture))": { gridColumn: "span 2" },
+      "& > li": { gridColumn: "span 2" },
       "& > :nth-of-type(11n+8)": { background: color.mimosaSoft, borderColor: "transparent" },
       "& > :nth-of-type(11n)": { background: color.blueSoft, borderColor: "transparent" },
       [wide]: {
         gridColumn: "span 4",
-        gridTemplateColumns: "1fr 1fr",
-        "&:has(picture)": { gridTemplateColumns: "2fr 3fr" },
-        "& > svg": { maxWidth: "17rem" },
+        gridTemplateColumns: "2fr 3fr",
+        [`&:has(${drawing})`]: { gridTemplateColumns: "1fr 1fr" },
+        [`& ${drawing}`]: { maxWidth: "17rem" },
         gridTemplateRows: "1fr auto auto 1fr",
         columnGap: space(8),
-        "& > svg, & > picture": { gridRow: "1/-1", gridColumn: 2, justifySelf: "center" },
+        [`& ${drawing}, & > picture`]: { gridRow: "1/-1", gridColumn: 2, justifySelf: "center" },
         "& > h3": { ...text.h2, gridRow: 2 },
         "& > p": { gridRow: 3, gridColumn: 1 },
       },

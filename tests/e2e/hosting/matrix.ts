@@ -147,6 +147,7 @@ const outside: Row[] = [
     { target: `/${target}`, status: 404, beforeFiles: true },
   ]),
   { target: "/favicon.svg", status: 200, text: "<svg", cache: "no-cache" },
+  { target: "/drawings/api-dark.svg", status: 200, text: "<svg", cache: "stale-while-revalidate" },
   { target: "//favicon.svg", status: 301, location: "/favicon.svg", beforeFiles: true },
   { target: "/favicon.svg/", status: 404 },
   { target: "/sitemap-index.xml", status: 200, text: "<sitemapindex" },
@@ -154,12 +155,14 @@ const outside: Row[] = [
   { target: "/page-data/", status: 404, text: NOT_FOUND[""]! },
   { target: "/.well-known/security.txt", status: 200, text: "Contact:" },
   { target: "/.well-known/", status: 404 },
-  ...["/app-00000000000000000000.js", "/static/0000/none.avif", "/fonts/none.woff2"].map((target): Row => ({
-    target,
-    status: 404,
-    text: NOT_FOUND[""]!,
-    cache: "no-cache",
-  })),
+  ...["/app-00000000000000000000.js", "/static/0000/none.avif", "/fonts/none.woff2", "/drawings/none.svg"].map(
+    (target): Row => ({
+      target,
+      status: 404,
+      text: NOT_FOUND[""]!,
+      cache: "no-cache",
+    }),
+  ),
   ...FAMILIES.filter((family) => family !== "raccourcir-lien").flatMap((family): Row[] => [
     // Cloudflare looks for a 404.html beside the address, not below it.
     { target: `/${family}`, status: 404, text: NOT_FOUND[family]!, cloudflare: { text: NOT_FOUND[""]! } },

@@ -91,6 +91,8 @@ test("the pictures of shared links may be shown elsewhere, and nothing else", ()
 test("hashed files stay for a year, pages and errors are asked for again", () => {
   expect(cacheControl(200, "/app-0123456789abcdef0123.js")).toContain("immutable");
   expect(cacheControl(404, "/app-0123456789abcdef0123.js")).toBe("no-cache");
+  expect(cacheControl(200, "/drawings/api.svg")).toBe("public, max-age=86400, stale-while-revalidate=604800");
+  expect(cacheControl(404, "/drawings/api.svg")).toBe("no-cache");
   expect(cacheControl(200, "/blog.html")).toBe("no-cache");
   expect(cacheControl(200, "/sw.js")).toBe("no-cache");
 });

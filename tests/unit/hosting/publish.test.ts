@@ -297,8 +297,9 @@ test("a former address leads to its page on every kind of host", async () => {
 
 test("browsers may keep the bundles of this build, and no rule names those of builds before", async () => {
   write("component---a-0000000000000000000f.js", "old()");
-  write("static/0123/drawing.avif", "");
+  write("static/0123/picture.avif", "");
+  write("drawings/api.svg", "<svg/>");
   await run(PAGES);
   const files = read("_headers").match(/^\/.*\.\w+$/gm);
-  expect(files).toEqual([`/${CHUNK}`, `/${RUNTIME}`, "/static/0123/drawing.avif"]);
+  expect(files).toEqual([`/${CHUNK}`, `/${RUNTIME}`, "/static/0123/picture.avif", "/drawings/api.svg"]);
 });

@@ -1,0 +1,74 @@
+import { OFFERINGS } from "../content/vocabulary";
+import type { Color } from "../design/tokens";
+import { schemes } from "../design/schemes";
+import { featureAddress } from "./feature-address";
+import { scenes } from "./feature-scenes";
+
+/* A picture sees no custom property of the page: each scheme has a file of its own, with the colours in it. */
+
+interface Look {
+  fill?: Color;
+  stroke?: Color | "none";
+  width?: number;
+}
+
+/** What every line of a scene is, where its class does not say otherwise. */
+const LINE = { stroke: "ink", width: 2.5 } as const satisfies Look;
+
+/**
+ * The vocabulary of the scenes: a pill is a thick round-capped line, words are short ones, a sheet is an outline filled
+ * with paper.
+ */
+const LOOKS: Record<string, Look> = {
+  sheet: { fill: "raised" },
+  pill: { width: 22 },
+  slim: { width: 13 },
+  words: { width: 4, stroke: "edge" },
+  blue: { stroke: "blue" },
+  mimosa: { stroke: "mimosa" },
+  faint: { stroke: "line" },
+  on: { width: 4, stroke: "onBlue" },
+  seal: { stroke: "onMimosa" },
+  sky: { fill: "blueSoft", stroke: "none" },
+  sun: { fill: "mimosa", stroke: "none" },
+  sea: { fill: "blue", stroke: "none" },
+};
+
+/**
+ * The pictures of the offerings, in both colour schemes: attributes rather than a style block, which the content
+ * security policy would take from a picture that is opened by itself.
+ * @returns the address and the SVG document of each
+ */
+export function featurePictures(): Map<string, string> {
+  const names = Object.keys(schemes) as (keyof typeof schemes)[];
+  return new Map(
+    OFFERINGS.flatMap((offering) =>
+      names.map((scheme) => [featureAddress(offering, scheme), picture(scenes[offering], schemes[scheme])] as const),
+    ),
+  );
+}
+
+function picture(scene: string, colors: Record<Color, string>): string {
+  const painted = (name: "fill" | "stroke", value: Color | "none") =>
+    `${name}="${value === "none" ? value : shortest(colors[value])}"`;
+  const attributes = ({ fill, stroke, width }: Look) =>
+    [fill && painted("fill", fill), stroke && painted("stroke", stroke), width && `stroke-width="${width}"`]
+      .filter(Boolean)
+      .join(" ");
+  const elements = scene
+    .replace(/\n\s*/g, "")
+    .replace(/class="([^"]*)"/g, (_, classes: string) =>
+      attributes(Object.assign({}, ...classes.split(" ").map(lookOf)) as Look),
+    );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 120" fill="none" ${attributes(LINE)} stroke-linecap="round" stroke-linejoin="round">${elements}</svg>`;
+}
+
+function lookOf(name: string): Look {
+  const look = LOOKS[name];
+  if (!look)
+    throw new Error(`No line of a scene looks "${name}": src/drawings/feature-pictures.ts names those there are.`);
+  return look;
+}
+
+/** `#fff` for `#ffffff`. */
+const shortest = (hex: string) => hex.replace(/^#(.)\1(.)\2(.)\3$/, "#$1$2$3");
