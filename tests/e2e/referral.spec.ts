@@ -432,6 +432,7 @@ test.describe("Where storage fails, the code lasts for the visit:", () => {
           await page.locator(`footer a[href="${address}"]`).click(click);
           const tab = await opened;
           // On a busy machine a new tab runs its first page before storage fails there.
+          await tab.waitForURL(/gf=/);
           await tab.reload();
           await action(tab).click();
         }

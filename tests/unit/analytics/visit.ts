@@ -42,6 +42,7 @@ export function visit(
   const core = measure({ ...defaults, ...config }, autoClicks ? listenForClicks : undefined);
   if (attended) core.attended = attend(core);
   return {
+    core,
     get analytics() {
       return (core.attended ??= attend(core));
     },

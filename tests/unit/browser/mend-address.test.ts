@@ -41,7 +41,7 @@ test.each([
 
 test("a page whose address is mended is counted once", () => {
   const page = visit("/caf%E9");
-  Object.assign(globalThis, { __analytics: page.analytics });
+  Object.assign(globalThis, { __analytics: page.core });
   mendAddress();
   page.analytics.pageview();
   expect(page.sent()).toMatchObject([{ name: "Pageview", url: `/caf${LOST}` }]);
