@@ -44,8 +44,10 @@ export type Core = {
   readonly sent: string[];
   /** Whether the site and the visitor let anything be sent and kept. */
   mayMeasure(): boolean;
-  /** Ends the listening; nothing is sent any more. */
+  /** Ends the listening, and forgets a pageview that still waits. */
   end(): void;
+  /** Acts; an error is a line in the log. */
+  safely(act: () => void): void;
   /** Makes the page that is shown due to be counted, and counts it. */
   show(): void;
   /** Sends the pageview if one is due: no event may overtake it. */

@@ -13,21 +13,13 @@ const SENT_EVENTS_KEPT = 20;
  * view and choice. What was sent before is looked after from here on. Nothing here throws: a failure is a line in the log.
  */
 export function attend(core: Core): Analytics {
-  const { doNotTrack, lifetime: signal, log, visitor } = core;
+  const { doNotTrack, lifetime: signal, log, safely, visitor } = core;
   const listeners = new Set<() => void>();
   const retries = createRetries(core);
   let sent: readonly string[] = core.sent.slice(-SENT_EVENTS_KEPT);
 
   function changed(): void {
     listeners.forEach((listener) => safely(listener));
-  }
-
-  function safely(act: () => void): void {
-    try {
-      act();
-    } catch (error) {
-      log.warn("analytics:", error);
-    }
   }
 
   /** Makes the device and the queue agree with what the visitor asks, here or in another tab. */

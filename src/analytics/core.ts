@@ -33,6 +33,7 @@ export function measure(config: AnalyticsConfig, autoClicks?: typeof listenForCl
     page: currentPage(document.referrer),
     lifetime: signal,
     end: () => end.abort(),
+    safely,
     mayMeasure: () => !!endpoint && !!key && !doNotTrack.asked(),
 
     show() {
