@@ -22,7 +22,7 @@ const [major, minor] = process.versions.node.split(".").map(Number);
 if (major < 24 && !(minor >= EARLIEST[major])) {
   console.error(
     said(
-      `Maillon needs Node 20.19, 22.13, or 24 or later; this is ${process.version}. Install it from https://nodejs.org`,
+      `This site needs Node 20.19, 22.13, or 24 or later; this is ${process.version}. Install it from https://nodejs.org`,
       `Il faut Node 20.19, 22.13, ou 24 ou plus récent\u00A0; celui-ci est ${process.version}. Installez-le depuis https://nodejs.org`,
     ),
   );

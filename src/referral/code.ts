@@ -7,12 +7,11 @@ export const isReferralCode = (text: string | null | undefined): text is string 
 /**
  * Reads the referral code of a landing URL (section 1).
  * @param landingUrl an absolute URL; any text is accepted
- * @returns the code, or null where there is none or where it is not acceptable
+ * @returns the first acceptable code, or null where there is none
  */
 export function parseReferralCode(landingUrl: string): string | null {
   try {
-    const value = new URL(landingUrl).searchParams.get(PARAMETER);
-    return isReferralCode(value) ? value : null;
+    return new URL(landingUrl).searchParams.getAll(PARAMETER).find(isReferralCode) ?? null;
   } catch {
     return null;
   }

@@ -21,6 +21,15 @@ export type Referral = {
 const SIGNS = ["pointerdown", "mousedown", "touchstart", "keydown", "click", "auxclick", "contextmenu", "dragstart"];
 
 /**
+ * Whether the visitor followed a link here. An old landing page that is reloaded, or come back to, says nothing new: a
+ * phone reloads whatever tab it had put aside.
+ */
+function isArrival(): boolean {
+  const [visit] = performance.getEntriesByType("navigation") as Partial<PerformanceNavigationTiming>[];
+  return !visit?.type?.match(/reload|back/);
+}
+
+/**
  * Makes every way of following a link to the app carry the referral code (section 1): the link's own `href` is
  * rewritten just before it is used, so new tabs, copied addresses and modified clicks stay the browser's business.
  */
@@ -50,7 +59,7 @@ export function createReferral({ appOrigin, attribution }: ReferralConfig): Refe
     start() {
       const stop = new AbortController();
       const code = parseReferralCode(location.href);
-      if (code) store.keep(code);
+      if (code && (!store.code() || isArrival())) store.keep(code);
       for (const sign of SIGNS) document.addEventListener(sign, onSign, { capture: true, signal: stop.signal });
       return () => stop.abort();
     },

@@ -206,6 +206,26 @@ test.describe("Of two codes", () => {
     await expect.poll(() => appHost.visits).toEqual([`${SIGN_UP}?gf=autre`]);
   });
 
+  test("the newer one is paid after the older one's page was come back to, or reloaded", async ({ page, appHost }) => {
+    await land(page);
+    await land(page, "/blog?gf=autre");
+    await page.goBack();
+    await hydrated(page);
+    expect(await stored(page)).toBe("autre");
+    await page.reload();
+    await hydrated(page);
+    await hero(page).click();
+    await expect.poll(() => appHost.visits).toEqual([`${SIGN_UP}?gf=autre`]);
+  });
+
+  test("a code whose page is reloaded is taken again where none is kept", async ({ page, appHost }) => {
+    await land(page);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await hero(page).click();
+    await expect.poll(() => appHost.visits).toEqual([WITH_CODE]);
+  });
+
   test("the older one is paid where the site's attribution is the first", async ({ page, appHost }) => {
     await withSetting(page, 'attribution:"last"', 'attribution:"first"');
     await land(page);

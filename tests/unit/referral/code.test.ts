@@ -10,6 +10,7 @@ describe("the code of a landing URL", () => {
     ["?gf=%6Darie", "marie"],
     [`?gf=${"x".repeat(64)}`, "x".repeat(64)],
     ["?gf=first&gf=second", "first"],
+    ["?gf=&gf=no%20code&gf=second", "second"],
   ])("is read from %s", (query, code) => {
     expect(parseReferralCode(LANDING + query)).toBe(code);
   });

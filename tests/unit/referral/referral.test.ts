@@ -32,6 +32,12 @@ const block = (isBlocked = (_: Storage) => true) => {
   });
 };
 
+/** What the browser says of how the page was reached, which jsdom never tells. */
+const reachedBy = (type?: string) =>
+  Object.assign(performance, { getEntriesByType: () => (type === undefined ? [] : [{ type }]) });
+
+beforeEach(() => reachedBy());
+
 afterEach(() => {
   undos.splice(0).forEach((undo) => undo());
   jest.restoreAllMocks();
@@ -84,6 +90,17 @@ describe("a link to the app", () => {
     localStorage.setItem("referral_code", "paul");
     use(link);
     expect(href(link)).toBe(`${APP}/inscription?gf=paul`);
+  });
+
+  it.each(["reload", "back_forward"])("keeps the newer code when an older page is there by %s", (type) => {
+    land("/?gf=marie");
+    land("/blog?gf=paul");
+    reachedBy(type);
+    expect(land("/?gf=marie").code()).toBe("paul");
+    localStorage.clear();
+    expect(land("/?gf=marie").code()).toBe("marie");
+    reachedBy("navigate");
+    expect(land("/?gf=luc").code()).toBe("luc");
   });
 
   it("is rewritten anew when the page gives it another address", () => {
