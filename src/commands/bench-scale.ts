@@ -2,15 +2,15 @@ import { rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { fileOfPage } from "../hosting/published-pages";
-import { say } from "./bench/findings";
+import { kB, say } from "./bench/findings";
 import { table } from "./bench/table";
 import { timedBuild, type TimedBuild } from "./bench-scale/timed-build";
-import { addVariants, changeOne, countVariants } from "./bench-scale/variants";
+import { addVariants, changeOne, countVariants, NEIGHBOURS } from "./bench-scale/variants";
 import { copyProject } from "./project-copy";
 
 const USAGE = `npm run bench:scale [-- options]: builds copies of the site with thousands of generated variants.
 
-  --variants N,N…  how many (100,1000,10000), beside the real ones
+  --variants N,N…  how many (100,1000,10000), the real ones among them
   --keep           leaves the copy and its builds; a failed build is always left
 
 Exit codes: 0 pages weigh the same, 1 one grows (judged from 1,000 variants on), 2 nothing could be measured.`;
@@ -38,7 +38,6 @@ interface Run {
   lists: Weight[];
 }
 
-const kB = (bytes: number) => `${(bytes / 1024).toFixed(1)} kB`;
 const inSeconds = (value: number) => `${value.toFixed(1)} s`;
 const MB = (bytes: number) => (bytes ? `${Math.round(bytes / 2 ** 20)} MB` : "not known");
 const percent = (share: number) => `${share >= 0 ? "+" : ""}${(share * 100).toFixed(2)} %`;
@@ -91,7 +90,7 @@ function report(runs: readonly Run[]): number {
         String(run.variants),
         ...run.pages.map(({ raw, compressed }, index) =>
           run === real
-            ? `${kB(raw)}, ${kB(compressed)}`
+            ? `${kB(raw)}, ${kB(compressed)} kB`
             : `${percent(growth(run, index).raw)}, ${percent(growth(run, index).compressed)}`,
         ),
       ]),
@@ -103,7 +102,7 @@ function report(runs: readonly Run[]): number {
       ["variants", ...LISTS],
       runs.map(({ variants, lists }) => [
         String(variants),
-        ...lists.map(({ raw, compressed }) => `${kB(raw)}, ${kB(compressed)}`),
+        ...lists.map(({ raw, compressed }) => `${kB(raw)}, ${kB(compressed)} kB`),
       ]),
     ),
   );
@@ -136,6 +135,9 @@ async function main(): Promise<number> {
   if (!counts.every((count) => Number.isInteger(count) && count > 0)) {
     throw new Error(`--variants is "${values.variants}". Give whole numbers from 1 on, with commas.\n\n${USAGE}`);
   }
+  const least = countVariants(".") + NEIGHBOURS + 1;
+  const few = counts.find((count) => count < least);
+  if (few !== undefined) throw new Error(`--variants asks for ${few}, of which most are real. Give ${least} or more.`);
   const { folder, remove } = copyProject();
   say(`The copy is in ${folder}`);
   const runs = [await measure(folder, null)];

@@ -49,7 +49,14 @@ function readOptions(): Options | "help" {
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1)
     throw new Error(`--rounds is "${values.rounds}". Give a whole number from 1 on.\n\n${USAGE}`);
-  return { rounds, peers: values.peer, json: values.json, paint: !values["no-paint"] };
+  const { peer: peers, json, "no-paint": withoutPaint } = values;
+  if (withoutPaint && peers.length > 0) throw new Error("--peer is measured by Lighthouse: leave --no-paint out.");
+  const missing = peers.find((peer) => !existsSync(path.join(peer, "index.html")));
+  if (missing !== undefined)
+    throw new Error(`--peer is "${missing}", which has no index.html. Give the folder of a built site.`);
+  if (json !== undefined && !statSync(path.dirname(json), { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`--json is "${json}", whose folder is not there. Make it first, or name another.`);
+  return { rounds, peers, json, paint: !withoutPaint };
 }
 
 /** The load average above which the times are not to be trusted. */

@@ -14,7 +14,6 @@ export type ReceivedRequest = {
   method: string;
   headers: IncomingMessage["headers"];
   body: string;
-  receivedAt: Date;
   /** Whether the collector took the event: it did not if it answered an error or nothing. */
   accepted: boolean;
 };
@@ -118,7 +117,7 @@ async function receive(request: IncomingMessage): Promise<ReceivedRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const { method = "", headers } = request;
-  return { method, headers, body: Buffer.concat(chunks).toString("utf8"), receivedAt: new Date(), accepted: false };
+  return { method, headers, body: Buffer.concat(chunks).toString("utf8"), accepted: false };
 }
 
 function parseEvent(body: string): ReceivedEvent | null {

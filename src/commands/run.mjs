@@ -88,7 +88,9 @@ function isLink(name) {
  */
 function run(file, args) {
   const env = { GATSBY_TELEMETRY_DISABLED: "1", NO_UPDATE_NOTIFIER: "1", ...process.env };
-  const child = spawn(file, args, { cwd: root, stdio: "inherit", env, shell: process.platform === "win32" });
+  // Windows starts npm by a shell alone, which would part a path or a word at its spaces.
+  const shell = process.platform === "win32" && file !== process.execPath;
+  const child = spawn(file, args, { cwd: root, stdio: "inherit", env, shell });
   const handOn = (signal) => child.kill(signal);
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
   for (const signal of signals) process.on(signal, handOn);

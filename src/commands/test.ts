@@ -4,7 +4,7 @@ import { ensureNginx } from "./nginx";
 import { type Check, jestTests, playwrightTests, type Score, tool } from "./checks";
 import { takesNoOptions } from "./options";
 
-const USAGE = `npm test: runs every check there is. README.md names the commands that run some of them.`;
+const USAGE = `npm test: runs every check there is.`;
 
 /* The tested site is a real build that sends its events to the tests' own collector. */
 const TESTED_SITE = {

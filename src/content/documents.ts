@@ -11,6 +11,11 @@ import * as tools from "./shapes/tool";
 import { networkShape, qrTypeShape, variantShape } from "./shapes/variant";
 import type { Family, Tool } from "./vocabulary";
 
+/*
+ * `shapes/` is the one description of every JSON shape in `data/`. From it are made: the GraphQL types, the build's
+ * checks, the editors' JSON Schemas and the reference in data/README.md. Descriptions are French: writers read them.
+ */
+
 type Shape = z.ZodObject;
 
 /** Where each shape lives under `data/`: a folder of entries (one page each), or a single file. */

@@ -56,17 +56,14 @@ const SHARED_PAGE_FIELDS = [
   "path",
   "label",
   "description",
-  "menuLabel",
   "synonyms",
   "updated",
-  "verifieLe",
   "what",
   "guide",
   "assets",
   "limits",
   "questions",
   "related",
-  "tool",
   "instrument",
 ];
 

@@ -1,4 +1,4 @@
-import { schemes } from "./schemes";
+import { INK } from "./fixed-colors";
 import { color, type Color, media } from "./tokens";
 
 /*
@@ -18,7 +18,7 @@ export interface Shades {
 /** Every palette's shades; the contrast test walks them. */
 export const shades = {
   maillon: { stops: ["#17278f", "#3a52e0"], light: "#2238c4", dark: "#a9b7ff" },
-  mimosa: { stops: ["#f9c846", "#ffe08a"], light: "#624600", dark: "#f9c846", on: schemes.light.ink, share: 30 },
+  mimosa: { stops: ["#f9c846", "#ffe08a"], light: "#624600", dark: "#f9c846", on: INK, share: 30 },
   ardoise: { stops: ["#2b3550", "#3b5bb0"], light: "#34405e", dark: "#b9c4de", share: 13 },
   instagram: { stops: ["#6a2fb4", "#c02a63", "#b8480f"], light: "#8c1a4b", dark: "#ffa3c4" },
   tiktok: { stops: ["#0c6a73", "#4b2c4f", "#b8173f"], light: "#961035", dark: "#6fe9e5" },
@@ -31,13 +31,13 @@ export const shades = {
   discord: { stops: ["#323ba3", "#505de6"], light: "#353da8", dark: "#b3b9ff" },
   zoom: { stops: ["#0b369c", "#0b5cf5"], light: "#0a3fae", dark: "#9bbcff" },
   pinterest: { stops: ["#8a0315", "#cf041e"], light: "#940418", dark: "#ff9da3" },
-  snapchat: { stops: ["#fff04d", "#ffd91a"], light: "#564b00", dark: "#ffec57", on: schemes.light.ink },
+  snapchat: { stops: ["#fff04d", "#ffd91a"], light: "#564b00", dark: "#ffec57", on: INK },
   telegram: { stops: ["#0a4a75", "#1671ad"], light: "#0a4f7d", dark: "#86cdf7" },
   spotify: { stops: ["#0a4a24", "#127a3b"], light: "#0a5528", dark: "#62dc8f" },
   google: { stops: ["#1a52b8", "#146c62", "#187a40"], light: "#174795", dark: "#9dc3ff" },
   microsoft: { stops: ["#0f4287", "#0f7486"], light: "#0f478c", dark: "#8cc8f5" },
   dropbox: { stops: ["#0a3a9e", "#0a5cf0"], light: "#0a41ad", dark: "#97bcff" },
-  amazon: { stops: ["#ffb84d", "#ff9900"], light: "#663a00", dark: "#ffb84d", on: schemes.light.ink },
+  amazon: { stops: ["#ffb84d", "#ff9900"], light: "#663a00", dark: "#ffb84d", on: INK },
   canva: { stops: ["#0b6f86", "#6a34d1"], light: "#4f2aa8", dark: "#8fe3e8" },
 } satisfies Record<string, Shades>;
 

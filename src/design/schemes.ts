@@ -1,12 +1,13 @@
+import { INK, QR_PAPER } from "./fixed-colors";
 import { type Color, colorProperties } from "./tokens";
 
-/* With palette.ts the only place with raw colours. No script of the page carries them. */
+/* With palette.ts and fixed-colors.ts the only place with raw colours. No script of a page carries the schemes. */
 
 const light: Record<Color, string> = {
   paper: "#fbf7ee",
   raised: "#fffdf9",
   sunk: "#f2ebdc",
-  ink: "#17203b",
+  ink: INK,
   inkSoft: "#414a63",
   line: "#ddd3bf",
   edge: "#867d6b",
@@ -16,15 +17,15 @@ const light: Record<Color, string> = {
   onBlue: "#ffffff",
   mimosa: "#f9c846",
   mimosaSoft: "#fdf0c6",
-  onMimosa: "#17203b",
-  night: "#17203b",
+  onMimosa: INK,
+  night: INK,
   nightLine: "#3a4568",
   onNight: "#fbf7ee",
   onNightSoft: "#c9cfe3",
   good: "#105a39",
   bad: "#9b1f1b",
-  qrInk: "#17203b",
-  qrPaper: "#ffffff",
+  qrInk: INK,
+  qrPaper: QR_PAPER,
 };
 
 const dark: Record<Color, string> = {

@@ -22,10 +22,10 @@ const pair = css({
 });
 
 /** Two pills to scale, for a mimosa ground: what a bare link brings, and the 40 % more (7/5) of a worked one. */
-export function UpliftDrawing({ gain }: { gain: string }) {
+export function UpliftDrawing({ ordinary, gain }: { ordinary: string; gain: string }) {
   return (
     <div css={pair}>
-      <span>lien ordinaire</span>
+      <span>{ordinary}</span>
       <span>{gain}</span>
     </div>
   );

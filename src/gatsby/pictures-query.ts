@@ -10,7 +10,7 @@ export interface PicturesData {
   qrFamily: Pick<Queries.QrFamily, "breadcrumb">;
   variantFamily: Pick<Queries.VariantFamily, "breadcrumb">;
   hero: Pick<Queries.LandingHero, "title">;
-  blog: Pick<Queries.BlogPage, "title" | "pageTitle">;
+  blog: Pick<Queries.BlogPage, "pageTitle">;
   accessibility: Pick<Queries.AccessibilityPage, "title">;
   site: Pick<Queries.SiteSettings, "name" | "tagline" | "shortDomain">;
 }
@@ -24,7 +24,7 @@ export const PICTURES_QUERY = `
     qrFamily { breadcrumb }
     variantFamily { breadcrumb }
     hero: landingHero { title }
-    blog: blogPage { title pageTitle }
+    blog: blogPage { pageTitle }
     accessibility: accessibilityPage { title }
     site: siteSettings { name tagline shortDomain }
   }

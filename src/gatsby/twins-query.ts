@@ -16,7 +16,7 @@ export interface TwinsData {
   networkFamily: Pick<Queries.NetworkFamily, "breadcrumb" | "headline" | "badges" | "cta" | "drawing">;
   qrFamily: Pick<Queries.QrFamily, "breadcrumb" | "badges">;
   variantFamily: Pick<Queries.VariantFamily, "breadcrumb" | "cta" | "hub">;
-  hero: Landing["hero"] & Pick<Queries.LandingHero, "pageTitle" | "pageDescription">;
+  hero: Landing["hero"] & Pick<Queries.LandingHero, "pageDescription">;
   benefits: Landing["benefits"];
   features: Landing["features"];
   useCases: Landing["useCases"];
@@ -25,7 +25,7 @@ export interface TwinsData {
   faq: Landing["faq"];
   closing: Landing["closing"];
   blog: Blog & Pick<Queries.BlogPage, "pageTitle" | "pageDescription">;
-  accessibility: Accessibility & Pick<Queries.AccessibilityPage, "pageTitle" | "pageDescription">;
+  accessibility: Accessibility & Pick<Queries.AccessibilityPage, "pageDescription">;
   article: Pick<Queries.LayoutArticle, "checks" | "questions" | "related" | "updated" | "home">;
   site: Pick<Queries.SiteSettings, "name" | "tagline" | "shortDomain">;
 }
@@ -46,7 +46,7 @@ export const TWINS_QUERY = `
       cta
       hub { title lead groups { general google social services files compliance guides } }
     }
-    hero: landingHero { pageTitle pageDescription title subtitle cta updated highlights { value label } }
+    hero: landingHero { pageDescription title subtitle cta updated highlights { value label } }
     benefits: landingBenefits { title lead items { title description impact } }
     features: landingFeatures { title lead items { offering title description } }
     useCases: landingUseCases { title lead items { title description } }
@@ -55,7 +55,7 @@ export const TWINS_QUERY = `
       lead
       everyPlan
       billing { legend price monthly annual offer perMonth perYear insteadOf struckReason taxes }
-      badges { popular premium coming }
+      badges { coming }
       rows {
         clicksPerMonth ${ROW}
         internalSubdomains ${ROW}
@@ -65,14 +65,13 @@ export const TWINS_QUERY = `
         statisticsDays ${ROW}
         support { label standard priority standardValue priorityValue hint }
       }
-      plans { name description monthlyPrice annualPrice annualSavings features popular premium limits ${LIMITS} }
+      plans { name description monthlyPrice annualPrice annualSavings limits ${LIMITS} }
     }
     affiliate: landingAffiliate { title lead steps { name text } }
     faq: landingFaq { title lead items { question answer } }
     closing: landingClosing { title lead cta note }
     blog: blogPage { pageTitle pageDescription title teaser topics cta meanwhile updated links { label to } }
     accessibility: accessibilityPage {
-      pageTitle
       pageDescription
       title
       intro

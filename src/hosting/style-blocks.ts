@@ -2,8 +2,8 @@ import { deflateRawSync } from "node:zlib";
 
 /**
  * Pages whose style blocks differ get a hash each in the policy, 54 characters long; more blocks than this are merged.
- * With as many as these the policy has some 420 characters left to what hosts accept (HEADER_LIMIT), for the address of
- * the analytics and the origin of a form.
+ * With as many as these the policy has some 360 characters left to what hosts accept (HEADER_LIMIT), for the address of
+ * the analytics.
  */
 const STYLE_BLOCKS_AT_MOST = 20;
 

@@ -15,7 +15,12 @@ const styles = {
     background: color.sunk,
     borderTop: `1px solid ${color.line}`,
   }),
-  map: css({ display: "grid", gap: rhythm.gap, [from.laptop]: { gridTemplateColumns: "1fr 2fr" } }),
+  map: css({
+    display: "grid",
+    gap: rhythm.gap,
+    marginBottom: space(10),
+    [from.laptop]: { gridTemplateColumns: "1fr 2fr" },
+  }),
   tagline: css({ maxWidth: "22rem", marginTop: space(3), color: color.inkSoft }),
   columns: css({ display: "flex", flexWrap: "wrap", gap: rhythm.gap, "& > *": { flex: "1 1 8.5rem" } }),
   rights: css(text.small, { marginTop: space(8), color: color.inkSoft }),

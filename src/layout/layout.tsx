@@ -14,6 +14,7 @@ export function Layout({ children }: { children: ReactNode }) {
       layoutHeader {
         skip
         reached
+        toast
       }
     }
   `);
@@ -30,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <Toasts />
+      <Toasts label={layoutHeader?.toast ?? ""} />
     </ErrorBoundary>
   );
 }

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
+import { SHADE } from "../design/fixed-colors";
 import { color, from, rhythm, space } from "../design/tokens";
 import { Icon } from "../ui/icon";
 import { VisuallyHidden } from "../ui/visually-hidden";
@@ -26,7 +27,7 @@ const styles = {
     padding: `${space(2)} ${rhythm.gutter} ${space(6)}`,
     background: color.paper,
     // What lies below is dimmed; where colours are forced, the edge shows instead.
-    boxShadow: "0 0 0 100vh #0008",
+    boxShadow: `0 0 0 100vh ${SHADE}`,
     clipPath: "inset(0 0 -100vh)",
     borderBottom: "1px solid transparent",
   }),

@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { color, from, rhythm, space, text } from "../design/tokens";
-import { Icon } from "../ui/icon";
+import { Disclosure } from "./disclosure";
 
 const styles = {
-  block: css({
-    marginTop: space(10),
-    borderTop: `1px solid ${color.line}`,
-    "&[open] > summary svg": { transform: "rotate(45deg)" },
+  groups: css({
+    display: "grid",
+    gap: rhythm.gap,
+    paddingBlock: space(4),
     "& h3": { ...text.label, marginBottom: space(1), color: color.inkSoft },
     "& ul": { columns: "2 9rem", columnGap: space(5) },
     "& li": { breakInside: "avoid" },
@@ -20,12 +20,6 @@ const styles = {
       lineHeight: 1.3,
       color: color.ink,
     },
-  }),
-  summary: css({ display: "flex", alignItems: "center", gap: space(2), minHeight: 52, fontWeight: 650 }),
-  groups: css({
-    display: "grid",
-    gap: rhythm.gap,
-    paddingBlock: space(4),
     /* The two short groups share a column, the two long ones take two each. */
     [from.laptop]: {
       gridTemplateColumns: "1fr 2fr 1fr 2fr",
@@ -110,11 +104,7 @@ export function MoreLinks() {
   const words = data.layoutFooter?.more;
   if (!words) return null;
   return (
-    <details css={styles.block}>
-      <summary css={styles.summary}>
-        <Icon name="plus" size={20} />
-        {words.title}
-      </summary>
+    <Disclosure title={words.title}>
       <nav aria-label={words.title} css={styles.groups}>
         <Group title={words.bio} pages={data.bio.nodes} />
         <Group title={words.qr} pages={data.qr.nodes} />
@@ -125,7 +115,7 @@ export function MoreLinks() {
           pages={[...data.tools.nodes, { path: "/raccourcir-lien#pages", label: words.all }]}
         />
       </nav>
-    </details>
+    </Disclosure>
   );
 }
 

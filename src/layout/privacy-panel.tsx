@@ -4,17 +4,15 @@ import { useEffect, useRef, useState } from "react";
 import { pageAnalytics } from "../analytics";
 import { named } from "../content/named";
 import { color, space, text, width } from "../design/tokens";
-import { pageReferral } from "../referral";
-import { Icon } from "../ui/icon";
+import { forgetCode, pageReferral } from "../referral";
 import { showToast } from "../ui/toasts";
+import { Disclosure } from "./disclosure";
 import { KeptItems } from "./privacy-kept";
 import { ReferralChoice } from "./privacy-referral";
 import { SentEvents } from "./privacy-sent";
 import { type DeviceState, readDevice } from "./privacy-device";
 
 const styles = {
-  panel: css({ borderTop: `1px solid ${color.line}`, "&[open] > summary svg": { transform: "rotate(45deg)" } }),
-  summary: css({ display: "flex", alignItems: "center", gap: space(2), minHeight: 52, fontWeight: 650 }),
   body: css(text.small, { display: "grid", gap: space(6), maxWidth: width.narrow, paddingBlock: space(4) }),
   switch: css({ display: "flex", alignItems: "center", gap: space(3), minHeight: 44, fontWeight: 650 }),
   box: css({ width: 24, height: 24, accentColor: color.blue }),
@@ -61,24 +59,20 @@ export function PrivacyPanel() {
     showToast(on ? words.turnedOn : words.turnedOff);
   };
   const forget = () => {
-    pageReferral().forget();
+    forgetCode(pageReferral());
     pageAnalytics().readdress();
     setDevice(readDevice());
     showToast(words.forgotten);
   };
   return (
-    <details
+    <Disclosure
       ref={panel}
-      css={styles.panel}
+      title={words.title}
       id="confidentialite"
       onToggle={refresh}
       onFocus={refresh}
       onPointerEnter={refresh}
     >
-      <summary css={styles.summary}>
-        <Icon name="plus" size={20} />
-        {words.title}
-      </summary>
       <div css={styles.body}>
         <p>{device ? words.intro : words.needsScript}</p>
         {device && (
@@ -103,6 +97,6 @@ export function PrivacyPanel() {
           </>
         )}
       </div>
-    </details>
+    </Disclosure>
   );
 }

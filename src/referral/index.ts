@@ -3,17 +3,19 @@
  *
  * Goals, in this order: no code is lost, none is leaked to another host, links stay links, nothing is waited for.
  * - Rewriting the `href` at the first sign of use keeps every native way of following a link, and needs no preventDefault.
- * - The whole module runs as an inline script (`early.ts`), built from these files by `src/gatsby/inline-scripts.ts`:
- *   no second copy can drift, and a click before hydration carries the code. The app uses it by `pageReferral()`.
+ * - It runs as an inline script (`early.ts`), built from these files by `src/gatsby/inline-scripts.ts`: no second copy
+ *   can drift, and a click before hydration carries the code. The app uses it by `pageReferral()`, and forgets it.
  *
  *   early ── page-referral ── referral ─┬─ code    is this a code? the landing URL's code      (pure)
  *                                       ├─ link    a link to the app with the code             (pure)
  *                                       └─ store   local storage, else the visit
+ *   forget-code    the visitor's wish, which comes with the bundle
  *
  * Known limits: a link opened by a script (`window.open`) is not a link; an address copied before any sign of use
  * reaches the page (some screen readers' own "copy link") is copied as it stands.
  */
 export { PARAMETER } from "./code";
+export { forgetCode } from "./forget-code";
 export { pageReferral } from "./page-referral";
 export type { ReferralConfig } from "./referral";
 export { STORAGE_KEY } from "./store";

@@ -3,7 +3,7 @@ import type { Referral } from "./referral";
 type Page = { __referral?: Referral };
 
 /** Stands in where the inline script did not run: on the server, or where something blocks it. */
-const SILENT: Referral = { start: () => () => {}, code: () => null, forget() {} };
+const SILENT: Referral = { start: () => () => {}, code: () => null, drop() {}, dress() {} };
 
 /** @returns the referral that the inline script started on this page; a silent one where there is none */
 export const pageReferral = (): Referral => (globalThis as Page).__referral ?? SILENT;

@@ -1,4 +1,4 @@
-import { parseReferralCode, withoutCode } from "./code";
+import { parseReferralCode } from "./code";
 import { withReferralCode } from "./link";
 import { createReferralStore, type Attribution } from "./store";
 
@@ -13,8 +13,10 @@ export type Referral = {
   start(): () => void;
   /** The code that the links carry now, or null. */
   code(): string | null;
-  /** Forgets the code: links that carry it lose it, and so does the page's address. */
-  forget(): void;
+  /** Takes the code out of what keeps it; `forgetCode` does all that goes with it. */
+  drop(): void;
+  /** Gives a link what it must carry now. */
+  dress(link: HTMLAnchorElement | HTMLAreaElement): void;
 };
 
 /** Whatever precedes the opening or the copying of a link, by mouse, touch, pen, keyboard or assistive technology. */
@@ -25,8 +27,8 @@ const SIGNS = ["pointerdown", "mousedown", "touchstart", "keydown", "click", "au
  * phone reloads whatever tab it had put aside.
  */
 function isArrival(): boolean {
-  const [visit] = performance.getEntriesByType("navigation") as Partial<PerformanceNavigationTiming>[];
-  return !visit?.type?.match(/reload|back/);
+  const visits = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return visits.every(({ type }) => type === "navigate");
 }
 
 /**
@@ -66,15 +68,8 @@ export function createReferral({ appOrigin, attribution }: ReferralConfig): Refe
 
     code: store.code,
 
-    forget() {
-      store.forget();
-      // Left there, it would be taken again at the next reload. The origin is named, as a path may begin with two slashes.
-      history.replaceState(
-        history.state,
-        "",
-        location.origin + location.pathname + withoutCode(location.search) + location.hash,
-      );
-      for (const link of document.links) dress(link);
-    },
+    drop: store.forget,
+
+    dress,
   };
 }

@@ -48,6 +48,7 @@ export function Benefits() {
       landingBenefits {
         title
         lead
+        ordinary
         items {
           icon
           title
@@ -58,7 +59,7 @@ export function Benefits() {
     }
   `);
   if (!landingBenefits) return null;
-  const { title, lead, items } = landingBenefits;
+  const { title, lead, ordinary, items } = landingBenefits;
   const [claim, ...others] = items;
   return (
     <Section id="benefits" tone="sunk" labelledBy="benefits-title">
@@ -70,7 +71,7 @@ export function Benefits() {
               <h3>{claim.title}</h3>
               <p>{claim.description}</p>
             </div>
-            <UpliftDrawing gain={claim.impact} />
+            <UpliftDrawing ordinary={ordinary} gain={claim.impact} />
           </div>
         )}
         <ul css={styles.list} role="list">

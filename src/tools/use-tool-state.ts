@@ -108,7 +108,7 @@ export function useToolState<V extends Record<string, string>>(
     const write = () => {
       stop();
       written.current = fragment();
-      history.replaceState(history.state, "", written.current || location.pathname + location.search);
+      history.replaceState(history.state, "", written.current || location.href.replace(/#.*/, ""));
     };
     const timer = setTimeout(write, WRITE_AFTER_MS);
     // Whoever shares the instrument at once, or leaves by a link, shares or finds again what it holds.

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Description, Provider, Root, Viewport } from "@radix-ui/react-toast";
 import { color, radius, space, text } from "../design/tokens";
-import { dismissToast, type Toast } from "./toasts";
+import { dismissToast, type LiveToastsProps } from "./toasts";
 
 /** Specification, section 9: for how long a toast is visible. */
 export const TOAST_DURATION_MS = 4_000;
@@ -28,15 +28,15 @@ const styles = {
 };
 
 /** The toasts themselves: announced politely, paused while hovered or focused, newest last. */
-export default function LiveToasts({ toasts }: { toasts: readonly Toast[] }) {
+export default function LiveToasts({ toasts, label }: LiveToastsProps) {
   return (
-    <Provider duration={TOAST_DURATION_MS} label="Confirmation">
+    <Provider duration={TOAST_DURATION_MS} label={label}>
       {toasts.map(({ id, message }) => (
         <Root key={id} type="background" css={styles.toast} onOpenChange={(open) => !open && dismissToast(id)}>
           <Description>{message}</Description>
         </Root>
       ))}
-      <Viewport css={styles.viewport} label="Confirmations ({hotkey})" data-print="no" />
+      <Viewport css={styles.viewport} label={`${label} ({hotkey})`} data-print="no" />
     </Provider>
   );
 }

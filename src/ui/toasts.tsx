@@ -6,6 +6,12 @@ export interface Toast {
   message: string;
 }
 
+export interface LiveToastsProps {
+  toasts: readonly Toast[];
+  /** What they are called for a screen reader. */
+  label: string;
+}
+
 /** Specification, section 9: how many toasts are visible at once. */
 export const MOST_TOASTS = 3;
 
@@ -13,7 +19,7 @@ const NONE: readonly Toast[] = [];
 const listeners = new Set<() => void>();
 let toasts = NONE;
 let lastId = 0;
-let Live: ComponentType<{ toasts: readonly Toast[] }> | undefined;
+let Live: ComponentType<LiveToastsProps> | undefined;
 
 function set(next: readonly Toast[]) {
   toasts = next;
@@ -47,11 +53,11 @@ export function dismissToast(id: number) {
 }
 
 /** Where toasts appear. Rendered once, by the layout. */
-export function Toasts() {
+export function Toasts({ label }: Pick<LiveToastsProps, "label">) {
   const shown = useSyncExternalStore(
     subscribe,
     () => toasts,
     () => NONE,
   );
-  return Live ? <Live toasts={shown} /> : null;
+  return Live ? <Live toasts={shown} label={label} /> : null;
 }

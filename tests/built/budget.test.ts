@@ -34,7 +34,7 @@ const SCRIPTS: [name: RegExp, atMost: number][] = [
 ];
 
 const INLINE: [name: string, contains: RegExp, atMost: number][] = [
-  ["referral", /__referral=/, 880],
+  ["referral", /__referral=/, 850],
   ["analytics", /__analytics\b/, 2_180],
   ["start", /script\[type="text\/late"\]/, 650],
   ["unknown path", /Unknown path/, 60],

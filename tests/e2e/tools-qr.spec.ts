@@ -115,6 +115,14 @@ test("a logo is drawn on the code and in both files, which still say the link; n
   await expect(place.locator("canvas")).toHaveCount(0);
 });
 
+test("a picture that the device cannot make is told in a toast, which names the drawing instead", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, "CompressionStream"));
+  const place = await studio(page);
+  await place.getByRole("button", { name: words.print.png }).click();
+  await expect(page.getByText(words.print.saveFailed).first()).toBeVisible();
+  expect((await save(page, words.print.svg)).suggestedFilename()).toMatch(/\.svg$/);
+});
+
 test("a file that is no picture is refused in a toast", async ({ page }) => {
   const place = await studio(page);
   const file = { name: "a.png", mimeType: "image/png", buffer: Buffer.from("<svg onload=alert(1)>") };

@@ -5,11 +5,14 @@ import { GENERAL_VARIANT } from "../../content/addresses";
 /** The folder of the shortening pages inside a project. */
 const FOLDER = path.join("data", "raccourcir-lien");
 
-/** A fifth of a million names of one length, each pronounceable: lists of pages are as long as with real names. */
+/** A million names of one length, each pronounceable: lists of pages are as long as with real names. */
 const SYLLABLES = [..."bcdfghjklmnprstvwxyz"].flatMap((consonant) => [..."aeiou"].map((vowel) => consonant + vowel));
 const NAMES = SYLLABLES.length ** 3;
 /** Prime: neighbours in number are far apart in the alphabet. */
 const STEP = 7919;
+
+/** How many other invented services each page leads to. */
+export const NEIGHBOURS = 3;
 
 /** The name of the n-th invented service, e.g. `Bakolu`. */
 export function inventedName(n: number): string {
@@ -58,13 +61,14 @@ export const countVariants = (project: string) =>
  * Adds generated entries to a project until it has as many as wanted; they pass the checks of the build, while
  * `npm run verifier` would rightly refuse them.
  * @param project folder of the copy
- * @param wanted number of shortening pages
+ * @param wanted number of shortening pages; more than `NEIGHBOURS` beyond the real ones
  */
 export function addVariants(project: string, wanted: number): void {
   const known = models(project);
   for (let n = countVariants(project); n < wanted; n++) {
     const name = inventedName(n);
-    const neighbours = [n + 1, n + 2, n + 3].map((next) => inventedName(next < wanted ? next : next - 4));
+    const next = Array.from({ length: NEIGHBOURS }, (_, place) => n + 1 + place);
+    const neighbours = next.map((other) => inventedName(other < wanted ? other : other - NEIGHBOURS - 1));
     const entry = derived(known[n % known.length]!, name, neighbours);
     writeFileSync(path.join(project, FOLDER, `${name.toLowerCase()}.json`), JSON.stringify(entry, null, 2));
   }

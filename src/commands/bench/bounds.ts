@@ -1,10 +1,8 @@
 import type { Weights } from "./bytes";
+import { kB, KB } from "./findings";
 import { CATEGORIES, type Visit } from "./lighthouse";
 import type { WeighedPage } from "./pages";
 import { median } from "./statistics";
-
-/** kB of the limits: 1,024 bytes. */
-export const KB = 1024;
 
 /* What a page is held to. */
 const PAINT_TO_FLOOR = 1.05;
@@ -16,7 +14,7 @@ const LOADED_LIMIT = 60 * KB;
 const SCRIPT_LIMIT = 75 * KB;
 
 const ms = (value: number) => `${Math.round(value)} ms`;
-const kB = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`;
+const inKB = (bytes: number) => `${kB(bytes)} kB`;
 
 /** A measured value and what it must not exceed. */
 interface Bound {
@@ -66,11 +64,11 @@ const failedIn = (visits: readonly Visit[]) => [...new Set(visits.flatMap(({ fai
 export function brokenWeight({ kind, address }: WeighedPage, { before, hydrated }: Weights): string[] {
   const html = HTML_LIMITS[kind];
   return broken(address, [
-    ...(html ? [{ what: "HTML", value: before.html, most: html, show: kB }] : []),
-    { what: "script before the page is idle", value: before.script, most: 0, show: kB },
+    ...(html ? [{ what: "HTML", value: before.html, most: html, show: inKB }] : []),
+    { what: "script before the page is idle", value: before.script, most: 0, show: inKB },
     { what: "fonts", value: before.fonts, most: 1, show: String },
-    { what: "all before the page is idle", value: before.total, most: LOADED_LIMIT, show: kB },
-    { what: "script once hydrated", value: hydrated.script, most: SCRIPT_LIMIT, show: kB },
+    { what: "all before the page is idle", value: before.total, most: LOADED_LIMIT, show: inKB },
+    { what: "script once hydrated", value: hydrated.script, most: SCRIPT_LIMIT, show: inKB },
   ]);
 }
 

@@ -1,4 +1,5 @@
-import { KB } from "./bounds";
+/** kB of the limits and the tables: 1,024 bytes. */
+export const KB = 1024;
 
 /** What a part of the benchmark hands back: all that it measured, and a sentence for each broken bound. */
 export interface Findings {
@@ -9,7 +10,7 @@ export interface Findings {
 /** Progress, which is no result. */
 export const say = (text: string) => process.stderr.write(`${text}\n`);
 
-/** Bytes as the tables show them: in units of 1,024. */
+/** Bytes in kB, with one decimal. */
 export const kB = (bytes: number) => (bytes / KB).toFixed(1);
 
 /** A time as the tables show it: whole milliseconds. */

@@ -17,8 +17,10 @@ export const slugify = (name: string) =>
   name
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
-    .replace(/œ/gi, "oe")
     .toLowerCase()
+    .replace(/œ/g, "oe")
+    .replace(/æ/g, "ae")
+    .replace(/ß/g, "ss")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
 

@@ -98,7 +98,11 @@ const benefit = z
   .meta({ id: "Benefit" });
 
 export const benefitsShape = z
-  .strictObject({ ...heading, items: z.array(benefit).min(3).max(9) })
+  .strictObject({
+    ...heading,
+    ordinary: label(30, "Ce à quoi le dessin compare le chiffre du premier avantage.", "lien ordinaire"),
+    items: z.array(benefit).min(3).max(9),
+  })
   .meta({ id: "LandingBenefits" });
 
 const feature = z

@@ -55,6 +55,11 @@ export const qrStudioShape = z
         svg: label(30, "Bouton.", "Télécharger en SVG"),
         png: label(30, "Bouton.", "Télécharger en PNG"),
         saved: label(40, "Message bref après le téléchargement.", "QR code enregistré"),
+        saveFailed: label(
+          90,
+          "Message bref quand l’image ne peut être faite.",
+          "L'image est trop lourde pour cet appareil : prenez le SVG.",
+        ),
         fileName: sample(30, "Le nom du fichier, sans son extension.", "qr-code"),
       })
       .meta({ id: "QrPrintWords" }),

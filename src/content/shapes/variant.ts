@@ -4,11 +4,6 @@ import { longText } from "./article";
 import { doctorRule } from "./doctor-rule";
 import { icon, label, metaDescription, palette, prose, slug, title, webAddress } from "./fields";
 
-/*
- * The one description of every JSON shape in `data/`. From it are made: the GraphQL types, the build's checks,
- * the editors' JSON Schemas and the reference in data/README.md. Descriptions are French: writers read them.
- */
-
 const exampleLink = z
   .strictObject({
     long: webAddress.max(400).meta({

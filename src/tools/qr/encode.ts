@@ -11,7 +11,6 @@ export interface QrMatrix {
   size: number;
   /** 1 to 40; a code has `17 + 4 × version` modules per side. */
   version: number;
-  level: QrLevel;
   /** One byte a module, row by row: 1 is dark. The logo's room is empty. */
   dark: Uint8Array;
   /** Modules per side of the empty square in the middle; 0 without a logo. */
@@ -34,11 +33,11 @@ const SMALLEST_LOGO_SHARE = 1 / 9;
 export function encodeQr(text: string, level: QrLevel, withLogo = false): QrMatrix | null {
   if (!text || text.length > MOST_CHARACTERS) return null;
   const plain = tryVersion(text, level);
-  if (!plain || !withLogo) return plain && toMatrix(plain, level, 0);
+  if (!plain || !withLogo) return plain && toMatrix(plain, 0);
   for (let { version } = plain; version <= 40; version++) {
     const grown = version === plain.version ? plain : tryVersion(text, level, version);
     const side = grown ? logoSide(grown.modules, version, level) : 0;
-    if (grown && side >= grown.modules.size * SMALLEST_LOGO_SHARE) return toMatrix(grown, level, side);
+    if (grown && side >= grown.modules.size * SMALLEST_LOGO_SHARE) return toMatrix(grown, side);
   }
   return null;
 }
@@ -53,7 +52,7 @@ function tryVersion(text: string, level: QrLevel, version?: number): Code | null
   }
 }
 
-function toMatrix({ modules, version }: Code, level: QrLevel, logo: number): QrMatrix {
+function toMatrix({ modules, version }: Code, logo: number): QrMatrix {
   const { size } = modules;
   const from = (size - logo) / 2;
   const inRoom = (position: number) => position >= from && position < from + logo;
@@ -61,5 +60,5 @@ function toMatrix({ modules, version }: Code, level: QrLevel, logo: number): QrM
     const [y, x] = [Math.floor(index / size), index % size];
     return modules.get(y, x) && !(inRoom(x) && inRoom(y)) ? 1 : 0;
   });
-  return { size, version, level, dark, logo };
+  return { size, version, dark, logo };
 }

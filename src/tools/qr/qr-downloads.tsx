@@ -43,7 +43,7 @@ export function QrDownloads({ words, design, millimetres, logo }: Props) {
         <Icon name="download" size={20} />
         {words.svg}
       </Button>
-      <Button disabled={!design} onClick={() => void savePng()}>
+      <Button disabled={!design} onClick={() => void savePng().catch(() => showToast(words.saveFailed))}>
         <Icon name="download" size={20} />
         {words.png}
       </Button>

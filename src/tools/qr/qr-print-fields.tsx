@@ -47,6 +47,7 @@ export const fragment = graphql`
     svg
     png
     saved
+    saveFailed
     fileName
   }
 `;

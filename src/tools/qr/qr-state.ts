@@ -1,4 +1,4 @@
-import { schemes } from "../../design/schemes";
+import { INK, QR_PAPER } from "../../design/fixed-colors";
 import { readCount } from "../read-count";
 import { parseColour } from "./contrast";
 import { readDistance } from "./distance";
@@ -6,8 +6,8 @@ import { QR_LEVELS, type QrLevel } from "./encode";
 
 /** How a code is drawn and printed, as the fields hold it: texts, from a visitor or a shared link. */
 export const DRAWN_AT_REST = {
-  ink: schemes.light.qrInk,
-  paper: schemes.light.qrPaper,
+  ink: INK,
+  paper: QR_PAPER,
   level: "M",
   quiet: "4",
   size: "50",
@@ -29,6 +29,9 @@ export interface Drawn {
 /** Nobody reads a code from nearer. */
 const NEAREST_CM = 5;
 
+/** At 300 dots an inch, the picture of a larger one would not fit a phone's memory. */
+const LARGEST_MM = 300;
+
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
 /** What the fields mean; whatever they hold, the result can be drawn. */
@@ -39,7 +42,7 @@ export function drawn({ ink, paper, level, quiet, size, distance }: DrawnFields)
     paper: parseColour(paper) ?? DRAWN_AT_REST.paper,
     level: QR_LEVELS.find((known) => known === level) ?? "M",
     quietZone: between(2, readCount(quiet), 10),
-    millimetres: between(10, readCount(size), 1000),
+    millimetres: between(10, readCount(size), LARGEST_MM),
     distanceCm: centimetres === null ? null : Math.max(NEAREST_CM, centimetres),
   };
 }

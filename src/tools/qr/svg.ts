@@ -1,5 +1,5 @@
 import { moduleRuns } from "../../drawings/qr-modules";
-import { schemes } from "../../design/schemes";
+import { INK, QR_PAPER } from "../../design/fixed-colors";
 import { parseColour } from "./contrast";
 import type { QrMatrix } from "./encode";
 
@@ -16,8 +16,8 @@ export interface QrDesign {
 
 /** The colours of a design as a file can hold them; what is no colour gives way to the site's own. */
 export const coloursOf = ({ ink, paper }: Pick<QrDesign, "ink" | "paper">) => ({
-  ink: parseColour(ink) ?? schemes.light.qrInk,
-  paper: parseColour(paper) ?? schemes.light.qrPaper,
+  ink: parseColour(ink) ?? INK,
+  paper: parseColour(paper) ?? QR_PAPER,
 });
 
 /** Modules of bare ground between the logo and the modules around it. */

@@ -29,7 +29,7 @@ test("a section's link stays within the page that was reached with a query, and 
 test.each(["/?gf=marie&utm_source=lettre", "/"])(
   "so does one to which the referral has added its code, at %s",
   (address) => {
-    startPageReferral({ start: () => () => {}, code: () => "marie", forget() {} });
+    startPageReferral({ start: () => () => {}, code: () => "marie", drop() {}, dress() {} });
     const { search } = new URL(address, location.href);
     expect(follow(address, link("/?gf=marie#faq"))).toBe(true);
     expect(location.search + location.hash).toBe(`${search}#faq`);

@@ -56,6 +56,7 @@ describe.each(["verifier", "nouvelle-page"])("npm run %s", (command) => {
 
 test.each([
   ["bench", ["--rounds", "x"], '--rounds is "x"'],
+  ["bench", ["--peer", "nowhere"], '--peer is "nowhere"'],
   ["bench-scale", ["--variants", "10,x"], '--variants is "10,x"'],
 ])("npm run %s says which of its options is wrong", (command, args, told) => {
   const { status, stderr } = run(command, args);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { pageReferral } from "../../../src/referral";
+import { forgetCode, pageReferral } from "../../../src/referral";
 import { createReferral } from "../../../src/referral/referral";
 import type { Attribution } from "../../../src/referral/store";
 
@@ -110,7 +110,7 @@ describe("a link to the app", () => {
     link.setAttribute("href", `${APP}/connexion`);
     use(link);
     expect(href(link)).toBe(`${APP}/connexion?gf=marie`);
-    referral.forget();
+    forgetCode(referral);
     expect(href(link)).toBe(`${APP}/connexion`);
   });
 
@@ -147,7 +147,7 @@ describe("a code that is forgotten", () => {
     const link = put(`<a href="${APP}/inscription?gf=site">Commencer</a>`);
     use(link);
     expect(href(link)).toBe(`${APP}/inscription?gf=marie`);
-    referral.forget();
+    forgetCode(referral);
     expect(href(link)).toBe(`${APP}/inscription?gf=site`);
     expect(location.pathname + location.search + location.hash).toBe("/blog?a=b%20c&&d#faq");
     expect(history.state).toEqual({ key: "router" });
@@ -157,12 +157,12 @@ describe("a code that is forgotten", () => {
   });
 
   it("leaves no question mark behind where nothing else was asked", () => {
-    land("http://localhost/blog?gf=marie").forget();
+    forgetCode(land("http://localhost/blog?gf=marie"));
     expect(location.href).toBe("http://localhost/blog");
   });
 
   it("leaves an address whose path begins with two slashes", () => {
-    land("http://localhost//nope?gf=marie&a#b").forget();
+    forgetCode(land("http://localhost//nope?gf=marie&a#b"));
     expect(location.href).toBe("http://localhost//nope?a#b");
   });
 
@@ -171,7 +171,7 @@ describe("a code that is forgotten", () => {
     const link = put(`<a href="${APP}/inscription">Commencer</a>`);
     use(link);
     link.remove();
-    referral.forget();
+    forgetCode(referral);
     document.body.append(link);
     use(link);
     expect(href(link)).toBe(`${APP}/inscription`);
@@ -226,7 +226,7 @@ describe("where local storage alone is full", () => {
     const referral = land("/?gf=marie");
     const next = put('<a href="/blog">Blog</a>');
     use(next);
-    referral.forget();
+    forgetCode(referral);
     expect(href(next)).toBe("/blog");
     jest.restoreAllMocks();
     land("/?gf=marie");
@@ -238,6 +238,6 @@ describe("where local storage alone is full", () => {
 describe("the page's referral", () => {
   it("is silent where the inline script did not run", () => {
     expect(pageReferral().code()).toBeNull();
-    expect(() => (pageReferral().forget(), pageReferral().start()())).not.toThrow();
+    expect(() => (forgetCode(pageReferral()), pageReferral().start()())).not.toThrow();
   });
 });

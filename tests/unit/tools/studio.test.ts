@@ -173,7 +173,7 @@ it("draws with the fields' nearest meaning, whatever they hold", () => {
     paper: DRAWN_AT_REST.paper,
     level: "M",
     quietZone: 2,
-    millimetres: 1000,
+    millimetres: 300,
     distanceCm: null,
   });
 });

@@ -12,7 +12,7 @@ function show(text: string | (() => string)) {
       <CopyButton text={text} copied="Lien copié" failed="La copie est bloquée" label="Lien court">
         Copier
       </CopyButton>
-      <Toasts />
+      <Toasts label="Confirmation" />
     </>,
   );
 }

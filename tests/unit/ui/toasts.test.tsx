@@ -10,7 +10,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test("a toast shows for four seconds", async () => {
-  render(<Toasts />);
+  render(<Toasts label="Confirmation" />);
   act(() => showToast("Lien copié"));
   await pass(0);
   expect(shown()).toEqual(["Lien copié"]);
@@ -21,7 +21,7 @@ test("a toast shows for four seconds", async () => {
 });
 
 test("of five toasts the last three show, and those that made room do not come back", async () => {
-  render(<Toasts />);
+  render(<Toasts label="Confirmation" />);
   const messages = ["un", "deux", "trois", "quatre", "cinq"];
   for (const message of messages) {
     act(() => showToast(message));

@@ -1,0 +1,24 @@
+import { css } from "@emotion/react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { color, space } from "../design/tokens";
+import { Icon } from "../ui/icon";
+
+const styles = {
+  block: css({ borderTop: `1px solid ${color.line}`, "&[open] > summary svg": { transform: "rotate(45deg)" } }),
+  summary: css({ display: "flex", alignItems: "center", gap: space(2), minHeight: 52, fontWeight: 650 }),
+};
+
+/** A part of the footer that is closed until it is asked for, named by its `title`. */
+export const Disclosure = forwardRef<HTMLDetailsElement, ComponentPropsWithoutRef<"details"> & { title: string }>(
+  function Disclosure({ title, children, ...rest }, ref) {
+    return (
+      <details ref={ref} css={styles.block} {...rest}>
+        <summary css={styles.summary}>
+          <Icon name="plus" size={20} />
+          {title}
+        </summary>
+        {children}
+      </details>
+    );
+  },
+);
