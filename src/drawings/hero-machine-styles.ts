@@ -105,9 +105,6 @@ export const styles = {
     color: color.inkSoft,
     fontWeight: 400,
     fontSize: "clamp(.6875rem,.5rem + .9vw,.8125rem)",
-    overflow: "hidden",
-    textOverflow: "ellipsis",
-    whiteSpace: "nowrap",
   }),
   title: css({ ...text.small, padding: `0 ${space(2)}`, lineHeight: 1.3, [from.phone]: { fontSize: "1rem" } }),
   qr: css({
@@ -134,7 +131,7 @@ export const styles = {
     border: `2px solid ${color.ink}`,
     borderRadius: radius.pill,
     background: color.raised,
-    "& b": { flexShrink: 0 },
+    "& b": { flex: "none", width: "1.7em" },
     "& span": { fontWeight: 400, lineHeight: 1.2 },
   }),
 };

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, radius, space, text } from "../design/tokens";
+import { color, space, text } from "../design/tokens";
 
 const pair = css({
   display: "grid",
@@ -7,10 +7,11 @@ const pair = css({
   "& span": {
     display: "flex",
     alignItems: "center",
-    height: "clamp(3.25rem,2.3rem + 3vw,4.75rem)",
-    paddingLeft: space(6),
+    minHeight: "clamp(3.25rem,2.3rem + 3vw,4.75rem)",
+    padding: `${space(2)} min(${space(6)},5vw)`,
     border: "2px solid transparent",
-    borderRadius: radius.pill,
+    borderRadius: "2.4rem",
+    lineHeight: 1.2,
   },
   "& span:first-of-type": { width: "71.4%", borderColor: color.onMimosa },
   "& span:last-of-type": {

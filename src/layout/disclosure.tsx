@@ -5,7 +5,14 @@ import { Icon } from "../ui/icon";
 
 const styles = {
   block: css({ borderTop: `1px solid ${color.line}`, "&[open] > summary svg": { transform: "rotate(45deg)" } }),
-  summary: css({ display: "flex", alignItems: "center", gap: space(2), minHeight: 52, fontWeight: 650 }),
+  summary: css({
+    display: "flex",
+    alignItems: "center",
+    gap: space(2),
+    minHeight: "max(52px,3.25rem)",
+    fontWeight: 650,
+    "&:hover": { color: color.blue },
+  }),
 };
 
 /** A part of the footer that is closed until it is asked for, named by its `title`. */

@@ -13,7 +13,8 @@ const styles = {
     "& li::before": {
       content: '""',
       position: "absolute",
-      top: 11,
+      /* Beside the middle of the first line, whatever the text size. */
+      top: "calc(1.125rem - 7px)",
       left: -9,
       width: 15,
       height: 15,
@@ -21,7 +22,7 @@ const styles = {
       borderRadius: radius.pill,
       background: color.sunk,
     },
-    "& a": { ...text.small, display: "inline-flex", alignItems: "center", minHeight: 36, color: color.ink },
+    "& a": { ...text.small, display: "inline-flex", alignItems: "center", minHeight: "2.25rem", color: color.ink },
   }),
 };
 

@@ -36,8 +36,13 @@ const styles = {
       paddingTop: space(4),
       borderTop: `2px solid ${color.ink}`,
     },
+    "& strong": { lineHeight: 1.3 },
     "& span": { ...text.small, color: color.inkSoft },
-    [from.tablet]: { gridTemplateColumns: "repeat(3,1fr)" },
+    /* Titles of one line and of two beside each other: the texts begin at one height. */
+    [from.tablet]: {
+      gridTemplateColumns: "repeat(3,1fr)",
+      "& li": { gridRow: "span 2", gridTemplateRows: "subgrid" },
+    },
   }),
 };
 

@@ -18,6 +18,7 @@ const styles = {
     display: "grid",
     gap: space(8),
     padding: `clamp(min(${space(6)},7vw), 3vw, ${space(9)})`,
+    border: "2px solid transparent",
     borderRadius: radius.large,
     color: color.onMimosa,
     background: color.mimosa,

@@ -72,6 +72,7 @@ const styles = {
     gap: `${space(3)} ${rhythm.gap}`,
     marginTop: space(8),
     padding: `${space(6)} clamp(min(1.25rem,5vw),3vw,2rem)`,
+    border: "2px solid transparent",
     borderRadius: radius.large,
     background: subject.soft,
     "--check": subject.ink,

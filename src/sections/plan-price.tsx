@@ -12,7 +12,13 @@ const styles = {
     ...text.small,
     color: color.inkSoft,
     fontVariantNumeric: "tabular-nums",
-    "& strong": { ...text.figure, fontSize: "2.375rem", marginRight: 3, color: color.ink },
+    "& strong": {
+      ...text.figure,
+      fontSize: "min(2.375rem,12vw)",
+      marginRight: 3,
+      whiteSpace: "nowrap",
+      color: color.ink,
+    },
   }),
   under: css({ marginTop: space(1) }),
 };

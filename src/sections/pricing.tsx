@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { useMemo, useState } from "react";
-import { color, from, media, motion, rhythm, space, text } from "../design/tokens";
+import { belowSmall, color, from, media, motion, radius, rhythm, space, text } from "../design/tokens";
 import { useFacts } from "../seo/facts";
 import { Tool } from "../tools/tool";
 import { Badge } from "../ui/badge";
@@ -32,6 +32,7 @@ const styles = {
     borderRadius: "2.25rem",
     background: color.raised,
     [from.small]: { gridTemplateColumns: "auto auto", overflowWrap: "break-word" },
+    [belowSmall]: { borderRadius: radius.large, "& label": { borderRadius: `calc(${radius.large} - ${space(1)})` } },
   }),
   option: css({
     display: "flex",
@@ -47,6 +48,7 @@ const styles = {
     cursor: "pointer",
     [media.motion]: { transition: `background-color ${motion.quick}, color ${motion.quick}` },
     [media.forcedColors]: { borderColor: "Canvas" },
+    "&:hover": { color: color.blue },
     "input:checked + &": {
       color: color.paper,
       background: color.ink,

@@ -38,7 +38,8 @@ const KEYS = [
 export function countWords(row: Pick<Row, "one" | "many" | "none" | "unlimited">, count: number | null): string {
   if (count === null) return row.unlimited ?? row.many;
   if (count === 0 && row.none) return row.none;
-  return (count > 1 ? row.many : row.one).replace("#", formatCount(count));
+  // No line parts the figure from what it counts.
+  return (count > 1 ? row.many : row.one).replace(/#( ?)/, (_, after) => formatCount(count) + (after && "\u00A0"));
 }
 
 /** The same beside its label: `5`, `30 jours`. */

@@ -6,7 +6,7 @@ import type { NoteLevel } from "./conversion";
 const line = {
   ...text.small,
   display: "grid",
-  gridTemplateColumns: "20px 1fr",
+  gridTemplateColumns: "1.25rem 1fr",
   gap: space(2.5),
   padding: `${space(2)} ${space(3)}`,
   borderRadius: radius.small,
@@ -16,7 +16,7 @@ const line = {
 const styles = {
   list: css({ display: "grid", gap: space(2) }),
   problem: css(line, { color: color.bad, fontWeight: 650 }),
-  warning: css(line, { background: color.mimosaSoft }),
+  warning: css(line, { border: "1px solid transparent", background: color.mimosaSoft }),
   info: css(line, { paddingBlock: 0, color: color.inkSoft }),
 };
 

@@ -17,7 +17,7 @@ const styles = {
     listStyle: "none",
     "&::-webkit-details-marker": { display: "none" },
     "& h3": { ...text.h3, fontSize: "1.125rem" },
-    "&:hover": { color: color.blue },
+    [media.hover]: { "&:hover": { color: color.blue } },
     "&:focus-visible": { outlineOffset: 0 },
     "& svg": { [media.motion]: { transition: `transform ${motion.steady} ${motion.ease}` } },
     "[open]>& svg": { transform: "rotate(45deg)" },

@@ -21,7 +21,7 @@ type Toward = "right" | "out";
 
 function Arrow({ toward }: { toward: Toward }) {
   return (
-    <svg css={arrowLine} viewBox="0 0 24 24" width={20} height={20} data-toward={toward} aria-hidden>
+    <svg css={arrowLine} viewBox="0 0 24 24" width="1.25rem" height="1.25rem" data-toward={toward} aria-hidden>
       <path d={interfaceIcons[toward === "out" ? "out" : "arrow"]} />
     </svg>
   );

@@ -41,7 +41,14 @@ const styles = {
   url: css(box, { fontFamily: font.mono, fontSize: "1rem" }),
   color: css(box, { padding: space(1.5), cursor: "pointer" }),
   /* What is being typed must not jump to another line. */
-  area: css(box, { minHeight: 112, resize: "vertical", lineHeight: 1.5, textWrap: "wrap" }),
+  area: css(box, {
+    minHeight: 112,
+    maxHeight: "16rem",
+    fieldSizing: "content",
+    resize: "vertical",
+    lineHeight: 1.5,
+    textWrap: "wrap",
+  }),
 };
 
 /**

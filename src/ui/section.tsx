@@ -35,7 +35,7 @@ const mimosa = {
       inkSoft: color.onMimosa,
       line: color.onMimosa,
       blue: color.onMimosa,
-      blueDeep: color.onMimosa,
+      blueDeep: color.nightLine,
       onBlue: color.mimosa,
     }),
     "--focus": color.onMimosa,

@@ -84,13 +84,7 @@ export default function DoctorFace({ words, page }: FaceProps<Queries.DoctorWord
           />
           {cleaned && (
             <Result label={words.cleaned} value={cleaned}>
-              <CopyButton
-                kind="primary"
-                text={cleaned}
-                copied={frame.copied}
-                failed={frame.copyFailed}
-                label={words.cleaned}
-              >
+              <CopyButton text={cleaned} copied={frame.copied} failed={frame.copyFailed} label={words.cleaned}>
                 {frame.copy}
               </CopyButton>
               <span css={styles.saved}>{saved > 0 ? shorter : words.unchanged}</span>

@@ -5,7 +5,7 @@ import type { Finding, FindingKind } from "./remarks";
 
 const styles = {
   findings: css({ display: "grid", gap: space(2) }),
-  finding: css(text.small, { display: "grid", gridTemplateColumns: "20px 1fr", gap: space(2.5) }),
+  finding: css(text.small, { display: "grid", gridTemplateColumns: "1.25rem 1fr", gap: space(2.5) }),
   kind: css({ fontWeight: 650 }),
   mark: css({
     display: "grid",

@@ -13,7 +13,13 @@ const styles = {
     "&:focus-visible": { outlineOffset: 6, borderRadius: radius.small },
   }),
   table: css(text.small, { width: "100%", minWidth: "40rem" }),
-  caption: css(text.h3, { marginBottom: space(3), textAlign: "left", fontSize: "1.15rem" }),
+  caption: css(text.h3, {
+    marginBottom: space(3),
+    textAlign: "left",
+    fontSize: "1.15rem",
+    /* As wide as the table, which a phone shows a part of. */
+    "& > span": { position: "sticky", left: 0, display: "inline-block", maxWidth: "min(100%,80vw)" },
+  }),
   head: css(text.label, { padding: `${space(2)} ${space(3)} ${space(2)} 0`, textAlign: "left", color: color.inkSoft }),
   cell: css({
     padding: `${space(2.5)} ${space(3)} ${space(2.5)} 0`,
@@ -39,7 +45,9 @@ export function PlanLimitsTable({ words, pricing, chosen }: Props) {
     /* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable without a mouse */
     <div css={styles.scroll} role="region" aria-label={words.table} tabIndex={0}>
       <table css={styles.table}>
-        <caption css={styles.caption}>{words.table}</caption>
+        <caption css={styles.caption}>
+          <span>{words.table}</span>
+        </caption>
         <thead>
           <tr>
             <th scope="col" css={styles.head}>

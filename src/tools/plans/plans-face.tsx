@@ -29,6 +29,7 @@ const styles = {
     display: "grid",
     gap: space(2),
     padding: space(5),
+    border: "2px solid transparent",
     borderRadius: radius.medium,
     background: color.blueSoft,
   }),

@@ -76,17 +76,19 @@ export function PreviewCard({ card, picture, noPicture, messages, described }: P
             </span>
           )}
         </div>
-        <div css={styles.words}>
-          {site && <span css={styles.site}>{site}</span>}
-          <span css={styles.title} data-part="title">
-            {title.shown}
-          </span>
-          {description.shown && (
-            <span css={styles.description} data-part="description">
-              {description.shown}
+        {(site || title.shown || description.shown) && (
+          <div css={styles.words}>
+            {site && <span css={styles.site}>{site}</span>}
+            <span css={styles.title} data-part="title">
+              {title.shown}
             </span>
-          )}
-        </div>
+            {description.shown && (
+              <span css={styles.description} data-part="description">
+                {description.shown}
+              </span>
+            )}
+          </div>
+        )}
       </div>
       <Notes notes={tell(messages, cardNotes(card, described))} />
     </li>

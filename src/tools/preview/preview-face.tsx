@@ -10,7 +10,7 @@ import { PictureField } from "../picture/picture-field";
 import { ToolField, useExamples } from "../tool-field";
 import { useToolState } from "../use-tool-state";
 import { previewCards, siteName } from "./cards";
-import { imageNote } from "./image-notes";
+import { type ImageNote, imageNote } from "./image-notes";
 import { PreviewCard } from "./preview-card";
 
 const styles = {
@@ -30,6 +30,9 @@ const styles = {
   caution: css(text.small, { color: color.inkSoft }),
 };
 
+/** What the field itself says, as what stands in it is no address of a picture. */
+const NO_PICTURE: ReadonlySet<ImageNote> = new Set(["not-absolute", "not-web"]);
+
 const list = new Intl.ListFormat("fr", { type: "conjunction" });
 
 /** Shows a link as six platforms draw it. */
@@ -46,10 +49,12 @@ export default function PreviewFace({ words }: FaceProps<Queries.PreviewWordsFra
     level: image === "good" ? ("info" as const) : ("warning" as const),
     text: sentence(messages, { code: `image-${image}` }),
   };
-  const errorOf = (name: string) =>
-    name === "link" && values.link.trim() && !siteName(values.link)
+  const errorOf = (name: string) => {
+    if (name === "image" && NO_PICTURE.has(image)) return imageSaid.text;
+    return name === "link" && values.link.trim() && !siteName(values.link)
       ? sentence(messages, { code: "no-link" })
       : undefined;
+  };
   const field = (input: (typeof inputs)[number]) => (
     <ToolField
       key={input.name}
@@ -83,7 +88,7 @@ export default function PreviewFace({ words }: FaceProps<Queries.PreviewWordsFra
           <div css={styles.half}>{inputs.filter(({ name }) => name !== "image").map(field)}</div>
           <div css={styles.half}>
             {inputs.filter(({ name }) => name === "image").map(field)}
-            <Notes notes={hasTitle ? [imageSaid] : [imageSaid, noTitle(messages)]} />
+            <Notes notes={[...(NO_PICTURE.has(image) ? [] : [imageSaid]), ...(hasTitle ? [] : [noTitle(messages)])]} />
             <PictureField
               label={words.picture}
               hint={words.pictureHint}

@@ -13,9 +13,9 @@ describe("a plan's limit", () => {
   it.each([
     [null, "Domaines illimités", "Illimités"],
     [0, "Aucun domaine", "0"],
-    [1, "1 domaine", "1"],
-    [3, "3 domaines", "3"],
-    [2000, "2\u202F000 domaines", "2\u202F000"],
+    [1, "1\u00A0domaine", "1"],
+    [3, "3\u00A0domaines", "3"],
+    [2000, "2\u202F000\u00A0domaines", "2\u202F000"],
   ])("of %p is « %s », and « %s » beside its label", (count, words, value) => {
     expect(countWords(DOMAINS, count)).toBe(words);
     expect(countValue(DOMAINS, count)).toBe(value);
