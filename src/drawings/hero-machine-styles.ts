@@ -106,7 +106,7 @@ export const styles = {
     fontWeight: 400,
     fontSize: "clamp(.6875rem,.5rem + .9vw,.8125rem)",
   }),
-  title: css({ ...text.small, padding: `0 ${space(2)}`, lineHeight: 1.3, [from.phone]: { fontSize: "1rem" } }),
+  title: css({ ...text.small, padding: `${space(1)} ${space(2)} 0`, lineHeight: 1.3, [from.phone]: { fontSize: "1rem" } }),
   qr: css({
     ...sheet,
     display: "grid",
@@ -131,7 +131,7 @@ export const styles = {
     border: `2px solid ${color.ink}`,
     borderRadius: radius.pill,
     background: color.raised,
-    "& b": { flex: "none", width: "1.7em" },
+    "& b": { flex: "none", width: "1.45em" },
     "& span": { fontWeight: 400, lineHeight: 1.2 },
   }),
 };
