@@ -106,7 +106,12 @@ export const styles = {
     fontWeight: 400,
     fontSize: "clamp(.6875rem,.5rem + .9vw,.8125rem)",
   }),
-  title: css({ ...text.small, padding: `${space(1)} ${space(2)} 0`, lineHeight: 1.3, [from.phone]: { fontSize: "1rem" } }),
+  title: css({
+    ...text.small,
+    padding: `${space(1)} ${space(2)} 0`,
+    lineHeight: 1.3,
+    [from.phone]: { fontSize: "1rem" },
+  }),
   qr: css({
     ...sheet,
     display: "grid",
