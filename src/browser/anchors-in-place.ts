@@ -1,22 +1,18 @@
-import { pageReferral, PARAMETER } from "../referral";
 import { clickedLink } from "./clicked-link";
 
+/** No query, or the code that the referral has put there. */
+const NAMES_NOTHING_ELSE = /^(\?gf=[\w.~-]+)?$/;
+
 /**
- * Keeps a link to a section of the very page within the page. Such links name no query, unless the referral has
- * put its code there, and the visitor whom a campaign or an affiliate has sent came with another: to the browser that
- * is another document, which it would load anew.
- * @returns the undo
+ * Keeps a link to a section of the very page within the page. Such a link names no query, and the visitor whom a
+ * campaign or an affiliate has sent came with one: to the browser that is another document, which it would load anew,
+ * and which would be counted twice. A listener of the inline script, as such visitors click before the bundle comes too.
  */
-export function keepAnchorsInPlace(): () => void {
-  const onClick = (event: MouseEvent) => {
-    const link = clickedLink(event);
-    if (!link?.hash || link.search === location.search) return;
-    if (link.search && link.search !== `?${PARAMETER}=${pageReferral().code()}`) return;
-    if (link.origin !== location.origin || link.pathname !== location.pathname) return;
-    event.preventDefault();
-    if (link.hash === location.hash) document.getElementById(link.hash.slice(1))?.scrollIntoView();
-    else location.hash = link.hash;
-  };
-  document.addEventListener("click", onClick);
-  return () => document.removeEventListener("click", onClick);
+export function keepAnchorInPlace(click: MouseEvent): void {
+  const link = clickedLink(click);
+  if (!link?.hash || link.search === location.search || !NAMES_NOTHING_ELSE.test(link.search)) return;
+  if (link.origin + link.pathname !== location.origin + location.pathname) return;
+  click.preventDefault();
+  if (link.hash === location.hash) document.getElementById(link.hash.slice(1))?.scrollIntoView();
+  else location.hash = link.hash;
 }

@@ -1,12 +1,11 @@
 /**
  * The link that the browser is about to follow in the very tab of a click: to another page, or within this one. None
- * where the click opens something else (a new tab, a download, a menu, a letter), or something has answered it already.
+ * where the click opens something else (a new tab, a download, a menu), or something has answered it already.
  */
-export function clickedLink(click: MouseEvent): HTMLAnchorElement | undefined {
+export function clickedLink(click: MouseEvent): HTMLAnchorElement | null | undefined {
   const { target, defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = click;
-  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
-  return link && !link.target && !link.hasAttribute("download") && link.protocol.startsWith("http") ? link : undefined;
+  if (defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return null;
+  return (target as Partial<Element>).closest?.<HTMLAnchorElement>("a[href]:not([target],[download])");
 }
 
 /** Whether a link leads to a page of the site: not to another site, nor to a file. */

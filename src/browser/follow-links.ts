@@ -1,4 +1,5 @@
 import { clickedLink, leadsToPage } from "./clicked-link";
+import { isHydrated } from "./hydration";
 import { giveUp, navigate } from "./plain-links";
 
 /**
@@ -16,7 +17,8 @@ export function followLinks(): () => void {
 
 function follow(click: MouseEvent) {
   const link = clickedLink(click);
-  if (!link) return;
+  // Followed under the hydration, which is a moment behind the bundles, a link would change the address and make it fail.
+  if (!link?.protocol.startsWith("http") || !isHydrated()) return;
   const { pathname, search, hash } = link;
   if (!leadsToPage(link) || (hash && pathname === location.pathname)) return giveUp();
   click.preventDefault();

@@ -1,6 +1,4 @@
 import { pageAnalytics } from "../analytics";
-import { keepAnchorsInPlace } from "./anchors-in-place";
-import { leaveEarlyClicksToTheBrowser } from "./early-clicks";
 import { followLinks } from "./follow-links";
 import { prefetchOnIntent } from "./prefetch-on-intent";
 import { letFirstPageRest } from "./resting-page";
@@ -9,13 +7,11 @@ import { styleCache } from "./style-cache";
 
 /**
  * Gatsby's hook: from here on what the analytics could not deliver is sent again; links are left to the browser until
- * the page is hydrated, then prefetched on intent and followed inside the page, where those to a section stay; each page
- * keeps its own place. The built site lets its first page rest; in develop the writers are shown what is to be mended.
+ * the page is hydrated, then prefetched on intent and followed inside the page; each page keeps its own place. The built
+ * site lets its first page rest; in develop the writers are shown what is to be mended.
  */
 export function onClientEntry() {
   pageAnalytics();
-  leaveEarlyClicksToTheBrowser();
-  keepAnchorsInPlace();
   followLinks();
   keepPlacesApart();
   prefetchOnIntent();

@@ -6,9 +6,16 @@
 /* Of the path alone: a query may end with one of its own. */
 const TRAILING_SLASH = /^([^?#]+)\/(?=$|[?#])/;
 
+interface LoadedPage {
+  status: string;
+  /** Of which build its data is. */
+  page?: { webpackCompilationHash: string };
+}
+
 interface Router {
   ___navigate(to: string, options?: object): void;
-  ___loader: { loadPage(path: string): Promise<{ status: string } | undefined> };
+  ___loader: { loadPage(path: string): Promise<LoadedPage | undefined> };
+  ___webpackCompilationHash?: string;
 }
 
 /* In milliseconds: whoever clicks again after it has seen that nothing happens. */
@@ -29,7 +36,7 @@ export function giveUp(): void {
  * @param to its address without the origin
  */
 export async function navigate(to: string): Promise<void> {
-  const { ___navigate, ___loader } = window as unknown as Router;
+  const { ___navigate, ___loader, ___webpackCompilationHash: build } = window as unknown as Router;
   const address = to.replace(TRAILING_SLASH, "$1");
   if (awaited?.address === address) {
     if (performance.now() - awaited.since < PATIENCE) return;
@@ -41,7 +48,9 @@ export async function navigate(to: string): Promise<void> {
   const page = await ___loader.loadPage(pathname + search);
   if (turn !== awaited) return;
   giveUp();
-  if (!page || page.status === "error") return location.assign(address);
+  // Of another build, Gatsby would show the page and have the browser fetch it as well.
+  const isAnother = build !== undefined && page?.page?.webpackCompilationHash !== build;
+  if (!page || page.status === "error" || isAnother) return location.assign(address);
   const { pathname: here, search: query, hash } = location;
   // As browsers do: a link to where one is adds no step to the history.
   ___navigate(address, here + query + hash === address ? { replace: true } : undefined);

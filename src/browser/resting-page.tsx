@@ -50,8 +50,9 @@ export const isStandIn = ({ type }: ReactElement) => typeof type === "function" 
 export function letFirstPageRest(styles: EmotionCache) {
   if (document.querySelector("main [data-live]")) return;
   const { components } = browser.asyncRequires;
+  const served = document.querySelector("#main > div");
   for (const [chunk, load] of Object.entries(components)) {
-    const standIn = restingPage(load, styles);
+    const standIn = restingPage(load, styles, served);
     components[chunk] = () => (isHydrated() ? load() : Promise.resolve({ default: standIn }));
   }
 }
@@ -60,7 +61,7 @@ export function letFirstPageRest(styles: EmotionCache) {
  * The stand-in for a page's component; where the same page is reached again later, it shows the component itself. Where
  * that one's code does not come, the browser goes there itself, as by a link (see plain-links.ts).
  */
-function restingPage(load: LoadPage, styles: EmotionCache): Page {
+function restingPage(load: LoadPage, styles: EmotionCache, served: Element | null): Page {
   let known: Page | undefined;
   /* In pixels: whoever comes back before the code is there is led to a place as far down. */
   let height: number | undefined;
@@ -76,7 +77,10 @@ function restingPage(load: LoadPage, styles: EmotionCache): Page {
   function StandIn(props: PageProps) {
     const [isFirst] = useState(() => !isHydrated());
     const [Shown] = useState<Page>(() => known ?? late());
-    if (isFirst) return <Resting page={page} pageProps={props} styles={styles} onLeave={(left) => (height = left)} />;
+    if (isFirst) {
+      const onLeave = (left: number) => (height = left);
+      return <Resting page={page} pageProps={props} styles={styles} served={served} onLeave={onLeave} />;
+    }
     return (
       <div>
         <Suspense fallback={<Room />}>
@@ -93,15 +97,20 @@ interface RestingProps {
   page: () => Promise<Page>;
   pageProps: PageProps;
   styles: EmotionCache;
+  /** The box of the page as it was served. */
+  served: Element | null;
   /** Told how high the page is, in pixels, while it is still there. */
   onLeave: (height: number) => void;
 }
 
 /** The markup as it was served, until it is wanted: then a root of its own hydrates it. */
-function Resting({ page, pageProps, styles, onLeave }: RestingProps) {
+function Resting({ page, pageProps, styles, served, onLeave }: RestingProps) {
   const place = useRef<HTMLDivElement>(null);
   const queries = useContext(StaticQueryContext);
-  const [first] = useState({ page, pageProps, queries, styles, onLeave, address: location.pathname });
+  const [first] = useState(() => {
+    const { activeElement: focused } = document;
+    return { page, pageProps, queries, styles, served, focused, onLeave, address: location.pathname };
+  });
   const [failure, setFailure] = useState<unknown>();
 
   useEffect(() => {
@@ -134,7 +143,6 @@ function Resting({ page, pageProps, styles, onLeave }: RestingProps) {
     // A failed download leaves the page as it is; the next wish tries again.
     const wake = () => void bringToLife().catch(() => undefined);
     const stop = whenWanted(element, wake);
-    // Where the frame did not fit its markup (a translator was quicker), React has drawn all of it anew.
     if (!element.hasChildNodes()) wake();
     return () => {
       isGone = true;
@@ -147,6 +155,12 @@ function Resting({ page, pageProps, styles, onLeave }: RestingProps) {
 
   useBeforePaint(() => {
     const element = place.current!;
+    // Where the frame did not fit its markup (a translator was quicker, an extension has put something into the header),
+    // React has drawn it anew: the page goes over to it as it is, with what was typed, opened and read.
+    if (!element.hasChildNodes() && first.served) {
+      element.append(...first.served.childNodes);
+      if (element.contains(first.focused)) (first.focused as HTMLElement).focus({ preventScroll: true });
+    }
     return () => {
       first.onLeave(element.offsetHeight);
       for (const tool of element.querySelectorAll<HTMLElement>("[data-tool]")) noteHeight(first.address, tool);

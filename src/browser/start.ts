@@ -3,6 +3,7 @@
  * and the browser is idle, or at the first sign of use, whichever comes first. Until then nothing competes with the
  * first paint, and everything on the page works without them.
  */
+import { keepAnchorInPlace } from "./anchors-in-place";
 import { layOutTheRest } from "./lay-out";
 
 declare const LATE: string;
@@ -78,6 +79,7 @@ function startWhenIdle() {
 
 let started = false;
 void layOutTheRest();
+addEventListener("click", keepAnchorInPlace);
 addEventListener("click", ({ target }) => (page.clickedEarly = target), true);
 atNextSign(start);
 if (document.readyState === "complete") startWhenIdle();

@@ -490,6 +490,25 @@ test.describe("Where storage fails, the code lasts for the visit:", () => {
     await collector.expectExactly(context, [`Pageview /?gf=${CODE}`]);
   });
 
+  test("so does one that is clicked before any bundle has come, with storage as without", async ({
+    page,
+    context,
+    collector,
+  }) => {
+    const release = await holdBundles(page);
+    await page.goto(`/?gf=${CODE}&utm_source=lettre`, { waitUntil: "commit" });
+    const field = page.locator("[data-tool=doctor] [name=link]");
+    await field.fill("https://exemple.fr/");
+    for (const { label, to } of sections) {
+      await page.getByRole("banner").getByRole("link", { name: label }).click();
+      await expect(page).toHaveURL(`/?gf=${CODE}&utm_source=lettre${to.slice(1)}`);
+    }
+    await expect(field).toHaveValue("https://exemple.fr/");
+    release();
+    await hydrated(page);
+    await collector.expectExactly(context, [`Pageview /?gf=${CODE}`]);
+  });
+
   test("a section's link of another page takes the code there", async ({ page, appHost }) => {
     await page.addInitScript(failures["it is not there"]!);
     await land(page, `/blog?gf=${CODE}&utm_source=lettre`);

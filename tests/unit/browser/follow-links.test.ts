@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent } from "@testing-library/dom";
 import { followLinks } from "../../../src/browser/follow-links";
+import { onInitialClientRender } from "../../../src/browser/hydration";
 import { giveUp, navigate } from "../../../src/browser/plain-links";
 
 jest.mock("../../../src/browser/plain-links", () => ({ giveUp: jest.fn(), navigate: jest.fn() }));
@@ -22,6 +23,13 @@ function click(markup: string, init: MouseEventInit = {}) {
 }
 
 const link = (href: string, more = "") => `<a href="${href}" ${more}><b>Lien</b></a>`;
+
+/* In this order: a page is hydrated once. */
+
+test("before the page is hydrated, links are the browser's", () => {
+  expect(click(link("/"))).toEqual({ to: undefined, isGivenUp: false });
+  onInitialClientRender();
+});
 
 test.each(["/", "/raccourcir-lien?a=b", "/qrcode/creator#outil=qr", "/blog", "/nulle-part"])(
   "a link to %s is followed inside the page",

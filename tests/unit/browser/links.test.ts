@@ -1,44 +1,32 @@
 /** @jest-environment jsdom */
 import { fireEvent } from "@testing-library/dom";
-import { leaveEarlyClicksToTheBrowser } from "../../../src/browser/early-clicks";
 import { onInitialClientRender } from "../../../src/browser/hydration";
 import { prefetchOnIntent } from "../../../src/browser/prefetch-on-intent";
 
 const hovering = jest.fn();
-const followed = jest.fn((event: Event) => event.preventDefault());
 const link = () => document.querySelector("b")!;
 
 beforeEach(() => {
   document.body.innerHTML = '<a href="/blog"><b>Blog</b></a>';
-  document.body.addEventListener("click", followed);
   (window as unknown as { ___loader: unknown }).___loader = { hovering };
   jest.clearAllMocks();
 });
-afterEach(() => document.body.removeEventListener("click", followed));
 
 /* In this order: a page is hydrated once. */
 
-test("before the page is hydrated, Gatsby hears of no click on a link, and fetches no page", () => {
-  const stops = [leaveEarlyClicksToTheBrowser(), prefetchOnIntent()];
+test("before the page is hydrated, no page is fetched", () => {
+  const stop = prefetchOnIntent();
   fireEvent.pointerOver(link());
-  fireEvent.click(link());
   expect(hovering).not.toHaveBeenCalled();
-  expect(followed).not.toHaveBeenCalled();
-  fireEvent.click(document.body);
-  expect(followed).toHaveBeenCalledTimes(1);
-  for (const stop of stops) stop();
-  fireEvent.click(link());
-  expect(followed).toHaveBeenCalledTimes(2);
+  stop();
 });
 
 test("once it is, a link's page is fetched at the first sign of intent, until that is undone", () => {
   onInitialClientRender();
-  const stops = [leaveEarlyClicksToTheBrowser(), prefetchOnIntent()];
+  const stop = prefetchOnIntent();
   fireEvent.pointerOver(link());
-  fireEvent.click(link());
   expect(hovering.mock.calls).toEqual([["/blog"]]);
-  expect(followed).toHaveBeenCalledTimes(1);
-  for (const stop of stops) stop();
+  stop();
   fireEvent.pointerOver(link());
   expect(hovering).toHaveBeenCalledTimes(1);
 });

@@ -62,6 +62,21 @@ test("a link to where one is takes the place of this step in the history", async
   expect(follow).toHaveBeenLastCalledWith("/blog", undefined);
 });
 
+test("a page of another build is the browser's to fetch", async () => {
+  const { follow } = router();
+  const of = (webpackCompilationHash: string) => async () => ({ status: "success", page: { webpackCompilationHash } });
+  Object.assign(window, { ___webpackCompilationHash: "old", ___loader: { loadPage: of("new") } });
+  // jsdom, which cannot go there, says so.
+  const said = jest.spyOn(console, "error").mockImplementation(() => {});
+  await navigate("/blog");
+  expect(follow).not.toHaveBeenCalled();
+  expect(String(said.mock.lastCall)).toContain("navigation");
+  Object.assign(window, { ___loader: { loadPage: of("old") } });
+  await navigate("/blog");
+  expect(follow).toHaveBeenCalledTimes(1);
+  Object.assign(window, { ___webpackCompilationHash: undefined });
+});
+
 test("an address is cut into its path, its query and its fragment", () => {
   expect(parsePath("/blog?a=b#c")).toEqual({ pathname: "/blog", search: "?a=b", hash: "#c" });
   expect(parsePath("")).toEqual({ pathname: "/", search: "", hash: "" });
