@@ -136,7 +136,7 @@ export const styles = {
     border: `2px solid ${color.ink}`,
     borderRadius: radius.pill,
     background: color.raised,
-    "& b": { flex: "none", width: "1.45em" },
+    "& b": { flex: "none", minWidth: "1.5em", whiteSpace: "nowrap" },
     "& span": { fontWeight: 400, lineHeight: 1.2 },
   }),
 };
