@@ -11,6 +11,7 @@ import { checkName, isNoContent } from "./checks/name";
 import { checkOffers } from "./checks/offers";
 import { checkPlans } from "./checks/plans";
 import { checkPrices } from "./checks/prices";
+import { checkTools } from "./checks/tools";
 import { checkUnique } from "./checks/unique";
 import { checkWords } from "./checks/words";
 import { familyOf, REQUIRED_FILES, shapeOf } from "./documents";
@@ -74,6 +75,7 @@ export function checkFiles(
       ...checkDates(document, today),
       ...checkLength(document),
       ...checkLinkParameters(document),
+      ...checkTools(document),
     ]),
     ...checkLinks(documents, awaited),
     ...checkMoved(documents, awaited),

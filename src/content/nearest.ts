@@ -41,8 +41,8 @@ export function nearestPath(path: string, paths: readonly string[]): string | un
   );
 }
 
-/** The advice that follows a wrong name: the nearest valid one, or the list of all. */
+/** The advice that follows a wrong name: the nearest valid one, or the only one, or the list of all. */
 export function insteadOf(word: string, names: readonly string[]): string {
-  const found = nearest(word, names);
+  const found = nearest(word, names) ?? (names.length === 1 ? names[0] : undefined);
   return found ? `écrivez « ${found} »` : `choisissez parmi : ${[...names].sort().join(", ")}`;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { QR_FIELDS, type QrKind } from "../tool-terms";
 import { icon, label, pageAddress, prose } from "./fields";
 import { code, field, heading, messages, option, sample } from "./tool-parts";
 
@@ -8,16 +9,26 @@ const kind = z
   .strictObject({
     code: code.meta({ examples: ["link"] }),
     label: label(30, "Ce que le code contient.", "Un lien"),
-    inputs: z.array(field).min(1).max(8),
+    inputs: z.array(field),
   })
   .meta({ id: "QrKind" });
 
 const start = z
   .strictObject({
     page: pageAddress.meta({ description: "La page où le code commence ainsi, sans barre finale." }),
-    kind: code.meta({ description: "Ce que le code y contient au départ.", examples: ["vcard"] }),
+    kind: z
+      .enum(Object.keys(QR_FIELDS) as QrKind[])
+      .meta({ description: "Ce que le code y contient au départ.", examples: ["vcard"] }),
     size: sample(4, "La taille imprimée au départ, en mm : l’une des tailles de l’outil.", "30").optional(),
-    distance: sample(5, "La distance de lecture au départ, en cm.", "12").optional(),
+    distance: z
+      .string()
+      .regex(/^[1-9]\d{0,4}$/)
+      .meta({
+        description: "La distance de lecture au départ, en cm.",
+        form: "un nombre entier de centimètres, en chiffres et sans unité",
+        examples: ["12"],
+      })
+      .optional(),
   })
   .meta({ id: "QrStart" });
 
@@ -25,7 +36,7 @@ export const qrStudioShape = z
   .strictObject({
     ...heading,
     content: label(40, "Nom du choix.", "Que contient le code ?"),
-    contents: z.array(kind).length(5),
+    contents: z.array(kind),
     starts: z
       .array(start)
       .max(20)
@@ -37,7 +48,7 @@ export const qrStudioShape = z
         paper: label(40, "Nom du champ.", "Couleur du fond"),
         swap: label(40, "Bouton qui échange les deux couleurs.", "Échanger les couleurs"),
         level: label(40, "Nom du champ.", "Correction d'erreur"),
-        levels: z.array(option).length(4),
+        levels: z.array(option),
         quiet: label(40, "Nom du champ.", "Marge autour du code"),
         margins: z.array(option).min(2).max(6),
         logo: label(40, "Nom du champ.", "Logo au centre"),
@@ -116,7 +127,7 @@ const platform = z
 export const previewStudioShape = z
   .strictObject({
     ...heading,
-    inputs: z.array(field).length(4),
+    inputs: z.array(field),
     picture: label(60, "Nom du champ.", "La même image, depuis votre appareil"),
     pictureHint: label(160, "Une aide sous le nom.", "Pour la voir : elle n'est pas envoyée."),
     pictureFailed: label(100, "Message bref quand l’image ne s’ouvre pas.", "Cette image ne s'ouvre pas."),

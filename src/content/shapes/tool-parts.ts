@@ -31,7 +31,7 @@ const message = z
   .meta({ id: "ToolMessage" });
 
 /** What an instrument may say, each sentence under the code that its function reports. */
-export const messages = (description: string) => z.array(message).max(40).meta({ description });
+export const messages = (description: string) => z.array(message).meta({ description });
 
 export const option = z
   .strictObject({

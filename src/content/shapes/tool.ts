@@ -39,8 +39,8 @@ const result = z
 export const converterShape = z
   .strictObject({
     ...heading,
-    inputs: z.array(field).min(1).max(8),
-    results: z.array(result).min(1).max(12),
+    inputs: z.array(field),
+    results: z.array(result),
     messages: messages("Ce que l’outil signale : erreurs, conseils, comptes."),
   })
   .meta({ id: "ConverterTool" });
@@ -88,7 +88,7 @@ export const utmShape = z
     ...heading,
     presetLabel: label(60, "Nom de la liste des préréglages.", "Partir d'un réseau"),
     presets: z.array(preset).min(3).max(16),
-    inputs: z.array(field).min(4).max(8),
+    inputs: z.array(field),
     result: label(60, "Le nom du résultat.", "Lien complété"),
     fix: label(60, "Bouton qui applique les corrections.", "Corriger les étiquettes"),
     read: label(80, "Bouton qui reprend les étiquettes d’un lien existant.", "Reprendre les étiquettes de ce lien"),

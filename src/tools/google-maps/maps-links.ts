@@ -1,3 +1,4 @@
+import { TRAVEL_MODES } from "../../content/tool-terms";
 import { decode, encode, isUnder, readUrl } from "../address";
 import { tidy } from "../clean-text";
 import { type Carried, type Convert, type MadeLink, type Note, stop } from "../conversion";
@@ -14,8 +15,8 @@ const GEO = /^geo:\/*([+-]?\d{1,2}(?:\.\d+)?),\s*([+-]?\d{1,3}(?:\.\d+)?)(?:[,;]
 const LABELLED = /^([+-]?[\d.]+,\s*[+-]?[\d.]+)\s*\(.*\)$/;
 /** Where a place stands, in its own link; what follows `@` is the map's centre. */
 const POINT = /\/maps\/place\/.*(?:!|%21)3d(-?[\d.]+)(?:!|%21)4d(-?[\d.]+)/;
-/** In the order of their numbers in the address bar, `!3e2`, and of the older links' letters. */
-const MODES = ["driving", "bicycling", "walking", "transit"];
+const MODES: readonly string[] = TRAVEL_MODES;
+/** The older links' letters for them, in their order. */
 const LETTERS = "dbwr";
 
 /**

@@ -1,19 +1,10 @@
 import { parseUrl } from "../../content/parse-url";
+import { QR_FIELDS, type QrKind, WIFI_SECURITY } from "../../content/tool-terms";
 import { oneLine, withoutInvisible } from "../clean-text";
 import { isDomain, parseTyped } from "../host";
 import { LEFT_ZERO } from "../left-zero";
 import { EMAIL, inText } from "../pasted";
 
-/** What a code can hold, and the fields that each kind asks for. */
-export const QR_FIELDS = {
-  link: ["url"],
-  vcard: ["first", "last", "company", "role", "phone", "email", "website"],
-  review: ["place"],
-  wifi: ["network", "security", "password", "hidden"],
-  text: ["text"],
-} as const;
-
-export type QrKind = keyof typeof QR_FIELDS;
 export type QrField = (typeof QR_FIELDS)[QrKind][number];
 export type QrFields = Partial<Record<QrField, string>>;
 
@@ -21,9 +12,6 @@ export type QrFields = Partial<Record<QrField, string>>;
 export type QrProblem = "empty" | "link" | "scheme" | "spaces" | "place" | "email" | "phone" | "network" | "password";
 
 export type QrContent = { text: string } | { problem: QrProblem };
-
-/** What a security choice says in the code; "nopass" is an open network. */
-const WIFI_SECURITY = ["WPA", "WEP", "nopass"] as const;
 
 const REVIEW_FORM = "https://search.google.com/local/writereview?placeid=";
 /** A number has fifteen digits at most (E.164); `00` or `(0)` may stand before it. Two numbers have more. */

@@ -1,8 +1,7 @@
 import { create } from "qrcode/lib/core/qrcode";
+import type { QR_LEVELS } from "../../content/tool-terms";
 import { logoSide } from "./logo-room";
 
-/** How much damage a code survives: about 7, 15, 25 and 30 % of it. */
-export const QR_LEVELS = ["L", "M", "Q", "H"] as const;
 export type QrLevel = (typeof QR_LEVELS)[number];
 
 /** A computed code. */

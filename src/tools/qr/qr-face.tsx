@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
+import type { QrKind } from "../../content/tool-terms";
 import { useSite } from "../../site/use-site";
 import { Result } from "../../ui/result";
 import { Choices } from "../choices";
@@ -10,7 +11,6 @@ import { Pairs } from "../group";
 import { Notes } from "../notes";
 import { ToolField } from "../tool-field";
 import { useToolState } from "../use-tool-state";
-import type { QrKind } from "./content";
 import { isDistance } from "./distance";
 import { QrCheck } from "./qr-check";
 import { QrCompare } from "./qr-compare";

@@ -1,5 +1,6 @@
+import type { QrKind } from "../../content/tool-terms";
 import type { Note } from "../conversion";
-import { qrContent, type QrFields, type QrKind, type QrProblem } from "./content";
+import { qrContent, type QrFields, type QrProblem } from "./content";
 import { type Contrast, contrast } from "./contrast";
 import { encodeQr, type QrMatrix } from "./encode";
 import { type PrintCheck, printCheck } from "./print-check";

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { QR_FIELDS, qrContent, type QrFields, type QrKind } from "../../../src/tools/qr/content";
+import { QR_FIELDS, type QrKind } from "../../../src/content/tool-terms";
+import { qrContent, type QrFields } from "../../../src/tools/qr/content";
 import { HOSTILE, hostileText } from "./hostile-text";
 
 const KINDS = Object.keys(QR_FIELDS) as QrKind[];

@@ -1,5 +1,6 @@
 import { PNG } from "pngjs";
-import { encodeQr, QR_LEVELS } from "../../../src/tools/qr/encode";
+import { QR_LEVELS } from "../../../src/content/tool-terms";
+import { encodeQr } from "../../../src/tools/qr/encode";
 import { pngLayout, qrPng } from "../../../src/tools/qr/png";
 import { type QrDesign, qrSvg } from "../../../src/tools/qr/svg";
 

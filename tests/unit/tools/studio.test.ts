@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import words from "../../../data/outils/qr.json";
-import { QR_FIELDS, type QrKind } from "../../../src/tools/qr/content";
+import { QR_FIELDS, type QrKind } from "../../../src/content/tool-terms";
 import { isDistance } from "../../../src/tools/qr/distance";
 import { drawn, DRAWN_AT_REST } from "../../../src/tools/qr/qr-state";
 import { fieldOf, studio } from "../../../src/tools/qr/studio";

@@ -1,0 +1,66 @@
+import { insteadOf } from "../nearest";
+import { type FieldPath, problem, type Problem } from "../problem";
+import type { Document } from "./document";
+import { groupsAt, textAt } from "./groups";
+import { toolOf } from "./tool-names";
+
+/** What a rule may ask of a visitor, and the list of all that there are. */
+const TRAITS = { country: "countries", device: "devices", system: "systems" } as const;
+
+/**
+ * Checks that the redirect simulator speaks only of countries, devices and systems that its lists have.
+ * @param document any file; only `outils/redirects.json` has such lists
+ * @returns one problem for each name that no list has, at its first place, and one for each device without a system
+ */
+export function checkRedirects(document: Document): Problem[] {
+  if (toolOf(document.path) !== "redirects") return [];
+  const { value, at } = document;
+  const systems = groupsAt(value, ["systems"]) ?? [];
+  const rules = (groupsAt(value, ["scenarios"]) ?? []).flatMap((scenario, index) =>
+    (groupsAt(scenario, ["rules"]) ?? []).map((rule, place) => ({ rule, path: ["scenarios", index, "rules", place] })),
+  );
+  const cited: Cited[] = [
+    ...systems.flatMap((system, index) => citedIn(system, "devices", "devices", ["systems", index])),
+    ...rules.flatMap(({ rule, path }) =>
+      Object.entries(TRAITS).flatMap(([trait, list]) => citedIn(rule, trait, list, path)),
+    ),
+  ];
+  const told = new Set<string>();
+  const strangers = cited.flatMap(({ name, list, path }) => {
+    const names = (groupsAt(value, [list]) ?? []).flatMap((option) => textAt(option, "value") ?? []);
+    if (names.length === 0 || names.includes(name) || told.has(`${list} ${name}`)) return [];
+    told.add(`${list} ${name}`);
+    const unused = names.filter((other) => cited.every((one) => one.list !== list || one.name !== other));
+    return [
+      problem({
+        ...at(path),
+        message: `« ${name} » n'est pas dans la liste « ${list} »`,
+        remedy: `${insteadOf(name, unused.length > 0 ? unused : names)}, ou écrivez « ${name} » dans « ${list} »`,
+      }),
+    ];
+  });
+  if (strangers.length > 0) return strangers;
+  return (groupsAt(value, ["devices"]) ?? []).flatMap((device, index) => {
+    const name = textAt(device, "value");
+    if (name === undefined || cited.some((one) => one.path[0] === "systems" && one.name === name)) return [];
+    return [
+      problem({
+        ...at(["devices", index, "value"]),
+        message: `aucun système n'existe sur l'appareil « ${name} » : sa liste serait vide`,
+        remedy: "ajoutez ce nom aux « devices » d'un système, ou supprimez cet appareil",
+      }),
+    ];
+  });
+}
+
+interface Cited {
+  name: string;
+  /** The list that must have it. */
+  list: string;
+  path: FieldPath;
+}
+
+const citedIn = (group: unknown, key: string, list: string, path: FieldPath): Cited[] =>
+  (groupsAt(group, [key]) ?? []).flatMap((name, index) =>
+    typeof name === "string" ? [{ name, list, path: [...path, key, index] }] : [],
+  );

@@ -1,0 +1,129 @@
+import { insteadOf, nearest } from "../nearest";
+import { type FieldPath, problem, type Problem } from "../problem";
+import { TRAVEL_MODES, WIFI_SECURITY } from "../tool-terms";
+import type { Tool } from "../vocabulary";
+import type { Document } from "./document";
+import { groupsAt, textAt } from "./groups";
+import { toolOf } from "./tool-names";
+
+const among = (names: readonly string[]): Choices => ({ names, knows: (choice) => names.includes(choice) });
+
+interface Choices {
+  /** What may be meant, for the remedy. */
+  names: readonly string[];
+  knows: (choice: string) => boolean;
+}
+
+/** The choices that an instrument's code tells apart, by the names of their fields. */
+const CHOICES: Partial<Record<Tool, Record<string, Choices>>> = {
+  // A zone goes by older names too, which no list gives.
+  "google-agenda": { zone: { names: Intl.supportedValuesOf("timeZone"), knows: isTimeZone } },
+  "google-maps": { mode: among(TRAVEL_MODES) },
+  qr: { security: among(WIFI_SECURITY), hidden: among(["no", "yes"]) },
+};
+/** The instruments whose code asks for no options. */
+const WITHOUT_LISTS: readonly Tool[] = ["utm", "preview"];
+/** More names than a remedy can list. */
+const MOST_NAMES = 12;
+
+/**
+ * Checks that each field of an instrument can hold what it holds at the start, and means what it offers.
+ * @param document any file; only those of `data/outils` describe such fields
+ */
+export function checkToolFields(document: Document): Problem[] {
+  const tool = toolOf(document.path);
+  if (!tool) return [];
+  const { value } = document;
+  const contents = (groupsAt(value, ["contents"]) ?? []).map((_, index) => ["contents", index, "inputs"]);
+  return [["inputs"], ...contents].flatMap((path) =>
+    (groupsAt(value, path) ?? []).flatMap((input, index) => checkInput(tool, input, [...path, index], document)),
+  );
+}
+
+function checkInput(tool: Tool, input: unknown, path: FieldPath, document: Document): Problem[] {
+  const kind = textAt(input, "kind");
+  const value = textAt(input, "value");
+  if (kind === "datetime" && value && !isMoment(value)) {
+    return [
+      problem({
+        ...document.at([...path, "value"]),
+        message: `« ${value} » n'est pas une date et une heure que ce champ sait montrer : il serait vide`,
+        remedy: "écrivez AAAA-MM-JJTHH:MM, par exemple : 2027-03-13T09:00",
+      }),
+    ];
+  }
+  return kind === "select" ? checkSelect(tool, input, path, document) : [];
+}
+
+function checkSelect(tool: Tool, input: unknown, path: FieldPath, { at }: Document): Problem[] {
+  const options = groupsAt(input, ["options"]);
+  if (WITHOUT_LISTS.includes(tool)) {
+    return [
+      problem({
+        ...at([...path, "kind"]),
+        message: "cet instrument n'a pas de liste de choix : celle-ci serait vide",
+        remedy: "écrivez « text », ou une autre sorte de champ",
+      }),
+    ];
+  }
+  if (!options) {
+    return [
+      problem({
+        ...at([...path, "kind"]),
+        message: "un champ « select » est une liste de choix, et celui-ci n'en a aucun",
+        remedy: "ajoutez « options », avec « value » et « label » pour chaque choix, ou écrivez une autre sorte",
+      }),
+    ];
+  }
+  const offered = options.flatMap((option) => textAt(option, "value") ?? []);
+  const known = CHOICES[tool]?.[textAt(input, "name") ?? ""];
+  const wrong = options.flatMap((option, index) => {
+    const choice = textAt(option, "value");
+    if (choice === undefined) return [];
+    const isRepeated = offered.indexOf(choice) < index;
+    if (!isRepeated && (known?.knows(choice) ?? true)) return [];
+    return [
+      problem({
+        ...at([...path, "options", index, "value"]),
+        message: isRepeated
+          ? `la valeur « ${choice} » est déjà dans cette liste`
+          : `la valeur « ${choice} » n'est pas de celles que l'instrument connaît`,
+        remedy: instead(choice, known?.names.filter((name) => !offered.includes(name)) ?? []),
+      }),
+    ];
+  });
+  const value = textAt(input, "value");
+  // A value that is wrong where it is offered is told there.
+  if (wrong.length > 0 || value === undefined || offered.includes(value)) return wrong;
+  return [
+    problem({
+      ...at([...path, "value"]),
+      message: `« ${value} » n'est pas un des choix de cette liste`,
+      remedy: insteadOf(value, offered),
+    }),
+  ];
+}
+
+/** Whether a text is a date that exists and an hour, as browsers want them in a field. */
+function isMoment(text: string): boolean {
+  const time = Date.parse(`${text}Z`);
+  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) && time >= 0 && new Date(time).toISOString().startsWith(text);
+}
+
+/** Whether a calendar knows a time zone of this name, in the spelling that it has. */
+function isTimeZone(name: string): boolean {
+  try {
+    return /^[A-Z]/.test(name) && Boolean(new Intl.DateTimeFormat("fr", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** The advice that follows a wrong choice, of those that are not offered yet. */
+function instead(choice: string, free: readonly string[]): string {
+  if (free.length === 0) return "supprimez ce choix";
+  const isNamed = nearest(choice, free) !== undefined || free.length <= MOST_NAMES;
+  return isNamed
+    ? insteadOf(choice, free)
+    : `écrivez un nom de cette forme : ${free.find((name) => name.includes("/"))!}`;
+}

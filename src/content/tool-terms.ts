@@ -1,0 +1,28 @@
+/* The technical names that an instrument's code and its words share, where that code reads them in the browser. */
+
+/** What a QR code can hold, and the fields that each kind asks for. */
+export const QR_FIELDS = {
+  link: ["url"],
+  vcard: ["first", "last", "company", "role", "phone", "email", "website"],
+  review: ["place"],
+  wifi: ["network", "security", "password", "hidden"],
+  text: ["text"],
+} as const;
+export type QrKind = keyof typeof QR_FIELDS;
+
+/** What a security choice says in the code; "nopass" is an open network. */
+export const WIFI_SECURITY = ["WPA", "WEP", "nopass"] as const;
+
+/** How much damage a code survives: about 7, 15, 25 and 30 % of it. */
+export const QR_LEVELS = ["L", "M", "Q", "H"] as const;
+
+/** What the studio's lists are at where no page says otherwise: each must hold its own. */
+export const QR_AT_REST = { level: "M", quiet: "4", size: "50" } as const;
+
+/** The quiet zones, in modules, and the printed sides, in millimetres, that the studio draws. */
+export const QR_MARGINS = { least: 2, most: 10 } as const;
+/** At 300 dots an inch, the picture of a larger one would not fit a phone's memory. */
+export const QR_SIDES = { least: 10, most: 300 } as const;
+
+/** The ways to travel, in the order of their numbers in the address bar of Google Maps, `!3e2`. */
+export const TRAVEL_MODES = ["driving", "bicycling", "walking", "transit"] as const;

@@ -1,0 +1,74 @@
+import { toldOf } from "./tool-words";
+
+const UNKNOWN = "n’est pas de celles que l’instrument connaît";
+
+describe("a field of an instrument", () => {
+  it("that is a list offers choices, its own among them", () => {
+    expect(toldOf("sms", ({ inputs }) => (inputs[0]!.kind = "select"))).toEqual([
+      expect.stringMatching(/^inputs\[0\]\.kind: un champ « select » est une liste de choix.*→ ajoutez « options »/),
+    ]);
+    expect(toldOf("google-maps", ({ inputs }) => (inputs[2]!.value = "walk"))).toEqual([
+      "inputs[2].value: « walk » n’est pas un des choix de cette liste → choisissez parmi : bicycling, driving, transit, walking",
+    ]);
+    expect(toldOf("qr", ({ contents }) => delete contents[3]!.inputs[1]!.options)).toEqual([
+      expect.stringContaining("contents[3].inputs[1].kind"),
+    ]);
+  });
+
+  it.each(["utm", "preview"])("that is a list is none of %s, whose code draws no choices", (tool) => {
+    const options = [1, 2].map((at) => ({ value: `choix-${at}`, label: `Choix ${at}` }));
+    const asList = { kind: "select", value: "choix-1", options };
+    expect(toldOf(tool, ({ inputs }) => Object.assign(inputs[1]!, asList))).toEqual([
+      expect.stringContaining("inputs[1].kind: cet instrument n’a pas de liste de choix"),
+    ]);
+  });
+
+  it.each(["13/03/2027 9h", "2027-03-13", "2027-02-30T09:00", "2027-03-13T09:00Z", "2027-03-13T9:00", "demain"])(
+    "for a moment cannot hold %s",
+    (value) =>
+      expect(toldOf("google-agenda", ({ inputs }) => (inputs[1]!.value = value))).toEqual([
+        expect.stringMatching(/^inputs\[1\]\.value: « .*→ écrivez AAAA-MM-JJTHH:MM, par exemple : 2027-03-13T09:00$/),
+      ]),
+  );
+
+  it.each(["2028-02-29T23:59", ""])("for a moment may hold %j", (value) =>
+    expect(toldOf("google-agenda", ({ inputs }) => (inputs[2]!.value = value))).toEqual([]),
+  );
+});
+
+describe("a choice of an instrument's list", () => {
+  const choose = (tool: string, at: number, option: number, value: string) =>
+    toldOf(tool, ({ inputs, contents }) => {
+      const { options } = tool === "qr" ? contents[3]!.inputs[at]! : inputs[at]!;
+      options![option]!.value = value;
+    });
+
+  it.each([
+    ["google-maps", 2, 3, "transports", "écrivez « transit »"],
+    ["qr", 1, 2, "ouvert", "écrivez « nopass »"],
+    ["qr", 3, 1, "oui", "écrivez « yes »"],
+    ["google-agenda", 5, 5, "America/Cayene", "écrivez « America/Cayenne »"],
+    ["google-agenda", 5, 5, "Guyane", "écrivez un nom de cette forme : Africa/Abidjan"],
+  ])("of %s (field %i, choice %i) cannot be %s", (tool, at, option, value, remedy) =>
+    expect(choose(tool, at, option, value)).toEqual([
+      expect.stringMatching(
+        new RegExp(`options\\[${option}\\]\\.value: la valeur « ${value} » ${UNKNOWN} → ${remedy}`),
+      ),
+    ]),
+  );
+
+  it("stands once", () => {
+    expect(choose("google-maps", 2, 1, "driving")).toEqual([
+      "inputs[2].options[1].value: la valeur « driving » est déjà dans cette liste → écrivez « walking »",
+    ]);
+    expect(choose("google-agenda", 5, 1, "Europe/Paris")).toHaveLength(1);
+  });
+
+  it("is told once where it is the field's own too", () =>
+    expect(
+      toldOf("google-maps", ({ inputs }) => {
+        inputs[2]!.options![0]!.value = "voiture";
+        inputs[2]!.value = "voiture";
+      }),
+    ).toHaveLength(1));
+});

@@ -1,0 +1,31 @@
+import { checkFiles } from "../../../../src/content/check";
+import { stopsBuild } from "../../../../src/content/problem";
+import { SMALL_SITE as SITE } from "../small-site";
+
+/** The words of an instrument, as far as its code knows their names. */
+export interface ToolWords {
+  inputs: { name: string; kind: string; value: string; options?: { value: string; label: string }[] }[];
+  results: { code: string }[];
+  messages: { code: string }[];
+  contents: { code: string; inputs: ToolWords["inputs"] }[];
+  starts: { kind: string; size: string; distance: string }[];
+  design: Record<"levels" | "margins", { value: string }[]>;
+  print: { sizes: { value: string }[] };
+  devices: { value: string }[];
+  systems: { value: string; devices: string[] }[];
+}
+
+/** What is said of an instrument's words, changed so, in one line a problem; what stops no build is marked. */
+export function toldOf(tool: string, change: (words: ToolWords) => void): string[] {
+  const path = `outils/${tool}.json`;
+  const words = JSON.parse((SITE.find((file) => file.path === path) as { text: string }).text) as ToolWords;
+  change(words);
+  const files = SITE.map((file) => (file.path === path ? { path, text: JSON.stringify(words, null, 2) } : file));
+  return checkFiles(files)
+    .problems.filter(({ file }) => file === `data/${path}`)
+    .map((found) => {
+      expect(found.line).toBeGreaterThan(1);
+      const said = `${found.field}: ${found.message} → ${found.remedy}`.replace(/[\u00A0\u202F]/g, " ");
+      return stopsBuild(found) ? said : `(${said})`;
+    });
+}
