@@ -1,16 +1,18 @@
+import type { Converter, MessageCode, ResultCode } from "../content/tool-names";
+import type { Tool } from "../content/vocabulary";
 import type { Values } from "./fragment";
 
 /** One link that a converter made; its name stands in the converter's words, under the same code. */
-export interface MadeLink {
-  code: string;
+export interface MadeLink<Code extends string = string> {
+  code: Code;
   url: string;
 }
 
 export type NoteLevel = "problem" | "warning" | "info";
 
 /** Something to say; the sentence stands in the converter's words, under the same code. */
-export interface Note {
-  code: string;
+export interface Note<Code extends string = string> {
+  code: Code;
   level: NoteLevel;
   /** The field that it is about. */
   field?: string;
@@ -18,20 +20,26 @@ export interface Note {
   fill?: { n?: number; max?: number; mot?: string; autre?: string };
 }
 
+/** What one instrument says: a code for which its words have no sentence does not compile. */
+export type NoteOf<Name extends Tool> = Note<MessageCode<Name>>;
+
 /** What a converter makes of its fields. With a problem there may be no link. */
-export interface Conversion {
-  links: MadeLink[];
-  notes: Note[];
+export interface Conversion<Link extends string = string, Code extends string = string> {
+  links: MadeLink<Link>[];
+  notes: Note<Code>[];
 }
 
 /** A converter: pure, and total over any text. */
 export type Convert = (values: Values) => Conversion;
 
+/** The converter of one instrument, which makes and says only what its words name. */
+export type ConvertOf<Name extends Converter> = (values: Values) => Conversion<ResultCode<Name>, MessageCode<Name>>;
+
 /** What a link that was pasted into a field says of other fields. */
 export type Carried = (values: Values) => Values;
 
 /** A conversion that stops at a problem with a field. */
-export const stop = (field: string, code: string, fill?: Note["fill"]): Conversion => ({
+export const stop = <Code extends string>(field: string, code: Code, fill?: Note["fill"]): Conversion<never, Code> => ({
   links: [],
   notes: [{ code, level: "problem", field, ...(fill && { fill }) }],
 });
@@ -40,5 +48,5 @@ export const stop = (field: string, code: string, fill?: Note["fill"]): Conversi
 export const LONG_LINK = 2_000;
 
 /** What is said of a link that may be cut. */
-export const tooLong = ({ length }: string): Note[] =>
+export const tooLong = ({ length }: string): Note<"too-long">[] =>
   length > LONG_LINK ? [{ code: "too-long", level: "warning", fill: { n: length, max: LONG_LINK } }] : [];

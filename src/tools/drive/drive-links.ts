@@ -1,5 +1,5 @@
 import { isUnder, readUrl } from "../address";
-import { type Convert, stop } from "../conversion";
+import { type ConvertOf, stop } from "../conversion";
 
 const ID = /^[\w-]{10,128}$/;
 
@@ -8,7 +8,7 @@ const ID = /^[\w-]{10,128}$/;
  * @param values `link`: `/file/d/…`, `open?id=`, `uc?id=`, `/drive/folders/…` or `embeddedfolderview?id=`
  * @returns `view`, `download` and `preview` of a file, `folder` alone of a folder; `resourcekey` stays where it was
  */
-export const driveLinks: Convert = (values) => {
+export const driveLinks: ConvertOf<"drive"> = (values) => {
   const url = readUrl(values["link"] ?? "");
   if (!url) return stop("link", "not-a-link");
   const isDocs = isUnder(url.hostname, "docs.google.com");
@@ -31,7 +31,7 @@ export const driveLinks: Convert = (values) => {
     ? inQuery
     : /\/folders\/([^/]+)/.exec(url.pathname)?.[1];
   if (folder && ID.test(folder)) {
-    const links = [{ code: "folder", url: withKey(`https://drive.google.com/drive/folders/${folder}`) }];
+    const links = [{ code: "folder", url: withKey(`https://drive.google.com/drive/folders/${folder}`) } as const];
     return { links, notes: [{ code: "no-folder-download", level: "warning" }, ...keyNote] };
   }
   const id = /\/file\/(?:u\/\d+\/)?d\/([^/]+)/.exec(url.pathname)?.[1] ?? inQuery;

@@ -1,5 +1,5 @@
 import { isUnder, readUrl } from "../address";
-import { type Convert, type Note, stop } from "../conversion";
+import { type ConvertOf, type NoteOf, stop } from "../conversion";
 
 const FOLDER = /^\/(scl\/fo|sh)\//;
 /** Behind the folder's id and key. */
@@ -10,7 +10,7 @@ const FILE_IN_FOLDER = /^\/(scl\/fo|sh)\/[^/]+\/[^/]+\/.*\.\w{1,5}$/;
  * @param values `link`, on `dl.dropboxusercontent.com` or `dl.dropbox.com` too, which serve files alone
  * @returns `download` (`dl=1`), `page` (`dl=0`) and, for a file, `raw` (`raw=1`)
  */
-export const dropboxLinks: Convert = (values) => {
+export const dropboxLinks: ConvertOf<"dropbox"> = (values) => {
   const url = readUrl(values["link"] ?? "");
   if (!url) return stop("link", "not-a-link");
   if (/^dl\.dropbox(usercontent)?\.com$/.test(url.hostname)) url.hostname = "www.dropbox.com";
@@ -28,7 +28,7 @@ export const dropboxLinks: Convert = (values) => {
   };
   const isFolder = FOLDER.test(url.pathname) && !FILE_IN_FOLDER.test(url.pathname);
   const needsKey = url.pathname.startsWith("/scl/");
-  const notes: Note[] = [
+  const notes: NoteOf<"dropbox">[] = [
     ...(needsKey && !url.searchParams.get("rlkey") ? [{ code: "no-key", level: "warning" } as const] : []),
     ...(url.searchParams.get("rlkey") ? [{ code: "key", level: "info" } as const] : []),
     ...(isFolder ? [{ code: "folder-zip", level: "info" } as const] : []),
@@ -37,7 +37,7 @@ export const dropboxLinks: Convert = (values) => {
     links: [
       { code: "download", url: withParameter("dl", "1") },
       { code: "page", url: withParameter("dl", "0") },
-      ...(isFolder ? [] : [{ code: "raw", url: withParameter("raw", "1") }]),
+      ...(isFolder ? [] : [{ code: "raw", url: withParameter("raw", "1") } as const]),
     ],
     notes,
   };

@@ -1,6 +1,6 @@
 import { decodePart } from "../address";
 import { clip, tidy } from "../clean-text";
-import { type Carried, type Convert, type Note, stop, tooLong } from "../conversion";
+import { type Carried, type ConvertOf, type NoteOf, stop, tooLong } from "../conversion";
 import type { Values } from "../fragment";
 
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u;
@@ -24,7 +24,7 @@ const encodeAddress = (address: string) => encodeURIComponent(address).replace(/
  * @param values `to` and `copy` (addresses between commas, semicolons or spaces), `subject`, `body`
  * @returns `message`
  */
-export const emailLink: Convert = (values) => {
+export const emailLink: ConvertOf<"email"> = (values) => {
   const to = readAddresses(values["to"]);
   const copy = readAddresses(values["copy"]);
   if (to.wrong !== undefined) return stop("to", "not-an-address", { mot: to.wrong });
@@ -42,7 +42,7 @@ export const emailLink: Convert = (values) => {
   const url = `mailto:${to.addresses.map(encodeAddress).join(",")}${query && `?${query}`}`;
   const others = new Set(readMailto(values["to"])?.headers.map(({ name }) => name));
   for (const taken of TAKEN) others.delete(taken);
-  const notes: Note[] = [
+  const notes: NoteOf<"email">[] = [
     { code: "length", level: "info", fill: { n: url.length } },
     ...tooLong(url),
     ...(to.addresses.length === 0 ? [{ code: "no-recipient", level: "info" } as const] : []),

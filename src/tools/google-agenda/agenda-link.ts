@@ -1,6 +1,6 @@
 import { encode } from "../address";
 import { tidy } from "../clean-text";
-import { type Convert, type Note, stop, tooLong } from "../conversion";
+import { type ConvertOf, type NoteOf, stop, tooLong } from "../conversion";
 
 const HOUR_MS = 3_600_000;
 
@@ -28,7 +28,7 @@ const stampOf = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\
  * @param values `title`, `start`, `end` (one hour later without it), `place`, `details`, `zone`
  * @returns `event`; the hours are those of `zone`, whatever the reader's own
  */
-export const agendaLink: Convert = (values) => {
+export const agendaLink: ConvertOf<"google-agenda"> = (values) => {
   const title = tidy(values["title"]);
   if (!title) return stop("title", "title-missing");
   const start = readMoment(values["start"]);
@@ -49,7 +49,7 @@ export const agendaLink: Convert = (values) => {
     details && `&details=${encode(details)}`,
   ].join("");
   const hours = Math.round((end.time - start.time) / HOUR_MS);
-  const notes: Note[] = [
+  const notes: NoteOf<"google-agenda">[] = [
     ...(values["end"] ? [] : [{ code: "one-hour", level: "info" } as const]),
     ...(zone ? [{ code: "zone", level: "info", fill: { mot: zone } } as const] : []),
     ...(hours > 24 ? [{ code: "several-days", level: "warning", fill: { n: Math.ceil(hours / 24) } } as const] : []),

@@ -1,11 +1,12 @@
+import type { ResultCode } from "../../content/tool-names";
 import { isUnder, readUrl } from "../address";
-import { type Convert, type MadeLink, type Note, stop } from "../conversion";
+import { type ConvertOf, type MadeLink, type NoteOf, stop } from "../conversion";
 
 const ID = /^[\w-]{10,128}$/;
 type Kind = "document" | "spreadsheets" | "presentation" | "drawings";
 
 /** What can follow the id of a document, by its kind. */
-const ENDINGS: Record<Kind, readonly [code: string, ending: string][]> = {
+const ENDINGS: Record<Kind, readonly [code: ResultCode<"google-docs">, ending: string][]> = {
   document: [
     ["copy", "copy"],
     ["preview", "preview"],
@@ -39,7 +40,7 @@ const ENDINGS: Record<Kind, readonly [code: string, ending: string][]> = {
  * @param values `link`, in any of its forms
  * @returns the links of its kind; `gid` (the tab of a sheet) and `resourcekey` follow where they count
  */
-export const googleDocsLinks: Convert = (values) => {
+export const googleDocsLinks: ConvertOf<"google-docs"> = (values) => {
   const url = readUrl(values["link"] ?? "");
   if (!url) return stop("link", "not-a-link");
   if (!isUnder(url.hostname, "docs.google.com")) return stop("link", "not-docs");
@@ -54,13 +55,13 @@ export const googleDocsLinks: Convert = (values) => {
   const gid = /^\d{1,20}$/.test(tab) ? tab : "";
   const key = url.searchParams.get("resourcekey");
 
-  const links = ENDINGS[kind as Kind].map(([code, ending]): MadeLink => {
+  const links = ENDINGS[kind as Kind].map(([code, ending]): MadeLink<ResultCode<"google-docs">> => {
     const made = new URL(`https://docs.google.com/${kind}/d/${id}/${ending}`);
     if (gid && (code === "csv" || code === "pdf")) made.searchParams.set("gid", gid);
     if (key) made.searchParams.set("resourcekey", key);
     return { code, url: made.href };
   });
-  const notes: Note[] = [
+  const notes: NoteOf<"google-docs">[] = [
     { code: "must-be-readable", level: "warning" },
     ...(kind === "spreadsheets"
       ? [{ code: gid ? "tab" : "first-tab", level: "info", fill: { mot: gid } } as const]

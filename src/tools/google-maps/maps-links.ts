@@ -1,7 +1,8 @@
+import type { MessageCode, ResultCode } from "../../content/tool-names";
 import { TRAVEL_MODES } from "../../content/tool-terms";
 import { decode, encode, isUnder, readUrl } from "../address";
 import { tidy } from "../clean-text";
-import { type Carried, type Convert, type MadeLink, type Note, stop } from "../conversion";
+import { type Carried, type ConvertOf, type MadeLink, type NoteOf, stop } from "../conversion";
 import type { Values } from "../fragment";
 
 /** The documented limit of a Maps URL. */
@@ -25,14 +26,14 @@ const LETTERS = "dbwr";
  *   `mode`, both optional
  * @returns `search`, which shows the place, and `directions`, which leads there
  */
-export const mapsLinks: Convert = (values) => {
+export const mapsLinks: ConvertOf<"google-maps"> = (values) => {
   const place = placeOf(tidy(values["place"]));
   if (!place) return stop("place", "place-missing");
   if (place.problem) return stop("place", place.problem);
   const origin = placeOf(tidy(values["origin"]));
   if (origin?.problem) return stop("origin", origin.problem);
   const mode = MODES.includes(values["mode"] ?? "") ? values["mode"] : "";
-  const links: MadeLink[] = [
+  const links: MadeLink<ResultCode<"google-maps">>[] = [
     {
       code: "search",
       url: `https://www.google.com/maps/search/?api=1&query=${encode(place.query)}${idOf("query", place)}`,
@@ -47,7 +48,7 @@ export const mapsLinks: Convert = (values) => {
     },
   ];
   if (links.some(({ url }) => url.length > LONGEST)) return stop("place", "too-long", { max: LONGEST });
-  const notes: Note[] = [
+  const notes: NoteOf<"google-maps">[] = [
     ...(origin ? [] : [{ code: "from-here", level: "info" } as const]),
     ...(place.fromLink ? [{ code: "read-from-link", level: "info", fill: { mot: place.query } } as const] : []),
     ...(!isVague(place.query) ? [] : [{ code: "vague", level: "warning" } as const]),
@@ -63,7 +64,7 @@ interface Place {
   /** Google's own name of the place, beside which the query counts for no more than its label. */
   id?: string;
   fromLink?: boolean;
-  problem?: string;
+  problem?: MessageCode<"google-maps">;
 }
 
 const idOf = (parameter: string, { id }: Place) => (id ? `&${parameter}_place_id=${id}` : "");

@@ -6,7 +6,7 @@ import { color, radius, space, text } from "../../design/tokens";
 import { countWords } from "../../site/plan-lines";
 import { useSite } from "../../site/use-site";
 import { Field } from "../../ui/field";
-import type { Note } from "../conversion";
+import type { NoteOf } from "../conversion";
 import type { FaceProps } from "../faces";
 import { Figures } from "../figures";
 import { sentences, tell } from "../fill";
@@ -58,7 +58,7 @@ export default function PlansFace({ words, page }: FaceProps<Queries.PlansWordsF
     ? `${plan.name}, ${reasons.length > 0 ? `${words.because} ${wanted}` : words.cheapest}`
     : named(words.none, wanted);
 
-  const notes: Note[] = [];
+  const notes: NoteOf<"plans">[] = [];
   if (below) {
     const limits = list.format(reasons.map((need) => inWords(need, below.limits[need])));
     notes.push({ code: "below", level: plan ? "info" : "warning", fill: { mot: below.name, autre: limits } });

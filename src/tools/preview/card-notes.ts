@@ -1,13 +1,13 @@
-import type { Note } from "../conversion";
+import type { NoteOf } from "../conversion";
 import type { Card } from "./cards";
 
 /**
  * What becomes of the texts on one platform; of a card without a title, nothing is said.
  * @param described whether there is a description to be hidden
  */
-export function cardNotes({ title, description, platform }: Card, described: boolean): Note[] {
+export function cardNotes({ title, description, platform }: Card, described: boolean): NoteOf<"preview">[] {
   if (!title.shown) return [];
-  const notes: Note[] = [];
+  const notes: NoteOf<"preview">[] = [];
   if (title.lost) notes.push({ code: "title-cut", level: "warning", fill: { n: title.lost } });
   if (described && platform.description === 0) notes.push({ code: "description-hidden", level: "info" });
   else if (description.lost) notes.push({ code: "description-cut", level: "warning", fill: { n: description.lost } });

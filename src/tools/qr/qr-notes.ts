@@ -1,4 +1,4 @@
-import type { Note } from "../conversion";
+import type { NoteOf } from "../conversion";
 import type { Contrast } from "./contrast";
 import type { QrMatrix } from "./encode";
 import type { PrintCheck } from "./print-check";
@@ -12,9 +12,9 @@ interface Checked {
 }
 
 /** What the print check has to say, in the order of the check: colours, size, margin, logo. */
-export function qrNotes({ matrix, plainSize, contrast, print }: Checked): Note[] {
+export function qrNotes({ matrix, plainSize, contrast, print }: Checked): NoteOf<"qr">[] {
   const { verdict, scannable } = contrast;
-  const notes: Note[] = [
+  const notes: NoteOf<"qr">[] = [
     { code: `contrast-${verdict}`, level: !scannable ? "problem" : verdict === "weak" ? "warning" : "info" },
   ];
   if (print.largeEnough) notes.push({ code: "size-good", level: "info" });

@@ -1,6 +1,6 @@
 import { encode } from "../address";
 import { tidy } from "../clean-text";
-import { type Convert, type Note, stop } from "../conversion";
+import { type ConvertOf, type NoteOf, stop } from "../conversion";
 import { readPasted } from "../converter/pasted-number";
 import { readPhone } from "../converter/phone";
 import { countSegments } from "./sms-segments";
@@ -16,7 +16,7 @@ const SHORT = /^[1-9]\d{2,5}$/;
  * @param values `number`, which may be empty, a short one of three to six digits, or a link that holds one, and `text`
  * @returns `message`, with the count in the notes
  */
-export const smsLink: Convert = (values) => {
+export const smsLink: ConvertOf<"sms"> = (values) => {
   const typed = readPasted(values["number"]).number;
   const text = tidy(values["text"], true);
   const dialled = typed.replace(/[\s.]/g, "");
@@ -27,7 +27,7 @@ export const smsLink: Convert = (values) => {
   const { encoding, units, segments, left, outsiders } = countSegments(text);
   const gsm = encoding === "GSM-7";
   const shown = outsiders.filter((sign) => !UNSEEN.test(sign)).slice(0, MOST_SHOWN);
-  const notes: Note[] = [
+  const notes: NoteOf<"sms">[] = [
     {
       code: segments > 1 ? "segments" : "one-segment",
       level: segments > 1 ? "warning" : "info",

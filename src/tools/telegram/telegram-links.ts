@@ -1,6 +1,6 @@
 import { isUnder, readPairs, readUrl } from "../address";
 import { clip, tidy } from "../clean-text";
-import { type Carried, type Convert, type Note, stop } from "../conversion";
+import { type Carried, type ConvertOf, type NoteOf, stop } from "../conversion";
 import type { Values } from "../fragment";
 import { inText } from "../pasted";
 
@@ -33,12 +33,12 @@ const LONGEST_APP_START = 512;
  * @returns `chat` and `domain` of a public name, `app` for a device that has Telegram; `post` instead of `chat` of a
  *   message; `invite` of an invitation
  */
-export const telegramLinks: Convert = (values) => {
+export const telegramLinks: ConvertOf<"telegram"> = (values) => {
   const typed = tidy(values["name"]);
   if (!typed) return stop("name", "name-missing");
   const { name, invite, word, ask, application = "", more = "", channel, message = "", lost } = readName(typed);
   const onWeb = more.replace("&", "?");
-  const leftOut: Note[] = lost ? [{ code: "left-out", level: "warning", fill: { mot: lost } }] : [];
+  const leftOut: NoteOf<"telegram">[] = lost ? [{ code: "left-out", level: "warning", fill: { mot: lost } }] : [];
   if (invite && PHONE.test(invite)) {
     return {
       links: [
@@ -75,7 +75,7 @@ export const telegramLinks: Convert = (values) => {
   const isBot = /bot$/i.test(name) && !post;
   const query = (start || ask ? `&${asked}=${start}` : "") + more;
   const end = post ? `/${message}${onWeb}` : (application && `/${application}`) + query.replace("&", "?");
-  const notes: Note[] = [
+  const notes: NoteOf<"telegram">[] = [
     ...(start && !isBot ? [{ code: "start-needs-bot", level: "warning" } as const] : []),
     ...(start && !post ? [{ code: "start-length", level: "info", fill: { n: start.length, max } } as const] : []),
     ...leftOut,
@@ -86,7 +86,7 @@ export const telegramLinks: Convert = (values) => {
       // A host has no underscore: such a name has no address of this form.
       ...(name.includes("_")
         ? []
-        : [{ code: "domain", url: `https://${name.toLowerCase()}.t.me/${end.replace(/^\//, "")}` }]),
+        : [{ code: "domain", url: `https://${name.toLowerCase()}.t.me/${end.replace(/^\//, "")}` } as const]),
       {
         code: "app",
         url: `tg://resolve?domain=${name}${inApp || (application && `&appname=${application}`) + query}`,

@@ -1,6 +1,7 @@
+import type { MessageCode } from "../../content/tool-names";
 import { type Pair, readPairs, readUrl, withPairs } from "../address";
 import { tidy } from "../clean-text";
-import { type Note } from "../conversion";
+import type { NoteOf } from "../conversion";
 
 /** The fields that are labels, in the order in which they are written. */
 export const LABELS = ["source", "medium", "campaign", "term", "content"] as const;
@@ -65,7 +66,12 @@ const encoded = (value: string) => encodeURIComponent(value).replace(/%7[BCD]/g,
  * @param values the link and its labels, as typed
  * @returns the link (its own labels of the same names replaced), what to say, and whether `fixLabels` would help
  */
-export function labelLink(values: UtmValues): { url?: string; notes: Note[]; canFix: boolean; carries: boolean } {
+export function labelLink(values: UtmValues): {
+  url?: string;
+  notes: NoteOf<"utm">[];
+  canFix: boolean;
+  carries: boolean;
+} {
   const url = readUrl(values.link);
   const checks = LABELS.flatMap((label) => checkLabel(label, tidy(values[label])));
   const canFix = LABELS.some((label) => ![tidy(values[label]), ""].includes(normaliseLabel(values[label])));
@@ -74,7 +80,11 @@ export function labelLink(values: UtmValues): { url?: string; notes: Note[]; can
     checks.push({ code: "same", level: "warning", field: "medium", fill: { mot: source } });
   }
   if (!url) {
-    const missing: Note = { code: tidy(values.link) ? "not-a-link" : "link-missing", level: "problem", field: "link" };
+    const missing: NoteOf<"utm"> = {
+      code: tidy(values.link) ? "not-a-link" : "link-missing",
+      level: "problem",
+      field: "link",
+    };
     return { notes: [missing, ...checks], canFix, carries: false };
   }
   const pairs = readPairs(url.search);
@@ -87,9 +97,9 @@ export function labelLink(values: UtmValues): { url?: string; notes: Note[]; can
     return { raw: `utm_${label}=${encoded(value)}`, name: `utm_${label}`, value };
   });
   const kept = pairs.filter((pair) => !typed.includes(labelOf(pair)!));
-  const notes: Note[] = [
+  const notes: NoteOf<"utm">[] = [
     ...checks,
-    ...repeated.map((mot): Note => ({ code: "duplicate", level: "warning", fill: { mot: `utm_${mot}` } })),
+    ...repeated.map((mot): NoteOf<"utm"> => ({ code: "duplicate", level: "warning", fill: { mot: `utm_${mot}` } })),
     ...(old.length > 0
       ? [{ code: "carries", level: "warning", fill: { mot: names.map((name) => `utm_${name}`).join(", ") } } as const]
       : []),
@@ -97,9 +107,9 @@ export function labelLink(values: UtmValues): { url?: string; notes: Note[]; can
   return { url: withPairs(url, [...kept, ...added]), notes, canFix, carries: old.length > 0 };
 }
 
-function checkLabel(label: Label, typed: string): Note[] {
+function checkLabel(label: Label, typed: string): NoteOf<"utm">[] {
   const proposed = normaliseLabel(typed);
-  const note = (code: string, level: Note["level"] = "warning"): Note => ({
+  const note = (code: MessageCode<"utm">, level: NoteOf<"utm">["level"] = "warning"): NoteOf<"utm"> => ({
     code,
     level,
     field: label,

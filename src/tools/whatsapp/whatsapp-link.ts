@@ -1,6 +1,6 @@
 import { encode } from "../address";
 import { tidy } from "../clean-text";
-import { type Convert, type Note, stop, tooLong } from "../conversion";
+import { type ConvertOf, type NoteOf, stop, tooLong } from "../conversion";
 import { readPasted } from "../converter/pasted-number";
 import { readPhone } from "../converter/phone";
 
@@ -9,20 +9,20 @@ import { readPhone } from "../converter/phone";
  * @param values `number` (a number, or a link that holds one) and `text`
  * @returns `chat`; without a number `share`, which lets the sender choose whom to write to
  */
-export const whatsAppLink: Convert = (values) => {
+export const whatsAppLink: ConvertOf<"whatsapp"> = (values) => {
   const pasted = readPasted(values["number"]);
   const message = tidy(values["text"], true);
   const query = message ? `?text=${encode(message)}` : "";
   if (pasted.hasOther) return stop("number", "no-number-in-link");
   if (!pasted.number) {
     if (!message) return stop("number", "number-missing");
-    const notes: Note[] = [{ code: "no-number", level: "info" }];
+    const notes: NoteOf<"whatsapp">[] = [{ code: "no-number", level: "info" }];
     return { links: [{ code: "share", url: `https://wa.me/${query}` }], notes };
   }
   const phone = readPhone(pasted.number);
   if (phone.problem !== undefined) return stop("number", phone.problem);
   const url = `https://wa.me/${phone.digits}${query}`;
-  const notes: Note[] = [
+  const notes: NoteOf<"whatsapp">[] = [
     ...(phone.assumed ? [{ code: phone.assumed, level: "info", fill: { mot: phone.digits } } as const] : []),
     ...(message ? [] : [{ code: "no-message", level: "info" } as const]),
     ...tooLong(url),

@@ -1,6 +1,6 @@
 import { isUnder, readUrl } from "../address";
 import { tidy } from "../clean-text";
-import { type Carried, type Convert, type Note, stop } from "../conversion";
+import { type Carried, type ConvertOf, type NoteOf, stop } from "../conversion";
 import type { Values } from "../fragment";
 
 /** Two words of eleven letters stand where a player's address has an id: for a playlist, and for a channel's broadcast. */
@@ -36,7 +36,7 @@ export function readMoment(text: string): number | undefined {
  * @param values `link` (YouTube, or a video file on any site) and `start`; without it, the link's own moment stays
  * @returns for YouTube `short`, `watch` and `embed`; for a file `file`, with a media fragment (`#t=`)
  */
-export const videoLinks: Convert = (values) => {
+export const videoLinks: ConvertOf<"youtube"> = (values) => {
   const url = readUrl(values["link"] ?? "");
   if (!url) return stop("link", "not-a-link");
   const inLink = readMoment(momentIn(url));
@@ -50,7 +50,7 @@ export const videoLinks: Convert = (values) => {
   const id = readId(url);
   if (!id) return stop("link", "no-video");
   const moment = (parameter: string) => (start ? `${parameter}${start}` : "");
-  const notes: Note[] = [
+  const notes: NoteOf<"youtube">[] = [
     ...(url.pathname.startsWith("/shorts/") ? [{ code: "shorts", level: "info" } as const] : []),
     ...(url.searchParams.has("list") ? [{ code: "list-dropped", level: "info" } as const] : []),
     ...(start ? [{ code: "starts-at", level: "info", fill: { n: start } } as const] : []),
@@ -86,8 +86,8 @@ function readId(url: URL): string | undefined {
   return ID.exec(url.searchParams.get("v") ?? inPath ?? "")?.[0];
 }
 
-function fileLink(url: URL, start?: number) {
+function fileLink(url: URL, start?: number): ReturnType<ConvertOf<"youtube">> {
   if (!/\.(mp4|webm|ogv|mov|m4v|mp3|m4a|ogg)$/i.test(url.pathname)) return stop("link", "not-a-video");
   if (start !== undefined) url.hash = start ? `t=${start}` : "";
-  return { links: [{ code: "file", url: url.href }], notes: [{ code: "media-fragment", level: "info" as const }] };
+  return { links: [{ code: "file", url: url.href }], notes: [{ code: "media-fragment", level: "info" }] };
 }
