@@ -1,9 +1,12 @@
 import { type ComponentType, lazy, useEffect, useState } from "react";
 import type { Tool } from "../content/vocabulary";
+import { useBeforePaint } from "../ui/use-before-paint";
 import { type Face, FACES, type FaceProps } from "./faces";
 
 export interface AwakeProps extends FaceProps<unknown> {
-  /** Called once the instrument works. */
+  /** Called as soon as React answers what is done to the instrument. */
+  onLive?: () => void;
+  /** Called once the instrument works on what was typed early too. */
   onAwake?: () => void;
 }
 
@@ -59,11 +62,12 @@ export function keepWishing(name: Tool): () => void {
 const wishFor = (name: Tool) =>
   wished.has(name) ? Promise.resolve() : new Promise<void>((resolve) => waiting.set(name, resolve));
 
-/** The face, with the sign that it works: given once what was typed early has reached its handlers, a render later. */
+/** The face, with its two signs: that it lives, then, a render later, that what was typed early has reached its handlers. */
 function withSign(Inner: Face): Awake {
   const Live = Inner as Awake;
-  return function AwakeFace({ onAwake, ...props }) {
+  return function AwakeFace({ onLive, onAwake, ...props }) {
     const [isSettled, setSettled] = useState(false);
+    useBeforePaint(() => onLive?.(), [onLive]);
     useEffect(() => setSettled(true), []);
     useEffect(() => {
       if (isSettled) onAwake?.();

@@ -9,7 +9,7 @@ import type { ToolPage } from "./faces";
 import { names } from "./fragment";
 import { heightOf, noteHeight } from "./heights";
 import { holdServedControls } from "./served-controls";
-import { watch } from "./watch";
+import { leaveClicksToReact, watch } from "./watch";
 
 /* Where a visitor arrives by a link inside the site, the face has no markup yet: its place is kept. */
 const reserved = css({ minHeight: "36rem" });
@@ -30,7 +30,7 @@ export const Tool = memo(function Tool({ words, page }: Props) {
   const [address] = useState(() => (typeof location === "undefined" ? "" : location.pathname));
   const place = useRef<HTMLDivElement>(null);
   const unwatch = useRef<(awake?: boolean) => void>();
-  const isAwake = useRef(false);
+  const isLive = useRef(false);
 
   useBeforePaint(() => {
     const { current } = place;
@@ -46,17 +46,18 @@ export const Tool = memo(function Tool({ words, page }: Props) {
       if (scrollY === 0) current.scrollIntoView({ block: "start" });
     };
     shared();
-    if (!isAwake.current) unwatch.current = watch(current, () => wish(name));
+    if (!isLive.current) unwatch.current = watch(current, () => wish(name));
     window.addEventListener("hashchange", shared);
     return () => {
       unwatch.current?.();
       window.removeEventListener("hashchange", shared);
     };
   }, [name]);
-  const onAwake = useCallback(() => {
-    isAwake.current = true;
-    unwatch.current?.(true);
+  const onLive = useCallback(() => {
+    isLive.current = true;
+    if (place.current) leaveClicksToReact(place.current);
   }, []);
+  const onAwake = useCallback(() => unwatch.current?.(true), []);
 
   if (!name) return null;
   const Face = faceOf(name);
@@ -65,7 +66,7 @@ export const Tool = memo(function Tool({ words, page }: Props) {
       <FieldScope.Provider value={name}>
         <Suspense fallback={<Place name={name} minHeight={heightOf(address, name)} />}>
           {/* eslint-disable-next-line react-hooks/static-components -- each name has one face, whoever asks */}
-          <Face words={words} page={page} onAwake={onAwake} />
+          <Face words={words} page={page} onLive={onLive} onAwake={onAwake} />
         </Suspense>
       </FieldScope.Provider>
     </div>

@@ -6,6 +6,7 @@ export const TOUCHES = ["pointerover", "pointerdown", "focusin", "keydown", "inp
 
 interface Watch {
   handTo(wish: () => void): void;
+  leaveClicks(): void;
   stop(awake?: boolean): void;
 }
 
@@ -25,10 +26,19 @@ export function watch(place: HTMLElement, wish: () => void): (awake?: boolean) =
   return known.stop;
 }
 
+/**
+ * Tells a place's watch that React answers clicks there from now on: only what was clicked before is clicked again, but
+ * for the very click that made React take the place over.
+ */
+export function leaveClicksToReact(place: HTMLElement): void {
+  watches.get(place)?.leaveClicks();
+}
+
 function begin(place: HTMLElement): Watch {
   const control = new AbortController();
-  const { signal } = control;
+  const clicks = new AbortController();
   let clicked: HTMLElement | null = null;
+  let click: Event | undefined;
   let wish: (() => void) | undefined;
   let isWanted = false;
 
@@ -36,17 +46,19 @@ function begin(place: HTMLElement): Watch {
     isWanted = true;
     wish?.();
   };
-  const onClick = (target: Element) => {
-    if (place.contains(target)) clicked = target.closest<HTMLElement>("button");
+  const onClick = (target: Element, event?: Event) => {
+    if (!place.contains(target)) return;
+    clicked = target.closest<HTMLElement>("button");
+    click = event;
   };
   // On the document and in the capture phase: React stops events inside what it has not brought to life yet.
-  const listen = (names: readonly string[], act: (event: Event) => void) => {
+  const listen = (names: readonly string[], act: (event: Event) => void, { signal } = control) => {
     for (const name of names) document.addEventListener(name, act, { capture: true, passive: true, signal });
   };
   listen(TOUCHES, ({ target }) => {
     if (place.contains(target as Node)) want();
   });
-  listen(["click"], ({ target }) => onClick(target as Element));
+  listen(["click"], (event) => onClick(event.target as Element, event), clicks);
 
   const observer = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && want(),
@@ -70,9 +82,14 @@ function begin(place: HTMLElement): Watch {
       wish = next;
       if (isWanted) wish();
     },
+    leaveClicks() {
+      clicks.abort();
+      if (click?.eventPhase) clicked = null;
+    },
     stop(awake = false) {
       watches.delete(place);
       control.abort();
+      clicks.abort();
       observer.disconnect();
       if (awake && clicked?.isConnected) clicked.click();
       clicked = null;
