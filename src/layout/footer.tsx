@@ -64,7 +64,7 @@ export function Footer() {
         <MoreLinks />
         <PrivacyPanel />
         <p css={styles.rights}>
-          © {isServed ? built?.buildTime : new Date().getFullYear()} {site.name}. {words.rights}
+          {`© ${isServed ? built?.buildTime : new Date().getFullYear()} ${site.name}. ${words.rights}`}
         </p>
       </Container>
     </footer>

@@ -71,7 +71,7 @@ export function PlanCard({ plan, words, billing }: Props) {
             ) : (
               line.text
             )}
-            {line.coming && <> ({words.badges.coming})</>}
+            {line.coming && <span>{` (${words.badges.coming})`}</span>}
           </li>
         ))}
         {plan.features.map((feature) => (

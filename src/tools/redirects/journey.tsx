@@ -67,7 +67,8 @@ export function Journey({ visitor, scenario, outcomes, words }: JourneyProps) {
     <div css={styles.drawing}>
       <span css={styles.visitor}>
         <ContentIcon name="device" size={20} />
-        {visitor.join(" · ")}
+        {/* A translator puts elements of its own in the place of a text: one that changes has an element to itself. */}
+        <span>{visitor.join(" · ")}</span>
       </span>
       <span css={styles.drop} />
       <Pill domain={shortDomain} slug={scenario.slug} />
@@ -77,7 +78,7 @@ export function Journey({ visitor, scenario, outcomes, words }: JourneyProps) {
             <span css={styles.ruleName}>{rule.label}</span>
             <span css={styles.target}>
               {outcomes[at] === "matched" && <ContentIcon name="check" size={20} />}
-              {rule.target}
+              <span>{rule.target}</span>
             </span>
             <span css={styles.outcome}>{words[outcomes[at]!]}</span>
           </li>

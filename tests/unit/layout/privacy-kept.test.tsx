@@ -1,0 +1,16 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import words from "../../../data/layout/privacy-panel.json";
+import { KeptItems } from "../../../src/layout/privacy-kept";
+import { translate } from "../translate";
+
+jest.mock("gatsby", () => ({ graphql: () => null }));
+
+test("what is kept on the device is shown as it is now on a page that is translated", () => {
+  const { name } = words.kept[0]!;
+  const panel = (value: string) => <KeptItems words={words as Queries.KeptWordsFragment} kept={{ [name]: value }} />;
+  const { container, rerender } = render(panel("un"));
+  translate(container);
+  rerender(panel("deux"));
+  expect(screen.getByText(`${name} = deux`)).toBeTruthy();
+});
