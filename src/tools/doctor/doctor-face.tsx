@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo } from "react";
 import { named } from "../../content/named";
 import { color, space, text } from "../../design/tokens";
 import { CopyButton } from "../../ui/copy-button";
@@ -13,7 +13,7 @@ import { useToolState } from "../use-tool-state";
 import { examine } from "./examine";
 import { FindingList } from "./finding-list";
 import type { Finding, FindingKind } from "./remarks";
-import type { ServiceRule } from "./service";
+import { useRules } from "./use-rules";
 
 const styles = {
   service: css({ display: "flex", flexWrap: "wrap", gap: `${space(1)} ${space(3)}`, alignItems: "baseline" }),
@@ -24,12 +24,6 @@ const styles = {
 const ORDER: readonly FindingKind[] = ["problem", "warning", "keep", "drop"];
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-async function fetchRules(): Promise<ServiceRule[]> {
-  const response = await fetch("/doctor.json");
-  if (!response.ok) throw new Error(`/doctor.json answers ${response.status}`);
-  return response.json() as Promise<ServiceRule[]>;
-}
 
 /** The link that the page is about, where there is something to say of it. */
 function startingLink(page: ToolPage | undefined, words: Queries.DoctorWordsFragment): string {
@@ -43,14 +37,7 @@ export default function DoctorFace({ words, page }: FaceProps<Queries.DoctorWord
   const defaults = useMemo(() => ({ link: startingLink(page, words) }), [page, words]);
   const own = useMemo(() => (page?.doctor ? [{ ...page.doctor, path: page.path, label: page.label }] : []), [page]);
   const { values, set, isTouched } = useToolState("doctor", defaults);
-  const [rules, setRules] = useState<readonly ServiceRule[]>(own);
-  const isAsked = useRef(false);
-  useEffect(() => {
-    if (!isTouched || isAsked.current) return;
-    isAsked.current = true;
-    // Without the rules, what holds for every link still holds; the next change asks for them again.
-    fetchRules().then(setRules, () => (isAsked.current = false));
-  }, [isTouched, values.link]);
+  const { rules, isComplete } = useRules(own, isTouched ? values.link : undefined);
 
   const { cleaned, saved, service, findings } = useMemo(
     () => examine(values.link, rules, words),
@@ -60,6 +47,8 @@ export default function DoctorFace({ words, page }: FaceProps<Queries.DoctorWord
   const sorted = ORDER.flatMap((kind) => findings.filter((finding) => finding.kind === kind));
   const inTheWay = cleaned ? undefined : findings.find(({ kind }) => kind === "problem");
   const shorter = fillIn(words.shorter, { n: saved });
+  // Without the rules of its service, nobody knows what can go of a link that has parameters.
+  const unchanged = isComplete || !isTouched || !cleaned?.includes("?") ? words.unchanged : "";
   const listed = sorted.filter((finding) => finding !== inTheWay);
 
   return (
@@ -67,7 +56,7 @@ export default function DoctorFace({ words, page }: FaceProps<Queries.DoctorWord
       words={words}
       status={sentences([
         service && named(kinds.service, service.label),
-        cleaned && (saved > 0 ? named(words.cleaned, shorter) : words.unchanged),
+        cleaned && (saved > 0 ? named(words.cleaned, shorter) : unchanged),
         ...sorted.map((finding) => named(kinds[finding.kind], say(finding))),
       ])}
       made={cleaned}
@@ -87,7 +76,7 @@ export default function DoctorFace({ words, page }: FaceProps<Queries.DoctorWord
               <CopyButton text={cleaned} copied={frame.copied} failed={frame.copyFailed} label={words.cleaned}>
                 {frame.copy}
               </CopyButton>
-              <span css={styles.saved}>{saved > 0 ? shorter : words.unchanged}</span>
+              <span css={styles.saved}>{saved > 0 ? shorter : unchanged}</span>
             </Result>
           )}
         </>

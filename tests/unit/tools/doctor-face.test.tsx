@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import "@testing-library/jest-dom";
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import frame from "../../../data/outils.json";
 import words from "../../../data/outils/doctor.json";
 import DoctorFace from "../../../src/tools/doctor/doctor-face";
@@ -14,24 +13,78 @@ const RULES = [
   { path: "/raccourcir-lien/zoom", label: "Zoom", hosts: ["zoom.us"], keep: ["pwd"], drop: [], warnings: [] },
 ];
 
-const change = (link: string) => fireEvent.change(screen.getByLabelText(words.input), { target: { value: link } });
+const refused = { ok: false, status: 503 };
+const given = { ok: true, json: () => Promise.resolve(RULES) };
+const fetched = jest.fn<Promise<unknown>, [string, RequestInit]>();
 
-test("where the rules cannot be had, the next change of the link asks for them again, and then no more", async () => {
-  const fetched = jest.fn<Promise<unknown>, [string]>().mockResolvedValueOnce({ ok: false, status: 503 });
-  fetched.mockResolvedValue({ ok: true, json: () => Promise.resolve(RULES) });
+beforeEach(() => {
+  jest.useFakeTimers();
+  history.replaceState(null, "", "/");
+  fetched.mockReset().mockResolvedValue(refused);
   globalThis.fetch = fetched as unknown as typeof fetch;
   render(<DoctorFace words={{ name: "doctor", ...words, frame } as unknown as Queries.DoctorWordsFragment} />);
   expect(fetched).not.toHaveBeenCalled();
+});
+afterEach(() => jest.useRealTimers());
 
+const change = (link: string) => fireEvent.change(screen.getByLabelText(words.input), { target: { value: link } });
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const isTold = (text: string) => screen.queryByText(text) !== null;
+
+test("where the rules do not come, they are asked for again after 1 and 2 seconds, then at the next change", async () => {
   change("https://zoom.us/j/1?pwd=a");
-  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
-  expect(screen.queryByText("Zoom")).toBeNull();
+  const asked = [];
+  for (const seconds of [0, 1, 2, 60]) {
+    await pass(seconds * 1_000);
+    asked.push(fetched.mock.calls.length);
+  }
+  expect(asked).toEqual([1, 2, 3, 3]);
+  expect(isTold("Zoom")).toBe(false);
 
-  await fetched.mock.results[0]!.value;
+  fetched.mockResolvedValue(given);
   change("https://zoom.us/j/12?pwd=a");
-  expect(await screen.findByText("Zoom")).toBeVisible();
-  expect(fetched.mock.calls).toEqual([["/doctor.json"], ["/doctor.json"]]);
-
+  await pass(0);
+  expect(isTold("Zoom")).toBe(true);
   change("https://zoom.us/j/123?pwd=a");
+  await pass(60_000);
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(Array(4).fill("/doctor.json"));
+});
+
+test("the rules are asked for as soon as the network is back, between two tries and after the last", async () => {
+  change("https://zoom.us/j/1?pwd=a");
+  await pass(0);
+  dispatchEvent(new Event("online"));
+  await pass(0);
   expect(fetched).toHaveBeenCalledTimes(2);
+  await pass(60_000);
+  fetched.mockResolvedValue(given);
+  dispatchEvent(new Event("online"));
+  await pass(0);
+  expect(fetched).toHaveBeenCalledTimes(4);
+  expect(isTold("Zoom")).toBe(true);
+});
+
+test("a request for the rules that hangs is given up after 10 seconds, and made again", async () => {
+  fetched.mockImplementation(
+    (_, { signal }) => new Promise((_, reject) => signal!.addEventListener("abort", () => reject(new Error("hangs")))),
+  );
+  change("https://zoom.us/j/1?pwd=a");
+  await pass(9_900);
+  fetched.mockResolvedValue(given);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await pass(1_100);
+  expect(isTold("Zoom")).toBe(true);
+});
+
+test("that nothing is to be removed is told only once the rules are there", async () => {
+  change("https://zoom.us/j/1?pwd=a");
+  await pass(60_000);
+  expect(isTold(words.unchanged)).toBe(false);
+  expect(screen.getAllByRole("status")[0]!.textContent).not.toContain(words.unchanged);
+  fetched.mockResolvedValue(given);
+  dispatchEvent(new Event("online"));
+  await pass(0);
+  await pass(1_000);
+  expect(isTold(words.unchanged)).toBe(true);
+  expect(screen.getAllByRole("status")[0]!.textContent).toContain(words.unchanged);
 });

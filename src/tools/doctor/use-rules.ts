@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from "react";
+import { pause } from "../pause";
+import type { ServiceRule } from "./service";
+
+const TRIES = 3;
+const FIRST_PAUSE_MS = 1_000;
+const PATIENCE_MS = 10_000;
+
+async function fetchRules(): Promise<ServiceRule[]> {
+  const response = await fetch("/doctor.json", { signal: AbortSignal.timeout(PATIENCE_MS) });
+  if (!response.ok) throw new Error(`/doctor.json answers ${response.status}`);
+  return (await response.json()) as ServiceRule[];
+}
+
+async function fetchPatiently(): Promise<ServiceRule[]> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await fetchRules();
+    } catch (error) {
+      if (tried === TRIES) throw error;
+      await pause(FIRST_PAUSE_MS * 2 ** (tried - 1));
+    }
+  }
+}
+
+/**
+ * The rules of all services, once they are wanted. Where they cannot be had, the next change of the link asks for them
+ * again, and so does the network as soon as it is back.
+ * @param own what stands in for them until they are there
+ * @param wantedFor the link that they are wanted for; undefined while they are not
+ */
+export function useRules(own: readonly ServiceRule[], wantedFor: string | undefined) {
+  const [rules, setRules] = useState<readonly ServiceRule[]>();
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (wantedFor === undefined || rules) return;
+    const ask = () => {
+      if (isAsked.current) return;
+      isAsked.current = true;
+      fetchPatiently().then(setRules, () => (isAsked.current = false));
+    };
+    ask();
+    window.addEventListener("online", ask);
+    return () => window.removeEventListener("online", ask);
+  }, [wantedFor, rules]);
+  return { rules: rules ?? own, isComplete: rules !== undefined };
+}
