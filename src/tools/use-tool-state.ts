@@ -6,7 +6,10 @@ import type { Carried } from "./conversion";
 import { lacks, readFragment, type Values, writeFragment } from "./fragment";
 import { takeServedControls } from "./served-controls";
 
-const WRITE_AFTER_MS = 250;
+/** Safari refuses more than a hundred changes of the address in half a minute. */
+const WRITE_EVERY_MS = 350;
+/** Whoever shares the instrument at once, leaves its field, or the page, shares or finds again what it holds. */
+const AT_ONCE = ["click", "blur", "pagehide"];
 
 const fragments = new Map<string, () => readonly [fragment: string, isPartial: boolean]>();
 
@@ -53,7 +56,7 @@ const nothing: Carried = () => ({});
 
 /**
  * The fields of an instrument: they start at their defaults, take what the URL's fragment says, then what the visitor
- * typed before the code arrived; each change is written to the fragment, without a history entry.
+ * typed before the code arrived; what they hold is written to the fragment as they change, without a history entry.
  * @param name the instrument; its controls carry the fields' names
  * @param defaults what the fields hold at rest; the same object for the life of the face
  * @param carried what a link pasted into a field says of other fields: it goes into those that hold nothing of the
@@ -74,6 +77,8 @@ export function useToolState<V extends Record<string, string>>(
   const [isTouched, setTouched] = useState(Object.keys(shared).length > 0);
   useState(() => isServed && keepTextAreas(name));
   const written = useRef<string>();
+  const nextWriting = useRef(0);
+  const [home] = useState(() => (typeof location === "undefined" ? "" : location.pathname));
 
   const set = (changes: Partial<V>) => {
     setTouched(true);
@@ -106,19 +111,26 @@ export function useToolState<V extends Record<string, string>>(
     fragments.set(name, () => [fragment(), lacks(fragment(), values, defaults)]);
     if (!isTouched) return;
     const write = () => {
-      stop();
+      // The next page may have its address before this one has gone.
+      if (location.pathname !== home) return;
+      nextWriting.current = performance.now() + WRITE_EVERY_MS;
       written.current = fragment();
       history.replaceState(history.state, "", written.current || location.href.replace(/#.*/, ""));
     };
-    const timer = setTimeout(write, WRITE_AFTER_MS);
-    // Whoever shares the instrument at once, or leaves by a link, shares or finds again what it holds.
-    document.addEventListener("click", write, { capture: true });
+    const wait = nextWriting.current - performance.now();
+    if (wait <= 0) return write();
+    const writeOnce = () => {
+      stop();
+      write();
+    };
+    const timer = setTimeout(writeOnce, wait);
+    for (const type of AT_ONCE) window.addEventListener(type, writeOnce, true);
     const stop = () => {
       clearTimeout(timer);
-      document.removeEventListener("click", write, { capture: true });
+      for (const type of AT_ONCE) window.removeEventListener(type, writeOnce, true);
     };
     return stop;
-  }, [name, values, defaults, isTouched]);
+  }, [name, values, defaults, isTouched, home]);
 
   return { values, set, isTouched };
 }

@@ -115,3 +115,56 @@ test("a link pasted before the code arrived fills the other fields too", async (
   });
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("sms:0639985678?body=Salut, Salut"));
 });
+
+describe("the address of an instrument that is being filled in", () => {
+  const type = (number: string) => fireEvent.change(screen.getAllByRole("textbox")[0]!, { target: { value: number } });
+  const address = () => location.pathname + location.hash;
+  const holding = (number: string) => `/page#outil=whatsapp&number=${number}`;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    history.replaceState(null, "", "/page");
+    render(<Face />);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it("holds a first change at once, in the same step of the history", () => {
+    const steps = history.length;
+    type("1");
+    expect(address()).toBe(holding("1"));
+    expect(history.length).toBe(steps);
+  });
+
+  it("follows who types without a pause, less often than Safari bears", () => {
+    const replaced = jest.spyOn(history, "replaceState");
+    let typed = "";
+    for (let at = 0; at < 300; at++) {
+      type((typed += "1"));
+      jest.advanceTimersByTime(100);
+      expect(address().length).toBeGreaterThan(holding(typed).length - 4);
+    }
+    expect(replaced.mock.calls.length).toBeLessThan(100);
+    jest.advanceTimersByTime(400);
+    expect(address()).toBe(holding(typed));
+  });
+
+  it.each([
+    ["the field is left", () => fireEvent.blur(screen.getAllByRole("textbox")[0]!)],
+    ["something is clicked", () => fireEvent.click(document.body)],
+    ["the page is left", () => fireEvent(window, new Event("pagehide"))],
+  ])("holds the last change as soon as %s", (_, leave) => {
+    type("1");
+    type("12");
+    expect(address()).toBe(holding("1"));
+    leave();
+    expect(address()).toBe(holding("12"));
+  });
+
+  it("is not written over the next page's, which may be there before the instrument has gone", () => {
+    type("1");
+    type("12");
+    history.pushState(null, "", "/suivante");
+    jest.advanceTimersByTime(1_000);
+    type("123");
+    expect(address()).toBe("/suivante");
+  });
+});
