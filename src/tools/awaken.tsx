@@ -2,6 +2,7 @@ import { type ComponentType, lazy, useEffect, useState } from "react";
 import type { Tool } from "../content/vocabulary";
 import { useBeforePaint } from "../ui/use-before-paint";
 import { type Face, FACES, type FaceProps } from "./faces";
+import { pause } from "./pause";
 
 export interface AwakeProps extends FaceProps<unknown> {
   /** Called as soon as React answers what is done to the instrument. */
@@ -33,28 +34,20 @@ export function wish(name: Tool): void {
   waiting.get(name)?.();
 }
 
-const FIRST_RETRY_MS = 1_000;
-const RETRY_CAP_MS = 30_000;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Asks for an instrument's code until it is there, for a place that shows nothing without it: after a failure again, at
- * longer and longer intervals, and as soon as the network is back.
+ * Asks for an instrument's code until it is there, for a place that shows nothing without it: as often as `load` tries.
  * @returns the undo
  */
 export function keepWishing(name: Tool): () => void {
   const ask = () => wish(name);
-  let timer: ReturnType<typeof setTimeout>;
-  const askIn = (delay: number) => {
-    timer = setTimeout(() => {
-      ask();
-      askIn(Math.min(2 * delay, RETRY_CAP_MS));
-    }, delay);
-  };
   ask();
-  askIn(FIRST_RETRY_MS);
+  const timer = setInterval(ask, FIRST_PAUSE_MS);
   window.addEventListener("online", ask);
   return () => {
-    clearTimeout(timer);
+    clearInterval(timer);
     window.removeEventListener("online", ask);
   };
 }
@@ -76,14 +69,18 @@ function withSign(Inner: Face): Awake {
   };
 }
 
-/** Waits to be wished for, then loads. A failed load leaves the resting state as it is; the next wish tries again. */
+/**
+ * Waits to be wished for, then loads. A failed load leaves the resting state as it is; the next wish tries again, after
+ * longer and longer pauses, or as soon as the network is back: each key that is typed is a wish.
+ */
 async function load(name: Tool): Promise<{ default: Awake }> {
-  for (;;) {
+  for (let rest = FIRST_PAUSE_MS; ; rest = Math.min(2 * rest, LONGEST_PAUSE_MS)) {
     await wishFor(name);
     try {
       return { default: withSign((await FACES[name]()).default) };
     } catch {
       wished.delete(name);
+      await pause(rest);
     }
   }
 }

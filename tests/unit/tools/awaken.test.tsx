@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
 import { FACES } from "../../../src/tools/faces";
 import { Tool } from "../../../src/tools/tool";
 
 jest.mock("gatsby", () => ({ graphql: () => null }));
-jest.mock("../../../src/tools/faces", () => ({ FACES: { qr: jest.fn(), sms: jest.fn() } }));
+jest.mock("../../../src/tools/faces", () => ({ FACES: { qr: jest.fn(), sms: jest.fn(), utm: jest.fn() } }));
 
 const undisturbed = { observe: () => undefined, disconnect: () => undefined };
 globalThis.IntersectionObserver = jest.fn(() => undisturbed) as unknown as typeof IntersectionObserver;
@@ -43,5 +44,26 @@ describe("an instrument that React draws, whose code does not come", () => {
     dispatchEvent(new Event("online"));
     await pass(60_000);
     expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("an instrument in the page's markup, whose code does not come", () => {
+  it("is asked for again at the next touch, not at each of them: after 1 and 2 seconds", async () => {
+    const load = jest.mocked(FACES.utm).mockImplementation(lost);
+    document.body.innerHTML = `<main><div data-tool="utm" data-print="no"><!--$--><input><!--/$--></div></main>`;
+    act(() => void hydrateRoot(document.querySelector("main")!, <Tool words={{ name: "utm" } as never} />));
+    const type = () => fireEvent.keyDown(document.querySelector("input")!);
+    const asked = [];
+    for (let tenths = 0; tenths < 35; tenths++) {
+      type();
+      await pass(100);
+      if (tenths % 10 === 0) asked.push(load.mock.calls.length);
+    }
+    expect(asked).toEqual([1, 2, 2, 3]);
+    await pass(60_000);
+    expect(load).toHaveBeenCalledTimes(4);
+    type();
+    await pass(0);
+    expect(load).toHaveBeenCalledTimes(5);
   });
 });
