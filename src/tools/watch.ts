@@ -36,7 +36,8 @@ export function leaveClicksToReact(place: HTMLElement): void {
 
 function begin(place: HTMLElement): Watch {
   const control = new AbortController();
-  const clicks = new AbortController();
+  const { signal } = control;
+  let isLive = false;
   let clicked: HTMLElement | null = null;
   let click: Event | undefined;
   let wish: (() => void) | undefined;
@@ -52,13 +53,13 @@ function begin(place: HTMLElement): Watch {
     click = event;
   };
   // On the document and in the capture phase: React stops events inside what it has not brought to life yet.
-  const listen = (names: readonly string[], act: (event: Event) => void, { signal } = control) => {
+  const listen = (names: readonly string[], act: (event: Event) => void) => {
     for (const name of names) document.addEventListener(name, act, { capture: true, passive: true, signal });
   };
   listen(TOUCHES, ({ target }) => {
     if (place.contains(target as Node)) want();
   });
-  listen(["click"], (event) => onClick(event.target as Element, event), clicks);
+  listen(["click"], (event) => isLive || onClick(event.target as Element, event));
 
   const observer = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && want(),
@@ -83,13 +84,12 @@ function begin(place: HTMLElement): Watch {
       if (isWanted) wish();
     },
     leaveClicks() {
-      clicks.abort();
+      isLive = true;
       if (click?.eventPhase) clicked = null;
     },
     stop(awake = false) {
       watches.delete(place);
       control.abort();
-      clicks.abort();
       observer.disconnect();
       if (awake && clicked?.isConnected) clicked.click();
       clicked = null;

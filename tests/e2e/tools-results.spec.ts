@@ -1,5 +1,6 @@
 import { expect, test } from "playwright/test";
 import { content } from "./content";
+import { follow, hydrated } from "./page-state";
 import { allowClipboard, clipboard, copyWith, frame, openTool, refuseClipboard, tool, wordsOf } from "./tools";
 
 test.beforeEach(({ page }) => allowClipboard(page));
@@ -154,6 +155,18 @@ test("the filled-in instrument is an address to share", async ({ page }) => {
   await page.goto(shared);
   await expect(place.getByLabel(labelOf("whatsapp", "number"))).toHaveValue("+32 470 12 34 56");
   await expect(place.getByText("wa.me/32470123456").first()).toBeInViewport();
+});
+
+test("what is filled in right before the way back is there again on the way forward", async ({ page }) => {
+  await page.goto("/blog");
+  await hydrated(page);
+  await follow(page, "/raccourcir-lien/whatsapp");
+  const field = tool(page, "whatsapp").locator("[name=number]");
+  await field.fill("+32 470 12 34 56");
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/blog$/);
+  await page.goForward();
+  await expect(field).toHaveValue("+32 470 12 34 56");
 });
 
 test("sharing says that a text is too long for the address", async ({ page }) => {
