@@ -19,7 +19,8 @@ const styles = {
     "& h3": { ...text.h3, fontSize: "1.125rem" },
     [media.hover]: { "&:hover": { color: color.blue } },
     "&:focus-visible": { outlineOffset: 0 },
-    "& svg": { [media.motion]: { transition: `transform ${motion.steady} ${motion.ease}` } },
+    /* In a larger text the words need the room. */
+    "& svg": { width: 22, height: 22, [media.motion]: { transition: `transform ${motion.steady} ${motion.ease}` } },
     "[open]>& svg": { transform: "rotate(45deg)" },
   }),
   answer: css({ maxWidth: width.text, paddingBottom: space(6), color: color.inkSoft }),
