@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countCharacters } from "./characters";
 import { excerpt } from "./excerpt";
 import { example, KINDS, members, NAMES, purpose } from "./field-words";
 import { insteadOf } from "./nearest";
@@ -47,7 +48,7 @@ function size(issue: Extract<Issue, { code: "too_small" | "too_big" }>, given: G
   const bound = `${issue.exact ? "exactement" : issue.code === "too_small" ? "au moins" : "au plus"}`;
   if (isEmptyText(given.value)) return empty(given);
   if (issue.origin === "string") {
-    const { length } = String(given.value);
+    const length = countCharacters(String(given.value));
     const [word, verb] = issue.code === "too_small" ? ["court", "ajoutez"] : ["long", "retirez"];
     return {
       message: `texte trop ${word} : ${counted(length, "caractère")}, il en faut ${bound} ${limit}`,

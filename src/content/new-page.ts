@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { countCharacters } from "./characters";
 import { slipsOf } from "./checks/typography";
 import { wordSlipsOf } from "./checks/words";
 import { FAMILY_SHAPES } from "./documents";
@@ -180,7 +181,7 @@ export function titleFault(family: Family, title: string): string | undefined {
   const { minLength, maxLength } = limitsOf(shape);
   return shape.safeParse(title).success
     ? slipIn(title)
-    : `Un titre compte de ${minLength} à ${maxLength} caractères ; celui-ci en a ${title.length}.`;
+    : `Un titre compte de ${minLength} à ${maxLength} caractères ; celui-ci en a ${countCharacters(title)}.`;
 }
 
 const WORTH = ["synonyms", "updated", "verifieLe", "what", "guide", "assets", "limits", "questions", "related"];

@@ -1,4 +1,6 @@
 import { type Problem, warning } from "../problem";
+import { date as dateShape } from "../shapes/fields";
+import { fits } from "../shapes/tree";
 import type { Document } from "./document";
 
 const DAY = 86_400_000;
@@ -13,8 +15,9 @@ const EARLIEST = Date.parse("2020-01-01");
 export function checkDates({ value, at }: Document, today: Date): Problem[] {
   return ["updated", "verifieLe"].flatMap((field) => {
     const date = value[field];
-    const time = typeof date === "string" ? Date.parse(date) : Number.NaN;
-    if (Number.isNaN(time)) return [];
+    // Date.parse reads more than dates are written: 12/11/2026, « le 5 mars », a year alone.
+    if (typeof date !== "string" || !fits(dateShape, date)) return [];
+    const time = Date.parse(date);
     const age = Math.floor((today.getTime() - time) / DAY);
     // One day of grace: midnight does not fall everywhere at once.
     if (age < -1) {

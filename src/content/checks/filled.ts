@@ -1,3 +1,4 @@
+import { countCharacters } from "../characters";
 import { counted } from "../numbers";
 import { proseOf } from "../page-words";
 import { type Problem, warning } from "../problem";
@@ -14,8 +15,8 @@ export function checkFilled(documents: readonly Document[]): Problem[] {
     facts.reduce((whole, { placeholder, fact }) => whole.replaceAll(placeholder, () => fact), text);
   return documents.flatMap((document) =>
     proseOf(document).flatMap(({ path, text, most }) => {
-      const { length } = filled(text);
-      if (text.length > most || length <= most) return [];
+      const length = countCharacters(filled(text));
+      if (countCharacters(text) > most || length <= most) return [];
       return [
         warning({
           ...document.at(path),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countCharacters } from "../characters";
 import type { FieldPath } from "../problem";
 
 type Schema = z.core.$ZodType;
@@ -80,7 +81,7 @@ export const mostOf = (schema: Schema): number => {
 };
 
 /** Whether a text is no text of its field at all: reading it word by word would take minutes. */
-export const isFarTooLong = (text: string, most: number): boolean => text.length > most * FAR;
+export const isFarTooLong = (text: string, most: number): boolean => countCharacters(text) > most * FAR;
 
 export interface TextField {
   path: (string | number)[];

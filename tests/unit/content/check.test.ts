@@ -479,6 +479,21 @@ describe("a file full of mistakes", () => {
   });
 });
 
+describe("a text that is too short or too long", () => {
+  it("is counted as its shape counts it: an emoji is one character", () => {
+    expect(
+      problemsWith({ path: ESSAY, text: json({ ...FOUR_FIELDS, features: ["Une", "🎉", "Trois"] }) }),
+    ).toMatchObject([
+      {
+        message: "texte trop court : 1 caractère, il en faut au moins 2",
+        remedy: expect.stringMatching(/^ajoutez 1 caractère ou plus/),
+      },
+    ]);
+    const long = problemsWith({ path: ESSAY, text: json({ ...FOUR_FIELDS, title: "🎉".repeat(400) }) });
+    expect(long).toMatchObject([{ message: expect.stringContaining("400 caractères"), editorial: true }]);
+  });
+});
+
 describe("a fault that breaks nothing on the page", () => {
   const QUESTION = { question: "À quoi sert cette page d'essai ?", answer: "À voir ce que disent les contrôles." };
   const stopping = (changes: object) =>
@@ -534,6 +549,15 @@ describe("dates", () => {
         remedy: expect.stringContaining("2026-11-21"),
       },
     ]);
+  });
+
+  it.each([
+    ["updated", "12/11/2026"],
+    ["updated", "le 5 mars"],
+    ["updated", "2026"],
+    ["verifieLe", "2026"],
+  ])("are told once where they are not written as dates: %s, %s", (field, date) => {
+    expect(warningsOf({ [field]: date })).toMatchObject([{ level: "problem", field }]);
   });
 
   it("are stale when nobody looked at the facts for 180 days", () => {
