@@ -2,7 +2,7 @@ import { checkDates } from "./checks/dates";
 import { checkDoctor } from "./checks/doctor";
 import { checkDocument, type Checked, type Document } from "./checks/document";
 import { checkEnvironment } from "./checks/environment";
-import { checkFolders, placeOnceRenamed, renamedFolders } from "./checks/folders";
+import { checkFolders, FOLDERS, placeOnceRenamed, renamedFolders } from "./checks/folders";
 import { checkLength } from "./checks/length";
 import { checkLinkParameters } from "./checks/link-parameters";
 import { checkLinks } from "./checks/links";
@@ -102,7 +102,8 @@ function knowsFormerAddresses(paths: readonly string[], documents: readonly Docu
 /** The files that are nowhere; of one that has another name, its name is told. */
 function missingFiles(paths: readonly string[], renamed: ReadonlyMap<string, string>): Problem[] {
   const known = new Set(paths);
-  const missing = REQUIRED_FILES.filter((path) => !known.has(path));
+  const isUnread = (path: string) => known.has(path.split("/")[0]!);
+  const missing = REQUIRED_FILES.filter((path) => !known.has(path) && !isUnread(path));
   if (missing.length === 0) return [];
   const meant = new Set(paths.map((path) => placeOnceRenamed(path, renamed) ?? checkName(path, known)?.proposal));
   return missing
@@ -118,6 +119,10 @@ function missingFiles(paths: readonly string[], renamed: ReadonlyMap<string, str
 
 function checkFile(content: ContentFile, paths: ReadonlySet<string>): Checked {
   const file = `data/${content.path}`;
+  if (content.unreadable !== undefined && (content.unreadable.isFolder || FOLDERS.includes(content.path))) {
+    const { message, remedy } = content.unreadable;
+    return { problems: [problem({ file, message, remedy })] };
+  }
   const name = checkName(content.path, paths);
   const problems = name ? [problem({ file, line: 1, message: name.message, remedy: name.remedy })] : [];
   // Of what is no content at all it does not matter how it is written.

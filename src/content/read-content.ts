@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 /** A file of `data/`, or why it could not be read. */
@@ -8,6 +8,8 @@ export type ContentFile =
 export interface Unreadable {
   message: string;
   remedy: string;
+  /** It stands for a whole folder: whatever its name, nothing can be said of what is in it. */
+  isFolder?: boolean;
 }
 
 /** A word whose UTF-8 was once read as Latin-1 and saved so: its é has become Ã©. */
@@ -54,7 +56,15 @@ export function readOne(dataFolder: string, name: string, most = LARGEST_KILOBYT
   const refuse = (message: string, remedy: string) => ({ path: name, unreadable: { message, remedy } });
   try {
     const file = path.join(dataFolder, name);
-    const kilobytes = Math.round(statSync(file).size / 1024);
+    const found = statSync(file);
+    if (found.isDirectory()) return { path: name, unreadable: { ...unreadFolder(file), isFolder: true } };
+    // To open a named pipe is to wait for whoever writes into it.
+    if (!found.isFile())
+      return refuse(
+        "ce n'est pas un fichier ordinaire, mais un tube ou un périphérique",
+        "supprimez-le, ou sortez-le de data/",
+      );
+    const kilobytes = Math.round(found.size / 1024);
     if (kilobytes > most) {
       return refuse(
         `le fichier pèse ${kilobytes} ko, la limite est de ${most} ko`,
@@ -69,6 +79,14 @@ export function readOne(dataFolder: string, name: string, most = LARGEST_KILOBYT
     );
   }
 }
+
+const unreadFolder = (folder: string) =>
+  lstatSync(folder).isSymbolicLink()
+    ? {
+        message: "ce dossier est un lien, et le site n'en suit aucun : rien de ce qu'il contient ne serait affiché",
+        remedy: "mettez à sa place le dossier lui-même, avec tous ses fichiers",
+      }
+    : { message: "le dossier ne peut pas être lu", remedy: "vérifiez que vous avez le droit de l'ouvrir" };
 
 function decode(name: string, bytes: Buffer, refuse: (message: string, remedy: string) => ContentFile): ContentFile {
   // Without its mark too: of the two bytes of the first sign, one is empty.

@@ -15,7 +15,11 @@ export const strayPages = (paths: readonly string[]): string[] =>
  */
 export function inDoubt(paths: readonly string[]): (address: string) => boolean {
   const strays = strayPages(paths).map((path) => ({
-    family: path.includes("/") ? nearest(path.split("/")[0]!, Object.keys(FAMILY_SHAPES)) : undefined,
+    // A family's name alone: its folder cannot be read.
+    family:
+      path.includes("/") || Object.hasOwn(FAMILY_SHAPES, path)
+        ? nearest(path.split("/")[0]!, Object.keys(FAMILY_SHAPES))
+        : undefined,
     slug: slugify(baseOf(path)),
   }));
   return (address) =>

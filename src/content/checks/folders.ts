@@ -3,7 +3,11 @@ import { nearest } from "../nearest";
 import { problem, type Problem } from "../problem";
 
 const folderOf = (path: string) => (path.includes("/") ? [path.slice(0, path.indexOf("/"))] : []);
-const FOLDERS = [...new Set([...Object.keys(FAMILY_SHAPES), ...Object.keys(SINGLE_FILES).flatMap(folderOf)])];
+
+/** The folders of `data/`. */
+export const FOLDERS: readonly string[] = [
+  ...new Set([...Object.keys(FAMILY_SHAPES), ...Object.keys(SINGLE_FILES).flatMap(folderOf)]),
+];
 
 /**
  * The folders that are there under another name only.

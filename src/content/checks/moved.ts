@@ -1,4 +1,5 @@
 import { GENERAL_ADDRESS, GENERAL_TWIN } from "../addresses";
+import { REQUIRED_FILES } from "../documents";
 import { formerPathsOf } from "../moved";
 import { addressOf, FIXED_PAGES } from "../page-address";
 import { problem, type Problem } from "../problem";
@@ -46,9 +47,10 @@ export function checkMoved(documents: readonly Document[], paths: readonly strin
         problem({
           ...at,
           message: `« ${from} » est l'adresse d'une page qui existe${path ? ` (data/${path})` : ""}`,
-          remedy: path
-            ? `supprimez-la de la liste, ou supprimez data/${path} si cette page-ci la remplace`
-            : "supprimez-la de la liste",
+          remedy:
+            path && !REQUIRED_FILES.includes(path)
+              ? `supprimez-la de la liste, ou supprimez data/${path} si cette page-ci la remplace`
+              : "supprimez-la de la liste",
         }),
       ];
     }),

@@ -2,6 +2,7 @@ import { FAMILY_SHAPES, REQUIRED_FILES, SINGLE_FILES } from "../documents";
 import { nearest, nearestPath } from "../nearest";
 import { NOTES } from "../read-content";
 import { SLUG } from "../web-address";
+import { FOLDERS } from "./folders";
 
 /** Addresses that the site gives to its own pages. */
 const RESERVED = ["404", "index"];
@@ -36,7 +37,7 @@ export function shortened(slug: string, most: number): string {
 
 /** What editors and systems leave behind, and what is no text: no name would make content of it. */
 const NO_CONTENT =
-  /~$|^\._|^(?:\.ds_store|thumbs\.db|desktop\.ini)$|\.(?:bak|orig|old|tmp|swp|avif|gif|heic|ico|jpe?g|png|svg|webp|mp[34]|mov|pdf|docx?|odt|xlsx?|ods|csv|html?|zip)$/i;
+  /~$|^\._|^#.*#$|^\.#|^(?:read-?me|lisez-?moi|notes?|todo|à[ _-]faire)(?:\.(?:md|txt|rtf))*$|^(?:\.ds_store|thumbs\.db|desktop\.ini)$|\.(?:bak|orig|old|tmp|swp|avif|gif|heic|ico|jpe?g|png|svg|webp|mp[34]|mov|pdf|docx?|odt|xlsx?|ods|csv|html?|zip)$/i;
 
 /** What file managers add to the name of a copy. */
 const COPY = /^cop(?:ie|y) (?:de|of) |(?:[ _-]+cop(?:ie|y)(?: ?\(?\d+\)?)?| ?\(\d+\))$/i;
@@ -60,6 +61,21 @@ export interface BadName {
 export function checkName(path: string, others: ReadonlySet<string> = new Set()): BadName | undefined {
   if (Object.hasOwn(SINGLE_FILES, path)) return undefined;
   const [folder = "", ...rest] = path.split("/");
+  if (FOLDERS.includes(path)) {
+    return {
+      message: "c'est un fichier, et un dossier de ce nom est attendu",
+      remedy: "remettez le dossier depuis la dernière version publiée, et donnez un autre nom à ce fichier",
+    };
+  }
+  const note = noteLike(path);
+  if (note) {
+    return {
+      message: note.isCase
+        ? "ce fichier n'est pas lu sous ce nom : majuscules et minuscules comptent"
+        : "ce fichier n'est pas lu sous ce nom",
+      remedy: `si data/${note.name} existe déjà, ajoutez-y ce qui lui manque de ce fichier-ci, puis supprimez celui-ci ; sinon renommez-le « data/${note.name} »`,
+    };
+  }
   if (isNoContent(path)) {
     return {
       message: "ce fichier n'est pas un texte du site",
@@ -67,13 +83,6 @@ export function checkName(path: string, others: ReadonlySet<string> = new Set())
     };
   }
   if (rest.length > 0 && Object.hasOwn(FAMILY_SHAPES, folder)) return checkEntry(folder, rest, others);
-  const note = NOTES.find((name) => name.toLowerCase() === path.toLowerCase());
-  if (note) {
-    return {
-      message: "ce fichier n'est pas lu sous ce nom : majuscules et minuscules comptent",
-      remedy: `renommez-le « data/${note} »`,
-    };
-  }
   const meant = rest.length > 0 ? nearest(folder, Object.keys(FAMILY_SHAPES)) : undefined;
   const proposal = meant ? `${meant}/${slugify(baseOf(path))}.json` : (besideItsFolder(path) ?? singleFileLike(path));
   return {
@@ -91,9 +100,18 @@ export function checkName(path: string, others: ReadonlySet<string> = new Set())
   };
 }
 
+/** The note that a file is a copy of, or would be under its right name; a page may be called lexique.json. */
+function noteLike(path: string): { name: string; isCase: boolean } | undefined {
+  const base = baseOf(path).replace(COPY, "").toLowerCase();
+  const name = NOTES.find((note) => base === baseOf(note).toLowerCase());
+  // Among the pages, a README of their own is no copy.
+  if (!name || /\.json$/i.test(path) || (path.includes("/") && name === "README.md")) return undefined;
+  return { name, isCase: name.toLowerCase() === path.toLowerCase() };
+}
+
 /** A file's name without its folder and its extensions, whatever their case. */
 export const baseOf = (path: string) =>
-  path.replace(/^(?:.*\/)?\.*/, "").replace(/(\.json[c5]?|\.jsn|\.txt|\.rtf|\.md)+~?$/i, "");
+  path.replace(/^(?:.*\/)?\.*/, "").replace(/(?:[.,;]json[cl5]?|\.jsn|\.txt|\.rtf|\.md|\.ya?ml)+~?$/i, "");
 
 /** `raccourcir-lien-zoom.json`: a page whose folder has become part of its name. */
 function besideItsFolder(path: string): string | undefined {

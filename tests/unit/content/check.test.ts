@@ -223,6 +223,17 @@ describe("a page whose file has a refused name", () => {
   });
 });
 
+describe("a folder that cannot be read", () => {
+  it("is told once, without the dead links into it", () => {
+    const unreadable = { message: "le dossier ne peut pas être lu", remedy: "-", isFolder: true };
+    const others = SITE.filter(({ path }) => !path.startsWith("qrcode/"));
+    const { problems } = checkFiles([...others, { path: "qrcode", unreadable }], TODAY, [
+      { address: "/qrcode/dynamique", line: 4 },
+    ]);
+    expect(problems).toMatchObject([{ file: "data/qrcode", message: unreadable.message }]);
+  });
+});
+
 describe("a page that cannot be read", () => {
   it.each([
     ["a missing comma", '{ "anciennesAdresses": ["/partage/essai"] "title": 1 }'],
@@ -424,6 +435,13 @@ describe("a link of the frame that carries what belongs to an arrival", () => {
 });
 
 describe("a former address", () => {
+  it("that a page without which the site cannot stand has is no reason to delete that page", () => {
+    const text = json({ ...FOUR_FIELDS, anciennesAdresses: ["/raccourcir-lien"] });
+    expect(problemsWith({ path: ESSAY, text })).toMatchObject([
+      { field: "anciennesAdresses[0]", remedy: "supprimez-la de la liste" },
+    ]);
+  });
+
   it.each(["/page-data/x", "/x/index"])("may not be one that the site keeps for itself: %s", (from) => {
     const text = json({ ...FOUR_FIELDS, anciennesAdresses: [from] });
     expect(problemsWith({ path: ESSAY, text })).toMatchObject([

@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { checkContent } from "../../../src/content/check";
@@ -60,6 +61,25 @@ describe("reading data/", () => {
     expect(problems()).toMatchObject([
       { file: "data/raccourcir-lien/essai.json", message: expect.stringContaining("lu") },
     ]);
+  });
+
+  it("reads no pipe, for whose words it would wait for ever", () => {
+    execFileSync("mkfifo", [file()]);
+    expect(problems()).toMatchObject([
+      { file: "data/raccourcir-lien/essai.json", message: expect.stringContaining("tube") },
+    ]);
+  });
+
+  it.each(["qrcode", "landing"])("tells once of a folder that is a link: %s", (name) => {
+    renameSync(path.join(folder, name), path.join(folder, "..", name));
+    symlinkSync(path.join("..", name), path.join(folder, name));
+    expect(problems()).toMatchObject([{ file: `data/${name}`, message: expect.stringContaining("lien") }]);
+  });
+
+  it.each(["qrcode", "landing"])("tells once of a file in a folder's place, and asks for the folder: %s", (name) => {
+    rmSync(path.join(folder, name), { recursive: true });
+    writeFileSync(path.join(folder, name), "x");
+    expect(problems()).toMatchObject([{ file: `data/${name}`, remedy: expect.stringMatching(/^remettez le dossier/) }]);
   });
 
   it("leaves aside the writers' guide, their words and what systems leave behind", () => {
