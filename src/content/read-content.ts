@@ -12,8 +12,12 @@ export interface Unreadable {
   isFolder?: boolean;
 }
 
-/** A word whose UTF-8 was once read as Latin-1 and saved so: its é has become Ã©. */
-const DAMAGED = /[^\s"]{0,30}(?:Ã[\u0080-\u00BF]|â[€\u0080])[^\s"]{0,30}/;
+/**
+ * A word whose UTF-8 was once read as Latin-1, or as Windows does, and saved so: its é has become Ã©, its É Ã‰, its œ Å“.
+ * Each of these pairs is nothing in French.
+ */
+const DAMAGED =
+  /[^\s"]{0,30}(?:Ã[\u0080-\u00BF\s€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|Å[\u0092\u0093’“]|Â[\u0080-\u00BF]|â[€‚\u0080\u0082])[^\s"]{0,30}/;
 
 const LARGEST_KILOBYTES = 512;
 /** What editors and systems leave behind; Gatsby does not read these either. */

@@ -66,8 +66,13 @@ const markdown: Rule = (text) =>
     "gardez les mots seuls, sans les signes qui les entourent ou les précèdent",
   );
 
-/** The joiner inside one emoji: a family, a flag, a trade. */
-const EMOJI_JOINER = /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})/gu;
+/** What one emoji is joined by: a family, a trade; the name of a region after its flag. */
+const EMOJI_JOINER =
+  /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})|(?<=\u{1F3F4})[\u{E0020}-\u{E007F}]+/gu;
+
+/** Signs without a form of their own: of direction, of joining, blanks of other scripts, a word processor's own bullets. */
+const UNSEEN =
+  /[\u034F\u00AD\u115F\u1160\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFF9-\uFFFD\p{Cs}\p{Co}\u{E0000}-\u{E007F}]/u;
 
 const lineBreaks: Rule = (text) =>
   /[\p{Cc}\u2028\u2029]/u.test(text)
@@ -82,7 +87,7 @@ const lineBreaks: Rule = (text) =>
 /** Told with the words before it: nobody would find it otherwise. */
 const invisible: Rule = (text) => {
   const seen = text.replace(EMOJI_JOINER, "");
-  const at = seen.search(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF\uFFFD\p{Cs}]/u);
+  const at = seen.search(UNSEEN);
   if (at === -1) return [];
   const place = at === 0 ? "au début du texte" : `après « …${seen.slice(Math.max(0, at - 16), at).trim()} »`;
   return [

@@ -56,6 +56,14 @@ describe("reading data/", () => {
     ]);
   });
 
+  it.each(["Ã dicter", "Ã\u00A0 dicter", "Un lien Â« court Â»", "9 â‚¬", "Ã‰crire", "Å“uf"])(
+    "tells accents that Windows has read so: %s",
+    (text) => {
+      writeFileSync(file(), JSON.stringify({ ...FOUR_FIELDS, subtitle: `${text}, un sous-titre` }));
+      expect(problems()).toMatchObject([{ message: expect.stringContaining("les accents du fichier sont abîmés") }]);
+    },
+  );
+
   it("tells a file that cannot be read", () => {
     symlinkSync(path.join(folder, "nowhere"), file());
     expect(problems()).toMatchObject([

@@ -91,12 +91,18 @@ describe("what nobody sees", () => {
     ["\uFEFFUn morceau", "au début du texte"],
     ["Un \uFFFDt\uFFFD", "après « …Un »"],
     ["Un lien \uD83D court", "après « …Un lien »"],
+    ["Un \u206606 12\u2069", "après « …Un »"],
+    ["Un \uF0B7 lien", "après « …Un »"],
+    ["Un\u3164lien", "après « …Un »"],
+    ["Un lien\u{E0061}", "après « …Un lien »"],
   ])("is told with its place: %j", (text, place) => {
     expect(told(text)).toEqual([expect.stringContaining(`invisible ou illisible se cache ${place}`)]);
   });
 
   it("is no whole emoji", () => {
     expect(told("Un lien \u{1F517} court \u{1F44D}\u{1F3FD}")).toEqual([]);
+    const scotland = "\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}";
+    expect(told(`Un lien ${scotland}`)).toEqual([]);
   });
 
   it("is told where it breaks the line", () => {
