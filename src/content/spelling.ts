@@ -44,6 +44,13 @@ const ONE_WORD = /^[\p{L}\p{M}\p{N}'’.&+-]+$/u;
 export function readLexicon(dataFolder: string): { words?: string[]; problems: Problem[] } {
   const file = readOne(dataFolder, LEXICON);
   if (file.unreadable !== undefined) return { problems: [problem({ file: `data/${LEXICON}`, ...file.unreadable })] };
+  const words = parseLexicon(file.text);
+  if (words.length === 0) {
+    const message = "la liste des mots du site est vide : sans elle, des centaines de mots justes seraient refusés";
+    return {
+      problems: [problem({ file: `data/${LEXICON}`, message, remedy: "remettez la dernière version publiée" })],
+    };
+  }
   const problems = file.text.split(/\r?\n/).flatMap((text, index) =>
     parseLexicon(text)
       .filter((line) => !ONE_WORD.test(line))
@@ -56,7 +63,7 @@ export function readLexicon(dataFolder: string): { words?: string[]; problems: P
         }),
       ),
   );
-  return { words: parseLexicon(file.text), problems };
+  return { words, problems };
 }
 
 /**

@@ -17,6 +17,7 @@ afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 describe("a list of words that cannot be read", () => {
   it.each([
     ["missing", () => rmSync(lexicon()), "lu"],
+    ["emptied", () => writeFileSync(lexicon(), "# Mots du site\n"), "vide"],
     [
       "in UTF-16",
       () => writeFileSync(lexicon(), Buffer.from(`\uFEFF${readFileSync(lexicon(), "utf8")}`, "utf16le")),
