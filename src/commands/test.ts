@@ -24,9 +24,12 @@ const CHECKS: Check[][] = [
     tool("format", "prettier", ["--check", "--log-level", "warn", "."]),
     tool("lint", "eslint", ["--max-warnings=0", "."]),
   ],
-  [jestTests("tests of the built site", "tests/jest.built.config.cjs"), tool("types", "tsc", ["--noEmit"])],
+  [
+    jestTests("tests of the built site", "tests/jest.built.config.cjs"),
+    tool("types", "tsc", ["--noEmit"]),
+    playwrightTests("the writers' live site", "tests/playwright.develop.config.ts"),
+  ],
   [playwrightTests("end-to-end tests", "tests/playwright.config.ts")],
-  [playwrightTests("the writers' live site", "tests/playwright.develop.config.ts")],
 ];
 
 async function runCheck({ name, run }: Check): Promise<Score> {

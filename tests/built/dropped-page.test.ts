@@ -30,7 +30,7 @@ const build = () =>
     encoding: "utf8",
     env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" },
   });
-const dropped = () => path.join(copy.folder, "data", "raccourcir-lien", "mastodon.json");
+const data = (name: string) => path.join(copy.folder, "data", "raccourcir-lien", `${name}.json`);
 const built = (file: string) => readFileSync(path.join(copy.folder, "public", file), "utf8");
 
 beforeAll(() => {
@@ -39,7 +39,7 @@ beforeAll(() => {
 afterAll(() => copy.remove());
 
 test("a bad file stops the build with exit code 1, its name and its field, and no stack trace", () => {
-  writeFileSync(dropped(), JSON.stringify({ ...PAGE, features: ["Une seule"] }));
+  writeFileSync(data("mastodon"), JSON.stringify({ ...PAGE, features: ["Une seule"] }));
   const { status, stderr, stdout } = build();
   expect(status).toBe(1);
   expect(stderr + stdout).toContain("data/raccourcir-lien/mastodon.json");
@@ -47,32 +47,25 @@ test("a bad file stops the build with exit code 1, its name and its field, and n
   expect(stderr + stdout).not.toMatch(/^\s+at .+:\d+:\d+/m);
 });
 
-test("a page whose texts are too short, too long or those of another page is built, and told of", () => {
-  const bitly = JSON.parse(
-    readFileSync(path.join(copy.folder, "data/raccourcir-lien/bitly.json"), "utf8"),
-  ) as typeof PAGE;
-  const page = {
+test("one dropped file gives a page, its place in the sitemap, and a link to it; so does one with slips, which are told", () => {
+  const bitly = JSON.parse(readFileSync(data("bitly"), "utf8")) as typeof PAGE;
+  const slips = {
     title: "Lien",
     subtitle: "Sous-titre de test",
     description: bitly.description,
     features: ["A", "B", "C"],
   };
-  writeFileSync(dropped(), JSON.stringify(page));
+  writeFileSync(data("mastodon"), JSON.stringify(PAGE));
+  writeFileSync(data("bluesky"), JSON.stringify(slips));
   const { status, stderr, stdout } = build();
   expect({ status, stderr }).toMatchObject({ status: 0 });
-  expect(stderr + stdout).toMatch(/mastodon\.json:\d+ +\(publié quand même\) champ « title »/);
-  expect(built("raccourcir-lien/mastodon.html")).toContain(page.subtitle);
-  expect(built("sitemap-0.xml")).toContain("/raccourcir-lien/mastodon</loc>");
-  expect(built("raccourcir-lien.html")).toContain('href="/raccourcir-lien/mastodon"');
-});
-
-test("one dropped file gives a page, its place in the sitemap, and a link to it", () => {
-  writeFileSync(dropped(), JSON.stringify(PAGE));
-  const { status, stderr } = build();
-  expect({ status, stderr }).toMatchObject({ status: 0 });
+  expect(stderr + stdout).toMatch(/bluesky\.json:\d+ +\(publié quand même\) champ « title »/);
   expect(built("raccourcir-lien/mastodon.html")).toContain(PAGE.title);
-  expect(built("sitemap-0.xml")).toMatch(/<loc>[^<]+\/raccourcir-lien\/mastodon<\/loc>/);
-  expect(built("raccourcir-lien.html")).toContain('href="/raccourcir-lien/mastodon"');
+  expect(built("raccourcir-lien/bluesky.html")).toContain(slips.subtitle);
+  for (const name of ["mastodon", "bluesky"]) {
+    expect(built("sitemap-0.xml")).toMatch(new RegExp(`<loc>[^<]+/raccourcir-lien/${name}</loc>`));
+    expect(built("raccourcir-lien.html")).toContain(`href="/raccourcir-lien/${name}"`);
+  }
   const listed = (JSON.parse(built("pages.json")) as { path: string }[]).map(({ path }) => path);
   const variants = listed.filter((address) => address.startsWith("/raccourcir-lien"));
   expect(variants).toContain("/raccourcir-lien/mastodon");
