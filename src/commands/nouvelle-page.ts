@@ -35,6 +35,7 @@ function write(page: NewPage): number {
       : []),
     `Restent à écrire : ${owedFields(page.family, entry).join(", ")}`,
     "Chaque champ est expliqué dans data/README.md ; npm run verifier relit le tout.",
+    "Un mot juste qu’il ne connaît pas s’ajoute à data/lexique.txt.",
   ];
   note(owed.join("\n"), placed.file);
   outro(`npm run develop, puis http://localhost:8000${canonicalAddress(page.family, page.slug)}`);

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { countCharacters } from "./characters";
+import { countCharacters, UNSEEN } from "./characters";
 import { excerpt } from "./excerpt";
 import { example, KINDS, members, NAMES, purpose } from "./field-words";
 import { insteadOf } from "./nearest";
 import { counted } from "./numbers";
-import { bare, type FieldNotes, notesOf } from "./shapes/tree";
+import { bare, type FieldNotes, fits, notesOf } from "./shapes/tree";
 import { HOST_ADDRESS } from "./web-address";
 
 type Issue = z.core.$ZodIssue;
@@ -37,9 +37,10 @@ const missing = ({ schema }: Given): Words => ({
   remedy: `ajoutez-le : ${KINDS[expectedKind(schema)] ?? "une valeur"}${purpose(schema)}${members(schema)}${example(schema)}`,
 });
 
-const empty = ({ schema }: Given): Words => ({
+/** Says that nothing stands in a field; whoever may leave it out is told so. */
+export const empty = ({ schema }: Pick<Given, "schema">): Words => ({
   message: "ce texte est vide",
-  remedy: `supprimez le champ s'il est facultatif, ou écrivez ce texte${purpose(schema)}${example(schema)}`,
+  remedy: `écrivez-le${purpose(schema)}${example(schema)}${schema && fits(schema, undefined) ? " ; ou supprimez ce champ, il est facultatif" : ""}`,
 });
 
 /** How long a text or a list is, and how long it may be. */
@@ -135,12 +136,14 @@ const placesOf = (homes: readonly string[]) =>
 
 /**
  * Says that a field's name is unknown at its place.
+ * @param name the field's name as it is written
  * @param value what stands in the field
  * @param meant the name that was perhaps meant
  * @param free the names that are not yet used at this place
  * @param homes the groups in which a field of this name has its place
  */
 export function unknownKey(
+  name: string,
   value: unknown,
   meant: string | undefined,
   free: readonly string[],
@@ -148,6 +151,11 @@ export function unknownKey(
 ): Words {
   const remove =
     typeof value === "object" && value !== null ? "supprimez ce champ et tout ce qu'il contient" : "supprimez la ligne";
+  if (meant && UNSEEN.test(name))
+    return {
+      message: "un caractère invisible se cache dans le nom de ce champ",
+      remedy: `retapez-le en entier : « ${meant} »`,
+    };
   const message = "ce champ n'existe pas à cet endroit : il ne serait affiché nulle part";
   if (meant) return { message, remedy: `écrivez « ${meant} » à la place, ou ${remove}` };
   if (homes.length > 0 && homes.length <= MOST_HOMES)

@@ -1,5 +1,7 @@
 import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { familyOf } from "./documents";
+import { startAgain } from "./start-again";
 
 /** A file of `data/`, or why it could not be read. */
 export type ContentFile =
@@ -108,7 +110,7 @@ function decode(name: string, bytes: Buffer, refuse: (message: string, remedy: s
   if (stray >= 0) {
     return refuse(
       "ce n'est pas un fichier de texte, malgré son nom : une image, ou un document d'un traitement de texte",
-      "supprimez-le, et recopiez ses mots dans une copie d'une page voisine",
+      familyOf(name) ? "supprimez-le, et recopiez ses mots dans une copie d'une page voisine" : startAgain(name),
     );
   }
   try {

@@ -5,6 +5,8 @@ import { tooDeepAt } from "../json/brackets";
 import { parseJson } from "../json/errors";
 import { lineAt, lineOf } from "../locate";
 import { type FieldPath, problem, type Problem } from "../problem";
+import { startAgain } from "../start-again";
+import { checkPlace } from "./place";
 import { checkShape } from "./shape";
 
 /** A file whose JSON could be read: its content, and where its fields stand. */
@@ -39,16 +41,15 @@ export function checkDocument(path: string, text: string): Checked {
   const refuse = (offset: number, message: string, remedy: string, field: FieldPath = []) => ({
     problems: [problem({ file, line: lineAt(text, offset), field, message, remedy })],
   });
-  if (text.trim() === "") return refuse(0, "le fichier est vide", "copiez-y une page voisine et remplacez ses textes");
+  if (text.trim() === "") return refuse(0, "le fichier est vide", startAgain(path));
   const deep = tooDeepAt(text);
-  if (deep !== undefined)
-    return refuse(deep, "le contenu du fichier est trop imbriqué pour être lu", "repartez d'une page voisine");
+  if (deep !== undefined) return refuse(deep, "le contenu du fichier est trop imbriqué pour être lu", startAgain(path));
   const { tree, error } = parseJson(text);
   if (error) return refuse(error.offset, error.message, error.remedy, pathAt(text, error.offset));
   if (tree.type !== "object") {
     const remedy =
       tree.type === "array"
-        ? "supprimez le crochet [ du début et le crochet ] de la fin ; une page par fichier"
+        ? "supprimez le crochet [ du début et le crochet ] de la fin ; un seul groupe { } par fichier"
         : "commencez le fichier par { et finissez-le par }, les champs entre les deux";
     return refuse(tree.offset, "le fichier doit être un seul groupe de champs", remedy);
   }
@@ -58,5 +59,6 @@ export function checkDocument(path: string, text: string): Checked {
     value: JSON.parse(text),
     at: (field) => ({ file, line: lineOf(text, tree, field), field }),
   };
-  return { problems: checkShape(document), document };
+  const place = checkPlace(document);
+  return { problems: place ? [place] : checkShape(document), document };
 }

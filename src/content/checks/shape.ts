@@ -66,7 +66,7 @@ export function checkShape({ shape, value, at }: Document): Problem[] {
       if (meant) told.add(fieldName([...issue.path, meant]));
       const homes = meant ? [] : homesOf(key, shape, value);
       if (homes.length === 1) told.add(homes[0] ? `${homes[0]}.${key}` : key);
-      return problem({ ...at([...issue.path, key]), ...unknownKey(given, meant, free, homes) });
+      return problem({ ...at([...issue.path, key]), ...unknownKey(key, given, meant, free, homes) });
     });
   });
   const wrong = issues.flatMap((issue) => {

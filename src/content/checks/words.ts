@@ -1,8 +1,10 @@
+import { UNSEEN } from "../characters";
+import { empty } from "../messages";
 import { insteadOf, nearest } from "../nearest";
 import { proseOf } from "../page-words";
-import { problem, type Problem } from "../problem";
+import { type FieldPath, problem, type Problem } from "../problem";
 import { PLACEHOLDERS } from "../prose";
-import { fits, schemaAt, type TextField } from "../shapes/tree";
+import { fits, schemaAt } from "../shapes/tree";
 import { isBrandFact } from "./brand";
 import type { Document } from "./document";
 
@@ -17,6 +19,14 @@ const unknownPlaceholders: Rule = (text, known) =>
       message: `« ${name} » n'est pas un nom que le site sait remplacer`,
       remedy: nearest(name, known) ? insteadOf(name, known) : `écrivez ${known.join(" ou ")}, ou retirez les accolades`,
     }));
+
+/** `${marque}`, `%marque%`, `[marque]`: as other programs write them. */
+const otherPlaceholders: Rule = (text, known) =>
+  known.flatMap((name) => {
+    const word = name.slice(1, -1);
+    const [found] = new RegExp(`\\$\\{${word}\\}|%${word}%|\\[${word}\\]|#${word}#`).exec(text) ?? [];
+    return found ? [{ message: `« ${found} » serait affiché avec ses signes`, remedy: `écrivez ${name}` }] : [];
+  });
 
 const looseBraces: Rule = (text) =>
   /[{}]/.test(text.replace(/\{[^{}\s]*\}/g, ""))
@@ -70,10 +80,6 @@ const markdown: Rule = (text) =>
 const EMOJI_JOINER =
   /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})|(?<=\u{1F3F4})[\u{E0020}-\u{E007F}]+/gu;
 
-/** Signs without a form of their own: of direction, of joining, blanks of other scripts, a word processor's own bullets. */
-const UNSEEN =
-  /[\u034F\u00AD\u115F\u1160\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFF9-\uFFFD\p{Cs}\p{Co}\u{E0000}-\u{E007F}]/u;
-
 const lineBreaks: Rule = (text) =>
   /[\p{Cc}\u2028\u2029]/u.test(text)
     ? [
@@ -124,18 +130,15 @@ const ligatures: Rule = (text) => {
     : [];
 };
 
-const blank: Rule = (text) =>
-  text !== "" && text.trim() === ""
-    ? [{ message: "ce texte est vide", remedy: "supprimez le champ s'il est facultatif, ou écrivez ce texte" }]
-    : [];
+/** A blank text of the wrong length. */
+const isToldByShape = ({ shape }: Document, path: FieldPath, text: string) => !fits(schemaAt(shape, path)!, text);
 
-/** A blank text of the wrong length is told by its shape. */
-const isToldByShape = ({ shape }: Document, { path, text }: Pick<TextField, "path" | "text">) =>
-  text.trim() === "" && !fits(schemaAt(shape, path)!, text);
+const tellEmpty = ({ shape, at }: Document, path: FieldPath) =>
+  problem({ ...at(path), ...empty({ schema: schemaAt(shape, path) }) });
 
 const RULES = [
-  blank,
   unknownPlaceholders,
+  otherPlaceholders,
   looseBraces,
   markup,
   markdown,
@@ -155,7 +158,7 @@ export const wordSlipsOf = (text: string, known: readonly string[] = Object.keys
 /** Checks what a visitor would read of a file: braces, markup, characters that nobody sees. */
 export function checkWords(document: Document): Problem[] {
   return proseOf(document).flatMap(({ path, text, notes }) => {
-    if (isToldByShape(document, { path, text })) return [];
+    if (text.trim() === "") return isToldByShape(document, path, text) ? [] : [tellEmpty(document, path)];
     if (isBrandFact(document, path) && /[{}]/.test(text)) return [problem({ ...document.at(path), ...BRACES_IN_FACT })];
     const known = [...Object.keys(PLACEHOLDERS), ...(notes.placeholders ?? [])];
     return wordSlipsOf(text, known).map((words) => problem({ ...document.at(path), ...words }));

@@ -31,7 +31,7 @@ export const noFields: Slip = ({ text }) =>
   !/[{}[\]]|"\s*:/.test(text) && {
     offset: text.search(/\S/),
     message: "le fichier ne contient que du texte, sans aucun champ",
-    remedy: "copiez-y une page voisine et remplacez ses textes",
+    remedy: "écrivez chaque texte dans son champ : data/README.md les montre tous",
   };
 
 /** An answer that was copied with the words around it, a block of Markdown, a line of a program. */

@@ -11,9 +11,9 @@ const SIGNS: readonly (readonly [sign: RegExp, message: string, remedy: string])
     "écrivez le nombre seul, avec un point pour les décimales, par exemple 9.9",
   ],
   [
-    /[\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]/,
-    "une espace insécable ou invisible sépare deux éléments",
-    "effacez-la et tapez une espace simple",
+    /[\f\v\u0085\u00A0\u1680\u2000-\u200B\u2028\u2029\u202F\u205F\u3000\uFEFF]/,
+    "une espace insécable ou un signe invisible sépare deux éléments",
+    "effacez ce qui les sépare et tapez une espace simple",
   ],
 ];
 

@@ -44,7 +44,7 @@ export const palette = z.enum(PALETTES).meta({ description: "Nom d’une couleur
 /** An address of the web, shown or copied as it is. */
 export const webAddress = z.string().regex(WEB_ADDRESS).meta({
   format: "uri",
-  form: "une adresse entière, sans espace, à partir de https://",
+  form: "une adresse entière, sans espace, à partir de https:// ; sans nom ni mot de passe, et un domaine accentué sous sa forme xn--",
 });
 
 const HOST_FORM =

@@ -5,6 +5,14 @@ const wide = (sign: string) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0);
 /** Files that are no JSON: the line is where the hand slipped. */
 export const BROKEN_JSON: BadFile[] = [
   { mistake: "an empty file", text: "", line: 1, message: /vide/, remedy: /page voisine/ },
+  {
+    mistake: "an empty file that is no page",
+    path: "landing/hero.json",
+    text: "",
+    line: 1,
+    message: /vide/,
+    remedy: /dernière version publiée/,
+  },
   { mistake: "a file of spaces", text: " \n\n ", line: 1, message: /vide/, remedy: /page voisine/ },
   {
     mistake: "a missing comma",
@@ -324,6 +332,13 @@ export const BROKEN_JSON: BadFile[] = [
     message: /accolade ouverte ici n’est jamais refermée/,
     remedy: /puis une virgule après \}/,
   },
+  ...["\f", "\u2028", "\u0085"].map((sign) => ({
+    mistake: `a sign between two fields that nobody sees: ${JSON.stringify(sign)}`,
+    text: good.replace('"subtitle"', `${sign}"subtitle"`),
+    line: 3,
+    message: /signe invisible sépare deux éléments/,
+    remedy: /espace simple/,
+  })),
   {
     mistake: "a no-break space between a name and its colon",
     text: good.replace('"subtitle":', '"subtitle"\u00A0:'),
@@ -406,7 +421,7 @@ export const BROKEN_JSON: BadFile[] = [
     text: 'Un titre (bientôt)\n\nUn "texte", le voici : il est court.',
     line: 1,
     message: /que du texte/,
-    remedy: /page voisine/,
+    remedy: /data\/README\.md/,
   },
   {
     mistake: "a list between parentheses",

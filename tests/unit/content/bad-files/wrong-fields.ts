@@ -27,6 +27,14 @@ export const WRONG_FIELDS: BadFile[] = [
     remedy: /« subtitle »/,
   },
   {
+    mistake: "a field with a sign in its name that nobody sees",
+    text: good.replace('"subtitle"', '"sub\u200Btitle"'),
+    line: 3,
+    field: "sub\u200Btitle",
+    message: /caractère invisible/,
+    remedy: /retapez-le en entier : « subtitle »/,
+  },
+  {
     mistake: "an unknown field",
     text: page({ zzzzzz: 1 }),
     line: 10,
@@ -104,7 +112,7 @@ export const WRONG_FIELDS: BadFile[] = [
     line: 2,
     field: "title",
     message: /vide/,
-    remedy: /écrivez ce texte/,
+    remedy: /^écrivez-le.*dropbox/i,
   },
   {
     mistake: "an empty name of an icon",
@@ -112,7 +120,7 @@ export const WRONG_FIELDS: BadFile[] = [
     line: 10,
     field: "icon",
     message: /vide/,
-    remedy: /supprimez le champ s’il est facultatif/,
+    remedy: /écrivez-le.*ou supprimez ce champ, il est facultatif/,
   },
   {
     mistake: "an empty address of a neighbour",
@@ -128,7 +136,7 @@ export const WRONG_FIELDS: BadFile[] = [
     line: 2,
     field: "title",
     message: /vide/,
-    remedy: /écrivez ce texte/,
+    remedy: /^écrivez-le(?!.*supprimez)/,
   },
   {
     mistake: "a title too short",
@@ -301,6 +309,22 @@ export const WRONG_FIELDS: BadFile[] = [
     remedy: /https:\/\//,
   },
   {
+    mistake: "an example with a name and a password",
+    text: page({ example: { long: "https://nom:secret@a.example/x", slug: "essai" } }),
+    line: 11,
+    field: "example.long",
+    message: /adresse complète/,
+    remedy: /sans nom ni mot de passe/,
+  },
+  {
+    mistake: "an example of a host with an accent",
+    text: page({ example: { long: "https://café.example/x", slug: "essai" } }),
+    line: 11,
+    field: "example.long",
+    message: /adresse complète/,
+    remedy: /xn--/,
+  },
+  {
     mistake: "a short link with an accent",
     text: page({ example: { long: "https://a.example/x", slug: "été" } }),
     line: 12,
@@ -342,6 +366,14 @@ export const WRONG_FIELDS: BadFile[] = [
     message: /« \{marqe\} »/,
     remedy: /« \{marque\} »/,
   },
+  ...["${marque}", "%marque%", "[marque]", "#marque#"].map((name) => ({
+    mistake: `a placeholder as another program writes it: ${name}`,
+    text: page({ title: `Raccourcir un lien avec ${name}` }),
+    line: 2,
+    field: "title",
+    message: /serait affiché avec ses signes/,
+    remedy: /écrivez \{marque\}/,
+  })),
   {
     mistake: "a brace alone",
     text: page({ title: "Raccourcir un lien avec {marque" }),
@@ -481,5 +513,12 @@ export const WRONG_FIELDS: BadFile[] = [
     field: "cta",
     message: /obligatoire/,
     remedy: /par exemple : Créer mon QR code/,
+  },
+  {
+    mistake: "a page in the folder of another family",
+    path: "qrcode/essai.json",
+    text: page({ group: "files", example: { long: "maillon", slug: "essai" } }),
+    message: /a les champs de « raccourcir-lien ».*rangée dans « qrcode »/,
+    remedy: /déplacez le fichier dans data\/raccourcir-lien\//,
   },
 ];

@@ -1,0 +1,32 @@
+import { FAMILY_SHAPES, familyOf } from "../documents";
+import { problem, type Problem } from "../problem";
+import { fits } from "../shapes/tree";
+import type { Family } from "../vocabulary";
+import type { Document } from "./document";
+
+/** Whether a file has the fields of a family, all that it owes and none that it does not know. */
+function hasFieldsOf(family: Family, value: Document["value"]): boolean {
+  const { shape } = FAMILY_SHAPES[family];
+  return (
+    Object.keys(value).every((name) => Object.hasOwn(shape, name)) &&
+    Object.entries(shape).every(([name, field]) => Object.hasOwn(value, name) || fits(field, undefined))
+  );
+}
+
+/**
+ * Recognises a page that lies in the folder of another family: field by field it would be told ten things, none of them
+ * the one to mend.
+ */
+export function checkPlace({ path, value }: Document): Problem | undefined {
+  const family = familyOf(path);
+  if (!family || hasFieldsOf(family, value)) return undefined;
+  const [right] = (Object.keys(FAMILY_SHAPES) as Family[]).filter((other) => hasFieldsOf(other, value));
+  return (
+    right &&
+    problem({
+      file: `data/${path}`,
+      message: `cette page a les champs de « ${right} », et elle est rangée dans « ${family} »`,
+      remedy: `déplacez le fichier dans data/${right}/ ; si sa place est bien ici, repartez d'une page de data/${family}/`,
+    })
+  );
+}
