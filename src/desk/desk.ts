@@ -30,7 +30,8 @@ export const lastVerdict = () => verdict;
  * @returns resolves once every file that all pages need has a good text
  */
 export function openDesk(root: string, say: (text: string) => void): Promise<void> {
-  const look = openGate(path.join(root, DATA_FOLDER), path.join(root, ACCEPTED_FOLDER));
+  const data = path.join(root, DATA_FOLDER);
+  const look = openGate(data, path.join(root, ACCEPTED_FOLDER));
   let told: string | undefined = "";
   return new Promise((resolve) => {
     const lookAndTell = () => {
@@ -55,7 +56,9 @@ export function openDesk(root: string, say: (text: string) => void): Promise<voi
       clearTimeout(timer);
       timer = setTimeout(again, SETTLED_MS);
     };
-    watch(path.join(root, DATA_FOLDER), { ignoreInitial: true })
+    const isOutside = (file: string) => file !== root && file !== data && !file.startsWith(data + path.sep);
+    // From one step above: a folder that is taken away and put back is seen again.
+    watch(root, { ignoreInitial: true, ignored: isOutside })
       .on("all", soon)
       .on("ready", again)
       .on("error", ({ message }) => say(`${NOT_WATCHED} ${message}`));

@@ -20,6 +20,14 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
+function writeSite() {
+  for (const file of SMALL_SITE) {
+    if (file.unreadable !== undefined) continue;
+    mkdirSync(path.dirname(path.join(root, "data", file.path)), { recursive: true });
+    writeFileSync(path.join(root, "data", file.path), file.text);
+  }
+}
+
 test("a watcher that fails is told of with what to do, and ends nothing", () => {
   const said: string[] = [];
   void openDesk(root, (text) => said.push(text));
@@ -28,11 +36,7 @@ test("a watcher that fails is told of with what to do, and ends nothing", () => 
 });
 
 test("a look that fails is told of with what to do, and the next one goes on", async () => {
-  for (const file of SMALL_SITE) {
-    if (file.unreadable !== undefined) continue;
-    mkdirSync(path.dirname(path.join(root, "data", file.path)), { recursive: true });
-    writeFileSync(path.join(root, "data", file.path), file.text);
-  }
+  writeSite();
   const inTheWay = path.join(root, `${ACCEPTED_FOLDER}.draft`);
   mkdirSync(inTheWay, { recursive: true });
   const said: string[] = [];
@@ -45,4 +49,23 @@ test("a look that fails is told of with what to do, and the next one goes on", a
   await opened;
   expect(said[0]).toMatch(/^Le site n’a pas pu suivre vos fichiers : .+relancez.+ E[A-Z]+: /);
   expect(said.at(-1)).toMatch(/^Rien à corriger/);
+});
+
+test("the whole folder taken away and put back is followed", async () => {
+  writeSite();
+  let hear: (text: string) => void = () => {};
+  const heard = (words: RegExp) =>
+    new Promise<void>((resolve) => {
+      hear = (text) => words.test(text) && resolve();
+    });
+  await openDesk(root, (text) => hear(text));
+  const missing = heard(/site\.json {2}ce fichier est obligatoire/);
+  rmSync(path.join(root, "data"), { recursive: true });
+  await missing;
+  const back = heard(/^Rien à corriger/);
+  writeSite();
+  await back;
+  const broken = heard(/qrcode\/essai\.json:1 {2}le fichier est vide/);
+  writeFileSync(path.join(root, "data", "qrcode", "essai.json"), "");
+  await broken;
 });
