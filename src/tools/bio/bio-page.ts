@@ -17,7 +17,16 @@ export interface BioPage {
 /** What the page could do better. */
 export type BioNote = "no-name" | "no-link" | "long-link" | "same-link";
 
-const short = (text: string, most: number) => characters(oneLine(text)).slice(0, most).join("");
+/** What does not fit ends with an ellipsis, so that nobody takes the cut for a fault. */
+function short(text: string, most: number): string {
+  const typed = characters(oneLine(text));
+  return typed.length > most
+    ? `${typed
+        .slice(0, most - 1)
+        .join("")
+        .trimEnd()}…`
+    : typed.join("");
+}
 
 /**
  * Makes a page of links of what was typed, whatever it is.

@@ -16,6 +16,12 @@ it("keeps French's no-break spaces, so that no line begins with a colon, and mak
   expect(links).toEqual(["Stage du samedi\u00A0: 2\u202Fplaces", "Les bols"]);
 });
 
+it("ends with an ellipsis what does not fit on the phone, and leaves alone what just does", () => {
+  const name = "Atelier de céramique contemporaine Nantes";
+  expect(bioPage(name, "", []).name).toBe("Atelier de céramique contemporaine Nant…");
+  expect(bioPage(name.slice(0, BIO_LIMITS.name), "", []).name).toBe(name.slice(0, BIO_LIMITS.name));
+});
+
 it("whatever is typed, fits the phone and is plain text", () => {
   fc.assert(
     fc.property(hostileText, hostileText, fc.array(hostileText, { maxLength: 9 }), (name, sentence, links) => {
