@@ -20,12 +20,18 @@ interface Props {
   children: ReactNode;
 }
 
+const TITLE = "Unexpected Application Error";
+
 /** The fallback screen of an unhandled error (specification, section 8). It must not depend on anything that can fail. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch() {
+    document.title = TITLE;
   }
 
   override componentDidUpdate(before: Props, { failed }: { failed: boolean }) {
@@ -38,7 +44,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
       <main>
         <div css={screen} role="alert">
           <h1 css={text.h1} lang="en">
-            Unexpected Application Error
+            {TITLE}
           </h1>
           <p>La page a rencontré un problème inattendu. La recharger suffit le plus souvent.</p>
           <Button kind="primary" onClick={() => window.location.reload()}>

@@ -60,9 +60,16 @@ export function createReferral({ appOrigin, attribution }: ReferralConfig): Refe
   return {
     start() {
       const stop = new AbortController();
-      const code = parseReferralCode(location.href);
-      if (code && (!store.code() || isArrival())) store.keep(code);
-      for (const sign of SIGNS) document.addEventListener(sign, onSign, { capture: true, signal: stop.signal });
+      const { signal } = stop;
+      const take = () => {
+        const code = parseReferralCode(location.href);
+        if (code && (!store.code() || isArrival())) store.keep(code);
+      };
+      // A page that the browser prepares in advance may never be shown: nobody has followed its link yet.
+      if ((document as { prerendering?: boolean }).prerendering)
+        document.addEventListener("prerenderingchange", take, { once: true, signal });
+      else take();
+      for (const sign of SIGNS) document.addEventListener(sign, onSign, { capture: true, signal });
       return () => stop.abort();
     },
 

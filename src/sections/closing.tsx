@@ -24,7 +24,7 @@ const styles = {
     height: "auto",
     fill: "none",
     stroke: color.line,
-    strokeWidth: 5,
+    strokeWidth: 4,
     transform: "translateY(-50%) rotate(-24deg)",
     "& path:first-of-type": { stroke: color.mimosa },
     display: "none",

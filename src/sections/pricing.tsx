@@ -34,7 +34,9 @@ const styles = {
     [from.small]: { gridTemplateColumns: "auto auto", overflowWrap: "break-word" },
     [belowSmall]: { borderRadius: radius.large, "& label": { borderRadius: `calc(${radius.large} - ${space(1)})` } },
   }),
+  /* Each button lies in its own choice: on one another, the last would take the clicks of the first. */
   option: css({
+    position: "relative",
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
@@ -49,12 +51,12 @@ const styles = {
     [media.motion]: { transition: `background-color ${motion.quick}, color ${motion.quick}` },
     [media.forcedColors]: { borderColor: "Canvas" },
     "&:hover": { color: color.blue },
-    "input:checked + &": {
+    "&:has(:checked)": {
       color: color.paper,
       background: color.ink,
       [media.forcedColors]: { forcedColorAdjust: "none", color: "HighlightText", background: "Highlight" },
     },
-    "input:focus-visible + &": { outline: "3px solid var(--focus)", outlineOffset: 2 },
+    "&:has(:focus-visible)": { outline: "3px solid var(--focus)", outlineOffset: 2 },
   }),
   cards: css({
     display: "grid",
@@ -105,12 +107,12 @@ export function Pricing() {
         <SectionHeading id="pricing-title" title={title} lead={lead} />
         <div css={styles.choice}>
           <div role="radiogroup" aria-label={billing.legend} data-print="no" css={styles.toggle}>
-            <input type="radio" name="billing" id="billing-monthly" value="monthly" defaultChecked={!startsAnnual} />
-            <label htmlFor="billing-monthly" css={styles.option}>
+            <label css={styles.option}>
+              <input type="radio" name="billing" id="billing-monthly" value="monthly" defaultChecked={!startsAnnual} />
               {billing.monthly}
             </label>
-            <input type="radio" name="billing" id={ANNUAL} value="annual" defaultChecked={startsAnnual} />
-            <label htmlFor={ANNUAL} css={styles.option}>
+            <label css={styles.option}>
+              <input type="radio" name="billing" id={ANNUAL} value="annual" defaultChecked={startsAnnual} />
               {billing.annual} <Badge tone="mimosa">{billing.offer}</Badge>
             </label>
           </div>

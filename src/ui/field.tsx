@@ -16,8 +16,8 @@ const box = {
 } as const;
 
 /* Half of a chevron: a stroke from corner to corner, so far from the right border. */
-const stroke = (angle: number, fromRight: number) =>
-  `linear-gradient(${angle}deg,#0000 40%,currentColor 43% 57%,#0000 60%) right ${fromRight}px top 50%/8px 8px no-repeat`;
+const stroke = (angle: number, fromRight: string) =>
+  `linear-gradient(${angle}deg,#0000 40%,currentColor 43% 57%,#0000 60%) right ${fromRight} top 50%/.5rem .5rem no-repeat`;
 
 const styles = {
   field: css({
@@ -34,12 +34,13 @@ const styles = {
   /* Browsers put their own arrow against the border. */
   select: css(box, {
     appearance: "none",
-    paddingRight: space(6.5),
-    background: `${stroke(45, 16)},${stroke(-45, 9)},${color.paper}`,
+    paddingRight: space(9),
+    textOverflow: "ellipsis",
+    background: `${stroke(45, "1.0625rem")},${stroke(-45, ".625rem")},${color.paper}`,
     [media.forcedColors]: { appearance: "auto" },
   }),
   url: css(box, { fontFamily: font.mono, fontSize: "1rem" }),
-  color: css(box, { padding: space(1.5), cursor: "pointer" }),
+  color: css(box, { height: "3.25rem", padding: space(1.5), cursor: "pointer" }),
   /* What is being typed must not jump to another line. */
   area: css(box, {
     minHeight: 112,

@@ -312,11 +312,24 @@ for (const width of [360, 1280]) {
   });
 }
 
+test("each billing is chosen by its own button, there and back, wherever its label is touched", async ({ page }) => {
+  await page.goto("/#pricing");
+  const button = (name: string) => page.getByRole("radio", { name });
+  for (const name of [pricing.billing.annual, pricing.billing.monthly]) {
+    await button(name).check();
+    await expect(button(name)).toBeChecked();
+  }
+  await button(pricing.billing.annual).check();
+  const monthly = page.getByText(pricing.billing.monthly, { exact: true });
+  await monthly.click({ position: { x: 10, y: 12 } });
+  await expect(button(pricing.billing.monthly)).toBeChecked();
+});
+
 test("in forced colours the chosen billing alone stands on the system's highlight", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/");
-  const colours = (label: string) =>
-    page.locator(`#pricing label[for=${label}]`).evaluate((option) => {
+  const colours = (button: string) =>
+    page.locator(`#pricing label:has(#${button})`).evaluate((option) => {
       const { backgroundColor, borderTopColor } = getComputedStyle(option);
       return { backgroundColor, borderTopColor };
     });

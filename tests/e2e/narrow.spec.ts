@@ -58,7 +58,8 @@ for (const address of PAGES) {
   });
 }
 
-for (const address of EACH_KIND) {
+/* The drawing of a redirect has been cut at the edge in large text. */
+for (const address of [...EACH_KIND, "/raccourcir-lien/affiliation"]) {
   test(`no text of ${address} is cut off at 320 and 360 px in the visitor's own larger text`, async ({ page }) => {
     const browser = await page.context().newCDPSession(page);
     for (const standard of ENLARGED) {

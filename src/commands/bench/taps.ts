@@ -21,7 +21,7 @@ export const TAPS: readonly Tap[] = [
   {
     name: "price toggle",
     address: "/#pricing",
-    target: 'label[for="billing-annual"]',
+    target: "label:has(#billing-annual)",
     answer: "#billing-annual:checked",
   },
 ];

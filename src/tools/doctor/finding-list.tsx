@@ -10,10 +10,10 @@ const styles = {
   mark: css({
     display: "grid",
     placeItems: "center",
-    width: 20,
-    height: 20,
+    width: space(5),
+    height: space(5),
     borderRadius: radius.pill,
-    "& svg": { width: 14, height: 14 },
+    "& svg": { width: space(3.5), height: space(3.5) },
   }),
   problem: css({ color: color.bad }),
   warning: css({ color: color.onMimosa, background: color.mimosa }),

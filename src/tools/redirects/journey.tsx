@@ -2,13 +2,13 @@ import { css } from "@emotion/react";
 import { color, radius, space, text } from "../../design/tokens";
 import { useSite } from "../../site/use-site";
 import { ContentIcon } from "../../ui/content-icon";
-import { Pill } from "../../ui/pill";
+import { fittingSize, Pill } from "../../ui/pill";
 import type { Outcome } from "./route";
 
 const line = `3px solid ${color.line}`;
 
 const styles = {
-  drawing: css({ display: "grid", justifyItems: "start", gap: 0 }),
+  drawing: css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "start", gap: 0 }),
   visitor: css({
     ...text.small,
     display: "inline-flex",
@@ -18,6 +18,7 @@ const styles = {
     border: `2px solid ${color.edge}`,
     borderRadius: radius.pill,
   }),
+  link: css({ width: "100%", containerType: "inline-size" }),
   drop: css({ width: 0, height: space(5), marginLeft: space(6), borderLeft: line }),
   rules: css({ display: "grid", width: "100%", marginLeft: space(6), paddingRight: space(6) }),
   /* The trunk ends where its last branch leaves it. */
@@ -71,7 +72,11 @@ export function Journey({ visitor, scenario, outcomes, words }: JourneyProps) {
         <span>{visitor.join(" · ")}</span>
       </span>
       <span css={styles.drop} />
-      <Pill domain={shortDomain} slug={scenario.slug} />
+      <div css={styles.link}>
+        <div css={{ fontSize: fittingSize(`${shortDomain}/${scenario.slug}`, "1rem") }}>
+          <Pill domain={shortDomain} slug={scenario.slug} />
+        </div>
+      </div>
       <ol css={styles.rules} role="list">
         {scenario.rules.map((rule, at) => (
           <li key={rule.label} css={styles.rule} data-outcome={outcomes[at]}>

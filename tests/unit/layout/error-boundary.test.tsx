@@ -16,6 +16,7 @@ test("the fallback screen is announced, is still the page's main part, and leads
       <Broken />
     </ErrorBoundary>,
   );
+  expect(document.title).toBe("Unexpected Application Error");
   expect(screen.getByRole("alert")).toHaveTextContent("Unexpected Application Error");
   expect(screen.getByRole("link")).toHaveAttribute("href", "/");
   expect(screen.getByRole("link")).toHaveAttribute("target", "_self");

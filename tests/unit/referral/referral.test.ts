@@ -103,6 +103,16 @@ describe("a link to the app", () => {
     expect(land("/?gf=luc").code()).toBe("luc");
   });
 
+  it("carries an older code until a page that the browser prepares is shown, and its own from then on", () => {
+    land("/?gf=marie");
+    Object.assign(document, { prerendering: true });
+    const prepared = land("/?gf=paul");
+    expect(prepared.code()).toBe("marie");
+    document.dispatchEvent(new Event("prerenderingchange"));
+    expect(prepared.code()).toBe("paul");
+    Reflect.deleteProperty(document, "prerendering");
+  });
+
   it("is rewritten anew when the page gives it another address", () => {
     const referral = land("/?gf=marie");
     const link = put(`<a href="${APP}/inscription">Commencer</a>`);
