@@ -73,6 +73,7 @@ export const TOOL_NAMES = {
       "whole",
       "no-number",
       "no-message",
+      "left-out",
       "too-long",
     ],
   },
@@ -127,7 +128,16 @@ export const TOOL_NAMES = {
   "google-maps": {
     inputs: ["place", "origin", "mode"],
     results: ["search", "directions"],
-    messages: ["place-missing", "not-a-place", "short-link", "too-long", "from-here", "read-from-link", "vague"],
+    messages: [
+      "place-missing",
+      "not-a-place",
+      "short-link",
+      "too-long",
+      "from-here",
+      "read-from-link",
+      "stops",
+      "vague",
+    ],
   },
   "google-agenda": {
     inputs: ["title", "start", "end", "place", "details", "zone"],
@@ -175,6 +185,7 @@ export const TOOL_NAMES = {
       "no-break-space",
       "short-number",
       "no-number",
+      "left-out",
     ],
   },
   email: {

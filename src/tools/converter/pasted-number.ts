@@ -1,15 +1,22 @@
 import { decodePart, isUnder, readUrl } from "../address";
-import { tidy } from "../clean-text";
-import { type Carried } from "../conversion";
+import { clip, tidy } from "../clean-text";
+import type { Carried, Note } from "../conversion";
 import type { Values } from "../fragment";
 
-/** `sms:+336…?body=…` with the signs that phones put before `body`, and `smsto:+336…:…` of a QR code. */
-const SMS = /^(?:sms|mms)(?:to)?:\/*([^?&;:]*)(?::(.*)|.*?[?&;]body=([^&]*))?/is;
+/**
+ * `sms:+336…?body=…` with the signs that phones put before `body`, and `smsto:+336…:…` of a QR code; after a comma or a
+ * semicolon, other recipients.
+ */
+const SMS = /^(?:sms|mms)(?:to)?:\/*([^?&;:,]*)((?:[;,]\s*[+\d(%][^?&;:,]*)*)(?::(.*)|.*?[?&;]body=([^&]*))?/is;
+/** `WhatsApp : +336…` has a label, not the application's scheme; in `https://wa.me/ +336…` a space cuts the link. */
+const LABEL = /^(?:whatsapp[\s:]*|\S*(?:wa\.me\/|[?&]phone=)\s+)(?=[+\d(])/i;
 
 /** A phone number as it was typed, and what else its link said. */
 export interface PastedNumber {
   number: string;
   text: string;
+  /** The recipients after the first one. */
+  others?: string;
   /** The link is one of WhatsApp's that holds something else: a group, a channel, the short code of a business. */
   hasOther?: boolean;
 }
@@ -20,9 +27,15 @@ export interface PastedNumber {
  * @param text a number or such a link
  */
 export function readPasted(text = ""): PastedNumber {
-  const typed = tidy(text);
-  const sms = SMS.exec(tidy(text, true));
-  if (sms) return { number: decodePart(sms[1]!), text: tidy(sms[2] ?? decodePart(sms[3] ?? ""), true) };
+  const typed = tidy(text).replace(LABEL, "");
+  const [sms, first = "", more = "", after, body = ""] = SMS.exec(tidy(text, true)) ?? [];
+  if (sms) {
+    const others = decodePart(more)
+      .split(/[;,]\s*/)
+      .filter(Boolean)
+      .join(", ");
+    return { number: decodePart(first), text: tidy(after ?? decodePart(body), true), others };
+  }
   const plain = { number: /^tel:/i.test(typed) ? decodePart(typed) : typed, text: "" };
   if (!/wa\.me|whatsapp/i.test(typed)) return plain;
   // `whatsapp://send?…` opens the application, and says the same as the web's address.
@@ -34,6 +47,10 @@ export function readPasted(text = ""): PastedNumber {
     .replace(/^(?=[1-9])/, "+");
   return { number, text: tidy(url.searchParams.get("text") ?? "", true), hasOther: /[a-z]/i.test(number) };
 }
+
+/** What is said of recipients that no link is made for. */
+export const leftOut = ({ others }: PastedNumber): Note<"left-out">[] =>
+  others ? [{ code: "left-out", level: "warning", fill: { mot: clip(others) } }] : [];
 
 /** The message of the link in the field `number`, if it has one. */
 export const carriedText: Carried = (values): Values => {

@@ -39,14 +39,17 @@ export function examine(text: string, services: readonly ServiceRule[], general:
   const drop = [...general.drop, ...(service?.drop ?? [])];
   const isKept = ({ name }: Pair) => keep.some((pattern) => fits(pattern, name));
   const isDropped = (pair: Pair) => !isSigned && !isKept(pair) && drop.some((pattern) => fits(pattern, pair.name));
+  const bare = new URL(url);
+  const behind = isSigned ? [] : trackersBehind(url.hash, general.drop);
+  if (behind.length > 0) bare.hash = "";
   const dropped = pairs.filter(isDropped);
   const cleaned =
     dropped.length > 0
       ? withPairs(
-          url,
+          bare,
           pairs.filter((pair) => !isDropped(pair)),
         )
-      : url.href;
+      : bare.href;
 
   return {
     cleaned,
@@ -60,10 +63,17 @@ export function examine(text: string, services: readonly ServiceRule[], general:
         .filter(({ when }) => holds(when, url, pairs))
         .map(({ text }): Finding => ({ kind: "warning", text })),
       ...pairs.filter(isKept).map(({ name }): Finding => ({ kind: "keep", code: "kept", fill: { mot: name } })),
-      ...dropped.map(({ name }): Finding => ({ kind: "drop", code: "dropped", fill: { mot: name } })),
+      ...[...dropped, ...behind].map(({ name }): Finding => ({ kind: "drop", code: "dropped", fill: { mot: name } })),
       ...form(url, cleaned),
     ]),
   };
+}
+
+/** What a fragment holds where each part of it is a tracker: otherwise it leads to a place on the page, or is its state. */
+function trackersBehind(hash: string, drop: readonly string[]): Pair[] {
+  const pairs = /[/!]|:~:/.test(hash) ? [] : readPairs(hash.slice(1));
+  const isTracker = ({ raw, name }: Pair) => raw.includes("=") && drop.some((pattern) => fits(pattern, name));
+  return pairs.every(isTracker) ? pairs : [];
 }
 
 /** The same thing is said once. A link may carry thousands of parameters: none is compared with all the others. */

@@ -24,7 +24,7 @@ const LETTERS = "dbwr";
  * Makes Google Maps links of the documented, keyless form `api=1`, which open the app where there is one.
  * @param values `place` (a name, an address, coordinates, a `geo:` or a copied Maps link), `origin` (the same) and
  *   `mode`, both optional
- * @returns `search`, which shows the place, and `directions`, which leads there
+ * @returns `search`, which shows the place, and `directions`, which leads there by the stops of a copied journey
  */
 export const mapsLinks: ConvertOf<"google-maps"> = (values) => {
   const place = placeOf(tidy(values["place"]));
@@ -43,6 +43,7 @@ export const mapsLinks: ConvertOf<"google-maps"> = (values) => {
       url: [
         `https://www.google.com/maps/dir/?api=1&destination=${encode(place.query)}${idOf("destination", place)}`,
         origin && `&origin=${encode(origin.query)}${idOf("origin", origin)}`,
+        place.stops && `&waypoints=${encode(place.stops.join("|"))}`,
         mode && `&travelmode=${mode}`,
       ].join(""),
     },
@@ -51,6 +52,7 @@ export const mapsLinks: ConvertOf<"google-maps"> = (values) => {
   const notes: NoteOf<"google-maps">[] = [
     ...(origin ? [] : [{ code: "from-here", level: "info" } as const]),
     ...(place.fromLink ? [{ code: "read-from-link", level: "info", fill: { mot: place.query } } as const] : []),
+    ...(place.stops ? [{ code: "stops", level: "info", fill: { mot: place.stops.join(", ") } } as const] : []),
     ...(!isVague(place.query) ? [] : [{ code: "vague", level: "warning" } as const]),
   ];
   return { links, notes };
@@ -63,6 +65,8 @@ interface Place {
   query: string;
   /** Google's own name of the place, beside which the query counts for no more than its label. */
   id?: string;
+  /** Where the journey in its link stops on the way, if it does. */
+  stops?: string[];
   fromLink?: boolean;
   problem?: MessageCode<"google-maps">;
 }
@@ -80,7 +84,8 @@ function placeOf(typed: string): Place | undefined {
       ? { query: "", problem: "not-a-place" }
       : { query: typed.replace(COORDINATES, "$1.$2,$3.$4") };
   if (isShort) return { query: "", problem: "short-link" };
-  const name = nameIn(url.pathname);
+  const names = namesIn(url.pathname);
+  const name = names.pop();
   const given = ["query", "q", "destination", "daddr"].flatMap((key) => url.searchParams.get(key) ?? [])[0];
   const centre = /^(?!.*\/dir\/).*@(-?\d{1,3}\.\d+,-?\d{1,3}\.\d+)/.exec(url.pathname)?.[1];
   const query = tidy(name ? decode(name) : (given ?? centre ?? ""));
@@ -88,7 +93,12 @@ function placeOf(typed: string): Place | undefined {
   const id = named ?? url.searchParams.get("query_place_id") ?? url.searchParams.get("destination_place_id") ?? "";
   const [, latitude, longitude] = (isVague(query) && !id && POINT.exec(url.pathname)) || [];
   if (latitude) return { query: `${latitude},${longitude}`, fromLink: true };
-  return query ? { query, id: /^[\w-]+$/.test(id) ? id : "", fromLink: true } : { query: "", problem: "not-a-place" };
+  if (!query) return { query: "", problem: "not-a-place" };
+  const stops = (names.map(decode).join("|") || (url.searchParams.get("waypoints") ?? ""))
+    .split("|")
+    .map((stop) => tidy(stop))
+    .filter(Boolean);
+  return { query, id: /^[\w-]+$/.test(id) ? id : "", ...(stops[0] && { stops }), fromLink: true };
 }
 
 function placeOfGeo(typed: string): Place {
@@ -113,9 +123,9 @@ export const carriedJourney: Carried = (values): Values => {
   return { ...(origin && { origin }), ...(MODES.includes(mode) && { mode }) };
 };
 
-/** What a path shows: a place, what was searched for, or a journey's last stop. What follows `@` is the map's centre. */
-function nameIn(path: string): string | undefined {
+/** What a path shows: a place, what was searched for, or where a journey stops. What follows `@` is the map's centre. */
+function namesIn(path: string): string[] {
   const [, kind, rest = ""] = /\/maps\/(place|search|dir)\/(.*)/.exec(path) ?? [];
   const names = rest.replace(/(^|\/)(@|data=).*/, "").split("/");
-  return kind === "dir" ? names.slice(1).filter(Boolean).at(-1) : names[0];
+  return kind === "dir" ? names.slice(1).filter(Boolean) : names.slice(0, 1);
 }

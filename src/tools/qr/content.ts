@@ -88,7 +88,8 @@ function vcard(read: Read): QrContent {
     // An address book searches for what people type.
     oneLine(read(field)).replace(/\s/g, " "),
   );
-  const email = withoutInvisible(address).replace(/^[<«“\s]*(?:mailto:)?|\?.*|[>»”.,;\s]+$/gi, "");
+  // As mail programs copy it: `Inès <ines@a.fr>`.
+  const email = withoutInvisible(address).replace(/^(?:[^<?]*<|[«“\s]*)(?:mailto:)?|\?.*|[>»”.,;\s]+$/gi, "");
   const phone = withoutInvisible(number)
     .normalize("NFKC")
     .replace(/^tel:\/*/i, "")

@@ -6,6 +6,9 @@ import { fittingSize, Pill } from "../../ui/pill";
 import type { Outcome } from "./route";
 
 const line = `3px solid ${color.line}`;
+/* How far the rules stand from the left, and from their line: no further in large text than a phone has room for. */
+const indent = `min(${space(6)},7vw)`;
+const branch = `min(${space(7)},8vw)`;
 
 const styles = {
   drawing: css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "start", gap: 0 }),
@@ -19,16 +22,16 @@ const styles = {
     borderRadius: radius.pill,
   }),
   link: css({ width: "100%", containerType: "inline-size" }),
-  drop: css({ width: 0, height: space(5), marginLeft: space(6), borderLeft: line }),
-  rules: css({ display: "grid", width: "100%", marginLeft: space(6), paddingRight: space(6) }),
+  drop: css({ width: 0, height: space(5), marginLeft: indent, borderLeft: line }),
+  rules: css({ display: "grid", width: "100%", marginLeft: indent, paddingRight: indent }),
   /* The trunk ends where its last branch leaves it. */
   rule: css({
     position: "relative",
     display: "grid",
     gap: space(0.5),
-    padding: `${space(2)} 0 ${space(2)} ${space(7)}`,
+    padding: `${space(2)} 0 ${space(2)} ${branch}`,
     color: color.inkSoft,
-    "&::before": { content: '""', position: "absolute", top: space(5), left: 0, width: space(6), borderTop: line },
+    "&::before": { content: '""', position: "absolute", top: space(5), left: 0, width: indent, borderTop: line },
     "&::after": { content: '""', position: "absolute", top: 0, bottom: 0, left: 0, borderLeft: line },
     "&:last-of-type::after": { bottom: "auto", height: `calc(${space(5)} + 3px)` },
     "&[data-outcome=matched]": { color: color.ink, "&::before": { borderTopColor: color.blue } },
@@ -41,7 +44,7 @@ const styles = {
     alignItems: "center",
     padding: `${space(1)} ${space(3)}`,
     border: `2px solid ${color.line}`,
-    borderRadius: radius.pill,
+    borderRadius: radius.large,
     "[data-outcome=matched] &": {
       color: color.onBlue,
       background: color.blue,

@@ -1,7 +1,7 @@
 import { encode } from "../address";
 import { tidy } from "../clean-text";
 import { type ConvertOf, type NoteOf, stop } from "../conversion";
-import { readPasted } from "../converter/pasted-number";
+import { leftOut, readPasted } from "../converter/pasted-number";
 import { readPhone } from "../converter/phone";
 import { countSegments } from "./sms-segments";
 
@@ -17,7 +17,8 @@ const SHORT = /^[1-9]\d{2,5}$/;
  * @returns `message`, with the count in the notes
  */
 export const smsLink: ConvertOf<"sms"> = (values) => {
-  const typed = readPasted(values["number"]).number;
+  const pasted = readPasted(values["number"]);
+  const typed = pasted.number;
   const text = tidy(values["text"], true);
   const dialled = typed.replace(/[\s.]/g, "");
   const isShort = SHORT.test(dialled);
@@ -38,6 +39,7 @@ export const smsLink: ConvertOf<"sms"> = (values) => {
     ...(outsiders.some((sign) => /\s/.test(sign)) ? [{ code: "no-break-space", level: "warning" } as const] : []),
     ...(isShort ? [{ code: "short-number", level: "info" } as const] : []),
     ...(typed ? [] : [{ code: "no-number", level: "info" } as const]),
+    ...leftOut(pasted),
   ];
   const number = phone ? `+${phone.digits}` : dialled;
   return { links: [{ code: "message", url: `sms:${number}${text && `?body=${encode(text)}`}` }], notes };

@@ -7,7 +7,7 @@ import { inText } from "../pasted";
 const NAME = /^[a-z][a-z0-9_]{3,31}$/i;
 /** Paths of t.me that are no names: each opens something else of Telegram's. */
 const RESERVED =
-  /^(add(emoji|list|stickers|style|theme)|auction|auth|boost|call|confirmphone|contact|giftcode|invoice|joinchat|login|proxy|setlanguage|share|socks)$/i;
+  /^(add(emoji|list|stickers|style|theme)|auction|auth|bg|boost|call|confirmphone|contact|giftcode|invoice|iv|joinchat|login|m|nft|proxy|setlanguage|share|socks)$/i;
 const INVITE = /^[\w-]{8,64}$/;
 /** `t.me/+336…` opens the discussion with whoever has the number: no invitation has digits alone. */
 const PHONE = /^\d{7,15}$/;
@@ -65,8 +65,8 @@ export const telegramLinks: ConvertOf<"telegram"> = (values) => {
       notes: [{ code: "members-only", level: "warning" }, ...leftOut],
     };
   }
+  if (name && RESERVED.test(name)) return stop("name", "reserved", { mot: name });
   if (!name || !NAME.test(name)) return stop("name", "not-a-name");
-  if (RESERVED.test(name)) return stop("name", "reserved", { mot: name });
   const start = tidy(values["start"]) || tidy(word);
   const asked = ask ?? (application ? "startapp" : "start");
   const max = asked === "startapp" ? LONGEST_APP_START : LONGEST_START;

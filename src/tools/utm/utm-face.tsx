@@ -9,9 +9,9 @@ import type { FaceProps } from "../faces";
 import { besideFields, problemOf, sentences, tell } from "../fill";
 import { Frame } from "../frame";
 import { Notes } from "../notes";
-import { ToolField, useExamples } from "../tool-field";
+import { ToolField, useBlanks, useExamples } from "../tool-field";
 import { useToolState } from "../use-tool-state";
-import { fixLabels, labelLink, readLabels, type UtmValues } from "./utm";
+import { carriedLabels, fixLabels, labelLink, readLabels, type UtmValues } from "./utm";
 
 const styles = {
   labels: css({ display: "grid", gap: space(4), [from.phone]: { gridTemplateColumns: "1fr 1fr" } }),
@@ -41,7 +41,7 @@ export default function UtmFace({ words, page }: FaceProps<Queries.UtmWordsFragm
     const { source, medium } = presets.find(({ label }) => label === page?.label) ?? examples;
     return { ...examples, source, medium };
   }, [presets, examples, page]);
-  const { values, set } = useToolState("utm", defaults);
+  const { values, set } = useToolState("utm", defaults, carriedLabels, useBlanks(inputs) as UtmValues);
   const { url, notes, canFix, carries } = useMemo(() => labelLink(values), [values]);
   const told = tell(messages, notes);
   const field = (input: (typeof inputs)[number]) => (

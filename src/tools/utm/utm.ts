@@ -1,7 +1,7 @@
 import type { MessageCode } from "../../content/tool-names";
-import { type Pair, readPairs, readUrl, withPairs } from "../address";
+import { decodePart, type Pair, readPairs, readUrl, withPairs } from "../address";
 import { tidy } from "../clean-text";
-import type { NoteOf } from "../conversion";
+import type { Carried, NoteOf } from "../conversion";
 
 /** The fields that are labels, in the order in which they are written. */
 export const LABELS = ["source", "medium", "campaign", "term", "content"] as const;
@@ -15,20 +15,37 @@ const LONG_LABEL = 100;
 const labelOf = ({ name }: Pair): Label | undefined => LABELS.find((label) => name.toLowerCase() === `utm_${label}`);
 
 /**
+ * What advertising networks and mailing services fill in where it stands letter for letter: `{{campaign.name}}`,
+ * `{ifmobile:mob}`, `__CAMPAIGN_NAME__`, `*|CAMPAIGN_UID|*`.
+ */
+const MACRO = /(\{\{?[^{}]+\}?\}|__[A-Z0-9_]+__|\*\|[^|]+\|\*)/g;
+
+const aroundMacros = (text: string, change: (part: string) => string) =>
+  text
+    .split(MACRO)
+    .map((part, at) => (at % 2 ? part : change(part)))
+    .join("");
+
+/**
  * One spelling for one thing: lower case, no accent, hyphens between words. Applying it twice changes nothing more.
- * @param text a label as typed
+ * @param text a label as typed, or as an address writes it (`soldes%20hiver`); its macros stay letter for letter
  * @returns empty where that spelling would lose a letter (`Ночь`), or nothing is left to spell (`#`)
  */
 export function normaliseLabel(text: string): string {
-  const plain = tidy(text)
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/œ/g, "oe")
-    .replace(/æ/g, "ae")
-    .replace(/ß/g, "ss");
-  if (/(?![a-z0-9])[\p{L}\p{N}]/u.test(plain)) return "";
-  return plain.replace(/(?<!-)-*[^a-z0-9._~{}|+-][^a-z0-9._~{}|+]*/g, "-").replace(/^-+|(?<!-)-+$/g, "");
+  const plain = aroundMacros(tidy(aroundMacros(text, decodePart)), (part) =>
+    part
+      .normalize("NFKD")
+      .replace(/\p{M}/gu, "")
+      .toLowerCase()
+      .replace(/œ/g, "oe")
+      .replace(/æ/g, "ae")
+      .replace(/ß/g, "ss"),
+  );
+  if (/(?![a-z0-9])[\p{L}\p{N}]/u.test(plain.replace(MACRO, ""))) return "";
+  return aroundMacros(plain, (part) => part.replace(/(?<!-)-*[^a-z0-9._~{}|+-][^a-z0-9._~{}|+]*/g, "-")).replace(
+    /^-+|(?<!-)-+$/g,
+    "",
+  );
 }
 
 /** Applies the one spelling to every label that has it. */
@@ -37,6 +54,15 @@ export const fixLabels = (values: UtmValues): UtmValues => ({
   ...Object.fromEntries(LABELS.map((label) => [label, normaliseLabel(values[label]) || values[label]])),
 });
 
+/** The labels that the link in the field `link` carries, by their fields; the last of a repeated one. */
+export const carriedLabels: Carried = ({ link = "" }) =>
+  Object.fromEntries(
+    readPairs(readUrl(link)?.search ?? "").flatMap((pair) => {
+      const label = labelOf(pair);
+      return label ? [[label, tidy(pair.value)]] : [];
+    }),
+  );
+
 /**
  * Reads the labels of an existing link.
  * @param link anything
@@ -44,27 +70,20 @@ export const fixLabels = (values: UtmValues): UtmValues => ({
  */
 export function readLabels(link: string): Partial<UtmValues> | undefined {
   const url = readUrl(link);
-  if (!url) return undefined;
-  const pairs = readPairs(url.search);
-  const found = pairs.filter((pair) => labelOf(pair));
-  if (found.length === 0) return undefined;
-  const labels = Object.fromEntries(found.map((pair) => [labelOf(pair)!, tidy(pair.value)]));
-  return {
-    ...labels,
-    link: withPairs(
-      url,
-      pairs.filter((pair) => !labelOf(pair)),
-    ),
-  };
+  const labels = carriedLabels({ link });
+  if (!url || Object.keys(labels).length === 0) return undefined;
+  const others = readPairs(url.search).filter((pair) => !labelOf(pair));
+  return { ...labels, link: withPairs(url, others) };
 }
 
-/** Advertising networks fill in « {{campaign.name}} » and « {campaignid} » where the braces stand as they are. */
-const encoded = (value: string) => encodeURIComponent(value).replace(/%7[BCD]/g, decodeURIComponent);
+/** A macro is filled in where its braces, its bars and its colon stand as they are. */
+const encoded = (value: string) => encodeURIComponent(value).replace(/%(7[BCD]|3A)/g, decodeURIComponent);
 
 /**
  * Adds labels to a link, and checks them.
  * @param values the link and its labels, as typed
- * @returns the link (its own labels of the same names replaced), what to say, and whether `fixLabels` would help
+ * @returns the link (its own labels of the same names replaced), what to say, whether `fixLabels` would help, and
+ *   whether the link carries labels that say something else than the fields
  */
 export function labelLink(values: UtmValues): {
   url?: string;
@@ -88,8 +107,9 @@ export function labelLink(values: UtmValues): {
     return { notes: [missing, ...checks], canFix, carries: false };
   }
   const pairs = readPairs(url.search);
-  const old = pairs.filter((pair) => labelOf(pair));
-  const names = old.map((pair) => labelOf(pair)!);
+  const own = carriedLabels(values);
+  const replaced = LABELS.filter((label) => ![undefined, tidy(values[label])].includes(own[label]));
+  const names = pairs.flatMap((pair) => labelOf(pair) ?? []);
   const repeated = names.filter((name, at) => names.indexOf(name) !== at);
   const typed = LABELS.filter((label) => tidy(values[label]));
   const added = typed.map((label): Pair => {
@@ -100,11 +120,17 @@ export function labelLink(values: UtmValues): {
   const notes: NoteOf<"utm">[] = [
     ...checks,
     ...repeated.map((mot): NoteOf<"utm"> => ({ code: "duplicate", level: "warning", fill: { mot: `utm_${mot}` } })),
-    ...(old.length > 0
-      ? [{ code: "carries", level: "warning", fill: { mot: names.map((name) => `utm_${name}`).join(", ") } } as const]
+    ...(replaced.length > 0
+      ? [
+          {
+            code: "carries",
+            level: "warning",
+            fill: { mot: replaced.map((name) => `utm_${name}`).join(", ") },
+          } as const,
+        ]
       : []),
   ];
-  return { url: withPairs(url, [...kept, ...added]), notes, canFix, carries: old.length > 0 };
+  return { url: withPairs(url, [...kept, ...added]), notes, canFix, carries: replaced.length > 0 };
 }
 
 function checkLabel(label: Label, typed: string): NoteOf<"utm">[] {
@@ -116,11 +142,12 @@ function checkLabel(label: Label, typed: string): NoteOf<"utm">[] {
     fill: { mot: `utm_${label}`, autre: proposed, n: typed.length, max: LONG_LABEL },
   });
   if (!typed) return NEEDED.includes(label) ? [note("missing", "info")] : [];
+  const spelt = typed.replace(MACRO, "");
   const spelling = [
-    ...(typed !== typed.toLowerCase() ? [note("case")] : []),
-    ...(/\s/.test(typed) ? [note("space")] : []),
-    ...(/\p{M}/u.test(typed.normalize("NFD")) ? [note("accent")] : []),
-    ...(/[&?#=%/]/.test(typed) ? [note("signs")] : []),
+    ...(spelt !== spelt.toLowerCase() ? [note("case")] : []),
+    ...(/\s/.test(spelt) ? [note("space")] : []),
+    ...(/\p{M}/u.test(spelt.normalize("NFD")) ? [note("accent")] : []),
+    ...(/[&?#=%/]/.test(spelt) ? [note("signs")] : []),
   ];
   const others = [...(/@/.test(typed) ? [note("personal")] : []), ...(typed.length > LONG_LABEL ? [note("long")] : [])];
   if (!proposed) return [note("letters"), ...others];

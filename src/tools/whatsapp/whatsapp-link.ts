@@ -1,7 +1,7 @@
 import { encode } from "../address";
 import { tidy } from "../clean-text";
 import { type ConvertOf, type NoteOf, stop, tooLong } from "../conversion";
-import { readPasted } from "../converter/pasted-number";
+import { leftOut, readPasted } from "../converter/pasted-number";
 import { readPhone } from "../converter/phone";
 
 /**
@@ -25,6 +25,7 @@ export const whatsAppLink: ConvertOf<"whatsapp"> = (values) => {
   const notes: NoteOf<"whatsapp">[] = [
     ...(phone.assumed ? [{ code: phone.assumed, level: "info", fill: { mot: phone.digits } } as const] : []),
     ...(message ? [] : [{ code: "no-message", level: "info" } as const]),
+    ...leftOut(pasted),
     ...tooLong(url),
   ];
   return { links: [{ code: "chat", url }], notes };

@@ -1,4 +1,4 @@
-import { isUnder, readUrl } from "../address";
+import { decodePart, isUnder, readUrl } from "../address";
 import { tidy } from "../clean-text";
 import { type Carried, type ConvertOf, type NoteOf, stop } from "../conversion";
 import type { Values } from "../fragment";
@@ -72,10 +72,12 @@ export const carriedMoment: Carried = (values): Values => {
   return readMoment(moment) ? { start: moment } : {};
 };
 
-function momentIn({ searchParams, hash }: URL): string {
+function momentIn({ searchParams, hash, pathname, search }: URL): string {
   // Older links have the moment after a #, and YouTube's player calls it by another name where it was watched already.
   const given = searchParams.get("t") ?? searchParams.get("start") ?? searchParams.get("time_continue");
-  return given ?? /^#(?:.*&)?t=([^&]+)/.exec(hash)?.[1] ?? "";
+  const behind = /^#(?:.*&)?t=([^&]+)/.exec(hash)?.[1];
+  // People add it to a copied link with the wrong one of ? and &.
+  return given ?? behind ?? /[?&]t=([^&?]+)/.exec(decodePart(pathname + search))?.[1] ?? "";
 }
 
 function readId(url: URL): string | undefined {

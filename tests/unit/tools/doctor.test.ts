@@ -46,7 +46,7 @@ describe("the link doctor", () => {
       "",
     );
     const links = fc
-      .tuple(fc.webUrl(), fc.array(trackers), fc.constantFrom("", "#a", "#?utm_source=b"))
+      .tuple(fc.webUrl(), fc.array(trackers), fc.constantFrom("", "#a", "#?utm_source=b", "#xtor=a&b", "#at_a=b"))
       .map(([url, pairs, end]) => `${url}?${pairs.join("&")}${end}`);
     fc.assert(
       fc.property(fc.oneof(links, hostile), (text) => {
@@ -242,7 +242,46 @@ describe("the link doctor", () => {
     expect(diagnose(link).cleaned).toBe(link);
   });
 
-  test.each(["gad_source=1&gad_campaignid=2", "ScCid=a", "xtor=AL-8", "at_medium=a&at_campaign=b", "mtm_campaign=a"])(
+  test.each([
+    ["#xtor=AL-32280270-%5Bwhatsapp%5D", ["xtor"]],
+    ["#at_medium=email&at_campaign=promo", ["at_medium", "at_campaign"]],
+    ["?fbclid=1#utm_source=a", ["fbclid", "utm_source"]],
+  ])("takes off %s, which holds trackers alone, behind the # too", (end, names) => {
+    const { cleaned, saved, findings } = diagnose(`https://a.fr/x${end}`);
+    expect(cleaned).toBe("https://a.fr/x");
+    expect(saved).toBe(end.length);
+    expect(findings).toEqual(names.map((mot) => ({ kind: "drop", code: "dropped", fill: { mot } })));
+  });
+
+  test.each([
+    "#xtor",
+    "#xtor=a&page=2",
+    "#at_medium=email&menu",
+    "#/?utm_source=a",
+    "#!utm_source=a",
+    "#utm_source=a/b",
+    "#utm_source=a:~:text=b",
+  ])("leaves %s, which may lead somewhere on the page", (end) => {
+    expect(diagnose(`https://a.fr/x${end}`).cleaned).toBe(`https://a.fr/x${end}`);
+    expect(diagnose(`https://a.fr/x?fbclid=1${end}`).cleaned).toBe(`https://a.fr/x${end}`);
+  });
+
+  test("leaves the trackers behind the # of a signed address", () => {
+    const link = "https://a.fr/x?sig=b#xtor=a";
+    expect(diagnose(link).cleaned).toBe(link);
+  });
+
+  test.each(["wa.me/0612345678", "wa.me/+33612345678", "api.whatsapp.com/send?phone=0612345678"])(
+    "says how %s has to write its number",
+    (link) =>
+      expect(
+        diagnose(link)
+          .findings.map(({ text }) => text)
+          .join(),
+      ).toMatch(/sans le 0 de tête ni le \+/),
+  );
+
+  test.each(["gad_source=1&gad_campaignid=2", "ScCid=a", "xtor=AL-8", "at_medium=a&at_link_id=b", "mtm_campaign=a"])(
     "%s only counts the visit",
     (query) => expect(diagnose(`https://a.fr/?${query}`).cleaned).toBe("https://a.fr/"),
   );

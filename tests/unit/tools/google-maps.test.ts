@@ -5,7 +5,7 @@ import { codes, describeConverter, made } from "./hostile";
 describe("the Maps links", () => {
   describeConverter("google-maps", mapsLinks, [
     /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=[^&]+(&query_place_id=[\w-]+)?$/,
-    /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=[^&]+(&destination_place_id=[\w-]+)?(&origin=[^&]+(&origin_place_id=[\w-]+)?)?(&travelmode=(driving|walking|bicycling|transit))?$/,
+    /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=[^&]+(&destination_place_id=[\w-]+)?(&origin=[^&]+(&origin_place_id=[\w-]+)?)?(&waypoints=[^&]+)?(&travelmode=(driving|walking|bicycling|transit))?$/,
   ]);
 
   test("the place comes back letter for letter", () => {
@@ -86,6 +86,34 @@ describe("the Maps links", () => {
     ["Lyon", {}],
   ])("the start and the means of %s are for their fields", (place, carried) =>
     expect(carriedJourney({ place })).toEqual(carried),
+  );
+
+  test.each([
+    ["https://www.google.com/maps/dir/Paris/Dijon/Lyon/@47,3,7z/data=!4m2!4m1!3e0", "Dijon"],
+    ["https://www.google.com/maps/dir//Dijon/Gare+de+Beaune/Lyon/", "Dijon|Gare de Beaune"],
+    [
+      "https://www.google.com/maps/dir/?api=1&origin=Paris&destination=Lyon&waypoints=Dijon%7CGare+de+Beaune%7C",
+      "Dijon|Gare de Beaune",
+    ],
+  ])("leads by the stops of %s, and says so", (place, stops) => {
+    const conversion = mapsLinks({ place });
+    const directions = made(conversion, "directions")!;
+    expect(new URL(directions).searchParams.get("waypoints")).toBe(stops);
+    expect(made(mapsLinks({ place: directions }), "directions")).toBe(directions);
+    expect(made(conversion, "search")).toBe("https://www.google.com/maps/search/?api=1&query=Lyon");
+    expect(conversion.notes).toContainEqual({
+      code: "stops",
+      level: "info",
+      fill: { mot: stops.replace("|", ", ") },
+    });
+  });
+
+  test.each(["https://www.google.com/maps/dir/Paris/Lyon/@47,3,7z", "https://www.google.com/maps/place/Lyon", "Lyon"])(
+    "finds no stop in %s",
+    (place) => {
+      expect(made(mapsLinks({ place }), "directions")).not.toContain("waypoints");
+      expect(codes(mapsLinks({ place }))).not.toContain("stops");
+    },
   );
 
   test.each([

@@ -58,7 +58,7 @@ export const hostile = fc.oneof(
 interface Words {
   inputs: { name: string; value: string; options?: { value: string }[] }[];
   results: { code: string }[];
-  messages: { code: string }[];
+  messages: { code: string; text: string }[];
 }
 
 /** The words of a converter, as the writers wrote them. */

@@ -7,6 +7,7 @@ import EmailFace from "../../../src/tools/email/email-face";
 import GoogleMapsFace from "../../../src/tools/google-maps/google-maps-face";
 import SmsFace from "../../../src/tools/sms/sms-face";
 import TelegramFace from "../../../src/tools/telegram/telegram-face";
+import UtmFace from "../../../src/tools/utm/utm-face";
 import WhatsAppFace from "../../../src/tools/whatsapp/whatsapp-face";
 import YouTubeFace from "../../../src/tools/youtube/youtube-face";
 import { wordsOf } from "./hostile";
@@ -21,6 +22,7 @@ const FACES = {
   "google-maps": GoogleMapsFace,
   sms: SmsFace,
   telegram: TelegramFace,
+  utm: UtmFace,
   whatsapp: WhatsAppFace,
   youtube: YouTubeFace,
 };
@@ -36,10 +38,15 @@ function show(name: keyof typeof FACES) {
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const held = (fields: Fields) => Object.fromEntries(Object.keys(fields).map((name) => [name, field(name).value]));
+const message = (name: string, code: string) => wordsOf(name).messages.find((one) => one.code === code)!.text;
 const links = () => screen.getAllByRole<HTMLAnchorElement>("link").map(({ href }) => href);
 
 const MAIL = "mailto:a@b.fr?subject=Secret&body=Corps&cc=chef@b.fr";
 const JOURNEY = "https://www.google.com/maps/dir/?api=1&destination=Lyon&origin=Gare+de+Lyon&travelmode=walking";
+
+const LABELLED =
+  "https://www.mon-site.fr/offre?utm_source=facebook&utm_medium=social&utm_campaign=rentree-2026&utm_term=sac";
+const LABELS = { source: "facebook", medium: "social", campaign: "rentree-2026", term: "sac" };
 
 /** An instrument's field, what the first link pasted into it puts into the others, and what they hold after it. */
 const PASTED: [name: keyof typeof FACES, into: string, first: string, said: Fields, after: Fields][] = [
@@ -47,6 +54,7 @@ const PASTED: [name: keyof typeof FACES, into: string, first: string, said: Fiel
   ["google-maps", "place", JOURNEY, { origin: "Gare de Lyon", mode: "walking" }, { origin: "", mode: "driving" }],
   ["sms", "number", "sms:+33639981234?body=Secret", { text: "Secret" }, { text: "" }],
   ["telegram", "name", "https://t.me/maillonbot?start=secret", { start: "secret" }, { start: "" }],
+  ["utm", "link", LABELLED, LABELS, { source: "", medium: "", campaign: "", term: "" }],
   ["whatsapp", "number", "https://wa.me/33639981234?text=Secret", { text: "Secret" }, { text: "" }],
   ["youtube", "link", "https://youtu.be/dQw4w9WgXcQ?t=90", { start: "90" }, { start: "" }],
 ];
@@ -57,6 +65,7 @@ describe.each(PASTED)("%s", (name, into, first, said, after) => {
     "google-maps": ["https://www.google.com/maps/place/Tours", "Tours"],
     sms: ["sms:+33639985678", "06 39 98 56 78"],
     telegram: ["https://t.me/autrebot", "@autrebot"],
+    utm: ["https://www.mon-site.fr/", "mon-site.fr"],
     whatsapp: ["https://wa.me/33639985678", "06 39 98 56 78"],
     youtube: ["https://youtu.be/9bZkp7q19f0", "9bZkp7q19f0"],
   }[name];
@@ -99,6 +108,16 @@ describe.each(PASTED)("%s", (name, into, first, said, after) => {
     type(into, bare[1]!);
     expect(held(said)).toEqual(examples);
   });
+});
+
+test("a link keeps its own labels where the visitor gave none, and says which ones the visitor's replace", () => {
+  show("utm");
+  type("link", LABELLED);
+  expect(screen.getByText(LABELLED)).toBeVisible();
+  const replaced = message("utm", "carries").replace("{mot}", "utm_source");
+  expect(screen.queryByText(replaced)).toBeNull();
+  type("source", "lettre");
+  expect(screen.getByText(replaced)).toBeVisible();
 });
 
 test("nothing of a first message goes to the next recipient", () => {

@@ -174,6 +174,9 @@ describe("a contact card", () => {
       "“ines@exemple.fr”",
       "ines@exemple.fr\u200B",
       "ines@exemple.fr ;",
+      "Inès <ines@exemple.fr>",
+      '"Carpentier, Inès" <ines@exemple.fr>;',
+      "mailto:ines@exemple.fr?subject=<b>",
     ]) {
       expect(text("vcard", { first: "Inès", email }).split("\r\n")).toContain("EMAIL:ines@exemple.fr");
     }

@@ -165,6 +165,7 @@ describe("a screen reader is told", () => {
 
 it.each([utm.fix, utm.read])("« %s » leaves the keyboard at the result as it goes away", (button) => {
   show(UtmFace, "utm", utm);
+  type(label(utm, "source"), "lettre");
   type(label(utm, "link"), "https://a.example/?utm_source=a");
   screen.getByText(button).focus();
   fireEvent.click(screen.getByText(button));

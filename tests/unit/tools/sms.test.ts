@@ -84,6 +84,21 @@ describe("the SMS link", () => {
     expect(made(smsLink({ number, text: "x" }), "message")).toBe(`sms:${dialled}?body=x`);
   });
 
+  test.each([
+    ["sms:+33639981234;+33639985678?body=x", "+33639985678"],
+    ["sms:+33639981234,+33639985678&body=x", "+33639985678"],
+    ["smsto:+33639981234, 0199001234;%2B32470123456:x", "0199001234, +32470123456"],
+  ])("writes to the first recipient of %s, and says which are left out", (number, mot) => {
+    const conversion = smsLink({ number, text: "x", ...carriedText({ number }) });
+    expect(made(conversion, "message")).toBe("sms:+33639981234?body=x");
+    expect(conversion.notes).toContainEqual({ code: "left-out", level: "warning", fill: { mot } });
+  });
+
+  test.each(["sms:+33639981234;body=x", "sms:+33639981234;?&body=x", "sms:+33639981234?body=1,2;3"])(
+    "leaves out nobody of %s",
+    (number) => expect(codes(smsLink({ number, text: "x" }))).not.toContain("left-out"),
+  );
+
   test("names what forces 16 bits where it can be seen, and says so where it is a space", () => {
     const pasted = smsLink({ number: "114", text: "Bonjour\u00A0! 5\u202F%" });
     expect(codes(pasted)).toEqual(["one-segment", "ucs-2", "no-break-space", "short-number"]);

@@ -171,6 +171,10 @@ describe("the Telegram links", () => {
     "SOCKS?port=1",
     "auth?a=b",
     "call/AbCd",
+    "m/abc",
+    "nft/abc-1",
+    "bg/AbCd",
+    "iv?url=x",
   ])("takes t.me/%s for no name", (path) =>
     expect(codes(telegramLinks({ name: `https://t.me/${path}`, start: "" }))).toEqual(["reserved"]),
   );

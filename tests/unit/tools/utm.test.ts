@@ -48,6 +48,23 @@ describe("the UTM builder", () => {
       "utm_campaign={{campaign.name}}|{adgroupid}%20%C3%A9",
     ));
 
+  test.each(["__CAMPAIGN_NAME__", "{{CAMPAIGN_ID}}", "{ifmobile:mob}", "*|CAMPAIGN_UID|*", "{{ campaign.name }}"])(
+    "keeps the macro %s letter for letter, corrects what stands around it, and has nothing to say of it alone",
+    (macro) => {
+      expect(codesOf({ campaign: macro })).toEqual([]);
+      expect(labelLink(values({ campaign: macro })).canFix).toBe(false);
+      expect(labelLink(values({ campaign: macro })).url).toContain(`utm_campaign=${macro.replaceAll(" ", "%20")}#`);
+      expect(normaliseLabel(`Soldes ${macro} Été`)).toBe(`soldes-${macro}-ete`);
+      expect(normaliseLabel(`Ночь ${macro}`)).toBe("");
+    },
+  );
+
+  test("corrects a label that was copied from an address", () => {
+    expect(normaliseLabel("soldes%20hiver")).toBe("soldes-hiver");
+    expect(normaliseLabel("%C3%89t%C3%A9")).toBe("ete");
+    expect(normaliseLabel("50% de rabais")).toBe("50-de-rabais");
+  });
+
   test("what it writes, it reads back", () => {
     const label = fc
       .string({ unit: fc.constantFrom(..."aé &=?#%+"), minLength: 1 })
@@ -66,11 +83,13 @@ describe("the UTM builder", () => {
   });
 
   test("one spelling is one: correcting twice changes nothing more, and leaves nothing to correct", () => {
+    const pieces = fc.string({ unit: fc.constantFrom(..."{}_*|%-A² é", "__", "*|", "|*", "%7B", "%25", "｛", "｜") });
+    const macros = /\{\{?[^{}]+\}?\}|__[A-Z0-9_]+__|\*\|[^|]+\|\*/g;
     fc.assert(
-      fc.property(hostile, (text) => {
+      fc.property(fc.oneof(hostile, pieces), (text) => {
         const once = normaliseLabel(text);
         expect(normaliseLabel(once)).toBe(once);
-        expect(once).toMatch(/^[a-z0-9._~{}|+-]*$/);
+        expect(once.replace(macros, "")).toMatch(/^[a-z0-9._~{}|+-]*$/);
       }),
     );
     expect(labelLink(fixLabels(values({ source: "Été 2027", campaign: "Soldes d'Hiver" }))).canFix).toBe(false);
@@ -93,6 +112,8 @@ describe("the UTM builder", () => {
       expect.arrayContaining(["duplicate", "carries"]),
     );
     expect(codesOf({ link: "https://a.fr/?utm_source=a&utm_medium=b" })).toEqual(["carries"]);
+    expect(codesOf({ link: "https://a.fr/?utm_source=newsletter&utm_medium=email" })).toEqual([]);
+    expect(codesOf({ link: "https://a.fr/?utm_source=newsletter&utm_content=b" })).toEqual(["carries"]);
     expect(labelLink(values({ link: "javascript:alert(1)" })).carries).toBe(false);
     expect(codesOf({ content: "a".repeat(100) })).toEqual([]);
     expect(codesOf({ content: "a".repeat(101) })).toEqual(["long"]);

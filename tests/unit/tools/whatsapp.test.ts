@@ -39,6 +39,13 @@ describe("the WhatsApp link", () => {
     ["tel:+33%206%2039%2098%2012%2034", "33639981234"],
     ["tel://+33639981234", "33639981234"],
     ["sms:+33639981234?body=Salut", "33639981234"],
+    ["WhatsApp: +33639981234", "33639981234"],
+    ["WhatsApp : 06 39 98 12 34", "33639981234"],
+    ["whatsapp:+33639981234", "33639981234"],
+    ["https://wa.me/ +33639981234", "33639981234"],
+    ["wa.me/ 06 39 98 12 34", "33639981234"],
+    ["https://api.whatsapp.com/send?phone= +33639981234", "33639981234"],
+    ["https://wa.me/33639981234?text=WhatsApp+0199001234", "33639981234"],
   ])("reads %s as people write it", (number, digits) => {
     expect(made(whatsAppLink({ number, text: "" }), "chat")).toMatch(new RegExp(`^https://wa\\.me/${digits}(\\?|$)`));
   });
@@ -104,6 +111,12 @@ describe("the WhatsApp link", () => {
   ])("says that %s holds no number", (number) =>
     expect(codes(whatsAppLink({ number, text: "Bonjour" }))).toEqual(["no-number-in-link"]),
   );
+
+  test("says which recipients of a text message it leaves out", () => {
+    const conversion = whatsAppLink({ number: "sms:+33639981234,+33639985678", text: "Bonjour" });
+    expect(made(conversion, "chat")).toBe("https://wa.me/33639981234?text=Bonjour");
+    expect(codes(conversion)).toEqual(["left-out"]);
+  });
 
   test("keeps the message letter for letter", () => {
     const unit = fc.constantFrom(..."aé&?#=+%\n «»🎉", "👨‍👩‍👧", "👩🏽‍⚕️", "❤️‍🔥", "🏳️‍🌈", "🧑‍🦰");

@@ -33,6 +33,7 @@ describe("the video links", () => {
   test.each([
     ["https://youtu.be/kR7mTq2Xw9E?t=1h2m", { start: "1h2m" }],
     ["https://www.youtube.com/watch?v=kR7mTq2Xw9E#t=95", { start: "95" }],
+    ["https://www.youtube.com/watch?v=kR7mTq2Xw9E?t=30", { start: "30" }],
     ["https://youtu.be/kR7mTq2Xw9E?t=0", {}],
     ["https://youtu.be/kR7mTq2Xw9E?t=x", {}],
     ["kR7mTq2Xw9E", {}],
@@ -74,13 +75,17 @@ describe("the video links", () => {
     "https://www.youtube.com/watch?time_continue=90&v=kR7mTq2Xw9E",
     "https://m.youtube.com/watch?v=kR7mTq2Xw9E&t=90s",
     "Regarde : https://youtu.be/kR7mTq2Xw9E?t=1m30s !",
+    "https://www.youtube.com/watch?v=kR7mTq2Xw9E?t=90",
+    "https://youtu.be/kR7mTq2Xw9E&t=90",
+    "https://youtu.be/kR7mTq2Xw9E%3Ft=90",
+    "https://youtu.be/kR7mTq2Xw9E?si=Ab12?t=90",
   ])("reads the moment of %s", (link) =>
     expect(made(videoLinks({ link, start: "" }), "short")).toBe("https://youtu.be/kR7mTq2Xw9E?t=90"),
   );
 
   test.each([
     "https://youtu.be/kR7mTq2Xw9E.",
-    "https://youtu.be/kR7mTq2Xw9E&t=90",
+    "https://youtu.be/kR7mTq2Xw9E&feature=share",
     "youtube.com/watch?v=kR7mTq2Xw9E?a",
   ])("finds the video of %s, whatever is stuck to its id", (link) =>
     expect(made(videoLinks({ link, start: "" }), "short")).toBe("https://youtu.be/kR7mTq2Xw9E"),
