@@ -1,18 +1,35 @@
+/** Notes where an element stands on screen; what it returns scrolls by as much as it has moved since. */
+function hold(element: Element): () => void {
+  const { top } = element.getBoundingClientRect();
+  return () => scrollBy(0, element.getBoundingClientRect().top - top);
+}
+
 /**
  * Keeps one of the `<details>` of a name open, as most browsers do by themselves: the older ones that package.json
- * names do not (specification, section 4).
+ * names do not (specification, section 4). And keeps a question under the finger that opens it, where the answer that
+ * closes above it would take it out of sight: no browser does.
  * @returns the undo
  */
 export function keepOneAnswerOpen(): () => void {
+  const onClick = ({ target }: Event) => {
+    const question = (target as Element).closest("details[name]>summary");
+    if (question) requestAnimationFrame(hold(question));
+  };
   const onToggle = ({ target }: Event) => {
     const answer = target as HTMLDetailsElement;
     const name = answer.open && answer.getAttribute("name");
     if (!name) return;
+    const keepInPlace = hold(answer);
     for (const other of document.querySelectorAll<HTMLDetailsElement>(`details[open][name="${name}"]`)) {
       if (other !== answer) other.open = false;
     }
+    keepInPlace();
   };
-  // In the capture phase, as the event does not bubble.
+  // In the capture phase, as the second event does not bubble.
+  document.addEventListener("click", onClick, true);
   document.addEventListener("toggle", onToggle, true);
-  return () => document.removeEventListener("toggle", onToggle, true);
+  return () => {
+    document.removeEventListener("click", onClick, true);
+    document.removeEventListener("toggle", onToggle, true);
+  };
 }

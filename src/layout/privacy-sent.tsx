@@ -13,6 +13,7 @@ const styles = {
     fontSize: ".8125rem",
     overflowWrap: "anywhere",
     whiteSpace: "pre-wrap",
+    textWrap: "wrap",
   }),
 };
 

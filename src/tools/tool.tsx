@@ -8,6 +8,7 @@ import { useBeforePaint } from "../ui/use-before-paint";
 import type { ToolPage } from "./faces";
 import { names } from "./fragment";
 import { heightOf, noteHeight } from "./heights";
+import { holdBelow } from "./hold-below";
 import { holdServedControls } from "./served-controls";
 import { leaveClicksToReact, watch } from "./watch";
 
@@ -78,8 +79,10 @@ export const Tool = memo(function Tool({ words, page }: Props) {
  * pass over an empty place, and a list of headings would lack it.
  */
 function Place({ name, minHeight }: { name: ToolName; minHeight: number | undefined }) {
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => keepWishing(name), [name]);
-  return <div css={reserved} style={{ minHeight }} />;
+  useBeforePaint(() => (place.current ? holdBelow(place.current) : undefined), []);
+  return <div ref={place} css={reserved} style={{ minHeight }} />;
 }
 
 export const fragment = graphql`

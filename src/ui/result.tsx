@@ -18,6 +18,8 @@ const styles = {
     fontFamily: font.mono,
     fontSize: "1rem",
     whiteSpace: "pre-wrap",
+    // WebKit's tab crashes on "pretty" lines where some are given and a word is long.
+    textWrap: "wrap",
     unicodeBidi: "isolate",
   }),
   actions: css({ display: "flex", flexWrap: "wrap", gap: `${space(2)} ${space(4)}`, alignItems: "center" }),

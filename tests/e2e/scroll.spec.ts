@@ -193,3 +193,45 @@ test("a click that is under way while the page hydrates reaches its link", async
   await page.mouse.up();
   await expect.poll(() => appHost.visits).toHaveLength(1);
 });
+
+test("a question stays under the finger that opens it while the answer above it closes", async ({ page }) => {
+  await page.goto("/#faq");
+  await hydrated(page);
+  const question = (index: number) => page.locator("#faq summary").nth(index);
+  await question(0).click();
+  const top = () => question(1).evaluate((summary) => Math.round(summary.getBoundingClientRect().top));
+  await page.evaluate((by) => scrollBy(0, by), (await top()) - 120);
+  await painted(page);
+  expect(await top()).toBe(120);
+  await question(1).click();
+  await expect(page.locator("#faq details").nth(0)).not.toHaveAttribute("open");
+  await painted(page);
+  expect(await top()).toBe(120);
+});
+
+test.describe("where the browser holds nothing in place (Safari)", () => {
+  test.use({ bypassCSP: true });
+
+  for (const section of ["pricing", "faq"]) {
+    test(`a link to #${section} of another page stays there when the instruments above it come`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const { supports } = CSS;
+        CSS.supports = (...asked: [string, string?]) =>
+          asked[0] !== "overflow-anchor" && supports.call(CSS, ...(asked as [string, string]));
+        addEventListener("DOMContentLoaded", () => {
+          const style = document.createElement("style");
+          style.textContent = "html{overflow-anchor:none}";
+          document.head.append(style);
+        });
+      });
+      await page.goto("/blog");
+      await hydrated(page);
+      await page.locator(`header a[href="/#${section}"], footer a[href="/#${section}"]`).first().dispatchEvent("click");
+      await page.waitForURL(`/#${section}`);
+      for (const name of ["doctor", "plans"]) await expect(tool(page, name).locator("h2")).toBeAttached();
+      await painted(page);
+      const top = await page.locator(`#${section}`).evaluate((found) => Math.round(found.getBoundingClientRect().top));
+      expect(Math.abs(top - 64)).toBeLessThanOrEqual(1);
+    });
+  }
+});
