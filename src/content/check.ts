@@ -1,6 +1,6 @@
 import { checkDates } from "./checks/dates";
 import { checkDoctor } from "./checks/doctor";
-import { checkDocument, type Checked, type Document } from "./checks/document";
+import { checkDocument, type Checked, type Document, placeOf } from "./checks/document";
 import { checkEnvironment } from "./checks/environment";
 import { checkFolders, FOLDERS, placeOnceRenamed, renamedFolders } from "./checks/folders";
 import { checkLength } from "./checks/length";
@@ -15,6 +15,7 @@ import { checkTools } from "./checks/tools";
 import { checkUnique } from "./checks/unique";
 import { checkWords } from "./checks/words";
 import { familyOf, REQUIRED_FILES, shapeOf } from "./documents";
+import { addressOf } from "./page-address";
 import { problem, type Problem, stopsBuild } from "./problem";
 import { type ContentFile, readContent } from "./read-content";
 import { checkList, checkReleased, readReleased, type Released, releasedFirst } from "./released";
@@ -58,16 +59,20 @@ export function checkFiles(
   released: readonly Released[] = [],
 ): Checks {
   const paths = files.map(({ path }) => path);
-  /** What is asked for by name is no dead link. */
-  const awaited = [...new Set([...paths, ...REQUIRED_FILES])];
   const known = new Set(paths);
   const checked = files.map((file) => checkFile(file, known));
   const documents = checked.flatMap(({ document }) => document ?? []);
+  /** Pages in another family's folder, where they will be: what leads there is right. */
+  const placed = documents.map((document) => ({ ...document, path: placeOf(document) }));
+  const places = files.map(({ path }, index) => placeOf({ path, ...checked[index]!.document }));
+  const left = documents.flatMap(({ path, home }) => (home ? (addressOf(path) ?? []) : []));
+  /** What is asked for by name is no dead link. */
+  const awaited = [...new Set([...places, ...REQUIRED_FILES])];
   const compared = releasedFirst(documents, released);
   const renamed = renamedFolders(paths);
   const problems = [
     ...checkFolders(renamed),
-    ...missingFiles(paths, renamed),
+    ...missingFiles(places, renamed),
     ...checked.flatMap(({ problems }, index) => (placeOnceRenamed(paths[index]!, renamed) ? [] : problems)),
     ...documents.flatMap((document) => [
       ...checkWords(document),
@@ -77,10 +82,10 @@ export function checkFiles(
       ...checkLinkParameters(document),
       ...checkTools(document),
     ]),
-    ...checkLinks(documents, awaited),
-    ...checkMoved(documents, awaited),
-    ...(knowsFormerAddresses(paths, documents) ? checkReleased(released, documents, awaited) : []),
-    ...checkUnique(compared),
+    ...checkLinks(placed, awaited, left),
+    ...checkMoved(placed, awaited),
+    ...(knowsFormerAddresses(paths, documents) ? checkReleased(released, placed, awaited) : []),
+    ...checkUnique(compared, released),
     ...checkDoctor(compared),
     ...checkPrices(documents),
     ...checkOffers(documents),
@@ -123,7 +128,7 @@ function checkFile(content: ContentFile, paths: ReadonlySet<string>): Checked {
     const { message, remedy } = content.unreadable;
     return { problems: [problem({ file, message, remedy })] };
   }
-  const name = checkName(content.path, paths);
+  const name = checkName(content.path, paths, shapeOf(content.path) ? [] : fieldsIn(content));
   const problems = name ? [problem({ file, line: 1, message: name.message, remedy: name.remedy })] : [];
   // Of what is no content at all it does not matter how it is written.
   if (isNoContent(content.path) || !shapeOf(content.path)) return { problems };
@@ -131,4 +136,14 @@ function checkFile(content: ContentFile, paths: ReadonlySet<string>): Checked {
     return { problems: [...problems, problem({ file, line: 1, ...content.unreadable })] };
   const checked = checkDocument(content.path, content.text);
   return { ...checked, problems: [...problems, ...checked.problems] };
+}
+
+/** The names of the fields of a file that no shape describes; none where it cannot be read. */
+function fieldsIn(content: ContentFile): string[] {
+  if (content.unreadable !== undefined) return [];
+  try {
+    return Object.keys(JSON.parse(content.text) as object);
+  } catch {
+    return [];
+  }
 }

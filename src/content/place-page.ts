@@ -38,7 +38,7 @@ function problemsOf(dataFolder: string, page: NewPage, { entry }: Proposed): Pro
   const existing = before.flatMap(({ path: name }) => addressOf(name) ?? []).map((address) => ({ address, line: 0 }));
   const allOf = (files: readonly ContentFile[]) => {
     const { problems, documents } = checkFiles(files, new Date(), existing);
-    return [...problems, ...checkLabels(releasedFirst(documents, existing))];
+    return [...problems, ...checkLabels(releasedFirst(documents, existing), existing)];
   };
   const known = new Set(allOf(before).map(identify));
   return allOf([...before, { path: pathOfPage(page), text: textOf(entry) }]).filter(

@@ -22,8 +22,10 @@ const DAMAGED =
   /[^\s"]{0,30}(?:Ã[\u0080-\u00BF\s€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|Å[\u0092\u0093’“]|Â[\u0080-\u00BF]|â[€‚\u0080\u0082])[^\s"]{0,30}/;
 
 const LARGEST_KILOBYTES = 512;
+/** Whether a name is what a Mac leaves in the place of a text that it keeps in iCloud alone. */
+export const isEvicted = (name: string) => /^\..+\.(?:json|txt)\.icloud$/i.test(name);
 /** What editors and systems leave behind; Gatsby does not read these either. */
-const isLeftover = (name: string) => name.startsWith(".") && !name.toLowerCase().endsWith(".json");
+const isLeftover = (name: string) => name.startsWith(".") && !name.toLowerCase().endsWith(".json") && !isEvicted(name);
 /** What stands beside the pages: the guide, the list of words, the list of released addresses. */
 export const NOTES = ["README.md", "lexique.txt", "adresses.txt"];
 

@@ -77,25 +77,39 @@ export const releasedFile = (addresses: readonly string[]) =>
     .join("")}`;
 
 /**
+ * How well each page is known: 0 to visitors, 1 to other pages that lead to it, 2 to nobody; what makes no page of a
+ * family stands with the second.
+ */
+export function standingOf(documents: readonly Document[], released: readonly Released[]) {
+  const known = new Set(released.map(({ address }) => address));
+  const cited = new Set(
+    documents.flatMap(({ path: name, value }) =>
+      Array.isArray(value["related"]) ? value["related"].filter((target) => target !== addressOf(name)) : [],
+    ),
+  );
+  return ({ path: name }: Pick<Document, "path">): 0 | 1 | 2 => {
+    const address = addressOf(name);
+    if (address !== undefined && known.has(address)) return 0;
+    return address === undefined || cited.has(address) ? 1 : 2;
+  };
+}
+
+/**
  * The files to compare, of which the later ones are told to change: the pages that visitors know before the others,
  * then those that another page leads to, for nothing leads to a copy yet, then those that speak most of what their
  * address names, for a copy still speaks of another page's subject; of two addresses the shorter one. A page whose name
- * is refused waits until it has one.
+ * or folder is refused waits until it has one.
  */
 export function releasedFirst(documents: readonly Document[], released: readonly Released[]): Document[] {
-  const known = new Set(released.map(({ address }) => address));
   const ordered = documents
-    .filter(({ path: name }) => !familyOf(name) || addressOf(name))
+    .filter(({ path: name, home }) => home === undefined && (!familyOf(name) || addressOf(name)))
     .map((document) => ({ document, address: addressOf(document.path) ?? "" }))
     .sort((a, b) => (a.address < b.address ? -1 : Number(a.address > b.address)));
-  const cited = new Set(
-    ordered.flatMap(({ document: { value }, address }) =>
-      Array.isArray(value["related"]) ? value["related"].filter((target) => target !== address) : [],
-    ),
+  const rank = standingOf(
+    ordered.map(({ document }) => document),
+    released,
   );
-  const rank = ({ address }: { address: string }) =>
-    known.has(address) ? 0 : address === "" || cited.has(address) ? 1 : 2;
-  const [first, second, rest] = [0, 1, 2].map((place) => ordered.filter((page) => rank(page) === place));
+  const [first, second, rest] = [0, 1, 2].map((place) => ordered.filter(({ document }) => rank(document) === place));
   const weighed = rest!.map((page) => ({ ...page, mentions: mentionsOfItself(page.document) }));
   weighed.sort((a, b) => b.mentions - a.mentions);
   return [...first!, ...second!, ...weighed].map(({ document }) => document);

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Document } from "./checks/document";
+import { withoutProvisional } from "./checks/provisional";
 import { proseOf } from "./page-words";
 import { problem, type Problem } from "./problem";
 import { readOne } from "./read-content";
@@ -106,7 +107,7 @@ export function checkSpelling(documents: readonly Document[], speller: Speller):
   return documents.flatMap((document) => {
     const seen = new Set<string>();
     return proseOf(document).flatMap(({ path: field, text }) =>
-      wordsOf(text)
+      wordsOf(withoutProvisional(text))
         .filter((word) => !isKnown(word) && !seen.has(word) && seen.add(word))
         .map((word) => {
           const meant = suggest(word);

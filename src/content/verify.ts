@@ -35,7 +35,7 @@ export async function verifyContent(
     ]),
     ...checkBrand(documents),
     ...checkFilled(documents),
-    ...checkLabels(releasedFirst(documents, released)),
+    ...checkLabels(releasedFirst(documents, released), released),
     ...lexicon.problems,
     ...(lexicon.words ? checkSpelling(documents, await openSpeller([...lexicon.words, ...brandWords(documents)])) : []),
     ...checkLikeness(releasedFirst(documents, released)),

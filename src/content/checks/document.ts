@@ -6,18 +6,23 @@ import { parseJson } from "../json/errors";
 import { lineAt, lineOf } from "../locate";
 import { type FieldPath, problem, type Problem } from "../problem";
 import { startAgain } from "../start-again";
-import { checkPlace } from "./place";
+import { homeOf, misplaced } from "./place";
 import { checkShape } from "./shape";
 
 /** A file whose JSON could be read: its content, and where its fields stand. */
 export interface Document {
   /** Path relative to `data/`. */
   path: string;
+  /** Where it belongs, if its fields are those of another family's pages. */
+  home?: string;
   shape: z.ZodObject;
   value: Record<string, unknown>;
   /** Makes a problem's place: the file and the line of a field. */
   at(field: FieldPath): { file: string; line: number; field: FieldPath };
 }
+
+/** The path that a file has once it lies where it belongs. */
+export const placeOf = ({ path, home }: Pick<Document, "path" | "home">) => home ?? path;
 
 export interface Checked {
   problems: Problem[];
@@ -53,12 +58,14 @@ export function checkDocument(path: string, text: string): Checked {
         : "commencez le fichier par { et finissez-le par }, les champs entre les deux";
     return refuse(tree.offset, "le fichier doit être un seul groupe de champs", remedy);
   }
+  const value = JSON.parse(text) as Document["value"];
+  const home = homeOf(path, value);
   const document: Document = {
     path,
+    ...(home !== undefined && { home }),
     shape: shapeOf(path)!,
-    value: JSON.parse(text),
+    value,
     at: (field) => ({ file, line: lineOf(text, tree, field), field }),
   };
-  const place = checkPlace(document);
-  return { problems: place ? [place] : checkShape(document), document };
+  return { problems: home === undefined ? checkShape(document) : [misplaced(path, home)], document };
 }

@@ -1,6 +1,6 @@
-import { FAMILY_SHAPES, REQUIRED_FILES, SINGLE_FILES } from "../documents";
+import { FAMILY_SHAPES, familyOf, keyOf, REQUIRED_FILES, SINGLE_FILES } from "../documents";
 import { nearest, nearestPath } from "../nearest";
-import { NOTES } from "../read-content";
+import { isEvicted, NOTES } from "../read-content";
 import { SLUG } from "../web-address";
 import { FOLDERS } from "./folders";
 
@@ -39,8 +39,11 @@ export function shortened(slug: string, most: number): string {
 const NO_CONTENT =
   /~$|^\._|^#.*#$|^\.#|^(?:read-?me|lisez-?moi|notes?|todo|à[ _-]faire)(?:\.(?:md|txt|rtf))*$|^(?:\.ds_store|thumbs\.db|desktop\.ini)$|\.(?:bak|orig|old|tmp|swp|avif|gif|heic|ico|jpe?g|png|svg|webp|mp[34]|mov|pdf|docx?|odt|xlsx?|ods|csv|html?|zip)$/i;
 
-/** What file managers add to the name of a copy. */
-const COPY = /^cop(?:ie|y) (?:de|of) |(?:[ _-]+cop(?:ie|y)(?: ?\(?\d+\)?)?| ?\(\d+\))$/i;
+/** What file managers add to the name of a copy, and shared folders to that of a version that they could not merge. */
+const COPY =
+  /^cop(?:ie|y)(?: \(\d+\))? (?:de|of) |(?:[ _-]+cop(?:ie|y)(?: ?\(?\d+\)?)?| ?\(\d+\)| ?\([^()]*confli[^()]*\)|\.sync-conflict-[\w-]+)$/i;
+/** What Macs and OneDrive add: it may be a page of its own, unless the one that it seems to copy is there. */
+const PERHAPS_COPY = / \d+$|-(?:DESKTOP|LAPTOP|PC|SURFACE|WIN|I?MAC(?:BOOK)?|i?Mac(?:[Bb]ook)?)-[\w-]+$/;
 
 /** Whether a file can be no text of the site, whatever its name: what is in it does not matter. */
 export const isNoContent = (path: string) => NO_CONTENT.test(path.split("/").at(-1)!);
@@ -56,15 +59,27 @@ export interface BadName {
  * Checks where a file is and what it is called: its name becomes an address.
  * @param path path relative to `data/`, with forward slashes
  * @param others every file of `data/`: none of them is ever proposed as a new name
+ * @param fields the names of its fields: a file that has another's name alone may be the only one of its kind
  * @returns undefined when all is well
  */
-export function checkName(path: string, others: ReadonlySet<string> = new Set()): BadName | undefined {
+export function checkName(
+  path: string,
+  others: ReadonlySet<string> = new Set(),
+  fields: readonly string[] = [],
+): BadName | undefined {
   if (Object.hasOwn(SINGLE_FILES, path)) return undefined;
   const [folder = "", ...rest] = path.split("/");
   if (FOLDERS.includes(path)) {
     return {
       message: "c'est un fichier, et un dossier de ce nom est attendu",
       remedy: "remettez le dossier depuis la dernière version publiée, et donnez un autre nom à ce fichier",
+    };
+  }
+  if (isEvicted(path.split("/").at(-1)!)) {
+    return {
+      message: "ce fichier est resté dans iCloud : son texte n'est pas sur cet ordinateur",
+      remedy: "téléchargez-le : clic droit, puis « Télécharger »",
+      proposal: path.replace(/\.([^/]+)\.icloud$/i, "$1"),
     };
   }
   const note = noteLike(path);
@@ -88,21 +103,41 @@ export function checkName(path: string, others: ReadonlySet<string> = new Set())
   return {
     message: "aucun fichier n'est attendu ici : il ne serait affiché nulle part",
     proposal,
-    remedy: proposal
-      ? others.has(proposal)
-        ? `data/${proposal} existe déjà : supprimez ce fichier-ci, après en avoir repris ce qui vous manque`
-        : REQUIRED_FILES.includes(proposal)
-          ? `renommez-le « data/${proposal} », un fichier obligatoire qui manque`
-          : `renommez-le « data/${proposal} » si c'est ce que vous vouliez, sinon supprimez-le`
-      : `rangez une page dans ${Object.keys(FAMILY_SHAPES)
-          .map((name) => `data/${name}/`)
-          .join(", ")}, sinon supprimez ce fichier`,
+    remedy: elsewhere(path, proposal, others, fields),
   };
 }
 
+/** Where a file belongs that lies where none is expected. */
+function elsewhere(
+  path: string,
+  proposal: string | undefined,
+  others: ReadonlySet<string>,
+  fields: readonly string[],
+): string {
+  if (proposal && !others.has(proposal))
+    return REQUIRED_FILES.includes(proposal)
+      ? `renommez-le « data/${proposal} », un fichier obligatoire qui manque`
+      : `renommez-le « data/${proposal} » si c'est ce que vous vouliez, sinon sortez-le de data/`;
+  if (proposal && (familyOf(proposal) || isCopyOf(path, proposal) || hasItsFields(proposal, fields)))
+    return `data/${proposal} existe déjà : supprimez ce fichier-ci, après en avoir repris ce qui vous manque`;
+  const families = Object.keys(FAMILY_SHAPES).map((name) => `data/${name}/`);
+  return `rangez une page dans ${families.join(", ")}, sinon sortez ce fichier de data/`;
+}
+
+/** Whether a file bears the name of a copy of another that lies beside it. */
+const isCopyOf = (path: string, original: string) =>
+  folderOf(path) === folderOf(original) && withoutCopyMark(baseOf(path)) === keyOf(original);
+
+/** Whether fields are those of a single file, none of them a stranger to it. */
+const hasItsFields = (path: string, fields: readonly string[]) =>
+  fields.length > 0 && fields.every((name) => Object.hasOwn(SINGLE_FILES[path]?.shape ?? {}, name));
+
+/** The name of what a file would be a copy of. */
+const withoutCopyMark = (base: string) => base.replace(COPY, "").replace(PERHAPS_COPY, "");
+
 /** The note that a file is a copy of, or would be under its right name; a page may be called lexique.json. */
 function noteLike(path: string): { name: string; isCase: boolean } | undefined {
-  const base = baseOf(path).replace(COPY, "").toLowerCase();
+  const base = withoutCopyMark(baseOf(path)).toLowerCase();
   const name = NOTES.find((note) => base === baseOf(note).toLowerCase());
   // Among the pages, a README of their own is no copy.
   if (!name || /\.json$/i.test(path) || (path.includes("/") && name === "README.md")) return undefined;
@@ -111,18 +146,20 @@ function noteLike(path: string): { name: string; isCase: boolean } | undefined {
 
 /** A file's name without its folder and its extensions, whatever their case. */
 export const baseOf = (path: string) =>
-  path.replace(/^(?:.*\/)?\.*/, "").replace(/(?:[.,;]json[cl5]?|\.jsn|\.txt|\.rtf|\.md|\.ya?ml)+~?$/i, "");
+  path.replace(/^(?:.*\/)?\.*/, "").replace(/(?:[.,;]json[cl5]?|\.jsn|\.txt|\.rtf|\.md|\.ya?ml|\.icloud)+~?$/i, "");
 
 /** `raccourcir-lien-zoom.json`: a page whose folder has become part of its name. */
 function besideItsFolder(path: string): string | undefined {
   const family = Object.keys(FAMILY_SHAPES).find((name) => path.startsWith(`${name}-`));
-  const slug = slugify(baseOf(path).slice(family?.length));
-  return family && slug && !path.includes("/") && !COPY.test(baseOf(path)) ? `${family}/${slug}.json` : undefined;
+  const base = baseOf(path);
+  const slug = slugify(base.slice(family?.length));
+  const isCopy = COPY.test(base) || withoutCopyMark(base) === family;
+  return family && slug && !path.includes("/") && !isCopy ? `${family}/${slug}.json` : undefined;
 }
 
 function singleFileLike(path: string): string | undefined {
   const folder = folderOf(path);
-  const found = nearestPath(`${folder}/${baseOf(path).replace(COPY, "")}`, Object.keys(SINGLE_FILES));
+  const found = nearestPath(`${folder}/${withoutCopyMark(baseOf(path))}`, Object.keys(SINGLE_FILES));
   return found && (folder === "" || nearest(folder, [folderOf(found)])) ? found : undefined;
 }
 
@@ -132,14 +169,17 @@ function checkEntry(folder: string, rest: string[], others: ReadonlySet<string>)
   const [name = ""] = rest.slice(-1);
   const base = baseOf(`/${name}`);
   const fileOf = (name: string) => `${folder}/${shortened(slugify(name), LONGEST_NAME) || "nouvelle-page"}.json`;
-  const original = fileOf(base.replace(COPY, ""));
+  const originals = [COPY, PERHAPS_COPY]
+    .filter((mark) => mark.test(base))
+    .map((mark) => fileOf(base.replace(mark, "")));
+  const original = originals.find((name) => others.has(name));
   // Where the original is gone, its copy is all that is left of the page.
-  const target = others.has(original) ? fileOf(base) : original;
+  const target = fileOf(original ? base : base.replace(COPY, ""));
   const instead = (verb: string) =>
-    COPY.test(base) && others.has(original)
-      ? `supprimez cette copie de data/${original}, ou donnez-lui le nom de son sujet`
+    original
+      ? `supprimez cette copie de data/${original}, après en avoir repris ce qui vous manque, ou donnez-lui le nom de son sujet`
       : others.has(target)
-        ? `data/${target} existe déjà : supprimez ce fichier-ci, ou donnez-lui un autre nom`
+        ? `data/${target} existe déjà : supprimez ce fichier-ci, après en avoir repris ce qui vous manque, ou donnez-lui un autre nom`
         : `${verb} « data/${target} »`;
   const proposal = target;
   if (rest.length > 1) {

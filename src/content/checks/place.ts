@@ -1,4 +1,4 @@
-import { FAMILY_SHAPES, familyOf } from "../documents";
+import { FAMILY_SHAPES, familyOf, keyOf } from "../documents";
 import { problem, type Problem } from "../problem";
 import { fits } from "../shapes/tree";
 import type { Family } from "../vocabulary";
@@ -16,17 +16,22 @@ function hasFieldsOf(family: Family, value: Document["value"]): boolean {
 /**
  * Recognises a page that lies in the folder of another family: field by field it would be told ten things, none of them
  * the one to mend.
+ * @returns where it belongs; undefined for all other files
  */
-export function checkPlace({ path, value }: Document): Problem | undefined {
+export function homeOf(path: string, value: Document["value"]): string | undefined {
   const family = familyOf(path);
   if (!family || hasFieldsOf(family, value)) return undefined;
-  const [right] = (Object.keys(FAMILY_SHAPES) as Family[]).filter((other) => hasFieldsOf(other, value));
-  return (
-    right &&
-    problem({
-      file: `data/${path}`,
-      message: `cette page a les champs de « ${right} », et elle est rangée dans « ${family} »`,
-      remedy: `déplacez le fichier dans data/${right}/ ; si sa place est bien ici, repartez d'une page de data/${family}/`,
-    })
-  );
+  const right = (Object.keys(FAMILY_SHAPES) as Family[]).find((other) => hasFieldsOf(other, value));
+  return right && `${right}/${keyOf(path)}.json`;
 }
+
+/** Tells of such a page. */
+export const misplaced = (path: string, home: string): Problem => {
+  const [family, right] = [familyOf(path), familyOf(home)];
+  return problem({
+    file: `data/${path}`,
+    line: 1,
+    message: `cette page a les champs de « ${right} », et elle est rangée dans « ${family} »`,
+    remedy: `déplacez le fichier dans data/${right}/ ; si sa place est bien ici, repartez d'une page de data/${family}/`,
+  });
+};

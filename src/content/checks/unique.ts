@@ -1,8 +1,11 @@
 import { familyOf } from "../documents";
 import { normalised } from "../normalised";
 import { problem, type Problem } from "../problem";
+import { type Released, standingOf } from "../released";
 import { FAMILIES } from "../vocabulary";
 import type { Document } from "./document";
+
+type Standing = ReturnType<typeof standingOf>;
 
 const TITLES = ["title", "seoTitle", "pageTitle", "name"];
 const DESCRIPTIONS = ["description", "pageDescription", "subtitle"];
@@ -10,29 +13,58 @@ const DESCRIPTIONS = ["description", "pageDescription", "subtitle"];
 /** Only the files that make a page of their own: the titles of sections may well repeat. */
 const makesPage = ({ path, value }: Document) => familyOf(path) !== undefined || "pageTitle" in value;
 
+/** What pages may not share, in French, and what the one that came second does about it. */
+interface Shared {
+  fields: readonly string[];
+  what: string;
+  change: string;
+  remedy: string;
+}
+
+const SHARED: readonly Shared[] = [
+  { fields: TITLES, what: "ce titre", change: "le titre", remedy: "écrivez un titre qui ne vaut que pour cette page" },
+  {
+    fields: DESCRIPTIONS,
+    what: "cette description",
+    change: "la description",
+    remedy: "écrivez ce que seule cette page apporte",
+  },
+];
+const LABEL: Shared = {
+  fields: ["menuLabel"],
+  what: "ce nom court",
+  change: "le nom court",
+  remedy: "ajoutez le mot qui distingue cette page",
+};
+
 /**
  * Checks that no page has another's title or description: search engines would show one of the two. Both pages stand.
  * @param documents all files; of two pages, the later one is told to change
+ * @param released the addresses that visitors know: of two pages that are known alike, either may have taken the other's words
  */
-export function checkUnique(documents: readonly Document[]): Problem[] {
+export function checkUnique(documents: readonly Document[], released: readonly Released[] = []): Problem[] {
   const pages = documents.filter(makesPage);
-  return [
-    ...repeated(pages, TITLES, "ce titre", "écrivez un titre qui ne vaut que pour cette page"),
-    ...repeated(pages, DESCRIPTIONS, "cette description", "écrivez ce que seule cette page apporte"),
-  ];
+  const standing = standingOf(documents, released);
+  return SHARED.flatMap((shared) => repeated(pages, shared, standing));
 }
 
 /**
  * Checks that no two pages of a family have one short name: a list would show it twice.
  * @param documents all files; of two pages, the later one is told to change
+ * @param released the addresses that visitors know
  */
-export const checkLabels = (documents: readonly Document[]): Problem[] =>
-  FAMILIES.flatMap((family) => {
+export function checkLabels(documents: readonly Document[], released: readonly Released[] = []): Problem[] {
+  const standing = standingOf(documents, released);
+  return FAMILIES.flatMap((family) => {
     const pages = documents.filter(({ path }) => familyOf(path) === family);
-    return repeated(pages, ["menuLabel"], "ce nom court", "ajoutez le mot qui distingue cette page");
+    return repeated(pages, LABEL, standing);
   });
+}
 
-function repeated(pages: readonly Document[], fields: readonly string[], what: string, remedy: string): Problem[] {
+function repeated(pages: readonly Document[], { fields, what, change, remedy }: Shared, standing: Standing): Problem[] {
+  /** Of a page and one before it: the site's own pages are as old as any. */
+  const areEqual = (page: Document, other: Document) =>
+    standing(page) < 2 && (standing(page) === standing(other) || !familyOf(page.path));
   const first = new Map<string, { page: Document; field: string }>();
   return pages.flatMap((page) =>
     fields.flatMap((field) => {
@@ -43,14 +75,14 @@ function repeated(pages: readonly Document[], fields: readonly string[], what: s
       if (!other) first.set(key, { page, field });
       if (!other || other.page === page) return [];
       const { file, line } = other.page.at([other.field]);
-      return [
-        problem({
-          ...page.at([field]),
-          message: `${what} figure déjà sur une autre page (${file}:${line}, champ « ${other.field} »)`,
-          remedy,
-          editorial: true,
-        }),
-      ];
+      const place = `${file}:${line}, champ « ${other.field} »`;
+      const words = areEqual(page, other.page)
+        ? {
+            message: `${what} figure sur deux pages, celle-ci et une autre (${place})`,
+            remedy: `changez ${change} de l'une des deux`,
+          }
+        : { message: `${what} figure déjà sur une autre page (${place})`, remedy };
+      return [problem({ ...page.at([field]), ...words, editorial: true })];
     }),
   );
 }

@@ -7,6 +7,7 @@ import { PLACEHOLDERS } from "../prose";
 import { fits, schemaAt } from "../shapes/tree";
 import { isBrandFact } from "./brand";
 import type { Document } from "./document";
+import { provisionalIn } from "./provisional";
 
 type Words = { message: string; remedy: string };
 type Rule = (text: string, known: readonly string[]) => Words[];
@@ -66,6 +67,8 @@ const MARKDOWN = [
   String.raw`!?\[[^\]]+\]\([^)]+\)`,
   // « # clics » stands for a number of clicks; a heading begins with a capital.
   String.raw`^\s*(?:#(?=\s+\p{Lu})|#{2,6}|[-*+>])\s+\S+`,
+  // A rule, and a row of a table.
+  String.raw`^\s*(?:[-*]{3,}|\|.*\|)\s*$`,
 ].join("|");
 
 const markdown: Rule = (text) =>
@@ -75,6 +78,17 @@ const markdown: Rule = (text) =>
     "Markdown",
     "gardez les mots seuls, sans les signes qui les entourent ou les précèdent",
   );
+
+const provisional: Rule = (text) => {
+  const found = provisionalIn(text).map((passage) => `« ${passage} »`);
+  const [one, them] =
+    found.length > 1
+      ? ["des textes provisoires sont restés", "ces passages"]
+      : ["un texte provisoire est resté", "ce passage"];
+  return found.length > 0
+    ? [{ message: `${one} : ${found.join(", ")}`, remedy: `écrivez le texte définitif, ou supprimez ${them}` }]
+    : [];
+};
 
 /** What one emoji is joined by: a family, a trade; the name of a region after its flag. */
 const EMOJI_JOINER =
@@ -142,6 +156,7 @@ const RULES = [
   looseBraces,
   markup,
   markdown,
+  provisional,
   lineBreaks,
   invisible,
   looseAccents,
@@ -155,7 +170,7 @@ const RULES = [
 export const wordSlipsOf = (text: string, known: readonly string[] = Object.keys(PLACEHOLDERS)): Words[] =>
   RULES.flatMap((rule) => rule(text, known));
 
-/** Checks what a visitor would read of a file: braces, markup, characters that nobody sees. */
+/** Checks what a visitor would read of a file: braces, markup, words that are still to be written, characters that nobody sees. */
 export function checkWords(document: Document): Problem[] {
   return proseOf(document).flatMap(({ path, text, notes }) => {
     if (text.trim() === "") return isToldByShape(document, path, text) ? [] : [tellEmpty(document, path)];

@@ -1,5 +1,6 @@
 import { excerpt } from "../excerpt";
 import { unpaired } from "../unpaired";
+import { openAt } from "./brackets";
 import type { Slip } from "./stumble";
 
 /** `“title”`, `'title'`: other quotation marks where JSON wants its own. */
@@ -38,14 +39,46 @@ export const openText: Slip = ({ error, offset }) =>
     remedy: "terminez le texte par un guillemet droit ; un texte tient sur une seule ligne",
   };
 
+const INNER_QUOTE = {
+  message: "un guillemet droit au milieu d'un texte l'a refermé trop tôt",
+  remedy: "à l'intérieur d'un texte, mettez les mots entre guillemets français, « ainsi »",
+};
+
 /** `"Un "beau" titre"`: a quotation that closes the text around it. */
 export const innerQuote: Slip = ({ text, offset }) =>
   text[offset - 1] === '"' &&
   /^(?:[\p{L}\p{N}]|\.(?![ \t]*\r?\n))/u.test(text.slice(offset)) && {
     offset,
-    message: "un guillemet droit au milieu d'un texte l'a refermé trop tôt",
-    remedy: "à l'intérieur d'un texte, mettez les mots entre guillemets français, « ainsi »",
+    ...INNER_QUOTE,
   };
+
+const TEXT = /"(?:[^"\\]|\\.)*"/g;
+/** The field that follows a text on its line; « Oui », attention : » is none. */
+const NEXT_FIELD = /[,{]\s*["“]?[\w-]+["”]?\s*[:=]\s*(?:["“{[\d]|true|false|null)/;
+
+/** Where the text starts that its line gives to a field, or to a list, before a position. */
+function textStart(text: string, offset: number): number | undefined {
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  const read = text.slice(start, offset);
+  const named = /^.*"\w+"\s*:\s*(?=")/.exec(read);
+  const listed = openAt(text, offset).at(-1) === "[" ? /^\s*(?="(?!\w+"\s*:))/.exec(read) : null;
+  const found = named ?? listed;
+  return found ? start + found[0].length : undefined;
+}
+
+/** `""Lien court" : place et confiance"`, `"un SMS" : place"`: words that are outside of their text, up to its last mark. */
+export const brokenText: Slip = ({ text, offset }) => {
+  const start = textStart(text, offset);
+  if (start === undefined) return undefined;
+  // A mark that was typed twice is told by itself: without its double, the words are inside again.
+  const typed = /^.*/.exec(text.slice(start))![0].replace(/"{2,}/g, '"');
+  const outside = typed.replace(TEXT, "").replace(/\b(?:true|false|null)\b/g, "");
+  return (
+    (text[offset] === ":" || /"[\s\]}]*,?\s*$/.test(typed)) &&
+    /[\p{L}\p{N}]/u.test(outside) &&
+    !NEXT_FIELD.test(typed) && { offset: start, ...INNER_QUOTE }
+  );
+};
 
 /** `title: Un titre`, `True`: a word without quotation marks. */
 export const bareWord: Slip = ({ text, error, offset }) =>

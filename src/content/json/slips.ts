@@ -11,7 +11,7 @@ import {
 } from "./brackets";
 import { beforeTheStart, comment, dots, noFields, richText, unfinishedMerge } from "./foreign";
 import { badNumber, bareDate, noNumber, numberInTwo, zeroInFront } from "./numbers";
-import { bareWord, closedByOther, innerQuote, openText, otherQuotes } from "./quotes";
+import { bareWord, brokenText, closedByOther, innerQuote, openText, otherQuotes } from "./quotes";
 import { doubledSign, openName, parenthesis, pointForComma, semicolonForColon, wideSign, wrongSign } from "./signs";
 import { before, type Slip } from "./stumble";
 
@@ -81,6 +81,7 @@ export const SLIPS: readonly Slip[] = [
   noFields,
   comment,
   beforeTheStart,
+  brokenText,
   dots,
   extraComma,
   doubledSign,

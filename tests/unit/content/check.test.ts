@@ -223,6 +223,40 @@ describe("a page whose file has a refused name", () => {
   });
 });
 
+describe("a page in another family's folder", () => {
+  const dropbox = SITE.find(({ path }) => path === "raccourcir-lien/dropbox.json") as { text: string };
+  const misplaced = { path: "qrcode/dropbox.json", text: dropbox.text };
+  const around = (fields: object) => ({ path: ESSAY, text: json({ ...FOUR_FIELDS, ...fields }) });
+  const told = (fields: object, others = SITE.filter((file) => file !== dropbox)) =>
+    checkFiles([...others, misplaced, around(fields)], TODAY, [{ address: "/raccourcir-lien/dropbox", line: 4 }])
+      .problems;
+
+  it.each([
+    ["its own address", { related: ["/raccourcir-lien/dropbox"] }],
+    ["the address that it has there", { related: ["/qrcode/dropbox"] }],
+    ["neither, but had the second one", { anciennesAdresses: ["/qrcode/dropbox"] }],
+  ])("is told of, and no page that leads to it: %s", (_, fields) => {
+    expect(told(fields)).toMatchObject([
+      { file: "data/qrcode/dropbox.json", line: 1, message: expect.stringContaining("est rangée dans") },
+    ]);
+  });
+
+  it("is never proposed at the address that it has there", () => {
+    const link = told({ related: ["/raccourcir-lien/dropbocs"] }).find(({ file }) => file === `data/${ESSAY}`);
+    expect(link?.remedy.replaceAll("\u00A0", " ")).toContain("écrivez « /raccourcir-lien/dropbox »");
+  });
+
+  it("is compared with no other page", () => {
+    expect(told({}, SITE)).toMatchObject([{ file: "data/qrcode/dropbox.json" }]);
+  });
+
+  it("is not missed, where the site cannot do without it", () => {
+    const general = "raccourcir-lien/raccourcir-lien.json";
+    const files = SITE.map((file) => (file.path === general ? { ...file, path: "qrcode/raccourcir-lien.json" } : file));
+    expect(checkFiles(files, TODAY).problems).toMatchObject([{ file: "data/qrcode/raccourcir-lien.json" }]);
+  });
+});
+
 describe("a folder that cannot be read", () => {
   it("is told once, without the dead links into it", () => {
     const unreadable = { message: "le dossier ne peut pas être lu", remedy: "-", isFolder: true };

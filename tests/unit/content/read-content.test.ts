@@ -116,6 +116,23 @@ describe("reading data/", () => {
     ]);
   });
 
+  it.each(["raccourcir-lien/facebook.json", "landing/hero.json"])(
+    "tells once of a text that a Mac keeps in iCloud, and of nothing that leads to it: %s",
+    (name) => {
+      const placeholder = name.replace(/[^/]+$/, ".$&.icloud");
+      rmSync(path.join(folder, name));
+      writeFileSync(path.join(folder, placeholder), Buffer.from("bplist00\u0000"));
+      expect(problems()).toMatchObject([
+        {
+          file: `data/${placeholder}`,
+          line: 1,
+          message: expect.stringContaining("resté dans iCloud"),
+          remedy: expect.stringMatching(/^téléchargez-le/),
+        },
+      ]);
+    },
+  );
+
   it("tells a list of released addresses that cannot be read, which would guard nothing", () => {
     const list = "/qrcode/menu\n".repeat(60_000);
     writeFileSync(path.join(folder, "adresses.txt"), Buffer.from(`\uFEFF${list}`, "utf16le"));

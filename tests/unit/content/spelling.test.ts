@@ -65,6 +65,12 @@ describe("spelling", () => {
     ]);
   });
 
+  it("leaves aside what is told as still to be written", () => {
+    const subtitle = "Le lien TBD [commentaire Zzq] en XXX. Lorem ipsum dolor sit amet consectetur.";
+    const { document } = checkDocument("raccourcir-lien/essai.json", JSON.stringify({ ...FOUR_FIELDS, subtitle }));
+    expect(checkSpelling([document!], speller)).toEqual([]);
+  });
+
   it("looks for no word that was meant by a page without spaces", () => {
     const suggest = jest.fn(() => []);
     const subtitle = "Un mot, raccourcisez, et beaucoup d'autres : ".concat("lettres".repeat(20));

@@ -111,6 +111,47 @@ export const BROKEN_JSON: BadFile[] = [
     message: /refermé trop tôt/,
     remedy: /« ainsi »/,
   },
+  ...[
+    { begins: "with a quotation", text: '""Lien court" : place et confiance"' },
+    { begins: "with one before a comma", text: '""Oui", dans la plupart des cas"' },
+    { begins: "with one before a word", text: '""Lien court" est bien le mot"' },
+    { begins: "with several", text: '""Oui", "non", dans tous les cas"' },
+    { begins: "and is closed before its colon", text: '"un SMS" : place et confiance"' },
+    { begins: "and is closed before its colon, and for good", text: '"un SMS" : place et confiance' },
+    { begins: "with a number, and is closed behind it", text: '"5" : place"' },
+    { begins: "and is closed before its comma", text: '"Écran 5", place et confiance"' },
+    { begins: "and is closed before its comma and a number", text: '"Écran 5", 3 fois par jour"' },
+    { begins: "and is closed before its dots", text: '"Oui"… et non"' },
+    { begins: "and holds marks as a spreadsheet doubles them", text: '"Dites ""oui"" ici"' },
+  ].flatMap(({ begins, text }) =>
+    [
+      { where: "a text", text: good.replace(/"Raccourcir[^"]*"/, text), line: 2, field: "title" },
+      { where: "an element", text: good.replace('"Première étiquette"', text), line: 6, field: "features[0]" },
+    ].map((file) => ({
+      ...file,
+      mistake: `${file.where} that begins ${begins}`,
+      message: /refermé trop tôt/,
+      remedy: /« ainsi »/,
+    })),
+  ),
+  {
+    mistake: "an answer that begins with a quotation, in a group of one line",
+    text: page({ questions: "LIST" }).replace(
+      '"LIST"',
+      '[{ "question": "Est-ce sûr ?", "answer": ""Oui", le plus souvent" }]',
+    ),
+    line: 10,
+    field: "questions[0].answer",
+    message: /refermé trop tôt/,
+    remedy: /« ainsi »/,
+  },
+  ...['subtitle: "Une phrase"', 'subtitle": "Une phrase"'].map((next) => ({
+    mistake: `a name without its quotes, on the line of the field before it: ${next}`,
+    text: good.replace(/,\n {2}"subtitle": "[^"]*"/, `, ${next}`),
+    line: 2,
+    message: /« subtitle » n’est pas entre guillemets/,
+    remedy: /guillemets droits/,
+  })),
   {
     mistake: "a missing colon",
     text: good.replace('"subtitle":', '"subtitle"'),
@@ -285,6 +326,8 @@ export const BROKEN_JSON: BadFile[] = [
     { twice: '"', text: good.replace('"subtitle"', '""subtitle"'), line: 3, field: "" },
     { twice: '"', text: good.replace('"subtitle"', '"subtitle""'), line: 3, field: "subtitle" },
     { twice: '"', text: good.replace('voir",', 'voir"",'), line: 2, field: "title" },
+    { twice: '"', text: good.replace('"Raccourcir', '""Raccourcir'), line: 2, field: "title" },
+    { twice: '"', text: good.replace(/"(Raccourcir[^"]*)"/, '""$1""'), line: 2, field: "title" },
     { twice: ":", text: good.replace('"subtitle":', '"subtitle"::'), line: 3, field: "subtitle" },
     { twice: "{", text: page({ what: {} }).replace('"what": {', '"what": {{'), line: 10, field: "what" },
     {

@@ -518,6 +518,7 @@ export const WRONG_FIELDS: BadFile[] = [
     mistake: "a page in the folder of another family",
     path: "qrcode/essai.json",
     text: page({ group: "files", example: { long: "maillon", slug: "essai" } }),
+    line: 1,
     message: /a les champs de « raccourcir-lien ».*rangée dans « qrcode »/,
     remedy: /déplacez le fichier dans data\/raccourcir-lien\//,
   },

@@ -1,5 +1,6 @@
-import { checkLabels } from "../../../../src/content/checks/unique";
-import { checkedPage } from "../bad-files/bad-file";
+import { checkDocument } from "../../../../src/content/checks/document";
+import { checkLabels, checkUnique } from "../../../../src/content/checks/unique";
+import { checkedPage, FOUR_FIELDS } from "../bad-files/bad-file";
 
 describe("the short names of the pages", () => {
   const other = "raccourcir-lien/zzz.json";
@@ -13,5 +14,49 @@ describe("the short names of the pages", () => {
     expect(
       checkLabels([checkedPage({ menuLabel: "Agenda" }), checkedPage({ menuLabel: "Agenda" }, "qrcode/agenda.json")]),
     ).toEqual([]);
+  });
+});
+
+describe("words that two pages share", () => {
+  const [one, other] = ["raccourcir-lien/a.json", "raccourcir-lien/b.json"];
+  const address = (path: string) => path.replace(/^(.*)\.json$/, "/$1");
+  const release = (...paths: string[]) => paths.map((path) => ({ address: address(path), line: 1 }));
+  const pages = (first: object, second: object) => [
+    checkedPage({ subtitle: "Une phrase", description: "Une autre", ...first }, one),
+    checkedPage({ subtitle: "Deux phrases", description: "Deux autres", ...second }, other),
+  ];
+  const family = checkDocument("qrcode.json", JSON.stringify({ pageTitle: FOUR_FIELDS.title })).document!;
+  const linked = [{ related: [address(other)] }, { related: [address(one)] }] as const;
+
+  it.each([
+    ["visitors know both", pages({}, {}), release(one, other)],
+    ["pages lead to both, and visitors know neither", pages(...linked), []],
+    ["visitors know the one, and the other is the site's own", [checkedPage({}, one), family], release(one)],
+  ])("are told of the two, either of which may have taken them, where %s", (_, documents, released) => {
+    expect(checkUnique(documents, released)).toMatchObject([
+      {
+        file: `data/${documents[1]!.path}`,
+        field: expect.stringMatching(/^(title|pageTitle)$/),
+        message: expect.stringMatching(/sur deux pages, celle-ci et une autre \(data\/raccourcir-lien\/a\.json:2,/),
+        remedy: expect.stringMatching(/^changez le titre de l’une des deux$/),
+      },
+    ]);
+  });
+
+  it.each([
+    ["visitors know the other alone", pages(...linked), release(one)],
+    ["a page leads to the other alone", pages({}, { related: [address(one)] }), []],
+    ["nothing leads to either", pages({}, {}), []],
+  ])("are told of the one that came second, where %s", (_, documents, released) => {
+    expect(checkUnique(documents, released)).toMatchObject([
+      { file: `data/${other}`, message: expect.stringContaining("figure déjà sur une autre page") },
+    ]);
+  });
+
+  it("are told of the two, where they are the short names of known pages", () => {
+    const documents = pages({ menuLabel: "Agenda" }, { menuLabel: "Agenda" });
+    expect(checkLabels(documents, release(one, other))).toMatchObject([
+      { remedy: expect.stringMatching(/^changez le nom court/) },
+    ]);
   });
 });

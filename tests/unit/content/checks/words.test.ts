@@ -14,6 +14,8 @@ describe("Markdown", () => {
     ["- point", "- point"],
     ["* point", "* point"],
     ["> citation", "> citation"],
+    ["| un | deux |", "| un | deux |"],
+    ["---", "---"],
     ["Un mot ~~barré~~ ici", "~~barré~~"],
     ["Voyez [la page](/qrcode)", "[la page](/qrcode)"],
     ["![Photo](photo.png)", "![Photo](photo.png)"],
@@ -41,7 +43,53 @@ describe("Markdown", () => {
     "Un mot-clé [facultatif] (rare)",
     "→ ici, > là",
     "l`adresse et l`aperçu",
+    "Un choix | un autre",
   ])("is not seen in: %s", (text) => {
+    expect(told(text)).toEqual([]);
+  });
+});
+
+describe("words that are still to be written", () => {
+  it.each([
+    ["Un lien [à compléter] ici", "[à compléter]"],
+    ["Un lien (à compléter).", "(à compléter)"],
+    ["À compléter", "À compléter"],
+    ["Un lien [insérer ici un exemple]", "[insérer ici un exemple]"],
+    ["Un lien [mettre le nom ici]", "[mettre le nom ici]"],
+    ["Un lien [Commentaire A1] court", "[Commentaire A1]"],
+    ["[À COMPLÉTER]", "[À COMPLÉTER]"],
+    ["Le prix est de XXX.", "XXX"],
+    ["Le prix est de ??? euros", "???"],
+    ["Le prix est de ____ euros", "____"],
+    ["À FAIRE : trouver un titre", "À FAIRE"],
+    ["A COMPLÉTER", "A COMPLÉTER"],
+    ["TITRE ICI", "TITRE ICI"],
+    ["Titre ici", "Titre ici"],
+    ["TODO : un titre", "TODO"],
+    ["Un prix TBD", "TBD"],
+    ["Lorem ipsum dolor sit amet", "Lorem ipsum dolor sit amet"],
+  ])("are told: %s", (text, found) => {
+    expect(wordSlipsOf(text)).toEqual([
+      {
+        message: `un texte provisoire est resté : « ${found} »`,
+        remedy: "écrivez le texte définitif, ou supprimez ce passage",
+      },
+    ]);
+  });
+
+  it("are told at once, each once", () => {
+    expect(told("Un XXX, un autre XXX et ???")).toEqual(["des textes provisoires sont restés : « XXX », « ??? »"]);
+  });
+
+  it.each([
+    "Un formulaire à compléter (à compléter en ligne)",
+    "Le lien à insérer, à faire suivre",
+    "Un mot-clé [facultatif], […] et [sic]",
+    "Tapez wa.me/33XXX, dl=XXX ou https://a.example/XXX",
+    "Taille XXXL, 06 XX XX, utm___x",
+    "Vraiment ?",
+    "« Cliquez ici », « [Cliquez ici] » et le titre ici présent",
+  ])("are not seen in: %s", (text) => {
     expect(told(text)).toEqual([]);
   });
 });
