@@ -60,16 +60,15 @@ export function createReferral({ appOrigin, attribution }: ReferralConfig): Refe
   return {
     start() {
       const stop = new AbortController();
-      const { signal } = stop;
+      const heard = { capture: true, signal: stop.signal };
       const take = () => {
         const code = parseReferralCode(location.href);
         if (code && (!store.code() || isArrival())) store.keep(code);
       };
       // A page that the browser prepares in advance may never be shown: nobody has followed its link yet.
-      if ((document as { prerendering?: boolean }).prerendering)
-        document.addEventListener("prerenderingchange", take, { once: true, signal });
-      else take();
-      for (const sign of SIGNS) document.addEventListener(sign, onSign, { capture: true, signal });
+      document.addEventListener("prerenderingchange", take, heard);
+      if (!(document as { prerendering?: boolean }).prerendering) take();
+      for (const sign of SIGNS) document.addEventListener(sign, onSign, heard);
       return () => stop.abort();
     },
 

@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pageFromFlags } from "../../../src/commands/new-page-flags";
 import { checkContent } from "../../../src/content/check";
 import { placePage } from "../../../src/content/place-page";
+import { copyData } from "../content/copy-data";
 
 const root = process.cwd();
 let site: string;
@@ -19,7 +20,7 @@ const problems = () => checkContent(path.join(site, "data"), {}).filter(({ level
 
 beforeAll(() => {
   site = mkdtempSync(path.join(tmpdir(), "maillon-"));
-  cpSync("data", path.join(site, "data"), { recursive: true });
+  copyData(path.join(site, "data"));
   for (const name of ["node_modules", "package.json"]) symlinkSync(path.join(root, name), path.join(site, name));
   mastodonWritten = newPage("--famille", "raccourcir-lien", "--sujet", "Mastodon");
 });

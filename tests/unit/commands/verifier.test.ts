@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { copyData } from "../content/copy-data";
 
 const root = process.cwd();
 let site: string;
@@ -27,7 +28,7 @@ const BREAKDOWN = `
 
 beforeAll(() => {
   site = mkdtempSync(path.join(tmpdir(), "maillon-"));
-  cpSync("data", path.join(site, "data"), { recursive: true });
+  copyData(path.join(site, "data"));
   for (const name of ["node_modules", "package.json"]) symlinkSync(path.join(root, name), path.join(site, name));
 });
 afterAll(() => rmSync(site, { recursive: true }));

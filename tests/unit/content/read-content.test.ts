@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { checkContent } from "../../../src/content/check";
 import { FOUR_FIELDS } from "./bad-files/bad-file";
+import { copyData } from "./copy-data";
 
 let folder: string;
 const file = () => path.join(folder, "raccourcir-lien", "essai.json");
@@ -11,7 +12,7 @@ const good = JSON.stringify(FOUR_FIELDS);
 
 beforeEach(() => {
   folder = path.join(mkdtempSync(path.join(tmpdir(), "maillon-")), "data");
-  cpSync("data", folder, { recursive: true });
+  copyData(folder);
 });
 afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 

@@ -1,16 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { stopsBuild } from "../../../src/content/problem";
 import { readSite } from "../../../src/content/site";
 import { verifyContent } from "../../../src/content/verify";
+import { copyData } from "./copy-data";
 
 let folder: string;
 const lexicon = () => path.join(folder, "lexique.txt");
 
 beforeEach(() => {
   folder = path.join(mkdtempSync(path.join(tmpdir(), "maillon-")), "data");
-  cpSync("data", folder, { recursive: true });
+  copyData(folder);
 });
 afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 

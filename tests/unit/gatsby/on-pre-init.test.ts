@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { onPreInit } from "../../../src/gatsby/on-pre-init";
 import { FOUR_FIELDS } from "../content/bad-files/bad-file";
+import { copyData } from "../content/copy-data";
 
 const root = process.cwd();
 let site: string;
@@ -11,7 +12,7 @@ const exit = jest.spyOn(process, "exit").mockImplementation((() => undefined) as
 
 beforeEach(() => {
   site = mkdtempSync(path.join(tmpdir(), "maillon-"));
-  cpSync("data", path.join(site, "data"), { recursive: true });
+  copyData(path.join(site, "data"));
   process.chdir(site);
   printed = "";
   exit.mockClear();
