@@ -3,7 +3,7 @@ import type { Metadata } from "./event";
 import type { Page } from "./payload";
 import type { CookieDays, Visitor } from "./visitor";
 
-export type Log = Pick<Console, "info" | "warn">;
+type Log = Pick<Console, "info" | "warn">;
 
 /** What the site decides. Without an endpoint or a key nothing is sent nor kept. */
 export type AnalyticsConfig = {

@@ -79,7 +79,7 @@ export const jestTests = (name: string, config: string) =>
     readJest,
   );
 
-/** The end-to-end tests. */
+/** Playwright with one of the configurations of `tests/`. */
 export const playwrightTests = (name: string, config: string) =>
   runner(
     name,

@@ -15,7 +15,7 @@ const COPIED = [
 ];
 
 /**
- * Copies the project into a temporary folder, where a test may write and build; the packages are shared.
+ * Copies the project into a temporary folder, for whoever writes and builds there; the packages are shared.
  * @returns the copy's folder, and what removes it
  */
 export function copyProject(): { folder: string; remove: () => void } {

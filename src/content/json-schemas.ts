@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FAMILY_SHAPES, SINGLE_FILES } from "./documents";
+import type { FieldNotes } from "./shapes/tree";
 
 type JsonSchema = Record<string, unknown>;
 
@@ -11,14 +12,25 @@ export interface EditorSchema {
   schema: JsonSchema;
 }
 
-/** What only our own checks and the GraphQL layer read. */
-const OURS = ["id", "prose", "pageAddress", "linkTarget", "form", "placeholders"];
+/** Whether editors know a note; the others only our own checks and the GraphQL layer read. */
+const IS_FOR_EDITORS = {
+  id: false,
+  description: true,
+  examples: true,
+  prose: false,
+  pageAddress: false,
+  linkTarget: false,
+  appTarget: false,
+  form: false,
+  format: true,
+  placeholders: false,
+} satisfies Record<"id" | keyof FieldNotes, boolean>;
 
 /** What VS Code says when a text is not written as it should be. */
 const PATTERN_MESSAGE = "Ce n’est pas écrit sous la forme attendue : lisez la description du champ.";
 
 function forEditors({ jsonSchema }: { jsonSchema: JsonSchema }) {
-  for (const name of OURS) delete jsonSchema[name];
+  for (const [note, isForEditors] of Object.entries(IS_FOR_EDITORS)) if (!isForEditors) delete jsonSchema[note];
   if ("pattern" in jsonSchema) jsonSchema["patternErrorMessage"] = PATTERN_MESSAGE;
 }
 

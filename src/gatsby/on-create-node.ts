@@ -7,7 +7,7 @@ import { tellDeployment } from "./deployment";
 
 /** In develop every text follows a change of `data/site.json`. */
 export function onCreateNode(args: CreateNodeArgs) {
-  if (isDevelop()) tellDeployment(args, args.node as unknown as Partial<Site>);
+  if (isDevelop()) tellDeployment(args, args.node as Partial<Site>);
 }
 
 /** Gatsby's hook: only the node of `data/site.json` is told of. */

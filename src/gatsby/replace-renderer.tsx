@@ -36,6 +36,7 @@ export async function replaceRenderer(args: ReplaceRendererArgs) {
   );
   assertDistinctNames();
   // Gatsby renders pages side by side, and react-helmet has one state for all: the head is taken before another page writes its own.
+  // The hook of a later moment asks for `loadPageDataSync`, which the plugin never calls.
   collectHead(args as unknown as RenderBodyArgs);
   const css = extractCriticalToChunks(html)
     .styles.map(({ css }) => css)

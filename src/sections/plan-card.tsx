@@ -98,26 +98,8 @@ export const fragment = graphql`
     popular
     premium
     limits {
-      clicksPerMonth
-      internalSubdomains
-      customDomains
-      users
-      usersComing
-      dynamicLinks
-      statisticsDays
-      support
+      ...PlanLimits
     }
-  }
-
-  fragment CountedRow on PlanRow {
-    label
-    one
-    many
-    none
-    unlimited
-    value
-    unlimitedValue
-    hint
   }
 
   fragment PlanWords on LandingPricing {
@@ -128,32 +110,7 @@ export const fragment = graphql`
       coming
     }
     rows {
-      clicksPerMonth {
-        ...CountedRow
-      }
-      internalSubdomains {
-        ...CountedRow
-      }
-      customDomains {
-        ...CountedRow
-      }
-      users {
-        ...CountedRow
-      }
-      dynamicLinks {
-        ...CountedRow
-      }
-      statisticsDays {
-        ...CountedRow
-      }
-      support {
-        label
-        standard
-        priority
-        standardValue
-        priorityValue
-        hint
-      }
+      ...PlanRows
     }
   }
 `;

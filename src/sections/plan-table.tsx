@@ -134,14 +134,7 @@ export const fragment = graphql`
       monthlyPrice
       annualPrice
       limits {
-        clicksPerMonth
-        internalSubdomains
-        customDomains
-        users
-        usersComing
-        dynamicLinks
-        statisticsDays
-        support
+        ...PlanLimits
       }
     }
   }

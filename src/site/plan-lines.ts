@@ -1,10 +1,6 @@
 import { formatCount } from "../content/numbers";
 
-type Row = Omit<Queries.PlanRow, "__typename">;
-type Limits = Queries.PlanLimits;
-type Rows = { [Key in Exclude<keyof Limits, "usersComing" | "support">]: Row } & {
-  support: Omit<Queries.SupportRow, "__typename">;
-};
+type Row = Queries.CountedRowFragment;
 
 /** One fact of a plan, as its card and the comparison table say it. */
 export interface PlanLine {
@@ -57,7 +53,7 @@ export function countValue(
  * @param rows the words for each figure, from `data/landing/pricing.json`
  * @returns one line a limit, in the order of the comparison table
  */
-export function planLines(limits: Limits, rows: Rows): PlanLine[] {
+export function planLines(limits: Queries.PlanLimitsFragment, rows: Queries.PlanRowsFragment): PlanLine[] {
   const counted = KEYS.map((key) => ({
     key,
     label: rows[key].label,

@@ -92,7 +92,7 @@ async function load(name: Tool): Promise<{ default: Awake }> {
 export function faceOf(name: Tool): Awake {
   const known = loaded.get(name) ?? sleeping.get(name);
   if (known) return known;
-  const face = lazy(() => load(name)) as unknown as Awake;
+  const face: Awake = lazy(() => load(name));
   sleeping.set(name, face);
   return face;
 }

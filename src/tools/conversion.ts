@@ -3,7 +3,7 @@ import type { Tool } from "../content/vocabulary";
 import type { Values } from "./fragment";
 
 /** One link that a converter made; its name stands in the converter's words, under the same code. */
-export interface MadeLink<Code extends string = string> {
+export interface MadeLink<Code extends string = ResultCode<Converter>> {
   code: Code;
   url: string;
 }
@@ -11,7 +11,7 @@ export interface MadeLink<Code extends string = string> {
 export type NoteLevel = "problem" | "warning" | "info";
 
 /** Something to say; the sentence stands in the converter's words, under the same code. */
-export interface Note<Code extends string = string> {
+export interface Note<Code extends string = MessageCode<Tool>> {
   code: Code;
   level: NoteLevel;
   /** The field that it is about. */
@@ -24,7 +24,7 @@ export interface Note<Code extends string = string> {
 export type NoteOf<Name extends Tool> = Note<MessageCode<Name>>;
 
 /** What a converter makes of its fields. With a problem there may be no link. */
-export interface Conversion<Link extends string = string, Code extends string = string> {
+export interface Conversion<Link extends string = ResultCode<Converter>, Code extends string = MessageCode<Tool>> {
   links: MadeLink<Link>[];
   notes: Note<Code>[];
 }

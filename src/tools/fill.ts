@@ -1,13 +1,20 @@
 import { formatCount } from "../content/numbers";
-import type { Note } from "./conversion";
+import type { Tool } from "../content/vocabulary";
+import type { Note, NoteOf } from "./conversion";
 
 /** A place to fill, with what it counts where that is one of the plurals that writers use. */
 const PLACE = /\{(n|max|mot|autre)\}(?:(\s)(caractères|jours|modules|secondes)\b)?/g;
 
 type Messages = readonly { readonly code: string; readonly text: string }[];
 
-/** The sentence of a code, its numbers and words filled in; the code itself where the words lack it. */
-export function sentence(messages: Messages, { code, fill }: Pick<Note, "code" | "fill">): string {
+/**
+ * The sentence of a code, its numbers and words filled in; the code itself where the words lack it.
+ * As `sentence<"doctor">`, it takes the codes of that instrument alone.
+ */
+export function sentence<Name extends Tool>(
+  messages: Messages,
+  { code, fill }: Pick<NoteOf<Name>, "code" | "fill">,
+): string {
   const text = messages.find((message) => message.code === code)?.text ?? code;
   return fillIn(text, fill);
 }

@@ -1,10 +1,8 @@
+import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { Field, type FieldKind, type FieldProps } from "../ui/field";
 
-/** What the content says of a field of an instrument. */
-interface Input extends Pick<FieldProps, "name" | "label" | "hint" | "options"> {
-  readonly kind: string;
-}
+type Input = Queries.ToolFieldFragment;
 
 interface Props extends Pick<FieldProps, "value" | "error" | "autoComplete"> {
   input: Input;
@@ -28,12 +26,23 @@ export function ToolField({ input: { name, label, hint, kind, options }, set, ..
 }
 
 /** The examples that an instrument's fields hold at rest, by the fields' names. */
-export const useExamples = <V extends Record<string, string>>(
-  inputs: readonly { readonly name: string; readonly value: string }[],
-): V => useMemo(() => Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as V, [inputs]);
+export const useExamples = <V extends Record<string, string>>(inputs: readonly Input[]): V =>
+  useMemo(() => Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as V, [inputs]);
 
 /** What the same fields hold without their examples: no text, and of a list still the choice at rest. */
-export const useBlanks = (
-  inputs: readonly { readonly name: string; readonly value: string; readonly options?: readonly unknown[] | null }[],
-): Record<string, string> =>
+export const useBlanks = (inputs: readonly Input[]): Record<string, string> =>
   useMemo(() => Object.fromEntries(inputs.map(({ name, value, options }) => [name, options ? value : ""])), [inputs]);
+
+export const fragment = graphql`
+  fragment ToolField on ToolField {
+    name
+    label
+    hint
+    kind
+    value
+    options {
+      value
+      label
+    }
+  }
+`;

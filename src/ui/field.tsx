@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ChangeEvent } from "react";
 import { color, font, media, radius, space, text } from "../design/tokens";
+import { FieldLabel, hintId } from "./field-label";
 import { useFieldId } from "./field-scope";
 
 const box = {
@@ -17,7 +18,7 @@ const box = {
 
 /* Half of a chevron: a stroke from corner to corner, so far from the right border. */
 const stroke = (angle: number, fromRight: string) =>
-  `linear-gradient(${angle}deg,#0000 40%,currentColor 43% 57%,#0000 60%) right ${fromRight} top 50%/.5rem .5rem no-repeat`;
+  `linear-gradient(${angle}deg,transparent 40%,currentColor 43% 57%,transparent 60%) right ${fromRight} top 50%/.5rem .5rem no-repeat`;
 
 const styles = {
   field: css({
@@ -27,8 +28,6 @@ const styles = {
     alignContent: "start",
     minWidth: 0,
   }),
-  label: css({ fontWeight: 650 }),
-  hint: css(text.small, { color: color.inkSoft }),
   error: css(text.small, { color: color.bad, fontWeight: 650 }),
   text: css(box),
   /* Browsers put their own arrow against the border. */
@@ -93,7 +92,7 @@ export function Field({
   options,
 }: FieldProps) {
   const id = useFieldId(name);
-  const told = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
+  const told = [hint && hintId(id), error && `${id}-error`].filter(Boolean).join(" ") || undefined;
   const shared = {
     id,
     name,
@@ -106,14 +105,7 @@ export function Field({
   const plain = { autoCapitalize: "none", spellCheck: false };
   return (
     <div css={styles.field}>
-      <label htmlFor={id} css={styles.label}>
-        {label}
-      </label>
-      {hint && (
-        <span id={`${id}-hint`} css={styles.hint}>
-          {hint}
-        </span>
-      )}
+      <FieldLabel id={id} label={label} hint={hint} />
       {kind === "select" ? (
         <select css={styles.select} {...shared}>
           {options?.map((option) => (

@@ -26,20 +26,19 @@ const DATED: Record<string, string> = {
   "accessibilite.json": "/accessibilite",
 };
 
-test("every address of the sitemap carries the date of its content", () => {
+test("every address of the sitemap carries the date of its content, if it has one", () => {
   const written = new Map(
     readContent("data").flatMap(({ path }) => {
       const address = DATED[path] ?? addressOf(path);
       return address
-        ? [[urlOf(address), JSON.parse(readFileSync(`data/${path}`, "utf8")).updated as string] as const]
+        ? [[urlOf(address), JSON.parse(readFileSync(`data/${path}`, "utf8")).updated as string | undefined] as const]
         : [];
     }),
   );
   for (const entry of entries) {
     const [url] = all(entry, "loc");
     const [date] = all(entry, "lastmod");
-    expect(date).toMatch(/^\d{4}-\d{2}-\d{2}/);
-    expect({ url, date: date!.slice(0, 10) }).toEqual({ url, date: written.get(url!) });
+    expect({ url, date: date?.slice(0, 10) }).toEqual({ url, date: written.get(url!) });
   }
 });
 

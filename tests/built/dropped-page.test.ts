@@ -2,16 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "../../src/commands/project-copy";
+import { MASTODON_PAGE } from "../mastodon-page";
 
 /* A content writer's whole job: one file, four fields. Built for real, in a copy of the project. */
-
-const PAGE = {
-  title: "Raccourcir un lien Mastodon",
-  subtitle: "Un lien d’instance devient un lien que l’on retient.",
-  description:
-    "Raccourcissez un lien Mastodon et gardez un aperçu lisible, quelle que soit l’instance de la personne qui vous lit.",
-  features: ["Toutes les instances", "Aperçu choisi", "Clics comptés"],
-};
 
 /** One published file of each kind. */
 const HTML = [
@@ -39,7 +32,7 @@ beforeAll(() => {
 afterAll(() => copy.remove());
 
 test("a bad file stops the build with exit code 1, its name and its field, and no stack trace", () => {
-  writeFileSync(data("mastodon"), JSON.stringify({ ...PAGE, features: ["Une seule"] }));
+  writeFileSync(data("mastodon"), JSON.stringify({ ...MASTODON_PAGE, features: ["Une seule"] }));
   const { status, stderr, stdout } = build();
   expect(status).toBe(1);
   expect(stderr + stdout).toContain("data/raccourcir-lien/mastodon.json");
@@ -48,19 +41,19 @@ test("a bad file stops the build with exit code 1, its name and its field, and n
 });
 
 test("one dropped file gives a page, its place in the sitemap, and a link to it; so does one with slips, which are told", () => {
-  const bitly = JSON.parse(readFileSync(data("bitly"), "utf8")) as typeof PAGE;
+  const bitly = JSON.parse(readFileSync(data("bitly"), "utf8")) as typeof MASTODON_PAGE;
   const slips = {
     title: "Lien",
     subtitle: "Sous-titre de test",
     description: bitly.description,
     features: ["A", "B", "C"],
   };
-  writeFileSync(data("mastodon"), JSON.stringify(PAGE));
+  writeFileSync(data("mastodon"), JSON.stringify(MASTODON_PAGE));
   writeFileSync(data("bluesky"), JSON.stringify(slips));
   const { status, stderr, stdout } = build();
   expect({ status, stderr }).toMatchObject({ status: 0 });
   expect(stderr + stdout).toMatch(/bluesky\.json:\d+ +\(publié quand même\) champ « title »/);
-  expect(built("raccourcir-lien/mastodon.html")).toContain(PAGE.title);
+  expect(built("raccourcir-lien/mastodon.html")).toContain(MASTODON_PAGE.title);
   expect(built("raccourcir-lien/bluesky.html")).toContain(slips.subtitle);
   for (const name of ["mastodon", "bluesky"]) {
     expect(built("sitemap-0.xml")).toMatch(new RegExp(`<loc>[^<]+/raccourcir-lien/${name}</loc>`));

@@ -32,7 +32,7 @@ export const attribute = ({ document }: BuiltPage, selector: string, name: strin
   document.querySelector(selector)?.getAttribute(name) ?? null;
 
 /** The address that a page says it stands at; null for the not-found pages. */
-export function canonicalOf(page: BuiltPage): string | null {
+function canonicalOf(page: BuiltPage): string | null {
   const url = attribute(page, 'link[rel="canonical"]', "href");
   return url === null ? null : new URL(url).pathname;
 }

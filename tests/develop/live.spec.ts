@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page, test } from "playwright/test";
+import { MASTODON_PAGE } from "../mastodon-page";
 import { DEVELOP_PORT } from "../ports";
 import { copyProject } from "../../src/commands/project-copy";
 import { type DevelopServer, startDevelop } from "./develop-server";
@@ -10,13 +11,6 @@ import { type DevelopServer, startDevelop } from "./develop-server";
  * a restart. Each change is timed from the save to what the browser shows; the goal of a calm machine is two seconds.
  */
 
-const NEW_PAGE = {
-  title: "Raccourcir un lien Mastodon",
-  subtitle: "Un lien d’instance devient un lien que l’on retient.",
-  description:
-    "Raccourcissez un lien Mastodon et gardez un aperçu lisible, quelle que soit l’instance de la personne qui vous lit.",
-  features: ["Toutes les instances", "Aperçu choisi", "Clics comptés"],
-};
 const EDITED = "raccourcir-lien/spotify.json";
 const ADDED = "raccourcir-lien/mastodon.json";
 
@@ -120,7 +114,7 @@ test("a new file is a page", async () => {
   const before = server.terminal().length;
   await timed(
     "add: the page is there",
-    () => save(ADDED, JSON.stringify(NEW_PAGE)),
+    () => save(ADDED, JSON.stringify(MASTODON_PAGE)),
     () => expect(heading("Mastodon")).toBeVisible(),
   );
   expect(server.terminal().slice(before)).not.toContain("ERROR");
@@ -129,7 +123,7 @@ test("a new file is a page", async () => {
 test("a renamed file moves its page, and the old address leads there", async () => {
   const renamed = "raccourcir-lien/fediverse.json";
   const before = server.terminal().length;
-  const entry = { ...NEW_PAGE, anciennesAdresses: ["mastodon"] };
+  const entry = { ...MASTODON_PAGE, anciennesAdresses: ["mastodon"] };
   renameSync(file(ADDED), file(renamed));
   save(renamed, JSON.stringify(entry));
   await expect(async () => {

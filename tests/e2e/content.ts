@@ -28,7 +28,7 @@ export function content(file: string) {
 }
 
 /** One generated page: where it is, and the title that its entry gives it. */
-export interface GeneratedPage {
+interface GeneratedPage {
   family: Family;
   key: string;
   address: string;

@@ -215,9 +215,8 @@ test.describe("where the browser holds nothing in place (Safari)", () => {
   for (const section of ["pricing", "faq"]) {
     test(`a link to #${section} of another page stays there when the instruments above it come`, async ({ page }) => {
       await page.addInitScript(() => {
-        const { supports } = CSS;
-        CSS.supports = (...asked: [string, string?]) =>
-          asked[0] !== "overflow-anchor" && supports.call(CSS, ...(asked as [string, string]));
+        const supports = CSS.supports.bind(CSS) as (...asked: string[]) => boolean;
+        CSS.supports = (...asked: string[]) => asked[0] !== "overflow-anchor" && supports(...asked);
         addEventListener("DOMContentLoaded", () => {
           const style = document.createElement("style");
           style.textContent = "html{overflow-anchor:none}";

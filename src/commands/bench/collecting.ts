@@ -1,5 +1,5 @@
 import { readHosting } from "../../hosting/description";
-import { startCollector } from "../collector";
+import { startCollector } from "../collector/start-collector";
 
 /** The origins of the policy that the pages may send to, their own aside. */
 function analyticsOrigins(): URL[] {

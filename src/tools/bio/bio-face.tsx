@@ -33,7 +33,7 @@ export default function BioFace({ words, page }: FaceProps<Queries.BioWordsFragm
   const codes = bioNotes(bio);
   const told = (codes.length > 0 ? codes : (["good"] as const)).map((code) => ({
     level: code === "good" ? ("info" as const) : ("warning" as const),
-    text: sentence(words.messages, { code }),
+    text: sentence<"bio">(words.messages, { code }),
   }));
   const field = (name: keyof typeof values, label: string) => (
     <Field key={name} name={name} label={label} value={values[name]} onChange={(value) => set({ [name]: value })} />

@@ -1,3 +1,4 @@
+import type { MessageCode } from "../../content/tool-names";
 import { characters, oneLine } from "../clean-text";
 
 /** What the content allows too: see the bio of `data/lien-en-bio`. */
@@ -15,7 +16,7 @@ export interface BioPage {
 }
 
 /** What the page could do better. */
-export type BioNote = "no-name" | "no-link" | "long-link" | "same-link";
+export type BioNote = Exclude<MessageCode<"bio">, "good">;
 
 /** What does not fit ends with an ellipsis, so that nobody takes the cut for a fault. */
 function short(text: string, most: number): string {

@@ -91,15 +91,7 @@ export const fragment = graphql`
     lead
     next
     inputs {
-      name
-      label
-      hint
-      kind
-      value
-      options {
-        value
-        label
-      }
+      ...ToolField
     }
     results {
       code

@@ -43,7 +43,7 @@ export default function DoctorFace({ words, page }: FaceProps<Queries.DoctorWord
     () => examine(values.link, rules, words),
     [values.link, rules, words],
   );
-  const say = ({ text: said, code = "", fill }: Finding) => said ?? sentence(messages, { code, fill });
+  const say = (finding: Finding) => finding.text ?? sentence<"doctor">(messages, finding);
   const sorted = ORDER.flatMap((kind) => findings.filter((finding) => finding.kind === kind));
   const inTheWay = cleaned ? undefined : findings.find(({ kind }) => kind === "problem");
   const shorter = fillIn(words.shorter, { n: saved });

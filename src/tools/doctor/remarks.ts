@@ -1,3 +1,4 @@
+import type { MessageCode } from "../../content/tool-names";
 import { LONG_LINK } from "../conversion";
 import { isLocal, isNumber } from "../host";
 import { EMAIL } from "../pasted";
@@ -10,14 +11,12 @@ export interface GeneralRules {
 }
 
 export type FindingKind = "problem" | "warning" | "drop" | "keep";
+type Code = MessageCode<"doctor">;
 
 /** Something that the doctor noticed: a writer's sentence, or the code of one of the instrument's own. */
-export interface Finding {
-  kind: FindingKind;
-  code?: string;
-  text?: string;
-  fill?: { n?: number; mot?: string };
-}
+export type Finding = { kind: FindingKind } & (
+  { text: string; code?: undefined } | { code: Code; text?: undefined; fill?: { n?: number; mot?: string } }
+);
 
 /** Beyond this, a line of a plain-text message is cut. */
 const MAIL_LINE = 78;
@@ -25,7 +24,7 @@ const MAIL_LINE = 78;
 const NO_PREVIEW = /\.(jpe?g|png|gif|webp|avif|svg|pdf|zip|rar|7z|docx?|xlsx?|pptx?|csv|mp3|mp4|mov)$/i;
 
 /** Why a text is no link that can be examined: the code of a problem. */
-export function whyNoLink(typed: string): string {
+export function whyNoLink(typed: string): Code {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(typed)?.[1]?.toLowerCase();
   if (scheme && ["javascript", "data", "vbscript", "file", "blob"].includes(scheme)) return "unsafe";
   if ((scheme && ["mailto", "tel", "sms", "whatsapp", "tg"].includes(scheme)) || EMAIL.test(typed)) return "not-web";
@@ -34,7 +33,7 @@ export function whyNoLink(typed: string): string {
 
 /** What may harm, or surprise, whoever follows a link. */
 export function dangers(url: URL, text: string, typed: string, { shorteners }: GeneralRules): Finding[] {
-  const warn = (code: string, holds: boolean, mot?: string): Finding[] =>
+  const warn = (code: Code, holds: boolean, mot?: string): Finding[] =>
     holds ? [{ kind: "warning", code, ...(mot !== undefined && { fill: { mot } }) }] : [];
   const local = isLocal(url.hostname);
   return [

@@ -2,14 +2,13 @@ import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
 import { color, radius, space, text } from "../../design/tokens";
 import { Button } from "../../ui/button";
+import { FieldLabel, hintId } from "../../ui/field-label";
 import { useFieldId } from "../../ui/field-scope";
 import { showToast } from "../../ui/toasts";
 import { openPicture, PICTURE_TYPES } from "./open-picture";
 
 const styles = {
   field: css({ display: "grid", gap: space(1.5), minWidth: 0 }),
-  label: css({ fontWeight: 650 }),
-  hint: css(text.small, { color: color.inkSoft }),
   removal: css({ justifySelf: "start" }),
   file: css(text.small, {
     width: "100%",
@@ -71,18 +70,13 @@ export function PictureField({ label, hint, failed, onPicture, removal }: Props)
   useEffect(() => void chooseEarly.current(), []);
   return (
     <div css={styles.field}>
-      <label htmlFor={id} css={styles.label}>
-        {label}
-      </label>
-      <span id={`${id}-hint`} css={styles.hint}>
-        {hint}
-      </span>
+      <FieldLabel id={id} label={label} hint={hint} />
       <input
         ref={input}
         id={id}
         type="file"
         accept={PICTURE_TYPES}
-        aria-describedby={`${id}-hint`}
+        aria-describedby={hintId(id)}
         css={styles.file}
         onChange={() => void choose()}
       />

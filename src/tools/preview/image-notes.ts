@@ -1,9 +1,10 @@
 import { parseUrl } from "../../content/parse-url";
+import type { MessageCode } from "../../content/tool-names";
 import { withoutInvisible } from "../clean-text";
 import { isLocal, isNumber } from "../host";
 
-/** What keeps a picture's address from becoming a picture in a preview. */
-export type ImageNote = "none" | "not-absolute" | "not-web" | "insecure" | "private" | "format" | "good";
+/** What keeps a picture's address from becoming a picture in a preview; or `image-good`. */
+export type ImageNote = Extract<MessageCode<"preview">, `image-${string}`>;
 
 /** Formats that at least one of the platforms does not draw. */
 const NOT_DRAWN = /\.(?:svgz?|heic|heif|avif|tiff?|bmp|pdf|psd|ico)$/i;
@@ -11,16 +12,16 @@ const NOT_DRAWN = /\.(?:svgz?|heic|heif|avif|tiff?|bmp|pdf|psd|ico)$/i;
 /**
  * Judges the address of a picture without opening it.
  * @param typed any text
- * @returns the first thing to change, or "good"
+ * @returns the first thing to change, or `image-good`
  */
 export function imageNote(typed: string): ImageNote {
   const address = withoutInvisible(typed).trim();
-  if (!address) return "none";
-  if (!/^[a-z][a-z0-9+.-]*:/i.test(address)) return "not-absolute";
+  if (!address) return "image-none";
+  if (!/^[a-z][a-z0-9+.-]*:/i.test(address)) return "image-not-absolute";
   const url = parseUrl(address);
-  if (!url) return "not-absolute";
-  if (!/^https?:$/.test(url.protocol)) return "not-web";
-  if (isLocal(url.hostname) || !(url.hostname.includes(".") || isNumber(url.hostname))) return "private";
-  if (url.protocol === "http:") return "insecure";
-  return NOT_DRAWN.test(url.pathname) ? "format" : "good";
+  if (!url) return "image-not-absolute";
+  if (!/^https?:$/.test(url.protocol)) return "image-not-web";
+  if (isLocal(url.hostname) || !(url.hostname.includes(".") || isNumber(url.hostname))) return "image-private";
+  if (url.protocol === "http:") return "image-insecure";
+  return NOT_DRAWN.test(url.pathname) ? "image-format" : "image-good";
 }

@@ -31,7 +31,7 @@ const styles = {
 };
 
 /** What the field itself says, as what stands in it is no address of a picture. */
-const NO_PICTURE: ReadonlySet<ImageNote> = new Set(["not-absolute", "not-web"]);
+const NO_PICTURE: ReadonlySet<ImageNote> = new Set(["image-not-absolute", "image-not-web"]);
 
 const list = new Intl.ListFormat("fr", { type: "conjunction" });
 
@@ -46,13 +46,13 @@ export default function PreviewFace({ words }: FaceProps<Queries.PreviewWordsFra
   const cards = previewCards(values, platforms);
   const image = imageNote(values.image);
   const imageSaid = {
-    level: image === "good" ? ("info" as const) : ("warning" as const),
-    text: sentence(messages, { code: `image-${image}` }),
+    level: image === "image-good" ? ("info" as const) : ("warning" as const),
+    text: sentence<"preview">(messages, { code: image }),
   };
   const errorOf = (name: string) => {
     if (name === "image" && NO_PICTURE.has(image)) return imageSaid.text;
     return name === "link" && values.link.trim() && !siteName(values.link)
-      ? sentence(messages, { code: "no-link" })
+      ? sentence<"preview">(messages, { code: "no-link" })
       : undefined;
   };
   const field = (input: (typeof inputs)[number]) => (
@@ -68,7 +68,9 @@ export default function PreviewFace({ words }: FaceProps<Queries.PreviewWordsFra
     const names = cards
       .filter(({ platform, [part]: text }) => platform[part] > 0 && text.lost > 0)
       .map(({ platform }) => platform.name);
-    return names.length > 0 ? sentence(messages, { code: `${part}s-cut`, fill: { mot: list.format(names) } }) : "";
+    return names.length > 0
+      ? sentence<"preview">(messages, { code: `${part}s-cut`, fill: { mot: list.format(names) } })
+      : "";
   };
   const cuts = sentences([cutBy("title"), cutBy("description")]);
   const hasTitle = values.title.trim() !== "";
@@ -79,8 +81,8 @@ export default function PreviewFace({ words }: FaceProps<Queries.PreviewWordsFra
       words={words}
       status={sentences([
         errorOf("link"),
-        hasTitle ? cuts || sentence(messages, { code: "fits" }) : sentences([noTitle(messages).text, cuts]),
-        image === "good" ? undefined : imageSaid.text,
+        hasTitle ? cuts || sentence<"preview">(messages, { code: "fits" }) : sentences([noTitle(messages).text, cuts]),
+        image === "image-good" ? undefined : imageSaid.text,
       ])}
       wide
       fields={
@@ -118,7 +120,7 @@ export default function PreviewFace({ words }: FaceProps<Queries.PreviewWordsFra
 
 const noTitle = (messages: Queries.PreviewWordsFragment["messages"]) => ({
   level: "warning" as const,
-  text: sentence(messages, { code: "no-title" }),
+  text: sentence<"preview">(messages, { code: "no-title" }),
 });
 
 export const fragment = graphql`
@@ -128,11 +130,7 @@ export const fragment = graphql`
     lead
     next
     inputs {
-      name
-      label
-      hint
-      kind
-      value
+      ...ToolField
     }
     picture
     pictureHint

@@ -1,4 +1,5 @@
 import { parseUrl } from "../../content/parse-url";
+import type { MessageCode } from "../../content/tool-names";
 import { QR_FIELDS, type QrKind, WIFI_SECURITY } from "../../content/tool-terms";
 import { oneLine, withoutInvisible } from "../clean-text";
 import { isDomain, parseTyped } from "../host";
@@ -9,7 +10,10 @@ export type QrField = (typeof QR_FIELDS)[QrKind][number];
 export type QrFields = Partial<Record<QrField, string>>;
 
 /** Why there is nothing to encode yet; the words are in the content. */
-export type QrProblem = "empty" | "link" | "scheme" | "spaces" | "place" | "email" | "phone" | "network" | "password";
+export type QrProblem = Extract<
+  MessageCode<"qr">,
+  "empty" | "link" | "scheme" | "spaces" | "place" | "email" | "phone" | "network" | "password"
+>;
 
 export type QrContent = { text: string } | { problem: QrProblem };
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Button } from "../../ui/button";
-import { Field } from "../../ui/field";
+import { Field, type FieldProps } from "../../ui/field";
 import { Group, Pairs } from "../group";
 import { PictureField } from "../picture/picture-field";
 import type { DrawnFields } from "./qr-state";
@@ -18,7 +18,7 @@ interface Props {
 
 /** Colours, error correction, quiet zone and logo. */
 export function QrDesignFields({ words, values, set, logo, setLogo }: Props) {
-  const field = (name: "ink" | "paper" | "level" | "quiet", label: string, options?: Queries.ToolOption[]) => (
+  const field = (name: "ink" | "paper" | "level" | "quiet", label: string, options?: FieldProps["options"]) => (
     <Field
       name={name}
       kind={options ? "select" : "color"}
@@ -40,8 +40,8 @@ export function QrDesignFields({ words, values, set, logo, setLogo }: Props) {
         </Button>
       </div>
       <Pairs>
-        {field("level", words.level, words.levels as Queries.ToolOption[])}
-        {field("quiet", words.quiet, words.margins as Queries.ToolOption[])}
+        {field("level", words.level, words.levels)}
+        {field("quiet", words.quiet, words.margins)}
       </Pairs>
       <PictureField
         label={words.logo}

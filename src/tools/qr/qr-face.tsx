@@ -59,12 +59,12 @@ export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragmen
     shortLink: `https://${shortDomain}/${words.compare.slug}`,
   });
   const shownLogo = design && design.matrix.logo > 0 ? logo : null;
-  const wrong = problem ? sentence(messages, { code: problem }) : undefined;
+  const wrong = problem ? sentence<"qr">(messages, { code: problem }) : undefined;
   const wrongField = fieldOf(
     problem,
     kind.inputs.map(({ name }) => name),
   );
-  const noDistance = isDistance(values.distance) ? undefined : sentence(messages, { code: "distance" });
+  const noDistance = isDistance(values.distance) ? undefined : sentence<"qr">(messages, { code: "distance" });
   const told = tell(messages, notes);
   const inputs = kind.inputs.map((input) => (
     <ToolField
@@ -92,8 +92,8 @@ export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragmen
           <Choices
             legend={words.content}
             options={contents}
-            value={kind.code}
-            onChange={(code) => set({ kind: code })}
+            isChosen={({ code }) => code === kind.code}
+            onChoose={({ code }) => set({ kind: code })}
           />
           {inputs.length < MANY_FIELDS ? inputs : <Pairs>{inputs}</Pairs>}
           <QrDesignFields
@@ -144,15 +144,7 @@ export const fragment = graphql`
       code
       label
       inputs {
-        name
-        label
-        hint
-        kind
-        value
-        options {
-          value
-          label
-        }
+        ...ToolField
       }
     }
     starts {

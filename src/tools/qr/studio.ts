@@ -1,5 +1,5 @@
 import type { QrKind } from "../../content/tool-terms";
-import type { Note } from "../conversion";
+import type { NoteOf } from "../conversion";
 import { qrContent, type QrFields, type QrProblem } from "./content";
 import { type Contrast, contrast } from "./contrast";
 import { encodeQr, type QrMatrix } from "./encode";
@@ -28,7 +28,7 @@ export interface Studio {
   scannable: boolean;
   contrast: Contrast;
   print: PrintCheck | null;
-  notes: Note[];
+  notes: NoteOf<"qr">[];
   /** The code of the short link, where it is smaller and the content is one that a link can carry. */
   short: QrMatrix | null;
 }

@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type MouseEvent, useMemo } from "react";
-import { color, from, media, radius, space, text } from "../../design/tokens";
+import { from, space } from "../../design/tokens";
 import { Button } from "../../ui/button";
 import { CopyButton } from "../../ui/copy-button";
 import { Result } from "../../ui/result";
+import { Choices } from "../choices";
 import type { FaceProps } from "../faces";
 import { besideFields, problemOf, sentences, tell } from "../fill";
 import { Frame } from "../frame";
@@ -15,21 +16,6 @@ import { carriedLabels, fixLabels, labelLink, readLabels, type UtmValues } from 
 
 const styles = {
   labels: css({ display: "grid", gap: space(4), [from.phone]: { gridTemplateColumns: "1fr 1fr" } }),
-  presets: css({ display: "flex", flexWrap: "wrap", gap: space(2), border: 0 }),
-  preset: css(text.small, {
-    minHeight: 44,
-    padding: `${space(1)} ${space(4)}`,
-    border: `2px solid ${color.edge}`,
-    borderRadius: radius.pill,
-    "&:hover": { borderColor: color.blue, color: color.blue },
-    "&[aria-pressed=true]": {
-      borderColor: color.blue,
-      background: color.blueSoft,
-      fontWeight: 650,
-      [media.forcedColors]: { forcedColorAdjust: "none", color: "HighlightText", background: "Highlight" },
-    },
-  }),
-  legend: css({ marginBottom: space(2), fontWeight: 650 }),
 };
 
 /** Builds a link with its campaign labels, checks their spelling, and reads those of an existing link. */
@@ -72,20 +58,13 @@ export default function UtmFace({ words, page }: FaceProps<Queries.UtmWordsFragm
       fields={
         <>
           {link && field(link)}
-          <fieldset css={styles.presets}>
-            <legend css={styles.legend}>{words.presetLabel}</legend>
-            {presets.map(({ label, source, medium }) => (
-              <button
-                key={label}
-                type="button"
-                css={styles.preset}
-                aria-pressed={values.source === source && values.medium === medium}
-                onClick={() => set({ source, medium })}
-              >
-                {label}
-              </button>
-            ))}
-          </fieldset>
+          <Choices
+            legend={words.presetLabel}
+            size="small"
+            options={presets}
+            isChosen={({ source, medium }) => values.source === source && values.medium === medium}
+            onChoose={({ source, medium }) => set({ source, medium })}
+          />
           <div css={styles.labels}>{labels.map(field)}</div>
         </>
       }
@@ -117,11 +96,7 @@ export const fragment = graphql`
       medium
     }
     inputs {
-      name
-      label
-      hint
-      kind
-      value
+      ...ToolField
     }
     result
     fix

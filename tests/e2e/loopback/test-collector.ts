@@ -1,5 +1,10 @@
 import { type BrowserContext, expect } from "playwright/test";
-import { type Behaviour, type Collector, type ReceivedEvent, startCollector } from "../../../src/commands/collector";
+import {
+  type Behaviour,
+  type Collector,
+  type ReceivedEvent,
+  startCollector,
+} from "../../../src/commands/collector/start-collector";
 import { COLLECTOR_PORT, SITE_PORT } from "../../ports";
 
 const MARKER = "Marker";

@@ -9,6 +9,8 @@ jest.mock("../../../src/tools/faces", () => ({ FACES: { qr: jest.fn(), sms: jest
 
 const undisturbed = { observe: () => undefined, disconnect: () => undefined };
 globalThis.IntersectionObserver = jest.fn(() => undisturbed) as unknown as typeof IntersectionObserver;
+// As in Chromium and Firefox, which keep in place what is read.
+globalThis.CSS = { supports: () => true } as unknown as typeof CSS;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,0 +1,12 @@
+/** An event as anyone may send it: only its name is known to be a text. */
+type SentEvent = { name: string; url?: unknown } & Record<string, unknown>;
+
+/** One readable line per event: when, what, where, then the rest as it came. */
+export function describeEvent({ name, url, ...rest }: SentEvent, at = new Date()): string {
+  const where = typeof url === "string" ? url : url ? JSON.stringify(url) : "-";
+  const line = `${at.toTimeString().slice(0, 8)}  ${name.padEnd(12)}  ${where}  ${JSON.stringify(rest)}`;
+  // Anyone may send: what a terminal obeys or hides is spelt out.
+  return line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) => {
+    return `\\u${sign.codePointAt(0)!.toString(16).padStart(4, "0")}`;
+  });
+}

@@ -1,0 +1,56 @@
+import { graphql } from "gatsby";
+
+/* What `plan-lines.ts` reads. Not in it: the build says plans in words too, where there is no `graphql`. */
+
+export const fragment = graphql`
+  fragment PlanLimits on PlanLimits {
+    clicksPerMonth
+    internalSubdomains
+    customDomains
+    users
+    usersComing
+    dynamicLinks
+    statisticsDays
+    support
+  }
+
+  fragment PlanRows on PlanRows {
+    clicksPerMonth {
+      ...CountedRow
+    }
+    internalSubdomains {
+      ...CountedRow
+    }
+    customDomains {
+      ...CountedRow
+    }
+    users {
+      ...CountedRow
+    }
+    dynamicLinks {
+      ...CountedRow
+    }
+    statisticsDays {
+      ...CountedRow
+    }
+    support {
+      label
+      standard
+      priority
+      standardValue
+      priorityValue
+      hint
+    }
+  }
+
+  fragment CountedRow on PlanRow {
+    label
+    one
+    many
+    none
+    unlimited
+    value
+    unlimitedValue
+    hint
+  }
+`;
