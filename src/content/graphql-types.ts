@@ -50,22 +50,9 @@ const PAGE_FIELDS = [
   "  sortName: String! @sortName",
 ];
 
-const SHARED_PAGE_FIELDS = [
-  "id",
-  "slug",
-  "path",
-  "label",
-  "description",
-  "synonyms",
-  "updated",
-  "what",
-  "guide",
-  "assets",
-  "limits",
-  "questions",
-  "related",
-  "instrument",
-];
+const LANDING_PAGE = " & LandingPage";
+
+const withoutDirectives = (line: string) => line.replace(/ @.*$/, "");
 
 /** What the words of every instrument have: the instrument's name, and the words around it. */
 const TOOL_FIELDS = ["  id: ID!", "  name: String! @slug", "  frame: ToolFrame! @toolFrame"];
@@ -91,18 +78,20 @@ export function graphqlTypes(): string {
     const own = $defs[name] ?? root;
     const fields = fieldsOf(own);
     if (families.includes(shape)) {
-      return { name, is: " & LandingPage", own: [...PAGE_FIELDS, ...fields, instrumentField(own.properties)] };
+      return { name, is: LANDING_PAGE, own: [...PAGE_FIELDS, ...fields, instrumentField(own.properties)] };
     }
     return instruments.includes(shape)
       ? { name, is: " & Instrument", own: [...TOOL_FIELDS, ...fields] }
       : { name, is: "", own: fields };
   });
-  const anyPage = documents.find(({ name }) => name === "Variant")!;
-  const shared = anyPage.own.filter((line) => SHARED_PAGE_FIELDS.some((field) => line.startsWith(`  ${field}:`)));
+  const [first = [], ...others] = documents
+    .filter(({ is }) => is === LANDING_PAGE)
+    .map(({ own }) => own.map(withoutDirectives));
+  const shared = first.filter((line) => others.every((own) => own.includes(line)));
   return [
     "type QrCode {\n  path: String!\n  size: Int!\n}",
-    `interface LandingPage implements Node {\n${shared.map((line) => line.replace(/ @.*$/, "")).join("\n")}\n}`,
-    `interface Instrument implements Node {\n${TOOL_FIELDS.map((line) => line.replace(/ @.*$/, "")).join("\n")}\n}`,
+    `interface LandingPage implements Node {\n${shared.join("\n")}\n}`,
+    `interface Instrument implements Node {\n${TOOL_FIELDS.map(withoutDirectives).join("\n")}\n}`,
     ...documents.map(({ name, is, own }) => `type ${name} implements Node${is} @dontInfer {\n${own.join("\n")}\n}`),
     ...[...nested].map(([name, fields]) => `type ${pascal(name)} {\n${fields.join("\n")}\n}`),
   ].join("\n\n");

@@ -1,5 +1,5 @@
 import { canonicalAddress } from "./addresses";
-import { isPageName } from "./checks/name";
+import { isPageName } from "./page-name";
 import { familyOf, keyOf } from "./documents";
 
 /** Pages that no file of a family makes. */

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkFiles } from "./check";
-import { checkName, shortened, slugify } from "./checks/name";
+import { checkName } from "./checks/name";
 import { checkLabels } from "./checks/unique";
 import { asSentence, type NewPage, type Proposed, proposePage } from "./new-page";
 import { addressOf } from "./page-address";
+import { shortened, slugify } from "./page-name";
 import { problem, type Problem } from "./problem";
 import { type ContentFile, readContent } from "./read-content";
 import { releasedFirst } from "./released";

@@ -1,6 +1,8 @@
-import { baseOf, checkName, isNoContent, slugify } from "./checks/name";
+import { checkName } from "./checks/name";
 import { FAMILY_SHAPES } from "./documents";
+import { baseOf, isNoContent } from "./file-name";
 import { nearest } from "./nearest";
+import { slugify } from "./page-name";
 
 /**
  * The files whose name is refused, and which may be pages under another.

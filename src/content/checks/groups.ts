@@ -1,6 +1,7 @@
 import type { FieldPath } from "../problem";
 
-const inside = (group: unknown, key: string | number): unknown =>
+/** What a group has under a name, whatever it turns out to be; undefined where it has nothing of its own. */
+export const inside = (group: unknown, key: string | number): unknown =>
   typeof group === "object" && group !== null && Object.hasOwn(group, key) ? Reflect.get(group, key) : undefined;
 
 /**

@@ -1,52 +1,10 @@
 import { FAMILY_SHAPES, familyOf, keyOf, REQUIRED_FILES, SINGLE_FILES } from "../documents";
+import { baseOf, COPY, folderOf, isNoContent, PERHAPS_COPY, withoutCopyMark } from "../file-name";
 import { nearest, nearestPath } from "../nearest";
+import { LONGEST_NAME, RESERVED, shortened, slugify } from "../page-name";
 import { isEvicted, NOTES } from "../read-content";
 import { SLUG } from "../web-address";
 import { FOLDERS } from "./folders";
-
-/** Addresses that the site gives to its own pages. */
-const RESERVED = ["404", "index"];
-
-/** Systems take 255, of which the files of the built page need some; nobody reads as many. */
-const LONGEST_NAME = 100;
-
-/** Whether a page can have this name: it may stand in an address, and is none of the site's own. */
-export const isPageName = (name: string) => SLUG.test(name) && name.length <= LONGEST_NAME && !RESERVED.includes(name);
-
-/** A name that may stand in an address: lower case, without accents, hyphens between words. */
-export const slugify = (name: string) =>
-  name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/œ/g, "oe")
-    .replace(/æ/g, "ae")
-    .replace(/ß/g, "ss")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
-
-/**
- * A name that is short enough, cut between two words where it has several.
- * @param most how many characters it may have
- */
-export function shortened(slug: string, most: number): string {
-  if (slug.length <= most) return slug;
-  const cut = slug.slice(0, most + 1);
-  return cut.includes("-") ? cut.slice(0, cut.lastIndexOf("-")) : cut.slice(0, most);
-}
-
-/** What editors and systems leave behind, and what is no text: no name would make content of it. */
-const NO_CONTENT =
-  /~$|^\._|^#.*#$|^\.#|^(?:read-?me|lisez-?moi|notes?|todo|à[ _-]faire)(?:\.(?:md|txt|rtf))*$|^(?:\.ds_store|thumbs\.db|desktop\.ini)$|\.(?:bak|orig|old|tmp|swp|avif|gif|heic|ico|jpe?g|png|svg|webp|mp[34]|mov|pdf|docx?|odt|xlsx?|ods|csv|html?|zip)$/i;
-
-/** What file managers add to the name of a copy, and shared folders to that of a version that they could not merge. */
-const COPY =
-  /^cop(?:ie|y)(?: \(\d+\))? (?:de|of) |(?:[ _-]+cop(?:ie|y)(?: ?\(?\d+\)?)?| ?\(\d+\)| ?\([^()]*confli[^()]*\)|\.sync-conflict-[\w-]+)$/i;
-/** What Macs and OneDrive add: it may be a page of its own, unless the one that it seems to copy is there. */
-const PERHAPS_COPY = / \d+$|-(?:DESKTOP|LAPTOP|PC|SURFACE|WIN|I?MAC(?:BOOK)?|i?Mac(?:[Bb]ook)?)-[\w-]+$/;
-
-/** Whether a file can be no text of the site, whatever its name: what is in it does not matter. */
-export const isNoContent = (path: string) => NO_CONTENT.test(path.split("/").at(-1)!);
 
 export interface BadName {
   message: string;
@@ -132,9 +90,6 @@ const isCopyOf = (path: string, original: string) =>
 const hasItsFields = (path: string, fields: readonly string[]) =>
   fields.length > 0 && fields.every((name) => Object.hasOwn(SINGLE_FILES[path]?.shape ?? {}, name));
 
-/** The name of what a file would be a copy of. */
-const withoutCopyMark = (base: string) => base.replace(COPY, "").replace(PERHAPS_COPY, "");
-
 /** The note that a file is a copy of, or would be under its right name; a page may be called lexique.json. */
 function noteLike(path: string): { name: string; isCase: boolean } | undefined {
   const base = withoutCopyMark(baseOf(path)).toLowerCase();
@@ -143,10 +98,6 @@ function noteLike(path: string): { name: string; isCase: boolean } | undefined {
   if (!name || /\.json$/i.test(path) || (path.includes("/") && name === "README.md")) return undefined;
   return { name, isCase: name.toLowerCase() === path.toLowerCase() };
 }
-
-/** A file's name without its folder and its extensions, whatever their case. */
-export const baseOf = (path: string) =>
-  path.replace(/^(?:.*\/)?\.*/, "").replace(/(?:[.,;]json[cl5]?|\.jsn|\.txt|\.rtf|\.md|\.ya?ml|\.icloud)+~?$/i, "");
 
 /** `raccourcir-lien-zoom.json`: a page whose folder has become part of its name. */
 function besideItsFolder(path: string): string | undefined {
@@ -162,8 +113,6 @@ function singleFileLike(path: string): string | undefined {
   const found = nearestPath(`${folder}/${withoutCopyMark(baseOf(path))}`, Object.keys(SINGLE_FILES));
   return found && (folder === "" || nearest(folder, [folderOf(found)])) ? found : undefined;
 }
-
-const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
 
 function checkEntry(folder: string, rest: string[], others: ReadonlySet<string>): BadName | undefined {
   const [name = ""] = rest.slice(-1);

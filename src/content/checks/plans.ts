@@ -3,6 +3,7 @@ import { formatPrice, twelveMonths } from "../numbers";
 import { problem, type Problem } from "../problem";
 import { fits, schemaAt } from "../shapes/tree";
 import type { Document } from "./document";
+import { inside } from "./groups";
 
 const PRICES = ["monthlyPrice", "annualPrice", "annualSavings"] as const;
 
@@ -34,10 +35,6 @@ export function checkPlans(document: Document): Problem[] {
     ...["popular", "premium"].flatMap((flag) => onlyOne(flag, plans, at)),
   ];
 }
-
-/** A group's field, whatever the group turns out to be. */
-const inside = (group: unknown, name: string): unknown =>
-  typeof group === "object" && group !== null ? Reflect.get(group, name) : undefined;
 
 /** The unlimited figures of a plan whose row has no words for that: the page would show a bare « # ». */
 function unlimitedWithoutWords(plan: unknown, index: number, { shape, value, at }: Document): Problem[] {

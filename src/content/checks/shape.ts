@@ -4,12 +4,9 @@ import { nearest } from "../nearest";
 import { fieldName, type FieldPath, problem, type Problem } from "../problem";
 import { bare, fits, groupsWith, isFarTooLong, mostOf, notesOf, schemaAt } from "../shapes/tree";
 import type { Document } from "./document";
+import { inside } from "./groups";
 
-const valueAt = (value: unknown, path: FieldPath) =>
-  path.reduce<unknown>(
-    (inner, key) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, key) : undefined),
-    value,
-  );
+const valueAt = (value: unknown, path: FieldPath) => path.reduce(inside, value);
 
 type Issue = z.core.$ZodIssue & { path: (string | number)[] };
 
