@@ -1,7 +1,13 @@
-/** Notes where an element stands on screen; what it returns scrolls by as much as it has moved since. */
+/**
+ * Notes where an element stands on screen; what it returns scrolls by as much as it has moved since, unless something
+ * else has scrolled: the browser itself, or the next key.
+ */
 function hold(element: Element): () => void {
   const { top } = element.getBoundingClientRect();
-  return () => scrollBy(0, element.getBoundingClientRect().top - top);
+  const from = scrollY;
+  return () => {
+    if (scrollY === from) scrollBy(0, element.getBoundingClientRect().top - top);
+  };
 }
 
 /**

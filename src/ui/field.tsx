@@ -33,9 +33,9 @@ const styles = {
   /* Browsers put their own arrow against the border. */
   select: css(box, {
     appearance: "none",
-    paddingRight: space(9),
+    paddingRight: space(6.75),
     textOverflow: "ellipsis",
-    background: `${stroke(45, "1.0625rem")},${stroke(-45, ".625rem")},${color.paper}`,
+    background: `${stroke(45, ".9375rem")},${stroke(-45, ".5rem")},${color.paper}`,
     [media.forcedColors]: { appearance: "auto" },
   }),
   url: css(box, { fontFamily: font.mono, fontSize: "1rem" }),
