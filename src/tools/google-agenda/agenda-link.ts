@@ -51,7 +51,7 @@ export const agendaLink: ConvertOf<"google-agenda"> = (values) => {
   const hours = Math.round((end.time - start.time) / HOUR_MS);
   const notes: NoteOf<"google-agenda">[] = [
     ...(values["end"] ? [] : [{ code: "one-hour", level: "info" } as const]),
-    ...(zone ? [{ code: "zone", level: "info", fill: { mot: zone } } as const] : []),
+    ...(zone ? [{ code: "zone", level: "info" } as const] : []),
     ...(hours > 24 ? [{ code: "several-days", level: "warning", fill: { n: Math.ceil(hours / 24) } } as const] : []),
     ...tooLong(url),
     { code: "length", level: "info", fill: { n: url.length } },
