@@ -1,6 +1,6 @@
 import { clickedLink, leadsToPage } from "./clicked-link";
 import { isHydrated } from "./hydration";
-import { giveUp, navigate } from "./plain-links";
+import { giveUp, navigate } from "./gatsby-link";
 
 /**
  * Follows links to the site's pages inside the page. Files, other sites and sections of the page that is shown are the

@@ -5,7 +5,7 @@ const LOST = "%EF%BF%BD";
 
 /**
  * Mends an address that the router would fail on, at the cost of the whole page: it decodes what it is given, and
- * encodes that anew. A fragment that cannot be decoded (`#%`) goes: an instrument's state is shared in one. In a path,
+ * encodes that anew. A fragment that cannot be decoded (`#%`) goes: a tool's state is shared in one. In a path,
  * what would not come out as it went in becomes a replacement character: the letters of an old Latin-1 link
  * (`/caf%E9`), a sign that parts addresses, encoded by whoever shared this one (`/%23pricing`), a percent sign; so does
  * a space at its end (`/blog%20`), or a control character, which no request keeps. An encoded slash is one, as it is to

@@ -16,5 +16,5 @@ export function onClientEntry() {
   keepPlacesApart();
   prefetchOnIntent();
   if (process.env.NODE_ENV === "production") letFirstPageRest(styleCache);
-  else void import("../desk/overlay").then(({ watchNews }) => watchNews());
+  else void import("../develop/overlay").then(({ watchStatus }) => watchStatus());
 }

@@ -24,7 +24,7 @@ import { whenWanted } from "./when-wanted";
 
 /*
  * A page is words and links, which work as the HTML that they are. The page that a visitor arrives on keeps its markup,
- * and React takes over the frame around it alone; the page's own code is fetched once one of its instruments or
+ * and React takes over the frame around it alone; the page's own code is fetched once one of its tools or
  * buttons is wanted, and brings that markup to life in place. Pages reached by a link inside the site are drawn by
  * React as usual.
  */
@@ -59,7 +59,7 @@ export function letFirstPageRest(styles: EmotionCache) {
 
 /**
  * The stand-in for a page's component; where the same page is reached again later, it shows the component itself. Where
- * that one's code does not come, the browser goes there itself, as by a link (see plain-links.ts).
+ * that one's code does not come, the browser goes there itself, as by a link (see gatsby-link.ts).
  */
 function restingPage(load: LoadPage, styles: EmotionCache, served: Element | null): Page {
   let known: Page | undefined;

@@ -2,7 +2,7 @@ import { names } from "../tools/fragment";
 import { TOUCHES, watch } from "../tools/watch";
 
 /**
- * Tells when the code of a resting page is wanted: an instrument is (see watch.ts) or is named by the address, or a
+ * Tells when the code of a resting page is wanted: a tool is (see watch.ts) or is named by the address, or a
  * button is touched.
  * @param page the element that holds the page's markup
  * @param wish called each time that it is wanted
@@ -11,8 +11,8 @@ import { TOUCHES, watch } from "../tools/watch";
 export function whenWanted(page: HTMLElement, wish: () => void): () => void {
   const control = new AbortController();
   const { signal } = control;
-  const instruments = [...page.querySelectorAll<HTMLElement>("[data-tool]")];
-  const stops = instruments.map((instrument) => watch(instrument, wish));
+  const tools = [...page.querySelectorAll<HTMLElement>("[data-tool]")];
+  const stops = tools.map((tool) => watch(tool, wish));
 
   const onTouch = ({ target }: Event) => {
     if (target instanceof Element && page.contains(target) && target.closest("button")) wish();
@@ -21,7 +21,7 @@ export function whenWanted(page: HTMLElement, wish: () => void): () => void {
   if (page.querySelector("button:hover, button:focus")) wish();
 
   const onFragment = () => {
-    if (instruments.some(({ dataset }) => names(location.hash, dataset["tool"]!))) wish();
+    if (tools.some(({ dataset }) => names(location.hash, dataset["tool"]!))) wish();
   };
   addEventListener("hashchange", onFragment, { signal });
   onFragment();

@@ -13,7 +13,7 @@ export function canonicalAddress(family: string, key: string): string {
 
 /** Where the general variant is shown, and the address that its file's name would give it (decisions, "Routes"). */
 export const GENERAL_ADDRESS = canonicalAddress("raccourcir-lien", GENERAL_VARIANT);
-export const GENERAL_TWIN = `${GENERAL_ADDRESS}/${GENERAL_VARIANT}`;
+export const GENERAL_ALIAS = `${GENERAL_ADDRESS}/${GENERAL_VARIANT}`;
 
 /**
  * What a path of the built site is to a crawler.

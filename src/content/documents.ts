@@ -25,7 +25,7 @@ export const FAMILY_SHAPES: Record<Family, Shape> = {
   "raccourcir-lien": variantShape,
 };
 
-/** The words of each instrument, in `data/outils/<name>.json`. */
+/** The words of each tool, in `data/outils/<name>.json`. */
 export const TOOL_SHAPES: Record<Tool, Shape> = {
   doctor: tools.doctorShape,
   utm: tools.utmShape,

@@ -11,6 +11,7 @@ type JsonSchema = {
   default?: unknown;
   prose?: boolean;
   pageAddress?: boolean;
+  toolName?: boolean;
 };
 
 const SCALARS: Record<string, string> = { string: "String", integer: "Int", number: "Float", boolean: "Boolean" };
@@ -18,6 +19,7 @@ const SCALARS: Record<string, string> = { string: "String", integer: "Int", numb
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 function typeOf(schema: JsonSchema): string {
+  if (schema.toolName) return "Tool";
   if (schema.$ref) return schema.$ref.split("/").at(-1)!;
   if (schema.anyOf) return typeOf(schema.anyOf.find(({ type }) => type !== "null")!);
   if (schema.type === "array") return `[${schema.items?.pageAddress ? "LandingPage" : typeOf(schema.items!)}!]`;
@@ -31,13 +33,14 @@ const isNullable = (schema: JsonSchema) =>
 function directivesOf(schema: JsonSchema): string {
   if (schema.prose || schema.items?.prose) return " @prose";
   if (schema.items?.pageAddress) return " @pages";
+  if (schema.toolName) return ` @tool(byDefault: ${JSON.stringify(schema.default)})`;
   if (schema.default !== undefined) return ` @fallback(value: ${JSON.stringify(schema.default)})`;
   return "";
 }
 
 function fieldsOf(schema: JsonSchema): string[] {
   return Object.entries(schema.properties ?? {}).map(([name, field]) => {
-    const certain = schema.required?.includes(name) && !isNullable(field);
+    const certain = schema.required?.includes(name) && !isNullable(field) && !field.toolName;
     return `  ${name}: ${typeOf(field)}${certain ? "!" : ""}${directivesOf(field)}`;
   });
 }
@@ -54,11 +57,8 @@ const LANDING_PAGE = " & LandingPage";
 
 const withoutDirectives = (line: string) => line.replace(/ @.*$/, "");
 
-/** What the words of every instrument have: the instrument's name, and the words around it. */
+/** What the words of every tool have: the tool's name, and the words around it. */
 const TOOL_FIELDS = ["  id: ID!", "  name: String! @slug", "  frame: ToolFrame! @toolFrame"];
-
-const instrumentField = (fields: Record<string, JsonSchema> = {}) =>
-  `  instrument: Instrument @instrument(byDefault: ${JSON.stringify(fields["tool"]?.default ?? "none")})`;
 
 /**
  * Writes Gatsby's type definitions from the description of the content.
@@ -66,7 +66,7 @@ const instrumentField = (fields: Record<string, JsonSchema> = {}) =>
  */
 export function graphqlTypes(): string {
   const families = Object.values(FAMILY_SHAPES);
-  const instruments = Object.values(TOOL_SHAPES);
+  const tools = Object.values(TOOL_SHAPES);
   const shapes = [...new Set([...families, ...Object.values(SINGLE_FILES)])];
   const nested = new Map<string, string[]>();
   const documents = shapes.map((shape) => {
@@ -78,10 +78,10 @@ export function graphqlTypes(): string {
     const own = $defs[name] ?? root;
     const fields = fieldsOf(own);
     if (families.includes(shape)) {
-      return { name, is: LANDING_PAGE, own: [...PAGE_FIELDS, ...fields, instrumentField(own.properties)] };
+      return { name, is: LANDING_PAGE, own: [...PAGE_FIELDS, ...fields] };
     }
-    return instruments.includes(shape)
-      ? { name, is: " & Instrument", own: [...TOOL_FIELDS, ...fields] }
+    return tools.includes(shape)
+      ? { name, is: " & Tool", own: [...TOOL_FIELDS, ...fields] }
       : { name, is: "", own: fields };
   });
   const [first = [], ...others] = documents
@@ -91,7 +91,7 @@ export function graphqlTypes(): string {
   return [
     "type QrCode {\n  path: String!\n  size: Int!\n}",
     `interface LandingPage implements Node {\n${shared.join("\n")}\n}`,
-    `interface Instrument implements Node {\n${TOOL_FIELDS.map(withoutDirectives).join("\n")}\n}`,
+    `interface Tool implements Node {\n${TOOL_FIELDS.map(withoutDirectives).join("\n")}\n}`,
     ...documents.map(({ name, is, own }) => `type ${name} implements Node${is} @dontInfer {\n${own.join("\n")}\n}`),
     ...[...nested].map(([name, fields]) => `type ${pascal(name)} {\n${fields.join("\n")}\n}`),
   ].join("\n\n");

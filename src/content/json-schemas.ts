@@ -19,6 +19,7 @@ const IS_FOR_EDITORS = {
   examples: true,
   prose: false,
   pageAddress: false,
+  toolName: false,
   linkTarget: false,
   appTarget: false,
   form: false,

@@ -56,7 +56,7 @@ export function checkExample(name: string, text: string): Problem[] {
     { path: "raccourcir-lien/dropbox.json", text: neighbour },
   ];
   const { problems, documents } = checkFiles(files, new Date("2026-03-09"));
-  // The technical names of the reference are examples of their form, not those of one instrument.
+  // The technical names of the reference are examples of their form, not those of one tool.
   const ofNames = new Set(documents.flatMap(checkTools).map(({ field, message }) => `${field} ${message}`));
   return problems.filter(
     ({ file, level, field, message }) =>

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { GENERAL_TWIN } from "./addresses";
+import { GENERAL_ALIAS } from "./addresses";
 import type { Document } from "./checks/document";
 import { familyOf, keyOf } from "./documents";
 import { formerPathsOf } from "./moved";
@@ -133,7 +133,7 @@ export function checkReleased(
   paths: readonly string[],
 ): Problem[] {
   const pages = new Map(paths.flatMap((path) => (addressOf(path) ? [[addressOf(path)!, path] as const] : [])));
-  const answering = new Set([...FIXED_PAGES, GENERAL_TWIN, ...pages.keys(), ...documents.flatMap(formerPathsOf)]);
+  const answering = new Set([...FIXED_PAGES, GENERAL_ALIAS, ...pages.keys(), ...documents.flatMap(formerPathsOf)]);
   const known = new Set(released.map(({ address }) => address));
   const fresh = [...pages.keys()].filter((address) => !known.has(address));
   return released

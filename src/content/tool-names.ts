@@ -1,8 +1,8 @@
 import type { Tool } from "./vocabulary";
 
-/** The technical names that an instrument's words must give, each once: its code speaks of them. */
+/** The technical names that a tool's words must give, each once: its code speaks of them. */
 interface ToolNames {
-  /** What the instrument asks for; absent where its fields are its own. */
+  /** What the tool asks for; absent where its fields are its own. */
   inputs?: readonly string[];
   /** The links that it makes. */
   results?: readonly string[];
@@ -11,7 +11,7 @@ interface ToolNames {
 }
 
 /**
- * The technical names of each instrument: its words in `data/outils` are checked against them, and the types of its
+ * The technical names of each tool: its words in `data/outils` are checked against them, and the types of its
  * code in `src/tools` come from them. For the build alone: the browser's own are in `tool-terms.ts`.
  */
 export const TOOL_NAMES = {
@@ -251,10 +251,10 @@ export const TOOL_NAMES = {
   },
 } as const satisfies Record<Tool, ToolNames>;
 
-/** The codes of what an instrument may say. */
+/** The codes of what a tool may say. */
 export type MessageCode<Name extends Tool> = (typeof TOOL_NAMES)[Name]["messages"][number];
 
-/** The instruments that turn fields into links. */
+/** The tools that turn fields into links. */
 export type Converter = {
   [Name in Tool]: (typeof TOOL_NAMES)[Name] extends { results: readonly string[] } ? Name : never;
 }[Tool];

@@ -1,4 +1,4 @@
-/* The technical names that an instrument's code and its words share, where that code reads them in the browser. */
+/* The technical names that a tool's code and its words share, where that code reads them in the browser. */
 
 /** What a QR code can hold, and the fields that each kind asks for. */
 export const QR_FIELDS = {

@@ -121,7 +121,7 @@ export const OFFERINGS = [
 /** The families of pages that are generated from one file each: the folder of `data/` is the first part of the address. */
 export const FAMILIES = ["lien-en-bio", "qrcode", "raccourcir-lien"] as const;
 
-/** The instruments that a page may offer; each has its folder in `src/tools` and its words in `data/outils`. */
+/** The tools that a page may offer; each has its folder in `src/tools` and its words in `data/outils`. */
 export const PAGE_TOOLS = [
   "doctor",
   "qr",

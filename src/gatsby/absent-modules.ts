@@ -15,6 +15,6 @@ export class AbsentModules {
   apply(compiler: Compiler) {
     const { NormalModuleReplacementPlugin } = compiler.webpack;
     new NormalModuleReplacementPlugin(ABSENT, path.resolve("src", "gatsby", "absent.ts")).apply(compiler);
-    new NormalModuleReplacementPlugin(LINK, path.resolve("src", "browser", "plain-links.ts")).apply(compiler);
+    new NormalModuleReplacementPlugin(LINK, path.resolve("src", "browser", "gatsby-link.ts")).apply(compiler);
   }
 }

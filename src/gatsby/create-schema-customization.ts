@@ -59,7 +59,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
     }),
   });
   actions.createFieldExtension({
-    name: "instrument",
+    name: "tool",
     args: { byDefault: "String!" },
     extend: ({ byDefault }: { byDefault: string }) => ({
       resolve: (source: Source, _: unknown, context: Context) =>

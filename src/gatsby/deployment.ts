@@ -1,6 +1,6 @@
 import type { ParentSpanPluginArgs } from "gatsby";
 import { deployedSite, readSite, type Site } from "../content/site";
-import { contentFolder } from "../desk/folders";
+import { contentFolder } from "../develop/folders";
 
 /**
  * One node stands for the brand and the hosts, which the environment may override. Whatever is made from them depends

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { readSite } from "../content/site";
-import { contentFolder } from "../desk/folders";
+import { contentFolder } from "../develop/folders";
 import { documentType } from "./document-type";
 import { sitemap } from "./sitemap";
 

@@ -3,9 +3,9 @@ import path from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
 import { movedAddresses } from "../content/moved";
 import { readContent } from "../content/read-content";
-import { contentFolder } from "../desk/folders";
-import { lastVerdict } from "../desk/desk";
-import { type News, NEWS_ADDRESS } from "../desk/news";
+import { contentFolder } from "../develop/folders";
+import { lastCheck } from "../develop/watch-content";
+import { type ContentStatus, STATUS_ADDRESS } from "../develop/content-status";
 
 interface Request {
   path: string;
@@ -26,12 +26,12 @@ export function onCreateDevServer({ app, getNode }: CreateDevServerArgs) {
   const placeOf = (address: string) =>
     movedAddresses(readContent(contentFolder(process.cwd()))).find(({ from, to }) => from === address && isReady(to));
 
-  app.get(NEWS_ADDRESS, (request: Request, response: Response) => {
-    const { problems, heldBack } = lastVerdict();
+  app.get(STATUS_ADDRESS, (request: Request, response: Response) => {
+    const { problems, heldBack } = lastCheck();
     const address = String(request.query["page"]);
     const isPage = isReady(address) || placeOf(address) !== undefined;
-    const news: News = { problems, heldBack, isPage };
-    response.set("Cache-Control", "no-store").json(news);
+    const status: ContentStatus = { problems, heldBack, isPage };
+    response.set("Cache-Control", "no-store").json(status);
   });
   // A former address leads to its page here too, for as long as the browser does not remember it.
   app.use((request: Request, response: Response, next: () => void) => {

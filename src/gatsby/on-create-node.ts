@@ -2,7 +2,7 @@ import type { CreateNodeArgs } from "gatsby";
 import { typeNameOf } from "../content/documents";
 import { siteShape } from "../content/shapes/site";
 import type { Site } from "../content/site";
-import { isDevelop } from "../desk/folders";
+import { isDevelop } from "../develop/folders";
 import { tellDeployment } from "./deployment";
 
 /** In develop every text follows a change of `data/site.json`. */

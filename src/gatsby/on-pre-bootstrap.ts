@@ -1,5 +1,5 @@
-import { isDevelop } from "../desk/folders";
-import { openDesk } from "../desk/desk";
+import { isDevelop } from "../develop/folders";
+import { watchContent } from "../develop/watch-content";
 import { HOSTING_FOLDER } from "../hosting/description";
 import { giveBackPages } from "../hosting/published-pages";
 import { writeDrawings } from "./drawings";
@@ -7,14 +7,14 @@ import { writeDrawings } from "./drawings";
 const PUBLIC = "public";
 
 /**
- * Draws the offerings, and opens the writers' desk before `npm run develop` reads the content; a build finds Gatsby's
+ * Draws the offerings, and has the writers' folder watched before `npm run develop` reads the content; a build finds Gatsby's
  * own pages again.
  */
 export async function onPreBootstrap() {
   writeDrawings(PUBLIC);
   if (!isDevelop()) return giveBackPages({ folder: PUBLIC, kept: HOSTING_FOLDER });
   queryAhead();
-  await openDesk(process.cwd(), (text) => process.stderr.write(`\n${text}\n\n`));
+  await watchContent(process.cwd(), (text) => process.stderr.write(`\n${text}\n\n`));
 }
 
 /**

@@ -3,11 +3,11 @@ import { checkContent } from "../content/check";
 import { checkEnvironment } from "../content/checks/environment";
 import { formatProblems } from "../content/format-problems";
 import { stopsBuild } from "../content/problem";
-import { isDevelop } from "../desk/folders";
+import { isDevelop } from "../develop/folders";
 
 /**
  * Checks the content before Gatsby reads it: a build that a problem stops ends here with code 1; the report is on stderr.
- * `gatsby develop` goes on, and leaves the files to the writers' desk, which tells of them while they are written.
+ * `gatsby develop` goes on, and leaves the files to the watcher, which tells of them while they are written.
  */
 export function onPreInit() {
   const problems = isDevelop()

@@ -4,7 +4,7 @@ interface Chunk {
 }
 
 /**
- * Keeps what several instruments share in one chunk that comes with the first of them: Gatsby would put a module that
+ * Keeps what several tools share in one chunk that comes with the first of them: Gatsby would put a module that
  * many chunks use into the one that every page loads. What two alone share is in both: all the others would fetch it too.
  */
 export const toolChunks = {

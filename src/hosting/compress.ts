@@ -55,12 +55,12 @@ function isFresh(file: string): boolean {
 async function compress(file: string, quality: number) {
   const content = readFileSync(file);
   const { atime, mtime } = statSync(file);
-  if (!(await areTwinsOf(file, content))) await writeTwins(file, content, quality);
+  if (!(await isCompressed(file, content))) await writeCompressed(file, content, quality);
   for (const ending of ENDINGS) utimesSync(file + ending, atime, mtime);
 }
 
 /** Whether the twins hold what the file holds: one that is written anew with the same words is younger than they are. */
-async function areTwinsOf(file: string, content: Buffer): Promise<boolean> {
+async function isCompressed(file: string, content: Buffer): Promise<boolean> {
   for (const [ending, inflate] of Object.entries(INFLATE)) {
     if (!existsSync(file + ending)) return false;
     const inflated = await inflate(readFileSync(file + ending)).catch(() => null);
@@ -69,7 +69,7 @@ async function areTwinsOf(file: string, content: Buffer): Promise<boolean> {
   return true;
 }
 
-async function writeTwins(file: string, content: Buffer, quality: number) {
+async function writeCompressed(file: string, content: Buffer, quality: number) {
   // Room for the result: each further chunk is one more round through the pool.
   const chunkSize = Math.max(constants.Z_MIN_CHUNK, content.length);
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };

@@ -2,12 +2,12 @@ import { HIDDEN } from "./addresses";
 import type { Hosting } from "./description";
 import { CACHE_RULES, isEmbedding, REVALIDATED, SHARED_PICTURES } from "./headers";
 import { mapRoom } from "./nginx-map-room";
-import { fits, quoted } from "./nginx-words";
+import { mapKey, quoted } from "./nginx-words";
 
 /** For `http { }`: how a request's address is read. */
 export function nginxHttp({ headers, moved }: Hosting): string {
   const cacheRules = CACHE_RULES.map(
-    ({ expression, value }) => `    ${fits(expression, "^(200|304):")} ${quoted(value)};`,
+    ({ expression, value }) => `    ${mapKey(expression, "^(200|304):")} ${quoted(value)};`,
   );
   return `${mapRoom(moved)}# The path as it was asked for; $uri is the same one decoded and settled.
 map $request_uri $site_asked {
@@ -26,12 +26,12 @@ map $site_plain $site_address {
 map $site_plain $site_page {
     "" /index;
     "~(^|/)404\\z" /404/none;
-    ${fits(HIDDEN)} /404/none;
+    ${mapKey(HIDDEN)} /404/none;
     default $site_plain;
 }
 # What is for the server or the build.
 map $uri $site_hidden {
-    ${fits(HIDDEN)} yes;
+    ${mapKey(HIDDEN)} yes;
     default no;
 }
 map "$site_asked|$site_address" $site_page_respelt {
@@ -51,7 +51,7 @@ ${cacheRules.join("\n")}
     default "${REVALIDATED}";
 }
 map $uri $site_embedding {
-    ${fits(SHARED_PICTURES.expression)} ${SHARED_PICTURES.header[1]};
+    ${mapKey(SHARED_PICTURES.expression)} ${SHARED_PICTURES.header[1]};
     default "${headers.find(isEmbedding)?.[1] ?? ""}";
 }
 map $status $site_allow {

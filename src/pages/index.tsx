@@ -43,7 +43,7 @@ export const query = graphql`
       ...Hero
     }
     doctor: doctorTool {
-      ...Instrument
+      ...Tool
     }
   }
 `;

@@ -9,7 +9,7 @@ import { Guide } from "./guide";
 import { QuestionList } from "./question-list";
 
 const styles = {
-  /* An instrument on the same ground has already left the air between them; on paper it is not there. */
+  /* A tool on the same ground has already left the air between them; on paper it is not there. */
   opening: css({ [media.screen]: { "[data-tool] + &": { paddingTop: 0 } } }),
   split: css({
     display: "grid",

@@ -91,7 +91,7 @@ export function Pricing() {
         }
       }
       plansTool {
-        ...Instrument
+        ...Tool
       }
     }
   `);

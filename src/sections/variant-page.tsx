@@ -54,7 +54,7 @@ export function VariantPage({ variant, family, trail, children }: Props) {
           />
         )}
       </PageHero>
-      <Tool words={variant.instrument} page={variant} />
+      <Tool words={variant.tool} page={variant} />
       <Article page={variant} />
       {children}
       <Closing />
@@ -79,8 +79,8 @@ export const fragment = graphql`
       long
       slug
     }
-    instrument {
-      ...Instrument
+    tool {
+      ...Tool
     }
     doctor {
       ...DoctorRule

@@ -34,7 +34,7 @@ export default function NetworkTemplate({ data: { network, family } }: PageProps
           <Phone {...network.bio} icon={network.icon as IconName} label={`${family.drawing} ${network.name}`} />
         )}
       </PageHero>
-      <Tool words={network.instrument} page={network} />
+      <Tool words={network.tool} page={network} />
       <Article page={network} />
       <Benefits />
       <Features list={FeatureIndex} />
@@ -62,8 +62,8 @@ export const query = graphql`
         sentence
         links
       }
-      instrument {
-        ...Instrument
+      tool {
+        ...Tool
       }
       ...Article
       ...Related

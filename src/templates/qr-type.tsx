@@ -38,7 +38,7 @@ export default function QrTypeTemplate({ data: { qrType, family } }: PageProps<Q
           <QrDrawing {...qrType.code} label={`${family.drawing} ${qrType.label}`} />
         </div>
       </PageHero>
-      <Tool words={qrType.instrument} page={qrType} />
+      <Tool words={qrType.tool} page={qrType} />
       <Article page={qrType} />
       <Closing />
       <PriceStrip />
@@ -63,8 +63,8 @@ export const query = graphql`
         path
         size
       }
-      instrument {
-        ...Instrument
+      tool {
+        ...Tool
       }
       ...Article
       ...Related

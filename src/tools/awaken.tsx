@@ -5,9 +5,9 @@ import { type Face, FACES, type FaceProps } from "./faces";
 import { pause } from "./pause";
 
 export interface AwakeProps extends FaceProps<unknown> {
-  /** Called as soon as React answers what is done to the instrument. */
+  /** Called as soon as React answers what is done to the tool. */
   onLive?: () => void;
-  /** Called once the instrument works on what was typed early too. */
+  /** Called once the tool works on what was typed early too. */
   onAwake?: () => void;
 }
 
@@ -28,7 +28,7 @@ export async function loadFaces(): Promise<void> {
   );
 }
 
-/** Asks for an instrument's code; until then, nothing of it is fetched. */
+/** Asks for a tool's code; until then, nothing of it is fetched. */
 export function wish(name: Tool): void {
   wished.add(name);
   waiting.get(name)?.();
@@ -38,7 +38,7 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Asks for an instrument's code until it is there, for a place that shows nothing without it: as often as `load` tries.
+ * Asks for a tool's code until it is there, for a place that shows nothing without it: as often as `load` tries.
  * @returns the undo
  */
 export function keepWishing(name: Tool): () => void {
@@ -86,7 +86,7 @@ async function load(name: Tool): Promise<{ default: Awake }> {
 }
 
 /**
- * An instrument's face. In the built HTML it is drawn in full; in the browser React leaves that markup alone until the
+ * A tool's face. In the built HTML it is drawn in full; in the browser React leaves that markup alone until the
  * code is there, then brings it to life in place: no element is replaced, nothing typed is lost.
  */
 export function faceOf(name: Tool): Awake {

@@ -20,7 +20,7 @@ export interface Note<Code extends string = MessageCode<Tool>> {
   fill?: { n?: number; max?: number; mot?: string; autre?: string };
 }
 
-/** What one instrument says: a code for which its words have no sentence does not compile. */
+/** What one tool says: a code for which its words have no sentence does not compile. */
 export type NoteOf<Name extends Tool> = Note<MessageCode<Name>>;
 
 /** What a converter makes of its fields. With a problem there may be no link. */
@@ -32,7 +32,7 @@ export interface Conversion<Link extends string = ResultCode<Converter>, Code ex
 /** A converter: pure, and total over any text. */
 export type Convert = (values: Values) => Conversion;
 
-/** The converter of one instrument, which makes and says only what its words name. */
+/** The converter of one tool, which makes and says only what its words name. */
 export type ConvertOf<Name extends Converter> = (values: Values) => Conversion<ResultCode<Name>, MessageCode<Name>>;
 
 /** What a link that was pasted into a field says of other fields. */

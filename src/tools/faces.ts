@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { Tool } from "../content/vocabulary";
 
-/** What the page around an instrument tells it: where it stands, and the link it treats. */
+/** What the page around a tool tells it: where it stands, and the link it treats. */
 export interface ToolPage {
   readonly path: string;
   readonly label: string;
@@ -21,7 +21,7 @@ export interface FaceProps<Words> {
 /** Any face: the words that it is given are those of its own name. */
 export type Face = ComponentType<FaceProps<never>>;
 
-/** The code of each instrument, one chunk each: a page that does not use it never asks for it. */
+/** The code of each tool, one chunk each: a page that does not use it never asks for it. */
 export const FACES: Record<Tool, () => Promise<{ default: Face }>> = {
   doctor: () => import(/* webpackChunkName: "tool-doctor" */ "./doctor/doctor-face"),
   utm: () => import(/* webpackChunkName: "tool-utm" */ "./utm/utm-face"),

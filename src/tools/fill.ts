@@ -9,7 +9,7 @@ type Messages = readonly { readonly code: string; readonly text: string }[];
 
 /**
  * The sentence of a code, its numbers and words filled in; the code itself where the words lack it.
- * As `sentence<"doctor">`, it takes the codes of that instrument alone.
+ * As `sentence<"doctor">`, it takes the codes of that tool alone.
  */
 export function sentence<Name extends Tool>(
   messages: Messages,
@@ -24,7 +24,7 @@ export interface Told extends Pick<Note, "level" | "field"> {
   text: string;
 }
 
-/** The notes of an instrument in its words. */
+/** The notes of a tool in its words. */
 export const tell = (messages: Messages, notes: readonly Note[]): Told[] =>
   notes.map((note) => ({ ...note, text: sentence(messages, note) }));
 

@@ -1,4 +1,4 @@
-/** The parameter of the fragment that names the instrument. */
+/** The parameter of the fragment that names the tool. */
 const NAME = "outil";
 /** What a shared link may carry, in characters: longer values stay out of it, and are not read from it. */
 export const LONGEST_VALUE = 5_000;
@@ -8,8 +8,8 @@ const LONGEST_FRAGMENT = 40_000;
 export type Values = Readonly<Record<string, string>>;
 
 /**
- * Writes an instrument's state as a URL's fragment (never sent to a server): `#outil=whatsapp&number=0639981234`.
- * @param name the instrument
+ * Writes a tool's state as a URL's fragment (never sent to a server): `#outil=whatsapp&number=0639981234`.
+ * @param name the tool
  * @param values its fields
  * @param defaults what the fields hold at rest: these are left out
  * @returns the fragment with its `#`, or "" when there is nothing to say or too much
@@ -31,11 +31,11 @@ export function lacks(hash: string, values: Values, defaults: Values): boolean {
 }
 
 /**
- * Reads an instrument's state from a URL's fragment, which may hold anything.
+ * Reads a tool's state from a URL's fragment, which may hold anything.
  * @param hash the fragment with or without its `#`
- * @param name the instrument
+ * @param name the tool
  * @param defaults the fields that it has
- * @returns the known fields alone; empty when the fragment names another instrument; never throws
+ * @returns the known fields alone; empty when the fragment names another tool; never throws
  */
 export function readFragment(hash: string, name: string, defaults: Values): Record<string, string> {
   if (!names(hash, name)) return {};
@@ -46,7 +46,7 @@ export function readFragment(hash: string, name: string, defaults: Values): Reco
   return found;
 }
 
-/** Whether a fragment is an instrument's state. */
+/** Whether a fragment is a tool's state. */
 export const names = (hash: string, name: string): boolean => parametersOf(hash).get(NAME) === name;
 
 const parametersOf = (hash: string) => new URLSearchParams(hash.replace(/^#/, "").slice(0, LONGEST_FRAGMENT));

@@ -66,7 +66,7 @@ interface Props {
   withholds?: boolean;
 }
 
-/** The sheet that every instrument stands on: its name, its two halves, its promise, and the one step further. */
+/** The sheet that every tool stands on: its name, its two halves, its promise, and the one step further. */
 export function Frame({ words, fields, after, wide, withholds, status, made, children }: Props) {
   const { name, title, lead, next, frame } = words;
   const id = `outil-${name}`;

@@ -1,8 +1,8 @@
 /**
- * Where the browser does not do so by itself (Safari), keeps what is read under an instrument where it stands, when the
- * instrument takes a place of another height.
- * @param place what is shown until the instrument comes, in an element that stays
- * @returns to be called as the place goes, in the task that draws the instrument
+ * Where the browser does not do so by itself (Safari), keeps what is read under a tool where it stands, when the
+ * tool takes a place of another height.
+ * @param place what is shown until the tool comes, in an element that stays
+ * @returns to be called as the place goes, in the task that draws the tool
  */
 export function holdBelow(place: Element): () => void {
   return () => {

@@ -26,7 +26,7 @@ interface Props {
   notes: readonly { level: NoteLevel; text: string }[];
 }
 
-/** What an instrument has to say: what prevents, what to watch, what is good to know. */
+/** What a tool has to say: what prevents, what to watch, what is good to know. */
 export function Notes({ notes }: Props) {
   if (notes.length === 0) return null;
   return (

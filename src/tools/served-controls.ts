@@ -6,7 +6,7 @@ let path = "";
 let held: Control[] = [];
 
 /**
- * Holds the controls of the instruments' markup before React comes: a page that a translator has changed is drawn anew,
+ * Holds the controls of the tools' markup before React comes: a page that a translator has changed is drawn anew,
  * and what was typed is in the old one.
  */
 export function holdServedControls(): void {
@@ -15,8 +15,8 @@ export function holdServedControls(): void {
 }
 
 /**
- * Gives the controls of an instrument's markup as it was served, in the page or no longer; once, and on that page alone.
- * @param tool the instrument; the ids of its controls begin with it
+ * Gives the controls of a tool's markup as it was served, in the page or no longer; once, and on that page alone.
+ * @param tool the tool; the ids of its controls begin with it
  */
 export function takeServedControls(tool: Tool): Control[] {
   const own = path === location.pathname ? held.filter(({ id, name }) => id === `${tool}-${name}`) : [];

@@ -6,11 +6,11 @@ type Input = Queries.ToolFieldFragment;
 
 interface Props extends Pick<FieldProps, "value" | "error" | "autoComplete"> {
   input: Input;
-  /** The setter of the instrument's state. */
+  /** The setter of the tool's state. */
   set: (changes: Record<string, string>) => void;
 }
 
-/** A field of an instrument, as its words describe it. */
+/** A field of a tool, as its words describe it. */
 export function ToolField({ input: { name, label, hint, kind, options }, set, ...given }: Props) {
   return (
     <Field
@@ -25,7 +25,7 @@ export function ToolField({ input: { name, label, hint, kind, options }, set, ..
   );
 }
 
-/** The examples that an instrument's fields hold at rest, by the fields' names. */
+/** The examples that a tool's fields hold at rest, by the fields' names. */
 export const useExamples = <V extends Record<string, string>>(inputs: readonly Input[]): V =>
   useMemo(() => Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as V, [inputs]);
 

@@ -18,12 +18,12 @@ const reserved = css({ minHeight: "36rem" });
 if (typeof document !== "undefined") holdServedControls();
 
 interface Props {
-  words: Queries.InstrumentFragment | null;
+  words: Queries.ToolFragment | null;
   page?: ToolPage;
 }
 
 /**
- * An instrument on a page: its useful resting state is part of the HTML, its code comes when it is wanted. A page
+ * A tool on a page: its useful resting state is part of the HTML, its code comes when it is wanted. A page
  * without one pays for this door alone. Memoised, so that nothing disturbs the markup that waits to be woken.
  */
 export const Tool = memo(function Tool({ words, page }: Props) {
@@ -86,7 +86,7 @@ function Place({ name, minHeight }: { name: ToolName; minHeight: number | undefi
 }
 
 export const fragment = graphql`
-  fragment ToolFrame on Instrument {
+  fragment ToolFrame on Tool {
     name
     frame {
       privacy
@@ -103,7 +103,7 @@ export const fragment = graphql`
     }
   }
 
-  fragment Instrument on Instrument {
+  fragment Tool on Tool {
     ...ToolFrame
     ...DoctorWords
     ...UtmWords

@@ -8,12 +8,12 @@ import { takeServedControls } from "./served-controls";
 
 /** Safari refuses more than a hundred changes of the address in half a minute. */
 const WRITE_EVERY_MS = 350;
-/** Whoever shares the instrument at once, leaves its field, or the page, shares or finds again what it holds. */
+/** Whoever shares the tool at once, leaves its field, or the page, shares or finds again what it holds. */
 const AT_ONCE = ["click", "blur", "pagehide"];
 
 const fragments = new Map<string, () => readonly [fragment: string, isPartial: boolean]>();
 
-/** The page's address with the state of one instrument: the browser's shows the one that was filled in last. */
+/** The page's address with the state of one tool: the browser's shows the one that was filled in last. */
 export const addressOf = (tool: string) => location.href.split("#")[0] + (fragments.get(tool)?.()[0] ?? "");
 
 /** Whether that address lacks a text that is too long for it. */
@@ -29,7 +29,7 @@ function keepTextAreas(name: Tool) {
   }
 }
 
-/** What the fields of an instrument's markup hold, where it differs from the defaults. */
+/** What the fields of a tool's markup hold, where it differs from the defaults. */
 function typedInto(name: Tool, defaults: Values): Record<string, string> {
   const typed: Record<string, string> = {};
   for (const control of takeServedControls(name)) {
@@ -55,9 +55,9 @@ function changed<V extends Values>(known: V, changes: Partial<V>, defaults: V, b
 const nothing: Carried = () => ({});
 
 /**
- * The fields of an instrument: they start at their defaults, take what the URL's fragment says, then what the visitor
+ * The fields of a tool: they start at their defaults, take what the URL's fragment says, then what the visitor
  * typed before the code arrived; what they hold is written to the fragment as they change, without a history entry.
- * @param name the instrument; its controls carry the fields' names
+ * @param name the tool; its controls carry the fields' names
  * @param defaults what the fields hold at rest; the same object for the life of the face
  * @param carried what a link pasted into a field says of other fields: it goes into those that hold nothing of the
  *   visitor's own, but their example or what an earlier link said; a pure function, the same one for the life of the face
@@ -71,7 +71,7 @@ export function useToolState<V extends Record<string, string>>(
   blanks = defaults,
 ) {
   const isServed = useIsServed();
-  // Where no markup waits to be taken over, the instrument is drawn at once as it was shared or left.
+  // Where no markup waits to be taken over, the tool is drawn at once as it was shared or left.
   const [shared] = useState(() => (isServed ? {} : readFragment(location.hash, name, defaults)));
   const [values, setValues] = useState<V>({ ...defaults, ...shared });
   const [isTouched, setTouched] = useState(Object.keys(shared).length > 0);

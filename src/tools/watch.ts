@@ -1,4 +1,4 @@
-/** How near to the viewport an instrument's code is fetched. */
+/** How near to the viewport a tool's code is fetched. */
 const NEAR = "160px";
 const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "touchstart", "scroll", "keydown"];
 /** By these a visitor touches a control. */
@@ -13,12 +13,12 @@ interface Watch {
 const watches = new WeakMap<HTMLElement, Watch>();
 
 /**
- * Watches for the moment when an instrument is wanted: it is touched or focused, or it is near the viewport of a
+ * Watches for the moment when a tool is wanted: it is touched or focused, or it is near the viewport of a
  * visitor who has begun to do something (a page that is only looked at loads nothing). One watch per place: the next
  * caller takes it over, and hears at once of what was wanted before.
- * @param place the element that holds the instrument
+ * @param place the element that holds the tool
  * @param wish called each time that it is wanted
- * @returns the undo; given the sign that the instrument works, it clicks again what was clicked too early
+ * @returns the undo; given the sign that the tool works, it clicks again what was clicked too early
  */
 export function watch(place: HTMLElement, wish: () => void): (awake?: boolean) => void {
   const known = watches.get(place) ?? begin(place);

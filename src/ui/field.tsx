@@ -65,7 +65,7 @@ const TYPES: Partial<Record<FieldKind, string>> = {
 const KEYBOARDS = { url: "url", tel: "tel", number: "decimal" } as const;
 
 export interface FieldProps {
-  /** The field's name in the instrument's state. */
+  /** The field's name in the tool's state. */
   name: string;
   label: string;
   hint?: string | null;

@@ -33,7 +33,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Something that an instrument made: its name, itself, what can be done with it. */
+/** Something that a tool made: its name, itself, what can be done with it. */
 export function Result({ label, value, children }: Props) {
   return (
     <div css={styles.result}>

@@ -8,7 +8,7 @@ import { loadFaces } from "../../src/tools/awaken";
 
 /*
  * The data of every page as the build made it, with markup put into every text: what React writes must stay text, in the
- * frame, the page and the instruments on it.
+ * frame, the page and the tools on it.
  */
 
 const MARKUP = `<img src=x onerror="stolen=1"><script>stolen=1</script></script></title>" onload='stolen=1' {{7*7}}`;
@@ -49,7 +49,7 @@ function pageDataFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith("page-data.json"));
 }
 
-function instrumentsOf({ result }: { result: object }): string[] {
+function toolsOf({ result }: { result: object }): string[] {
   const names: string[] = [];
   JSON.stringify(result, (_, value) => {
     if (value?.frame) names.push(value.name);
@@ -60,7 +60,7 @@ function instrumentsOf({ result }: { result: object }): string[] {
 
 const pages = pageDataFiles(DATA).map((file) => json(file));
 const kindOf = (page: { componentChunkName: string; result: object }) =>
-  [page.componentChunkName, ...instrumentsOf(page)].join();
+  [page.componentChunkName, ...toolsOf(page)].join();
 const oneOfEach = [...new Map(pages.map((page) => [kindOf(page), page])).values()];
 
 test.each(oneOfEach.map((page) => [page.path as string, page]))("%s keeps markup in every field as text", (_, page) => {
@@ -77,7 +77,7 @@ test.each(oneOfEach.map((page) => [page.path as string, page]))("%s keeps markup
 
   const { document } = new JSDOM(html).window;
   expect(document.body.textContent).toContain("<script>stolen=1</script>");
-  for (const name of instrumentsOf(page)) expect(document.querySelector(`[data-tool=${name}] h2`)).not.toBeNull();
+  for (const name of toolsOf(page)) expect(document.querySelector(`[data-tool=${name}] h2`)).not.toBeNull();
   expect(document.querySelector("[onload], [onerror], img[src=x]")).toBeNull();
   const scripts = [...document.querySelectorAll("script")].filter(({ type }) => type !== "application/ld+json");
   expect(scripts).toEqual([]);

@@ -25,7 +25,7 @@ const save = (name: string, text: string) => writeFileSync(file(name), text);
 const change = (name: string, was: string | RegExp, is: string) => save(name, read(name).replace(was, is));
 
 const heading = (text: string) => page.getByRole("heading", { level: 1, name: text });
-const panel = () => page.locator("maillon-desk").getByRole("alert");
+const panel = () => page.locator("maillon-develop").getByRole("alert");
 
 async function timed(what: string, act: () => void, seen: () => Promise<unknown>) {
   const start = performance.now();
@@ -57,7 +57,7 @@ test("a file that every page needs is waited for, and named, before the site sta
   await server.shows("You can now view");
   await page.goto("/raccourcir-lien/spotify", { timeout: 120_000 });
   await expect(heading("Spotify")).toBeVisible();
-  // The page is live once it has asked for news.
+  // The page is live once it has asked for the status.
   await page.waitForResponse(/__redaction/);
 });
 

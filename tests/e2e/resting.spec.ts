@@ -182,7 +182,7 @@ test("a page that is left while it comes to life reports nothing", async ({ page
     } as typeof send;
     Object.assign(globalThis, { react });
   });
-  // So low that the instrument is out of sight, and the page still rests.
+  // So low that the tool is out of sight, and the page still rests.
   await page.setViewportSize({ width: 1280, height: 200 });
   await page.goto("/raccourcir-lien/dropbox");
   await hydrated(page);

@@ -95,7 +95,7 @@ test("the way back to a page with a fragment leads to the place left", async ({ 
 
 for (const [address, state, wake] of [
   ["/", "rests", null],
-  ["/", "has one instrument awake", "plans"],
+  ["/", "has one tool awake", "plans"],
   ["/lien-en-bio/instagram", "rests", null],
 ] as const) {
   test(`the way back to ${address}, which ${state}, leads to the same words`, async ({ page }) => {
@@ -143,7 +143,7 @@ test("the place that the browser goes back to is not taken for the one of the pa
 
 const SHARED = "/raccourcir-lien/whatsapp#outil=whatsapp&number=%2B32470123456";
 
-test("a shared instrument is scrolled to, unless its visitor reads on or comes back", async ({ page }) => {
+test("a shared tool is scrolled to, unless its visitor reads on or comes back", async ({ page }) => {
   await page.goto(SHARED);
   await expect.poll(() => place(page)).toBeGreaterThan(0);
   await hydrated(page);
@@ -151,7 +151,7 @@ test("a shared instrument is scrolled to, unless its visitor reads on or comes b
   const release = await holdBundles(page);
   await page.reload();
   await readTo(page, 2_500);
-  // The instrument above changes its height as it takes what was shared: the words that are read stay where they are.
+  // The tool above changes its height as it takes what was shared: the words that are read stay where they are.
   const wordsAt = () => page.locator("#questions").evaluate((words) => Math.round(words.getBoundingClientRect().top));
   const reading = await wordsAt();
   release();
@@ -213,7 +213,7 @@ test.describe("where the browser holds nothing in place (Safari)", () => {
   test.use({ bypassCSP: true });
 
   for (const section of ["pricing", "faq"]) {
-    test(`a link to #${section} of another page stays there when the instruments above it come`, async ({ page }) => {
+    test(`a link to #${section} of another page stays there when the tools above it come`, async ({ page }) => {
       await page.addInitScript(() => {
         const supports = CSS.supports.bind(CSS) as (...asked: string[]) => boolean;
         CSS.supports = (...asked: string[]) => asked[0] !== "overflow-anchor" && supports(...asked);

@@ -3,7 +3,7 @@ import { content } from "./content";
 import { follow, hydrated, hydratedByItself } from "./page-state";
 import { allowClipboard, clipboard, frame, isAwake, openTool, tool, wordsOf } from "./tools";
 
-/** Notes the scripts and data that the instruments fetch. */
+/** Notes the scripts and data that the tools fetch. */
 function fetched(page: Page): string[] {
   const names: string[] = [];
   page.on("request", (request) => {
@@ -15,7 +15,7 @@ function fetched(page: Page): string[] {
   return names;
 }
 
-/** Keeps the instruments' code back until it is released. */
+/** Keeps the tools' code back until it is released. */
 async function holdTools(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -29,7 +29,7 @@ async function holdTools(page: Page): Promise<() => void> {
 const settle = (page: Page) => page.waitForLoadState("networkidle");
 const number = () => wordsOf("whatsapp").inputs[0].label;
 
-test("a page that is only looked at fetches nothing of its instrument", async ({ page }) => {
+test("a page that is only looked at fetches nothing of its tool", async ({ page }) => {
   const names = fetched(page);
   await page.goto("/raccourcir-lien/whatsapp");
   await hydratedByItself(page);
@@ -37,7 +37,7 @@ test("a page that is only looked at fetches nothing of its instrument", async ({
   expect(names).toEqual([]);
 });
 
-test("a page without an instrument fetches nothing, whatever the visitor does", async ({ page }) => {
+test("a page without a tool fetches nothing, whatever the visitor does", async ({ page }) => {
   const names = fetched(page);
   await page.goto("/blog");
   await page.mouse.move(50, 50);
@@ -46,7 +46,7 @@ test("a page without an instrument fetches nothing, whatever the visitor does", 
   expect(names).toEqual([]);
 });
 
-test("an instrument that is scrolled to fetches its own code alone", async ({ page }) => {
+test("a tool that is scrolled to fetches its own code alone", async ({ page }) => {
   const names = fetched(page);
   await page.goto("/raccourcir-lien/whatsapp");
   await tool(page, "whatsapp").scrollIntoViewIfNeeded();
@@ -73,7 +73,7 @@ test.describe("without JavaScript", () => {
     });
   }
 
-  test("an instrument shows its example, its promise, and that the example stands still", async ({ page }) => {
+  test("a tool shows its example, its promise, and that the example stands still", async ({ page }) => {
     await page.goto("/raccourcir-lien/whatsapp");
     const place = tool(page, "whatsapp");
     await expect(place.getByText("https://wa.me/33639981234?text=", { exact: false })).toBeVisible();
@@ -117,7 +117,7 @@ test("a page reached by a link shows its own example, not what the last page hel
   }
 });
 
-test("an instrument in view of a page reached by a link is there without another move", async ({ page }) => {
+test("a tool in view of a page reached by a link is there without another move", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1400 });
   await page.goto("/blog");
   await hydratedByItself(page);
@@ -147,7 +147,7 @@ for (const [typed, number] of [
   });
 }
 
-test("an instrument that is shared before the code arrives, or as soon as it is filled in, is shared as it is", async ({
+test("a tool that is shared before the code arrives, or as soon as it is filled in, is shared as it is", async ({
   page,
 }) => {
   await allowClipboard(page);
@@ -166,7 +166,7 @@ test("an instrument that is shared before the code arrives, or as soon as it is 
   await expect.poll(() => clipboard(page)).toContain("#outil=whatsapp&number=%2B33");
 });
 
-test("each of two instruments on a page is shared as it is, whichever was filled in last", async ({ page }) => {
+test("each of two tools on a page is shared as it is, whichever was filled in last", async ({ page }) => {
   await allowClipboard(page);
   const [plans, doctor] = [await openTool(page, "/", "plans"), tool(page, "doctor")];
   const share = (place: typeof doctor) => place.getByRole("button", { name: frame.share }).click();
@@ -215,7 +215,7 @@ const translate = (page: Page) =>
 
 for (const [late, scripts] of [
   ["anything of React's", /\.js$/],
-  ["the instrument's code", /\/tools?-[^/]*\.js$/],
+  ["the tool's code", /\/tools?-[^/]*\.js$/],
 ] as const) {
   test(`what was typed into a page that is translated before ${late} arrives is kept`, async ({ page }) => {
     let release = () => {};
@@ -256,7 +256,7 @@ test("where the code cannot be had, the example stays and the page lives; the ne
   expect(errors).toEqual([]);
 });
 
-test("an instrument works where the visitor comes by a link inside the site", async ({ page }) => {
+test("a tool works where the visitor comes by a link inside the site", async ({ page }) => {
   await page.goto("/raccourcir-lien");
   await page
     .getByRole("link", { name: content("raccourcir-lien/whatsapp.json").menuLabel })
@@ -270,7 +270,7 @@ test("an instrument works where the visitor comes by a link inside the site", as
   await expect(tool(page, "whatsapp").getByText("wa.me/32470123456", { exact: false }).first()).toBeVisible();
 });
 
-test("the keyboard and a screen reader find an instrument that is far below, however its page was reached", async ({
+test("the keyboard and a screen reader find a tool that is far below, however its page was reached", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });

@@ -144,7 +144,7 @@ test("one button further, the sign-up keeps the referral code and declares where
   expect(new URL((await link.getAttribute("href"))!).searchParams.get("gf")).toBe("ines");
 });
 
-test("the filled-in instrument is an address to share", async ({ page }) => {
+test("the filled-in tool is an address to share", async ({ page }) => {
   const place = await openTool(page, "/raccourcir-lien/whatsapp", "whatsapp");
   await place.getByLabel(labelOf("whatsapp", "number")).fill("+32 470 12 34 56");
   await expect(page).toHaveURL(/#outil=whatsapp&number=/);

@@ -2,16 +2,16 @@ import { expect, type Page } from "playwright/test";
 import { content } from "./content";
 import { isAlive } from "./page-state";
 
-/** The words around every instrument. */
+/** The words around every tool. */
 export const frame = content("outils.json");
 
-/** The words of one instrument. */
+/** The words of one tool. */
 export const wordsOf = (name: string) => content(`outils/${name}.json`);
 
-/** An instrument on its page. */
+/** A tool on its page. */
 export const tool = (page: Page, name: string) => page.locator(`[data-tool="${name}"]`);
 
-/** Opens a page and brings its instrument to life, as a visitor does: by touching it. */
+/** Opens a page and brings its tool to life, as a visitor does: by touching it. */
 export async function openTool(page: Page, address: string, name: string) {
   await page.goto(address);
   const place = tool(page, name);
@@ -20,7 +20,7 @@ export async function openTool(page: Page, address: string, name: string) {
   return place;
 }
 
-/** Whether an instrument has been brought to life. */
+/** Whether a tool has been brought to life. */
 export const isAwake = (page: Page, name: string) => isAlive(page, `[data-tool="${name}"] [name] >> nth=0`);
 
 /** Lets a page use the clipboard; read it with `clipboard`. */
@@ -36,7 +36,7 @@ export async function refuseClipboard(page: Page) {
 
 export const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** Copies with a button of an instrument, and returns what the clipboard holds then. */
+/** Copies with a button of a tool, and returns what the clipboard holds then. */
 export async function copyWith(page: Page, name: string, button = 0) {
   await tool(page, name)
     .getByRole("button", { name: new RegExp(`^${frame.copy}`) })

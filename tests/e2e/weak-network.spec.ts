@@ -67,7 +67,7 @@ test("an explanation whose code cannot be had leaves its term a term, and is ask
   await expect(page.getByRole("tooltip")).toHaveText(pricing.rows.dynamicLinks.hint);
 });
 
-test("an instrument whose code cannot be had is asked for again on the page that a link led to", async ({ page }) => {
+test("a tool whose code cannot be had is asked for again on the page that a link led to", async ({ page }) => {
   await page.goto("/blog");
   await hydrated(page);
   await page.route("**/tool-qr-*.js", (route) => route.abort());

@@ -61,11 +61,11 @@ test("drawings know primitives, the design and the content's vocabulary", () => 
   expect(broken(({ from, to }) => from === "drawings" && folders.has(to) && !known.includes(to))).toEqual([]);
 });
 
-test("what reaches the visitor imports neither commands, nor the writers' desk, nor the build, nor the hosting", () => {
+test("what reaches the visitor imports neither commands, nor what develop adds, nor the build, nor the hosting", () => {
   const visitors = ["browser", "pages", "templates", "layout", "sections", "site", "tools", "ui", "drawings", "seo"];
-  const builders = ["commands", "desk", "gatsby", "hosting"];
+  const builders = ["commands", "develop", "gatsby", "hosting"];
   // The writers' overlay is asked for in develop alone.
-  const inDevelop = "browser/on-client-entry.ts → desk";
+  const inDevelop = "browser/on-client-entry.ts → develop";
   expect(broken(({ from, to }) => visitors.includes(from) && builders.includes(to))).toEqual([inDevelop]);
 });
 

@@ -31,7 +31,7 @@ const FAULTS: readonly Fault[] = [
 
 const nameOf = (parameter: string) => [...new URLSearchParams(parameter).keys()][0] ?? "";
 
-/** A link's address, its parameters, and its fragment, where an instrument may keep a state with names of its own. */
+/** A link's address, its parameters, and its fragment, where a tool may keep a state with names of its own. */
 const partsOf = (link: string) => /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(link)!.slice(1);
 
 /**

@@ -1,4 +1,4 @@
-import { GENERAL_ADDRESS, GENERAL_TWIN } from "../addresses";
+import { GENERAL_ADDRESS, GENERAL_ALIAS } from "../addresses";
 import { anchorsOf } from "../anchors";
 import { FAMILY_SHAPES } from "../documents";
 import { formerPathsOf } from "../moved";
@@ -74,7 +74,7 @@ function advice(target: string, { pages, heirs }: Addresses): string {
   return meant ? `écrivez « ${meant} »` : `écrivez l'adresse d'une page, par exemple « ${pages[0] ?? "/"} »`;
 }
 
-/** Whether the page has the part that stands after the #; the state of an instrument is no part of a page. */
+/** Whether the page has the part that stands after the #; the state of a tool is no part of a page. */
 function checkAnchor(target: string, text: string) {
   const anchor = /#(.+)$/.exec(text)?.[1];
   const anchors: readonly string[] | undefined = anchorsOf(target);
@@ -104,7 +104,7 @@ function checkRelated(target: string, own: string | undefined, seen: ReadonlySet
       message: `« ${target} » est citée deux fois`,
       remedy: "supprimez la seconde, ou remplacez-la par une autre page",
     };
-  if (target === GENERAL_TWIN)
+  if (target === GENERAL_ALIAS)
     return { message: "la page générale a une adresse plus courte", remedy: `écrivez « ${GENERAL_ADDRESS} »` };
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { GENERAL_ADDRESS, GENERAL_TWIN } from "../addresses";
+import { GENERAL_ADDRESS, GENERAL_ALIAS } from "../addresses";
 import { REQUIRED_FILES } from "../documents";
 import { formerPathsOf } from "../moved";
 import { addressOf, FIXED_PAGES } from "../page-address";
@@ -31,7 +31,7 @@ export function checkMoved(documents: readonly Document[], paths: readonly strin
             remedy: "gardez-la dans le fichier de la page qui la remplace, et supprimez-la de l'autre",
           }),
         ];
-      const path = pages.get(from === GENERAL_TWIN ? GENERAL_ADDRESS : from);
+      const path = pages.get(from === GENERAL_ALIAS ? GENERAL_ADDRESS : from);
       if (path === undefined && !FIXED_PAGES.includes(from) && !RESERVED.test(from)) return [];
       if (path === document.path)
         return [

@@ -37,7 +37,7 @@ export function plansOf(documents: readonly Document[]): Plan[] {
 
 /**
  * Warns of prices and quotas in the texts that no plan has: what stays behind when the plans change.
- * @param documents all files; the instruments' words hold examples of their own
+ * @param documents all files; the tools' words hold examples of their own
  */
 export function checkPrices(documents: readonly Document[]): Problem[] {
   const plans = plansOf(documents);

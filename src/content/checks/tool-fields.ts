@@ -14,20 +14,20 @@ interface Choices {
   knows: (choice: string) => boolean;
 }
 
-/** The choices that an instrument's code tells apart, by the names of their fields. */
+/** The choices that a tool's code tells apart, by the names of their fields. */
 const CHOICES: Partial<Record<Tool, Record<string, Choices>>> = {
   // A zone goes by older names too, which no list gives.
   "google-agenda": { zone: { names: Intl.supportedValuesOf("timeZone"), knows: isTimeZone } },
   "google-maps": { mode: among(TRAVEL_MODES) },
   qr: { security: among(WIFI_SECURITY), hidden: among(["no", "yes"]) },
 };
-/** The instruments whose code asks for no options. */
+/** The tools whose code asks for no options. */
 const WITHOUT_LISTS: readonly Tool[] = ["utm", "preview"];
 /** More names than a remedy can list. */
 const MOST_NAMES = 12;
 
 /**
- * Checks that each field of an instrument can hold what it holds at the start, and means what it offers.
+ * Checks that each field of a tool can hold what it holds at the start, and means what it offers.
  * @param document any file; only those of `data/outils` describe such fields
  */
 export function checkToolFields(document: Document): Problem[] {
@@ -61,7 +61,7 @@ function checkSelect(tool: Tool, input: unknown, path: FieldPath, { at }: Docume
     return [
       problem({
         ...at([...path, "kind"]),
-        message: "cet instrument n'a pas de liste de choix : celle-ci serait vide",
+        message: "cet outil n'a pas de liste de choix : celle-ci serait vide",
         remedy: "écrivez « text », ou une autre sorte de champ",
       }),
     ];
@@ -87,7 +87,7 @@ function checkSelect(tool: Tool, input: unknown, path: FieldPath, { at }: Docume
         ...at([...path, "options", index, "value"]),
         message: isRepeated
           ? `la valeur « ${choice} » est déjà dans cette liste`
-          : `la valeur « ${choice} » n'est pas de celles que l'instrument connaît`,
+          : `la valeur « ${choice} » n'est pas de celles que l'outil connaît`,
         remedy: instead(choice, known?.names.filter((name) => !offered.includes(name)) ?? []),
       }),
     ];

@@ -8,7 +8,7 @@ import type { Tool } from "../vocabulary";
 import type { Document } from "./document";
 import { groupsAt, textAt } from "./groups";
 
-/** A list of which each group bears a technical name that the instrument's code knows. */
+/** A list of which each group bears a technical name that the tool's code knows. */
 interface Named {
   path: FieldPath;
   /** The field that holds the name. */
@@ -21,7 +21,7 @@ interface Named {
 }
 
 /**
- * Checks that the words of an instrument bear the technical names that its code asks for: all of them, each once.
+ * Checks that the words of a tool bear the technical names that its code asks for: all of them, each once.
  * @param document any file; only those of `data/outils` have such names
  * @returns one problem for each name that is not one of them, and for each that is missing
  */
@@ -30,7 +30,7 @@ export function checkToolNames(document: Document): Problem[] {
   return tool ? listsOf(tool, document).flatMap((list) => checkList(list, document)) : [];
 }
 
-/** The instrument whose words a file holds. */
+/** The tool whose words a file holds. */
 export const toolOf = (path: string): Tool | undefined =>
   path.startsWith("outils/") && Object.hasOwn(TOOL_NAMES, keyOf(path)) ? (keyOf(path) as Tool) : undefined;
 
@@ -92,7 +92,7 @@ function checkList({ path, key, names, lacks, unseen }: Named, { shape, value, a
     return [
       problem({
         ...at(field),
-        message: `${NOUNS[key]} « ${name} » ${names.includes(name) ? "est déjà dans cette liste" : "n'est pas de ceux que l'instrument connaît"}`,
+        message: `${NOUNS[key]} « ${name} » ${names.includes(name) ? "est déjà dans cette liste" : "n'est pas de ceux que l'outil connaît"}`,
         remedy: isSurplus
           ? "supprimez ce groupe de champs : il ne servirait à rien"
           : right === undefined

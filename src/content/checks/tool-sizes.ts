@@ -57,7 +57,7 @@ function checkSizes({ path, unit, least, most, atRest }: Sizes, document: Docume
         ...document.at([...path, index, "value"]),
         message: isRepeated
           ? `la valeur « ${value} » est déjà dans cette liste`
-          : `« ${value} » n'est pas un nombre de ${unit} que l'instrument dessine`,
+          : `« ${value} » n'est pas un nombre de ${unit} que l'outil dessine`,
         remedy: isRepeated
           ? "supprimez ce choix"
           : `écrivez un nombre entier de ${least} à ${most}, en chiffres et sans unité`,
@@ -68,7 +68,7 @@ function checkSizes({ path, unit, least, most, atRest }: Sizes, document: Docume
   return [
     problem({
       ...document.at(path),
-      message: `il manque le choix « ${atRest} », avec lequel l'instrument commence`,
+      message: `il manque le choix « ${atRest} », avec lequel l'outil commence`,
       remedy: `ajoutez à « ${path.at(-1)!} » un groupe de champs dont « value » est « ${atRest} »`,
     }),
   ];

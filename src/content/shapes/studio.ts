@@ -3,7 +3,7 @@ import { QR_FIELDS, type QrKind } from "../tool-terms";
 import { icon, label, pageAddress, prose } from "./fields";
 import { code, field, heading, messages, option, sample } from "./tool-parts";
 
-/* The words of the instruments that draw: codes, previews, pages of links, and the choice of a plan. */
+/* The words of the tools that draw: codes, previews, pages of links, and the choice of a plan. */
 
 const kind = z
   .strictObject({

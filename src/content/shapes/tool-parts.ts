@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SLUG } from "../web-address";
 import { label, prose } from "./fields";
 
-/* What the shapes of the instruments have in common. */
+/* What the shapes of the tools have in common. */
 
 /** What the visitor may type, as an example: shown and computed as it is, never typeset. */
 export const sample = (max: number, description: string, ...examples: string[]) =>
@@ -13,14 +13,14 @@ export const code = z
   .regex(SLUG)
   .meta({ description: "Nom technique, que le code de l’outil connaît : ne le changez pas.", examples: ["too-long"] });
 
-/** What every instrument says at its head and foot. */
+/** What every tool says at its head and foot. */
 export const heading = {
   title: prose(5, 80, "Titre de l’outil.", "Fabriquez votre lien WhatsApp"),
   lead: prose(10, 240, "Ce que l’outil fait, en une phrase.", "Un numéro, un message : le lien est prêt à copier."),
   next: label(60, "Le bouton qui mène à la version dynamique.", "En faire un lien court et modifiable"),
 };
 
-/** Numbers and words that the instrument puts into a message. */
+/** Numbers and words that the tool puts into a message. */
 const PLACEHOLDERS = ["{n}", "{max}", "{mot}", "{autre}"];
 
 const message = z
@@ -30,7 +30,7 @@ const message = z
   })
   .meta({ id: "ToolMessage" });
 
-/** What an instrument may say, each sentence under the code that its function reports. */
+/** What a tool may say, each sentence under the code that its function reports. */
 export const messages = (description: string) => z.array(message).meta({ description });
 
 export const option = z

@@ -3,7 +3,7 @@ import { label, pageAddress, prose } from "./fields";
 import { code, field, heading, messages, option, sample } from "./tool-parts";
 
 /*
- * The words of the instruments, in `data/outils/<name>.json`: what a visitor reads in each. What an instrument computes
+ * The words of the tools, in `data/outils/<name>.json`: what a visitor reads in each. What a tool computes
  * stands in `src/tools/<name>`; a code in these files is the name of something that its function reports.
  */
 

@@ -11,6 +11,8 @@ export interface FieldNotes {
   prose?: boolean;
   /** Must be the address of a page of the site. */
   pageAddress?: boolean;
+  /** Names the tool that a page offers. */
+  toolName?: boolean;
   /** Leads to a page of the site, the application or the support. */
   linkTarget?: boolean;
   /** Leads to a page of the application, and of the application alone. */

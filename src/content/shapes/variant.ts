@@ -17,6 +17,7 @@ const exampleLink = z
   .meta({ id: "ExampleLink" });
 
 const tool = z.enum([...PAGE_TOOLS, "none"]).meta({
+  toolName: true,
   description: "L’outil que la page met à disposition ; « none » : aucun.",
   examples: ["doctor"],
 });

@@ -13,7 +13,7 @@ export interface GeneralRules {
 export type FindingKind = "problem" | "warning" | "drop" | "keep";
 type Code = MessageCode<"doctor">;
 
-/** Something that the doctor noticed: a writer's sentence, or the code of one of the instrument's own. */
+/** Something that the doctor noticed: a writer's sentence, or the code of one of the tool's own. */
 export type Finding = { kind: FindingKind } & (
   { text: string; code?: undefined } | { code: Code; text?: undefined; fill?: { n?: number; mot?: string } }
 );

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
  * @returns the same moment as a calendar writes it, midnight where it has no time, and as a number to compare;
  *   undefined when there is no such day
  */
-export function readMoment(text = ""): { stamp: string; time: number; hasTime: boolean } | undefined {
+export function readDateTime(text = ""): { stamp: string; time: number; hasTime: boolean } | undefined {
   const found = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2}))?)?$/.exec(tidy(text));
   if (!found) return undefined;
   const [, year = "", month = "", day = "", hours, minutes = "00", seconds = "00"] = found;
@@ -31,9 +31,9 @@ const stampOf = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\
 export const agendaLink: ConvertOf<"google-agenda"> = (values) => {
   const title = tidy(values["title"]);
   if (!title) return stop("title", "title-missing");
-  const start = readMoment(values["start"]);
+  const start = readDateTime(values["start"]);
   if (!start) return stop("start", "not-a-date");
-  const end = values["end"] ? readMoment(values["end"]) : readMoment(laterThan(start.time));
+  const end = values["end"] ? readDateTime(values["end"]) : readDateTime(laterThan(start.time));
   if (!end) return stop("end", "not-a-date");
   if (end.time <= start.time) return stop("end", "ends-too-soon");
   // A calendar takes two days or two moments, not one of each.

@@ -12,7 +12,7 @@ const LONGEST_SECONDS = 12 * 3_600;
  * @param text `95`, `1:35`, `1:02:03`, `1h2m3s`, `1h30` (minutes), `95s`, `5'12`, `2 minutes 5 secondes`, or nothing
  * @returns whole seconds; undefined when it is not a moment
  */
-export function readMoment(text: string): number | undefined {
+export function readTimecode(text: string): number | undefined {
   const typed = tidy(text)
     .toLowerCase()
     .replace(/\s|["”″]$/g, "")
@@ -39,8 +39,8 @@ export function readMoment(text: string): number | undefined {
 export const videoLinks: ConvertOf<"youtube"> = (values) => {
   const url = readUrl(values["link"] ?? "");
   if (!url) return stop("link", "not-a-link");
-  const inLink = readMoment(momentIn(url));
-  const typed = readMoment(values["start"] ?? "");
+  const inLink = readTimecode(momentIn(url));
+  const typed = readTimecode(values["start"] ?? "");
   if (typed === undefined) return stop("start", "not-a-moment");
   const isGiven = tidy(values["start"]) !== "";
   const start = isGiven ? typed : (inLink ?? 0);
@@ -69,7 +69,7 @@ export const videoLinks: ConvertOf<"youtube"> = (values) => {
 export const carriedMoment: Carried = (values): Values => {
   const url = readUrl(values["link"] ?? "");
   const moment = url ? momentIn(url) : "";
-  return readMoment(moment) ? { start: moment } : {};
+  return readTimecode(moment) ? { start: moment } : {};
 };
 
 function momentIn({ searchParams, hash, pathname, search }: URL): string {

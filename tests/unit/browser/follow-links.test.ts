@@ -2,9 +2,9 @@
 import { fireEvent } from "@testing-library/dom";
 import { followLinks } from "../../../src/browser/follow-links";
 import { onInitialClientRender } from "../../../src/browser/hydration";
-import { giveUp, navigate } from "../../../src/browser/plain-links";
+import { giveUp, navigate } from "../../../src/browser/gatsby-link";
 
-jest.mock("../../../src/browser/plain-links", () => ({ giveUp: jest.fn(), navigate: jest.fn() }));
+jest.mock("../../../src/browser/gatsby-link", () => ({ giveUp: jest.fn(), navigate: jest.fn() }));
 
 beforeEach(() => {
   jest.clearAllMocks();

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ACCEPTED_FOLDER } from "../../../src/desk/folders";
+import { ACCEPTED_FOLDER } from "../../../src/develop/folders";
 
 const root = process.cwd();
 let project: string;

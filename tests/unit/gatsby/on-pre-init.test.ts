@@ -65,7 +65,7 @@ describe("before Gatsby reads the content", () => {
     expect(exit).toHaveBeenCalledWith(1);
   });
 
-  it("leaves the files to the desk while developing, which would tell of them again", () => {
+  it("leaves the files to the watcher while developing, which would tell of them again", () => {
     broken();
     process.env["gatsby_executing_command"] = "develop";
     onPreInit();

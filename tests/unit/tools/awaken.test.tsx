@@ -18,7 +18,7 @@ afterEach(() => jest.useRealTimers());
 const lost = () => Promise.reject(new Error("Loading chunk failed"));
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-describe("an instrument that React draws, whose code does not come", () => {
+describe("a tool that React draws, whose code does not come", () => {
   it("is asked for again after 1, 2 and 4 seconds, until it is there", async () => {
     const load = jest.mocked(FACES.qr).mockImplementation(lost);
     render(<Tool words={{ name: "qr" } as never} />);
@@ -49,7 +49,7 @@ describe("an instrument that React draws, whose code does not come", () => {
   });
 });
 
-describe("an instrument in the page's markup, whose code does not come", () => {
+describe("a tool in the page's markup, whose code does not come", () => {
   it("is asked for again at the next touch, not at each of them: after 1 and 2 seconds", async () => {
     const load = jest.mocked(FACES.utm).mockImplementation(lost);
     document.body.innerHTML = `<main><div data-tool="utm" data-print="no"><!--$--><input><!--/$--></div></main>`;

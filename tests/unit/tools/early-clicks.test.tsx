@@ -22,7 +22,7 @@ const press = () => {
 };
 const task = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Resolves once the instrument works: what was to be clicked again has been. */
+/** Resolves once the tool works: what was to be clicked again has been. */
 async function awake(isSettled: () => boolean) {
   while (!isSettled()) await task();
   for (let tasks = 0; tasks < 5; tasks++) await task();
@@ -56,7 +56,7 @@ async function rest(name: keyof typeof FACES, onEffect = () => {}) {
 let root: Root | undefined;
 afterEach(() => root?.unmount());
 
-describe("a button of an instrument that is pressed", () => {
+describe("a button of a tool that is pressed", () => {
   it("before the code is there acts once, as soon as it is", async () => {
     const { face, arrive } = await rest("qr");
     press();
@@ -77,7 +77,7 @@ describe("a button of an instrument that is pressed", () => {
     const { face, arrive } = await rest("utm");
     touch();
     arrive();
-    // No task in between, in which React would have taken the instrument over by itself.
+    // No task in between, in which React would have taken the tool over by itself.
     for (let turns = 0; turns < 20; turns++) await Promise.resolve();
     button().click();
     expect(face.clicks).toBe(1);

@@ -35,7 +35,7 @@ describe("filling numbers and words into a message", () => {
     expect(sentence([], { code: "too-long" })).toBe("too-long");
   });
 
-  it("knows the singular of every plural that the instruments count", () => {
+  it("knows the singular of every plural that the tools count", () => {
     const texts = readdirSync("data/outils").map((name) => readFileSync(`data/outils/${name}`, "utf8"));
     const counted = texts.flatMap((text) => text.match(/\{n\} \p{Ll}+s(?!\p{L})/gu) ?? []);
     expect(counted.length).toBeGreaterThan(10);

@@ -4,7 +4,7 @@ import { hostile } from "./hostile";
 
 const defaults = { number: "06", text: "Bonjour" };
 
-describe("an instrument's state in the fragment", () => {
+describe("a tool's state in the fragment", () => {
   test("what it writes, it reads back", () => {
     fc.assert(
       fc.property(
@@ -41,7 +41,7 @@ describe("an instrument's state in the fragment", () => {
     );
   });
 
-  test("belongs to one instrument, says nothing at rest, and carries no value that is too long", () => {
+  test("belongs to one tool, says nothing at rest, and carries no value that is too long", () => {
     expect(names("#outil=sms&text=a", "sms")).toBe(true);
     expect(readFragment("#outil=sms&text=a", "whatsapp", defaults)).toEqual({});
     expect(writeFragment("whatsapp", defaults, defaults)).toBe("");

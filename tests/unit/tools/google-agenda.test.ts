@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { agendaLink, readMoment } from "../../../src/tools/google-agenda/agenda-link";
+import { agendaLink, readDateTime } from "../../../src/tools/google-agenda/agenda-link";
 import { codes, describeConverter, made, wordsOf } from "./hostile";
 
 const event = {
@@ -26,11 +26,11 @@ describe("the agenda link", () => {
     fc.assert(
       fc.property(fc.date({ min: new Date(0), max: new Date("2200-01-01"), noInvalidDate: true }), (date) => {
         const text = date.toISOString().slice(0, 16);
-        expect(readMoment(text)?.stamp).toBe(`${text.replace(/[-:]/g, "")}00`);
+        expect(readDateTime(text)?.stamp).toBe(`${text.replace(/[-:]/g, "")}00`);
       }),
     );
     for (const text of ["2027-02-30", "2027-13-01", "2027-01-01T25:00", "demain", ""])
-      expect(readMoment(text)).toBeUndefined();
+      expect(readDateTime(text)).toBeUndefined();
   });
 
   test.each([

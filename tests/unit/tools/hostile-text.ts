@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** What an instrument must survive: too long, invisible, reversed, executable, encoded over and over, broken. */
+/** What a tool must survive: too long, invisible, reversed, executable, encoded over and over, broken. */
 export const HOSTILE = [
   "",
   "a".repeat(10_000),

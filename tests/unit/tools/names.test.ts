@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { TOOL_NAMES } from "../../../src/content/tool-names";
 import type { Tool } from "../../../src/content/vocabulary";
 
-/* The compiler knows that an instrument's code reports no other messages and results; here, that it speaks of each name. */
+/* The compiler knows that a tool's code reports no other messages and results; here, that it speaks of each name. */
 
 const sourceIn = (folder: string) =>
   readdirSync(folder, { withFileTypes: true })

@@ -48,7 +48,7 @@ const LABELLED =
   "https://www.mon-site.fr/offre?utm_source=facebook&utm_medium=social&utm_campaign=rentree-2026&utm_term=sac";
 const LABELS = { source: "facebook", medium: "social", campaign: "rentree-2026", term: "sac" };
 
-/** An instrument's field, what the first link pasted into it puts into the others, and what they hold after it. */
+/** A tool's field, what the first link pasted into it puts into the others, and what they hold after it. */
 const PASTED: [name: keyof typeof FACES, into: string, first: string, said: Fields, after: Fields][] = [
   ["email", "to", MAIL, { copy: "chef@b.fr", subject: "Secret", body: "Corps" }, { copy: "", subject: "", body: "" }],
   ["google-maps", "place", JOURNEY, { origin: "Gare de Lyon", mode: "walking" }, { origin: "", mode: "driving" }],

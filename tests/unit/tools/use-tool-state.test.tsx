@@ -116,7 +116,7 @@ test("a link pasted before the code arrived fills the other fields too", async (
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("sms:0639985678?body=Salut, Salut"));
 });
 
-describe("the address of an instrument that is being filled in", () => {
+describe("the address of a tool that is being filled in", () => {
   const type = (number: string) => fireEvent.change(screen.getAllByRole("textbox")[0]!, { target: { value: number } });
   const address = () => location.pathname + location.hash;
   const holding = (number: string) => `/page#outil=whatsapp&number=${number}`;
@@ -159,7 +159,7 @@ describe("the address of an instrument that is being filled in", () => {
     expect(address()).toBe(holding("12"));
   });
 
-  it("is not written over the next page's, which may be there before the instrument has gone", () => {
+  it("is not written over the next page's, which may be there before the tool has gone", () => {
     type("1");
     type("12");
     history.pushState(null, "", "/suivante");

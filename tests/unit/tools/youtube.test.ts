@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Convert } from "../../../src/tools/conversion";
-import { carriedMoment, readMoment, videoLinks } from "../../../src/tools/youtube/video-links";
+import { carriedMoment, readTimecode, videoLinks } from "../../../src/tools/youtube/video-links";
 import { codes, describeConverter, expectLinksAgain, hostile, made } from "./hostile";
 
 describe("the video links", () => {
@@ -28,7 +28,7 @@ describe("the video links", () => {
     ["312 secondes", 312],
     ["５：１２", 312],
     ["", 0],
-  ])("reads %s as %d seconds", (text, seconds) => expect(readMoment(text)).toBe(seconds));
+  ])("reads %s as %d seconds", (text, seconds) => expect(readTimecode(text)).toBe(seconds));
 
   test.each([
     ["https://youtu.be/kR7mTq2Xw9E?t=1h2m", { start: "1h2m" }],
@@ -47,13 +47,13 @@ describe("the video links", () => {
         const [h, m, s] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60];
         const two = (part: number) => String(part).padStart(2, "0");
         for (const text of [`${seconds}`, `${h}:${two(m)}:${two(s)}`, `${h}h${m}m${s}s`])
-          expect(readMoment(text)).toBe(seconds);
+          expect(readTimecode(text)).toBe(seconds);
       }),
     );
   });
 
   test("a moment is whole seconds or nothing", () => {
-    fc.assert(fc.property(hostile, (text) => expect(Number.isInteger(readMoment(text) ?? 0)).toBe(true)));
+    fc.assert(fc.property(hostile, (text) => expect(Number.isInteger(readTimecode(text) ?? 0)).toBe(true)));
   });
 
   test("each YouTube link that it makes gives the same links again", () => {

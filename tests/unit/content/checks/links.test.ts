@@ -9,7 +9,7 @@ function withText(path: string, from: string, to: string) {
   return checkFiles(files).problems.filter(({ file }) => file === `data/${path}`);
 }
 
-describe("the page on which an instrument starts otherwise", () => {
+describe("the page on which a tool starts otherwise", () => {
   it.each([
     ["outils/qr.json", "/qrcode/carte-de-visite", "/qrcode/carte-visite", "starts[0].page"],
     ["outils/redirects.json", "/raccourcir-lien/application", "/raccourcir-lien/applications", "scenarios[0].page"],

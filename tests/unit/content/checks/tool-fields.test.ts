@@ -1,8 +1,8 @@
 import { toldOf } from "./tool-words";
 
-const UNKNOWN = "n’est pas de celles que l’instrument connaît";
+const UNKNOWN = "n’est pas de celles que l’outil connaît";
 
-describe("a field of an instrument", () => {
+describe("a field of a tool", () => {
   it("that is a list offers choices, its own among them", () => {
     expect(toldOf("sms", ({ inputs }) => (inputs[0]!.kind = "select"))).toEqual([
       expect.stringMatching(/^inputs\[0\]\.kind: un champ « select » est une liste de choix.*→ ajoutez « options »/),
@@ -19,7 +19,7 @@ describe("a field of an instrument", () => {
     const options = [1, 2].map((at) => ({ value: `choix-${at}`, label: `Choix ${at}` }));
     const asList = { kind: "select", value: "choix-1", options };
     expect(toldOf(tool, ({ inputs }) => Object.assign(inputs[1]!, asList))).toEqual([
-      expect.stringContaining("inputs[1].kind: cet instrument n’a pas de liste de choix"),
+      expect.stringContaining("inputs[1].kind: cet outil n’a pas de liste de choix"),
     ]);
   });
 
@@ -36,7 +36,7 @@ describe("a field of an instrument", () => {
   );
 });
 
-describe("a choice of an instrument's list", () => {
+describe("a choice of a tool's list", () => {
   const choose = (tool: string, at: number, option: number, value: string) =>
     toldOf(tool, ({ inputs, contents }) => {
       const { options } = tool === "qr" ? contents[3]!.inputs[at]! : inputs[at]!;

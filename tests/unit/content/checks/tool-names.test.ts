@@ -1,10 +1,10 @@
 import { TOOL_NAMES } from "../../../../src/content/tool-names";
 import { toldOf } from "./tool-words";
 
-const UNKNOWN = "n’est pas de ceux que l’instrument connaît";
+const UNKNOWN = "n’est pas de ceux que l’outil connaît";
 const NO_USE = "supprimez ce groupe de champs : il ne servirait à rien";
 
-describe("a technical name of an instrument's words", () => {
+describe("a technical name of a tool's words", () => {
   it.each(Object.keys(TOOL_NAMES))("is left alone where it is right: %s", (tool) =>
     expect(toldOf(tool, () => undefined)).toEqual([]),
   );

@@ -3,7 +3,7 @@ import { toldOf } from "./tool-words";
 describe("the sizes of the QR studio", () => {
   it.each(["50 mm", "5", "301", "020", ""])("cannot be « %s »", (value) =>
     expect(toldOf("qr", ({ print }) => (print.sizes[2]!.value = value))).toEqual([
-      `print.sizes[2].value: « ${value} » n’est pas un nombre de millimètres que l’instrument dessine → écrivez un nombre entier de 10 à 300, en chiffres et sans unité`,
+      `print.sizes[2].value: « ${value} » n’est pas un nombre de millimètres que l’outil dessine → écrivez un nombre entier de 10 à 300, en chiffres et sans unité`,
     ]),
   );
 
@@ -12,7 +12,7 @@ describe("the sizes of the QR studio", () => {
       "design.margins[1].value: la valeur « 4 » est déjà dans cette liste → supprimez ce choix",
     ]);
     expect(toldOf("qr", ({ design }) => (design.margins[0]!.value = "3"))).toEqual([
-      "design.margins: il manque le choix « 4 », avec lequel l’instrument commence → ajoutez à « margins » un groupe de champs dont « value » est « 4 »",
+      "design.margins: il manque le choix « 4 », avec lequel l’outil commence → ajoutez à « margins » un groupe de champs dont « value » est « 4 »",
     ]);
     expect(toldOf("qr", ({ design }) => (design.margins[0]!.value = "12"))).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { checkFiles } from "../../../../src/content/check";
 import { stopsBuild } from "../../../../src/content/problem";
 import { SMALL_SITE as SITE } from "../small-site";
 
-/** The words of an instrument, as far as its code knows their names. */
+/** The words of a tool, as far as its code knows their names. */
 export interface ToolWords {
   inputs: { name: string; kind: string; value: string; options?: { value: string; label: string }[] }[];
   results: { code: string }[];
@@ -15,7 +15,7 @@ export interface ToolWords {
   systems: { value: string; devices: string[] }[];
 }
 
-/** What is said of an instrument's words, changed so, in one line a problem; what stops no build is marked. */
+/** What is said of a tool's words, changed so, in one line a problem; what stops no build is marked. */
 export function toldOf(tool: string, change: (words: ToolWords) => void): string[] {
   const path = `outils/${tool}.json`;
   const words = JSON.parse((SITE.find((file) => file.path === path) as { text: string }).text) as ToolWords;

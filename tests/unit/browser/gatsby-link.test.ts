@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { giveUp, navigate, parsePath } from "../../../src/browser/plain-links";
+import { giveUp, navigate, parsePath } from "../../../src/browser/gatsby-link";
 
 /** Gatsby's router and loader, of which every page has arrived unless they are slow. */
 function router({ isSlow = false } = {}) {

@@ -2,14 +2,14 @@ import path from "node:path";
 import { watch } from "chokidar";
 import { formatProblems } from "../content/format-problems";
 import { ACCEPTED_FOLDER, DATA_FOLDER } from "./folders";
-import { openGate, type Verdict } from "./gate";
+import { acceptContent, type ContentCheck } from "./accept-content";
 
-/* What `npm run develop` knows of the writers' folder: one process, one desk. */
+/* What `npm run develop` knows of the writers' folder: one process, one watcher. */
 
 /** A save is several events for some editors. */
 const SETTLED_MS = 40;
 
-/** The desk reads no spelling: its good news is not that of `npm run verifier`. */
+/** Spelling is not read here: all in order means less than it does for `npm run verifier`. */
 const IN_ORDER = "Rien à corriger dans les fichiers ; npm run verifier relit aussi l’orthographe et les ressemblances.";
 
 const NOT_WATCHED =
@@ -18,29 +18,29 @@ const NOT_WATCHED =
 const NOT_FOLLOWED =
   "Le site n’a pas pu suivre vos fichiers : vérifiez qu’il reste de la place sur le disque, puis arrêtez npm run develop, supprimez le dossier .cache et relancez. Si ce message revient, transmettez-en la cause à un développeur :";
 
-let verdict: Verdict = { problems: [], heldBack: [], awaited: [] };
+let latest: ContentCheck = { problems: [], heldBack: [], awaited: [] };
 
 /** The last look at the content. */
-export const lastVerdict = () => verdict;
+export const lastCheck = () => latest;
 
 /**
- * Opens the writers' desk: from now on whatever is saved in `data/` is checked, told in the terminal, and shown.
+ * Watches the writers' folder: whatever is saved in `data/` is checked, told in the terminal, and shown.
  * @param root the project's folder
  * @param say writes French text in the terminal
  * @returns resolves once every file that all pages need has a good text
  */
-export function openDesk(root: string, say: (text: string) => void): Promise<void> {
+export function watchContent(root: string, say: (text: string) => void): Promise<void> {
   const data = path.join(root, DATA_FOLDER);
-  const look = openGate(data, path.join(root, ACCEPTED_FOLDER));
+  const look = acceptContent(data, path.join(root, ACCEPTED_FOLDER));
   let told: string | undefined = "";
   return new Promise((resolve) => {
     const lookAndTell = () => {
-      verdict = look();
-      const report = formatProblems(verdict.problems);
+      latest = look();
+      const report = formatProblems(latest.problems);
       if (report !== told) say(report || IN_ORDER);
       told = report;
-      if (verdict.awaited.length === 0) resolve();
-      else say(`Le site attend ${verdict.awaited.join(", ")} : corrigez, enregistrez, il démarre.`);
+      if (latest.awaited.length === 0) resolve();
+      else say(`Le site attend ${latest.awaited.join(", ")} : corrigez, enregistrez, il démarre.`);
     };
     /** A look that fails must not end the server: the next save is another try. */
     const again = () => {

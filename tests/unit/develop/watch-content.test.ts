@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import chokidar, { type FSWatcher } from "chokidar";
-import { openDesk } from "../../../src/desk/desk";
-import { ACCEPTED_FOLDER } from "../../../src/desk/folders";
+import { watchContent } from "../../../src/develop/watch-content";
+import { ACCEPTED_FOLDER } from "../../../src/develop/folders";
 import { SMALL_SITE } from "../content/small-site";
 
 let root: string;
@@ -11,7 +11,7 @@ const watched = jest.spyOn(chokidar, "watch");
 const watcher = () => watched.mock.results[0]!.value as FSWatcher;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "maillon-desk-"));
+  root = mkdtempSync(path.join(tmpdir(), "maillon-develop-"));
   mkdirSync(path.join(root, "data"));
 });
 afterEach(async () => {
@@ -30,7 +30,7 @@ function writeSite() {
 
 test("a watcher that fails is told of with what to do, and ends nothing", () => {
   const said: string[] = [];
-  void openDesk(root, (text) => said.push(text));
+  void watchContent(root, (text) => said.push(text));
   watcher().emit("error", new Error("ENOSPC: no space left for watchers"));
   expect(said).toEqual([expect.stringMatching(/^Vos enregistrements ne sont plus suivis : .+relancez.+ ENOSPC: /)]);
 });
@@ -40,7 +40,7 @@ test("a look that fails is told of with what to do, and the next one goes on", a
   const inTheWay = path.join(root, `${ACCEPTED_FOLDER}.draft`);
   mkdirSync(inTheWay, { recursive: true });
   const said: string[] = [];
-  const opened = openDesk(root, (text) => {
+  const opened = watchContent(root, (text) => {
     said.push(text);
     if (said.length > 1) return;
     rmSync(inTheWay, { recursive: true });
@@ -58,7 +58,7 @@ test("the whole folder taken away and put back is followed", async () => {
     new Promise<void>((resolve) => {
       hear = (text) => words.test(text) && resolve();
     });
-  await openDesk(root, (text) => hear(text));
+  await watchContent(root, (text) => hear(text));
   const missing = heard(/site\.json {2}ce fichier est obligatoire/);
   rmSync(path.join(root, "data"), { recursive: true });
   await missing;

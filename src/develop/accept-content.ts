@@ -7,7 +7,7 @@ import type { Problem } from "../content/problem";
 import { readContent } from "../content/read-content";
 
 /** What stands of the content after a look at all of it. */
-export interface Verdict {
+export interface ContentCheck {
   /** Everything to mend, in the order of files and lines; warnings are for `npm run verifier`. */
   problems: Problem[];
   /** The files whose last good text is still shown (`data/…`). */
@@ -17,14 +17,14 @@ export interface Verdict {
 }
 
 /**
- * Opens the gate between the writers' folder and Gatsby: a file that cannot make a page waits outside, and the site
+ * Stands between the writers' folder and Gatsby: a file that cannot make a page waits outside, and the site
  * keeps the text that it had. So no slip of the pen breaks a query, and what is mended shows by itself.
  * @param dataFolder path of `data/`
  * @param acceptedFolder where Gatsby reads; what it holds from an earlier session is the last good text
  * @returns looks at all of the content and lets through what has become good; throws what the file system refuses, and
  * what could not be let through is tried again by the next look
  */
-export function openGate(dataFolder: string, acceptedFolder: string): () => Verdict {
+export function acceptContent(dataFolder: string, acceptedFolder: string): () => ContentCheck {
   mkdirSync(acceptedFolder, { recursive: true });
   const accepted = new Map(
     filesIn(acceptedFolder).map((name) => [name, readFileSync(path.join(acceptedFolder, name), "utf8")]),

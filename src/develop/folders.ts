@@ -11,7 +11,7 @@ export const ACCEPTED_FOLDER = path.join(".cache", "accepted-data");
 export const isDevelop = () => process.env["gatsby_executing_command"] === "develop";
 
 /**
- * The folder that Gatsby reads. It must exist before the desk fills it.
+ * The folder that Gatsby reads. It must exist before accepted files fill it.
  * @param root the project's folder
  */
 export function contentFolder(root: string): string {

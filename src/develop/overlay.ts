@@ -1,7 +1,7 @@
 import { color, font, radius } from "../design/tokens";
-import { type News, NEWS_ADDRESS } from "./news";
+import { type ContentStatus, STATUS_ADDRESS } from "./content-status";
 
-/** How often a visible page asks for news. */
+/** How often a visible page asks for the content's status. */
 const EVERY_MS = 400;
 
 const STYLE = `
@@ -29,17 +29,17 @@ function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text = ""
 const openInEditor = (file: string, line = 1) =>
   fetch(`/__open-stack-frame-in-editor?fileName=${encodeURIComponent(file)}&lineNumber=${line}`).catch(() => null);
 
-/** The news of a page; none from a server that starts again or stops, be it in the middle of its answer. */
-async function readNews(address: string): Promise<News | null> {
+/** The status for a page; none from a server that starts again or stops, be it in the middle of its answer. */
+async function readStatus(address: string): Promise<ContentStatus | null> {
   try {
-    const answer = await fetch(`${NEWS_ADDRESS}?page=${encodeURIComponent(address)}`);
-    return answer.ok ? ((await answer.json()) as News) : null;
+    const answer = await fetch(`${STATUS_ADDRESS}?page=${encodeURIComponent(address)}`);
+    return answer.ok ? ((await answer.json()) as ContentStatus) : null;
   } catch {
     return null;
   }
 }
 
-function item({ file, line, field, message, remedy }: News["problems"][number]) {
+function item({ file, line, field, message, remedy }: ContentStatus["problems"][number]) {
   const made = element("li");
   const place = element("button", line === undefined ? file : `${file}:${line}`, "file");
   place.addEventListener("click", () => void openInEditor(file, line));
@@ -47,7 +47,7 @@ function item({ file, line, field, message, remedy }: News["problems"][number]) 
   return made;
 }
 
-function panel({ problems, heldBack }: News, close: () => void) {
+function panel({ problems, heldBack }: ContentStatus, close: () => void) {
   const made = element("section");
   made.setAttribute("role", "alert");
   const button = element("button", "Masquer", "close");
@@ -80,20 +80,20 @@ function hasComeOrGone(address: string, isPage: boolean): boolean {
  * page again when it comes into being or goes.
  * @returns stops it
  */
-export function watchNews(): () => void {
-  const host = element("maillon-desk" as "div");
+export function watchStatus(): () => void {
+  const host = element("maillon-develop" as "div");
   const root = host.attachShadow({ mode: "open" });
   let shown = "";
 
-  const show = (news: News) => {
-    const text = JSON.stringify([news.problems, news.heldBack]);
+  const show = (status: ContentStatus) => {
+    const text = JSON.stringify([status.problems, status.heldBack]);
     if (text === shown) return;
     shown = text;
     host.remove();
-    if (news.problems.length === 0) return;
+    if (status.problems.length === 0) return;
     root.replaceChildren(
       element("style", STYLE),
-      panel(news, () => host.remove()),
+      panel(status, () => host.remove()),
     );
     document.body.append(host);
   };
@@ -101,10 +101,10 @@ export function watchNews(): () => void {
   const ask = async () => {
     if (document.hidden) return;
     const address = location.pathname.replace(/(.)\/$/, "$1");
-    const news = await readNews(address);
-    if (!news) return;
-    if (hasComeOrGone(address, news.isPage)) return location.reload();
-    show(news);
+    const status = await readStatus(address);
+    if (!status) return;
+    if (hasComeOrGone(address, status.isPage)) return location.reload();
+    show(status);
   };
 
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,5 @@
 /** What a browser asks the development server about the writers' folder. */
-export interface News {
+export interface ContentStatus {
   problems: { file: string; line?: number; field: string; message: string; remedy: string }[];
   /** The files whose last good text is still shown. */
   heldBack: string[];
@@ -8,4 +8,4 @@ export interface News {
 }
 
 /** Where it asks; only `npm run develop` answers. */
-export const NEWS_ADDRESS = "/__redaction";
+export const STATUS_ADDRESS = "/__redaction";

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { openGate } from "../../../src/desk/gate";
+import { acceptContent } from "../../../src/develop/accept-content";
 import { FOUR_FIELDS, json } from "../content/bad-files/bad-file";
 import { SMALL_SITE } from "../content/small-site";
 
@@ -16,16 +16,16 @@ const save = (name: string, text: string) => {
   writeFileSync(written(name), text);
 };
 const shown = (name: string) => readFileSync(accepted(name), "utf8");
-const open = () => openGate(path.join(root, "data"), path.join(root, "accepted"));
+const open = () => acceptContent(path.join(root, "data"), path.join(root, "accepted"));
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "maillon-gate-"));
+  root = mkdtempSync(path.join(tmpdir(), "maillon-accept-"));
   for (const file of SMALL_SITE) if (file.unreadable === undefined) save(file.path, file.text);
   save(PAGE, json(FOUR_FIELDS));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe("the gate between the writers' folder and Gatsby", () => {
+describe("what lets good content through to Gatsby", () => {
   it("lets through what is good, and says nothing of it", () => {
     expect(open()()).toEqual({ problems: [], heldBack: [], awaited: [] });
     expect(shown(PAGE)).toBe(json(FOUR_FIELDS));
