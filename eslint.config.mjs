@@ -19,6 +19,15 @@ export default typescript.config(
     },
   },
   {
+    files: ["**/*.{ts,tsx}"],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/no-misused-promises": "error",
+      "@typescript-eslint/no-unnecessary-type-assertion": "error",
+    },
+  },
+  {
     files: ["**/*.{cjs,mjs}"],
     rules: { "@typescript-eslint/no-require-imports": "off" },
     languageOptions: {

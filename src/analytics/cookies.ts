@@ -2,7 +2,8 @@ const DAY_IN_SECONDS = 86_400;
 
 /**
  * Reads the cookies as they are now, all at once: each reading may cost a slow phone some milliseconds.
- * @returns the decoded value of each; null where there is none, where it is corrupt or where cookies are blocked
+ * @returns takes a cookie's name and gives its decoded value; null where there is none, where it is corrupt or where cookies
+ *   are blocked
  */
 export function readCookies(): (name: string) => string | null {
   let pairs: string[] = [];

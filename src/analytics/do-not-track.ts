@@ -66,11 +66,9 @@ const kept = (storage: (typeof STORAGES)[number]) => attempt(() => window[storag
 const inTab = () => (window.name.startsWith(CHOICE_KEY) ? window.name.slice(CHOICE_KEY.length) : null);
 
 const signalled = () =>
-  [
-    navigator.doNotTrack,
-    (window as { doNotTrack?: unknown }).doNotTrack,
-    (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl,
-  ].some((signal) => /^(1|yes|true)$/.test(String(signal)));
+  [navigator.doNotTrack, window.doNotTrack, navigator.globalPrivacyControl].some((signal) =>
+    /^(1|yes|true)$/.test(String(signal)),
+  );
 
 function attempt<Value>(act: () => Value): Value | null {
   try {

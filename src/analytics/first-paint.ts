@@ -15,7 +15,6 @@ export function afterFirstPaint(begin: () => void, act: () => void, signal: Abor
     requestAnimationFrame(() => setTimeout(act, SHOWN_AFTER_FRAME));
     setTimeout(act, LONGEST_WAIT_FOR_PAINT);
   };
-  if ((document as { prerendering?: boolean }).prerendering)
-    document.addEventListener("prerenderingchange", wait, { once: true, signal });
+  if (document.prerendering) document.addEventListener("prerenderingchange", wait, { once: true, signal });
   else wait();
 }

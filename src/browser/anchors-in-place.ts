@@ -1,7 +1,5 @@
+import { isCodeAtMost } from "../referral";
 import { clickedLink } from "./clicked-link";
-
-/** No query, or the code that the referral has put there. */
-const NAMES_NOTHING_ELSE = /^(\?gf=[\w.~-]+)?$/;
 
 /**
  * Keeps a link to a section of the very page within the page. Such a link names no query, and the visitor whom a
@@ -10,7 +8,8 @@ const NAMES_NOTHING_ELSE = /^(\?gf=[\w.~-]+)?$/;
  */
 export function keepAnchorInPlace(click: MouseEvent): void {
   const link = clickedLink(click);
-  if (!link?.hash || link.search === location.search || !NAMES_NOTHING_ELSE.test(link.search)) return;
+  // The referral may have put its code there.
+  if (!link?.hash || link.search === location.search || !isCodeAtMost(link.search)) return;
   if (link.origin + link.pathname !== location.origin + location.pathname) return;
   click.preventDefault();
   if (link.hash === location.hash) document.getElementById(link.hash.slice(1))?.scrollIntoView();

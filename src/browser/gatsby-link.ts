@@ -3,22 +3,10 @@
  * the page. What is left is what that and Gatsby's navigation call.
  */
 
-/* Of the path alone: a query may end with one of its own. */
+/* At the end of the path alone: a query may end with one of its own. */
 const TRAILING_SLASH = /^([^?#]+)\/(?=$|[?#])/;
 
-interface LoadedPage {
-  status: string;
-  /** Of which build its data is. */
-  page?: { webpackCompilationHash: string };
-}
-
-interface Router {
-  ___navigate(to: string, options?: object): void;
-  ___loader: { loadPage(path: string): Promise<LoadedPage | undefined> };
-  ___webpackCompilationHash?: string;
-}
-
-/* In milliseconds: whoever clicks again after it has seen that nothing happens. */
+/* In milliseconds: a visitor who clicks again after it has seen that nothing happens. */
 const PATIENCE = 1_000;
 
 /* The link that was followed last, while its page is awaited: of two, the page of the first may arrive last. */
@@ -36,7 +24,7 @@ export function giveUp(): void {
  * @param to its address without the origin
  */
 export async function navigate(to: string): Promise<void> {
-  const { ___navigate, ___loader, ___webpackCompilationHash: build } = window as unknown as Router;
+  const { ___navigate, ___loader, ___webpackCompilationHash: build } = window;
   const address = to.replace(TRAILING_SLASH, "$1");
   if (awaited?.address === address) {
     if (performance.now() - awaited.since < PATIENCE) return;
@@ -48,7 +36,7 @@ export async function navigate(to: string): Promise<void> {
   const page = await ___loader.loadPage(pathname + search);
   if (turn !== awaited) return;
   giveUp();
-  // Of another build, Gatsby would show the page and have the browser fetch it as well.
+  // Gatsby would show a page of another build, and have the browser fetch it as well.
   const isAnother = build !== undefined && page?.page?.webpackCompilationHash !== build;
   if (!page || page.status === "error" || isAnother) return location.assign(address);
   const { pathname: here, search: query, hash } = location;

@@ -2,7 +2,7 @@ import { nextTask } from "./next-task";
 
 /** Whether the visitor may have a place on the page that the browser is about to find again. */
 function isReturn(): boolean {
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const [visit] = performance.getEntriesByType("navigation");
   return visit?.type !== "navigate";
 }
 

@@ -5,11 +5,6 @@ import { isHydrated } from "./hydration";
 
 const SIGNS_OF_INTENT = ["pointerover", "touchstart", "focusin"];
 
-interface Browser {
-  ___loader: { hovering(path: string): void };
-  navigator: { connection?: { saveData?: boolean; effectiveType?: string } };
-}
-
 /**
  * Fetches the page behind a link as soon as a pointer, a finger or the focus is on it, unless data is to be saved.
  * @returns the undo
@@ -24,8 +19,7 @@ export function prefetchOnIntent(): () => void {
 function prefetch({ target }: Event) {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
   if (!link || !leadsToPage(link) || link.pathname === location.pathname) return;
-  const { ___loader, navigator } = window as unknown as Browser;
   const { saveData, effectiveType } = navigator.connection ?? {};
   if (!isHydrated() || saveData || effectiveType?.includes("2g")) return;
-  ___loader.hovering(link.pathname);
+  window.___loader.hovering(link.pathname);
 }

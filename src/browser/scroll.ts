@@ -2,8 +2,6 @@ import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from "gatsby";
 
 type Place = RouteUpdateArgs["location"] & { action?: "PUSH" | "POP"; key?: string };
 
-type Memory = { ___GATSBY_REACT_ROUTER_SCROLL?: Record<string, number> };
-
 let shown: string | undefined;
 
 /** Tells that the page of the present address is shown. */
@@ -58,6 +56,6 @@ function savedPlace(pathname: string, key: string | undefined): number | null {
     const kept = sessionStorage.getItem(name);
     return kept === null ? null : Number(kept);
   } catch {
-    return (globalThis as Memory).___GATSBY_REACT_ROUTER_SCROLL?.[name] ?? null;
+    return window.___GATSBY_REACT_ROUTER_SCROLL?.[name] ?? null;
   }
 }

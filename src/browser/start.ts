@@ -12,22 +12,14 @@ declare const POLICY_NAME: string;
 /** What a page says of its bundles: the mark of the build, then the address of each and what it must be. */
 export type LateBundles = [build: string, ...bundles: [src: string, integrity: string][]];
 
-type Policy = { createScriptURL(url: string): string };
-interface StartingPage {
-  trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
-  ___webpackCompilationHash?: string;
-  /** The last click, for whoever can answer it only later (src/tools/watch.ts). */
-  clickedEarly?: EventTarget | null;
-  requestIdleCallback?: (callback: () => void, options: { timeout: number }) => void;
-}
-
 const SIGNS_OF_USE = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
 /* A browser may be idle before it has shown the frame that the last of the page is in. */
 const PAINTED_AFTER_MS = 1_000;
 const IDLE_AT_LATEST_MS = 3_000;
 /* Between two tries of a bundle that is lost on the way. */
 const SHORTEST_PAUSE_MS = 1_000;
-const page = globalThis as unknown as StartingPage;
+/* Safari has no `requestIdleCallback`. */
+const page: Omit<Window, "requestIdleCallback"> & Partial<Pick<Window, "requestIdleCallback">> = window;
 
 /**
  * Acts at the next sign of use. What the sign itself asks for is shown first: the frame that answers a tap waits for no
@@ -46,7 +38,7 @@ function start() {
   if (started) return;
   started = true;
   const policy = page.trustedTypes?.createPolicy(POLICY_NAME, rules) ?? rules;
-  const late = document.querySelector(`script[type="${LATE}"]`)!.textContent!;
+  const late = document.querySelector(`script[type="${LATE}"]`)!.textContent;
   const [build, ...bundles] = JSON.parse(late) as LateBundles;
   page.___webpackCompilationHash = build;
   for (const [src, integrity] of bundles) fetchBundle(policy.createScriptURL(src), integrity, SHORTEST_PAUSE_MS);
@@ -63,8 +55,8 @@ function fetchBundle(src: string, integrity: string, pause: number) {
 }
 
 /** Markup alone must not be able to name another script: nothing but a bundle of the site is started. */
-const rules: Policy = {
-  createScriptURL(url) {
+const rules = {
+  createScriptURL(url: string) {
     if (/^\/[\w-]+\.js$/.test(url)) return url;
     throw new TypeError(url);
   },
@@ -80,7 +72,7 @@ function startWhenIdle() {
 let started = false;
 void layOutTheRest();
 addEventListener("click", keepAnchorInPlace);
-addEventListener("click", ({ target }) => (page.clickedEarly = target), true);
+addEventListener("click", ({ target }) => (page.clickedEarly = target as Element | null), true);
 atNextSign(start);
 if (document.readyState === "complete") startWhenIdle();
 else addEventListener("load", startWhenIdle);

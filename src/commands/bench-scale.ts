@@ -1,6 +1,7 @@
 import { rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { BUILT_FOLDER } from "../content/project-folders";
 import { fileOfPage } from "../hosting/published-pages";
 import { kB, say } from "./bench/findings";
 import { table } from "./bench/table";
@@ -51,11 +52,11 @@ function weigh(file: string): Weight {
 async function measure(project: string, wanted: number | null): Promise<Run> {
   if (wanted) addVariants(project, wanted);
   const variants = countVariants(project);
-  for (const made of ["public", ".cache"]) rmSync(path.join(project, made), { recursive: true, force: true });
+  for (const made of [BUILT_FOLDER, ".cache"]) rmSync(path.join(project, made), { recursive: true, force: true });
   const log = (name: string) => path.join(project, `${name}-${variants}.log`);
   say(`${variants} variants: building…`);
   const cold = await timedBuild(project, log("cold"));
-  const at = (file: string) => weigh(path.join(project, "public", file));
+  const at = (file: string) => weigh(path.join(project, BUILT_FOLDER, file));
   const pages = CONSTANT.map((address) => at(fileOfPage(address)!));
   const lists = LISTS.map(at);
   say(`${variants} variants: ${cold.seconds.toFixed(0)} s, ${MB(cold.peak)}. Building again with one entry changed…`);
@@ -66,12 +67,15 @@ async function measure(project: string, wanted: number | null): Promise<Run> {
   return { variants, cold, warm, pages, lists };
 }
 
-function report(runs: readonly Run[]): number {
-  const [real] = runs;
-  const growth = (run: Run, index: number) => ({
-    raw: run.pages[index]!.raw / real!.pages[index]!.raw - 1,
-    compressed: run.pages[index]!.compressed / real!.pages[index]!.compressed - 1,
-  });
+/** The share by which a page has grown since another build. */
+const growth = (page: Weight, before: Weight) => ({
+  raw: page.raw / before.raw - 1,
+  compressed: page.compressed / before.compressed - 1,
+});
+
+/** Prints what the builds took and what their pages weigh. */
+function report([real, ...copies]: readonly [Run, ...Run[]]) {
+  const runs = [real, ...copies];
   console.log("\nBuilds without Open Graph pictures; processor time and memory of all processes together\n");
   console.log(
     table(
@@ -91,7 +95,7 @@ function report(runs: readonly Run[]): number {
         ...run.pages.map(({ raw, compressed }, index) =>
           run === real
             ? `${kB(raw)}, ${kB(compressed)} kB`
-            : `${percent(growth(run, index).raw)}, ${percent(growth(run, index).compressed)}`,
+            : Object.values(growth({ raw, compressed }, real.pages[index]!)).map(percent).join(", "),
         ),
       ]),
     ),
@@ -106,18 +110,16 @@ function report(runs: readonly Run[]): number {
       ]),
     ),
   );
-  const judged = runs.filter(({ variants }) => variants >= FULL_LISTS);
-  const grown = judged.flatMap((run) =>
-    CONSTANT.flatMap((address, index) =>
-      growth(run, index).raw > LARGEST_GROWTH
-        ? [`${address} with ${run.variants} variants: ${percent(growth(run, index).raw)}`]
-        : [],
-    ),
-  );
-  if (judged.length === 0) console.log(`\nWhether pages grow is judged from ${FULL_LISTS} variants on.`);
-  else console.log(grown.length > 0 ? `\nGrown:\n${grown.join("\n")}` : "\nPages weigh the same.");
-  return grown.length > 0 ? 1 : 0;
 }
+
+/** The pages that weigh more in a copy whose lists are full than on the real site, each with its growth. */
+const grownPages = (real: Run, copies: readonly Run[]): string[] =>
+  copies.flatMap(({ variants, pages }) =>
+    CONSTANT.flatMap((address, index) => {
+      const { raw } = growth(pages[index]!, real.pages[index]!);
+      return raw > LARGEST_GROWTH ? [`${address} with ${variants} variants: ${percent(raw)}`] : [];
+    }),
+  );
 
 async function main(): Promise<number> {
   const { values } = parseArgs({
@@ -140,10 +142,16 @@ async function main(): Promise<number> {
   if (few !== undefined) throw new Error(`--variants asks for ${few}, of which most are real. Give ${least} or more.`);
   const { folder, remove } = copyProject();
   say(`The copy is in ${folder}`);
-  const runs = [await measure(folder, null)];
-  for (const count of counts.sort((one, other) => one - other)) runs.push(await measure(folder, count));
+  const real = await measure(folder, null);
+  const copies: Run[] = [];
+  for (const count of counts.sort((one, other) => one - other)) copies.push(await measure(folder, count));
   if (!values.keep) remove();
-  return report(runs);
+  report([real, ...copies]);
+  const judged = copies.filter(({ variants }) => variants >= FULL_LISTS);
+  const grown = grownPages(real, judged);
+  if (judged.length === 0) console.log(`\nWhether pages grow is judged from ${FULL_LISTS} variants on.`);
+  else console.log(grown.length > 0 ? `\nGrown:\n${grown.join("\n")}` : "\nPages weigh the same.");
+  return grown.length > 0 ? 1 : 0;
 }
 
 main().then(

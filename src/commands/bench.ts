@@ -3,6 +3,7 @@ import { loadavg } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
+import { BUILT_FOLDER } from "../content/project-folders";
 import { fileOfPage } from "../hosting/published-pages";
 import { takeEvents } from "./bench/collecting";
 import { say } from "./bench/findings";
@@ -74,7 +75,7 @@ function servedBy(engine: Engine) {
 }
 
 const bytesOf = (address: string) => {
-  const file = path.join("public", fileOfPage(address)!);
+  const file = path.join(BUILT_FOLDER, fileOfPage(address)!);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 };
 

@@ -1,14 +1,14 @@
 import { note, outro } from "@clack/prompts";
 import { canonicalAddress } from "../content/addresses";
 import { formatProblems } from "../content/format-problems";
-import { type NewPage, owedFields } from "../content/new-page";
-import { placePage } from "../content/place-page";
+import { asSentence, type NewPage, owedFields } from "../content/new-page";
+import { type Placed, placePage } from "../content/place-page";
+import { DATA_FOLDER } from "../content/project-folders";
 import { FAMILIES } from "../content/vocabulary";
 import { askForPage } from "./new-page-dialogue";
 import { pageFromFlags } from "./new-page-flags";
 import { asksForHelp } from "./options";
 
-const DATA = "data";
 const USAGE = `Utilisation : npm run nouvelle-page
               npm run nouvelle-page -- --famille raccourcir-lien --sujet Mastodon [--adresse mastodon] [--titre "…"]
 
@@ -20,11 +20,22 @@ const USAGE = `Utilisation : npm run nouvelle-page
 Sans option, la commande pose les questions une à une.
 Codes de sortie : 0 le fichier est écrit, 1 il ne l’est pas, 2 mauvaise utilisation.`;
 
+/** What is wrong: of the page, which has no file and no lines yet, by the option that would change it. */
+function refusal({ file, problems }: Extract<Placed, { written: false }>): string {
+  const own = problems.filter((problem) => problem.file === file);
+  const others = problems.filter((problem) => problem.file !== file);
+  const sentences = own.map((problem) => {
+    const option = problem.field === "title" ? "--titre : " : problem.field ? "--sujet : " : "";
+    return option + asSentence(problem);
+  });
+  return [...sentences, ...(others.length > 0 ? [formatProblems(others)] : [])].join("\n");
+}
+
 /** Writes the page and says what is still owed, or why it was not written. */
 function write(page: NewPage): number {
-  const placed = placePage(DATA, page);
+  const placed = placePage(DATA_FOLDER, page);
   if (!placed.written) {
-    console.error(`${formatProblems(placed.problems)}\n\n${placed.file} n’a pas été écrit.`);
+    console.error(`${refusal(placed)}\n\n${placed.file} n’a pas été écrit.`);
     return 1;
   }
   const { entry, shortened } = placed.proposed;
@@ -48,10 +59,10 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   if (args.length === 0 && process.stdin.isTTY) {
-    const page = await askForPage(DATA);
+    const page = await askForPage(DATA_FOLDER);
     return page ? write(page) : 1;
   }
-  const page = args.length > 0 ? pageFromFlags(DATA, args) : "Sans terminal, précisez la page par des options.";
+  const page = args.length > 0 ? pageFromFlags(DATA_FOLDER, args) : "Sans terminal, précisez la page par des options.";
   if (typeof page !== "string") return write(page);
   console.error(`${page}\n\n${USAGE}`);
   return 2;

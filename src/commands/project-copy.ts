@@ -1,9 +1,10 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { DATA_FOLDER } from "../content/project-folders";
 
 const COPIED = [
-  "data",
+  DATA_FOLDER,
   "src",
   "static",
   "gatsby-browser.tsx",

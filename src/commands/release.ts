@@ -1,16 +1,13 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { formatProblems } from "../content/format-problems";
+import { BUILT_FOLDER, DATA_FOLDER } from "../content/project-folders";
 import { checkList, readReleased, RELEASED, releasedFile } from "../content/released";
 import { takesNoOptions } from "./options";
 
 const USAGE = `npm run release: adds the addresses of public/ to data/adresses.txt, once they are online.
 
 Exit codes: 0 the list is written, 1 there is no built site or the list cannot be read, 2 wrong usage.`;
-
-/** The folder of the built site, and the writers' folder. */
-const BUILT = "public";
-const DATA = "data";
 
 /** The paths of all addresses in the sitemaps of the built site. */
 const addressesOf = (folder: string) =>
@@ -24,18 +21,18 @@ const addressesOf = (folder: string) =>
  * the list: from then on the checks refuse to let one of them die.
  */
 function release(): number {
-  if (!existsSync(BUILT) || addressesOf(BUILT).length === 0) {
+  if (!existsSync(BUILT_FOLDER) || addressesOf(BUILT_FOLDER).length === 0) {
     console.error("There is no sitemap in public/ yet. Run `npm run build` first.");
     return 1;
   }
-  const unreadable = checkList(DATA).filter(({ level }) => level === "problem");
+  const unreadable = checkList(DATA_FOLDER).filter(({ level }) => level === "problem");
   if (unreadable.length > 0) {
     console.error(`${formatProblems(unreadable)}\n\nNothing was written: the addresses in it would be lost.`);
     return 1;
   }
-  const known = readReleased(DATA).map(({ address }) => address);
-  const published = addressesOf(BUILT);
-  const file = path.join(DATA, RELEASED);
+  const known = readReleased(DATA_FOLDER).map(({ address }) => address);
+  const published = addressesOf(BUILT_FOLDER);
+  const file = path.join(DATA_FOLDER, RELEASED);
   writeFileSync(file, releasedFile([...known, ...published]));
   const fresh = published.filter((address) => !known.includes(address));
   console.log(`${file}: ${fresh.length} new addresses${fresh.length > 0 ? ` (${fresh.join(", ")})` : ""}`);

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
+import { BUILT_FOLDER } from "../content/project-folders";
 import type { Hosting } from "../hosting/description";
 import { nginxConfiguration } from "../hosting/nginx";
 import { brotliModule } from "../hosting/nginx-machine";
@@ -16,7 +17,7 @@ import { stopper } from "./stopper";
  * @returns stops it
  * @throws Error where there is no nginx, or it does not start
  */
-export async function runNginx(port: number, hosting: Hosting, folder = "public"): Promise<() => Promise<void>> {
+export async function runNginx(port: number, hosting: Hosting, folder = BUILT_FOLDER): Promise<() => Promise<void>> {
   const work = mkdtempSync(path.join(tmpdir(), "maillon-nginx-"));
   const file = path.join(work, "nginx.conf");
   const configuration = nginxConfiguration(hosting, {

@@ -1,3 +1,4 @@
+import { BUILT_FOLDER } from "../content/project-folders";
 import { readPort } from "../hosting/port";
 import { serve } from "../hosting/server";
 import { takesNoOptions } from "./options";
@@ -6,7 +7,7 @@ const USAGE = `PORT=9001 npm run serve: serves public/ at that port of this mach
 
 async function main() {
   takesNoOptions(USAGE);
-  await serve({ folder: "public", port: readPort(["PORT", process.env["PORT"]], 9000) });
+  await serve({ folder: BUILT_FOLDER, port: readPort(["PORT", process.env["PORT"]], 9000) });
 }
 
 main().catch((error: Error) => {

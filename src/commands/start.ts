@@ -1,3 +1,4 @@
+import { BUILT_FOLDER } from "../content/project-folders";
 import { assertFree, readPort } from "../hosting/port";
 import { serve } from "../hosting/server";
 import { gatsby } from "./gatsby";
@@ -12,7 +13,7 @@ async function main() {
   await assertFree(port, (other) => `PORT=${other} ${command}`);
   const failed = await gatsby(["build"]);
   if (failed) process.exit(failed);
-  await serve({ folder: "public", port, command });
+  await serve({ folder: BUILT_FOLDER, port, command });
 }
 
 main().catch((error: Error) => {

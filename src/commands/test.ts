@@ -16,17 +16,14 @@ const TESTED_SITE = {
 const build = tool("build", "gatsby", ["build"], TESTED_SITE);
 
 /* One line after the other; those of one line side by side, as the first of them leaves a processor half idle. The type
-   check needs the types that the build generates. */
+   check and the linter need the types that the build generates. */
 const CHECKS: Check[][] = [
   [jestTests("unit and content tests", "tests/jest.config.cjs")],
-  [
-    build,
-    tool("format", "prettier", ["--check", "--log-level", "warn", "."]),
-    tool("lint", "eslint", ["--max-warnings=0", "."]),
-  ],
+  [build, tool("format", "prettier", ["--check", "--log-level", "warn", "."])],
   [
     jestTests("tests of the built site", "tests/jest.built.config.cjs"),
     tool("types", "tsc", ["--noEmit"]),
+    tool("lint", "eslint", ["--max-warnings=0", "."]),
     playwrightTests("the writers' live site", "tests/playwright.develop.config.ts"),
   ],
   [playwrightTests("end-to-end tests", "tests/playwright.config.ts")],

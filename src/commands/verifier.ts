@@ -1,5 +1,6 @@
 import path from "node:path";
 import { formatProblems } from "../content/format-problems";
+import { DATA_FOLDER } from "../content/project-folders";
 import { verifyContent } from "../content/verify";
 import { asksForHelp } from "./options";
 
@@ -23,7 +24,7 @@ async function verifier(options: readonly string[]): Promise<number> {
     console.error(`Option inconnue : ${stranger}\n\n${USAGE}`);
     return 2;
   }
-  const problems = await verifyContent(path.join(process.cwd(), "data"), process.env);
+  const problems = await verifyContent(path.join(process.cwd(), DATA_FOLDER), process.env);
   if (options.includes("--json")) console.log(JSON.stringify(problems, null, 2));
   else console.log(formatProblems(problems) || "Tout est en ordre dans data/.");
   return problems.some(({ level }) => level === "problem") ? 1 : 0;

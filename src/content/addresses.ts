@@ -12,8 +12,11 @@ export function canonicalAddress(family: string, key: string): string {
 }
 
 /** Where the general variant is shown, and the address that its file's name would give it (decisions, "Routes"). */
-export const GENERAL_ADDRESS = canonicalAddress("raccourcir-lien", GENERAL_VARIANT);
+export const GENERAL_ADDRESS = `/${GENERAL_VARIANT}`;
 export const GENERAL_ALIAS = `${GENERAL_ADDRESS}/${GENERAL_VARIANT}`;
+
+/** Whether a page is shown on errors only; Gatsby names each such page with and without its ending. */
+export const isNotFoundPath = (path: string) => /\/404(\.html)?$/.test(path);
 
 /**
  * What a path of the built site is to a crawler.
@@ -21,7 +24,7 @@ export const GENERAL_ALIAS = `${GENERAL_ADDRESS}/${GENERAL_VARIANT}`;
  * @returns its canonical path, or null for a page that is shown on errors only
  */
 export function addressFromPath(path: string): { canonical: string | null } {
-  if (/(^|\/)404(\.html)?$/.test(path) || path.startsWith("/dev-404")) return { canonical: null };
+  if (isNotFoundPath(path) || path.startsWith("/dev-404")) return { canonical: null };
   const [, family, key] = path.split("/");
   return { canonical: family && key ? canonicalAddress(family, key) : path };
 }

@@ -3,6 +3,7 @@ import { checkDoctor } from "./checks/doctor";
 import { checkDocument, type Checked, type Document, placeOf } from "./checks/document";
 import { checkEnvironment } from "./checks/environment";
 import { checkFolders, FOLDERS, placeOnceRenamed, renamedFolders } from "./checks/folders";
+import { checkHours } from "./checks/hours";
 import { checkLength } from "./checks/length";
 import { checkLinkParameters } from "./checks/link-parameters";
 import { checkLinks } from "./checks/links";
@@ -90,6 +91,7 @@ export function checkFiles(
     ...checkDoctor(compared),
     ...checkPrices(documents),
     ...checkOffers(documents),
+    ...checkHours(documents),
   ];
   const unfit = new Set(files.flatMap(({ path }, index) => (checked[index]!.problems.some(stopsBuild) ? [path] : [])));
   return { problems: inOrder(problems), documents, unfit };
@@ -131,7 +133,7 @@ function checkFile(content: ContentFile, paths: ReadonlySet<string>): Checked {
   }
   const name = checkName(content.path, paths, shapeOf(content.path) ? [] : fieldsIn(content));
   const problems = name ? [problem({ file, line: 1, message: name.message, remedy: name.remedy })] : [];
-  // Of what is no content at all it does not matter how it is written.
+  // It does not matter how something is written that is no content at all.
   if (isNoContent(content.path) || !shapeOf(content.path)) return { problems };
   if (content.unreadable !== undefined)
     return { problems: [...problems, problem({ file, line: 1, ...content.unreadable })] };

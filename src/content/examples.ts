@@ -35,7 +35,7 @@ export function goodValue(schema: Schema, isLater = false): unknown {
         .map(([name, field]) => [name, goodValue(field as Schema)]),
     );
   if (inner instanceof z.ZodArray) {
-    const element = inner.element as Schema;
+    const element = inner.element;
     const choices = notesOf(element).examples ?? [];
     const length = Math.max(1, limitsOf(schema).minItems ?? 1);
     return Array.from({ length }, (_, index) => choices[index] ?? goodValue(element, index > 0));

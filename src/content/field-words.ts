@@ -29,14 +29,14 @@ export const NAMES: Record<string, string> = {
 function noted(schema: Schema): FieldNotes {
   const inner = schema && bare(schema);
   return {
-    ...(inner instanceof z.ZodArray && notesOf(inner.element as z.core.$ZodType)),
+    ...(inner instanceof z.ZodArray && notesOf(inner.element)),
     ...(schema && notesOf(schema)),
   };
 }
 
-/** A field's example, for the end of a remedy. */
-export function example(schema: Schema, opening = ", par exemple"): string {
-  const [first] = noted(schema).examples ?? [];
+/** A field's example, for the end of a remedy; not the one that would be refused at this place. */
+export function example(schema: Schema, opening = ", par exemple", refused?: string): string {
+  const first = noted(schema).examples?.find((each) => each !== refused);
   return first === undefined ? "" : `${opening} : ${typeof first === "string" ? first : JSON.stringify(first)}`;
 }
 

@@ -1,8 +1,8 @@
 import { counted } from "./numbers";
 import type { Problem } from "./problem";
-import { KEY_VARIABLE, URL_VARIABLES } from "./site";
+import { ANALYTICS_VARIABLES, URL_VARIABLES } from "./site";
 
-const VARIABLES: readonly string[] = [...URL_VARIABLES, KEY_VARIABLE];
+const VARIABLES: readonly string[] = [...URL_VARIABLES, ANALYTICS_VARIABLES.key];
 
 const markOf = ({ level, editorial }: Problem) =>
   level === "warning" ? "(avertissement) " : editorial ? "(publié quand même) " : "";

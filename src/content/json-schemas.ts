@@ -36,7 +36,7 @@ function forEditors({ jsonSchema }: { jsonSchema: JsonSchema }) {
 }
 
 const schemaOf = (shape: z.ZodObject): JsonSchema =>
-  z.toJSONSchema(shape, { io: "input", target: "draft-7", reused: "inline", override: forEditors }) as JsonSchema;
+  z.toJSONSchema(shape, { io: "input", target: "draft-7", reused: "inline", override: forEditors });
 
 /**
  * Describes every file of `data/` for editors, from the same shapes that the build checks.

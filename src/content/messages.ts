@@ -16,6 +16,8 @@ export interface Given {
   value: unknown;
   /** The field's schema, for its description and example. */
   schema?: z.core.$ZodType;
+  /** The address of the file's page, which it may not name among others. */
+  own?: string | undefined;
 }
 
 function kindOf(value: unknown) {
@@ -60,7 +62,10 @@ function size(issue: Extract<Issue, { code: "too_small" | "too_big" }>, given: G
     const { length } = given.value as unknown[];
     return {
       message: `liste de ${counted(length, "élément")}, il en faut ${bound} ${limit}`,
-      remedy: length < limit ? `ajoutez-en ${limit - length}${example(given.schema)}` : `retirez-en ${length - limit}`,
+      remedy:
+        length < limit
+          ? `ajoutez-en ${limit - length}${example(given.schema, undefined, given.own)}`
+          : `retirez-en ${length - limit}`,
     };
   }
   return { message: `${String(given.value)} est hors limites`, remedy: `écrivez un nombre qui vaut ${bound} ${limit}` };
@@ -78,7 +83,7 @@ const endsInPath = ({ value, schema }: Given) =>
 const TOLD: { [Code in Issue["code"]]?: Told<Code> } = {
   invalid_type: ({ expected }, given) => {
     if (given.value === undefined) return missing(given);
-    // Of a text in place of a whole number, zod says first that it is no number.
+    // Zod says first that a text in place of a whole number is no number.
     const wanted = expected === "number" ? expectedKind(given.schema) : expected;
     const found =
       expected === "int" && typeof given.value === "number" ? "un nombre à virgule" : NAMES[kindOf(given.value)];
@@ -139,16 +144,9 @@ const placesOf = (homes: readonly string[]) =>
  * @param name the field's name as it is written
  * @param value what stands in the field
  * @param meant the name that was perhaps meant
- * @param free the names that are not yet used at this place
  * @param homes the groups in which a field of this name has its place
  */
-export function unknownKey(
-  name: string,
-  value: unknown,
-  meant: string | undefined,
-  free: readonly string[],
-  homes: readonly string[],
-): Words {
+export function unknownKey(name: string, value: unknown, meant: string | undefined, homes: readonly string[]): Words {
   const remove =
     typeof value === "object" && value !== null ? "supprimez ce champ et tout ce qu'il contient" : "supprimez la ligne";
   if (meant && UNSEEN.test(name))
@@ -160,6 +158,5 @@ export function unknownKey(
   if (meant) return { message, remedy: `écrivez « ${meant} » à la place, ou ${remove}` };
   if (homes.length > 0 && homes.length <= MOST_HOMES)
     return { message, remedy: `déplacez-le ${placesOf(homes)}, ou supprimez-le` };
-  const others = free.length > 0 ? `, ou choisissez parmi : ${[...free].sort().join(", ")}` : "";
-  return { message, remedy: `${remove}${others}` };
+  return { message, remedy: remove };
 }

@@ -61,7 +61,7 @@ const PROPOSALS: Record<Family, Proposal> = {
     title: [(subject) => `QR code ${subject}, prêt à imprimer`, (subject) => `QR code ${subject}`],
     seoTitle: [(subject) => `Créer un QR code ${subject} à vos couleurs`, (subject) => `Créer un QR code ${subject}`],
     icon: "qr",
-    gradient: "maillon",
+    gradient: "outremer",
     description: [
       (subject) =>
         `Créez un QR code ${subject} à vos couleurs, en haute résolution, et suivez ses scans. Essai gratuit, sans carte bancaire.`,
@@ -74,7 +74,7 @@ const PROPOSALS: Record<Family, Proposal> = {
   "lien-en-bio": {
     name: [(subject) => subject, (subject) => `Réseau ${subject}`],
     icon: "bio",
-    colour: "maillon",
+    colour: "outremer",
     description: [
       (subject) =>
         `Réunissez tous vos liens sur une page à mettre dans votre bio ${subject}. Essai gratuit, sans carte bancaire.`,
@@ -177,7 +177,7 @@ export const hasTitle = (family: Family) => "title" in FAMILY_SHAPES[family].sha
 /** Why a title does not fit its shape, or undefined. */
 export function titleFault(family: Family, title: string): string | undefined {
   if (!hasTitle(family)) return undefined;
-  const shape: z.ZodType = FAMILY_SHAPES[family].shape["title"]!;
+  const shape: z.ZodType = FAMILY_SHAPES[family].shape["title"];
   const { minLength, maxLength } = limitsOf(shape);
   return shape.safeParse(title).success
     ? slipIn(title)

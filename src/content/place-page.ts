@@ -80,13 +80,28 @@ export function placePage(dataFolder: string, page: NewPage): Placed {
     mkdirSync(path.join(dataFolder, page.family), { recursive: true });
     writeFileSync(path.join(dataFolder, name), textOf(proposed.entry), { flag: "wx" });
     return { written: true, file, proposed };
-  } catch {
-    const words = {
-      message: "le fichier ne peut pas être écrit",
-      remedy: `vérifiez que vous avez le droit d'écrire dans le dossier data/${page.family}, et qu'il reste de la place`,
-    };
-    return { written: false, file, problems: [problem({ file, ...words })] };
+  } catch (error) {
+    return { written: false, file, problems: [problem({ file, ...unwritten(page.family, error) })] };
   }
+}
+
+/** Why a file was not written, by what the system says. */
+function unwritten(family: Family, error: unknown) {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code === "EEXIST" && syscall === "mkdir")
+    return {
+      message: `le fichier ne peut pas être écrit : data/${family} n'est pas un dossier`,
+      remedy: "donnez-lui un autre nom",
+    };
+  if (code === "EEXIST")
+    return {
+      message: "un fichier de ce nom existe déjà : il n'a pas été touché",
+      remedy: "ouvrez-le, ou choisissez une autre adresse",
+    };
+  return {
+    message: `le fichier ne peut pas être écrit${code ? ` (${code})` : ""}`,
+    remedy: `vérifiez que vous avez le droit d'écrire dans le dossier data/${family}, et qu'il reste de la place`,
+  };
 }
 
 const identify = ({ file, field, message }: Problem) => `${file}\n${field}\n${message}`;

@@ -66,7 +66,7 @@ export function readOne(dataFolder: string, name: string, most = LARGEST_KILOBYT
     const file = path.join(dataFolder, name);
     const found = statSync(file);
     if (found.isDirectory()) return { path: name, unreadable: { ...unreadFolder(file), isFolder: true } };
-    // To open a named pipe is to wait for whoever writes into it.
+    // Opening a named pipe waits for whoever writes into it.
     if (!found.isFile())
       return refuse(
         "ce n'est pas un fichier ordinaire, mais un tube ou un périphérique",

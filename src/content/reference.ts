@@ -27,7 +27,7 @@ interface Field {
 
 function fieldsOf(schema: Schema, path: Path = []): Field[] {
   const inner = bare(schema);
-  if (inner instanceof z.ZodArray) return withInside(inner.element as Schema, [...path, 0], true);
+  if (inner instanceof z.ZodArray) return withInside(inner.element, [...path, 0], true);
   if (!(inner instanceof z.ZodObject)) return [];
   return Object.entries(inner.shape).flatMap(([name, field]) => {
     const isRequired = !(field instanceof z.ZodOptional || field instanceof z.ZodDefault);

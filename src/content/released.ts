@@ -109,10 +109,12 @@ export function releasedFirst(documents: readonly Document[], released: readonly
     ordered.map(({ document }) => document),
     released,
   );
-  const [first, second, rest] = [0, 1, 2].map((place) => ordered.filter(({ document }) => rank(document) === place));
-  const weighed = rest!.map((page) => ({ ...page, mentions: mentionsOfItself(page.document) }));
+  const known = ordered.filter(({ document }) => rank(document) === 0);
+  const cited = ordered.filter(({ document }) => rank(document) === 1);
+  const others = ordered.filter(({ document }) => rank(document) === 2);
+  const weighed = others.map((page) => ({ ...page, mentions: mentionsOfItself(page.document) }));
   weighed.sort((a, b) => b.mentions - a.mentions);
-  return [...first!, ...second!, ...weighed].map(({ document }) => document);
+  return [...known, ...cited, ...weighed].map(({ document }) => document);
 }
 
 /** How often a page speaks of what the end of its address names; the whole file is read at once, for there may be thousands. */
@@ -120,6 +122,9 @@ function mentionsOfItself({ path: name, value }: Document): number {
   const subject = keyOf(name).replaceAll("-", " ");
   return JSON.stringify(value).toLowerCase().split(subject).length - 1;
 }
+
+/** An address without what a hand may change of it: servers lead the other spellings of a page to its own. */
+const plainly = (address: string) => address.toLowerCase().replace(/(.)\/+$/, "$1");
 
 /**
  * Checks that every address that was ever released still answers: as a page, or as the former address of one.
@@ -135,10 +140,20 @@ export function checkReleased(
   const pages = new Map(paths.flatMap((path) => (addressOf(path) ? [[addressOf(path)!, path] as const] : [])));
   const answering = new Set([...FIXED_PAGES, GENERAL_ALIAS, ...pages.keys(), ...documents.flatMap(formerPathsOf)]);
   const known = new Set(released.map(({ address }) => address));
+  const asWritten = new Map([...answering].map((address) => [plainly(address), address]));
   const fresh = [...pages.keys()].filter((address) => !known.has(address));
   return released
     .filter(({ address }) => !answering.has(address))
     .map(({ address, line }) => {
+      const written = asWritten.get(plainly(address));
+      if (written !== undefined)
+        return problem({
+          file: `data/${RELEASED}`,
+          line,
+          message: `« ${address} » n'est pas écrite comme l'adresse de la page`,
+          remedy: `écrivez « ${written} », ou supprimez la ligne si cette adresse est déjà dans la liste`,
+          editorial: true,
+        });
       // A page that nobody knows yet is most likely the same page under its new name.
       const heir = pages.get(nearestPath(address, fresh) ?? (fresh.length === 1 ? fresh[0]! : ""));
       const restored = familyOf(`${address.slice(1)}.json`) ? `, ou remettez data${address}.json` : "";

@@ -9,11 +9,11 @@ export type Site = z.infer<typeof siteShape>;
 /** The environment variables that override a fact of `data/site.json` for one deployment. */
 export const SITE_VARIABLES = { siteUrl: "GATSBY_SITE_URL", appUrl: "GATSBY_APP_URL" } as const;
 
-/** Every environment variable that holds a URL. */
-export const URL_VARIABLES = [...Object.values(SITE_VARIABLES), "GATSBY_ANALYTICS_URL"] as const;
+/** Those that turn measurement on: the address of the events' collector, and its key. */
+export const ANALYTICS_VARIABLES = { url: "GATSBY_ANALYTICS_URL", key: "GATSBY_ANALYTICS_KEY" } as const;
 
-/** The one that holds the key of the events' collector. */
-export const KEY_VARIABLE = "GATSBY_ANALYTICS_KEY";
+/** Every environment variable that holds a URL. */
+export const URL_VARIABLES = [...Object.values(SITE_VARIABLES), ANALYTICS_VARIABLES.url] as const;
 
 type Environment = Record<string, string | undefined>;
 

@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { Document } from "./checks/document";
 import { withoutProvisional } from "./checks/provisional";
+import { sentencesOf } from "./checks/prices";
 import { proseOf } from "./page-words";
 import { problem, type Problem } from "./problem";
 import { readOne } from "./read-content";
@@ -21,6 +22,11 @@ const LEXICON = "lexique.txt";
 
 /** Suggestions cost a third of a second each. */
 const MOST_SUGGESTIONS = 5;
+/** A sentence with more unknown words is in another language, or about one: what resembles them was not meant. */
+const MOST_UNKNOWN = 2;
+/** What a dictionary knows and no message says. */
+const RUDE =
+  /^(?:shit|fuck|merd|put(?:ain|e)s?$|salop|conn(?:e|ard|asse)s?$|cons?$|bites?$|culs?$|couill|encul|nichon|p[ée]d[ée]s?$|n[èe]gre|chi(?:e|er|é|ée)s?$)/i;
 /** The longest words of the dictionary have half as many letters; a page without spaces would cost minutes. */
 const LONGEST_WORD = 40;
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu)['’]/iu;
@@ -106,11 +112,13 @@ export function checkSpelling(documents: readonly Document[], speller: Speller):
   };
   return documents.flatMap((document) => {
     const seen = new Set<string>();
+    const isFirst = (word: string) => !seen.has(word) && seen.add(word);
+    const unknownOf = (text: string) =>
+      sentencesOf(withoutProvisional(text)).map((sentence) => wordsOf(sentence).filter((word) => !isKnown(word)));
     return proseOf(document).flatMap(({ path: field, text }) =>
-      wordsOf(withoutProvisional(text))
-        .filter((word) => !isKnown(word) && !seen.has(word) && seen.add(word))
-        .map((word) => {
-          const meant = suggest(word);
+      unknownOf(text).flatMap((unknown) =>
+        unknown.filter(isFirst).map((word) => {
+          const meant = unknown.length > MOST_UNKNOWN ? [] : suggest(word).filter((other) => !RUDE.test(other));
           const advice =
             meant.length > 0 ? `écrivez ${meant.map((other) => `« ${other} »`).join(" ou ")}` : "corrigez-le";
           return problem({
@@ -119,6 +127,7 @@ export function checkSpelling(documents: readonly Document[], speller: Speller):
             remedy: `${advice}, ou ajoutez-le à data/${LEXICON} s'il est juste`,
           });
         }),
+      ),
     );
   });
 }

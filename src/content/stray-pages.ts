@@ -3,6 +3,7 @@ import { FAMILY_SHAPES } from "./documents";
 import { baseOf, isNoContent } from "./file-name";
 import { nearest } from "./nearest";
 import { slugify } from "./page-name";
+import { FAMILIES } from "./vocabulary";
 
 /**
  * The files whose name is refused, and which may be pages under another.
@@ -19,9 +20,7 @@ export function inDoubt(paths: readonly string[]): (address: string) => boolean 
   const strays = strayPages(paths).map((path) => ({
     // A family's name alone: its folder cannot be read.
     family:
-      path.includes("/") || Object.hasOwn(FAMILY_SHAPES, path)
-        ? nearest(path.split("/")[0]!, Object.keys(FAMILY_SHAPES))
-        : undefined,
+      path.includes("/") || Object.hasOwn(FAMILY_SHAPES, path) ? nearest(path.split("/")[0]!, FAMILIES) : undefined,
     slug: slugify(baseOf(path)),
   }));
   return (address) =>

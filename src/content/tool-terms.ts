@@ -1,3 +1,5 @@
+import { QUIET_ZONE } from "./quiet-zone";
+
 /* The technical names that a tool's code and its words share, where that code reads them in the browser. */
 
 /** What a QR code can hold, and the fields that each kind asks for. */
@@ -17,7 +19,7 @@ export const WIFI_SECURITY = ["WPA", "WEP", "nopass"] as const;
 export const QR_LEVELS = ["L", "M", "Q", "H"] as const;
 
 /** What the studio's lists are at where no page says otherwise: each must hold its own. */
-export const QR_AT_REST = { level: "M", quiet: "4", size: "50" } as const;
+export const QR_AT_REST = { level: "M", quiet: `${QUIET_ZONE}`, size: "50" } as const;
 
 /** The quiet zones, in modules, and the printed sides, in millimetres, that the studio draws. */
 export const QR_MARGINS = { least: 2, most: 10 } as const;

@@ -3,6 +3,7 @@ import { brandWords, checkBrand } from "./checks/brand";
 import { checkEnvironment } from "./checks/environment";
 import { checkFilled } from "./checks/filled";
 import { checkDepth } from "./checks/length";
+import { checkPicture } from "./checks/picture";
 import { checkQuestions } from "./checks/questions";
 import { checkRepeats } from "./checks/repeats";
 import { checkTypography } from "./checks/typography";
@@ -14,7 +15,7 @@ import { checkList, readReleased, releasedFirst } from "./released";
 import { checkSpelling, openSpeller, readLexicon } from "./spelling";
 
 /**
- * The writers' checks: all of `checkContent`, and what a build does not wait for — spelling, typography, repeats, likeness, depth.
+ * The writers' checks: all of `checkContent`, and what a build does not wait for — spelling, typography, repeats, likeness, depth, share pictures.
  * @param dataFolder path of `data/`
  * @param environment variables of the process
  * @returns problems and warnings in the order of files and lines; those that a build does not wait for are editorial
@@ -32,6 +33,7 @@ export async function verifyContent(
       ...checkQuestions(document),
       ...checkRepeats(document),
       ...checkDepth(document),
+      ...checkPicture(document),
     ]),
     ...checkBrand(documents),
     ...checkFilled(documents),

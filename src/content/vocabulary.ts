@@ -2,7 +2,7 @@
 
 /** Every icon that an entry may name; `src/ui/icon-paths.ts` draws each of them. */
 export const ICONS = [
-  "maillon",
+  "chain",
   "link",
   "scissors",
   "preview",
@@ -76,7 +76,7 @@ export const ICONS = [
 
 /** Every subject colour that an entry may name; `src/design` gives each its shades in both colour schemes. */
 export const PALETTES = [
-  "maillon",
+  "outremer",
   "mimosa",
   "ardoise",
   "instagram",

@@ -27,9 +27,9 @@ export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** A domain on its own. */
 export const DOMAIN = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/;
 
-/** Where to write to: a mailbox or a page. */
+/** Where to write to, a mailbox or a page: security.txt wants it as it is, and a URI has no accents. */
 export const CONTACT = new RegExp(
-  `^(?:mailto:[^\\s@:\\/?]+@${LABEL}(?:\\.${LABEL})+(?:\\?\\S*)?|https:\\/\\/${HOST}(?:[\\/?#]\\S*)?)$`,
+  `^(?:mailto:[\\w.~!$&'*+=-]+@${LABEL}(?:\\.${LABEL})+(?:\\?[!-~]*)?|https:\\/\\/${HOST}(?:[\\/?#][!-~]*)?)$`,
 );
 
 /** A page of the application (`app:/…`), or an address of its own. */

@@ -11,13 +11,13 @@ export interface Shades {
   light: string;
   dark: string;
   on?: string;
-  /** Instead of `softShare.light`, where that much of the last stop is not seen, or is grey, beside paper. */
+  /** Instead of the share of `softShares` by day, where that much of the last stop is not seen, or is grey, beside paper. */
   share?: number;
 }
 
 /** Every palette's shades; the contrast test walks them. */
 export const shades = {
-  maillon: { stops: ["#17278f", "#3a52e0"], light: "#2238c4", dark: "#a9b7ff" },
+  outremer: { stops: ["#17278f", "#3a52e0"], light: "#2238c4", dark: "#a9b7ff" },
   mimosa: { stops: ["#f9c846", "#ffe08a"], light: "#624600", dark: "#f9c846", on: INK, share: 30 },
   ardoise: { stops: ["#2b3550", "#3b5bb0"], light: "#34405e", dark: "#b9c4de", share: 13 },
   instagram: { stops: ["#6a2fb4", "#c02a63", "#b8480f"], light: "#8c1a4b", dark: "#ffa3c4" },
@@ -44,13 +44,16 @@ export const shades = {
 /** The same names as PALETTES of the content; a palette that lacks here fails to compile where it is used. */
 export type PaletteName = keyof typeof shades;
 
-/** How much of the last stop (light) or of the readable hue (dark) tints the ground. */
-export const softShare = { light: 9, dark: 13 };
+/**
+ * How much of a palette's last stop tints the subject's ground, in per cent, by day and by night; a bright one, which
+ * carries dark text, would glare by night.
+ */
+export const softShares = ({ share = 9, on }: Shades) => ({ light: share, dark: on ? 13 : 26 });
 
-const tint = (hue: string, share: string, ground: Color) => `color-mix(in srgb,${hue} ${share},${color[ground]})`;
+const tint = (share: number, ground: Color) => `color-mix(in srgb,var(--to) ${share}%,${color[ground]})`;
 
 /** A palette's own custom properties; `subjectProperties` makes the rest of them. */
-function ownProperties({ stops: [from, ...others], light, dark, on, share }: Shades) {
+function ownProperties({ stops: [from, ...others], light, dark, on }: Shades) {
   const mid = others.slice(0, -1);
   return {
     "--from": from!,
@@ -59,26 +62,28 @@ function ownProperties({ stops: [from, ...others], light, dark, on, share }: Sha
     "--light": light,
     "--dark": dark,
     ...(on ? { "--subject-on": on } : {}),
-    ...(share ? { "--share": `${share}%` } : {}),
   };
 }
 
-/** What `subject` refers to, made of whichever palette the element has. */
-const subjectProperties = {
-  "--subject-ink": "var(--light)",
-  "--subject-soft": tint("var(--to)", `var(--share,${softShare.light}%)`, "raised"),
-  "--subject-gradient": "linear-gradient(120deg,var(--from),var(--mid,)var(--to))",
-  "--subject-on": "#fff",
-  "--focus": "var(--light)",
-  [media.dark]: {
-    "--subject-ink": "var(--dark)",
-    "--subject-soft": tint("var(--dark)", `${softShare.dark}%`, "paper"),
-    "--focus": "var(--dark)",
-  },
-};
+/** What `subject` refers to, made of the palette that the element has. */
+function subjectProperties(palette: Shades) {
+  const share = softShares(palette);
+  return {
+    "--subject-ink": "var(--light)",
+    "--subject-soft": tint(share.light, "raised"),
+    "--subject-gradient": "linear-gradient(120deg,var(--from),var(--mid,)var(--to))",
+    "--subject-on": "#fff",
+    "--focus": "var(--light)",
+    [media.dark]: {
+      "--subject-ink": "var(--dark)",
+      "--subject-soft": tint(share.dark, "paper"),
+      "--focus": "var(--dark)",
+    },
+  };
+}
 
 /** Global rules for what stands inside `data-colour`: those of one palette, as a page has one subject. */
 export const subjectStyles = (name: PaletteName) => ({
-  "[data-colour]": subjectProperties,
+  "[data-colour]": subjectProperties(shades[name]),
   [`[data-colour=${name}]`]: ownProperties(shades[name]),
 });

@@ -52,6 +52,10 @@ const dark: Record<Color, string> = {
 /** The designed colour schemes, by token: for the page, the contrast test and the drawings that become pictures. */
 export const schemes = { light, dark };
 
+/** Their names. */
+export const SCHEMES = ["light", "dark"] as const satisfies (keyof typeof schemes)[];
+export type Scheme = (typeof SCHEMES)[number];
+
 /** What a scheme says otherwise than another, as a CSS object of custom properties. */
 export const colorChanges = (from: Record<Color, string>, to: Record<Color, string>) =>
   colorProperties(Object.fromEntries(Object.entries(to).filter(([token, value]) => from[token as Color] !== value)));

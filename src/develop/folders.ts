@@ -1,8 +1,6 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-
-/** The writers' folder. */
-export const DATA_FOLDER = "data";
+import { DATA_FOLDER } from "../content/project-folders";
 
 /** What `npm run develop` shows of it: the last good text of each file. Gone with `gatsby clean`. */
 export const ACCEPTED_FOLDER = path.join(".cache", "accepted-data");

@@ -1,3 +1,4 @@
+import { isNotFoundPath } from "../content/addresses";
 import { color, font, radius } from "../design/tokens";
 import { type ContentStatus, STATUS_ADDRESS } from "./content-status";
 
@@ -63,16 +64,11 @@ function panel({ problems, heldBack }: ContentStatus, close: () => void) {
   return made;
 }
 
-/** Gatsby's own loader: which page it shows at an address, a not-found page included. */
-interface Loader {
-  loadPageSync(address: string): { page?: { path?: string } } | undefined;
-}
-
 /** Whether a page has come into being where the browser shows a not-found page, or has gone from under it. */
 function hasComeOrGone(address: string, isPage: boolean): boolean {
-  const { ___loader } = window as unknown as { ___loader?: Loader };
+  const { ___loader } = window as Partial<Window>;
   const shown = ___loader?.loadPageSync(address)?.page?.path;
-  return shown !== undefined && !/\/404(\.html)?$/.test(address) && (shown === address) !== isPage;
+  return shown !== undefined && !isNotFoundPath(address) && (shown === address) !== isPage;
 }
 
 /**

@@ -1,7 +1,8 @@
 import path from "node:path";
 import { watch } from "chokidar";
 import { formatProblems } from "../content/format-problems";
-import { ACCEPTED_FOLDER, DATA_FOLDER } from "./folders";
+import { DATA_FOLDER } from "../content/project-folders";
+import { ACCEPTED_FOLDER } from "./folders";
 import { acceptContent, type ContentCheck } from "./accept-content";
 
 /* What `npm run develop` knows of the writers' folder: one process, one watcher. */

@@ -1,6 +1,6 @@
 import { OFFERINGS } from "../content/vocabulary";
 import type { Color } from "../design/tokens";
-import { schemes } from "../design/schemes";
+import { SCHEMES, schemes } from "../design/schemes";
 import { featureAddress } from "./feature-address";
 import { scenes } from "./feature-scenes";
 
@@ -40,10 +40,9 @@ const LOOKS: Record<string, Look> = {
  * @returns the address and the SVG document of each
  */
 export function featurePictures(): Map<string, string> {
-  const names = Object.keys(schemes) as (keyof typeof schemes)[];
   return new Map(
     OFFERINGS.flatMap((offering) =>
-      names.map((scheme) => [featureAddress(offering, scheme), picture(scenes[offering], schemes[scheme])] as const),
+      SCHEMES.map((scheme) => [featureAddress(offering, scheme), picture(scenes[offering], schemes[scheme])] as const),
     ),
   );
 }

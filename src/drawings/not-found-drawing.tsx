@@ -21,7 +21,7 @@ const ground = css({
 /** A chain that broke, and takes it well: two links apart, the open one between them smiles. */
 export function NotFoundDrawing() {
   return (
-    <svg css={ground} viewBox="0 0 360 170" aria-hidden>
+    <svg css={ground} viewBox="8 0 344 170" aria-hidden>
       <path className="blue" strokeWidth="16" d="M84 112H50a34 34 0 0 1 0-68h38a34 34 0 0 1 32 22" />
       <path strokeWidth="16" d="M276 112h34a34 34 0 0 0 0-68h-38a34 34 0 0 0-32 22" />
       <path className="mimosa" strokeWidth="16" d="M112 104c12 58 124 58 136 0" />

@@ -33,9 +33,9 @@ const styles = {
   avatar: css({
     display: "grid",
     placeItems: "center",
-    width: 88,
-    height: 88,
-    marginTop: -46,
+    width: "5.5rem",
+    height: "5.5rem",
+    marginTop: "-2.875rem",
     borderRadius: "50%",
     border: `5px solid ${color.paper}`,
     color: subject.on,

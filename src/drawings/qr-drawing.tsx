@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
+import { QUIET_ZONE } from "../content/quiet-zone";
 import { color, radius } from "../design/tokens";
-
-const quietZone = 4;
 
 const styles = {
   code: css({
@@ -26,10 +25,10 @@ interface QrDrawingProps {
 /** A QR code, dark on white in both schemes so that it scans. */
 export function QrDrawing({ path, size, label }: QrDrawingProps) {
   const meaning = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
-  const side = size + 2 * quietZone;
+  const side = size + 2 * QUIET_ZONE;
   return (
-    <svg css={styles.code} viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`} {...meaning}>
-      <path fill={color.qrPaper} d={`M${-quietZone} ${-quietZone}h${side}v${side}h-${side}z`} />
+    <svg css={styles.code} viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`} {...meaning}>
+      <path fill={color.qrPaper} d={`M${-QUIET_ZONE} ${-QUIET_ZONE}h${side}v${side}h-${side}z`} />
       <path stroke={color.qrInk} d={path} />
     </svg>
   );

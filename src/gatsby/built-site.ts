@@ -1,5 +1,7 @@
+import { inspect } from "node:util";
 import type { CreatePagesArgs } from "gatsby";
 import type { Site } from "../content/site";
+import { SiteError } from "../hosting/site-error";
 
 /** What a step after the build works with. */
 export interface BuiltSite {
@@ -9,9 +11,12 @@ export interface BuiltSite {
   graphql: CreatePagesArgs["graphql"];
 }
 
-/** Whether an error says what is wrong with the site to whoever can change it; any other is a fault of the code. */
-export const isForeseen = (error: unknown): error is Error =>
-  error instanceof Error && error.constructor === Error && !("code" in error);
+/**
+ * What the build's log says of a failed step: the message of a `SiteError` alone; of anything else, which is a fault of
+ * the code or of what it uses, the stack and the causes.
+ */
+export const failureText = (step: string, error: unknown): string =>
+  error instanceof SiteError ? error.message : `${step}: ${inspect(error)}`;
 
 /**
  * Asks the content.

@@ -3,6 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { addressOrder, canonicalAddress } from "../content/addresses";
 import { FAMILIES, type Family } from "../content/vocabulary";
 import { deployed } from "./deployment";
+import { PAGE_KEYS_QUERY, type PageKey, type PageKeys } from "./page-keys-query";
 import { writeWebManifest } from "./web-manifest";
 import { writeDoctorRules, writePageIndex } from "./write-page-index";
 
@@ -14,64 +15,16 @@ const TEMPLATES: Record<Family, string> = {
   "raccourcir-lien": template("variant"),
 };
 
-type Entry = Pick<Queries.LandingPage, "id" | "slug" | "path" | "label" | "synonyms">;
-
-interface Entries {
-  networks: { nodes: Entry[] };
-  qrTypes: { nodes: Entry[] };
-  variants: { nodes: (Entry & Pick<Queries.Variant, "doctor">)[] };
-}
-
 /**
  * Makes a page of each entry of the three families, and each family's own not-found page
  * (specification, section 2; decisions, "Routes"); then writes the files that the pages fetch.
  */
 export async function createPages({ graphql, actions, reporter }: CreatePagesArgs) {
-  const { data, errors } = await graphql<Entries>(`
-    query PageKeys {
-      networks: allNetwork {
-        nodes {
-          ...PageKey
-        }
-      }
-      qrTypes: allQrType {
-        nodes {
-          ...PageKey
-        }
-      }
-      variants: allVariant {
-        nodes {
-          ...PageKey
-          doctor {
-            hosts
-            keep
-            drop
-            warnings {
-              when {
-                parameter
-                value
-                path
-                without
-              }
-              text
-            }
-          }
-        }
-      }
-    }
-
-    fragment PageKey on LandingPage {
-      id
-      slug
-      path
-      label
-      synonyms
-    }
-  `);
+  const { data, errors } = await graphql<PageKeys>(PAGE_KEYS_QUERY);
   if (errors || !data) return reporter.panic("The pages' keys could not be read", errors);
 
   const variants = [...data.variants.nodes].sort(addressOrder);
-  const entries: Record<Family, Entry[]> = {
+  const entries: Record<Family, PageKey[]> = {
     "lien-en-bio": [...data.networks.nodes].sort(addressOrder),
     qrcode: [...data.qrTypes.nodes].sort(addressOrder),
     "raccourcir-lien": variants,
@@ -98,7 +51,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
 }
 
 /** Writes `site.webmanifest`, `pages.json` and `doctor.json`: here, for `npm run develop` never comes to `onPostBuild`. */
-function writeFetchedFiles(pages: readonly Entry[], variants: Entries["variants"]["nodes"]) {
+function writeFetchedFiles(pages: readonly PageKey[], variants: PageKeys["variants"]["nodes"]) {
   writeWebManifest(deployed());
   const index = pages.map(({ slug, path: address, label, synonyms }) => ({
     path: address,

@@ -16,13 +16,14 @@ export const deployed = (): Site => (facts ??= readSite(contentFolder(process.cw
 /**
  * Tells Gatsby of the brand and the hosts.
  * @param file what `data/site.json` says now; without it, what it said when Gatsby started
+ * @returns resolves once Gatsby has taken it in
  */
 export function tellDeployment(
   { actions, createContentDigest }: Pick<ParentSpanPluginArgs, "actions" | "createContentDigest">,
   file?: Partial<Site>,
 ) {
   if (file) facts = deployedSite(file, process.env);
-  actions.createNode({
+  return actions.createNode({
     id: DEPLOYMENT,
     internal: { type: "Deployment", contentDigest: createContentDigest(deployed()) },
   });

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { DATA_FOLDER } from "../content/project-folders";
 import { readSite } from "../content/site";
 import { contentFolder } from "../develop/folders";
 import { documentType } from "./document-type";
@@ -9,7 +10,7 @@ const root = process.cwd();
 
 /** Gatsby's configuration: plugins and the facts of `data/site.json`, overridden by the environment. */
 export const gatsbyConfig: GatsbyConfig = {
-  siteMetadata: { siteUrl: readSite(path.join(root, "data"), process.env).siteUrl },
+  siteMetadata: { siteUrl: readSite(path.join(root, DATA_FOLDER), process.env).siteUrl },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",

@@ -1,3 +1,4 @@
+import { ANALYTICS_VARIABLES } from "../content/site";
 import { deployed } from "./deployment";
 import type { InlineConfig } from "./inline-scripts";
 
@@ -9,8 +10,8 @@ export function inlineConfig(): InlineConfig {
     analytics: {
       ...analytics,
       cookieDays: { visitor_id: visitor, super_properties: superProperties, campaign },
-      endpoint: process.env["GATSBY_ANALYTICS_URL"] ?? "",
-      key: process.env["GATSBY_ANALYTICS_KEY"] ?? "",
+      endpoint: process.env[ANALYTICS_VARIABLES.url] ?? "",
+      key: process.env[ANALYTICS_VARIABLES.key] ?? "",
     },
     referral: { ...referral, appOrigin: new URL(appUrl).origin },
   };

@@ -1,5 +1,7 @@
 import type { AnalyticsConfig } from "../analytics";
+import { ANALYTICS_VARIABLES } from "../content/site";
 import { inlineScript } from "../hosting/inline-script";
+import { SiteError } from "../hosting/site-error";
 import type { ReferralConfig } from "../referral";
 
 export type InlineConfig = {
@@ -10,20 +12,19 @@ export type InlineConfig = {
 /** The text of each, in their order on the page. */
 export type InlineScripts = Record<"referral" | "analytics" | "unknownPath", string>;
 
-/** Of the configuration, these two alone are not held to a form that has no markup. */
-const MARKUP =
-  "GATSBY_ANALYTICS_URL or GATSBY_ANALYTICS_KEY holds markup, which would close the script it stands in: take it out.";
+/** These two alone of the configuration are not held to a form that has no markup. */
+const MARKUP = `${ANALYTICS_VARIABLES.url} or ${ANALYTICS_VARIABLES.key} holds markup, which would close the script it stands in: take it out.`;
 
 /**
  * Builds the scripts that pages carry inline in their head: on every page the referral and the analytics modules
  * themselves (section 7), with the site's configuration in them; on those for unknown addresses the line in the console.
  * The same configuration gives the same bytes, so that a policy can hash them.
- * @throws what esbuild reports, or an error where a configured value would close the script element
+ * @throws what esbuild reports, or a SiteError where a configured value would close the script element
  */
 export async function buildInlineScripts(config: InlineConfig): Promise<InlineScripts> {
   const script = async (entry: string, values: Record<string, unknown>) => {
     const text = await inlineScript(entry, values);
-    if (/<\/?script|<!--/i.test(text)) throw new Error(MARKUP);
+    if (/<\/?script|<!--/i.test(text)) throw new SiteError(MARKUP);
     return text;
   };
 

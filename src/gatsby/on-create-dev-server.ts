@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
 import { movedAddresses } from "../content/moved";
+import { BUILT_FOLDER } from "../content/project-folders";
 import { readContent } from "../content/read-content";
 import { contentFolder } from "../develop/folders";
 import { lastCheck } from "../develop/watch-content";
@@ -22,7 +23,7 @@ export function onCreateDevServer({ app, getNode }: CreateDevServerArgs) {
   /** Asked for before its data is written, Gatsby shows a stack trace in the writers' terminal. */
   const isReady = (address: string) =>
     getNode(`SitePage ${address}`) !== undefined &&
-    existsSync(path.join("public", "page-data", address === "/" ? "index" : address, "page-data.json"));
+    existsSync(path.join(BUILT_FOLDER, "page-data", address === "/" ? "index" : address, "page-data.json"));
   const placeOf = (address: string) =>
     movedAddresses(readContent(contentFolder(process.cwd()))).find(({ from, to }) => from === address && isReady(to));
 

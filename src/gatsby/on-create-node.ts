@@ -6,8 +6,8 @@ import { isDevelop } from "../develop/folders";
 import { tellDeployment } from "./deployment";
 
 /** In develop every text follows a change of `data/site.json`. */
-export function onCreateNode(args: CreateNodeArgs) {
-  if (isDevelop()) tellDeployment(args, args.node as Partial<Site>);
+export async function onCreateNode(args: CreateNodeArgs) {
+  if (isDevelop()) await tellDeployment(args, args.node as Partial<Site>);
 }
 
 /** Gatsby's hook: only the node of `data/site.json` is told of. */

@@ -1,6 +1,7 @@
 import path from "node:path";
-import type { BuildArgs, CreatePagesArgs } from "gatsby";
-import { type BuiltSite, isForeseen } from "./built-site";
+import type { BuildArgs } from "gatsby";
+import { BUILT_FOLDER } from "../content/project-folders";
+import { type BuiltSite, failureText } from "./built-site";
 import { deployed } from "./deployment";
 import { writePictures } from "./pictures";
 import { publishSite } from "./publish-site";
@@ -26,9 +27,9 @@ const STEPS: Step[] = [
 export async function onPostBuild({ graphql, store, reporter }: BuildArgs) {
   const root: string = store.getState().program.directory;
   const built: BuiltSite = {
-    folder: path.join(root, "public"),
+    folder: path.join(root, BUILT_FOLDER),
     site: deployed(),
-    graphql: graphql as CreatePagesArgs["graphql"],
+    graphql,
   };
   for (const { name, run } of STEPS) {
     const timer = reporter.activityTimer(name);
@@ -36,7 +37,7 @@ export async function onPostBuild({ graphql, store, reporter }: BuildArgs) {
     try {
       timer.setStatus(await run(built));
     } catch (error) {
-      reporter.panic(isForeseen(error) ? error.message : `${name}: ${(error as Error).stack}`);
+      reporter.panic(failureText(name, error));
     }
     timer.end();
   }

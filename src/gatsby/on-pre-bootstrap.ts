@@ -1,18 +1,17 @@
+import { BUILT_FOLDER } from "../content/project-folders";
 import { isDevelop } from "../develop/folders";
 import { watchContent } from "../develop/watch-content";
 import { HOSTING_FOLDER } from "../hosting/description";
 import { giveBackPages } from "../hosting/published-pages";
 import { writeDrawings } from "./drawings";
 
-const PUBLIC = "public";
-
 /**
  * Draws the offerings, and has the writers' folder watched before `npm run develop` reads the content; a build finds Gatsby's
  * own pages again.
  */
 export async function onPreBootstrap() {
-  writeDrawings(PUBLIC);
-  if (!isDevelop()) return giveBackPages({ folder: PUBLIC, kept: HOSTING_FOLDER });
+  writeDrawings(BUILT_FOLDER);
+  if (!isDevelop()) return giveBackPages({ folder: BUILT_FOLDER, kept: HOSTING_FOLDER });
   queryAhead();
   await watchContent(process.cwd(), (text) => process.stderr.write(`\n${text}\n\n`));
 }

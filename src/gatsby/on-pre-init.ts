@@ -3,6 +3,7 @@ import { checkContent } from "../content/check";
 import { checkEnvironment } from "../content/checks/environment";
 import { formatProblems } from "../content/format-problems";
 import { stopsBuild } from "../content/problem";
+import { DATA_FOLDER } from "../content/project-folders";
 import { isDevelop } from "../develop/folders";
 
 /**
@@ -12,7 +13,7 @@ import { isDevelop } from "../develop/folders";
 export function onPreInit() {
   const problems = isDevelop()
     ? checkEnvironment(process.env)
-    : checkContent(path.join(process.cwd(), "data"), process.env);
+    : checkContent(path.join(process.cwd(), DATA_FOLDER), process.env);
   if (problems.length === 0) return;
   process.stderr.write(`\n${formatProblems(problems)}\n\n`);
   if (!isDevelop() && problems.some(stopsBuild)) process.exit(1);

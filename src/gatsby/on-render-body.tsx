@@ -1,4 +1,5 @@
 import type { RenderBodyArgs } from "gatsby";
+import { isNotFoundPath } from "../content/addresses";
 import { headingFontFile } from "../design/font";
 import { schemes } from "../design/schemes";
 import type { InlineScripts } from "./inline-scripts";
@@ -9,8 +10,6 @@ const inline = (name: keyof InlineScripts) => (
   <script key={name} dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS[name] }} />
 );
 
-const NOT_FOUND = /\/404(\.html)?$/;
-
 /**
  * The parts of the head that every page shares. The referral script stands before the analytics one:
  * it reads the code from the landing URL, which the analytics may tidy.
@@ -20,7 +19,7 @@ export function onRenderBody({ pathname, setHeadComponents }: RenderBodyArgs) {
     <link key="font" rel="preload" href={headingFontFile} as="font" type="font/woff2" crossOrigin="anonymous" />,
     inline("referral"),
     inline("analytics"),
-    NOT_FOUND.test(pathname) && inline("unknownPath"),
+    isNotFoundPath(pathname) && inline("unknownPath"),
     <link key="ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

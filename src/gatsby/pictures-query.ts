@@ -36,7 +36,7 @@ const MARK: Drawing = { kind: "mark" };
 export function picturesOf(data: PicturesData): Map<string, Picture> {
   const { networks, qrTypes, variants, networkFamily, qrFamily, variantFamily, hero, blog, accessibility, site } = data;
   const brand = site.name;
-  const plain = { brand, eyebrow: site.tagline, colour: "maillon", icon: "maillon", drawing: MARK } as const;
+  const plain = { brand, eyebrow: site.tagline, colour: "outremer", icon: "chain", drawing: MARK } as const;
   const pictures: [string, Picture][] = [
     ["/", { ...plain, title: hero.title }],
     ["/blog", { ...plain, title: blog.pageTitle, icon: "book" }],

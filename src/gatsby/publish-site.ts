@@ -1,16 +1,19 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { movedAddresses } from "../content/moved";
+import { DATA_FOLDER } from "../content/project-folders";
 import { readContent } from "../content/read-content";
+import { ANALYTICS_VARIABLES } from "../content/site";
 import { publish } from "../hosting/publish";
-import { ask, type BuiltSite, isForeseen } from "./built-site";
+import { SiteError } from "../hosting/site-error";
+import { ask, type BuiltSite } from "./built-site";
 import { buildMark } from "./bundle-cache";
 import { inlineConfig } from "./inline-config";
 import { buildInlineScripts } from "./inline-scripts";
 
 /**
  * Makes the built pages ready for every kind of host.
- * @throws Error where a page breaks the policy
+ * @throws SiteError where a page breaks the policy
  */
 export async function publishSite(built: BuiltSite) {
   const { allSitePage } = await ask<{ allSitePage: { nodes: { path: string }[] } }>(
@@ -26,15 +29,15 @@ export async function publishSite(built: BuiltSite) {
     const { pages, policyLength, scripts, styleBlocks } = await publish({
       folder,
       pages: allSitePage.nodes.map(({ path }) => path),
-      moved: movedAddresses(readContent("data")),
+      moved: movedAddresses(readContent(DATA_FOLDER)),
       inline: Object.values(await buildInlineScripts(inlineConfig())),
-      analyticsUrl: process.env["GATSBY_ANALYTICS_URL"],
+      analyticsUrl: process.env[ANALYTICS_VARIABLES.url],
       mark: buildMark(),
       security: { contact: support, siteUrl },
     });
     return `${pages} pages; one policy of ${policyLength} characters (${scripts} scripts, ${styleBlocks} style blocks)`;
   } catch (error) {
-    if (!isForeseen(error)) throw error;
-    throw new Error(`The built site cannot be served as it is.\n${error.message}`);
+    if (!(error instanceof SiteError)) throw error;
+    throw new SiteError(`The built site cannot be served as it is.\n${error.message}`, { cause: error });
   }
 }

@@ -2,6 +2,4 @@ import type { SourceNodesArgs } from "gatsby";
 import { tellDeployment } from "./deployment";
 
 /** The content comes from gatsby-source-filesystem; what is left is the brand and the hosts. */
-export function sourceNodes(args: SourceNodesArgs) {
-  tellDeployment(args);
-}
+export const sourceNodes = (args: SourceNodesArgs) => tellDeployment(args);

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { GENERAL_ADDRESS } from "../content/addresses";
 import { filesBelow } from "../hosting/files-below";
 import { severalAtOnce } from "../hosting/several-at-once";
 import { twinAddress } from "../seo/addresses";
@@ -45,7 +46,7 @@ async function update(file: string, text: string) {
 }
 
 interface Twin {
-  /** Of the page. */
+  /** The page's. */
   address: string;
   text: () => string | Promise<string>;
 }
@@ -57,7 +58,7 @@ function twinsOf(data: TwinsData, context: TwinContext, folder: string): Twin[] 
       return { address, text: async () => text(await pageData<Data>(folder, address)) };
     });
   const hubOf = (self: string) =>
-    self === "/raccourcir-lien"
+    self === GENERAL_ADDRESS
       ? { words: variantFamily.hub, pages: variants.nodes.filter((page) => page.path !== self) }
       : undefined;
   return [

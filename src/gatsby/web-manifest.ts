@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { BUILT_FOLDER } from "../content/project-folders";
 import type { Site } from "../content/site";
 import { schemes } from "../design/schemes";
 
@@ -30,6 +31,6 @@ export function writeWebManifest({ name, locale }: Site) {
       icon("icon-maskable-512.png", 512, { purpose: "maskable" }),
     ],
   };
-  mkdirSync("public", { recursive: true });
-  writeFileSync(path.join("public", "site.webmanifest"), JSON.stringify(manifest));
+  mkdirSync(BUILT_FOLDER, { recursive: true });
+  writeFileSync(path.join(BUILT_FOLDER, "site.webmanifest"), JSON.stringify(manifest));
 }

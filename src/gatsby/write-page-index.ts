@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { BUILT_FOLDER } from "../content/project-folders";
 import type { IndexedPage } from "../sections/closest-pages";
 import type { ServiceRule } from "../tools/doctor/service";
 
@@ -20,9 +21,9 @@ export function writeDoctorRules(rules: readonly ServiceRule[]) {
 }
 
 function write(name: string, content: unknown) {
-  mkdirSync("public", { recursive: true });
+  mkdirSync(BUILT_FOLDER, { recursive: true });
   writeFileSync(
-    path.join("public", name),
+    path.join(BUILT_FOLDER, name),
     JSON.stringify(content, (_, value: unknown) => value ?? undefined),
   );
 }

@@ -8,9 +8,8 @@ export interface AddressBook {
   moved: readonly Moved[];
 }
 
-/** What a server answers: a page or file, one permanent hop, a not-found page with status 404, or a bare refusal. */
-export type Answer =
-  { status: 200; file: string } | { status: 301; location: string } | { status: 404; file: string } | { status: 400 };
+/** What a server answers: a page or file, one permanent hop, or a not-found page with status 404. */
+export type Answer = { status: 200 | 404; file: string } | { status: 301; location: string };
 
 /** Gatsby's list of the scripts of each kind of page; it writes the same into every page, which is no place for it. */
 export const CHUNK_MAP = "/chunk-map.json";
@@ -40,7 +39,7 @@ export const HIDDEN = new RegExp(
 export function answerTo(target: string, { isFile, moved }: AddressBook): Answer {
   const [, asked, query] = /^([^?#]*)\??([^#]*)/.exec(target.replace(/^https?:\/\/[^/?#]*(?=[/?#]|$)/i, ""))!;
   const path = settled(asked || "/");
-  if (path === null) return { status: 400 };
+  if (path === null) return { status: 404, file: "/404.html" };
   const hop = (address: string): Answer => ({ status: 301, location: query ? `${address}?${query}` : address });
 
   const plain = path.replace(/\/$/, "").replace(/(\/index)?(\.html)?$/, "");
@@ -71,7 +70,7 @@ function pageFile(plain: string): string | null {
 
 /**
  * Decodes a path once, then settles doubled slashes and dots, in the order that nginx does.
- * @returns null for what nginx refuses: bad escapes, null bytes, a climb above the root
+ * @returns null for what nginx reads no path from: bad escapes, null bytes, a climb above the root
  */
 function settled(asked: string): string | null {
   if (!asked.startsWith("/") || /%(?![0-9a-f]{2})|%00|\0/i.test(asked)) return null;

@@ -47,12 +47,20 @@ export const SHARED_PICTURES = {
   header: [EMBEDDING, "cross-origin"] as Header,
 };
 
+/** The pages' Markdown twins: a search engine that listed them would list each page twice. */
+export const UNLISTED = {
+  pattern: "/*.md",
+  expression: /\.md$/,
+  header: ["X-Robots-Tag", "noindex"] as Header,
+};
+
 /**
  * The headers of one answer.
  * @param everywhere those of every answer
  * @param file path inside the built site
  */
 export function headersOf(everywhere: readonly Header[], file: string): readonly Header[] {
+  if (UNLISTED.expression.test(file)) return [...everywhere, UNLISTED.header];
   const { expression, header } = SHARED_PICTURES;
   if (!expression.test(file)) return everywhere;
   return everywhere.map((usual) => (isEmbedding(usual) ? header : usual));

@@ -1,6 +1,6 @@
 import { HIDDEN } from "./addresses";
 import type { Hosting } from "./description";
-import { CACHE_RULES, isEmbedding, REVALIDATED, SHARED_PICTURES } from "./headers";
+import { CACHE_RULES, isEmbedding, REVALIDATED, SHARED_PICTURES, UNLISTED } from "./headers";
 import { mapRoom } from "./nginx-map-room";
 import { mapKey, quoted } from "./nginx-words";
 
@@ -53,6 +53,10 @@ ${cacheRules.join("\n")}
 map $uri $site_embedding {
     ${mapKey(SHARED_PICTURES.expression)} ${SHARED_PICTURES.header[1]};
     default "${headers.find(isEmbedding)?.[1] ?? ""}";
+}
+map $uri $site_robots {
+    ${mapKey(UNLISTED.expression)} ${UNLISTED.header[1]};
+    default "";
 }
 map $status $site_allow {
     405 "GET, HEAD";

@@ -1,7 +1,7 @@
 import { FAMILIES } from "../content/vocabulary";
 import { CONTENT_TYPES, TEXT_TYPES } from "./content-types";
 import type { Hosting } from "./description";
-import { isEmbedding } from "./headers";
+import { isEmbedding, UNLISTED } from "./headers";
 import { quoted } from "./nginx-words";
 
 /* The rules of addresses.ts in nginx's words. What a redirect leads to is a file that exists, or a moved address. */
@@ -39,6 +39,7 @@ ${brotli ? "" : "# With libnginx-mod-http-brotli-static installed: "}brotli_stat
 ${sent.map(([name, value]) => `add_header ${name} ${value} always;`).join("\n")}
 add_header Cache-Control $site_cache always;
 add_header Allow $site_allow always;
+add_header ${UNLISTED.header[0]} $site_robots always;
 
 if ($request_method !~ ^(GET|HEAD)$) {
     return 405;
@@ -61,7 +62,7 @@ if ($site_hop = yes) {
 }
 
 error_page 404 /404.html;
-error_page 403 =404 /404.html;
+error_page 400 403 =404 /404.html;
 location / {
     ${files}
 }

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { ANALYTICS_VARIABLES } from "../content/site";
+import { SiteError } from "./site-error";
 
 /** Some hosts cut a header line at 2,000 characters, its name included. */
 export const HEADER_LIMIT = 2000 - "  Content-Security-Policy: ".length;
@@ -27,7 +29,7 @@ export interface PolicySources {
 /**
  * The content security policy: nothing but what is listed, by hash, and no string becomes script.
  * @returns the header's value, the same for every page
- * @throws where it outgrows what hosts accept
+ * @throws SiteError where it outgrows what hosts accept
  */
 export function contentSecurityPolicy({ scripts, styles, connect }: PolicySources): string {
   const quoted = (hashes: readonly string[]) => [...new Set(hashes)].sort().map((hash) => `'${hash}'`);
@@ -51,11 +53,11 @@ export function contentSecurityPolicy({ scripts, styles, connect }: PolicySource
   const own = connect.join(" ").length;
   const lower = "lower STYLE_BLOCKS_AT_MOST in src/hosting/style-blocks.ts";
   const fitsWithout = policy.length - own <= HEADER_LIMIT;
-  throw new Error(
+  throw new SiteError(
     `The content security policy has ${policy.length} characters, some hosts take ${HEADER_LIMIT}: ` +
       `${scripts.length} scripts and ${styles.length} style blocks have a hash in it, and ` +
-      `GATSBY_ANALYTICS_URL takes ${own} characters. ` +
-      (fitsWithout ? `Give a shorter GATSBY_ANALYTICS_URL, or ${lower}.` : `To mend this, ${lower}.`),
+      `${ANALYTICS_VARIABLES.url} takes ${own} characters. ` +
+      (fitsWithout ? `Give a shorter ${ANALYTICS_VARIABLES.url}, or ${lower}.` : `To mend this, ${lower}.`),
   );
 }
 

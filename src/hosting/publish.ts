@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { isNotFoundPath } from "../content/addresses";
 import type { Moved } from "../content/moved";
 import { bundlesInUse, sealBundles } from "./bundle-integrity";
 import { compressFiles } from "./compress";
@@ -16,6 +17,7 @@ import { connectSource, contentSecurityPolicy } from "./policy";
 import { digest, htmlFiles, takeOverPages } from "./published-pages";
 import { publishedStyles } from "./published-styles";
 import { securityTxt } from "./security-txt";
+import { SiteError } from "./site-error";
 import { headersFile, keptFiles, redirectsFile } from "./static-hosts";
 import { type Memory, surveyPages } from "./survey";
 
@@ -44,7 +46,7 @@ export interface PublishOptions {
  * Makes what Gatsby built ready to be served: `x.html` for `/x`, the hashes of everything inline and of every bundle,
  * the policy, the files of each kind of host, the compressed twins.
  * @returns the length of the policy and what was counted, for the build's report
- * @throws Error that lists each thing on a page that the policy would block, with page, position and snippet; or names
+ * @throws SiteError that lists each thing on a page that the policy would block, with page, position and snippet; or names
  *   the files of the static folder that no address could reach
  */
 export async function publish(options: PublishOptions) {
@@ -82,7 +84,7 @@ export async function publish(options: PublishOptions) {
   const hosting = { headers: securityHeaders(policy), moved };
   writeServerFiles(hosting, folder, kept);
   const named = [...survey.scans.values()].flatMap(({ scan }) => scan.sources.map(({ src }) => src));
-  const addresses = pages.filter((page) => !/\/404(\.html)?$/.test(page));
+  const addresses = pages.filter((page) => !isNotFoundPath(page));
   writeFiles({
     [path.join(folder, "_headers")]: headersFile(hosting, keptFiles(folder, bundlesInUse(folder, named))),
     [path.join(folder, "_redirects")]: redirectsFile(hosting, addresses),
@@ -98,7 +100,7 @@ function refuseEscapedNames(staticFolder: string) {
   const refused = filesBelow(staticFolder).filter((file) => !/^[\w.@~/-]+$/.test(file));
   if (refused.length === 0) return;
   const names = refused.map((file) => path.posix.join(staticFolder, file)).join("\n");
-  throw new Error(
+  throw new SiteError(
     `No server finds these files: rename them with unaccented letters, digits, . _ - @ and ~ alone.\n${names}`,
   );
 }

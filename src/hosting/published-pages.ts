@@ -34,7 +34,7 @@ export interface PageStore<Memory> {
 
 interface Published<Memory> {
   digest: string;
-  /** Of the page as Gatsby wrote it, and of what was made of it. */
+  /** Those of the page as Gatsby wrote it, and of what was made of it. */
   stamps: [original: string | undefined, own: string | undefined];
   memory: Memory;
 }

@@ -5,8 +5,8 @@ import Negotiator from "negotiator";
 import send from "send";
 import { contentType } from "./content-types";
 
-/** The compressed twins beside a file, by the name of the encoding, best first. */
-const TWINS = { br: ".br", gzip: ".gz" } as const;
+/** How the compressed twins of a file end, by the name of the encoding, best first; a file as it is has no ending. */
+const ENCODINGS: Partial<Record<string, string>> = { br: ".br", gzip: ".gz" };
 const PREFERENCE = ["br", "gzip", "identity"];
 /** What would refuse a not-found page with 412; only an answer of 200 may be refused so (RFC 9110, section 13.2.1). */
 const PRECONDITIONS = ["if-match", "if-unmodified-since"];
@@ -25,7 +25,7 @@ export interface FileAnswer {
 
 /** Sends a file of the built site, or the compressed twin that the request takes; confirms what is known with 304. */
 export function sendFile({ folder, file, request, response, onFailure }: FileAnswer): void {
-  const twins = Object.entries(TWINS).filter(([, ending]) => existsSync(path.join(folder, file + ending)));
+  const twins = Object.entries(ENCODINGS).filter(([, ending]) => existsSync(path.join(folder, file + ending)));
   const offered = [...twins.map(([encoding]) => encoding), "identity"];
   const encoding = new Negotiator(request).encodings(offered, PREFERENCE)[0] ?? "identity";
   if (twins.length > 0) response.setHeader("Vary", "Accept-Encoding");
@@ -34,7 +34,7 @@ export function sendFile({ folder, file, request, response, onFailure }: FileAns
   const isFound = response.statusCode === 200;
   if (!isFound) for (const name of PRECONDITIONS) delete request.headers[name];
   // No range: nothing here is long enough to be fetched in parts, and nginx is told the same.
-  send(request, encodeURI(file + (TWINS[encoding as keyof typeof TWINS] ?? "")), {
+  send(request, encodeURI(file + (ENCODINGS[encoding] ?? "")), {
     root: path.resolve(folder),
     acceptRanges: false,
     cacheControl: false,

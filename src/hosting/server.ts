@@ -57,7 +57,6 @@ function siteServer(hosting: Hosting, folder: string): Server {
     }
     if (request.httpVersion === "1.1" && request.headers.host === undefined) return refuse(response, 400);
     const found = answerTo(request.url ?? "/", { isFile, moved: hosting.moved });
-    if (found.status === 400) return refuse(response, 400);
     if (found.status === 301) {
       return void response.writeHead(301, { Location: found.location, "Content-Length": 0 }).end();
     }

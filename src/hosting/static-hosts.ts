@@ -3,7 +3,7 @@ import { FAMILIES } from "../content/vocabulary";
 import { GATSBY_FILES } from "./addresses";
 import type { Hosting } from "./description";
 import { filesBelow } from "./files-below";
-import { cacheControl, type Header, SHARED_PICTURES } from "./headers";
+import { cacheControl, type Header, SHARED_PICTURES, UNLISTED } from "./headers";
 
 /* `_headers` and `_redirects`: Netlify and Cloudflare Pages read the same two files, out of the published folder. */
 
@@ -23,6 +23,7 @@ export function headersFile({ headers }: Hosting, files: readonly string[]): str
     block("/*", headers.map(field)),
     // Cloudflare joins a header that is given twice, unless it is taken off first; Netlify passes over that line.
     block(pattern, [`! ${header[0]}`, field(header)]),
+    block(UNLISTED.pattern, [field(UNLISTED.header)]),
   ];
   const own = files
     .slice(0, RULES_AT_MOST - general.length)

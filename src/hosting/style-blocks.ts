@@ -1,4 +1,5 @@
 import { deflateRawSync } from "node:zlib";
+import { SiteError } from "./site-error";
 
 /**
  * Pages whose style blocks differ get a hash each in the policy, 54 characters long; more blocks than this are merged.
@@ -92,8 +93,9 @@ function ruleWeights(groups: Group[]): (rule: string) => number {
 }
 
 /**
- * Throws where a class means one thing in one block and another in the next: the blocks come from several processes,
- * which check the names that they give each on its own (src/design/style-name.ts).
+ * Checks that a class means the same in all blocks: they come from several processes, which check the names that they
+ * give each on its own (src/design/style-name.ts).
+ * @throws SiteError with both meanings
  */
 export function assertOneMeaning(blocks: Iterable<string>): void {
   const meanings = new Map<string, string>();
@@ -106,7 +108,9 @@ export function assertOneMeaning(blocks: Iterable<string>): void {
     for (const [name, rules] of own) {
       const other = meanings.get(name) ?? rules;
       if (other !== rules)
-        throw new Error(`Two styles are named ${name}: change SEED in src/design/style-name.ts.\n${other}\n${rules}`);
+        throw new SiteError(
+          `Two styles are named ${name}: change SEED in src/design/style-name.ts.\n${other}\n${rules}`,
+        );
       meanings.set(name, rules);
     }
   }

@@ -1,6 +1,7 @@
 import { describeRefusal, type PageScan, type Refusal, scanPage } from "./page-scan";
 import { sha256 } from "./policy";
 import { digest, type PageStore } from "./published-pages";
+import { SiteError } from "./site-error";
 
 /** What a page holds, and its style block, by its digest. */
 export interface Scanned {
@@ -37,7 +38,7 @@ const MOST_REFUSALS = 20;
 
 /**
  * Reads every page that is not remembered.
- * @throws Error that lists each thing on a page that the policy would block, with page, position and snippet
+ * @throws SiteError that lists each thing on a page that the policy would block, with page, position and snippet
  */
 export function surveyPages(store: PageStore<Memory>, allowed: Allowed): Survey {
   const survey: Survey = { scans: new Map(), scripts: new Set(), blocks: new Map() };
@@ -57,7 +58,7 @@ export function surveyPages(store: PageStore<Memory>, allowed: Allowed): Survey 
   }
   if (refusals.length > 0) {
     const rest = refusals.length - MOST_REFUSALS;
-    throw new Error([...refusals.slice(0, MOST_REFUSALS), ...(rest > 0 ? [`and ${rest} more`] : [])].join("\n"));
+    throw new SiteError([...refusals.slice(0, MOST_REFUSALS), ...(rest > 0 ? [`and ${rest} more`] : [])].join("\n"));
   }
   return survey;
 }

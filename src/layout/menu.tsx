@@ -12,6 +12,8 @@ const styles = {
     placeItems: "center",
     width: 44,
     height: 44,
+    /* The icon, not its button, ends where the page does. */
+    marginRight: -10,
     borderRadius: "50%",
     listStyle: "none",
     "&::-webkit-details-marker": { display: "none" },
@@ -64,7 +66,8 @@ export function Menu({ title, links }: Props) {
       if (target instanceof Element && (target.closest("a") || !menu?.contains(target))) close();
     };
     const onFocusIn = ({ target }: FocusEvent) => {
-      if (!menu?.contains(target as Node)) close();
+      // A press beside the links moves the focus to what holds the menu; closed under that press, Chromium crashes.
+      if (target instanceof Node && !target.contains(menu) && !menu?.contains(target)) close();
     };
     document.addEventListener("keydown", onKeyDown);
     document.addEventListener("focusin", onFocusIn);
@@ -72,7 +75,7 @@ export function Menu({ title, links }: Props) {
     window.addEventListener("popstate", close);
     // Whoever left before this ran, and a choice that was made; the page's start script keeps the click.
     if (document.activeElement !== document.body && !menu?.contains(document.activeElement)) close();
-    const { clickedEarly } = globalThis as { clickedEarly?: Element | null };
+    const { clickedEarly } = window;
     if (clickedEarly && menu?.contains(clickedEarly) && clickedEarly.closest("a")) close();
     return () => {
       window.removeEventListener("popstate", close);

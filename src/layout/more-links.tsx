@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
+import { GENERAL_ADDRESS } from "../content/addresses";
 import { color, from, rhythm, space, text } from "../design/tokens";
 import { Disclosure } from "./disclosure";
 
@@ -112,7 +113,7 @@ export function MoreLinks() {
         <Group title={words.social} pages={data.social.nodes} />
         <Group
           title={words.tools}
-          pages={[...data.tools.nodes, { path: "/raccourcir-lien#pages", label: words.all }]}
+          pages={[...data.tools.nodes, { path: `${GENERAL_ADDRESS}#pages`, label: words.all }]}
         />
       </nav>
     </Disclosure>

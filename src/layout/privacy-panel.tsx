@@ -2,20 +2,18 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { pageAnalytics } from "../analytics";
-import { named } from "../content/named";
-import { color, space, text, width } from "../design/tokens";
+import { space, text, width } from "../design/tokens";
 import { forgetCode, pageReferral } from "../referral";
 import { showToast } from "../ui/toasts";
 import { Disclosure } from "./disclosure";
 import { KeptItems } from "./privacy-kept";
 import { ReferralChoice } from "./privacy-referral";
 import { SentEvents } from "./privacy-sent";
+import { MeasurementSwitch } from "./privacy-switch";
 import { type DeviceState, readDevice } from "./privacy-device";
 
 const styles = {
   body: css(text.small, { display: "grid", gap: space(6), maxWidth: width.narrow, paddingBlock: space(4) }),
-  switch: css({ display: "flex", alignItems: "center", gap: space(3), minHeight: 44, fontWeight: 650 }),
-  box: css({ width: 24, height: 24, accentColor: color.blue }),
 };
 
 /**
@@ -28,13 +26,11 @@ export function PrivacyPanel() {
       layoutPrivacyPanel {
         title
         intro
-        measurementLabel
-        on
-        off
         turnedOn
         turnedOff
         forgotten
         needsScript
+        ...SwitchWords
         ...KeptWords
         ...ReferralWords
         ...SentWords
@@ -77,20 +73,7 @@ export function PrivacyPanel() {
         <p>{device ? words.intro : words.needsScript}</p>
         {device && (
           <>
-            <label css={styles.switch}>
-              <input
-                type="checkbox"
-                role="switch"
-                aria-label={words.measurementLabel}
-                css={styles.box}
-                checked={device.measured}
-                onChange={({ target }) => measure(target.checked)}
-              />
-              {/* A translator holds on to the text that it has changed: another state is another element. */}
-              <span key={String(device.measured)}>
-                {named(words.measurementLabel, device.measured ? words.on : words.off)}
-              </span>
-            </label>
+            <MeasurementSwitch words={words} isOn={device.measured} onSwitch={measure} />
             <KeptItems words={words} kept={device.kept} />
             <ReferralChoice words={words} code={device.referralCode} onForget={forget} />
             <SentEvents words={words} events={device.sent} />

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { color, from, radius, rhythm, space, text, width } from "../design/tokens";
+import { color, from, rhythm, space, text, width } from "../design/tokens";
 import { Seo } from "../seo/seo";
 import { SignUpLink } from "../site/sign-up-link";
 import { useLinkTarget } from "../site/use-site";
@@ -16,19 +16,7 @@ const styles = {
   }),
   promise: css({ display: "grid", gap: space(6), justifyItems: "start" }),
   teaser: css({ ...text.lead, maxWidth: width.text, color: color.inkSoft }),
-  /* Three drafts in a stack, the first on top. */
-  topics: css({
-    display: "grid",
-    gap: space(3),
-    "& li": {
-      ...text.h3,
-      padding: `${space(5)} ${space(6)}`,
-      border: `2px solid ${color.line}`,
-      borderRadius: radius.large,
-      background: color.raised,
-    },
-    "& li:first-of-type": { borderColor: "transparent", color: color.onMimosa, background: color.mimosa },
-  }),
+  topics: css({ "& li": { ...text.h3, padding: `${space(5)} 0`, borderTop: `1px solid ${color.line}` } }),
   meanwhile: css({
     paddingTop: space(8),
     borderTop: `2px solid ${color.ink}`,

@@ -17,6 +17,9 @@ export function parseReferralCode(landingUrl: string): string | null {
   }
 }
 
+/** @returns whether a query (with its `?`, or empty) holds at most a code; an inline script has no bytes to compose it */
+export const isCodeAtMost = (search: string): boolean => /^(\?gf=[\w.~-]{1,64})?$/.test(search);
+
 /** @returns a query (with its `?`, or empty) without the referral code, all else byte for byte */
 export function withoutCode(search: string): string {
   const pairs = search.slice(1).split("&");

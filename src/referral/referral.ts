@@ -19,15 +19,26 @@ export type Referral = {
   dress(link: HTMLAnchorElement | HTMLAreaElement): void;
 };
 
-/** Whatever precedes the opening or the copying of a link, by mouse, touch, pen, keyboard or assistive technology. */
-const SIGNS = ["pointerdown", "mousedown", "touchstart", "keydown", "click", "auxclick", "contextmenu", "dragstart"];
+/** Whatever precedes the reading, the opening or the copying of a link's address, by mouse, touch, pen, keyboard or assistive technology. */
+const SIGNS = [
+  "pointerover",
+  "focusin",
+  "pointerdown",
+  "mousedown",
+  "touchstart",
+  "keydown",
+  "click",
+  "auxclick",
+  "contextmenu",
+  "dragstart",
+];
 
 /**
  * Whether the visitor followed a link here. An old landing page that is reloaded, or come back to, says nothing new: a
  * phone reloads whatever tab it had put aside.
  */
 function isArrival(): boolean {
-  const visits = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const visits = performance.getEntriesByType("navigation");
   return visits.every(({ type }) => type === "navigate");
 }
 
@@ -67,7 +78,7 @@ export function createReferral({ appOrigin, attribution }: ReferralConfig): Refe
       };
       // A page that the browser prepares in advance may never be shown: nobody has followed its link yet.
       document.addEventListener("prerenderingchange", take, heard);
-      if (!(document as { prerendering?: boolean }).prerendering) take();
+      if (!document.prerendering) take();
       for (const sign of SIGNS) document.addEventListener(sign, onSign, heard);
       return () => stop.abort();
     },

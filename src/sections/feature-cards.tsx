@@ -9,6 +9,9 @@ import { ProductPicture } from "./product-picture";
 /* The rows of the bento, in columns of six: 4 + 2, 2 + 4, 2 + 2 + 2, 4 + 2, 2 + 4. */
 const wide = "& > :nth-of-type(11n+1), & > :nth-of-type(11n+4), & > :nth-of-type(11n+8), & > :nth-of-type(11n)";
 
+/* Those that have a row of their own where the columns are two. */
+const alone = "& > :nth-of-type(11n+1), & > :nth-of-type(11n+4), & > :nth-of-type(11n)";
+
 /* Decorative, a drawing has no text of its own, unlike a picture of the product. */
 const drawing = '[alt=""]';
 
@@ -18,6 +21,7 @@ const styles = {
     gap: rhythm.gap,
     "& > li": { display: "grid", gap: `${space(2)} ${space(5)}`, alignItems: "center", alignContent: "start" },
     [`& ${drawing}`]: { maxWidth: "13rem" },
+    "& > li > picture": { marginBottom: space(3) },
     "& p": { color: color.inkSoft },
     [from.small]: {
       [`& > :has(${drawing})`]: { gridTemplateColumns: "5.5rem 1fr", "& p": { gridColumn: "1/-1" } },
@@ -26,10 +30,12 @@ const styles = {
       gridTemplateColumns: "repeat(6, 1fr)",
       "& > li": { gridColumn: "span 3" },
       [`& > :has(${drawing})`]: { gridTemplateColumns: "auto" },
-      "& > :nth-of-type(11n)": {
+      [`& ${drawing}`]: { marginBottom: space(3) },
+      [alone]: {
         gridColumn: "1/-1",
-        gridTemplateColumns: "13rem 1fr",
-        [`& ${drawing}`]: { gridRow: "1/3" },
+        gridTemplateColumns: "21rem 1fr",
+        [`&:has(${drawing})`]: { gridTemplateColumns: "13rem 1fr" },
+        [`& ${drawing}, & > picture`]: { gridRow: "1/3", marginBottom: 0 },
         "& > h3": { alignSelf: "end" },
         "& > p": { gridColumn: 2, alignSelf: "start" },
       },
@@ -45,7 +51,12 @@ const styles = {
         [`& ${drawing}`]: { maxWidth: "17rem" },
         gridTemplateRows: "1fr auto auto 1fr",
         columnGap: space(8),
-        [`& ${drawing}, & > picture`]: { gridRow: "1/-1", gridColumn: 2, justifySelf: "center" },
+        [`& ${drawing}, & > picture`]: {
+          gridRow: "1/-1",
+          gridColumn: 2,
+          justifySelf: "center",
+          marginBottom: 0,
+        },
         "& > h3": { ...text.h2, gridRow: 2 },
         "& > p": { gridRow: 3, gridColumn: 1 },
       },

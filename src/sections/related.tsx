@@ -18,7 +18,7 @@ const styles = {
       borderTop: `1px solid ${color.line}`,
       textDecoration: "none",
       "&:hover b": { textDecoration: "underline" },
-      [from.tablet]: { gridTemplateColumns: "14rem 1fr" },
+      [from.tablet]: { gridTemplateColumns: "14rem 1fr", alignItems: "baseline" },
     },
     "& span": { ...text.small, color: color.inkSoft },
   }),

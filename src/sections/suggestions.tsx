@@ -1,12 +1,10 @@
 import { css } from "@emotion/react";
 import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { RETRIES, retryPause } from "../site/retry-policy";
 import { closestPages, type IndexedPage } from "./closest-pages";
 
-/** Specification, section 9: the data-fetching client's cache and retries. */
+/** Specification, section 9: the data-fetching client's cache. */
 const CACHE_COLLECTED_AFTER_MS = 5 * 60_000;
-const RETRIES = 3;
-const FIRST_RETRY_MS = 1_000;
-const RETRY_CAP_MS = 30_000;
 
 const client = new QueryClient({
   defaultOptions: {
@@ -14,7 +12,7 @@ const client = new QueryClient({
       gcTime: CACHE_COLLECTED_AFTER_MS,
       staleTime: CACHE_COLLECTED_AFTER_MS,
       retry: RETRIES,
-      retryDelay: (failures) => Math.min(FIRST_RETRY_MS * 2 ** failures, RETRY_CAP_MS),
+      retryDelay: retryPause,
     },
   },
 });

@@ -12,7 +12,7 @@ import { SignUpLink } from "../site/sign-up-link";
 import { Tool } from "../tools/tool";
 import type { IconName } from "../ui/content-icon";
 
-const code = css({ width: "min(100%, 20rem)", justifySelf: "center" });
+const code = css({ width: "min(100%, 22rem)", justifySelf: "center" });
 
 /** /qrcode/{type} */
 export default function QrTypeTemplate({ data: { qrType, family } }: PageProps<Queries.QrTypeTemplateQuery>) {

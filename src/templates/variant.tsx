@@ -1,10 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
+import { GENERAL_ADDRESS } from "../content/addresses";
 import { VariantPage } from "../sections/variant-page";
 
 /** /raccourcir-lien/{type} */
 export default function VariantTemplate({ data: { variant, family } }: PageProps<Queries.VariantTemplateQuery>) {
   if (!variant || !family) return null;
-  const trail = [{ label: family.breadcrumb, to: "/raccourcir-lien" }, { label: variant.label }];
+  const trail = [{ label: family.breadcrumb, to: GENERAL_ADDRESS }, { label: variant.label }];
   return <VariantPage variant={variant} family={family} trail={trail} />;
 }
 

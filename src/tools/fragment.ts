@@ -1,5 +1,5 @@
-/** The parameter of the fragment that names the tool. */
-const NAME = "outil";
+import { TOOL_PARAMETER as NAME } from "../content/tool-fragment";
+
 /** What a shared link may carry, in characters: longer values stay out of it, and are not read from it. */
 export const LONGEST_VALUE = 5_000;
 /** One such value whose every letter has an accent, encoded, and the fields beside it. */

@@ -6,7 +6,7 @@ import { SignUpLink } from "../site/sign-up-link";
 import { CopyButton } from "../ui/copy-button";
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
-import { addressOf, isPartial } from "./use-tool-state";
+import { addressOf, isPartial } from "./use-fragment-writer";
 
 const styles = {
   heading: css({ display: "grid", gap: space(2), marginBottom: space(7) }),
@@ -35,7 +35,13 @@ const styles = {
     paddingTop: space(5),
     borderTop: `1px solid ${color.line}`,
   }),
-  privacy: css(text.small, { display: "flex", gap: space(2), alignItems: "start", color: color.inkSoft }),
+  privacy: css(text.small, {
+    display: "flex",
+    flex: "1 1 16rem",
+    gap: space(2),
+    alignItems: "start",
+    color: color.inkSoft,
+  }),
   actions: css({ display: "flex", flexWrap: "wrap", gap: `${space(2)} ${space(5)}`, alignItems: "center" }),
 };
 

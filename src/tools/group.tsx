@@ -3,7 +3,14 @@ import type { ReactNode } from "react";
 import { from, space, text } from "../design/tokens";
 
 const styles = {
-  group: css({ display: "grid", gap: space(4), minWidth: 0, border: 0 }),
+  group: css({
+    display: "grid",
+    gap: space(4),
+    minWidth: 0,
+    border: 0,
+    /* Further from what stands above than its fields are from each other. */
+    "* + &": { marginTop: space(4) },
+  }),
   legend: css(text.h3, { fontSize: "1.15rem", marginBottom: space(3), padding: 0 }),
   pairs: css({
     display: "grid",

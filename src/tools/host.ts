@@ -17,6 +17,9 @@ export function parseTyped(address: string): URL | undefined {
 /** Whether a host is a name with a dot. `URL` lets signs into a name that no domain has, a quotation mark among them. */
 export const isDomain = (host: string): boolean => /^[\w-]+(\.[\w-]+)+$/.test(host);
 
+/** Whether a host is Google's in some country, `google.com`, `google.fr` or `google.co.uk`, or stands under one. */
+export const isGoogle = (host: string): boolean => /(^|\.)google\.([a-z]{2,3}|com?\.[a-z]{2})$/.test(host);
+
 const LOCAL_NAME = /^localhost$|\.(localhost|local|lan|internal|intranet|home|test)$/;
 const LOCAL_NUMBER = /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|0\.0\.0\.0$|\[(::1?\]|f[cd]|fe80))/;
 const NUMBER = /^(\d+(\.\d+){3}|\[.*\])$/;

@@ -8,16 +8,19 @@ const line = {
   display: "grid",
   gridTemplateColumns: "1.25rem 1fr",
   gap: space(2.5),
-  padding: `${space(2)} ${space(3)}`,
-  borderRadius: radius.small,
   overflowWrap: "anywhere",
 } as const;
 
 const styles = {
-  list: css({ display: "grid", gap: space(2) }),
+  list: css({ display: "grid", gap: space(3) }),
   problem: css(line, { color: color.bad, fontWeight: 650 }),
-  warning: css(line, { border: "1px solid transparent", background: color.mimosaSoft }),
-  info: css(line, { paddingBlock: 0, color: color.inkSoft }),
+  warning: css(line, {
+    padding: `${space(2)} ${space(3)}`,
+    border: "1px solid transparent",
+    borderRadius: radius.small,
+    background: color.mimosaSoft,
+  }),
+  info: css(line, { color: color.inkSoft }),
 };
 
 const ICONS = { problem: "close", warning: "alert", info: "info" } as const;

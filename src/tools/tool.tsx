@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { memo, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import type { Tool as ToolName } from "../content/vocabulary";
-import { faceOf, keepWishing, wish } from "./awaken";
+import { faceOf, keepRequesting, requestFace } from "./lazy-face";
 import { FieldScope } from "../ui/field-scope";
 import { useBeforePaint } from "../ui/use-before-paint";
 import type { ToolPage } from "./faces";
@@ -23,8 +23,9 @@ interface Props {
 }
 
 /**
- * A tool on a page: its useful resting state is part of the HTML, its code comes when it is wanted. A page
- * without one pays for this door alone. Memoised, so that nothing disturbs the markup that waits to be woken.
+ * A tool on a page: its useful resting state is part of the HTML, its code comes when it is wanted (deferred hydration,
+ * as of Astro's islands). A page without one pays for this door alone. Memoised, so that nothing disturbs the markup
+ * that waits to be woken.
  */
 export const Tool = memo(function Tool({ words, page }: Props) {
   const name = words?.name as ToolName | undefined;
@@ -42,12 +43,12 @@ export const Tool = memo(function Tool({ words, page }: Props) {
     if (!name || !current) return;
     const shared = () => {
       if (!names(location.hash, name)) return;
-      wish(name);
+      requestFace(name);
       // Whoever reads on, comes back or reloads has a place of their own by now.
       if (scrollY === 0) current.scrollIntoView({ block: "start" });
     };
     shared();
-    if (!isLive.current) unwatch.current = watch(current, () => wish(name));
+    if (!isLive.current) unwatch.current = watch(current, () => requestFace(name));
     window.addEventListener("hashchange", shared);
     return () => {
       unwatch.current?.();
@@ -80,7 +81,7 @@ export const Tool = memo(function Tool({ words, page }: Props) {
  */
 function Place({ name, minHeight }: { name: ToolName; minHeight: number | undefined }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => keepWishing(name), [name]);
+  useEffect(() => keepRequesting(name), [name]);
   useBeforePaint(() => (place.current ? holdBelow(place.current) : undefined), []);
   return <div ref={place} css={reserved} style={{ minHeight }} />;
 }

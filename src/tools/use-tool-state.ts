@@ -1,23 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { Tool } from "../content/vocabulary";
 import { useBeforePaint } from "../ui/use-before-paint";
 import { useIsServed } from "../ui/use-is-served";
 import type { Carried } from "./conversion";
-import { lacks, readFragment, type Values, writeFragment } from "./fragment";
+import { readFragment, type Values } from "./fragment";
 import { takeServedControls } from "./served-controls";
-
-/** Safari refuses more than a hundred changes of the address in half a minute. */
-const WRITE_EVERY_MS = 350;
-/** Whoever shares the tool at once, leaves its field, or the page, shares or finds again what it holds. */
-const AT_ONCE = ["click", "blur", "pagehide"];
-
-const fragments = new Map<string, () => readonly [fragment: string, isPartial: boolean]>();
-
-/** The page's address with the state of one tool: the browser's shows the one that was filled in last. */
-export const addressOf = (tool: string) => location.href.split("#")[0] + (fragments.get(tool)?.()[0] ?? "");
-
-/** Whether that address lacks a text that is too long for it. */
-export const isPartial = (tool: string) => fragments.get(tool)?.()[1] ?? false;
+import { useFragmentWriter } from "./use-fragment-writer";
 
 /** React resets a text area that it takes over, unless its markup holds another text than the one that it draws. */
 function keepTextAreas(name: Tool) {
@@ -76,9 +64,7 @@ export function useToolState<V extends Record<string, string>>(
   const [values, setValues] = useState<V>({ ...defaults, ...shared });
   const [isTouched, setTouched] = useState(Object.keys(shared).length > 0);
   useState(() => isServed && keepTextAreas(name));
-  const written = useRef<string>();
-  const nextWriting = useRef(0);
-  const [home] = useState(() => (typeof location === "undefined" ? "" : location.pathname));
+  const written = useFragmentWriter(name, values, defaults, isTouched);
 
   const set = (changes: Partial<V>) => {
     setTouched(true);
@@ -104,33 +90,7 @@ export function useToolState<V extends Record<string, string>>(
     };
     window.addEventListener("hashchange", onHashChange);
     return () => window.removeEventListener("hashchange", onHashChange);
-  }, [name, defaults, blanks, carried]);
-
-  useEffect(() => {
-    const fragment = () => writeFragment(name, values, defaults);
-    fragments.set(name, () => [fragment(), lacks(fragment(), values, defaults)]);
-    if (!isTouched) return;
-    const write = () => {
-      // The next page may have its address before this one has gone.
-      if (location.pathname !== home) return;
-      nextWriting.current = performance.now() + WRITE_EVERY_MS;
-      written.current = fragment();
-      history.replaceState(history.state, "", written.current || location.href.replace(/#.*/, ""));
-    };
-    const wait = nextWriting.current - performance.now();
-    if (wait <= 0) return write();
-    const writeOnce = () => {
-      stop();
-      write();
-    };
-    const timer = setTimeout(writeOnce, wait);
-    for (const type of AT_ONCE) window.addEventListener(type, writeOnce, true);
-    const stop = () => {
-      clearTimeout(timer);
-      for (const type of AT_ONCE) window.removeEventListener(type, writeOnce, true);
-    };
-    return stop;
-  }, [name, values, defaults, isTouched, home]);
+  }, [name, defaults, blanks, carried, written]);
 
   return { values, set, isTouched };
 }

@@ -5,7 +5,7 @@ const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "touchstart", "scroll", "ke
 export const TOUCHES = ["pointerover", "pointerdown", "focusin", "keydown", "input"];
 
 interface Watch {
-  handTo(wish: () => void): void;
+  handTo(request: () => void): void;
   leaveClicks(): void;
   stop(awake?: boolean): void;
 }
@@ -17,12 +17,12 @@ const watches = new WeakMap<HTMLElement, Watch>();
  * visitor who has begun to do something (a page that is only looked at loads nothing). One watch per place: the next
  * caller takes it over, and hears at once of what was wanted before.
  * @param place the element that holds the tool
- * @param wish called each time that it is wanted
+ * @param request called each time that it is wanted
  * @returns the undo; given the sign that the tool works, it clicks again what was clicked too early
  */
-export function watch(place: HTMLElement, wish: () => void): (awake?: boolean) => void {
+export function watch(place: HTMLElement, request: () => void): (awake?: boolean) => void {
   const known = watches.get(place) ?? begin(place);
-  known.handTo(wish);
+  known.handTo(request);
   return known.stop;
 }
 
@@ -40,12 +40,12 @@ function begin(place: HTMLElement): Watch {
   let isLive = false;
   let clicked: HTMLElement | null = null;
   let click: Event | undefined;
-  let wish: (() => void) | undefined;
+  let request: (() => void) | undefined;
   let isWanted = false;
 
   const want = () => {
     isWanted = true;
-    wish?.();
+    request?.();
   };
   const onClick = (target: Element, event?: Event) => {
     if (!place.contains(target)) return;
@@ -70,7 +70,7 @@ function begin(place: HTMLElement): Watch {
   const approach = () => observer.observe(place);
   listen(SIGNS_OF_LIFE, approach);
   // Whoever has clicked or scrolled before this ran has begun already; the page's start script keeps the click.
-  const { clickedEarly } = globalThis as { clickedEarly?: Element };
+  const { clickedEarly } = window;
   if (clickedEarly) onClick(clickedEarly);
   if (clicked) want();
   if (scrollY > 0 || clickedEarly) approach();
@@ -80,8 +80,8 @@ function begin(place: HTMLElement): Watch {
 
   const begun: Watch = {
     handTo(next) {
-      wish = next;
-      if (isWanted) wish();
+      request = next;
+      if (isWanted) request();
     },
     leaveClicks() {
       isLive = true;

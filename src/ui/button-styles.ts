@@ -44,6 +44,8 @@ export const buttonStyles = {
     minHeight: 44,
     color: color.blue,
     "&:hover": { textDecoration: "underline" },
+    /* Without its colour it would pass for a label. */
+    [media.forcedColors]: { textDecoration: "underline" },
   }),
 };
 

@@ -33,9 +33,9 @@ const styles = {
   /* Browsers put their own arrow against the border. */
   select: css(box, {
     appearance: "none",
-    paddingRight: space(6.75),
+    paddingRight: space(8.75),
     textOverflow: "ellipsis",
-    background: `${stroke(45, ".9375rem")},${stroke(-45, ".5rem")},${color.paper}`,
+    background: `${stroke(45, "1.4375rem")},${stroke(-45, "1rem")},${color.paper}`,
     [media.forcedColors]: { appearance: "auto" },
   }),
   url: css(box, { fontFamily: font.mono, fontSize: "1rem" }),
@@ -55,14 +55,16 @@ const styles = {
  * What a field is for: the keyboard that a phone shows, the shape of the box. A number is a text: of `30 000`, Firefox
  * gives a number field's value as nothing.
  */
-export type FieldKind = "text" | "url" | "tel" | "textarea" | "datetime" | "select" | "number" | "color";
+/** `code` is text that a machine reads as it is: no capital and no correction of the keyboard's own. */
+export type FieldKind =
+  "text" | "code" | "email" | "url" | "tel" | "textarea" | "datetime" | "select" | "number" | "color";
 
 const TYPES: Partial<Record<FieldKind, string>> = {
   tel: "tel",
   datetime: "datetime-local",
   color: "color",
 };
-const KEYBOARDS = { url: "url", tel: "tel", number: "decimal" } as const;
+const KEYBOARDS = { url: "url", email: "email", tel: "tel", number: "decimal" } as const;
 
 export interface FieldProps {
   /** The field's name in the tool's state. */
@@ -102,7 +104,7 @@ export function Field({
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
       onChange(target.value),
   };
-  const plain = { autoCapitalize: "none", spellCheck: false };
+  const plain = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false };
   return (
     <div css={styles.field}>
       <FieldLabel id={id} label={label} hint={hint} />

@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { color, media } from "../design/tokens";
+import { logUnlessLost } from "./chunk-lost";
+import { notePointed, pointedFor } from "./pointed";
 
 export interface HintTriggerProps {
   text: string;
@@ -14,6 +16,8 @@ interface Interest {
   pressed: boolean;
   focused: boolean;
   hovered: boolean;
+  /** Since when the pointer has been there, in ms. */
+  hoveredFor: number;
 }
 
 /** What the live tooltip needs beside: it asks for the interest as it takes the resting button's place. */
@@ -24,6 +28,7 @@ export const hintTrigger = css({
   textDecoration: "underline dotted",
   textDecorationColor: color.edge,
   textUnderlineOffset: ".25em",
+  [media.print]: { textDecoration: "none" },
   [media.hover]: { "&:hover": { textDecorationColor: color.blue } },
 });
 
@@ -40,8 +45,10 @@ export function Hint({ text, describedBy, children }: HintTriggerProps) {
   const wake = () => {
     if (asked.current) return;
     asked.current = true;
-    // Without a connection the term stays a term; the next interest asks again.
-    import("./tooltip").then(setLive, () => (asked.current = pressed.current = false));
+    import("./tooltip").then(setLive, (error: unknown) => {
+      // The term stays a term; without a connection the next interest asks again.
+      if (logUnlessLost(error)) asked.current = pressed.current = false;
+    });
   };
   const press = () => {
     pressed.current = true;
@@ -51,6 +58,7 @@ export function Hint({ text, describedBy, children }: HintTriggerProps) {
     pressed: pressed.current,
     focused: document.activeElement === resting.current,
     hovered: resting.current?.matches(":hover") ?? false,
+    hoveredFor: pointedFor(resting.current),
   });
   // Whoever pointed at the term or reached it before the page was hydrated is waiting already.
   useEffect(() => {
@@ -69,7 +77,11 @@ export function Hint({ text, describedBy, children }: HintTriggerProps) {
       type="button"
       css={hintTrigger}
       aria-describedby={describedBy}
-      onPointerEnter={wake}
+      onPointerEnter={({ currentTarget }) => {
+        notePointed(currentTarget);
+        wake();
+      }}
+      onPointerLeave={() => notePointed(null)}
       onFocus={wake}
       onClick={press}
     >

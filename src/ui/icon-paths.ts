@@ -7,7 +7,7 @@ const sheet = "M6.5 3H14l4.5 4.5V19a2 2 0 0 1-2 2h-10a2 2 0 0 1-2-2V5a2 2 0 0 1 
 /** One path per icon, on a 24-unit grid, stroked with round caps: `h.01` is a dot. */
 export const iconPaths: Record<Icon | InterfaceIcon, string> = {
   ...interfaceIcons,
-  maillon: "M14.4 8H18a4 4 0 0 1 0 8h-3.6a4 4 0 0 1-3.46-6M9.6 16H6a4 4 0 0 1 0-8h3.6a4 4 0 0 1 3.46 6",
+  chain: "M14.4 8H18a4 4 0 0 1 0 8h-3.6a4 4 0 0 1-3.46-6M9.6 16H6a4 4 0 0 1 0-8h3.6a4 4 0 0 1 3.46 6",
   link: "M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1.2 1.2M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1.2-1.2",
   scissors: `${circle(6, 6.5, 2.5)}${circle(6, 17.5, 2.5)}M8.1 8 20.5 17.5M8.1 16 20.5 6.5`,
   preview: `${box(3, 4, 18, 16, 3)}M3 13h18M7 16.5h6M3.5 11l4-3.5 3 2.5 3-3 4.5 4`,

@@ -47,7 +47,7 @@ export function fittingSize(link: string, largest: string): string {
 export function Pill({ domain, slug, tone = "blue" }: PillProps) {
   return (
     <span css={tones[tone]}>
-      <ContentIcon name="maillon" size={22} />
+      <ContentIcon name="chain" size={22} />
       <span>
         {domain}/<b>{slug}</b>
       </span>

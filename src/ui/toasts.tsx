@@ -1,4 +1,5 @@
 import { type ComponentType, useSyncExternalStore } from "react";
+import { logUnlessLost } from "./chunk-lost";
 
 /** One message that comes and goes. */
 export interface Toast {
@@ -43,7 +44,10 @@ export function showToast(message: string) {
       Live = module.default;
       set([...toasts]);
     },
-    () => set(NONE),
+    (error: unknown) => {
+      set(NONE);
+      logUnlessLost(error);
+    },
   );
 }
 

@@ -31,7 +31,7 @@ const openDelay = () => (Date.now() - shownUntil < TOOLTIP_SKIP_DELAY_MS ? 0 : T
 
 /** The live tooltip of a `Hint`: hoverable, dismissed by Escape, opened by tap as well. */
 export function Tooltip({ text, describedBy, interest, children }: LiveProps) {
-  const [{ pressed, focused, hovered }] = useState(interest);
+  const [{ pressed, focused, hovered, hoveredFor }] = useState(interest);
   const [open, setOpen] = useState(pressed || focused);
   const [delay, setDelay] = useState(TOOLTIP_OPEN_DELAY_MS);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -53,9 +53,9 @@ export function Tooltip({ text, describedBy, interest, children }: LiveProps) {
   /* A pointer that came to rest before this code did sends no event any more. */
   useEffect(() => {
     if (!hovered) return;
-    const rest = setTimeout(() => trigger.current?.matches(":hover") && setOpen(true), openDelay());
+    const rest = setTimeout(() => trigger.current?.matches(":hover") && setOpen(true), openDelay() - hoveredFor);
     return () => clearTimeout(rest);
-  }, [hovered]);
+  }, [hovered, hoveredFor]);
   /* Radix closes at any scroll, also at the one by which the Tab key brings the term into view. */
   const dismissed = useRef(false);
   const change = (next: boolean) => {

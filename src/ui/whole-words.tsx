@@ -3,16 +3,10 @@ import { css } from "@emotion/react";
 /* A box rather than "nowrap": it still breaks inside where the line is too narrow for it. */
 const whole = css({ display: "inline-block" });
 
-/**
- * What has a hyphen, after which a browser breaks (« survivra-t-il »), « QR code » and « en bio »; no line ends at a
- * first word.
- */
-const HELD_TOGETHER = /(?<=\s)(\S+-\S+|QR codes?|en bio)/i;
+/** What has a hyphen, after which a browser breaks (« survivra-t-il »), and « en bio »; no line ends at a first word. */
+const HELD_TOGETHER = /(?<=\s)(\S+-\S+|en bio)/i;
 
-/**
- * Text in which no line ends inside « s'affiche-t-il », « ?gf=code », « QR code » or « en bio »; for headings and short
- * texts.
- */
+/** Text in which no line ends inside « s'affiche-t-il », « ?gf=code » or « en bio »; for headings and short texts. */
 export function WholeWords({ children }: { children: string }) {
   return (
     <>

@@ -53,9 +53,11 @@ test("the manifest carries the brand's name", () => {
   expect(JSON.parse(readBuilt("/site.webmanifest"))).toMatchObject({ name: site.name, short_name: site.name });
 });
 
-test("the manifest's icons are there, as large as it says", async () => {
-  const { icons } = JSON.parse(readBuilt("/site.webmanifest")) as { icons: { src: string; sizes: string }[] };
-  expect(icons).not.toEqual([]);
+test("the manifest's icons are there, as large as it says, one to be cut to any shape", async () => {
+  const { icons } = JSON.parse(readBuilt("/site.webmanifest")) as {
+    icons: { src: string; sizes: string; purpose?: string }[];
+  };
+  expect(icons.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining([undefined, "maskable"]));
   for (const { src, sizes } of icons) {
     const { format, width, height } = await sharp(readBytes(src)).metadata();
     expect({ src, format, sizes: `${width}x${height}` }).toEqual({ src, format: "png", sizes });

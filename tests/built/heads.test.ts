@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
+import { schemes } from "../../src/design/schemes";
 import { PICTURE_SIZE, pictureAddress, twinAddress } from "../../src/seo/addresses";
-import { attribute, type BuiltPage, canonicalPages, errorPages, readBytes, site } from "./site";
+import { attribute, type BuiltPage, canonicalPages, errorPages, fileExists, readBytes, site } from "./site";
 
 const LARGEST_PICTURE = 60_000;
 /** The pictures of the other pages are lettered with the page's title. */
@@ -77,6 +78,20 @@ test("every page names its Markdown twin", () => {
   for (const page of canonicalPages) {
     const twin = attribute(page, 'link[rel="alternate"][type="text/markdown"]', "href");
     expect(twin).toBe(site.siteUrl + twinAddress(page.address));
+  }
+});
+
+test("every page has its icons, its manifest and the colour of its ground, by day and by night", () => {
+  for (const page of [...canonicalPages, ...errorPages]) {
+    const all = (selector: string, name: string) =>
+      page.document.querySelectorAll(`head > ${selector}`).map((one) => one.getAttribute(name));
+    const files = ["icon", "apple-touch-icon", "manifest"].map((rel) => all(`link[rel="${rel}"]`, "href"));
+    expect(files).toEqual([["/favicon.ico", "/favicon.svg"], ["/apple-touch-icon.png"], ["/site.webmanifest"]]);
+    expect(files.flat().filter((file) => !fileExists(file!))).toEqual([]);
+    const grounds = ["light", "dark"].map((scheme) =>
+      all(`meta[name="theme-color"][media="(prefers-color-scheme: ${scheme})"]`, "content"),
+    );
+    expect(grounds).toEqual([[schemes.light.paper], [schemes.dark.paper]]);
   }
 });
 

@@ -108,12 +108,17 @@ test("marked-up questions are those that the page alone shows", () => {
   }
 });
 
-test("the marked-up trail is the visible one, less the families without a page", () => {
+test("the marked-up trail is the visible one, which ends at the page itself, less the families without a page", () => {
   for (const page of canonicalPages) {
     const steps = page.document.querySelectorAll("nav ol > li").map((step) => ({
       name: step.text.trim(),
       href: step.querySelector("a")?.getAttribute("href"),
     }));
+    const current = page.document.querySelectorAll("nav ol > [aria-current=page]").map(({ text }) => text.trim());
+    expect({ address: page.address, current }).toEqual({
+      address: page.address,
+      current: steps.slice(-1).map(({ name }) => name),
+    });
     const listed = (node(page, "BreadcrumbList")?.["itemListElement"] ?? []) as { name: string; item?: string }[];
     const expected = steps
       .filter(({ href }, index) => href || index === steps.length - 1)

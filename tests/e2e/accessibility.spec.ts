@@ -165,9 +165,11 @@ test("every link that opens a tab says so", async ({ page }) => {
   const { newTab } = content("outils.json");
   for (const address of ["/raccourcir-lien/whatsapp", "/raccourcir-lien/google-maps"]) {
     await page.goto(address);
-    const links = page.locator("main a[target=_blank]");
-    expect(await links.count()).toBeGreaterThan(0);
-    const names = await links.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel ?? ""));
+    for (const place of ["main", "footer"])
+      expect(await page.locator(`${place} a[target=_blank]`).count(), place).toBeGreaterThan(0);
+    const names = await page
+      .locator("a[target=_blank]")
+      .evaluateAll((all) => all.map(({ ariaLabel, textContent }) => ariaLabel ?? textContent ?? ""));
     expect(names.filter((name) => !name.endsWith(newTab))).toEqual([]);
   }
 });

@@ -15,7 +15,7 @@ const coveredTexts = (page: Page) =>
       // Words for screen readers alone stand in a box of one pixel.
       if (width <= 1 || height <= 1) continue;
       const shown = document.elementFromPoint(left + width / 2, top + height / 2);
-      if (!shown?.contains(text) && !text.contains(shown)) covered.push(text.textContent!);
+      if (!shown?.contains(text) && !text.contains(shown)) covered.push(text.textContent);
     }
     return covered;
   });

@@ -65,7 +65,7 @@ for (const { path, shown, heading } of [
   { path: "/lien-en-bio/x%3Fgf=a", shown: "/lien-en-bio/x%EF%BF%BDgf=a", heading: "Réseau social non trouvé" },
   { path: "/raccourcir-lien/%E9t%E9", shown: "/raccourcir-lien/%EF%BF%BDt%EF%BF%BD", heading: "Page non trouvée" },
 ]) {
-  test(`${path}, an address that the router cannot read, is a not-found page like others`, async ({
+  test(`${path}, an address that the router cannot read, is a not-found page like others, before another #% too`, async ({
     page,
     baseURL,
   }) => {
@@ -78,6 +78,8 @@ for (const { path, shown, heading } of [
     await hydrated(page);
     expect(logged).toEqual([`Unknown path: ${path.replace(/#.*/, "")}`]);
     expect(new URL(page.url()).pathname).toBe(shown);
+    await page.evaluate(() => (location.hash = "#%"));
+    await expect.poll(() => page.url()).not.toContain("#");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     expect(thrown).toEqual([]);
   });

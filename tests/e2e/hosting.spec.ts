@@ -73,6 +73,15 @@ const KINDS: [target: string, type: string][] = [
   [asset, "application/javascript; charset=utf-8"],
 ];
 
+/** The Markdown twins are not to be listed beside their pages. */
+const ROBOTS: [target: string, told?: string][] = [
+  ["/index.md", "noindex"],
+  ["/qrcode/dynamique.md", "noindex"],
+  ["/"],
+  ["/qrcode/dynamique"],
+  ["/llms.txt"],
+];
+
 /** What our own servers do alike beside the addresses. */
 async function conduct(port: number): Promise<void> {
   for (const [target, type] of KINDS) {
@@ -88,6 +97,9 @@ async function conduct(port: number): Promise<void> {
   }
   const { headers } = await ask(port, picture);
   expect.soft(headers["cross-origin-resource-policy"]).toBe("cross-origin");
+  for (const [target, told] of ROBOTS) {
+    expect.soft((await ask(port, target)).headers["x-robots-tag"], target).toBe(told);
+  }
   const compressed = await ask(port, "/qrcode/inconnu", { more: ["Accept-Encoding: gzip"] });
   expect.soft(compressed.headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
 }
@@ -133,6 +145,7 @@ test.describe("the address matrix", () => {
       expect(found).toEqual([]);
       for (const [name, value] of everywhere) expect(answer("/").headers[name.toLowerCase()]).toBe(value);
       expect(answer(picture).headers["cross-origin-resource-policy"]).toBe("cross-origin");
+      for (const [target, told] of ROBOTS) expect(answer(target).headers["x-robots-tag"], target).toBe(told);
     });
   }
 });

@@ -79,6 +79,16 @@ for (const javaScriptEnabled of [true, false]) {
         expect(text).not.toContain(monthly);
         await expect(planCard(page, name).locator("s")).toBeVisible();
       }
+      const table = page.locator("#pricing table");
+      const row = async (label: string) =>
+        (await table.locator("tbody", { hasText: label }).locator("td").allInnerTexts()).map((text) =>
+          text.replace(/\s+/g, " ").trim(),
+        );
+      expect(await row(pricing.billing.price)).toEqual(
+        PRICES.map(({ monthly, annual: perYear }) => `${monthly} par mois ${perYear} par an`),
+      );
+      expect(await row(pricing.rows.users.label)).toEqual(["1", "1", "3 (à venir)", "5 (à venir)"]);
+      expect(await page.locator("#pricing table + ul > li").allInnerTexts()).toEqual(pricing.everyPlan);
     });
 
     test("PRO is marked popular, CROISSANCE premium, and the annual choice says what it saves", async ({ page }) => {
@@ -168,6 +178,19 @@ test("Escape closes the menu and gives the focus back", async ({ page }) => {
     await expect(menu).not.toHaveAttribute("open", { timeout: 200 });
   }).toPass();
   await expect(menu.locator("summary")).toBeFocused();
+});
+
+test("a press on the menu beside its links leaves it as it is", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/blog");
+  await hydrated(page);
+  const menu = page.getByRole("banner").locator("details");
+  await menu.locator("summary").click();
+  const box = (await menu.getByRole("navigation").boundingBox())!;
+  await page.mouse.click(box.x + 6, box.y + box.height / 2);
+  await expect(menu).toHaveAttribute("open");
+  await page.mouse.click(box.x + 6, box.y + box.height + 20);
+  await expect(menu).not.toHaveAttribute("open");
 });
 
 test("a pricing line explains itself after 700 ms of rest, and Escape takes the explanation away", async ({ page }) => {

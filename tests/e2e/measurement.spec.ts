@@ -602,15 +602,21 @@ test.describe("A visitor who asks not to be measured", () => {
     expect(collector.requests).toHaveLength(2);
   });
 
-  test("on a page that comes back from the cache stays unmeasured there", async ({ page, context, collector }) => {
-    await open(page);
-    await collector.taken(1);
-    await page.goto("/blog?dnt=1");
-    await page.goBack({ waitUntil: "commit" });
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(content("landing/hero.json").title);
-    await collector.expectExactly(context, ["Pageview /"]);
-    expect(await context.cookies()).toEqual([]);
-  });
+  test(
+    "on a page that comes back from the cache stays unmeasured there",
+    { tag: WHOLE_BROWSER },
+    async ({ page, context, collector }) => {
+      await open(page);
+      await collector.taken(1);
+      await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+      await page.goto("/blog?dnt=1");
+      await page.goBack({ waitUntil: "commit" });
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(content("landing/hero.json").title);
+      expect(await page.evaluate(() => "isTheSamePage" in window), "the page came out of the cache").toBe(true);
+      await collector.expectExactly(context, ["Pageview /"]);
+      expect(await context.cookies()).toEqual([]);
+    },
+  );
 });
 
 test.describe("Whatever the browser refuses", () => {

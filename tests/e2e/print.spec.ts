@@ -1,8 +1,8 @@
-import { content } from "./content";
+import { content, SIGN_UP } from "./content";
 import { expect, test } from "./fixtures";
 import { hydrated, woken } from "./page-state";
 
-test("on paper every answer stands open without its sign, and what was a coloured pill keeps an outline", async ({
+test("on paper every answer stands open without its sign, a coloured pill keeps an outline, and a link out of the site tells its address", async ({
   page,
 }) => {
   await page.goto("/qrcode/dynamique");
@@ -21,6 +21,11 @@ test("on paper every answer stands open without its sign, and what was a coloure
     ].map(({ borderTopWidth, borderTopColor }) => `${borderTopWidth} ${borderTopColor}`),
   );
   for (const outline of outlines) expect(outline).toMatch(/^2px rgb\(/);
+  const told = await page
+    .locator(`main a[href="${SIGN_UP}"]`)
+    .first()
+    .evaluate((link) => getComputedStyle(link, "::after").content);
+  expect(told).toContain(SIGN_UP);
 });
 
 test("an explanation and a confirmation that are open stay off the paper", async ({ page }) => {

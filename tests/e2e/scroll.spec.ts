@@ -215,7 +215,7 @@ test.describe("where the browser holds nothing in place (Safari)", () => {
   for (const section of ["pricing", "faq"]) {
     test(`a link to #${section} of another page stays there when the tools above it come`, async ({ page }) => {
       await page.addInitScript(() => {
-        const supports = CSS.supports.bind(CSS) as (...asked: string[]) => boolean;
+        const supports = CSS.supports.bind<(...asked: string[]) => boolean>(CSS);
         CSS.supports = (...asked: string[]) => asked[0] !== "overflow-anchor" && supports(...asked);
         addEventListener("DOMContentLoaded", () => {
           const style = document.createElement("style");

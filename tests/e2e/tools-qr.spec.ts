@@ -34,7 +34,7 @@ async function save(page: Page, button: string): Promise<Download> {
 }
 
 async function decode(download: Download): Promise<string | undefined> {
-  const { data, info } = await sharp(await readFile((await download.path())!))
+  const { data, info } = await sharp(await readFile(await download.path()))
     .flatten({ background: "white" })
     .resize(700, 700, { kernel: "nearest" })
     .ensureAlpha()
@@ -100,8 +100,8 @@ test("a logo is drawn on the code and in both files, which still say the link; n
   const svg = await save(page, words.print.svg);
   const png = await save(page, words.print.png);
   expect([await decode(svg), await decode(png)]).toEqual(Array(2).fill("https://mln.example/menu"));
-  expect(await readFile((await svg.path())!, "utf8")).toContain('href="data:image/png;base64,');
-  const { width, data } = PNG.sync.read(await readFile((await png.path())!));
+  expect(await readFile(await svg.path(), "utf8")).toContain('href="data:image/png;base64,');
+  const { width, data } = PNG.sync.read(await readFile(await png.path()));
   const middle = (Math.floor(width / 2) * width + Math.floor(width / 2)) * 4;
   expect([...data.subarray(middle, middle + 3)]).toEqual([0xc0, 0x2a, 0x63]);
   expect(

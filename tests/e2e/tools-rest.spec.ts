@@ -106,16 +106,24 @@ for (const [kind, name, address, field] of [
   });
 }
 
-test("a page reached by a link shows its own example, not what the last page held", async ({ page }) => {
-  await openTool(page, "/raccourcir-lien/onedrive", "doctor");
-  for (const key of ["zoom", "google-form"]) {
-    const address = `/raccourcir-lien/${key}`;
-    await follow(page, address);
-    const link = tool(page, "doctor").locator("[name=link]");
-    await page.mouse.wheel(0, 100);
-    await expect(link).toHaveValue(content(`raccourcir-lien/${key}.json`).example.long);
-  }
-});
+for (const touched of [true, false]) {
+  test(`a page reached by a link shows its own example, not that of the last one, ${touched ? "" : "un"}touched`, async ({
+    page,
+  }) => {
+    if (touched) await openTool(page, "/raccourcir-lien/onedrive", "doctor");
+    else {
+      await page.goto("/raccourcir-lien/onedrive");
+      await hydrated(page);
+    }
+    for (const key of touched ? ["zoom", "google-form"] : ["zoom"]) {
+      const address = `/raccourcir-lien/${key}`;
+      await follow(page, address);
+      const link = tool(page, "doctor").locator("[name=link]");
+      await page.mouse.wheel(0, 100);
+      await expect(link).toHaveValue(content(`raccourcir-lien/${key}.json`).example.long);
+    }
+  });
+}
 
 test("a tool in view of a page reached by a link is there without another move", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1400 });

@@ -31,9 +31,10 @@ export async function timedBuild(project: string, log: string): Promise<TimedBui
     env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", GATSBY_PICTURES: "off" },
   });
   let peak = 0;
-  const sampling = setInterval(async () => {
+  const sample = async () => {
     peak = Math.max(peak, await memoryOf(child.pid!).catch(() => 0));
-  }, SAMPLED_EVERY_MS);
+  };
+  const sampling = setInterval(() => void sample(), SAMPLED_EVERY_MS);
   const ended = new Promise<number | null>((resolve, reject) => child.once("error", reject).once("close", resolve));
   const code = await ended.finally(() => {
     clearInterval(sampling);

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { GENERAL_VARIANT } from "../../content/addresses";
+import { DATA_FOLDER } from "../../content/project-folders";
 
 /** The folder of the shortening pages inside a project. */
-const FOLDER = path.join("data", "raccourcir-lien");
+const FOLDER = path.join(DATA_FOLDER, "raccourcir-lien");
 
 /** A million names of one length, each pronounceable: lists of pages are as long as with real names. */
 const SYLLABLES = [..."bcdfghjklmnprstvwxyz"].flatMap((consonant) => [..."aeiou"].map((vowel) => consonant + vowel));

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Parser } from "htmlparser2";
+import { BUILT_FOLDER } from "../../content/project-folders";
 import { compressFiles } from "../../hosting/compress";
 import { HOSTING_FOLDER } from "../../hosting/description";
 import { type Edit, edited } from "../../hosting/page-scan";
@@ -56,9 +57,9 @@ function standIn(): StandIn {
  */
 export async function makeFloor(addresses: readonly string[]): Promise<StandIn> {
   const stand = standIn();
-  const folder = path.join(stand.root, "public");
+  const folder = path.join(stand.root, BUILT_FOLDER);
   const isKept = (file: string) => !FOR_SCRIPTS.test(file) && !/\.(html|md)(\.br|\.gz)?$|\/og(\/|$)/.test(file);
-  cpSync("public", folder, { recursive: true, filter: isKept });
+  cpSync(BUILT_FOLDER, folder, { recursive: true, filter: isKept });
   cpSync(HOSTING_FOLDER, path.join(stand.root, HOSTING_FOLDER), {
     recursive: true,
     filter: (file) => !file.startsWith(path.join(HOSTING_FOLDER, "pages")),
@@ -66,7 +67,7 @@ export async function makeFloor(addresses: readonly string[]): Promise<StandIn> 
   for (const address of addresses) {
     const file = fileOfPage(address)!;
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    const html = readFileSync(path.join("public", file), "utf8");
+    const html = readFileSync(path.join(BUILT_FOLDER, file), "utf8");
     writeFileSync(path.join(folder, file), withoutScripts(html));
   }
   await compressFiles(folder);
@@ -79,9 +80,9 @@ export async function makeFloor(addresses: readonly string[]): Promise<StandIn> 
  */
 export async function makePeer(built: string): Promise<StandIn> {
   const stand = standIn();
-  cpSync(built, path.join(stand.root, "public"), { recursive: true });
+  cpSync(built, path.join(stand.root, BUILT_FOLDER), { recursive: true });
   mkdirSync(path.join(stand.root, HOSTING_FOLDER), { recursive: true });
   writeFileSync(path.join(stand.root, HOSTING_FOLDER, "hosting.json"), JSON.stringify({ headers: [], moved: [] }));
-  await compressFiles(path.join(stand.root, "public"));
+  await compressFiles(path.join(stand.root, BUILT_FOLDER));
   return stand;
 }

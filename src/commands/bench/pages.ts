@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { canonicalAddress } from "../../content/addresses";
+import { DATA_FOLDER } from "../../content/project-folders";
 import type { Family } from "../../content/vocabulary";
 
 /** A page that is weighed: one of each kind. */
@@ -12,7 +13,7 @@ export interface WeighedPage {
 
 /** The longest content of a family stands for all of it: whatever holds for that page holds for the lighter ones. */
 function heaviest(family: Family, weigh: (address: string) => number): string {
-  return readdirSync(path.join("data", family))
+  return readdirSync(path.join(DATA_FOLDER, family))
     .filter((name) => name.endsWith(".json"))
     .map((name) => canonicalAddress(family, path.basename(name, ".json")))
     .filter((address) => address !== `/${family}`)

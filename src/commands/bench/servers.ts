@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { BUILT_FOLDER } from "../../content/project-folders";
 import { HOSTING_FOLDER, readHosting } from "../../hosting/description";
 import { brotliModule } from "../../hosting/nginx-machine";
 import { freePort } from "../../hosting/port";
@@ -32,7 +33,7 @@ export async function generatedNginx(root: string): Promise<RunningServer> {
   const hosting = readHosting(path.join(root, HOSTING_FOLDER));
   if (!hosting) throw new Error(`There is no site in ${root} yet. Run \`npm run build\` first.`);
   const port = await freePort();
-  const stop = await runNginx(port, hosting, path.join(root, "public"));
+  const stop = await runNginx(port, hosting, path.join(root, BUILT_FOLDER));
   return { origin: `http://localhost:${port}`, stop };
 }
 

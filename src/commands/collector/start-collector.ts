@@ -28,6 +28,15 @@ export type Collector = {
   close(): Promise<void>;
 };
 
+interface CollectorOptions {
+  /** 0 takes a free one. */
+  port?: number;
+  /** How it answers; `setBehaviour` changes it while it runs. */
+  behaviour?: Behaviour;
+  /** Called with each event taken. */
+  onEvent?: (event: ReceivedEvent) => void;
+}
+
 const CORS = {
   "access-control-allow-origin": "*",
   "access-control-allow-methods": "POST, GET, DELETE, OPTIONS",
@@ -38,21 +47,18 @@ const CORS = {
 /**
  * A collector of analytics events on this machine, for development and tests (section 7). It keeps what it receives in
  * memory: POST adds an event, GET returns them all as JSON, DELETE clears them.
- * @param port 0 takes a free one
- * @param behaviour how it answers; `setBehaviour` changes it while it runs
- * @param onEvent called with each event taken
  */
 export async function startCollector({
   port = 0,
-  behaviour = "ok" as Behaviour,
-  onEvent = (_event: ReceivedEvent) => {},
-} = {}): Promise<Collector> {
+  behaviour = "ok",
+  onEvent = () => {},
+}: CollectorOptions = {}): Promise<Collector> {
   const events: ReceivedEvent[] = [];
   const requests: ReceivedRequest[] = [];
   let current = behaviour;
 
   const server = createServer((request, response) => {
-    // Whoever breaks off in the middle of a request waits for no answer.
+    // A client that breaks off in the middle of a request waits for no answer.
     handle(request, response).catch(() => response.destroy());
   });
 

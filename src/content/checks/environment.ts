@@ -1,6 +1,6 @@
 import { parseUrl } from "../parse-url";
 import { problem, type Problem } from "../problem";
-import { KEY_VARIABLE, SITE_VARIABLES, URL_VARIABLES } from "../site";
+import { ANALYTICS_VARIABLES, SITE_VARIABLES, URL_VARIABLES } from "../site";
 import { HOST_ADDRESS, ROOT_ADDRESS, WEB_ADDRESS } from "../web-address";
 
 type Variable = (typeof URL_VARIABLES)[number];
@@ -23,7 +23,7 @@ export function checkEnvironment(environment: Record<string, string | undefined>
       }),
     ];
   });
-  return [...ofAddresses, ...checkKey(environment[KEY_VARIABLE] ?? "")];
+  return [...ofAddresses, ...checkKey(environment[ANALYTICS_VARIABLES.key] ?? "")];
 }
 
 /** The key goes into a header of every event: a browser sends none whose header holds another sign. */
@@ -33,7 +33,7 @@ function checkKey(key: string): Problem[] {
   const code = stray[0].codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0");
   return [
     problem({
-      file: KEY_VARIABLE,
+      file: ANALYTICS_VARIABLES.key,
       message: `cette clé porte un signe que le collecteur ne peut pas recevoir : U+${code}, le n° ${stray.index + 1}`,
       remedy: "recopiez la clé telle que le collecteur la donne, sans espace, accent ni saut de ligne",
     }),
@@ -43,7 +43,7 @@ function checkKey(key: string): Problem[] {
 function faultOf(name: Variable, value: string): string | null {
   if (/^https?:\/\/[^/?#]*@/i.test(value))
     return "cette adresse porte un nom ou un mot de passe, que le site montrerait à tous";
-  const isHost = name !== "GATSBY_ANALYTICS_URL";
+  const isHost = name !== ANALYTICS_VARIABLES.url;
   if (isHost && /^https?:\/\/[^?#]+[?#]/i.test(value))
     return "cette adresse porte des paramètres (?) ou un fragment (#)";
   const url = parseUrl(value);

@@ -1,13 +1,12 @@
-import { FAMILY_SHAPES, SINGLE_FILES } from "../documents";
+import { SINGLE_FILES } from "../documents";
 import { nearest } from "../nearest";
 import { problem, type Problem } from "../problem";
+import { FAMILIES } from "../vocabulary";
 
 const folderOf = (path: string) => (path.includes("/") ? [path.slice(0, path.indexOf("/"))] : []);
 
 /** The folders of `data/`. */
-export const FOLDERS: readonly string[] = [
-  ...new Set([...Object.keys(FAMILY_SHAPES), ...Object.keys(SINGLE_FILES).flatMap(folderOf)]),
-];
+export const FOLDERS: readonly string[] = [...new Set([...FAMILIES, ...Object.keys(SINGLE_FILES).flatMap(folderOf)])];
 
 /**
  * The folders that are there under another name only.

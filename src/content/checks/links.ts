@@ -1,12 +1,14 @@
 import { GENERAL_ADDRESS, GENERAL_ALIAS } from "../addresses";
 import { anchorsOf } from "../anchors";
-import { FAMILY_SHAPES } from "../documents";
+import { familyOf } from "../documents";
 import { formerPathsOf } from "../moved";
 import { nearest, nearestPath } from "../nearest";
 import { addressOf, FIXED_PAGES } from "../page-address";
 import { problem, type Problem } from "../problem";
 import { textsOf } from "../shapes/tree";
 import { inDoubt } from "../stray-pages";
+import { TOOL_PARAMETER } from "../tool-fragment";
+import { FAMILIES } from "../vocabulary";
 import type { Document } from "./document";
 
 /** The addresses of a site, for who looks for the one that was meant. */
@@ -59,26 +61,36 @@ export function checkLinks(
         problem({
           ...at(field),
           message: `aucune page n'a l'adresse « ${target} »`,
-          remedy: `${advice(target, { pages: notes.pageAddress ? pages.filter((page) => page !== own) : [...pages, ...FIXED_PAGES], heirs })}, ou supprimez ce lien`,
+          remedy: advice(target, {
+            pages: notes.pageAddress ? pages.filter((page) => page !== own) : [...pages, ...FIXED_PAGES],
+            heirs,
+          }),
         }),
       ];
     });
   });
 }
 
-/** The page that was meant: the one that replaces it, or one whose address ends nearly the same. */
+/** The page that was meant: the one that replaces it, or one whose address ends nearly the same; else one beside it. */
 function advice(target: string, { pages, heirs }: Addresses): string {
   const heir = heirs.get(target.replace(/(.)\/+$/, "$1"));
-  if (heir) return `la page a changé d'adresse : écrivez « ${heir} »`;
+  const orRemove = "ou supprimez ce lien";
+  if (heir) return `la page a changé d'adresse : écrivez « ${heir} », ${orRemove}`;
   const meant = nearestPath(target, pages);
-  return meant ? `écrivez « ${meant} »` : `écrivez l'adresse d'une page, par exemple « ${pages[0] ?? "/"} »`;
+  if (meant) return `écrivez « ${meant} », ${orRemove}`;
+  const akin = pages.find((page) => page.startsWith(`${target}-`) || target.startsWith(`${page}-`));
+  const beside = pages.find((page) => page.startsWith(target.replace(/[^/]*$/, "")));
+  const renamed = familyOf(`${target.slice(1)}.json`)
+    ? ` ; si la page a changé de nom, ajoutez aussi ${target} à la liste anciennesAdresses de celle qui la remplace`
+    : "";
+  return `écrivez l'adresse d'une page, par exemple « ${akin ?? beside ?? pages[0] ?? "/"} », ${orRemove}${renamed}`;
 }
 
 /** Whether the page has the part that stands after the #; the state of a tool is no part of a page. */
 function checkAnchor(target: string, text: string) {
   const anchor = /#(.+)$/.exec(text)?.[1];
   const anchors: readonly string[] | undefined = anchorsOf(target);
-  if (!anchor || !anchors || anchors.includes(anchor) || anchor.startsWith("outil=")) return undefined;
+  if (!anchor || !anchors || anchors.includes(anchor) || anchor.startsWith(`${TOOL_PARAMETER}=`)) return undefined;
   const meant = nearest(anchor, anchors);
   return {
     message: `la page « ${target} » n'a pas d'endroit nommé « #${anchor} » : le lien mènerait en haut de la page`,
@@ -92,7 +104,7 @@ function checkRelated(target: string, own: string | undefined, seen: ReadonlySet
   if (FIXED_PAGES.includes(target))
     return {
       message: `« ${target} » ne peut pas être une page voisine : rien ne s'afficherait`,
-      remedy: `remplacez-la par une page de ${Object.keys(FAMILY_SHAPES).join(", ")}, ou supprimez-la`,
+      remedy: `remplacez-la par une page de ${FAMILIES.join(", ")}, ou supprimez-la`,
     };
   if (target === own)
     return {

@@ -3,6 +3,7 @@ import { baseOf, COPY, folderOf, isNoContent, PERHAPS_COPY, withoutCopyMark } fr
 import { nearest, nearestPath } from "../nearest";
 import { LONGEST_NAME, RESERVED, shortened, slugify } from "../page-name";
 import { isEvicted, NOTES } from "../read-content";
+import { FAMILIES } from "../vocabulary";
 import { SLUG } from "../web-address";
 import { FOLDERS } from "./folders";
 
@@ -56,7 +57,7 @@ export function checkName(
     };
   }
   if (rest.length > 0 && Object.hasOwn(FAMILY_SHAPES, folder)) return checkEntry(folder, rest, others);
-  const meant = rest.length > 0 ? nearest(folder, Object.keys(FAMILY_SHAPES)) : undefined;
+  const meant = rest.length > 0 ? nearest(folder, FAMILIES) : undefined;
   const proposal = meant ? `${meant}/${slugify(baseOf(path))}.json` : (besideItsFolder(path) ?? singleFileLike(path));
   return {
     message: "aucun fichier n'est attendu ici : il ne serait affiché nulle part",
@@ -78,7 +79,7 @@ function elsewhere(
       : `renommez-le « data/${proposal} » si c'est ce que vous vouliez, sinon sortez-le de data/`;
   if (proposal && (familyOf(proposal) || isCopyOf(path, proposal) || hasItsFields(proposal, fields)))
     return `data/${proposal} existe déjà : supprimez ce fichier-ci, après en avoir repris ce qui vous manque`;
-  const families = Object.keys(FAMILY_SHAPES).map((name) => `data/${name}/`);
+  const families = FAMILIES.map((name) => `data/${name}/`);
   return `rangez une page dans ${families.join(", ")}, sinon sortez ce fichier de data/`;
 }
 
@@ -101,7 +102,7 @@ function noteLike(path: string): { name: string; isCase: boolean } | undefined {
 
 /** `raccourcir-lien-zoom.json`: a page whose folder has become part of its name. */
 function besideItsFolder(path: string): string | undefined {
-  const family = Object.keys(FAMILY_SHAPES).find((name) => path.startsWith(`${name}-`));
+  const family = FAMILIES.find((name) => path.startsWith(`${name}-`));
   const base = baseOf(path);
   const slug = slugify(base.slice(family?.length));
   const isCopy = COPY.test(base) || withoutCopyMark(base) === family;

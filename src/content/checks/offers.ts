@@ -78,7 +78,7 @@ function wrongFigures(plans: readonly Plan[], names: string) {
     String.raw`(?<![\p{L}\p{N}.,'’-]|\d\s)(\d+(?:\s\d{3})*|${COUNTS.join("|")}) (?:avec|pour) (${names})(?![\p{L}\p{N}])`,
     "gu",
   );
-  // Of thousands that no plan has, the prices' check warns.
+  // The prices' check warns of thousands that no plan has.
   const isToldElsewhere = (count: string) =>
     /\s/.test(count) && plans.every((plan) => plan.limits.clicksPerMonth !== numberOf(count));
   const isMeant = (sentence: string) =>

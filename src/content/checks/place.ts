@@ -1,7 +1,7 @@
 import { FAMILY_SHAPES, familyOf, keyOf } from "../documents";
 import { problem, type Problem } from "../problem";
 import { fits } from "../shapes/tree";
-import type { Family } from "../vocabulary";
+import { FAMILIES, type Family } from "../vocabulary";
 import type { Document } from "./document";
 
 /** Whether a file has the fields of a family, all that it owes and none that it does not know. */
@@ -21,7 +21,7 @@ function hasFieldsOf(family: Family, value: Document["value"]): boolean {
 export function homeOf(path: string, value: Document["value"]): string | undefined {
   const family = familyOf(path);
   if (!family || hasFieldsOf(family, value)) return undefined;
-  const right = (Object.keys(FAMILY_SHAPES) as Family[]).find((other) => hasFieldsOf(other, value));
+  const right = FAMILIES.find((other) => hasFieldsOf(other, value));
   return right && `${right}/${keyOf(path)}.json`;
 }
 

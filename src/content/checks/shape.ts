@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { tell, unknownKey } from "../messages";
 import { nearest } from "../nearest";
+import { addressOf } from "../page-address";
 import { fieldName, type FieldPath, problem, type Problem } from "../problem";
 import { bare, fits, groupsWith, isFarTooLong, mostOf, notesOf, schemaAt } from "../shapes/tree";
 import type { Document } from "./document";
@@ -42,7 +43,7 @@ const isLengthAlone = (issue: Issue, schema: z.core.$ZodType | undefined, given:
  * Checks a file's fields against its shape: names, kinds, lengths, values.
  * @returns its problems; a text of another length than it should have is an editorial one
  */
-export function checkShape({ shape, value, at }: Document): Problem[] {
+export function checkShape({ path, shape, value, at }: Document): Problem[] {
   const issues = issuesOf(shape, value);
   const told = new Set<string>();
   const misspelt = issues.flatMap((issue) => {
@@ -63,18 +64,18 @@ export function checkShape({ shape, value, at }: Document): Problem[] {
       if (meant) told.add(fieldName([...issue.path, meant]));
       const homes = meant ? [] : homesOf(key, shape, value);
       if (homes.length === 1) told.add(homes[0] ? `${homes[0]}.${key}` : key);
-      return problem({ ...at([...issue.path, key]), ...unknownKey(key, given, meant, free, homes) });
+      return problem({ ...at([...issue.path, key]), ...unknownKey(key, given, meant, homes) });
     });
   });
   const wrong = issues.flatMap((issue) => {
     const name = fieldName(issue.path);
     const schema = schemaAt(shape, issue.path);
     const given = valueAt(value, issue.path);
-    // Of several findings on one field the first is the cause. Addresses of pages are told by checkLinks, if any is given.
+    // The first of several findings on one field is the cause. checkLinks tells of addresses of pages, if any is given.
     if (issue.code === "unrecognized_keys" || told.has(name)) return [];
     if (issue.code === "invalid_format" && schema && notesOf(schema).pageAddress && String(given).trim()) return [];
     told.add(name);
-    const words = tell(issue, { value: given, schema });
+    const words = tell(issue, { value: given, schema, own: addressOf(path) });
     return [problem({ ...at(issue.path), ...words, ...(isLengthAlone(issue, schema, given) && { editorial: true }) })];
   });
   return [...misspelt, ...wrong];

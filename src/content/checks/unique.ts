@@ -62,7 +62,7 @@ export function checkLabels(documents: readonly Document[], released: readonly R
 }
 
 function repeated(pages: readonly Document[], { fields, what, change, remedy }: Shared, standing: Standing): Problem[] {
-  /** Of a page and one before it: the site's own pages are as old as any. */
+  /** Whether a page is known as well as one before it: the site's own pages are as old as any. */
   const areEqual = (page: Document, other: Document) =>
     standing(page) < 2 && (standing(page) === standing(other) || !familyOf(page.path));
   const first = new Map<string, { page: Document; field: string }>();

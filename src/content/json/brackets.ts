@@ -1,29 +1,39 @@
+import { parseTree } from "jsonc-parser";
 import { before, type Slip } from "./stumble";
 
 /** The texts of a file, which hide the brackets inside of them, and its brackets. */
 const TEXTS_AND_BRACKETS = /"(?:[^"\\\n]|\\.)*"?|[{}[\]]/g;
 
-/** Where the brackets stand that are still open at a position, the innermost last. */
-function placesOpenAt(text: string, offset: number): number[] {
-  const open: number[] = [];
-  for (const { 0: sign, index } of text.slice(0, offset).matchAll(TEXTS_AND_BRACKETS)) {
-    if (sign === "{" || sign === "[") open.push(index);
-    else if (sign === "}" || sign === "]") open.pop();
-  }
-  return open;
+interface Bracket {
+  sign: string;
+  index: number;
+  /** Where the brackets stand that are open once it has been read, the innermost last. */
+  open: readonly number[];
+  /** For a closing one: where the bracket stands that it closes, if any. */
+  closes: number | undefined;
 }
+
+/** Walks the brackets of a text in their order. */
+function* brackets(text: string): Generator<Bracket> {
+  const open: number[] = [];
+  for (const { 0: sign, index } of text.matchAll(TEXTS_AND_BRACKETS)) {
+    const isOpening = sign === "{" || sign === "[";
+    if (!isOpening && sign !== "}" && sign !== "]") continue;
+    const closes = isOpening ? undefined : open.pop();
+    if (isOpening) open.push(index);
+    yield { sign, index, open, closes };
+  }
+}
+
+/** Where the brackets stand that are still open at a position, the innermost last. */
+const placesOpenAt = (text: string, offset: number) => [...brackets(text.slice(0, offset))].at(-1)?.open ?? [];
 
 /** No shape has half as many groups in one another; the readers of JSON take thousands, then break down. */
 const DEEPEST = 50;
 
 /** Where a file goes deeper than any shape; undefined for all files that people write. */
 export function tooDeepAt(text: string): number | undefined {
-  let depth = 0;
-  for (const { 0: sign, index } of text.matchAll(TEXTS_AND_BRACKETS)) {
-    if (sign === "{" || sign === "[") depth += 1;
-    else if (sign === "}" || sign === "]") depth -= 1;
-    if (depth > DEEPEST) return index;
-  }
+  for (const { index, open } of brackets(text)) if (open.length > DEEPEST) return index;
   return undefined;
 }
 
@@ -36,15 +46,10 @@ const indentAt = (text: string, offset: number) =>
 
 /** Where a group starts that is closed by the brace of another: one that begins its line less far in. */
 function misalignedGroup(text: string): number | undefined {
-  const open: number[] = [];
-  for (const { 0: sign, index } of text.matchAll(TEXTS_AND_BRACKETS)) {
-    if (sign === "{" || sign === "[") open.push(index);
-    else if (sign === "}" || sign === "]") {
-      const start = open.pop();
-      const beginsLine = /(?:^|\n)[ \t]*$/.test(text.slice(0, index));
-      if (start !== undefined && sign === "}" && beginsLine && indentAt(text, index) < indentAt(text, start))
-        return start;
-    }
+  for (const { sign, index, closes } of brackets(text)) {
+    if (closes === undefined || sign !== "}") continue;
+    const beginsLine = /(?:^|\n)[ \t]*$/.test(text.slice(0, index));
+    if (beginsLine && indentAt(text, index) < indentAt(text, closes)) return closes;
   }
   return undefined;
 }
@@ -94,6 +99,32 @@ export const openGroupInside: Slip = ({ text, error, offset }) => {
     message: "il manque le crochet [ au début d'une liste",
     remedy: "ajoutez [ avant le premier élément de la liste",
   };
+};
+
+/** The names of the fields of a group that is not closed yet. */
+const namesIn = (group: string) => parseTree(group)?.children?.map(({ children }) => children?.[0]?.value as unknown);
+
+/** A group that runs into a field of the group around it, or of the next one in its list: by the look of the lines. */
+export const groupRunsOn: Slip = ({ text, error, offset }) => {
+  const [around, start] = placesOpenAt(text, offset).slice(-2);
+  const name = /^"(\w+)"\s*:/.exec(text.slice(offset))?.[1];
+  const beginsLine = /\n[ \t]*$/.test(text.slice(0, offset));
+  if (error !== "CommaExpected" || start === undefined || text[start] !== "{" || !name || !beginsLine) return undefined;
+  const last = before(text, offset);
+  if (indentAt(text, offset) < indentAt(text, last) && indentAt(text, offset) <= indentAt(text, start))
+    return {
+      offset: last,
+      message: "un groupe de champs n'est pas refermé : il manque l'accolade } avant le champ suivant",
+      remedy: "ajoutez } après le dernier champ du groupe, qui ne prend pas de virgule, puis une virgule après }",
+    };
+  return (
+    text[around!] === "[" &&
+    namesIn(text.slice(start, offset))?.includes(name) && {
+      offset: last,
+      message: "rien ne sépare deux groupes de champs d'une liste",
+      remedy: `ajoutez }, { avant le second champ « ${name} »`,
+    }
+  );
 };
 
 /** `"what": "title": "Un"`: the name of a field where a value should be. */

@@ -43,7 +43,7 @@ function repeatedName(node: Node): JsonError | undefined {
       return {
         offset: key.offset,
         message: `le champ « ${key.value} » est écrit deux fois : le premier serait perdu`,
-        remedy: "gardez l'un des deux et supprimez l'autre",
+        remedy: `gardez l'un des deux et supprimez l'autre${node.parent?.type === "array" ? " ; ou, s'il commence un autre groupe de la liste, ajoutez }, { avant le second" : ""}`,
       };
     }
     if (key) seen.add(key.value);

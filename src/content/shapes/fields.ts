@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ICONS, PALETTES } from "../vocabulary";
+import { FAMILIES, ICONS, PALETTES } from "../vocabulary";
 import { HOST_ADDRESS, ROOT_ADDRESS, SLUG, WEB_ADDRESS } from "../web-address";
 
 /**
@@ -39,7 +39,7 @@ export const date = z.iso
   .meta({ description: "Une date : année-mois-jour.", form: "année-mois-jour", examples: ["2026-03-09"] });
 export const updated = date.meta({ description: "Date de la dernière modification de fond (AAAA-MM-JJ)." });
 export const icon = z.enum(ICONS).meta({ description: "Nom d’une icône du site.", examples: ["link"] });
-export const palette = z.enum(PALETTES).meta({ description: "Nom d’une couleur du site.", examples: ["maillon"] });
+export const palette = z.enum(PALETTES).meta({ description: "Nom d’une couleur du site.", examples: ["outremer"] });
 
 /** An address of the web, shown or copied as it is. */
 export const webAddress = z.string().regex(WEB_ADDRESS).meta({
@@ -68,11 +68,11 @@ export const rootAddress = z
 /** An address of a generated page; the checks make sure that the page exists. */
 export const pageAddress = z
   .string()
-  .regex(/^\/(lien-en-bio|qrcode|raccourcir-lien)(\/[a-z0-9-]+)?$/)
+  .regex(new RegExp(`^/(${FAMILIES.join("|")})(/[a-z0-9-]+)?$`))
   .meta({
     description: "Adresse d’une page du site, sans barre finale.",
     pageAddress: true,
-    examples: ["/raccourcir-lien/dropbox"],
+    examples: ["/raccourcir-lien/dropbox", "/raccourcir-lien/drive"],
   });
 
 /** Lower case only: nginx does not tell capitals apart in its map of moved addresses. */

@@ -55,7 +55,7 @@ export const siteShape = z
       .regex(CONTACT)
       .meta({
         description: "Adresse de l’assistance.",
-        form: "mailto: et une adresse e-mail, ou une page à partir de https://, sans espace",
+        form: "mailto: et une adresse e-mail, ou une page à partir de https://, sans espace ni accent",
         examples: ["mailto:support@maillon.example"],
       }),
     legal: z

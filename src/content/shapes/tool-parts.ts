@@ -45,9 +45,10 @@ export const field = z
     name: code.meta({ description: "Nom technique du champ.", examples: ["number"] }),
     label: label(60, "Le nom du champ.", "Numéro de téléphone"),
     hint: label(160, "Une aide sous le nom.", "Avec ou sans indicatif.").optional(),
-    kind: z
-      .enum(["text", "url", "tel", "textarea", "datetime", "select"])
-      .meta({ description: "La sorte de champ.", examples: ["text"] }),
+    kind: z.enum(["text", "code", "email", "url", "tel", "textarea", "datetime", "select"]).meta({
+      description: "La sorte de champ ; « code » pour un texte à garder lettre pour lettre.",
+      examples: ["text"],
+    }),
     value: sample(600, "Ce que le champ contient au départ : l’exemple.", "06 39 98 12 34"),
     options: z.array(option).min(2).max(12).optional(),
   })

@@ -37,7 +37,7 @@ export function bare(schema: Schema): Schema {
 export function notesOf(schema: Schema): FieldNotes {
   const outer = z.globalRegistry.get(schema) ?? {};
   const inner = bare(schema);
-  return { ...(inner === schema ? {} : z.globalRegistry.get(inner)), ...outer } as FieldNotes;
+  return { ...(inner === schema ? {} : z.globalRegistry.get(inner)), ...outer };
 }
 
 /**
@@ -50,7 +50,7 @@ export function schemaAt(shape: Schema, path: FieldPath): Schema | undefined {
   return path.reduce<Schema | undefined>((schema, key) => {
     const inner = schema && bare(schema);
     if (inner instanceof z.ZodObject) return inner.shape[key] as Schema | undefined;
-    return inner instanceof z.ZodArray ? (inner.element as Schema) : undefined;
+    return inner instanceof z.ZodArray ? inner.element : undefined;
   }, shape);
 }
 
@@ -60,7 +60,7 @@ export function schemaAt(shape: Schema, path: FieldPath): Schema | undefined {
  */
 export function groupsWith(name: string, shape: Schema, group = ""): string[] {
   const inner = bare(shape);
-  if (inner instanceof z.ZodArray) return groupsWith(name, inner.element as Schema, `${group}[]`);
+  if (inner instanceof z.ZodArray) return groupsWith(name, inner.element, `${group}[]`);
   if (!(inner instanceof z.ZodObject)) return [];
   return [
     ...(Object.hasOwn(inner.shape, name) ? [group] : []),
@@ -108,7 +108,7 @@ export function textsOf(shape: Schema, value: unknown, path: TextField["path"] =
     );
   }
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    return value.flatMap((item, index) => textsOf(schema.element as Schema, item, [...path, index]));
+    return value.flatMap((item, index) => textsOf(schema.element, item, [...path, index]));
   }
   return typeof value === "string" ? [{ path, text: value, notes: notesOf(shape), most: mostOf(schema) }] : [];
 }

@@ -42,7 +42,7 @@ export const variantShape = z
       .meta({ description: "Groupe dans le pied de page et le sommaire.", examples: ["files"] })
       .default("general"),
     icon: icon.default("link"),
-    colour: palette.default("maillon"),
+    colour: palette.default("outremer"),
     example: exampleLink
       .meta({ description: "Le lien long et le lien court que la page dessine ; le docteur examine le long." })
       .optional(),

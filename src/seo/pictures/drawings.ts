@@ -1,3 +1,4 @@
+import { QUIET_ZONE } from "../../content/quiet-zone";
 import type { Shades } from "../../design/palette";
 import { mark } from "../../design/mark";
 import { schemes } from "../../design/schemes";
@@ -53,7 +54,7 @@ function pill(domain: string, slug: string, y: number, { on }: Shades): string {
   const domainWidth = widthOf(domain, { size });
   return (
     box(left, y, width, height, height / 2, filled(ground)) +
-    strokes(iconPaths.maillon, left + size * 0.6, y + height / 2 - size * 0.7, size / 17, words, 2.2) +
+    strokes(iconPaths.chain, left + size * 0.6, y + height / 2 - size * 0.7, size / 17, words, 2.2) +
     line(domain, left + size * 2.25, baseline, words, { size }) +
     line(slug, left + size * 2.25 + domainWidth, baseline, words, { size })
   );
@@ -61,12 +62,11 @@ function pill(domain: string, slug: string, y: number, { on }: Shades): string {
 
 function code({ path, size }: Extract<Drawing, { kind: "code" }>): string {
   const side = 340;
-  const quiet = 4;
-  const unit = side / (size + 2 * quiet);
+  const unit = side / (size + 2 * QUIET_ZONE);
   const [left, top] = [CENTRE.x - side / 2, CENTRE.y - side / 2];
   return (
     box(left - 14, top - 14, side + 28, side + 28, 32, filled(qrPaper)) +
-    `<path transform="translate(${left + quiet * unit} ${top + quiet * unit}) scale(${unit})" d="${path}" fill="none" stroke="${qrInk}" shape-rendering="crispEdges"/>`
+    `<path transform="translate(${left + QUIET_ZONE * unit} ${top + QUIET_ZONE * unit}) scale(${unit})" d="${path}" fill="none" stroke="${qrInk}" shape-rendering="crispEdges"/>`
   );
 }
 

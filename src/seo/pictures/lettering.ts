@@ -4,20 +4,50 @@ import { create, type Font } from "fontkit";
 
 /*
  * Text as outlines of the heading face, so that a picture looks the same on a machine without fonts.
- * The whole Latin set is used, not the site's subset: an example link may hold any sign.
+ * The whole Latin set is used, not the site's subset: an example link may hold any sign; then the letters of the
+ * other languages of Europe.
  */
-const FONT_FILE =
-  "node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
+const SETS = ["latin", "latin-ext"];
+const fileOf = (set: string) =>
+  `node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${set}-wght-normal.woff2`;
 
-let face: Font | undefined;
+let faces: Font[] | undefined;
 
-const font = () => (face ??= create(readFileSync(path.join(process.cwd(), FONT_FILE))) as Font);
+const readFaces = () => SETS.map((set) => create(readFileSync(path.join(process.cwd(), fileOf(set)))) as Font);
+const faceOf = (sign: string) =>
+  (faces ??= readFaces()).find((face) => face.hasGlyphForCodePoint(sign.codePointAt(0)!));
 
-/** The letters that the face has; narrow no-break spaces become plain ones, signs that it lacks are left out. */
+/** What the faces draw of a sign: itself, or what it is made of (№, ặ); nothing of a sign that is made of nothing else. */
+const drawn = (sign: string) =>
+  faceOf(sign) ? sign : [...sign.normalize("NFKD")].filter((part) => /\P{M}/u.test(part) && faceOf(part)).join("");
+
+/** A text as the faces can draw it: other spaces and hyphens become plain ones, signs without a form are left out. */
 export const printable = (text: string) =>
-  [...text.replace(/[\u00A0\u202F]/g, "\u00A0")]
-    .filter((sign) => font().hasGlyphForCodePoint(sign.codePointAt(0)!))
-    .join("");
+  [
+    ...text
+      .normalize("NFC")
+      .replace(/[\u2010\u2011]/g, "-")
+      .replace(/\u202F/g, "\u00A0"),
+  ]
+    .map(drawn)
+    .join("")
+    .replace(/[ \u00A0]{2,}/g, (spaces) => spaces[0]!)
+    .trim();
+
+/** The glyphs of a text, each with its place. */
+function glyphsOf(text: string) {
+  const runs: { face: Font; text: string }[] = [];
+  for (const sign of printable(text)) {
+    const face = faceOf(sign)!;
+    const last = runs.at(-1);
+    if (last?.face === face) last.text += sign;
+    else runs.push({ face, text: sign });
+  }
+  return runs.flatMap(({ face, text }) => {
+    const { glyphs, positions } = face.layout(text);
+    return glyphs.map((glyph, index) => ({ glyph, place: positions[index]!, unitsPerEm: face.unitsPerEm }));
+  });
+}
 
 export interface Lettering {
   /** Height of an em, in pixels. */
@@ -34,8 +64,9 @@ function measure(text: string) {
   const known = measured.get(text);
   if (known) return known;
   if (measured.size >= MOST_MEASURED) measured.clear();
-  const { advanceWidth, glyphs } = font().layout(printable(text));
-  const measures = { ems: advanceWidth / font().unitsPerEm, letters: glyphs.length };
+  const glyphs = glyphsOf(text);
+  const ems = glyphs.reduce((sum, { place, unitsPerEm }) => sum + place.xAdvance / unitsPerEm, 0);
+  const measures = { ems, letters: glyphs.length };
   measured.set(text, measures);
   return measures;
 }
@@ -48,12 +79,10 @@ export function widthOf(text: string, { size, tracking = 0 }: Lettering): number
 
 /** A line's outlines as path data, its baseline starting at `x`, `y`. */
 export function outline(text: string, x: number, y: number, { size, tracking = 0 }: Lettering): string {
-  const { glyphs, positions } = font().layout(printable(text));
-  const scale = size / font().unitsPerEm;
   let pen = x;
-  return glyphs
-    .map((glyph, index) => {
-      const place = positions[index]!;
+  return glyphsOf(text)
+    .map(({ glyph, place, unitsPerEm }) => {
+      const scale = size / unitsPerEm;
       const at = pen + place.xOffset * scale;
       pen += place.xAdvance * scale + tracking * size;
       return glyph.path.scale(scale, -scale).translate(at, y).toSVG();

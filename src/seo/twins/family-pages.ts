@@ -66,7 +66,10 @@ function hubBlocks({ words, pages }: Hub, context: TwinContext): string[] {
   ];
 }
 
-/** @param hub every other page, for the general one alone */
+/**
+ * The Markdown twin of a shortening page.
+ * @param hub every other page, for the general one alone
+ */
 export function variantTwin(
   variant: VariantPage,
   family: Pick<Queries.VariantFamily, "cta">,

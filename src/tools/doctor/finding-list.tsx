@@ -13,10 +13,13 @@ const styles = {
     width: space(5),
     height: space(5),
     borderRadius: radius.pill,
-    "& svg": { width: space(3.5), height: space(3.5) },
   }),
   problem: css({ color: color.bad }),
-  warning: css({ color: color.onMimosa, background: color.mimosa }),
+  warning: css({
+    color: color.onMimosa,
+    background: color.mimosa,
+    "& svg": { width: space(3.5), height: space(3.5) },
+  }),
   keep: css({ color: color.good }),
   drop: css({ color: color.inkSoft }),
 };

@@ -1,13 +1,14 @@
 import { isUnder, readPairs, readUrl } from "../address";
+import { isGoogle } from "../host";
 
 /** Addresses that only carry another one, and the parameter that holds it. */
-const WRAPPERS: readonly [host: string | RegExp, path: RegExp, parameters: readonly string[]][] = [
+const WRAPPERS: readonly [host: string | typeof isGoogle, path: RegExp, parameters: readonly string[]][] = [
   ["facebook.com", /^\/l\.php$/, ["u"]],
   ["messenger.com", /^\/l\.php$/, ["u"]],
   ["instagram.com", /^\/$/, ["u"]],
   ["l.threads.net", /^\/$/, ["u"]],
   ["l.threads.com", /^\/$/, ["u"]],
-  [/^(www\.)?google\.([a-z]{2,3}|com?\.[a-z]{2})$/, /^\/url$/, ["q", "url"]],
+  [isGoogle, /^\/url$/, ["q", "url"]],
   ["youtube.com", /^\/redirect$/, ["q"]],
   ["tiktok.com", /^\/link\/v2$/, ["target"]],
   ["l.wl.co", /^\/l$/, ["u"]],
@@ -23,7 +24,7 @@ const MOST_WRAPPERS = 50;
 export function unwrap(outer: URL, left = MOST_WRAPPERS): { url: URL; wrapper?: string } {
   if (left === 0) return { url: outer };
   for (const [host, path, parameters] of WRAPPERS) {
-    const isHost = typeof host === "string" ? isUnder(outer.hostname, host) : host.test(outer.hostname);
+    const isHost = typeof host === "string" ? isUnder(outer.hostname, host) : host(outer.hostname);
     if (!isHost || !path.test(outer.pathname)) continue;
     const pairs = readPairs(outer.search);
     // A result of a search has an empty `q` before its `url`.

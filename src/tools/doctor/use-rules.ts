@@ -1,26 +1,13 @@
 import { useEffect, useRef, useState } from "react";
-import { pause } from "../pause";
+import { retry } from "../retry";
 import type { ServiceRule } from "./service";
 
-const TRIES = 3;
-const FIRST_PAUSE_MS = 1_000;
 const PATIENCE_MS = 10_000;
 
 async function fetchRules(): Promise<ServiceRule[]> {
   const response = await fetch("/doctor.json", { signal: AbortSignal.timeout(PATIENCE_MS) });
   if (!response.ok) throw new Error(`/doctor.json answers ${response.status}`);
   return (await response.json()) as ServiceRule[];
-}
-
-async function fetchPatiently(): Promise<ServiceRule[]> {
-  for (let tried = 1; ; tried++) {
-    try {
-      return await fetchRules();
-    } catch (error) {
-      if (tried === TRIES) throw error;
-      await pause(FIRST_PAUSE_MS * 2 ** (tried - 1));
-    }
-  }
 }
 
 /**
@@ -37,7 +24,7 @@ export function useRules(own: readonly ServiceRule[], wantedFor: string | undefi
     const ask = () => {
       if (isAsked.current) return;
       isAsked.current = true;
-      fetchPatiently().then(setRules, () => (isAsked.current = false));
+      retry(fetchRules).then(setRules, () => (isAsked.current = false));
     };
     ask();
     window.addEventListener("online", ask);

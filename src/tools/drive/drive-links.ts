@@ -1,7 +1,6 @@
 import { isUnder, readUrl } from "../address";
 import { type ConvertOf, stop } from "../conversion";
-
-const ID = /^[\w-]{10,128}$/;
+import { GOOGLE_FILE_ID } from "../google-file";
 
 /**
  * Turns a Google Drive link into those that read and that download.
@@ -30,12 +29,12 @@ export const driveLinks: ConvertOf<"drive"> = (values) => {
   const folder = /\/(?:embedded)?folderview$/.test(url.pathname)
     ? inQuery
     : /\/folders\/([^/]+)/.exec(url.pathname)?.[1];
-  if (folder && ID.test(folder)) {
+  if (folder && GOOGLE_FILE_ID.test(folder)) {
     const links = [{ code: "folder", url: withKey(`https://drive.google.com/drive/folders/${folder}`) } as const];
     return { links, notes: [{ code: "no-folder-download", level: "warning" }, ...keyNote] };
   }
   const id = /\/file\/(?:u\/\d+\/)?d\/([^/]+)/.exec(url.pathname)?.[1] ?? inQuery;
-  if (!id || !ID.test(id)) return stop("link", "no-id");
+  if (!id || !GOOGLE_FILE_ID.test(id)) return stop("link", "no-id");
   return {
     links: [
       { code: "download", url: withKey(`https://drive.google.com/uc?export=download&id=${id}`) },

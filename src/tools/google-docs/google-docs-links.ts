@@ -1,8 +1,8 @@
 import type { ResultCode } from "../../content/tool-names";
 import { isUnder, readUrl } from "../address";
 import { type ConvertOf, type MadeLink, type NoteOf, stop } from "../conversion";
+import { GOOGLE_FILE_ID } from "../google-file";
 
-const ID = /^[\w-]{10,128}$/;
 type Kind = "document" | "spreadsheets" | "presentation" | "drawings";
 
 /** What can follow the id of a document, by its kind. */
@@ -50,7 +50,7 @@ export const googleDocsLinks: ConvertOf<"google-docs"> = (values) => {
   if (!path) return stop("link", "no-id");
   if (!Object.hasOwn(ENDINGS, kind)) return stop("link", "other-kind");
   if (published) return stop("link", "is-published");
-  if (!ID.test(id)) return stop("link", "no-id");
+  if (!GOOGLE_FILE_ID.test(id)) return stop("link", "no-id");
   const tab = url.searchParams.get("gid") ?? /(?:^#|[#&])gid=(\d+)/.exec(url.hash)?.[1] ?? "";
   const gid = /^\d{1,20}$/.test(tab) ? tab : "";
   const key = url.searchParams.get("resourcekey");

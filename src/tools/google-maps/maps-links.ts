@@ -4,11 +4,10 @@ import { decode, encode, isUnder, readUrl } from "../address";
 import { tidy } from "../clean-text";
 import { type Carried, type ConvertOf, type MadeLink, type NoteOf, stop } from "../conversion";
 import type { Values } from "../fragment";
+import { isGoogle } from "../host";
 
 /** The documented limit of a Maps URL. */
 const LONGEST = 2_048;
-/** `google.com`, `google.fr`, `google.co.uk`, their `www.` and `maps.`. */
-const GOOGLE = /^(www\.|maps\.)?google\.([a-z]{2,3}|com?\.[a-z]{2})$/;
 /** `48,8566, 2,3522`: Maps wants points in coordinates, and one comma between them. */
 const COORDINATES = /^([+-]?\d{1,2})[.,](\d+)\s*[,;\s]\s*([+-]?\d{1,3})[.,](\d+)$/;
 /** `geo:48.8566,2.3522,35;u=10?z=17`, of which telephones make a place; `?q=` names it, or labels it in brackets. */
@@ -58,6 +57,9 @@ export const mapsLinks: ConvertOf<"google-maps"> = (values) => {
   return { links, notes };
 };
 
+/** Google's other services have addresses of their own. */
+const isMaps = (host: string) => /^((www|maps)\.)?google\./.test(host) && isGoogle(host);
+
 /** A name alone, of which there may be several. */
 const isVague = (query: string) => !/[\d,]/.test(query);
 
@@ -77,9 +79,9 @@ function placeOf(typed: string): Place | undefined {
   if (!typed) return undefined;
   if (/^geo:/i.test(typed)) return placeOfGeo(typed);
   const url = readUrl(typed);
-  const isGoogle = url && GOOGLE.test(url.hostname);
+  const isMap = url && isMaps(url.hostname);
   const isShort = url && isUnder(url.hostname, "goo.gl");
-  if (!isGoogle && !isShort)
+  if (!isMap && !isShort)
     return /^(https?|javascript|data|vbscript):/i.test(typed)
       ? { query: "", problem: "not-a-place" }
       : { query: typed.replace(COORDINATES, "$1.$2,$3.$4") };
@@ -112,7 +114,7 @@ function placeOfGeo(typed: string): Place {
 /** Where the journey in the field `place` begins, and by which means it goes. */
 export const carriedJourney: Carried = (values): Values => {
   const url = readUrl(values["place"] ?? "");
-  if (!url || !GOOGLE.test(url.hostname)) return {};
+  if (!url || !isMaps(url.hostname)) return {};
   const { searchParams } = url;
   const [path = "", data = ""] = url.pathname.split("/data=");
   const [, start = ""] = /\/maps\/dir\/([^/@]+)\/[^/@]/.exec(path) ?? [];

@@ -55,7 +55,7 @@ export function PictureField({ label, hint, failed, onPicture, removal }: Props)
       else picture.close();
     } catch {
       if (!isStillChosen()) return;
-      input.current!.value = "";
+      input.current.value = "";
       showToast(failed);
     }
   };

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { formatPrice, twelveMonths } from "../../content/numbers";
-import { color, radius, space, text } from "../../design/tokens";
+import { color, from, radius, space, text } from "../../design/tokens";
 import { countValue } from "../../site/plan-lines";
 import { NEEDS } from "./choose-plan";
 
@@ -12,7 +12,12 @@ const styles = {
     background: `linear-gradient(270deg,${color.raised} 50%,transparent) right/3rem 100% no-repeat local,linear-gradient(270deg,${color.line},transparent) 100% 100%/1.5rem 85% no-repeat`,
     "&:focus-visible": { outlineOffset: 6, borderRadius: radius.small },
   }),
-  table: css(text.small, { width: "100%", minWidth: "40rem" }),
+  table: css(text.small, {
+    width: "100%",
+    minWidth: "40rem",
+    /* A row keeps its name in view; in a large text the names would fill a small screen. */
+    [from.small]: { "& th:first-of-type": { position: "sticky", left: 0, background: color.raised } },
+  }),
   caption: css(text.h3, {
     marginBottom: space(3),
     textAlign: "left",

@@ -2,7 +2,8 @@ import { parseUrl } from "../../content/parse-url";
 import type { MessageCode } from "../../content/tool-names";
 import { QR_FIELDS, type QrKind, WIFI_SECURITY } from "../../content/tool-terms";
 import { oneLine, withoutInvisible } from "../clean-text";
-import { isDomain, parseTyped } from "../host";
+import { isUnder } from "../address";
+import { isDomain, isGoogle, parseTyped } from "../host";
 import { LEFT_ZERO } from "../left-zero";
 import { EMAIL, inText } from "../pasted";
 
@@ -80,11 +81,11 @@ function review(typed: string): QrContent {
   const id = /[?&]placeid=([\w-]{10,})/i.exec(place)?.[1] ?? (PLACE_ID.test(place) ? place : null);
   if (id) return { text: REVIEW_FORM + id };
   const address = link(place);
-  return "text" in address && isGoogle(new URL(address.text).hostname) ? address : refused("place");
+  return "text" in address && opensProfile(new URL(address.text).hostname) ? address : refused("place");
 }
 
-const isGoogle = (host: string) =>
-  /(?:^|\.)(?:g\.page|g\.co|goo\.gl|share\.google|google\.[a-z]{2,3}(?:\.[a-z]{2})?)$/.test(host);
+const opensProfile = (host: string) =>
+  isGoogle(host) || ["g.page", "g.co", "goo.gl", "share.google"].some((domain) => isUnder(host, domain));
 
 /** RFC 2426: version 3.0, which both systems' cameras read; values escape `\ ; ,`. */
 function vcard(read: Read): QrContent {

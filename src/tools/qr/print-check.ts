@@ -1,10 +1,10 @@
+import { QUIET_ZONE } from "../../content/quiet-zone";
+
 /** Our pages on print ask for half a millimetre a module, and one centimetre of code for ten of distance. */
 const SMALLEST_MODULE_MM = 0.5;
 const DISTANCE_TO_SIDE = 10;
 /** The rule of ten is about a code of this many modules: a camera must tell each module, so a denser one grows. */
 const ORDINARY_MODULES = 25;
-/** What the norm asks for around a code. */
-const STANDARD_QUIET_ZONE = 4;
 
 export interface PrintCheck {
   /** The smallest safe side at this distance; null without a distance, as is the verdict on the size. */
@@ -44,6 +44,6 @@ export function printCheck(modules: number, quietZone: number, sideMm: number, d
     moduleMm,
     farthestCm: Math.floor((moduleMm * ORDINARY_MODULES * DISTANCE_TO_SIDE) / 10 + 1e-9),
     largeEnough: smallestMm === null ? null : sideMm >= smallestMm,
-    quietZoneKept: quietZone >= STANDARD_QUIET_ZONE,
+    quietZoneKept: quietZone >= QUIET_ZONE,
   };
 }

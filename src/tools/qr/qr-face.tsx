@@ -3,17 +3,15 @@ import { useEffect, useState } from "react";
 import type { QrKind } from "../../content/tool-terms";
 import { useSite } from "../../site/use-site";
 import { Result } from "../../ui/result";
-import { Choices } from "../choices";
 import type { FaceProps } from "../faces";
 import { sentence, sentences, tell } from "../fill";
 import { Frame } from "../frame";
-import { Pairs } from "../group";
 import { Notes } from "../notes";
-import { ToolField } from "../tool-field";
 import { useToolState } from "../use-tool-state";
 import { isDistance } from "./distance";
 import { QrCheck } from "./qr-check";
 import { QrCompare } from "./qr-compare";
+import { QrContentFields } from "./qr-content-fields";
 import { QrDesignFields } from "./qr-design-fields";
 import { QrDownloads } from "./qr-downloads";
 import { QrPreview } from "./qr-preview";
@@ -22,19 +20,6 @@ import { drawn } from "./qr-state";
 import { fieldOf, studio } from "./studio";
 import { useSecret } from "./use-secret";
 import { SECRET, useStart } from "./use-start";
-
-/** A business card speaks of the visitor: the browser may fill it in. */
-const OWN: Record<string, string> = {
-  first: "given-name",
-  last: "family-name",
-  company: "organization",
-  role: "organization-title",
-  phone: "tel",
-  email: "email",
-  website: "url",
-};
-/** From here on, fields stand two by two. */
-const MANY_FIELDS = 3;
 
 /** The QR studio: content, design, print check, and the two files. */
 export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragment>) {
@@ -66,20 +51,6 @@ export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragmen
   );
   const noDistance = isDistance(values.distance) ? undefined : sentence<"qr">(messages, { code: "distance" });
   const told = tell(messages, notes);
-  const inputs = kind.inputs.map((input) => (
-    <ToolField
-      key={input.name}
-      input={input}
-      value={fields[input.name] ?? ""}
-      autoComplete={OWN[input.name]}
-      error={input.name === wrongField ? wrong : undefined}
-      set={({ [SECRET]: typed, ...others }) => {
-        if (typed !== undefined) return setSecret({ key: typed, network });
-        if (others["network"] !== undefined) setSecret({ key: secret, network: others["network"] });
-        set(others);
-      }}
-    />
-  ));
 
   return (
     <Frame
@@ -89,13 +60,14 @@ export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragmen
       made={said}
       fields={
         <>
-          <Choices
-            legend={words.content}
-            options={contents}
-            isChosen={({ code }) => code === kind.code}
-            onChoose={({ code }) => set({ kind: code })}
+          <QrContentFields
+            words={words}
+            kind={kind}
+            fields={fields}
+            error={{ field: wrongField, text: wrong }}
+            set={set}
+            setSecret={setSecret}
           />
-          {inputs.length < MANY_FIELDS ? inputs : <Pairs>{inputs}</Pairs>}
           <QrDesignFields
             words={words.design}
             values={values}
@@ -139,14 +111,7 @@ export const fragment = graphql`
     title
     lead
     next
-    content
-    contents {
-      code
-      label
-      inputs {
-        ...ToolField
-      }
-    }
+    ...QrContentWords
     starts {
       page
       kind

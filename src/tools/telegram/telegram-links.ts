@@ -4,6 +4,9 @@ import { type Carried, type ConvertOf, type NoteOf, stop } from "../conversion";
 import type { Values } from "../fragment";
 import { inText } from "../pasted";
 
+type Links = ReturnType<ConvertOf<"telegram">>;
+type Note = NoteOf<"telegram">;
+
 const NAME = /^[a-z][a-z0-9_]{3,31}$/i;
 /** Paths of t.me that are no names: each opens something else of Telegram's. */
 const RESERVED =
@@ -38,33 +41,11 @@ export const telegramLinks: ConvertOf<"telegram"> = (values) => {
   if (!typed) return stop("name", "name-missing");
   const { name, invite, word, ask, application = "", more = "", channel, message = "", lost } = readName(typed);
   const onWeb = more.replace("&", "?");
-  const leftOut: NoteOf<"telegram">[] = lost ? [{ code: "left-out", level: "warning", fill: { mot: lost } }] : [];
-  if (invite && PHONE.test(invite)) {
-    return {
-      links: [
-        { code: "chat", url: `https://t.me/+${invite}${onWeb}` },
-        { code: "app", url: `tg://resolve?phone=${invite}${more}` },
-      ],
-      notes: leftOut,
-    };
-  }
-  if (invite) {
-    return {
-      links: [{ code: "invite", url: `https://t.me/+${invite}${onWeb}` }],
-      notes: [{ code: "invite-limits", level: "warning" }, ...leftOut],
-    };
-  }
+  const leftOut: Note[] = lost ? [{ code: "left-out", level: "warning", fill: { mot: lost } }] : [];
+  if (invite) return PHONE.test(invite) ? phoneLinks(invite, more, leftOut) : invitationLinks(invite, onWeb, leftOut);
   const [, thread, post] = MESSAGE.exec(message) ?? [];
   const inApp = post ? `&post=${post}${thread ? `&thread=${thread}` : ""}${more}` : "";
-  if (channel && post) {
-    return {
-      links: [
-        { code: "post", url: `https://t.me/c/${channel}/${message}${onWeb}` },
-        { code: "app", url: `tg://privatepost?channel=${channel}${inApp}` },
-      ],
-      notes: [{ code: "members-only", level: "warning" }, ...leftOut],
-    };
-  }
+  if (channel && post) return privatePostLinks(channel, message + onWeb, inApp, leftOut);
   if (name && RESERVED.test(name)) return stop("name", "reserved", { mot: name });
   if (!name || !NAME.test(name)) return stop("name", "not-a-name");
   const start = tidy(values["start"]) || tidy(word);
@@ -75,7 +56,7 @@ export const telegramLinks: ConvertOf<"telegram"> = (values) => {
   const isBot = /bot$/i.test(name) && !post;
   const query = (start || ask ? `&${asked}=${start}` : "") + more;
   const end = post ? `/${message}${onWeb}` : (application && `/${application}`) + query.replace("&", "?");
-  const notes: NoteOf<"telegram">[] = [
+  const notes: Note[] = [
     ...(start && !isBot ? [{ code: "start-needs-bot", level: "warning" } as const] : []),
     ...(start && !post ? [{ code: "start-length", level: "info", fill: { n: start.length, max } } as const] : []),
     ...leftOut,
@@ -95,6 +76,29 @@ export const telegramLinks: ConvertOf<"telegram"> = (values) => {
     notes,
   };
 };
+
+/** The discussion with whoever has a number. */
+const phoneLinks = (phone: string, more: string, notes: Note[]): Links => ({
+  links: [
+    { code: "chat", url: `https://t.me/+${phone}${more.replace("&", "?")}` },
+    { code: "app", url: `tg://resolve?phone=${phone}${more}` },
+  ],
+  notes,
+});
+
+const invitationLinks = (invite: string, onWeb: string, notes: Note[]): Links => ({
+  links: [{ code: "invite", url: `https://t.me/+${invite}${onWeb}` }],
+  notes: [{ code: "invite-limits", level: "warning" }, ...notes],
+});
+
+/** A message of a group or channel without a public name. */
+const privatePostLinks = (channel: string, onWeb: string, inApp: string, notes: Note[]): Links => ({
+  links: [
+    { code: "post", url: `https://t.me/c/${channel}/${onWeb}` },
+    { code: "app", url: `tg://privatepost?channel=${channel}${inApp}` },
+  ],
+  notes: [{ code: "members-only", level: "warning" }, ...notes],
+});
 
 /** The word for a bot that the link in the field `name` holds; an empty one where it holds none, which a name cannot. */
 export const carriedWord: Carried = (values): Values => {

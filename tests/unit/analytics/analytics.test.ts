@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { pageAnalytics } from "../../../src/analytics";
 import { CHOICE_KEY } from "../../../src/analytics/do-not-track";
-import { blockCookies, denied, forgetVisit, goTo, leave, paint, visit } from "./visit";
+import { blockCookies, comeBack, denied, forgetVisit, goTo, leave, paint, visit } from "./visit";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -123,6 +123,7 @@ describe("a visitor who refuses", () => {
   it.each([
     ["the footer", (page: ReturnType<typeof visit>) => page.analytics.measurement.set(false)],
     ["another tab", () => inAnotherTab("1")],
+    ["another page, while this one rested", () => (localStorage.setItem(CHOICE_KEY, "1"), comeBack())],
     ["a link of the site", (page: ReturnType<typeof visit>) => (goTo("/blog?dnt=1"), page.analytics.pageview())],
     ["a link to the page itself", (page: ReturnType<typeof visit>) => (goTo("/?dnt=1"), page.analytics.pageview())],
   ])("in mid-visit through %s: what waits is dropped, cookies go, nothing more is sent", async (_, refuse) => {
@@ -225,7 +226,7 @@ describe("a hostile browser", () => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(denied);
     blockCookies("loudly");
     const page = visit("/?dnt=0&utm_source=a");
-    globalThis.fetch = denied as never;
+    globalThis.fetch = denied;
     const { analytics } = page;
     expect(() => {
       analytics.track("CTAClicked");

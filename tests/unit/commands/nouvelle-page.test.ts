@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pageFromFlags } from "../../../src/commands/new-page-flags";
@@ -63,16 +63,30 @@ describe("npm run nouvelle-page with options", () => {
     const { status, stderr } = newPage("--famille", "raccourcir-lien", "--sujet", "dropbox", "--adresse", "dropbox-2");
     expect(status).toBe(1);
     expect(stderr).toContain("data/raccourcir-lien/dropbox.json");
+    // Of a file that is not there neither a line nor a field is told, but the option to change.
+    expect(stderr).toMatch(/^--sujet : Ce nom court/);
+    expect(stderr).not.toMatch(/publié quand même|dropbox-2\.json:/);
     expect(existsSync(path.join(site, "data/raccourcir-lien/dropbox-2.json"))).toBe(false);
   });
 
-  it("says in French that the file cannot be written", () => {
+  // What stands in the way, whoever runs the test.
+  it.each([
+    ["a file where the folder should be", "n’est pas un dossier", (at: string) => writeFileSync(at, "")],
+    ["a folder that leads nowhere", "ne peut pas être écrit (ENOENT)", (at: string) => symlinkSync("nowhere", at)],
+    [
+      "a file that came in between",
+      "existe déjà",
+      (at: string) => {
+        mkdirSync(at);
+        symlinkSync("nowhere", path.join(at, "menu.json"));
+      },
+    ],
+  ])("says in French why the file cannot be written: %s", (_, message, obstruct) => {
     const folder = mkdtempSync(path.join(site, "closed-"));
-    // Where the folder of the family should be, nothing can be written, whoever runs the test.
-    writeFileSync(path.join(folder, "qrcode"), "");
+    obstruct(path.join(folder, "qrcode"));
     expect(placePage(folder, { family: "qrcode", slug: "menu", subject: "Menu" })).toMatchObject({
       written: false,
-      problems: [{ file: "data/qrcode/menu.json", message: expect.stringContaining("ne peut pas être écrit") }],
+      problems: [{ file: "data/qrcode/menu.json", message: expect.stringContaining(message) }],
     });
   });
 

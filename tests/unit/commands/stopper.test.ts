@@ -22,7 +22,7 @@ test("a server is stopped and cleared after, one that has ended too", async () =
   }
 });
 
-test.each(["SIGTERM", "SIGHUP"] as const)("a process that %s ends takes its server along", async (signal) => {
+test.each(["SIGTERM", "SIGHUP", "exit"] as const)("a process that %s ends takes its server along", async (end) => {
   const folder = mkdtempSync(path.join(tmpdir(), "maillon-stopper-"));
   const told = path.join(folder, "pid");
   const program = `
@@ -30,15 +30,17 @@ test.each(["SIGTERM", "SIGHUP"] as const)("a process that %s ends takes its serv
     const server = require("node:child_process").spawn(process.execPath, ${JSON.stringify(FOREVER)});
     stopper(server);
     require("node:fs").writeFileSync(${JSON.stringify(told)}, String(server.pid));
+    process.stdin.once("data", () => process.exit());
     process.stdout.write("ready");`;
   const parent = spawn(process.execPath, ["--import", "tsx", "-e", program]);
   await once(parent.stdout, "data");
   const server = Number(readFileSync(told, "utf8"));
-  parent.kill(signal);
+  if (end === "exit") parent.stdin.end("now");
+  else parent.kill(end);
   await once(parent, "exit");
   const isGone = () => spawnSync("kill", ["-0", String(server)]).status !== 0;
   for (let waited = 0; waited < 100 && !isGone(); waited++) await new Promise((go) => setTimeout(go, 20));
   expect(isGone()).toBe(true);
-  expect(parent.signalCode).toBe(signal);
+  expect(parent.signalCode).toBe(end === "exit" ? null : end);
   rmSync(folder, { recursive: true });
 });

@@ -408,8 +408,15 @@ describe("a link of the frame that leads nowhere", () => {
   it("is never mended with the page that holds it", () => {
     const text = json({ ...FOUR_FIELDS, related: ["/raccourcir-lien/essais"] });
     expect(problemsWith({ path: ESSAY, text })).toMatchObject([
-      { field: "related[0]", remedy: expect.not.stringContaining("/raccourcir-lien/essai") },
+      { field: "related[0]", remedy: expect.not.stringMatching(/\s\/raccourcir-lien\/essai\s/) },
     ]);
+  });
+
+  it("is not shown itself as an example of a neighbour", () => {
+    const text = json({ ...FOUR_FIELDS, related: [] });
+    const remedyIn = (path: string) => problemsWith({ path, text }).find(({ field }) => field === "related")?.remedy;
+    expect(remedyIn(ESSAY)).toMatch(/par exemple\s: \/raccourcir-lien\/dropbox$/);
+    expect(remedyIn("raccourcir-lien/dropbox.json")).toMatch(/par exemple\s: \/raccourcir-lien\/(?!dropbox)/);
   });
 
   it("is mended with the page that has taken its place", () => {

@@ -11,7 +11,7 @@ function leavesOf(schema: z.core.$ZodType, path: string): Leaf[] {
   const inner = bare(schema);
   if (inner instanceof z.ZodObject)
     return Object.entries(inner.shape).flatMap(([key, field]) => leavesOf(field as z.core.$ZodType, `${path}.${key}`));
-  if (inner instanceof z.ZodArray) return leavesOf(inner.element as z.core.$ZodType, `${path}[]`);
+  if (inner instanceof z.ZodArray) return leavesOf(inner.element, `${path}[]`);
   return [{ path, schema }];
 }
 

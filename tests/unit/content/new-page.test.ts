@@ -128,7 +128,7 @@ describe("the title", () => {
   });
 
   it("is told the limits of its shape where it is too short", () => {
-    const { minLength, maxLength } = limitsOf(FAMILY_SHAPES["raccourcir-lien"].shape["title"]!);
+    const { minLength, maxLength } = limitsOf(FAMILY_SHAPES["raccourcir-lien"].shape["title"]);
     expect(titleFault("raccourcir-lien", "Court")).toContain(`de ${minLength} à ${maxLength} caractères`);
   });
 });

@@ -151,7 +151,9 @@ describe("reading data/", () => {
   it.each([
     ["https://www.maillon.example/qrcode/dynamique", "« /qrcode/dynamique »"],
     ["qrcode/dynamique", "« /qrcode/dynamique »"],
-  ])("tells a line of that list which is no address of the site: %s", (line, meant) => {
+    ["/qrcode/dynamique/", "« /qrcode/dynamique »"],
+    ["/QRcode/Dynamique", "« /qrcode/dynamique »"],
+  ])("tells a line of that list which is not written as an address of the site: %s", (line, meant) => {
     writeFileSync(path.join(folder, "adresses.txt"), `# Les adresses\n\n/blog\n${line}\n`);
     const [problem, ...others] = problems();
     expect(others).toEqual([]);

@@ -71,6 +71,20 @@ describe("spelling", () => {
     expect(checkSpelling([document!], speller)).toEqual([]);
   });
 
+  it("proposes no rude word, and none at all in a sentence of another language", () => {
+    const suggest = jest.fn(() => ["Shit", "Thiès", "connards"]);
+    const told = (subtitle: string) => {
+      const { document } = checkDocument("raccourcir-lien/essai.json", JSON.stringify({ ...FOUR_FIELDS, subtitle }));
+      return checkSpelling([document!], { knows: speller.knows, suggest }).map(({ remedy }) => remedy);
+    };
+    expect(told("Un lien This, pour commencer la page.")).toEqual([
+      expect.stringMatching(/^écrivez «\sThiès\s», ou aj/),
+    ]);
+    const english = told("Un lien court. Shorten every single webpage.");
+    expect(english.length).toBeGreaterThan(2);
+    for (const remedy of english) expect(remedy).toMatch(/^corrigez-le, ou/);
+  });
+
   it("looks for no word that was meant by a page without spaces", () => {
     const suggest = jest.fn(() => []);
     const subtitle = "Un mot, raccourcisez, et beaucoup d'autres : ".concat("lettres".repeat(20));

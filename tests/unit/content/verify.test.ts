@@ -52,6 +52,11 @@ describe("what a build does not wait for", () => {
       }),
       "pas de point d’interrogation",
     ],
+    [
+      "signs that a picture lacks",
+      () => ({ title: "Lien Zoom → la bonne salle" }),
+      "l’image de partage ne peut pas montrer",
+    ],
     ["depth", () => Object.fromEntries(LONG_TEXT.map((field) => [field, undefined])), "pas encore de texte long"],
     ["likeness", () => ({ what: read("raccourcir-lien/teams.json")["what"] }), "cette page partage"],
   ])("is told to whoever asks: %s", async (_, changes, told) => {

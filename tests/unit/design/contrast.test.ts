@@ -1,4 +1,4 @@
-import { type Shades, shades, softShare } from "../../../src/design/palette";
+import { type Shades, shades, softShares } from "../../../src/design/palette";
 import { schemes } from "../../../src/design/schemes";
 import type { Color } from "../../../src/design/tokens";
 
@@ -58,14 +58,15 @@ describe.each(Object.entries(schemes))("the %s scheme", (_, scheme) => {
 });
 
 describe.each(Object.entries(shades))("the palette %s", (_, palette) => {
-  const { stops, light, dark, on = "#ffffff", share = softShare.light }: Shades = palette;
+  const { stops, light, dark, on = "#ffffff" }: Shades = palette;
+  const share = softShares(palette);
 
   test("carries its text all along its gradient", () => {
     for (const stop of stops) expect([stop, contrast(rgb(on), rgb(stop))]).toEqual([stop, atLeast(AA)]);
   });
 
   test("is readable by day on paper and on its own tint", () => {
-    const tint = mix(stops.at(-1)!, share, schemes.light.raised);
+    const tint = mix(stops.at(-1)!, share.light, schemes.light.raised);
     expect(contrast(rgb(light), rgb(schemes.light.paper))).toBeGreaterThanOrEqual(AAA);
     expect(contrast(rgb(light), tint)).toBeGreaterThanOrEqual(AAA);
     expect(contrast(rgb(schemes.light.inkSoft), tint)).toBeGreaterThanOrEqual(AAA);
@@ -73,7 +74,7 @@ describe.each(Object.entries(shades))("the palette %s", (_, palette) => {
 
   test("has a tint by day that is seen beside paper", () => {
     const paper = rgb(schemes.light.paper);
-    const tint = mix(stops.at(-1)!, share, schemes.light.raised);
+    const tint = mix(stops.at(-1)!, share.light, schemes.light.raised);
     expect(Math.hypot(...tint.map((value, index) => value - paper[index]!))).toBeGreaterThan(8);
   });
 
@@ -88,7 +89,7 @@ describe.each(Object.entries(shades))("the palette %s", (_, palette) => {
   });
 
   test("is readable by night on paper and on its own tint", () => {
-    const tint = mix(dark, softShare.dark, schemes.dark.paper);
+    const tint = mix(stops.at(-1)!, share.dark, schemes.dark.paper);
     expect(contrast(rgb(dark), rgb(schemes.dark.paper))).toBeGreaterThanOrEqual(AAA);
     expect(contrast(rgb(dark), tint)).toBeGreaterThanOrEqual(AAA);
     expect(contrast(rgb(schemes.dark.inkSoft), tint)).toBeGreaterThanOrEqual(AAA);

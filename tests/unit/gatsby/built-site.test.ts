@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type BuiltSite, isForeseen } from "../../../src/gatsby/built-site";
+import { readSite } from "../../../src/content/site";
+import { type BuiltSite, failureText } from "../../../src/gatsby/built-site";
 import { writePictures } from "../../../src/gatsby/pictures";
 import { publishSite } from "../../../src/gatsby/publish-site";
 import { removeOldTwins, writeTwins } from "../../../src/gatsby/twins";
+import { SiteError } from "../../../src/hosting/site-error";
 
 const site = { site: {}, folder: "nowhere", graphql: async () => ({ errors: [{ message: "no such field" }] }) };
 
@@ -22,9 +24,42 @@ test("a Markdown file that nobody wants goes, wherever it is, and nothing else",
   rmSync(folder, { recursive: true });
 });
 
-test("only what the site's own code says is a message for whoever writes the site", () => {
-  expect(isForeseen(new Error("/blog.html:1 holds an inline script"))).toBe(true);
-  for (const fault of [new TypeError("x is undefined"), Object.assign(new Error("no file"), { code: "ENOENT" })]) {
-    expect(isForeseen(fault)).toBe(false);
-  }
+test("twins are written where they have changed, and those of pages that are gone go", async () => {
+  const root = mkdtempSync(path.join(tmpdir(), "maillon-twins-"));
+  const folder = path.join(root, "public");
+  const json = (file: string) => JSON.parse(readFileSync(`data/${file}.json`, "utf8"));
+  const data = {
+    ...{ networks: { nodes: [] }, qrTypes: { nodes: [] }, variants: { nodes: [] } },
+    ...{ networkFamily: json("lien-en-bio"), qrFamily: json("qrcode"), variantFamily: json("raccourcir-lien") },
+    ...Object.fromEntries(
+      ["hero", "benefits", "features", "pricing", "affiliate", "faq", "closing"].map((section) => [
+        section,
+        json(`landing/${section}`),
+      ]),
+    ),
+    ...{ useCases: json("landing/use-cases"), blog: json("blog"), accessibility: json("accessibilite") },
+    ...{ article: json("layout/article"), site: json("site") },
+  };
+  const build = () =>
+    writeTwins({ folder, site: readSite("data", {}), graphql: async () => ({ data }) } as unknown as BuiltSite);
+  const twin = path.join(folder, "blog.md");
+  mkdirSync(folder);
+  await build();
+  writeFileSync(path.join(folder, "gone.md"), "");
+  utimesSync(twin, 1e9, 1e9);
+  await build();
+  expect([existsSync(path.join(folder, "gone.md")), statSync(twin).mtimeMs]).toEqual([false, 1e12]);
+  writeFileSync(twin, "");
+  await build();
+  expect(readFileSync(twin, "utf8")).toContain(data.blog.title);
+  rmSync(root, { recursive: true });
+});
+
+test("what is wrong with the site is told by its message alone, any other failure with its step, stack and cause", () => {
+  expect(failureText("pages", new SiteError("/blog.html:1 holds an inline script"))).toBe(
+    "/blog.html:1 holds an inline script",
+  );
+  const fault = new Error("Input buffer contains unsupported image format", { cause: new Error("no picture") });
+  expect(failureText("pictures", fault)).toMatch(/^pictures: Error: Input buffer.*\n\s+at [^]*no picture/);
+  expect(failureText("pictures", "out of memory")).toBe("pictures: 'out of memory'");
 });

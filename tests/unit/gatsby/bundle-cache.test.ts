@@ -36,7 +36,7 @@ function modulesBuilt(): Promise<number> {
     },
     project,
   );
-  const compiler = webpack(config)!;
+  const compiler = webpack(config);
   return new Promise((resolve, reject) => {
     let built = 0;
     compiler.hooks.compilation.tap("test", (compilation) =>

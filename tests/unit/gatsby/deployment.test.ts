@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Actions } from "gatsby";
 import { ACCEPTED_FOLDER } from "../../../src/develop/folders";
 
 const root = process.cwd();
@@ -43,5 +44,16 @@ describe("the facts of data/site.json", () => {
     process.env["gatsby_executing_command"] = "build";
     writeFileSync(path.join(ACCEPTED_FOLDER, "site.json"), "{");
     expect((await startOfGatsby()).site.name).toBeDefined();
+  });
+
+  it("make another node where one of them is another: what Gatsby has cached of them is made anew", async () => {
+    const { tellDeployment } = await import("../../../src/gatsby/deployment");
+    const createNode = jest.fn();
+    const helpers = { actions: { createNode } as unknown as Actions, createContentDigest: JSON.stringify };
+    for (const siteUrl of ["https://a.example", "https://b.example", "https://a.example"])
+      await tellDeployment(helpers, { siteUrl });
+    const [a, b, again] = createNode.mock.calls.map(([{ internal }]) => internal.contentDigest);
+    expect(b).not.toBe(a);
+    expect(again).toBe(a);
   });
 });

@@ -20,7 +20,7 @@ test("_headers gives the headers to every address, and keeps to the hosts' limit
   expect(file).toContain("/fonts/a.woff2\n  Cache-Control: public, max-age=86400, stale-while-revalidate=604800");
   const patterns = file.split("\n").filter((line) => line.startsWith("/"));
   expect(patterns).toHaveLength(100);
-  expect(patterns.filter((pattern) => pattern.includes("*"))).toEqual(["/*", "/og/*"]);
+  expect(patterns.filter((pattern) => pattern.includes("*"))).toEqual(["/*", "/og/*", "/*.md"]);
 });
 
 test("no rule of _headers lets a browser keep the not-found page of a file that is not there", () => {
@@ -85,6 +85,18 @@ test("the pictures of shared links may be shown elsewhere, and nothing else", ()
   expect(headersOf(headers, "/static/og/a.png")).toBe(headers);
   expect(nginxServer({ headers, moved: [] }, { root: "/site", brotli: false })).toContain(
     "add_header Cross-Origin-Resource-Policy $site_embedding always;",
+  );
+});
+
+test("search engines are told of the Markdown twins, and of nothing else, that they are not to be listed", () => {
+  const unlisted = ["X-Robots-Tag", "noindex"];
+  expect(headersOf(hosting.headers, "/qrcode/dynamique.md")).toEqual([...hosting.headers, unlisted]);
+  for (const file of ["/qrcode/dynamique.html", "/md.html", "/llms.txt", "/404.html"])
+    expect(headersOf(hosting.headers, file)).toBe(hosting.headers);
+  expect(headersFile(hosting, [])).toMatch(/^\/\*\.md\n {2}X-Robots-Tag: noindex$/m);
+  expect(nginxHttp(hosting)).toContain('map $uri $site_robots {\n    "~\\.md$" noindex;\n    default "";\n}');
+  expect(nginxServer(hosting, { root: "/site", brotli: false })).toContain(
+    "add_header X-Robots-Tag $site_robots always;",
   );
 });
 

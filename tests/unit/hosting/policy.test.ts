@@ -2,6 +2,7 @@ import { CspEvaluator } from "csp_evaluator";
 import { CspParser } from "csp_evaluator/dist/parser";
 import { securityHeaders } from "../../../src/hosting/headers";
 import { connectSource, contentSecurityPolicy, HEADER_LIMIT, sha256 } from "../../../src/hosting/policy";
+import { SiteError } from "../../../src/hosting/site-error";
 import { headersFile } from "../../../src/hosting/static-hosts";
 
 const hashes = (count: number, name: string) => Array.from({ length: count }, (_, index) => sha256(name + index));
@@ -37,6 +38,7 @@ test("a policy that hosts would cut stops the build", () => {
   );
   const connect = [`https://mesures.example/${"a".repeat(1500)}`];
   expect(() => contentSecurityPolicy({ ...sources, connect })).toThrow(/Give a shorter GATSBY_ANALYTICS_URL/);
+  expect(() => contentSecurityPolicy({ ...sources, connect })).toThrow(SiteError);
 });
 
 test("the longest policy is a line of 2,000 characters in _headers", () => {

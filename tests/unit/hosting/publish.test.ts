@@ -15,6 +15,7 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 
 import { readHosting } from "../../../src/hosting/description";
 import { publish, type PublishOptions } from "../../../src/hosting/publish";
 import { giveBackPages } from "../../../src/hosting/published-pages";
+import { SiteError } from "../../../src/hosting/site-error";
 
 const RUNTIME = "webpack-runtime-00000000000000000001.js";
 const CHUNK = "component---a-00000000000000000002.js";
@@ -180,8 +181,10 @@ describe("A page that Gatsby has not written since", () => {
     expect(read("a.html")).toContain("aaa");
   });
 
-  test("is opened by another code of the build", async () => {
+  test("is opened by another code of the build, and keeps its date where that one makes the same of it", async () => {
+    utimesSync(at("public", "a.html"), 1e9, 1e9);
     expect(await opened(() => rebuild(undefined, { mark: "other" }))).toContain("a.html");
+    expect(mtime("a.html")).toBe(1e12);
   });
 
   test("is published again where what was published is gone or was changed", async () => {
@@ -247,6 +250,7 @@ test("a removed page leaves nothing behind, a file of static/ stays, and so does
 test("the build stops at a script that is not the site's, with every place", async () => {
   write("blog/index.html", html("blog", "alert(1)"));
   await expect(run(PAGES)).rejects.toThrow(/^\/blog\.html:1:\d+ holds an inline script.*alert\(1\)/);
+  await expect(run(PAGES)).rejects.toBeInstanceOf(SiteError);
 });
 
 test("of many refusals twenty are told, and the number of the others", async () => {
@@ -265,6 +269,7 @@ test("of many refusals twenty are told, and the number of the others", async () 
 test("a class that means two things on two pages stops the build", async () => {
   write("blog/index.html", html("blog").replace(".css-a{}", ".css-a{color:red}"));
   await expect(run(PAGES)).rejects.toThrow(/Two styles are named a/);
+  await expect(run(PAGES)).rejects.toBeInstanceOf(SiteError);
 });
 
 test("what is written anew with the same words keeps its twins, which take its date; with other words it does not", async () => {
@@ -299,7 +304,8 @@ test("browsers may keep the bundles of this build, and no rule names those of bu
   write("component---a-0000000000000000000f.js", "old()");
   write("static/0123/picture.avif", "");
   write("drawings/api.svg", "<svg/>");
+  write("drawings/api.svg.br", "");
   await run(PAGES);
-  const files = read("_headers").match(/^\/.*\.\w+$/gm);
+  const files = read("_headers").match(/^\/[^*\n]*\.\w+$/gm);
   expect(files).toEqual([`/${CHUNK}`, `/${RUNTIME}`, "/static/0123/picture.avif", "/drawings/api.svg"]);
 });

@@ -17,8 +17,11 @@ async function click(id: string) {
 }
 
 let stop: () => void;
+const scrolled = jest.fn();
+const frame = () => new Promise(requestAnimationFrame);
 
 beforeEach(() => {
+  window.scrollBy = scrolled;
   document.body.innerHTML = [item("a", "questions"), item("b", "questions"), item("menu"), item("more")].join("");
   stop = keepOneAnswerOpen();
 });
@@ -48,6 +51,20 @@ test("an answer that is closed for another opens nothing, and is not heard as op
 test("what has no name stays open beside it", async () => {
   for (const id of ["menu", "a", "more"]) await click(id);
   expect(open()).toEqual(["a", "menu", "more"]);
+});
+
+test("a question that is pressed is kept in its place, unless something else has scrolled since", async () => {
+  const question = document.querySelector<HTMLElement>("#a > summary")!;
+  // Its answer, which keeps in place too, stays as it is.
+  question.addEventListener("click", (event) => event.preventDefault());
+  const keeps = async (position: number) => {
+    scrolled.mockClear();
+    question.click();
+    Object.assign(window, { scrollY: position });
+    await frame();
+    return scrolled.mock.calls.length > 0;
+  };
+  expect([await keeps(0), await keeps(40), await keeps(40)]).toEqual([true, false, true]);
 });
 
 test("is undone", async () => {

@@ -6,9 +6,14 @@ import { translate } from "../translate";
 
 jest.mock("gatsby", () => ({ graphql: () => null }));
 
+test("where nothing is kept, it says so", () => {
+  render(<KeptItems words={words} kept={{}} />);
+  expect(screen.getByText(words.nothingKept)).toBeTruthy();
+});
+
 test("what is kept on the device is shown as it is now on a page that is translated", () => {
   const { name } = words.kept[0]!;
-  const panel = (value: string) => <KeptItems words={words as Queries.KeptWordsFragment} kept={{ [name]: value }} />;
+  const panel = (value: string) => <KeptItems words={words} kept={{ [name]: value }} />;
   const { container, rerender } = render(panel("un"));
   translate(container);
   rerender(panel("deux"));

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isReferralCode, parseReferralCode } from "../../../src/referral/code";
+import { isCodeAtMost, isReferralCode, parseReferralCode, PARAMETER } from "../../../src/referral/code";
 
 const LANDING = "https://www.maillon.example/qrcode/dynamique";
 
@@ -65,4 +65,11 @@ describe("the code of a landing URL", () => {
       { numRuns: 10_000 },
     );
   });
+});
+
+test("a query that holds at most a code holds the parameter and what is a code, or nothing", () => {
+  expect(isCodeAtMost("")).toBe(true);
+  const texts = ["marie", "Marie-2025_~.fr", "x".repeat(64), "", "x".repeat(65), "a%20b", "a&b", "a\n"];
+  expect(texts.map((text) => isCodeAtMost(`?${PARAMETER}=${text}`))).toEqual(texts.map((text) => isReferralCode(text)));
+  expect(["?", "?a=b", `?${PARAMETER}=a&a=b`, `?a=b&${PARAMETER}=a`].filter(isCodeAtMost)).toEqual([]);
 });

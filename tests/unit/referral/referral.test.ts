@@ -4,7 +4,18 @@ import { createReferral } from "../../../src/referral/referral";
 import type { Attribution } from "../../../src/referral/store";
 
 const APP = "https://app.maillon.example";
-const SIGNS = ["pointerdown", "mousedown", "touchstart", "keydown", "click", "auxclick", "contextmenu", "dragstart"];
+const SIGNS = [
+  "pointerover",
+  "focusin",
+  "pointerdown",
+  "mousedown",
+  "touchstart",
+  "keydown",
+  "click",
+  "auxclick",
+  "contextmenu",
+  "dragstart",
+];
 const undos: (() => void)[] = [];
 
 function land(address: string, attribution: Attribution = "last") {

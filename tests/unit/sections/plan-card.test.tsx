@@ -7,6 +7,19 @@ import { translate } from "../translate";
 
 jest.mock("gatsby", () => ({ graphql: () => null, useStaticQuery: () => ({ siteSettings: site }) }));
 
+test("what a plan goes without has another sign", () => {
+  const [plan] = pricing.plans;
+  const { container } = render(
+    <PlanCard
+      plan={plan as unknown as Queries.PlanCardFragment}
+      words={pricing as unknown as Queries.PlanWordsFragment}
+      billing={pricing.billing}
+    />,
+  );
+  const without = [...container.querySelectorAll("[data-without]")].map(({ textContent }) => textContent);
+  expect(without).toEqual([pricing.rows.customDomains.none, pricing.rows.dynamicLinks.none]);
+});
+
 test("an explained line of what is still to come gets its tooltip on a page that is translated", async () => {
   const plan = pricing.plans.find(({ limits }) => limits.usersComing)!;
   const rows = { ...pricing.rows, users: { ...pricing.rows.users, hint: "Chacun a son accès." } };

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import jsQR from "jsqr";
 import { PNG } from "pngjs";
+import { undrawnSigns } from "../../../src/content/checks/picture";
 import { PALETTES } from "../../../src/content/vocabulary";
 import { qrCode } from "../../../src/gatsby/qr-code";
 import { PICTURE_SIZE } from "../../../src/seo/addresses";
@@ -16,7 +17,7 @@ const picture: Picture = {
   brand: "Maillon",
   eyebrow: "QR code",
   title: "Un titre de page",
-  colour: "maillon",
+  colour: "outremer",
   icon: "qr",
   drawing: { kind: "mark" },
 };
@@ -36,8 +37,23 @@ describe("lettering", () => {
     expect(balancedLines("Un code\u00A0: lequel", 250, lettering)).not.toContain("Un code");
   });
 
-  test("signs that the face lacks are left out", () => {
-    expect(printable("Lien 🔗 court 中")).toBe("Lien  court ");
+  test.each([
+    ["sous\u2011marin, sous\u2010marin", "sous-marin, sous-marin"],
+    ["Łódź, Škoda, Ặn", "Łódź, Škoda, An"],
+    ["le № 5", "le No 5"],
+    ["🔗 Lien 🔗 court 中 → ≥ ‰", "Lien court"],
+  ])("%s is drawn as %s: what the face lacks is replaced, or left out with its space", (text, shown) => {
+    expect(printable(text)).toBe(shown);
+    expect(widthOf(text, lettering)).toBeCloseTo(widthOf(shown, lettering));
+  });
+
+  test("what the face cannot draw is what the writers are warned of", () => {
+    const between = (first: number, last: number) =>
+      Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+    // Latin letters, punctuation, letter-like signs, arrows, mathematics.
+    const signs = [...between(0x21, 0x17f), ...between(0x2010, 0x2044), ...between(0x2100, 0x22ff)];
+    const seen = signs.filter((sign) => /[^\p{C}\p{Z}]/u.test(sign) && sign.normalize("NFKD") === sign);
+    expect(seen.filter((sign) => undrawnSigns(sign).length > 0)).toEqual(seen.filter((sign) => printable(sign) === ""));
   });
 });
 

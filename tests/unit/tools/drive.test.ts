@@ -17,6 +17,12 @@ describe("the Drive links", () => {
     expect(made(driveLinks({ link }), "download")).toBe(`https://drive.google.com/uc?export=download&id=${ID}`);
   });
 
+  test("takes an id longer than its own are today", () => {
+    const id = ID.padEnd(44, "x");
+    const link = `https://drive.google.com/file/d/${id}/view`;
+    expect(made(driveLinks({ link }), "view")).toBe(link);
+  });
+
   test("each link that it makes gives the same links again", () => {
     expectLinksAgain(driveLinks, `https://drive.google.com/file/d/${ID}/view?resourcekey=0-hT6k`);
   });

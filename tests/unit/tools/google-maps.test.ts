@@ -29,7 +29,14 @@ describe("the Maps links", () => {
     expect(codes(mapsLinks({ place: "https://www.google.com/maps/dir/Paris//@46.9,3.3,8z" }))).toEqual(["not-a-place"]);
     expect(codes(mapsLinks({ place: "https://maps.app.goo.gl/abc" }))).toEqual(["short-link"]);
     expect(codes(mapsLinks({ place: "javascript:alert(1)" }))).toEqual(["not-a-place"]);
+    expect(codes(mapsLinks({ place: "https://calendar.google.com/?q=Lyon" }))).toEqual(["not-a-place"]);
     expect(codes(mapsLinks({ place: "é".repeat(2_000) }))).toEqual(["too-long"]);
+  });
+
+  test("makes links of 2,048 characters, and no longer ones", () => {
+    const room = 2_048 - made(mapsLinks({ place: "a" }), "directions")!.length;
+    expect(made(mapsLinks({ place: "a".repeat(1 + room) }), "directions")).toHaveLength(2_048);
+    expect(codes(mapsLinks({ place: "a".repeat(2 + room) }))).toEqual(["too-long"]);
   });
 
   test.each([

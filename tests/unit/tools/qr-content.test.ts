@@ -103,6 +103,9 @@ describe("a Google review", () => {
     ["Restaurant_LeZinc", "✗ place"],
     ["LaBoulangerieDeLaPlaceDuPort", "✗ place"],
     ["https://evil-google.com/review", "✗ place"],
+    ["https://www.google.co.uk/maps/place/Paul", "https://www.google.co.uk/maps/place/Paul"],
+    ["https://google.evil.fr/review", "✗ place"],
+    ["https://google.abc.fr/review", "✗ place"],
     ["https://google.com.evil.test/review", "✗ place"],
   ])("%j says %j", (place, expected) => expect(text("review", { place })).toBe(expected));
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { CopyButton } from "../../../src/ui/copy-button";
 import { Toasts } from "../../../src/ui/toasts";
@@ -42,4 +42,15 @@ test("says what to do where the browser refuses", async () => {
   show(LINK);
   await press();
   expect(await screen.findByText("La copie est bloquée")).not.toBeNull();
+});
+
+test("the older command copies once: what the visitor copies next is their own", async () => {
+  userEvent.setup();
+  jest.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("NotAllowedError"));
+  const isTaken = () => !document.dispatchEvent(new Event("copy", { cancelable: true }));
+  document.execCommand = jest.fn(isTaken);
+  show(LINK);
+  await press();
+  await waitFor(() => expect(document.execCommand).toHaveReturnedWith(true));
+  expect(isTaken()).toBe(false);
 });

@@ -39,12 +39,18 @@ test("a number may be typed as people write it, with a keyboard of digits", asyn
   expect(control()).toHaveAttribute("type", "text");
 });
 
-test("what is typed is what it holds, uncorrected", async () => {
-  render(<Live kind="url" />);
+test.each([
+  ["url", "url"],
+  ["email", "email"],
+  ["code", null],
+] as const)("what is typed into %s is what it holds, uncorrected", async (kind, keyboard) => {
+  render(<Live kind={kind} />);
   await userEvent.type(control(), "https://exemple.example/É?a=1");
   expect(control()).toHaveValue("https://exemple.example/É?a=1");
   expect(control()).toHaveAttribute("autocapitalize", "none");
+  expect(control()).toHaveAttribute("autocorrect", "off");
   expect(control()).toHaveAttribute("spellcheck", "false");
+  expect(control().getAttribute("inputmode")).toBe(keyboard);
 });
 
 test("a choice among options", async () => {

@@ -49,3 +49,21 @@ test("a tap so short that the focus comes when the tooltip is already on its way
   expect((await screen.findByRole("tooltip")).textContent).toBe(TEXT);
   expect(document.activeElement).toBe(screen.getByRole("button"));
 });
+
+test("a pointer's wait counts from when it came to the term, not from when the tooltip's code did", async () => {
+  jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
+  draw();
+  const resting = screen.getByRole("button");
+  const matches = jest.spyOn(Element.prototype, "matches").mockImplementation((selector) => selector === ":hover");
+  await act(async () => {
+    fireEvent.pointerEnter(resting);
+    jest.advanceTimersByTime(600);
+    await import("../../../src/ui/tooltip");
+  });
+  await act(async () => jest.advanceTimersByTime(99));
+  expect(screen.queryByRole("tooltip")).toBeNull();
+  await act(async () => jest.advanceTimersByTime(1));
+  matches.mockRestore();
+  expect(screen.getByRole("tooltip").textContent).toBe(TEXT);
+  jest.useRealTimers();
+});

@@ -34,3 +34,30 @@ test("of five toasts the last three show, and those that made room do not come b
   await pass(2 * TOAST_DURATION_MS);
   expect(shown()).toEqual([]);
 });
+
+describe("toasts whose code does not come", () => {
+  const imported = (error: Error) => {
+    jest.resetModules();
+    jest.doMock("../../../src/ui/live-toasts", () => {
+      throw error;
+    });
+    return import("../../../src/ui/toasts");
+  };
+  const logged = jest.spyOn(console, "error").mockImplementation();
+  beforeEach(() => logged.mockClear());
+
+  test("are silent where it was lost on its way", async () => {
+    const toasts = await imported(Object.assign(new Error(), { name: "ChunkLoadError" }));
+    toasts.showToast("Lien copié");
+    await pass(0);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  test("log the fault of the code", async () => {
+    const fault = new TypeError();
+    const toasts = await imported(fault);
+    toasts.showToast("Lien copié");
+    await pass(0);
+    expect(logged.mock.calls).toEqual([[fault]]);
+  });
+});

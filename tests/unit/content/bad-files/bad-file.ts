@@ -29,14 +29,14 @@ export const good = page({});
 export const NETWORK = {
   name: "Essai",
   icon: "link",
-  colour: "maillon",
+  colour: "outremer",
   description: `${FOUR_FIELDS.description} Bis.`,
 };
 export const QR = {
   title: "QR code d'essai pour voir",
   seoTitle: "QR code d'essai pour les moteurs",
   icon: "qr",
-  gradient: "maillon",
+  gradient: "outremer",
   description: `${FOUR_FIELDS.description} Ter.`,
   cta: "Créer mon QR code",
 };

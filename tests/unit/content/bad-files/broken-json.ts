@@ -241,6 +241,35 @@ export const BROKEN_JSON: BadFile[] = [
     remedy: /ajoutez \}/,
   },
   {
+    mistake: "a group that runs into the field after it",
+    text: page({ example: { long: "https://a.example", slug: "a" }, tool: "dropbox" }).replace(/\n {2}\},/, ""),
+    line: 12,
+    field: "example.slug",
+    message: /manque l’accolade \} avant le champ suivant/,
+    remedy: /^ajoutez \} .* puis une virgule après \}$/,
+  },
+  ...["", ","].map((comma) => ({
+    mistake: `a group that runs into the next one, without either brace${comma && ", after a comma"}`,
+    text: page({
+      questions: [
+        { question: "Pourquoi ?", answer: "Oui." },
+        { question: "Comment ?", answer: "Non." },
+      ],
+    }).replace(/\n {4}\},\n {4}\{/, comma),
+    line: comma ? 14 : 13,
+    field: `questions[0].${comma ? "question" : "answer"}`,
+    message: comma ? /« question » est écrit deux fois/ : /rien ne sépare deux groupes/,
+    remedy: /ajoutez \}, \{ avant le second/,
+  })),
+  {
+    mistake: "a missing comma after a group",
+    text: page({ what: { title: "Un" }, tool: "dropbox" }).replace(/\n {2}\},/, "\n  }"),
+    line: 12,
+    field: "what.title",
+    message: /il manque une virgule/,
+    remedy: /ajoutez une virgule/,
+  },
+  {
     mistake: "a list of groups that nobody opened",
     text: page({ questions: [{ question: "Pourquoi ?" }, { question: "Comment ?" }] }).replace(": [\n    {", ": {"),
     line: 13,

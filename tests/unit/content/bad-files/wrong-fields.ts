@@ -40,7 +40,7 @@ export const WRONG_FIELDS: BadFile[] = [
     line: 10,
     field: "zzzzzz",
     message: /n’existe pas/,
-    remedy: /supprimez/,
+    remedy: /^supprimez la ligne$/,
   },
   {
     mistake: "a field inside of the group before it",
@@ -503,7 +503,7 @@ export const WRONG_FIELDS: BadFile[] = [
     line: 1,
     field: "gradient",
     message: /obligatoire/,
-    remedy: /par exemple : maillon/,
+    remedy: /par exemple : outremer/,
   },
   {
     mistake: "a QR type without button",

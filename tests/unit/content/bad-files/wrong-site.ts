@@ -44,7 +44,7 @@ export const WRONG_SITE: BadFile[] = [
   ),
   ...wrong(
     "support",
-    ["mailto:", "https://", "mailto:support", "aide@x.fr"],
+    ["mailto:", "https://", "mailto:support", "aide@x.fr", "mailto:hélène@x.fr", "https://x.fr/accès"],
     /forme attendue/,
     /mailto: et une adresse/,
   ),

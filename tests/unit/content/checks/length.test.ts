@@ -20,6 +20,7 @@ describe("the words of a page", () => {
     expect(checkLength(checkedPage({ what: what(FEWEST_WORDS - 1 - others) }))).toMatchObject([
       { remedy: "ajoutez-en 1 que seule cette page peut dire" },
     ]);
+    expect(checkLength(checkedPage({ what: what(FEWEST_WORDS - others) }))).toEqual([]);
   });
 
   it("are not asked for by the build where there is no long text", () => {

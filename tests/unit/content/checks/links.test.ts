@@ -1,4 +1,5 @@
 import { checkFiles } from "../../../../src/content/check";
+import { FOUR_FIELDS, json } from "../bad-files/bad-file";
 import { SMALL_SITE as SITE } from "../small-site";
 
 /** What is said of a file of the site in which one text stands for another. */
@@ -29,5 +30,31 @@ describe("the page on which a tool starts otherwise", () => {
     expect(twice).toEqual([
       expect.objectContaining({ field: "starts[2].page", message: expect.stringContaining("deux fois") }),
     ]);
+  });
+});
+
+describe("a page that leads to one that has been renamed", () => {
+  const page = (slug: string, fields = {}) => ({
+    path: `raccourcir-lien/${slug}.json`,
+    text: json({ ...FOUR_FIELDS, ...fields }),
+  });
+  const remedyAt = (related: string, ...slugs: string[]) => {
+    const files = [...SITE, ...slugs.map((slug) => page(slug)), page("essai", { related: [related] })];
+    return checkFiles(files)
+      .problems.find(({ field }) => field === "related[0]")
+      ?.remedy.replace(/[\u00A0\u202F]/g, " ");
+  };
+
+  it("is shown its new name where this begins like the old one, else another page of the family", () => {
+    expect(remedyAt("/raccourcir-lien/zeppelin", "voyage", "zeppelin-de-bleriot")).toMatch(
+      /« \/raccourcir-lien\/zeppelin-de-bleriot », ou .* ajoutez aussi \/raccourcir-lien\/zeppelin à la liste anciennesAdresses/,
+    );
+    expect(remedyAt("/raccourcir-lien/zeppelin-de-bleriot", "zeppelin")).toContain("« /raccourcir-lien/zeppelin »");
+    expect(remedyAt("/raccourcir-lien/marguerite")).toMatch(/par exemple « \/raccourcir-lien\//);
+  });
+
+  it("is not told of former addresses where no page can have stood, or where a letter slipped", () => {
+    expect(remedyAt("/zeppelin/marguerite")).not.toContain("anciennesAdresses");
+    expect(remedyAt("/raccourcir-lien/dropbocs")).not.toContain("anciennesAdresses");
   });
 });

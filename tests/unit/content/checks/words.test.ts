@@ -65,6 +65,7 @@ describe("words that are still to be written", () => {
     ["A COMPLÉTER", "A COMPLÉTER"],
     ["TITRE ICI", "TITRE ICI"],
     ["Titre ici", "Titre ici"],
+    ["Titre à compléter", "Titre à compléter"],
     ["TODO : un titre", "TODO"],
     ["Un prix TBD", "TBD"],
     ["Lorem ipsum dolor sit amet", "Lorem ipsum dolor sit amet"],

@@ -5,7 +5,9 @@ import { FACES } from "../../../src/tools/faces";
 import { Tool } from "../../../src/tools/tool";
 
 jest.mock("gatsby", () => ({ graphql: () => null }));
-jest.mock("../../../src/tools/faces", () => ({ FACES: { qr: jest.fn(), sms: jest.fn(), utm: jest.fn() } }));
+jest.mock("../../../src/tools/faces", () => ({
+  FACES: { qr: jest.fn(), sms: jest.fn(), utm: jest.fn(), email: jest.fn() },
+}));
 
 const undisturbed = { observe: () => undefined, disconnect: () => undefined };
 globalThis.IntersectionObserver = jest.fn(() => undisturbed) as unknown as typeof IntersectionObserver;
@@ -15,7 +17,7 @@ globalThis.CSS = { supports: () => true } as unknown as typeof CSS;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const lost = () => Promise.reject(new Error("Loading chunk failed"));
+const lost = () => Promise.reject(Object.assign(new Error("Loading chunk failed"), { name: "ChunkLoadError" }));
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 describe("a tool that React draws, whose code does not come", () => {
@@ -68,4 +70,15 @@ describe("a tool in the page's markup, whose code does not come", () => {
     await pass(0);
     expect(load).toHaveBeenCalledTimes(5);
   });
+});
+
+test("a tool whose code has a fault is logged once and asked for no more, and its place stays", async () => {
+  const logged = jest.spyOn(console, "error").mockImplementation();
+  const fault = new TypeError("undefined is not a function");
+  const load = jest.mocked(FACES.email).mockRejectedValue(fault);
+  render(<Tool words={{ name: "email" } as never} />);
+  await pass(60_000);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(logged.mock.calls).toEqual([[fault]]);
+  expect(document.querySelector("[data-tool=email]")).not.toBeNull();
 });

@@ -1,0 +1,41 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { named } from "../content/named";
+import { color, space } from "../design/tokens";
+
+const styles = {
+  switch: css({ display: "flex", alignItems: "center", gap: space(3), minHeight: 44, fontWeight: 650 }),
+  box: css({ width: 24, height: 24, accentColor: color.blue }),
+};
+
+interface Props {
+  words: Queries.SwitchWordsFragment;
+  isOn: boolean;
+  onSwitch: (on: boolean) => void;
+}
+
+/** Measurement, on or off. */
+export function MeasurementSwitch({ words, isOn, onSwitch }: Props) {
+  return (
+    <label css={styles.switch}>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-label={words.measurementLabel}
+        css={styles.box}
+        checked={isOn}
+        onChange={({ target }) => onSwitch(target.checked)}
+      />
+      {/* A translator holds on to the text that it has changed: another state is another element. */}
+      <span key={String(isOn)}>{named(words.measurementLabel, isOn ? words.on : words.off)}</span>
+    </label>
+  );
+}
+
+export const fragment = graphql`
+  fragment SwitchWords on LayoutPrivacyPanel {
+    measurementLabel
+    on
+    off
+  }
+`;

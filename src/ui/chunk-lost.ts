@@ -1,0 +1,10 @@
+/**
+ * Logs why code that was imported did not come, unless it was lost on its way (webpack's own error): that is a fault of
+ * the code, which no other try mends.
+ * @returns whether it was lost
+ */
+export function logUnlessLost(error: unknown): boolean {
+  const isLost = (error as Error).name === "ChunkLoadError";
+  if (!isLost) console.error(error);
+  return isLost;
+}
