@@ -2,7 +2,9 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright";
 import { BROWSER_FLAGS, ensureChromium } from "./browser";
-import { digestOf, mockups, RENDERED } from "./render-pictures/mockups";
+import { DATA_FOLDER } from "../content/project-folders";
+import { readSite } from "../content/site";
+import { mockups, mockupsDigest, RENDERED } from "./render-pictures/mockups";
 
 const PICTURES = "src/pictures";
 
@@ -13,15 +15,14 @@ const PICTURES = "src/pictures";
 async function renderPictures() {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: BROWSER_FLAGS });
   const tab = await browser.newPage({ viewport: { width: 680, height: 500 }, deviceScaleFactor: 2 });
-  const pages = mockups();
-  for (const [name, html] of pages) {
+  for (const [name, html] of mockups(readSite(DATA_FOLDER, {}).shortDomain)) {
     await tab.setContent(html, { waitUntil: "load" });
     await tab.evaluate(() => document.fonts.ready);
     await tab.screenshot({ path: path.join(PICTURES, name) });
     console.log(path.join(PICTURES, name));
   }
   await browser.close();
-  writeFileSync(RENDERED, `${digestOf(pages)}\n`);
+  writeFileSync(RENDERED, `${mockupsDigest()}\n`);
 }
 
 void renderPictures();

@@ -20,7 +20,8 @@ export async function onCreateWebpackConfig({ stage, actions, plugins, getConfig
       ...config,
       entry: { app: path.resolve("src/browser/start-in-slices.ts") },
       resolve: { ...config.resolve, alias: { ...config.resolve?.alias, "gatsby-production-app$": config.entry.app } },
-      output: { ...config.output, ...trustedOutput },
+      // Not the name of the package: the brand stands in data/site.json alone.
+      output: { ...config.output, ...trustedOutput, uniqueName: "site" },
       plugins: [...config.plugins, new ChunkIntegrity(), new AbsentModules()],
       optimization: { ...config.optimization, minimizer: [minifier] },
       module: {

@@ -44,7 +44,7 @@ const styles = {
     textDecoration: "none",
     "&:hover": { color: color.blue, textDecoration: "underline" },
   }),
-  signIn: css({ display: "none", [from.laptop]: { display: "flex" } }),
+  signIn: css({ display: "none", [from.tablet]: { display: "flex" } }),
   signUp: css({
     "& > a": {
       minHeight: 44,

@@ -65,7 +65,7 @@ for (const { path, shown, heading } of [
   { path: "/lien-en-bio/x%3Fgf=a", shown: "/lien-en-bio/x%EF%BF%BDgf=a", heading: "Réseau social non trouvé" },
   { path: "/raccourcir-lien/%E9t%E9", shown: "/raccourcir-lien/%EF%BF%BDt%EF%BF%BD", heading: "Page non trouvée" },
 ]) {
-  test(`${path}, an address that the router cannot read, is a not-found page like others, before another #% too`, async ({
+  test(`${path}, an address that the router cannot read, is a not-found page like others, and outlives a #%`, async ({
     page,
     baseURL,
   }) => {

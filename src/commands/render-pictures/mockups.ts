@@ -1,9 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { DATA_FOLDER } from "../../content/project-folders";
-import { inFrench } from "../../content/prose";
-import { readSite } from "../../content/site";
 import { type Scheme, SCHEMES, schemes } from "../../design/schemes";
 
 const FOLDER = "src/drawings/mockups";
@@ -14,12 +11,15 @@ export const RENDERED = path.join(FOLDER, "rendered.txt");
 /** A token's name as the mockups write it: `inkSoft` is `--ink-soft`. */
 const spelledOut = (token: string) => token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** Where a mockup shows the brand's short domain. */
+const SHORT_DOMAIN = "{domaineCourt}";
+
 /**
- * The mock interfaces with the font, the colours and the brand in them.
+ * The mock interfaces with the font and the colours in them.
+ * @param shortDomain what they show as the brand's short domain
  * @returns the HTML page of each picture, by the picture's file name
  */
-export function mockups(): Map<string, string> {
-  const site = readSite(DATA_FOLDER, {});
+export function mockups(shortDomain: string): Map<string, string> {
   const font = readFileSync("static/fonts/bricolage.woff2").toString("base64");
   const face = `@font-face{font-family:"Bricolage Grotesque";src:url(data:font/woff2;base64,${font});font-weight:600 800}`;
   const ground = readFileSync(path.join(FOLDER, "interface.css"), "utf8");
@@ -33,15 +33,15 @@ export function mockups(): Map<string, string> {
       SCHEMES.map((scheme) => {
         const html = readFileSync(path.join(FOLDER, file), "utf8")
           .replace("</title>", `</title>${styleOf(scheme)}`)
-          .replaceAll("{domaineCourt}", inFrench("{domaineCourt}", site));
+          .replaceAll(SHORT_DOMAIN, shortDomain);
         return [file.replace(".html", scheme === "dark" ? "-dark.png" : ".png"), html] as const;
       }),
     ),
   );
 }
 
-/** Changes with anything that the pictures show: a mockup, a colour, the font, the brand. */
-export const digestOf = (pages: ReadonlyMap<string, string>) =>
+/** Changes with what the pictures show: a mockup, a colour, the font; not with the brand, which is one file to change. */
+export const mockupsDigest = () =>
   createHash("sha256")
-    .update(JSON.stringify([...pages]))
+    .update(JSON.stringify([...mockups(SHORT_DOMAIN)]))
     .digest("hex");

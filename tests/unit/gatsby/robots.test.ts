@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readSite } from "../../../src/content/site";
@@ -7,9 +7,11 @@ import { writeRobots } from "../../../src/gatsby/robots";
 test("robots.txt names the sitemap of the deployment that the environment sets", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "robots-"));
   const site = readSite("data", { GATSBY_SITE_URL: "https://essai.maillon.example/" });
+  writeFileSync(path.join(folder, "sitemap-index.xml"), "<sitemapindex/>");
   await writeRobots({ folder, site, graphql: jest.fn() });
   expect(readFileSync(path.join(folder, "robots.txt"), "utf8")).toContain(
     "\nSitemap: https://essai.maillon.example/sitemap-index.xml\n",
   );
+  expect(readFileSync(path.join(folder, "sitemap.xml"), "utf8")).toBe("<sitemapindex/>");
   rmSync(folder, { recursive: true });
 });
