@@ -44,16 +44,24 @@ export const shades = {
 /** The same names as PALETTES of the content; a palette that lacks here fails to compile where it is used. */
 export type PaletteName = keyof typeof shades;
 
+const USUAL_SHARES = { light: 9, dark: 26 };
+
 /**
  * How much of a palette's last stop tints the subject's ground, in per cent, by day and by night; a bright one, which
  * carries dark text, would glare by night.
  */
-export const softShares = ({ share = 9, on }: Shades) => ({ light: share, dark: on ? 13 : 26 });
+export const softShares = ({ share = USUAL_SHARES.light, on }: Shades) => ({
+  light: share,
+  dark: on ? 13 : USUAL_SHARES.dark,
+});
 
-const tint = (share: number, ground: Color) => `color-mix(in srgb,var(--to) ${share}%,${color[ground]})`;
+const tint = (share: string, ground: Color) => `color-mix(in srgb,var(--to) ${share},${color[ground]})`;
 
 /** A palette's own custom properties; `subjectProperties` makes the rest of them. */
-function ownProperties({ stops: [from, ...others], light, dark, on }: Shades) {
+function ownProperties(palette: Shades) {
+  const { stops, light, dark, on } = palette;
+  const [from, ...others] = stops;
+  const share = softShares(palette);
   const mid = others.slice(0, -1);
   return {
     "--from": from!,
@@ -62,28 +70,27 @@ function ownProperties({ stops: [from, ...others], light, dark, on }: Shades) {
     "--light": light,
     "--dark": dark,
     ...(on ? { "--subject-on": on } : {}),
+    ...(share.light === USUAL_SHARES.light ? {} : { "--share": `${share.light}%` }),
+    ...(share.dark === USUAL_SHARES.dark ? {} : { "--night-share": `${share.dark}%` }),
   };
 }
 
-/** What `subject` refers to, made of the palette that the element has. */
-function subjectProperties(palette: Shades) {
-  const share = softShares(palette);
-  return {
-    "--subject-ink": "var(--light)",
-    "--subject-soft": tint(share.light, "raised"),
-    "--subject-gradient": "linear-gradient(120deg,var(--from),var(--mid,)var(--to))",
-    "--subject-on": "#fff",
-    "--focus": "var(--light)",
-    [media.dark]: {
-      "--subject-ink": "var(--dark)",
-      "--subject-soft": tint(share.dark, "paper"),
-      "--focus": "var(--dark)",
-    },
-  };
-}
+/** What `subject` refers to, made of whichever palette the element has. */
+const subjectProperties = {
+  "--subject-ink": "var(--light)",
+  "--subject-soft": tint(`var(--share,${USUAL_SHARES.light}%)`, "raised"),
+  "--subject-gradient": "linear-gradient(120deg,var(--from),var(--mid,)var(--to))",
+  "--subject-on": "#fff",
+  "--focus": "var(--light)",
+  [media.dark]: {
+    "--subject-ink": "var(--dark)",
+    "--subject-soft": tint(`var(--night-share,${USUAL_SHARES.dark}%)`, "paper"),
+    "--focus": "var(--dark)",
+  },
+};
 
 /** Global rules for what stands inside `data-colour`: those of one palette, as a page has one subject. */
 export const subjectStyles = (name: PaletteName) => ({
-  "[data-colour]": subjectProperties(shades[name]),
+  "[data-colour]": subjectProperties,
   [`[data-colour=${name}]`]: ownProperties(shades[name]),
 });

@@ -14,7 +14,7 @@ const styles = {
   legend: css(text.h3, { fontSize: "1.15rem", marginBottom: space(3), padding: 0 }),
   pairs: css({
     display: "grid",
-    gap: space(4),
+    gap: `${space(4)} ${space(3)}`,
     alignItems: "end",
     "&:has([aria-invalid])": { alignItems: "start" },
     [from.phone]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },

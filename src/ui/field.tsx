@@ -33,9 +33,9 @@ const styles = {
   /* Browsers put their own arrow against the border. */
   select: css(box, {
     appearance: "none",
-    paddingRight: space(8.75),
+    paddingRight: space(7.5),
     textOverflow: "ellipsis",
-    background: `${stroke(45, "1.4375rem")},${stroke(-45, "1rem")},${color.paper}`,
+    background: `${stroke(45, "1.1875rem")},${stroke(-45, ".75rem")},${color.paper}`,
     [media.forcedColors]: { appearance: "auto" },
   }),
   url: css(box, { fontFamily: font.mono, fontSize: "1rem" }),

@@ -8,6 +8,8 @@ import { NEEDS } from "./choose-plan";
 const styles = {
   scroll: css({
     overflowX: "auto",
+    /* What is led into view stands beside the names, not under them. */
+    scrollPaddingLeft: "7.5rem",
     marginTop: space(7),
     background: `linear-gradient(270deg,${color.raised} 50%,transparent) right/3rem 100% no-repeat local,linear-gradient(270deg,${color.line},transparent) 100% 100%/1.5rem 85% no-repeat`,
     "&:focus-visible": { outlineOffset: 6, borderRadius: radius.small },
