@@ -42,7 +42,7 @@ const RULES: readonly Rule[] = [
     String.raw`(?<![\d+])(?:\+\d{2}${SPACES}\d|0\d)(?:${SPACES}\d{2}){4}(?!\d)`,
     (phone) => phone.replace(/\s/g, NO_BREAK),
   ],
-  [String.raw`(?<=\bQR) (?=[Cc]odes?\b)`, NO_BREAK],
+  [String.raw`(?<=\bQR) (?=codes?\b)`, NO_BREAK],
   ["(?<=[^\\s\\d] )-(?= [^\\s\\d])", "–"],
 ];
 

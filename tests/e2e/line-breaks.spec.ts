@@ -15,7 +15,7 @@ const PAGES = [
 ];
 
 /* In headings, words with a hyphen and « QR code »; everywhere else, `?gf=` and its value. */
-const WHOLE = { "h1,h2,h3": String.raw`\S+-\S+|QR codes?`, body: String.raw`\?gf=\S+` };
+const WHOLE = { "h1,h2,h3": String.raw`\S+-\S+|QR\scodes?`, body: String.raw`\?gf=\S+` };
 
 for (const address of PAGES) {
   test(`no line of a heading of ${address} ends inside a word, nor one inside the referral parameter`, async ({

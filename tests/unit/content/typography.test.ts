@@ -26,6 +26,7 @@ describe("French typography", () => {
     ["M. Martin, Mme Le Goff, n°5, n° 6, art. 5, § 7", "M.~Martin, Mme~Le Goff, n°~5, n°~6, art.~5, §~7"],
     ["2 Go, 320 px, 30 s", "2~Go, 320~px, 30~s"],
     ["320 pixels, 1 module, 25 modules, 300 points", "320~pixels, 1~module, 25~modules, 300~points"],
+    ["un QR code, des QR codes, un QR codec", "un QR~code, des QR~codes, un QR codec"],
     ["à 20 h 30, 9 h 05 et 20h30", "à 20~h~30, 9~h~05 et 20h30"],
     ["en 3 h, à 10 h, 30 personnes, 24 h 300", "en 3~h, à 10~h, 30 personnes, 24~h 300"],
     ["{mot} s'écrit, et 8 s'envolent", "{mot} s’écrit, et 8 s’envolent"],

@@ -1,0 +1,94 @@
+import { expect, type Page, test } from "playwright/test";
+import { content } from "./content";
+import { hydrated } from "./page-state";
+import { frame } from "./tools";
+
+const setTextSize = async (page: Page, standard: number) =>
+  (await page.context().newCDPSession(page)).send("Page.setFontSizes", { fontSizes: { standard } });
+
+/** How far the name of a plan is from the edge of its table, moved by 50 px. */
+async function nameFromEdge(page: Page): Promise<number> {
+  await page.goto("/");
+  await hydrated(page);
+  await page.locator("#pricing").scrollIntoViewIfNeeded();
+  return page.getByRole("region", { name: content("outils/plans.json").table as string }).evaluate((table) => {
+    table.scrollLeft = 50;
+    const name = table.querySelector("tbody th")!.getBoundingClientRect();
+    return Math.round(name.left - table.getBoundingClientRect().left);
+  });
+}
+
+test("the rows of the plan chooser keep their names in view, but in a text that leaves no room beside them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await nameFromEdge(page)).toBe(0);
+  await setTextSize(page, 32);
+  expect(await nameFromEdge(page)).toBe(-50);
+});
+
+for (const width of [360, 375]) {
+  test(`both billings stand on one line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    const heights = await page
+      .locator("#pricing label")
+      .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height));
+    expect(heights).toEqual([48, 48]);
+  });
+}
+
+test("on a tablet each row of features is full, and a picture of the product stands beside its text", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto("/");
+  const list = page.locator("ul:has(> li > picture)").first();
+  const ends = await list.evaluate((features) => {
+    const rows = new Map<number, number>();
+    for (const { offsetTop, offsetLeft, offsetWidth } of features.children as HTMLCollectionOf<HTMLElement>) {
+      rows.set(offsetTop, Math.max(rows.get(offsetTop) ?? 0, offsetLeft + offsetWidth));
+    }
+    return [...rows.values()];
+  });
+  expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(1);
+  const pictured = list.locator('> li:has(img:not([alt=""]))');
+  expect(await pictured.count()).toBeGreaterThan(0);
+  for (const feature of await pictured.all()) {
+    const picture = (await feature.locator("img").boundingBox())!;
+    expect((await feature.locator("h3").boundingBox())!.x).toBeGreaterThan(picture.x + picture.width);
+  }
+});
+
+test("the foot of a tool is one row at 1280 px, its button under the edge of the result", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/raccourcir-lien/dropbox");
+  await hydrated(page);
+  const sheet = page.locator("section:has(h2[id^=outil-])").first();
+  await sheet.scrollIntoViewIfNeeded();
+  const promise = (await sheet.locator("p:has(> svg)").last().boundingBox())!;
+  const step = (await sheet.getByRole("link").last().boundingBox())!;
+  const result = (await sheet.getByRole("region").last().boundingBox())!;
+  expect(promise.y).toBeLessThan(step.y + step.height);
+  expect(step.y).toBeLessThan(promise.y + promise.height);
+  expect(Math.abs(step.x + step.width - result.x - result.width)).toBeLessThanOrEqual(1);
+});
+
+test("where colours are forced, a quiet button is underlined", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/raccourcir-lien/dropbox");
+  await hydrated(page);
+  const share = page.getByRole("button", { name: frame.share });
+  await share.scrollIntoViewIfNeeded();
+  await expect(share).toHaveCSS("text-decoration-line", "underline");
+});
+
+test("on paper no term of a plan is underlined", async ({ page }) => {
+  await page.goto("/");
+  await page.emulateMedia({ media: "print" });
+  const lines = await page
+    .locator("#pricing li li button")
+    .evaluateAll((terms) => terms.map((term) => getComputedStyle(term).textDecorationLine));
+  expect(lines.length).toBeGreaterThan(0);
+  expect(new Set(lines)).toEqual(new Set(["none"]));
+});
