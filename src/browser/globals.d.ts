@@ -51,9 +51,3 @@ interface Navigator {
 interface Performance {
   getEntriesByType(type: "navigation"): PerformanceNavigationTiming[];
 }
-
-declare namespace NodeJS {
-  interface ProcessEnv {
-    readonly NODE_ENV?: string;
-  }
-}

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { Document } from "./checks/document";
 import { withoutProvisional } from "./checks/provisional";
-import { sentencesOf } from "./checks/prices";
+import { sentencesOf } from "./sentences";
 import { proseOf } from "./page-words";
 import { problem, type Problem } from "./problem";
 import { readOne } from "./read-content";

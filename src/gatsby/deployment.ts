@@ -1,12 +1,18 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { deployedSite, readSite, type Site } from "../content/site";
 import { contentFolder } from "../develop/folders";
 
 /**
- * One node stands for the brand and the hosts, which the environment may override. Whatever is made from them depends
- * on it: a build with another `GATSBY_APP_URL` would otherwise show, out of Gatsby's cache, the links of the last one.
+ * One node stands for the brand and the hosts, which the environment may override, and for the code that typesets the
+ * content. Whatever is made from them depends on it: a build with another `GATSBY_APP_URL`, or another rule of
+ * typography, would otherwise show, out of Gatsby's cache, the links and the texts of the last one.
  */
 export const DEPLOYMENT = "deployment";
+
+/** What Gatsby compiles this code to. */
+const COMPILED = path.join(".cache", "compiled", "gatsby-node.js");
 
 let facts: Site | undefined;
 
@@ -14,7 +20,7 @@ let facts: Site | undefined;
 export const deployed = (): Site => (facts ??= readSite(contentFolder(process.cwd()), process.env));
 
 /**
- * Tells Gatsby of the brand and the hosts.
+ * Tells Gatsby of the brand, the hosts and the code.
  * @param file what `data/site.json` says now; without it, what it said when Gatsby started
  * @returns resolves once Gatsby has taken it in
  */
@@ -23,8 +29,9 @@ export function tellDeployment(
   file?: Partial<Site>,
 ) {
   if (file) facts = deployedSite(file, process.env);
+  const code = existsSync(COMPILED) ? readFileSync(COMPILED, "utf8") : "";
   return actions.createNode({
     id: DEPLOYMENT,
-    internal: { type: "Deployment", contentDigest: createContentDigest(deployed()) },
+    internal: { type: "Deployment", contentDigest: createContentDigest([deployed(), code]) },
   });
 }

@@ -1,8 +1,8 @@
 import { proseOf } from "../page-words";
 import { type Problem, warning } from "../problem";
+import { sentencesOf } from "../sentences";
 import type { Document } from "./document";
 import { PRICING } from "./plans";
-import { sentencesOf } from "./prices";
 
 /** « 72 heures ouvrées », « 24 h garanties ». */
 const PROMISE = /(?<![\d.,])(\d+)\s(?:h|heures?)\s(ouvrées?|garanties?)(?!\p{L})/gu;

@@ -3,7 +3,8 @@ import { proseOf } from "../page-words";
 import { type Problem, warning } from "../problem";
 import type { Document } from "./document";
 import { PRICING } from "./plans";
-import { type Plan, plansOf, sentencesOf } from "./prices";
+import { sentencesOf } from "../sentences";
+import { type Plan, plansOf } from "./prices";
 
 type Words = { message: string; remedy: string };
 

@@ -3,6 +3,7 @@ import { formatCount, formatPrice, twelveMonths } from "../numbers";
 import { proseOf } from "../page-words";
 import { type Problem, warning } from "../problem";
 import { fits, schemaAt } from "../shapes/tree";
+import { sentencesOf } from "../sentences";
 import type { Document } from "./document";
 import { mostForYear, PRICING } from "./plans";
 
@@ -24,9 +25,6 @@ const PER_MONTH = /(?<!\p{L})(?:par (?:mois|an)|TTC)(?!\p{L})/u;
 const OTHER_NAME = /(?<=[\p{L}\p{N}’',:] ?)(?<!\p{L})\p{Lu}\p{Ll}/u;
 
 const numberOf = (text: string) => Number(text.replace(/\s/g, "").replace(",", "."));
-
-/** Cuts a text after the marks that end a sentence. */
-export const sentencesOf = (text: string) => text.split(/(?<=[.!?…])\s+/);
 
 /** The plans of the site; none while one of them is not as it should be, which other checks tell. */
 export function plansOf(documents: readonly Document[]): Plan[] {

@@ -9,7 +9,7 @@ import {
   openGroupInside,
   openList,
   openListInside,
-} from "./brackets";
+} from "./bracket-slips";
 import { beforeTheStart, comment, dots, noFields, richText, unfinishedMerge } from "./foreign";
 import { badNumber, bareDate, noNumber, numberInTwo, zeroInFront } from "./numbers";
 import { bareWord, brokenText, closedByOther, innerQuote, openText, otherQuotes } from "./quotes";

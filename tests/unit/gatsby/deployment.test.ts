@@ -46,14 +46,18 @@ describe("the facts of data/site.json", () => {
     expect((await startOfGatsby()).site.name).toBeDefined();
   });
 
-  it("make another node where one of them is another: what Gatsby has cached of them is made anew", async () => {
+  it("make another node where one of them or the code is another: what Gatsby has cached of them is made anew", async () => {
     const { tellDeployment } = await import("../../../src/gatsby/deployment");
     const createNode = jest.fn();
     const helpers = { actions: { createNode } as unknown as Actions, createContentDigest: JSON.stringify };
     for (const siteUrl of ["https://a.example", "https://b.example", "https://a.example"])
       await tellDeployment(helpers, { siteUrl });
-    const [a, b, again] = createNode.mock.calls.map(([{ internal }]) => internal.contentDigest);
+    mkdirSync(path.join(".cache", "compiled"), { recursive: true });
+    writeFileSync(path.join(".cache", "compiled", "gatsby-node.js"), "another rule of typography");
+    await tellDeployment(helpers, { siteUrl: "https://a.example" });
+    const [a, b, again, afterCode] = createNode.mock.calls.map(([{ internal }]) => internal.contentDigest);
     expect(b).not.toBe(a);
     expect(again).toBe(a);
+    expect(afterCode).not.toBe(a);
   });
 });
