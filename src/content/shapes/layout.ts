@@ -60,8 +60,8 @@ export const privacyPanelShape = z
       "Ce site compte ses visites pour savoir quelles pages servent. Voici tout ce qu'il garde sur cet appareil et tout ce qu'il a envoyé, mot pour mot.",
     ),
     measurementLabel: label(60, "Nom de l’interrupteur.", "Mesure d'audience"),
-    on: label(60, "Quand la mesure est active.", "Active"),
-    off: label(60, "Quand elle est arrêtée.", "Arrêtée"),
+    on: label(60, "Quand la mesure est active.", "active"),
+    off: label(60, "Quand elle est arrêtée.", "arrêtée"),
     turnedOn: label(60, "Message bref après l’activation.", "Mesure d'audience activée"),
     turnedOff: label(60, "Message bref après l’arrêt.", "Mesure d'audience arrêtée"),
     keptTitle: label(60, "Intertitre.", "Ce qui est gardé sur cet appareil"),
@@ -109,7 +109,7 @@ export const privacyPanelShape = z
 
 export const articleShape = z
   .strictObject({
-    checks: label(60, "Intertitre des vérifications.", "À vérifier avant de partager"),
+    checks: label(60, "Intertitre des vérifications.", "À vérifier avant de diffuser"),
     questions: label(60, "Intertitre des questions.", "Questions fréquentes"),
     related: label(60, "Intertitre des pages voisines.", "À lire ensuite"),
     home: label(30, "Accueil, dans le fil d’Ariane.", "Accueil"),

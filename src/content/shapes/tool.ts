@@ -86,7 +86,7 @@ const preset = z
 export const utmShape = z
   .strictObject({
     ...heading,
-    presetLabel: label(60, "Nom de la liste des préréglages.", "Partir d'un réseau"),
+    presetLabel: label(60, "Nom de la liste des préréglages.", "Partir d'un canal"),
     presets: z.array(preset).min(3).max(16),
     inputs: z.array(field),
     result: label(60, "Le nom du résultat.", "Lien complété"),
