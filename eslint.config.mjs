@@ -28,6 +28,44 @@ export default typescript.config(
     },
   },
   {
+    // What src/gatsby/absent-modules.ts leaves out of the visitor's scripts would vanish from the page without a word.
+    files: ["src/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          paths: [
+            {
+              name: "gatsby",
+              importNames: ["Link"],
+              message: "Use a plain <a>: src/browser/follow-links.ts navigates.",
+            },
+            {
+              name: "gatsby",
+              importNames: ["Script"],
+              message: "Add an inline script in src/gatsby/inline-scripts.ts.",
+            },
+            { name: "gatsby-link", message: "Use a plain <a>: src/browser/follow-links.ts navigates." },
+            { name: "gatsby-script", message: "Add an inline script in src/gatsby/inline-scripts.ts." },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ["src/{pages,templates}/**"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector:
+            "ExportNamedDeclaration > FunctionDeclaration[id.name='Head'], ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[id.name='Head'], ExportSpecifier[exported.name='Head']",
+          message: "Gatsby's Head is left out of the site: use <Seo>, whose head is react-helmet's.",
+        },
+      ],
+    },
+  },
+  {
     files: ["**/*.{cjs,mjs}"],
     rules: { "@typescript-eslint/no-require-imports": "off" },
     languageOptions: {

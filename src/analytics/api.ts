@@ -52,8 +52,8 @@ export type Core = {
   show(): void;
   /** Sends the pageview if one is due: no event may overtake it. */
   settle(): void;
-  /** Sends an event with the metadata that is its own. */
-  track(name: string, metadata?: Metadata): void;
+  /** Sends an event with the metadata that is its own. Without a name: a line in the log, nothing sent. */
+  track(name: string | undefined, metadata?: Metadata): void;
   /** Sends an event, or sends it again. */
   attempt(delivery: Delivery): Promise<void>;
   /** Called when an event leaves (no status yet), and after each answer; the bundle's. */

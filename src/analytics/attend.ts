@@ -1,6 +1,5 @@
 import type { Analytics, Core } from "./api";
 import { CHOICE_KEY } from "./do-not-track";
-import type { Metadata } from "./event";
 import { currentPage } from "./payload";
 import { createRetries } from "./retries";
 import { keptCookies, SUPER_PROPERTIES } from "./visitor";
@@ -13,7 +12,7 @@ const SENT_EVENTS_KEPT = 20;
  * view and choice. What was sent before is looked after from here on. Nothing here throws: a failure is a line in the log.
  */
 export function attend(core: Core): Analytics {
-  const { doNotTrack, lifetime: signal, log, safely, visitor } = core;
+  const { doNotTrack, lifetime: signal, safely, visitor } = core;
   const listeners = new Set<() => void>();
   const retries = createRetries(core);
   let sent: readonly string[] = core.sent.slice(-SENT_EVENTS_KEPT);
@@ -60,10 +59,7 @@ export function attend(core: Core): Analytics {
       core.page = { ...core.page, url: currentPage("").url };
     },
 
-    track(name: string, metadata?: Metadata) {
-      if (name) core.track(name, metadata);
-      else log.warn("analytics: event without a name", metadata);
-    },
+    track: core.track,
 
     setSuperProperties(record) {
       safely(() => core.mayMeasure() && visitor.remember(SUPER_PROPERTIES, JSON.stringify(record)));
@@ -72,7 +68,7 @@ export function attend(core: Core): Analytics {
     measurement: {
       isOn: () => !doNotTrack.asked(),
       set(on) {
-        doNotTrack.choose(on);
+        doNotTrack.allow(on);
         obey();
       },
     },

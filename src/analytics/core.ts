@@ -48,6 +48,7 @@ export function measure(config: AnalyticsConfig, autoClicks?: typeof listenForCl
     },
 
     track(name, metadata) {
+      if (!name) return log.warn("analytics: nameless event", metadata);
       core.settle();
       deliver(name, metadata);
     },

@@ -1,7 +1,7 @@
 import type { Metadata } from "./event";
 import { normalise, visibleText } from "./visible-text";
 
-type Track = (name: string, metadata: Metadata) => void;
+type Track = (name: string | undefined, metadata: Metadata) => void;
 
 /**
  * Listens for the events that the markup declares (section 7), before hydration as after it:
@@ -18,7 +18,7 @@ export function listenForDeclaredEvents(track: Track, signal: AbortSignal): void
     const element = (event.target as Element).closest?.<HTMLElement>("[data-event]:not(details)");
     if (!element) return;
     const { event: name, eventLocation: location = null } = element.dataset;
-    track(name!, { buttonText: visibleText(element), location });
+    track(name, { buttonText: visibleText(element), location });
   };
 
   const onToggle = ({ target }: Event) => {

@@ -16,8 +16,8 @@ export type DoNotTrack = ReturnType<typeof createDoNotTrack>;
 export function createDoNotTrack() {
   const choice = () => STORAGES.reduce<string | null>((found, storage) => found ?? kept(storage), inTab());
 
-  function choose(on: boolean): void {
-    const value = on ? ACCEPTED : REFUSED;
+  function allow(isAllowed: boolean): void {
+    const value = isAllowed ? ACCEPTED : REFUSED;
     // Another tab's choice must get through where there is storage.
     if (inTab()) window.name = "";
     for (const storage of STORAGES) {
@@ -34,8 +34,8 @@ export function createDoNotTrack() {
     /** The stored choice, `"1"` (refused), `"0"` (accepted) or null. */
     choice,
 
-    /** Keeps the visitor's choice, at least for the visit in this tab. */
-    choose,
+    /** Keeps whether the visitor lets the site measure, at least for the visit in this tab. */
+    allow,
 
     /**
      * Takes `?dnt` from the address: 0 accepts, anything else refuses. It leaves the address, so that reloading the page,
@@ -45,7 +45,7 @@ export function createDoNotTrack() {
     takeFromAddress(): boolean {
       const { taken, others } = splitQuery(location.search, [PARAMETER]);
       if (taken[PARAMETER] === undefined) return false;
-      choose(taken[PARAMETER] === ACCEPTED);
+      allow(taken[PARAMETER] === ACCEPTED);
       // The whole address, as a path may begin with two slashes, which alone would name a host.
       history.replaceState(
         history.state,

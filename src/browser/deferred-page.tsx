@@ -25,7 +25,8 @@ export const isStandIn = ({ type }: ReactElement) => typeof type === "function" 
 export function deferFirstPage(styles: EmotionCache) {
   if (document.querySelector("main [data-live]")) return;
   const { components } = window.asyncRequires;
-  const served = document.querySelector("#main > div");
+  // Not the first box: an extension may have put one before it.
+  const served = document.querySelector("#main > :has(h1)");
   for (const [chunk, load] of Object.entries(components)) {
     const standIn = deferredPage(load, styles, served);
     components[chunk] = () => (isHydrated() ? load() : Promise.resolve({ default: standIn }));

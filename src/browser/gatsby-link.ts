@@ -54,6 +54,8 @@ export function parsePath(path: string) {
   return { pathname: pathname || "/", search, hash };
 }
 
-/** Stands in for Gatsby's own link, which the site does not use: its links are plain anchors. */
-export const Link = () => null;
+/** Stands in for Gatsby's own link, which would otherwise vanish from the page without a word. */
+export const Link = (): never => {
+  throw new Error("Use <a> for <Link>: follow-links.ts navigates");
+};
 export default Link;

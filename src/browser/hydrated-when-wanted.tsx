@@ -15,6 +15,7 @@ import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { noteBilling } from "../sections/billing-choice";
 import { ServedHead } from "../seo/served-head";
 import { noteHeight } from "../tools/heights";
+import { noteFocus } from "../tools/served-focus";
 import { logUnlessLost } from "../ui/chunk-lost";
 import { useBeforePaint } from "../ui/use-before-paint";
 import { whenWanted } from "./when-wanted";
@@ -103,6 +104,11 @@ export function HydratedWhenWanted({ page, pageProps, styles, served, onLeave }:
 /** Hands an error of the page on to the frame around it, which has the fallback screen. */
 class Relay extends Component<{ onFailure: (error: unknown) => void; children: ReactNode }> {
   override state = { failed: false };
+
+  constructor(props: Relay["props"]) {
+    super(props);
+    noteFocus();
+  }
 
   static getDerivedStateFromError() {
     return { failed: true };

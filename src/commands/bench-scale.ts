@@ -1,12 +1,12 @@
 import { rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { BUILT_FOLDER } from "../content/project-folders";
 import { fileOfPage } from "../hosting/published-pages";
 import { kB, say } from "./bench/findings";
 import { table } from "./bench/table";
 import { timedBuild, type TimedBuild } from "./bench-scale/timed-build";
 import { addVariants, changeOne, countVariants, NEIGHBOURS } from "./bench-scale/variants";
+import { readOptions } from "./options";
 import { copyProject } from "./project-copy";
 
 const USAGE = `npm run bench:scale [-- options]: builds copies of the site with thousands of generated variants.
@@ -122,17 +122,10 @@ const grownPages = (real: Run, copies: readonly Run[]): string[] =>
   );
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({
-    options: {
-      variants: { type: "string", default: "100,1000,10000" },
-      keep: { type: "boolean", default: false },
-      help: { type: "boolean", default: false },
-    },
+  const values = readOptions(USAGE, {
+    variants: { type: "string", default: "100,1000,10000" },
+    keep: { type: "boolean", default: false },
   });
-  if (values.help) {
-    console.log(USAGE);
-    return 0;
-  }
   const counts = values.variants.split(",").map(Number);
   if (!counts.every((count) => Number.isInteger(count) && count > 0)) {
     throw new Error(`--variants is "${values.variants}". Give whole numbers from 1 on, with commas.\n\n${USAGE}`);

@@ -1,7 +1,6 @@
 import { existsSync, statSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { BUILT_FOLDER } from "../content/project-folders";
 import { fileOfPage } from "../hosting/published-pages";
@@ -14,6 +13,7 @@ import { measureTaps } from "./bench/measure-taps";
 import { weighedPages } from "./bench/pages";
 import { chooseEngine, type Engine } from "./bench/servers";
 import { BROWSER_FLAGS, ensureChromium } from "./browser";
+import { readOptions } from "./options";
 
 const USAGE = `npm run bench [-- options]: measures public/ against the same pages without any script.
 
@@ -36,17 +36,13 @@ interface Options {
  * What the command line asks for.
  * @throws Error that says what to change
  */
-function readOptions(): Options | "help" {
-  const { values } = parseArgs({
-    options: {
-      rounds: { type: "string", default: "5" },
-      peer: { type: "string", multiple: true, default: [] },
-      json: { type: "string" },
-      "no-paint": { type: "boolean", default: false },
-      help: { type: "boolean", default: false },
-    },
+function wanted(): Options {
+  const values = readOptions(USAGE, {
+    rounds: { type: "string", default: "5" },
+    peer: { type: "string", multiple: true, default: [] },
+    json: { type: "string" },
+    "no-paint": { type: "boolean", default: false },
   });
-  if (values.help) return "help";
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1)
     throw new Error(`--rounds is "${values.rounds}". Give a whole number from 1 on.\n\n${USAGE}`);
@@ -108,11 +104,7 @@ async function bench(options: Options): Promise<number> {
 }
 
 async function main() {
-  const options = readOptions();
-  if (options === "help") {
-    console.log(USAGE);
-    return 0;
-  }
+  const options = wanted();
   try {
     return await bench(options);
   } finally {

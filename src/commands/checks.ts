@@ -34,7 +34,7 @@ export function tool(name: string, command: string, args: string[], env?: Record
   return { name, run };
 }
 
-/** A test runner that writes its figures as JSON. An unreadable report counts as a failure. */
+/** A test runner that writes its figures as JSON. An unreadable report is told of, and counts as a failure. */
 function runner(
   name: string,
   args: (report: string) => [string, string[], Record<string, string>?],
@@ -47,7 +47,8 @@ function runner(
     try {
       const { passed, failed } = read(readFileSync(report, "utf8"));
       return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
-    } catch {
+    } catch (error) {
+      console.error(`${name}: no report that can be read. ${(error as Error).message}`);
       return { passed: 0, failed: 1 };
     } finally {
       rmSync(report, { force: true });

@@ -1,16 +1,15 @@
-import { parseArgs } from "node:util";
 import { readPort } from "../hosting/port";
 import { describeEvent } from "./collector/describe-event";
 import { startCollector } from "./collector/start-collector";
+import { readOptions } from "./options";
 
 const USAGE = `npm run collector [-- options]: takes analytics events on this machine and prints each.
 
   --port N  where it listens (PORT, else 9100)`;
 
 /** `npm run collector`: `--port`, else `PORT`, else 9100. */
-async function main(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { port: { type: "string" }, help: { type: "boolean" } } });
-  if (values.help) return console.log(USAGE);
+async function main(): Promise<void> {
+  const values = readOptions(USAGE, { port: { type: "string" } });
   const port = readPort(values.port === undefined ? ["PORT", process.env["PORT"]] : ["--port", values.port], 9100);
   const collector = await startCollector({ port, onEvent: (event) => console.log(describeEvent(event)) });
   console.log(
@@ -18,7 +17,7 @@ async function main(args: string[]): Promise<void> {
   );
 }
 
-main(process.argv.slice(2)).catch((error: Error) => {
+main().catch((error: Error) => {
   console.error(`The collector could not start. ${error.message}`);
   process.exitCode = 1;
 });

@@ -1,3 +1,5 @@
+import { parseArgs, type ParseArgsConfig } from "node:util";
+
 const HELP = ["--help", "--aide", "-h"];
 
 /** Whether a command line asks how a command is used. */
@@ -17,4 +19,28 @@ export function takesNoOptions(usage: string, args: readonly string[] = process.
   }
   console.error(`Unknown option: ${args[0]}\n\n${usage}`);
   process.exit(2);
+}
+
+/**
+ * Reads the options of a command; ends it with code 0 and its usage where that was asked for.
+ * @param usage what the command does and what its options are
+ * @param options what it takes, as `parseArgs` wants it
+ * @param args the command line after the command's name
+ * @returns the options' values by name
+ * @throws Error that names an unknown option, or one without its value, and says how the command is used
+ */
+export function readOptions<Options extends NonNullable<ParseArgsConfig["options"]>>(
+  usage: string,
+  options: Options,
+  args: readonly string[] = process.argv.slice(2),
+) {
+  if (asksForHelp(args)) {
+    console.log(usage);
+    process.exit(0);
+  }
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n\n${usage}`);
+  }
 }

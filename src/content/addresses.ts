@@ -23,10 +23,10 @@ export const isNotFoundPath = (path: string) => /\/404(\.html)?$/.test(path);
  * @param path a page's path, e.g. `/raccourcir-lien/raccourcir-lien`
  * @returns its canonical path, or null for a page that is shown on errors only
  */
-export function addressFromPath(path: string): { canonical: string | null } {
-  if (isNotFoundPath(path) || path.startsWith("/dev-404")) return { canonical: null };
+export function canonicalOf(path: string): string | null {
+  if (isNotFoundPath(path) || path.startsWith("/dev-404")) return null;
   const [, family, key] = path.split("/");
-  return { canonical: family && key ? canonicalAddress(family, key) : path };
+  return family && key ? canonicalAddress(family, key) : path;
 }
 
 /** The order of addresses, to sort what has one: in what order files come from the disk, each build decides anew. */

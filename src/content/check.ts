@@ -25,7 +25,7 @@ import { strayPages } from "./stray-pages";
 
 type Environment = Record<string, string | undefined>;
 
-export interface Checks {
+interface Checks {
   problems: Problem[];
   /** The files whose JSON could be read, for the checks that compare them. */
   documents: Document[];

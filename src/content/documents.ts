@@ -18,7 +18,7 @@ import type { Family, Tool } from "./vocabulary";
 
 type Shape = z.ZodObject;
 
-/** Where each shape lives under `data/`: a folder of entries (one page each), or a single file. */
+/** The shape of the entries of each folder of pages, one page each. */
 export const FAMILY_SHAPES: Record<Family, Shape> = {
   "lien-en-bio": networkShape,
   qrcode: qrTypeShape,
@@ -46,6 +46,7 @@ export const TOOL_SHAPES: Record<Tool, Shape> = {
   plans: studios.planChooserShape,
 };
 
+/** The shape of each file that stands alone, by its path under `data/`. */
 export const SINGLE_FILES: Record<string, Shape> = {
   "site.json": siteShape,
   "landing/hero.json": landing.heroShape,
@@ -99,7 +100,10 @@ export function familyOf(path: string): Family | undefined {
 /** The key of a page: the name of its file, without folder and ending, which is also the end of its address. */
 export const keyOf = (path: string) => path.replace(/^.*\/|\.json$/g, "");
 
-/** The GraphQL type of a shape: its `id` in the description. */
+/**
+ * The GraphQL type of a shape: its `id` in the description.
+ * @throws Error where the shape has none
+ */
 export function typeNameOf(shape: Shape): string {
   const id = shape.meta()?.id;
   if (!id) throw new Error("A shape of a file needs an id");

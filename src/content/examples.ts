@@ -4,7 +4,7 @@ import { bare, notesOf } from "./shapes/tree";
 type Schema = z.core.$ZodType;
 
 /** What a JSON Schema says of a field's limits. */
-export interface Limits {
+interface Limits {
   type?: string;
   format?: string;
   enum?: string[];

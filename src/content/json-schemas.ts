@@ -4,7 +4,7 @@ import type { FieldNotes } from "./shapes/tree";
 
 type JsonSchema = Record<string, unknown>;
 
-export interface EditorSchema {
+interface EditorSchema {
   /** Name of the schema's file, e.g. `qrcode.json`. */
   name: string;
   /** The files of the project that it describes, as an editor matches them. */

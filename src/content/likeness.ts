@@ -13,7 +13,7 @@ const LARGEST_SHARE = 0.08;
  */
 const MOST_COMPARED = 24;
 
-export interface Pair {
+interface Pair {
   a: Prose;
   b: Prose;
   /** Shared runs by the runs of the page that has fewer. */

@@ -11,7 +11,7 @@ type Issue = z.core.$ZodIssue;
 type Words = { message: string; remedy: string };
 type Told<Code extends Issue["code"]> = (issue: Extract<Issue, { code: Code }>, given: Given) => Words;
 
-export interface Given {
+interface Given {
   /** What stands in the field; undefined when nothing does. */
   value: unknown;
   /** The field's schema, for its description and example. */

@@ -94,6 +94,8 @@ export interface Proposed {
 /**
  * Proposes the file of a new page: valid at once, specific later.
  * @param page the family, the end of the address, the subject, and perhaps the title
+ * @returns the entry, and what of it is to be written again
+ * @throws Error where no wording of a field fits its shape, however short the subject: a mistake in `PROPOSALS`
  */
 export function proposePage({ family, subject, title }: NewPage): Proposed {
   const shape: Record<string, z.ZodType> = FAMILY_SHAPES[family].shape;

@@ -1,23 +1,19 @@
+import { unaccented } from "./unaccented";
 import { SLUG } from "./web-address";
 
-/** Addresses that the site gives to its own pages. */
-export const RESERVED = ["404", "index"];
+/** What the site names pages of its own, in every folder. */
+export const RESERVED_NAMES = ["404", "index"];
 
 /** Systems take 255, of which the files of the built page need some; nobody reads as many. */
 export const LONGEST_NAME = 100;
 
 /** Whether a page can have this name: it may stand in an address, and is none of the site's own. */
-export const isPageName = (name: string) => SLUG.test(name) && name.length <= LONGEST_NAME && !RESERVED.includes(name);
+export const isPageName = (name: string) =>
+  SLUG.test(name) && name.length <= LONGEST_NAME && !RESERVED_NAMES.includes(name);
 
 /** A name that may stand in an address: lower case, without accents, hyphens between words. */
 export const slugify = (name: string) =>
-  name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/œ/g, "oe")
-    .replace(/æ/g, "ae")
-    .replace(/ß/g, "ss")
+  unaccented(name)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
 

@@ -7,7 +7,7 @@ import { startAgain } from "./start-again";
 export type ContentFile =
   { path: string; text: string; unreadable?: undefined } | { path: string; unreadable: Unreadable };
 
-export interface Unreadable {
+interface Unreadable {
   message: string;
   remedy: string;
   /** It stands for a whole folder: whatever its name, nothing can be said of what is in it. */

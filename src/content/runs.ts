@@ -5,7 +5,7 @@ import { proseOf } from "./page-words";
 /** How many words in a row make a run. */
 export const RUN = 5;
 
-export interface Word {
+interface Word {
   text: string;
   start: number;
   end: number;

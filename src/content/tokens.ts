@@ -1,4 +1,4 @@
-import { VERBATIM } from "./verbatim";
+import { ENTITY, VERBATIM } from "./verbatim";
 
 /** What no dictionary holds: parameters, file names, codes. */
 const TECHNICAL = /[\d_=/\\@%+&#*<>|~$]|\S[.:?]\S|^\.\p{L}/u;
@@ -7,7 +7,7 @@ const QUOTED_SLUG = /«\s*[a-z0-9]+(?:-[a-z0-9]+)+\s*»/g;
 /** What stands inside of a word without being seen: told by itself, it hides no letter. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
 /** A word with a sign as HTML writes it: pr&eacute;cis. */
-const AROUND_ENTITY = /[\p{L}\p{M}]*&(?:[a-z]+|#\d+);[\p{L}\p{M}]*/giu;
+const AROUND_ENTITY = new RegExp(`[\\p{L}\\p{M}]*${ENTITY}[\\p{L}\\p{M}]*`, "gu");
 const EDGES = /^[^\p{L}\p{N}./@#&]+|[^\p{L}\p{N}=/_&]+$/gu;
 
 /**

@@ -1,3 +1,4 @@
+import { BLANK } from "./characters";
 import { frenchQuotationMarks } from "./quotation-marks";
 import { VERBATIM } from "./verbatim";
 
@@ -19,13 +20,14 @@ const CLOSING = "[\\s»”)\\]]|$";
 type Rule = readonly [pattern: string, replacement: string | ((found: string) => string)];
 
 const RULES: readonly Rule[] = [
-  [" {2,}", " "],
+  // A single simple space stays; of no-break ones that were typed, the rules below set those that French wants.
+  [`(?! (?!${BLANK}))${BLANK}+`, " "],
   [String.raw`(?<!\.)\.{3}(?!\.)`, "…"],
   [String.raw`(?<=\p{L})'(?=[\p{L}\p{N}«“"{])`, "’"],
   [String.raw`(?<=«)${SPACES}*`, NO_BREAK],
   [`(?<!${SPACES})${SPACES}*(?=»)`, NO_BREAK],
   [String.raw`(?<=[^\s(\[{«“:!?;])${SPACES}*(?=[:!?;]+(?:${CLOSING}))`, NO_BREAK],
-  [String.raw`(?<![\p{L}\p{N}=.,/_-])\d{4,}(?=(?:,\d+)?${SPACES}*(?:[€%]|euros)(?![\p{L}\p{N}]))`, grouped],
+  [String.raw`(?<![\p{L}\p{N}=.,/_-])\d{4,}(?=(?:,\d+)?${SPACES}*(?:[€%]|euros|clics)(?![\p{L}\p{N}]))`, grouped],
   [
     String.raw`(?<![\p{L}\p{N}=.,/_-])\d{1,3}(?:${SPACES}\d{3})+(?![\p{L}\p{N}])`,
     (number) => number.replace(/\D/g, NARROW),
@@ -42,7 +44,7 @@ const RULES: readonly Rule[] = [
     String.raw`(?<![\d+])(?:\+\d{2}${SPACES}\d|0\d)(?:${SPACES}\d{2}){4}(?!\d)`,
     (phone) => phone.replace(/\s/g, NO_BREAK),
   ],
-  [String.raw`(?<=\bQR) (?=codes?\b)`, NO_BREAK],
+  [String.raw`(?<=\bQR) (?=codes?\b)|(?<=\bPlace) (?=ID\b)`, NO_BREAK],
   ["(?<=[^\\s\\d] )-(?= [^\\s\\d])", "–"],
 ];
 

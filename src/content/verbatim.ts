@@ -1,3 +1,6 @@
+/** A sign as HTML writes it: &nbsp;, &frac12;, &#39;, &#x27;. */
+export const ENTITY = String.raw`&(?:[A-Za-z][A-Za-z\d]*|#\d+|#[xX][\dA-Fa-f]+);`;
+
 /** Addresses and technical names, which are kept as typed and not spell-checked. */
 const FORMS = [
   // https://maillon.example/x, www.maillon.example
@@ -8,8 +11,7 @@ const FORMS = [
   String.raw`(?<![A-Za-z0-9.-])(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}(?::\d+)?(?:\/|\?\w+=)[^\s«»"“”]*`,
   // export?format=pdf
   String.raw`(?<![^\s«»"“”])[^\s«»"“”]*\?\w+=[^\s«»"“”]*`,
-  // &nbsp;
-  String.raw`&(?:[A-Za-z]+|#\d+);`,
+  ENTITY,
   // the names of schemes: spotify:, but neither « Par SMS : » nor « un hôtel: »
   String.raw`(?<![\p{L}\p{N}_-])(?:https?|mailto|tel|sms|geo|data|javascript|spotify):(?=[\s»,.)]|$)`,
   // the marks of SharePoint addresses: :w:

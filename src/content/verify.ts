@@ -6,6 +6,7 @@ import { checkDepth } from "./checks/length";
 import { checkPicture } from "./checks/picture";
 import { checkQuestions } from "./checks/questions";
 import { checkRepeats } from "./checks/repeats";
+import { checkSteps } from "./checks/steps";
 import { checkTypography } from "./checks/typography";
 import { checkLabels } from "./checks/unique";
 import { checkLikeness } from "./likeness";
@@ -31,6 +32,7 @@ export async function verifyContent(
     ...documents.flatMap((document) => [
       ...checkTypography(document),
       ...checkQuestions(document),
+      ...checkSteps(document),
       ...checkRepeats(document),
       ...checkDepth(document),
       ...checkPicture(document),

@@ -141,6 +141,9 @@ export const PAGE_TOOLS = [
   "bio",
 ] as const;
 
+/** What the words of a tool may say a field is for; `src/ui/field.tsx` draws each. */
+export const FIELD_KINDS = ["text", "code", "email", "url", "tel", "textarea", "datetime", "select"] as const;
+
 export type Icon = (typeof ICONS)[number];
 export type Palette = (typeof PALETTES)[number];
 export type Offering = (typeof OFFERINGS)[number];

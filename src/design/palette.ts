@@ -13,6 +13,8 @@ export interface Shades {
   on?: string;
   /** Instead of the share of `softShares` by day, where that much of the last stop is not seen, or is grey, beside paper. */
   share?: number;
+  /** What tints the subject's ground, where the last stop would turn it brown by night. */
+  tint?: string;
 }
 
 /** Every palette's shades; the contrast test walks them. */
@@ -20,7 +22,7 @@ export const shades = {
   outremer: { stops: ["#17278f", "#3a52e0"], light: "#2238c4", dark: "#a9b7ff" },
   mimosa: { stops: ["#f9c846", "#ffe08a"], light: "#624600", dark: "#f9c846", on: INK, share: 30 },
   ardoise: { stops: ["#2b3550", "#3b5bb0"], light: "#34405e", dark: "#b9c4de", share: 13 },
-  instagram: { stops: ["#6a2fb4", "#c02a63", "#b8480f"], light: "#8c1a4b", dark: "#ffa3c4" },
+  instagram: { stops: ["#6a2fb4", "#c02a63", "#b8480f"], light: "#8c1a4b", dark: "#ffa3c4", tint: "#c02a63" },
   tiktok: { stops: ["#0c6a73", "#4b2c4f", "#b8173f"], light: "#961035", dark: "#6fe9e5" },
   linkedin: { stops: ["#083f80", "#0a66c2"], light: "#084a94", dark: "#8cc4ff" },
   youtube: { stops: ["#8f0014", "#d60000"], light: "#98000f", dark: "#ffa39d" },
@@ -47,7 +49,7 @@ export type PaletteName = keyof typeof shades;
 const USUAL_SHARES = { light: 9, dark: 26 };
 
 /**
- * How much of a palette's last stop tints the subject's ground, in per cent, by day and by night; a bright one, which
+ * How much of a palette's last stop, or of its tint, colours the subject's ground, in per cent, by day and by night; a bright one, which
  * carries dark text, would glare by night.
  */
 export const softShares = ({ share = USUAL_SHARES.light, on }: Shades) => ({
@@ -55,11 +57,11 @@ export const softShares = ({ share = USUAL_SHARES.light, on }: Shades) => ({
   dark: on ? 13 : USUAL_SHARES.dark,
 });
 
-const tint = (share: string, ground: Color) => `color-mix(in srgb,var(--to) ${share},${color[ground]})`;
+const tint = (share: string, ground: Color) => `color-mix(in srgb,var(--tint,var(--to)) ${share},${color[ground]})`;
 
 /** A palette's own custom properties; `subjectProperties` makes the rest of them. */
 function ownProperties(palette: Shades) {
-  const { stops, light, dark, on } = palette;
+  const { stops, light, dark, on, tint } = palette;
   const [from, ...others] = stops;
   const share = softShares(palette);
   const mid = others.slice(0, -1);
@@ -70,6 +72,7 @@ function ownProperties(palette: Shades) {
     "--light": light,
     "--dark": dark,
     ...(on ? { "--subject-on": on } : {}),
+    ...(tint ? { "--tint": tint } : {}),
     ...(share.light === USUAL_SHARES.light ? {} : { "--share": `${share.light}%` }),
     ...(share.dark === USUAL_SHARES.dark ? {} : { "--night-share": `${share.dark}%` }),
   };

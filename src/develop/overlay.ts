@@ -77,7 +77,7 @@ function hasComeOrGone(address: string, isPage: boolean): boolean {
  * @returns stops it
  */
 export function watchStatus(): () => void {
-  const host = element("maillon-develop" as "div");
+  const host = element("content-problems" as "div");
   const root = host.attachShadow({ mode: "open" });
   let shown = "";
 

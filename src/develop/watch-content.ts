@@ -21,6 +21,11 @@ const NOT_FOLLOWED =
 
 let latest: ContentCheck = { problems: [], heldBack: [], awaited: [] };
 
+interface WatchedContent {
+  opened: Promise<void>;
+  stop: () => Promise<void>;
+}
+
 /** The last look at the content. */
 export const lastCheck = () => latest;
 
@@ -28,40 +33,45 @@ export const lastCheck = () => latest;
  * Watches the writers' folder: whatever is saved in `data/` is checked, told in the terminal, and shown.
  * @param root the project's folder
  * @param say writes French text in the terminal
- * @returns resolves once every file that all pages need has a good text
+ * @returns `opened` resolves once every file that all pages need has a good text; `stop` ends the watching
  */
-export function watchContent(root: string, say: (text: string) => void): Promise<void> {
+export function watchContent(root: string, say: (text: string) => void): WatchedContent {
   const data = path.join(root, DATA_FOLDER);
   const look = acceptContent(data, path.join(root, ACCEPTED_FOLDER));
   let told: string | undefined = "";
-  return new Promise((resolve) => {
-    const lookAndTell = () => {
-      latest = look();
-      const report = formatProblems(latest.problems);
-      if (report !== told) say(report || IN_ORDER);
-      told = report;
-      if (latest.awaited.length === 0) resolve();
-      else say(`Le site attend ${latest.awaited.join(", ")} : corrigez, enregistrez, il démarre.`);
-    };
-    /** A look that fails must not end the server: the next save is another try. */
-    const again = () => {
-      try {
-        lookAndTell();
-      } catch (error) {
-        told = undefined;
-        say(`${NOT_FOLLOWED} ${error instanceof Error ? error.message : String(error)}`);
-      }
-    };
-    let timer: NodeJS.Timeout | undefined;
-    const soon = () => {
-      clearTimeout(timer);
-      timer = setTimeout(again, SETTLED_MS);
-    };
-    const isOutside = (file: string) => file !== root && file !== data && !file.startsWith(data + path.sep);
-    // From one step above: a folder that is taken away and put back is seen again.
-    watch(root, { ignoreInitial: true, ignored: isOutside })
-      .on("all", soon)
-      .on("ready", again)
-      .on("error", ({ message }) => say(`${NOT_WATCHED} ${message}`));
-  });
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  const lookAndTell = () => {
+    latest = look();
+    const report = formatProblems(latest.problems);
+    if (report !== told) say(report || IN_ORDER);
+    told = report;
+    if (latest.awaited.length === 0) open();
+    else say(`Le site attend ${latest.awaited.join(", ")} : corrigez, enregistrez, il démarre.`);
+  };
+  /** A look that fails must not end the server: the next save is another try. */
+  const again = () => {
+    try {
+      lookAndTell();
+    } catch (error) {
+      told = undefined;
+      say(`${NOT_FOLLOWED} ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const soon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(again, SETTLED_MS);
+  };
+  const isOutside = (file: string) => file !== root && file !== data && !file.startsWith(data + path.sep);
+  // From one step above: a folder that is taken away and put back is seen again.
+  const watcher = watch(root, { ignoreInitial: true, ignored: isOutside })
+    .on("all", soon)
+    .on("ready", again)
+    .on("error", ({ message }) => say(`${NOT_WATCHED} ${message}`));
+  const stop = () => {
+    clearTimeout(timer);
+    return watcher.close();
+  };
+  return { opened, stop };
 }

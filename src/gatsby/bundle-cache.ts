@@ -5,8 +5,8 @@ import type { Compiler, Configuration } from "webpack";
 
 /** npm's list of what is installed. */
 const PACKAGES = path.join("node_modules", ".package-lock.json");
-/** This site's part of the configuration, as Gatsby compiled it. */
-const CONFIGURATION = path.join(".cache", "compiled", "gatsby-node.js");
+/** What Gatsby compiles this site's code of the build to, from the project's folder. */
+export const COMPILED = path.join(".cache", "compiled", "gatsby-node.js");
 
 /**
  * A configuration whose cache holds as long as the packages and the configuration stay the same. Left alone, webpack
@@ -15,13 +15,13 @@ const CONFIGURATION = path.join(".cache", "compiled", "gatsby-node.js");
  * @param root the project's folder
  */
 export function withPlainCache(config: Configuration, root = process.cwd()): Configuration {
-  const version = digest([CONFIGURATION], root);
+  const version = digest([COMPILED], root);
   const cache = { ...(config.cache as object), type: "filesystem" as const, version };
   return { ...config, cache, plugins: [...(config.plugins ?? []), new PackagesAlone(path.join(root, PACKAGES))] };
 }
 
 /** Changes with the code of the build and with the packages that it uses. */
-export const buildMark = (root = process.cwd()) => digest([CONFIGURATION, PACKAGES], root);
+export const buildMark = (root = process.cwd()) => digest([COMPILED, PACKAGES], root);
 
 function digest(files: string[], root: string): string {
   const hash = createHash("sha256");

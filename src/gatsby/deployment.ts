@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { deployedSite, readSite, type Site } from "../content/site";
 import { contentFolder } from "../develop/folders";
+import { COMPILED } from "./bundle-cache";
 
 /**
  * One node stands for the brand and the hosts, which the environment may override, and for the code that typesets the
@@ -10,9 +10,6 @@ import { contentFolder } from "../develop/folders";
  * typography, would otherwise show, out of Gatsby's cache, the links and the texts of the last one.
  */
 export const DEPLOYMENT = "deployment";
-
-/** What Gatsby compiles this code to. */
-const COMPILED = path.join(".cache", "compiled", "gatsby-node.js");
 
 let facts: Site | undefined;
 

@@ -8,7 +8,11 @@ import { minifier } from "./minifier";
 import { toolChunks } from "./tool-chunks";
 import { ChunkIntegrity, trustedOutput } from "./trusted-chunks";
 
-/** Hands the inline scripts to the HTML renderer, and makes webpack's runtime keep to the policy, and styles' names short. */
+/**
+ * Every stage: short names of styles (`style-name.ts`), a cache that is cheap to judge. The visitor's scripts: the tools'
+ * chunks, an entry that starts in slices, a runtime that keeps to the policy and checks what it fetches, no code that
+ * nothing calls, swc to minify. The HTML renderer: the inline scripts, as a constant.
+ */
 export async function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs) {
   actions.setWebpackConfig({ resolve: { alias: { "@emotion/hash$": path.resolve("src/design/style-name.ts") } } });
   actions.replaceWebpackConfig(withPlainCache(getConfig()));
@@ -26,6 +30,7 @@ export async function onCreateWebpackConfig({ stage, actions, plugins, getConfig
       optimization: { ...config.optimization, minimizer: [minifier] },
       module: {
         ...config.module,
+        // A module of src that is imported for its effect alone is left out: have it export what is to be called.
         rules: [...config.module.rules, { include: path.resolve("src"), sideEffects: false }],
       },
     });

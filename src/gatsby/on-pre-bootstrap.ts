@@ -13,7 +13,8 @@ export async function onPreBootstrap() {
   writeDrawings(BUILT_FOLDER);
   if (!isDevelop()) return giveBackPages({ folder: BUILT_FOLDER, kept: HOSTING_FOLDER });
   queryAhead();
-  await watchContent(process.cwd(), (text) => process.stderr.write(`\n${text}\n\n`));
+  // Watches as long as the server runs, and ends with it.
+  await watchContent(process.cwd(), (text) => process.stderr.write(`\n${text}\n\n`)).opened;
 }
 
 /**

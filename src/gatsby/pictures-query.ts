@@ -1,11 +1,23 @@
 import type { Icon, Palette } from "../content/vocabulary";
 import type { Drawing, Picture } from "../seo/pictures/picture";
 
-/** What `PICTURES_QUERY` finds. */
+interface NetworkNode extends Pick<Queries.Network, "path" | "name" | "colour" | "icon"> {
+  bio: Pick<Queries.Bio, "name" | "links"> | null;
+}
+
+interface QrTypeNode extends Pick<Queries.QrType, "path" | "title" | "gradient" | "icon"> {
+  code: Pick<Queries.QrCode, "path" | "size">;
+}
+
+interface VariantNode extends Pick<Queries.Variant, "path" | "title" | "colour" | "icon"> {
+  example: Pick<Queries.ExampleLink, "long" | "slug"> | null;
+}
+
+/** What `PICTURES_QUERY` finds, and no more: to read another field, ask for it there too. */
 export interface PicturesData {
-  networks: { nodes: Pick<Queries.Network, "path" | "name" | "colour" | "icon" | "bio">[] };
-  qrTypes: { nodes: Pick<Queries.QrType, "path" | "title" | "gradient" | "icon" | "code">[] };
-  variants: { nodes: Pick<Queries.Variant, "path" | "title" | "colour" | "icon" | "example">[] };
+  networks: { nodes: NetworkNode[] };
+  qrTypes: { nodes: QrTypeNode[] };
+  variants: { nodes: VariantNode[] };
   networkFamily: Pick<Queries.NetworkFamily, "breadcrumb" | "headline">;
   qrFamily: Pick<Queries.QrFamily, "breadcrumb">;
   variantFamily: Pick<Queries.VariantFamily, "breadcrumb">;

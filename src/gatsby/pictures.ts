@@ -15,7 +15,8 @@ import { PICTURES_QUERY, picturesOf, type PicturesData } from "./pictures-query"
 export async function writePictures(built: BuiltSite) {
   const data = await ask<PicturesData>(built, "The pictures' texts", PICTURES_QUERY);
   const { folder } = built;
-  const cache = new PictureCache(path.join(folder, "..", "node_modules/.cache/maillon-pictures"));
+  const cache = new PictureCache(path.join(folder, "..", "node_modules/.cache/og-pictures"));
+  // With GATSBY_PICTURES=off all pages share one address: the home page's picture, the first, must be the last one set.
   const jobs = new Map([...picturesOf(data)].reverse().map(([page, picture]) => [pictureAddress(page), picture]));
 
   await rm(path.join(folder, "og"), { recursive: true, force: true });

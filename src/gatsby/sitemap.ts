@@ -1,4 +1,4 @@
-import { addressFromPath, addressOrder } from "../content/addresses";
+import { addressOrder, canonicalOf } from "../content/addresses";
 
 interface SitemapPage {
   path: string;
@@ -46,7 +46,7 @@ export const sitemap = {
         ["/accessibilite", accessibilityPage?.updated],
       ]);
       // Here rather than in filterPages, which the plugin asks only about its `excludes`.
-      const canonical = allSitePage.nodes.filter(({ path }) => addressFromPath(path).canonical === path);
+      const canonical = allSitePage.nodes.filter(({ path }) => canonicalOf(path) === path);
       return canonical
         .map(({ path, pageContext }) => ({
           path,

@@ -6,8 +6,8 @@ import type { Landing } from "../seo/twins/home";
 type Listed = Pick<Queries.LandingPage, "path" | "label" | "description">;
 
 /**
- * The answer to `TWINS_QUERY`: what visitors read that several pages share, and the list of the pages; what a page of a
- * family says is in its own data.
+ * The answer to `TWINS_QUERY`, and no more: what visitors read that several pages share, and the list of the pages; what
+ * a page of a family says is in its own data.
  */
 export interface TwinsData {
   networks: { nodes: Listed[] };

@@ -3,13 +3,13 @@ import type { Moved } from "../content/moved";
 import { FAMILIES } from "../content/vocabulary";
 
 /** What the rules need to know of the site; files are paths inside the built site, e.g. `/qrcode/dynamique.html`. */
-export interface AddressBook {
+interface AddressBook {
   isFile: (path: string) => boolean;
   moved: readonly Moved[];
 }
 
 /** What a server answers: a page or file, one permanent hop, or a not-found page with status 404. */
-export type Answer = { status: 200 | 404; file: string } | { status: 301; location: string };
+type Answer = { status: 200 | 404; file: string } | { status: 301; location: string };
 
 /** Gatsby's list of the scripts of each kind of page; it writes the same into every page, which is no place for it. */
 export const CHUNK_MAP = "/chunk-map.json";

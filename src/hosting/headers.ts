@@ -1,7 +1,7 @@
 export type Header = readonly [name: string, value: string];
 
 /** Whether a browser may keep a file, by its path. The first rule that fits counts. */
-export interface CacheRule {
+interface CacheRule {
   expression: RegExp;
   value: string;
 }

@@ -5,7 +5,7 @@ import { quoted } from "./nginx-words";
 
 const indented = (text: string) => text.replace(/^(?=.)/gm, "    ");
 
-export interface NginxOptions {
+interface NginxOptions {
   root: string;
   /** e.g. `8080` or `localhost:8080`. */
   listen: string;

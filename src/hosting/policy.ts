@@ -17,7 +17,7 @@ export const sha256 = (content: string | Buffer) => `sha256-${createHash("sha256
 /** Emotion makes an empty style element and fills it through the CSSOM: without this, styles vanish on navigation. */
 const EMPTY_STYLE = sha256("");
 
-export interface PolicySources {
+interface PolicySources {
   /** Hashes of the inline scripts; the bundles that they start need none here (`strict-dynamic`). */
   scripts: readonly string[];
   /** Hashes of the style blocks. */

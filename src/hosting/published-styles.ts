@@ -2,7 +2,7 @@ import { minifyStyles } from "./minify-styles";
 import { sha256 } from "./policy";
 import { assertOneMeaning, mergeStyleBlocks } from "./style-blocks";
 
-export interface Style {
+interface Style {
   css: string;
   /** As the policy has it. */
   hash: string;

@@ -11,7 +11,7 @@ const PREFERENCE = ["br", "gzip", "identity"];
 /** What would refuse a not-found page with 412; only an answer of 200 may be refused so (RFC 9110, section 13.2.1). */
 const PRECONDITIONS = ["if-match", "if-unmodified-since"];
 
-export interface FileAnswer {
+interface FileAnswer {
   /** The built site. */
   folder: string;
   /** Path inside it, never the visitor's words. */

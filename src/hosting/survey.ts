@@ -4,7 +4,7 @@ import { digest, type PageStore } from "./published-pages";
 import { SiteError } from "./site-error";
 
 /** What a page holds, and its style block, by its digest. */
-export interface Scanned {
+interface Scanned {
   scan: PageScan;
   style: string | null;
 }
@@ -15,7 +15,7 @@ export interface Memory extends Scanned {
 }
 
 /** What all pages hold together. */
-export interface Survey {
+interface Survey {
   /** Each page's own, by its file. */
   scans: Map<string, Scanned>;
   /** The hashes of the inline scripts. */

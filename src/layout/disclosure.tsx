@@ -12,6 +12,7 @@ const styles = {
     minHeight: "max(52px,3.25rem)",
     fontWeight: 650,
     "&:hover": { color: color.blue },
+    "& h2": { font: "inherit", letterSpacing: "inherit" },
   }),
 };
 
@@ -22,7 +23,7 @@ export const Disclosure = forwardRef<HTMLDetailsElement, ComponentPropsWithoutRe
       <details ref={ref} css={styles.block} {...rest}>
         <summary css={styles.summary}>
           <Icon name="plus" size={20} />
-          {title}
+          <h2>{title}</h2>
         </summary>
         {children}
       </details>

@@ -8,6 +8,7 @@ import { ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
 import { Optional } from "../ui/optional";
 import { useIsServed } from "../ui/use-is-served";
+import { WholeWords } from "../ui/whole-words";
 import { logUnknownPath } from "./unknown-path";
 
 const Suggestions = lazy(() => import("./suggestions"));
@@ -63,7 +64,9 @@ export function NotFound({ title, message, home, words, pathname }: Props) {
     <Container>
       <section css={styles.section} aria-labelledby="not-found-title">
         <div css={styles.words}>
-          <h1 id="not-found-title">{title}</h1>
+          <h1 id="not-found-title">
+            <WholeWords>{title}</WholeWords>
+          </h1>
           {message && <p css={styles.message}>{message}</p>}
           <ButtonLink href="/">{home}</ButtonLink>
         </div>

@@ -32,7 +32,7 @@ const styles = {
   lines: css(text.small, {
     [from.phone]: { gridTemplateColumns: "1fr 1fr" },
     [from.tablet]: { gridTemplateColumns: "1fr" },
-    "& button": { minHeight: 24 },
+    "& button": { paddingBlock: 4, marginBlock: -4 },
     "& > [data-without]::before": {
       width: ".7em",
       height: ".5em",

@@ -40,7 +40,8 @@ const table = css({
   /* Four words of a large text do not fit on a small phone's line: two and two. */
   [belowSmall]: {
     "& tr": { display: "grid", gridTemplateColumns: "1fr 1fr" },
-    "& thead th": { position: "static" },
+    "& thead": { position: "sticky", zIndex: 1, top: 0 },
+    "& thead th": { position: "static", paddingBlock: space(1) },
     "& tbody th": { gridColumn: "1/-1" },
   },
   "& small": {

@@ -3,7 +3,7 @@ import { formatCount } from "../content/numbers";
 type Row = Queries.CountedRowFragment;
 
 /** One fact of a plan, as its card and the comparison table say it. */
-export interface PlanLine {
+interface PlanLine {
   key: string;
   /** The name of the fact. */
   label: string;

@@ -4,7 +4,7 @@ import type { ButtonKind } from "../ui/button-styles";
 import { useAppLinks } from "./use-site";
 
 /** Where a call to action stands, as the analytics event says it (decisions, "Analytics"). */
-export type CallToActionLocation =
+type CallToActionLocation =
   | "Header"
   | "Hero Section"
   | "Pricing Section"

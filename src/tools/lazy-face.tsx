@@ -4,6 +4,7 @@ import { useBeforePaint } from "../ui/use-before-paint";
 import { logUnlessLost } from "../ui/chunk-lost";
 import { type Face, FACES, type FaceProps } from "./faces";
 import { retry } from "./retry";
+import { noteFocus } from "./served-focus";
 
 interface LazyFaceProps extends FaceProps<unknown> {
   /** Called as soon as React answers what is done to the tool. */
@@ -59,6 +60,7 @@ const requestFor = (name: Tool) =>
 function withSigns(Inner: Face): LazyFace {
   const Live = Inner as LazyFace;
   return function FaceWithSigns({ onLive, onAwake, ...props }) {
+    useState(noteFocus);
     const [isSettled, setSettled] = useState(false);
     useBeforePaint(() => onLive?.(), [onLive]);
     useEffect(() => setSettled(true), []);

@@ -1,6 +1,6 @@
 import type { Tool } from "../content/vocabulary";
 
-export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 let path = "";
 let held: Control[] = [];

@@ -5,6 +5,7 @@ import { useIsServed } from "../ui/use-is-served";
 import type { Carried } from "./conversion";
 import { readFragment, type Values } from "./fragment";
 import { takeServedControls } from "./served-controls";
+import { giveFocusBack } from "./served-focus";
 import { useFragmentWriter } from "./use-fragment-writer";
 
 /** React resets a text area that it takes over, unless its markup holds another text than the one that it draws. */
@@ -85,6 +86,7 @@ export function useToolState<V extends Record<string, string>>(
     };
     takeShared();
     take(typedInto(name, defaults));
+    giveFocusBack();
     const onHashChange = () => {
       if (location.hash !== written.current) takeShared();
     };

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { ChangeEvent } from "react";
+import type { FIELD_KINDS } from "../content/vocabulary";
 import { color, font, media, radius, space, text } from "../design/tokens";
 import { FieldLabel, hintId } from "./field-label";
 import { useFieldId } from "./field-scope";
@@ -35,7 +36,7 @@ const styles = {
     appearance: "none",
     paddingRight: space(7.5),
     textOverflow: "ellipsis",
-    background: `${stroke(45, "1.1875rem")},${stroke(-45, ".75rem")},${color.paper}`,
+    background: `${stroke(45, ".9375rem")},${stroke(-45, ".5rem")},${color.paper}`,
     [media.forcedColors]: { appearance: "auto" },
   }),
   url: css(box, { fontFamily: font.mono, fontSize: "1rem" }),
@@ -52,12 +53,11 @@ const styles = {
 };
 
 /**
- * What a field is for: the keyboard that a phone shows, the shape of the box. A number is a text: of `30 000`, Firefox
- * gives a number field's value as nothing.
+ * What a field is for: the keyboard that a phone shows, the shape of the box. `code` is text that a machine reads as it
+ * is: no capital and no correction of the keyboard's own. A number is a text: of `30 000`, Firefox gives a number field's
+ * value as nothing.
  */
-/** `code` is text that a machine reads as it is: no capital and no correction of the keyboard's own. */
-export type FieldKind =
-  "text" | "code" | "email" | "url" | "tel" | "textarea" | "datetime" | "select" | "number" | "color";
+export type FieldKind = (typeof FIELD_KINDS)[number] | "number" | "color";
 
 const TYPES: Partial<Record<FieldKind, string>> = {
   tel: "tel",

@@ -4,7 +4,7 @@ import { color, media } from "../design/tokens";
 import { logUnlessLost } from "./chunk-lost";
 import { notePointed, pointedFor } from "./pointed";
 
-export interface HintTriggerProps {
+interface HintTriggerProps {
   text: string;
   /** The id of what says the same on the page: heard where nothing opens, by touch or without script. */
   describedBy: string;

@@ -2,7 +2,7 @@ import { type ComponentType, useSyncExternalStore } from "react";
 import { logUnlessLost } from "./chunk-lost";
 
 /** One message that comes and goes. */
-export interface Toast {
+interface Toast {
   id: number;
   message: string;
 }

@@ -4,9 +4,12 @@ import { css } from "@emotion/react";
 const whole = css({ display: "inline-block" });
 
 /** What has a hyphen, after which a browser breaks (« survivra-t-il »), and « en bio »; no line ends at a first word. */
-const HELD_TOGETHER = /(?<=\s)(\S+-\S+|en bio)/i;
+const HELD_TOGETHER = /(?<=\s)(\S+-\S+|en bio|QR code)/i;
 
-/** Text in which no line ends inside « s'affiche-t-il », « ?gf=code » or « en bio »; for headings and short texts. */
+/**
+ * Text in which no line ends inside « s'affiche-t-il », « ?gf=code », « en bio » or a « QR Code » of a plain space; for
+ * headings and short texts.
+ */
 export function WholeWords({ children }: { children: string }) {
   return (
     <>

@@ -25,7 +25,7 @@ const save = (name: string, text: string) => writeFileSync(file(name), text);
 const change = (name: string, was: string | RegExp, is: string) => save(name, read(name).replace(was, is));
 
 const heading = (text: string) => page.getByRole("heading", { level: 1, name: text });
-const panel = () => page.locator("maillon-develop").getByRole("alert");
+const panel = () => page.locator("content-problems").getByRole("alert");
 
 async function timed(what: string, act: () => void, seen: () => Promise<unknown>) {
   const start = performance.now();

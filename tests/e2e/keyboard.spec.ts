@@ -101,6 +101,24 @@ for (const width of [360, 1280]) {
   });
 }
 
+for (const width of [360, 1280]) {
+  test(`the keyboard's way through the header moves nothing that is read at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    await hydrated(page);
+    await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }));
+    const header = page.getByRole("banner");
+    await header.getByRole("link").first().focus();
+    const tops: number[] = [];
+    while ((await header.locator(":focus").count()) > 0) {
+      await painted(page);
+      tops.push(await page.evaluate(() => scrollY));
+      await page.keyboard.press("Tab");
+    }
+    expect(tops).toEqual(Array(width < 1024 ? 3 : 7).fill(3000));
+  });
+}
+
 test("a tooltip opens under a resting pointer, stays while hovered, and leaves on Escape", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");

@@ -143,6 +143,8 @@ const strangers: Record<string, (page: Page) => Promise<unknown>> = {
     }),
   "an extension has put something into the header": (page) =>
     page.evaluate(() => document.querySelector("header a")!.after(document.createElement("aside"))),
+  "an extension has put a box before the page": (page) =>
+    page.evaluate(() => document.querySelector("main")!.prepend(document.createElement("div"))),
 };
 
 for (const [name, change] of Object.entries(strangers)) {
@@ -164,6 +166,28 @@ for (const [name, change] of Object.entries(strangers)) {
     await expect(field).toHaveValue("Bonjour !");
     await expect(field).toBeFocused();
     await expect(page.locator("details[name=questions]").first()).toHaveAttribute("open", "");
+  });
+}
+
+for (const [address, name] of [
+  ["/raccourcir-lien/whatsapp", "whatsapp-text"],
+  ["/", "doctor-link"],
+] as const) {
+  test(`where a writing aid has put something beside #${name}, its typing goes on at its place`, async ({ page }) => {
+    const release = await holdBundles(page);
+    await page.goto(address, { waitUntil: "commit" });
+    await page.waitForSelector(":root.laid-out");
+    await page.evaluate(() => {
+      for (const field of document.querySelectorAll("input, textarea")) field.after(document.createElement("x-aid"));
+    });
+    const field = page.locator(`#${name}`);
+    await field.fill("Bon tous");
+    for (let presses = 0; presses < " tous".length; presses++) await field.press("ArrowLeft");
+    release();
+    await expect.poll(() => isAlive(page, `#${name}`)).toBe(true);
+    await expect(field).toBeFocused();
+    await page.keyboard.type("jour à");
+    await expect(field).toHaveValue("Bonjour à tous");
   });
 }
 

@@ -39,7 +39,7 @@ export function withoutScripts(html: string): string {
 }
 
 /** A folder in the shape of the project, from which the project's own server serves another site. */
-export interface StandIn {
+interface StandIn {
   /** Holds `public/` and what the server reads about it. */
   root: string;
   remove: () => void;

@@ -9,7 +9,7 @@ import { median, spread } from "./statistics";
 import { table } from "./table";
 
 /** What the benchmark lends its parts. */
-export interface Workshop {
+interface Workshop {
   /** Starts a server for a folder with a site in `public/`, and gives its origin. */
   serving: (root: string) => Promise<string>;
   /** What is to be undone in the end, the last first. */

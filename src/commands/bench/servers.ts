@@ -9,7 +9,7 @@ import { findNginx } from "../nginx";
 import { runNginx } from "../run-nginx";
 import { stopper } from "../stopper";
 
-export interface RunningServer {
+interface RunningServer {
   origin: string;
   stop: () => Promise<unknown>;
 }

@@ -4,7 +4,7 @@ import { isHydrated, PHONE, whenHydrated } from "./phone";
 /** How much slower than this machine the phone's processor is. */
 export const SLOWDOWN = 4;
 
-export interface Tap {
+interface Tap {
   name: string;
   /** Where the page is opened, so that what is tapped is in view. */
   address: string;

@@ -8,7 +8,7 @@ import { listenProblem } from "../../hosting/port";
  */
 export type Behaviour = "ok" | "hang" | "close" | "not-json" | { status: number; once?: boolean } | { slow: number };
 
-export type ReceivedRequest = {
+type ReceivedRequest = {
   method: string;
   headers: IncomingMessage["headers"];
   body: string;

@@ -1,10 +1,12 @@
-import { problem, type Problem } from "../problem";
+import { type FieldPath, problem, type Problem } from "../problem";
 import type { Document } from "./document";
+import { inside } from "./groups";
+
+/** The parameters that are kept or dropped whatever the service. */
+const GENERAL_RULES = "outils/doctor.json";
 
 interface Rule {
   hosts: string[];
-  keep: string[];
-  drop: string[];
   warnings: { when?: object }[];
 }
 
@@ -17,8 +19,6 @@ function ruleOf({ value }: Document): Rule {
   const warnings = Array.isArray(rule["warnings"]) ? (rule["warnings"] as (Rule["warnings"][number] | null)[]) : [];
   return {
     hosts: textsIn(rule["hosts"]),
-    keep: textsIn(rule["keep"]),
-    drop: textsIn(rule["drop"]),
     warnings: warnings.map((warning) => warning ?? {}),
   };
 }
@@ -30,7 +30,8 @@ function ruleOf({ value }: Document): Rule {
 export function checkDoctor(documents: readonly Document[]): Problem[] {
   const owners = new Map<string, Document>();
   return documents.flatMap((document) => {
-    const { hosts, keep, drop, warnings } = ruleOf(document);
+    if (document.path === GENERAL_RULES) return checkFates(document, []);
+    const { hosts, warnings } = ruleOf(document);
     const first = owners.get(hosts[0] ?? "");
     const isCopy = first !== undefined && hosts.every((host) => host && owners.get(host) === first);
     return [
@@ -40,17 +41,7 @@ export function checkDoctor(documents: readonly Document[]): Problem[] {
         if (!owner) owners.set(host, document);
         return host && owner ? [repeatedHost(host, owner, document, index)] : [];
       }),
-      ...drop.flatMap((name, index) =>
-        name && keep.includes(name)
-          ? [
-              problem({
-                ...document.at(["doctor", "drop", index]),
-                message: `« ${name} » est à la fois à garder (keep) et à retirer (drop) : il resterait toujours`,
-                remedy: "supprimez-le de l'une des deux listes",
-              }),
-            ]
-          : [],
-      ),
+      ...checkFates(document, ["doctor"]),
       ...warnings.flatMap(({ when }, index) =>
         when && typeof when === "object" && Object.keys(when).length === 0
           ? [
@@ -64,6 +55,26 @@ export function checkDoctor(documents: readonly Document[]): Problem[] {
       ),
     ];
   });
+}
+
+/**
+ * Tells each parameter that a rule keeps and drops; upper and lower case are one.
+ * @param path the group that holds both lists
+ */
+function checkFates({ value, at }: Document, path: FieldPath): Problem[] {
+  const rule = path.reduce(inside, value);
+  const keep = textsIn(inside(rule, "keep")).map((name) => name.toLowerCase());
+  return textsIn(inside(rule, "drop")).flatMap((name, index) =>
+    name && keep.includes(name.toLowerCase())
+      ? [
+          problem({
+            ...at([...path, "drop", index]),
+            message: `« ${name} » est à la fois à garder (keep) et à retirer (drop) : il resterait toujours`,
+            remedy: "supprimez-le de l'une des deux listes",
+          }),
+        ]
+      : [],
+  );
 }
 
 /** A page that was copied with its rule: without its hosts one by one, an empty list would be left. */

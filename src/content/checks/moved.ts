@@ -2,11 +2,12 @@ import { GENERAL_ADDRESS, GENERAL_ALIAS } from "../addresses";
 import { REQUIRED_FILES } from "../documents";
 import { formerPathsOf } from "../moved";
 import { addressOf, FIXED_PAGES } from "../page-address";
+import { RESERVED_NAMES } from "../page-name";
 import { problem, type Problem } from "../problem";
 import type { Document } from "./document";
 
 /** Addresses that the server keeps for itself. */
-const RESERVED = /^\/(404|index)$|\/(404|index)$|^\/page-data(\/|$)/;
+const RESERVED = new RegExp(`/(${RESERVED_NAMES.join("|")})$|^/page-data(/|$)`);
 
 /**
  * Checks the addresses that pages had before: none may still be a page's, and none may lead to two pages.

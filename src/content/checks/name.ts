@@ -1,13 +1,13 @@
 import { FAMILY_SHAPES, familyOf, keyOf, REQUIRED_FILES, SINGLE_FILES } from "../documents";
 import { baseOf, COPY, folderOf, isNoContent, PERHAPS_COPY, withoutCopyMark } from "../file-name";
 import { nearest, nearestPath } from "../nearest";
-import { LONGEST_NAME, RESERVED, shortened, slugify } from "../page-name";
+import { LONGEST_NAME, RESERVED_NAMES, shortened, slugify } from "../page-name";
 import { isEvicted, NOTES } from "../read-content";
 import { FAMILIES } from "../vocabulary";
 import { SLUG } from "../web-address";
 import { FOLDERS } from "./folders";
 
-export interface BadName {
+interface BadName {
   message: string;
   remedy: string;
   /** The path that the remedy proposes, if any. */
@@ -160,6 +160,6 @@ function checkEntry(folder: string, rest: string[], others: ReadonlySet<string>)
       remedy: instead("renommez-le"),
     };
   }
-  if (!RESERVED.includes(base)) return undefined;
+  if (!RESERVED_NAMES.includes(base)) return undefined;
   return { message: `l'adresse « ${base} » est réservée au site`, remedy: "donnez au fichier le nom de son sujet" };
 }

@@ -1,3 +1,4 @@
+import { BLANK } from "../characters";
 import { escapePattern } from "../escape-pattern";
 import { formatCount, formatPrice, twelveMonths } from "../numbers";
 import { proseOf } from "../page-words";
@@ -16,15 +17,23 @@ export interface Plan {
   limits: { clicksPerMonth: number | null; dynamicLinks: number | null };
 }
 
-const SPACE = "[ \\u00A0\\u202F]";
-const AMOUNT = new RegExp(`(?<![\\d.,])(\\d+(?:${SPACE}\\d{3})*(?:[.,]\\d+)?)${SPACE}*(?:€|euros?(?!\\p{L}))`, "gu");
-/** Thousands as people write them: a year has no space. */
-const THOUSANDS = new RegExp(`(?<![\\d.,]|\\d${SPACE})\\d{1,3}(?:${SPACE}\\d{3})+(?![\\d,]|${SPACE}*€)`, "g");
+const NUMBER = `\\d+(?:${BLANK}\\d{3})*(?:[.,]\\d+)?`;
+/** « 12,90 € », « 12.90 EUR », and « €12,90 » as English has it. */
+const AMOUNT = new RegExp(
+  `(?<![\\d.,])(?:(${NUMBER})${BLANK}*(?:€|(?:euros?|EUR)(?!\\p{L}))|(?<!\\d${BLANK}*)€${BLANK}*(${NUMBER}))`,
+  "gu",
+);
+/** Thousands as people write them: a year has no space, and « 9000 », « 9.000 » and « 9,000 » are thousands of clicks. */
+const THOUSANDS = new RegExp(
+  `(?<![\\d.,]|\\d${BLANK})(?:\\d{1,3}(?:${BLANK}\\d{3})+(?![\\d,]|${BLANK}*€)|(?:\\d{4,}|\\d{1,3}(?:[.,]\\d{3})+)(?=${BLANK}*clics?(?!\\p{L})))`,
+  "gu",
+);
 const PER_MONTH = /(?<!\p{L})(?:par (?:mois|an)|TTC)(?!\p{L})/u;
 /** A name inside a sentence: its price is somebody else's. */
 const OTHER_NAME = /(?<=[\p{L}\p{N}’',:] ?)(?<!\p{L})\p{Lu}\p{Ll}/u;
 
-const numberOf = (text: string) => Number(text.replace(/\s/g, "").replace(",", "."));
+const priceOf = (text: string) => Number(text.replace(/\s/g, "").replace(",", "."));
+const countOf = (text: string) => Number(text.replace(/\D/g, ""));
 
 /** The plans of the site; none while one of them is not as it should be, which other checks tell. */
 export function plansOf(documents: readonly Document[]): Plan[] {
@@ -73,13 +82,13 @@ function staleFigures(plans: readonly Plan[]) {
     const saysQuota = /(?<!\p{L})clics?(?!\p{L})/u.test(sentence) && (ours || /par mois/.test(sentence));
     return [
       ...(saysPrice ? [...sentence.matchAll(AMOUNT)] : [])
-        .filter(([, amount]) => !amounts.has(numberOf(amount!)))
+        .filter(([, before, after]) => !amounts.has(priceOf((before ?? after)!)))
         .map(([amount]) => ({
           message: `« ${amount} » n'est le prix d'aucune offre`,
           remedy: `reprenez un prix de data/${PRICING} : ${plans.map((plan) => `${formatPrice(plan.monthlyPrice)} par mois ou ${formatPrice(plan.annualPrice)} par an pour ${plan.name}`).join(", ")}`,
         })),
       ...(saysQuota ? [...sentence.matchAll(THOUSANDS)] : [])
-        .filter(([count]) => !clicks.includes(numberOf(count)))
+        .filter(([count]) => !clicks.includes(countOf(count)))
         .map(([count]) => ({
           message: `« ${count} » n'est le nombre de clics d'aucune offre`,
           remedy: `reprenez un nombre de data/${PRICING} : ${clicks.map(formatCount).join(", ")}`,

@@ -12,7 +12,7 @@ const TRAITS = { country: "countries", device: "devices", system: "systems" } as
  * @param document any file; only `outils/redirects.json` has such lists
  * @returns one problem for each name that no list has, at its first place, and one for each device without a system
  */
-export function checkRedirects(document: Document): Problem[] {
+export function checkToolRedirects(document: Document): Problem[] {
   if (toolOf(document.path) !== "redirects") return [];
   const { value, at } = document;
   const systems = groupsAt(value, ["systems"]) ?? [];

@@ -1,8 +1,9 @@
 import type { Problem } from "../problem";
 import type { Document } from "./document";
-import { checkRedirects } from "./tool-redirects";
 import { checkToolFields } from "./tool-fields";
+import { checkToolFills } from "./tool-fills";
 import { checkToolNames } from "./tool-names";
+import { checkToolRedirects } from "./tool-redirects";
 import { checkToolSizes } from "./tool-sizes";
 
 /**
@@ -10,4 +11,6 @@ import { checkToolSizes } from "./tool-sizes";
  * @param document any file; only those of `data/outils` hold such words
  */
 export const checkTools = (document: Document): Problem[] =>
-  [checkToolNames, checkToolFields, checkToolSizes, checkRedirects].flatMap((check) => check(document));
+  [checkToolNames, checkToolFields, checkToolFills, checkToolSizes, checkToolRedirects].flatMap((check) =>
+    check(document),
+  );

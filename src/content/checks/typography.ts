@@ -1,3 +1,4 @@
+import { BLANK } from "../characters";
 import { proseOf } from "../page-words";
 import { problem, type Problem } from "../problem";
 import { unpaired } from "../unpaired";
@@ -67,6 +68,8 @@ const RULES: readonly Rule[] = [
     "la majuscule a perdu son accent",
     "écrivez « À »",
   ],
+  [/(?<!\d ?)€ ?\d|\d€\d/u, "le signe € n'est pas à sa place", "écrivez-le après le nombre : 12,90 €"],
+  [/\d ?(?:[ap]\.?m|[AP]\.?M)(?![\p{L}\p{N}])/u, "une heure est écrite à l'anglaise", "écrivez 9 h, ou 17 h 30"],
   [/\d(?:[eè]re|i?[eè]me)s?(?!\p{L})/u, "l'abréviation du rang est trop longue", "écrivez 1re, 2e, 3e"],
   [
     new RegExp(`(?<![\\p{L}-])(?:${REPEATED})(?![\\p{L}'’-])`, "u"),
@@ -77,14 +80,20 @@ const RULES: readonly Rule[] = [
 
 const veil = (found: string) => "x".repeat(found.length);
 
-/** A text of which addresses and code are hidden, letter for letter; what closes a bracket around an address is not. */
+const BLANKS = new RegExp(BLANK, "gu");
+
+/**
+ * A text of which addresses and code are hidden, letter for letter, and all spaces are simple ones; what closes a
+ * bracket around an address is not hidden.
+ */
 const withoutCode = (text: string) =>
   text
     .replace(VERBATIM, (address) => {
       const tail = /\(|^&/.test(address) ? "" : (AFTER_ADDRESS.exec(address)?.[0] ?? "");
       return veil(address.slice(0, address.length - tail.length)) + tail;
     })
-    .replace(CODE, veil);
+    .replace(CODE, veil)
+    .replace(BLANKS, " ");
 
 /**
  * What a machine can be sure of in the French typography of one text.

@@ -7,9 +7,9 @@ import { PLACEHOLDERS } from "../prose";
 import { fits, schemaAt } from "../shapes/tree";
 import { isBrandFact } from "./brand";
 import type { Document } from "./document";
+import { MARKUP_RULES, type Words } from "./markup";
 import { provisionalIn } from "./provisional";
 
-type Words = { message: string; remedy: string };
 type Rule = (text: string, known: readonly string[]) => Words[];
 
 const unknownPlaceholders: Rule = (text, known) =>
@@ -43,41 +43,6 @@ const BRACES_IN_FACT: Words = {
   message: "ce texte contient une accolade, et c'est lui que le site écrit à la place des noms entre accolades",
   remedy: "écrivez le nom lui-même, sans accolades",
 };
-
-/** All signs of a kind that a text holds, each once: whoever removes one would meet the next at the next check. */
-function asTyped(text: string, signs: RegExp, language: string, remedy: string): Words[] {
-  const found = [...new Set(text.match(signs))].map((sign) => `« ${sign} »`);
-  const [verb, how] = found.length > 1 ? ["seraient affichés", "tels quels"] : ["serait affiché", "tel quel"];
-  const message = `${found.join(", ")} ${verb} ${how} : les textes ne contiennent pas de ${language}`;
-  return found.length > 0 ? [{ message, remedy }] : [];
-}
-
-const markup: Rule = (text) => [
-  ...asTyped(text, /<!--.*?(?:-->|$)|<\/?[a-z][^<>]*>/gis, "HTML", "retirez les balises et gardez les mots"),
-  ...asTyped(text, /&(?:[a-z]+|#\d+);/gi, "HTML", "tapez à la place le signe voulu"),
-];
-
-/** Signs around words, none of which stands inside of a word or beside a space: utm_source and 5 * 3 are no Markdown. */
-const MARKDOWN = [
-  String.raw`\*\*[^*]+\*\*`,
-  String.raw`(?<![\p{L}\p{N}*])\*(?![\s*])[^*]*(?<!\s)\*(?![\p{L}\p{N}*])`,
-  String.raw`(?<![\p{L}\p{N}_])(_{1,2})(?![\s_])[^_]*(?<!\s)\1(?![\p{L}\p{N}_])`,
-  "~~[^~]+~~",
-  String.raw`(?<![\p{L}\p{N}])${"`[^`]+`"}(?![\p{L}\p{N}])`,
-  String.raw`!?\[[^\]]+\]\([^)]+\)`,
-  // « # clics » stands for a number of clicks; a heading begins with a capital.
-  String.raw`^\s*(?:#(?=\s+\p{Lu})|#{2,6}|[-*+>])\s+\S+`,
-  // A rule, and a row of a table.
-  String.raw`^\s*(?:[-*]{3,}|\|.*\|)\s*$`,
-].join("|");
-
-const markdown: Rule = (text) =>
-  asTyped(
-    text,
-    new RegExp(MARKDOWN, "gu"),
-    "Markdown",
-    "gardez les mots seuls, sans les signes qui les entourent ou les précèdent",
-  );
 
 const provisional: Rule = (text) => {
   const found = provisionalIn(text).map((passage) => `« ${passage} »`);
@@ -154,8 +119,7 @@ const RULES = [
   unknownPlaceholders,
   otherPlaceholders,
   looseBraces,
-  markup,
-  markdown,
+  ...MARKUP_RULES,
   provisional,
   lineBreaks,
   invisible,

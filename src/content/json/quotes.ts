@@ -80,11 +80,26 @@ export const brokenText: Slip = ({ text, offset }) => {
   );
 };
 
-/** `title: Un titre`, `True`: a word without quotation marks. */
+/** `True`, `oui`, `None`: what JSON calls true, false or null, in other words or with a capital. */
+export const bareConstant: Slip = ({ text, error, offset }) => {
+  const word = /^\p{L}+(?![\p{L}\p{N}_/'’.-]| +\p{L})/u.exec(text.slice(offset))?.[0] ?? "";
+  const isNothing = /^(?:null?|none|nil|undefined)$/i.test(word);
+  const meant = isNothing ? "null" : "true ou false";
+  return (
+    error === "InvalidSymbol" &&
+    (isNothing || /^(?:vrai|faux|oui|non|true|false|yes|no)$/i.test(word)) && {
+      offset,
+      message: `« ${word} » n'est ni ${meant}, ni un texte entre guillemets droits`,
+      remedy: `écrivez ${meant}, en minuscules, sans guillemets ; si c'est un texte, entourez-le de guillemets droits`,
+    }
+  );
+};
+
+/** `title: Un titre`: a word without quotation marks. */
 export const bareWord: Slip = ({ text, error, offset }) =>
   (error === "InvalidSymbol" || error === "PropertyNameExpected") &&
   /[\p{L}_/#]/u.test(text[offset] ?? "") && {
     offset,
     message: `« ${excerpt(/^[^\s",\]}]*[^\s",:\]}]/.exec(text.slice(offset))![0], 24)} » n'est pas entre guillemets droits`,
-    remedy: "entourez-le de guillemets droits ; true, false et null s'écrivent sans, en minuscules",
+    remedy: "entourez-le de guillemets droits",
   };

@@ -12,7 +12,7 @@ import {
 } from "./bracket-slips";
 import { beforeTheStart, comment, dots, noFields, richText, unfinishedMerge } from "./foreign";
 import { badNumber, bareDate, noNumber, numberInTwo, zeroInFront } from "./numbers";
-import { bareWord, brokenText, closedByOther, innerQuote, openText, otherQuotes } from "./quotes";
+import { bareConstant, bareWord, brokenText, closedByOther, innerQuote, openText, otherQuotes } from "./quotes";
 import { doubledSign, openName, parenthesis, pointForComma, semicolonForColon, wideSign, wrongSign } from "./signs";
 import { before, type Slip } from "./stumble";
 
@@ -106,6 +106,7 @@ export const SLIPS: readonly Slip[] = [
   numberInTwo,
   zeroInFront,
   noNumber,
+  bareConstant,
   bareWord,
   missingComma,
   missingColon,

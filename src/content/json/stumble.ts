@@ -1,5 +1,5 @@
 /** Where jsonc-parser gave up on a file. */
-export interface Stumble {
+interface Stumble {
   /** The whole file. */
   text: string;
   /** jsonc-parser's name of the error, e.g. `CommaExpected`. */

@@ -1,13 +1,20 @@
 import { z } from "zod";
 import { prose } from "./fields";
 
-/** What a doctor's rule or warning looks for in a link; `*` stands for anything. */
-const linkPattern = (description: string, example: string) =>
+/** A star that takes the place of nearly all would destroy the visitors' links. */
+const PARAMETER = /^(?:[\w.~[\]-]+|(?=(?:.*[A-Za-z0-9]){2})[\w.~[\]*-]+)$/;
+
+/** The name of a parameter of links; `*` stands for anything. */
+export const parameterName = (description: string, example: string) =>
   z
     .string()
-    .min(1)
-    .max(120)
-    .meta({ description, examples: [example] });
+    .regex(PARAMETER)
+    .max(40)
+    .meta({
+      description,
+      form: "le nom du paramètre seul, sans espace ni ? & = ; une étoile * peut en remplacer la suite, après deux lettres au moins",
+      examples: [example],
+    });
 
 /** The path of a link begins with a slash: no other pattern would ever fit one. */
 const linkPath = z
@@ -24,10 +31,15 @@ const warning = z
   .strictObject({
     when: z
       .strictObject({
-        parameter: linkPattern("Le lien a ce paramètre.", "dl").optional(),
-        value: linkPattern("Ce paramètre a cette valeur.", "0").optional(),
+        parameter: parameterName("Le lien a ce paramètre.", "dl").optional(),
+        value: z
+          .string()
+          .min(1)
+          .max(120)
+          .meta({ description: "Ce paramètre a cette valeur.", examples: ["0"] })
+          .optional(),
         path: linkPath.optional(),
-        without: linkPattern("Le lien n’a pas ce paramètre.", "rlkey").optional(),
+        without: parameterName("Le lien n’a pas ce paramètre.", "rlkey").optional(),
       })
       .meta({ id: "DoctorCondition", description: "Toutes les conditions doivent être remplies." }),
     text: prose(20, 240, "Ce qu’il faut savoir avant de partager ce lien.", "Avec dl=0, Dropbox affiche une page."),
@@ -50,8 +62,8 @@ export const doctorRule = z
       )
       .min(1)
       .max(24),
-    keep: z.array(linkPattern("Un paramètre à garder : une clé d’accès.", "rlkey")).max(12),
-    drop: z.array(linkPattern("Un paramètre qui peut partir.", "igsh")).max(24),
+    keep: z.array(parameterName("Un paramètre à garder : une clé d’accès.", "rlkey")).max(12),
+    drop: z.array(parameterName("Un paramètre qui peut partir.", "igsh")).max(24),
     warnings: z.array(warning).max(8),
   })
   .meta({ id: "DoctorRule" });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { escapePattern } from "../escape-pattern";
 import { FAMILIES, ICONS, PALETTES } from "../vocabulary";
 import { HOST_ADDRESS, ROOT_ADDRESS, SLUG, WEB_ADDRESS } from "../web-address";
 
@@ -16,6 +17,18 @@ export const prose = (min: number, max: number, description: string, ...examples
 /** A short piece of prose: a button, a label, a name. */
 export const label = (max: number, description: string, ...examples: string[]) =>
   prose(2, max, description, ...examples);
+
+/**
+ * A label into which the site puts numbers.
+ * @param places the signs that stand for them, e.g. `#` or `{n}`: it must hold each
+ */
+export const countLabel = (max: number, places: readonly string[], description: string, example: string) =>
+  label(max, description, example)
+    .regex(new RegExp(`^${places.map((place) => `(?=.*${escapePattern(place)})`).join("")}`))
+    .meta({
+      placeholders: [...places],
+      form: `les mots voulus, avec ${places.join(" et ")} à la place ${places.length > 1 ? "des nombres" : "du nombre"}`,
+    });
 
 /** A title of a page: as long as a result list shows it. */
 export const title = (description: string, ...examples: string[]) => prose(10, 65, description, ...examples);

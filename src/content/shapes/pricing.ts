@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label, prose } from "./fields";
+import { countLabel, label, prose } from "./fields";
 import { heading } from "./landing";
 
 const count = (description: string, example: number) =>
@@ -61,17 +61,14 @@ const plan = z
   })
   .meta({ id: "Plan" });
 
-const countLabel = (max: number, description: string, ...examples: string[]) =>
-  label(max, description, ...examples).meta({ placeholders: ["#"] });
-
 const planRow = z
   .strictObject({
     label: label(40, "Nom de la ligne dans le tableau.", "Liens dynamiques"),
-    one: countLabel(50, "La ligne pour une unité ; # est le nombre.", "# lien dynamique"),
-    many: countLabel(50, "La ligne pour plusieurs ; # est le nombre.", "# liens dynamiques"),
+    one: label(50, "La ligne pour une unité ; # est le nombre.", "# lien dynamique").meta({ placeholders: ["#"] }),
+    many: countLabel(50, ["#"], "La ligne pour plusieurs ; # est le nombre.", "# liens dynamiques"),
     none: label(50, "La ligne pour zéro.", "Sans lien dynamique").optional(),
     unlimited: label(50, "La ligne sans limite.", "Liens dynamiques illimités").optional(),
-    value: countLabel(20, "La valeur dans le tableau, si le nombre seul ne suffit pas.", "# jours").optional(),
+    value: countLabel(20, ["#"], "La valeur dans le tableau, si le nombre seul ne suffit pas.", "# jours").optional(),
     unlimitedValue: label(20, "La valeur sans limite, dans le tableau.", "illimités").optional(),
     hint: prose(
       20,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { QR_FIELDS, type QrKind } from "../tool-terms";
-import { icon, label, pageAddress, prose } from "./fields";
+import { countLabel, icon, label, pageAddress, prose } from "./fields";
 import { code, field, heading, messages, option, sample } from "./tool-parts";
 
 /* The words of the tools that draw: codes, previews, pages of links, and the choice of a plan. */
@@ -92,12 +92,12 @@ export const qrStudioShape = z
         long: label(40, "Nom du premier code.", "Votre adresse"),
         short: label(40, "Nom du second code.", "Le même en lien court"),
         slug: sample(30, "La fin du lien court.", "menu"),
-        figures: prose(
-          5,
+        figures: countLabel(
           120,
+          ["{n}", "{max}"],
           "Ce qui se compare : {n} modules de côté, {max} mm au moins.",
           "{n} modules de côté, {max} mm au moins",
-        ).meta({ placeholders: ["{n}", "{max}"] }),
+        ),
       })
       .meta({ id: "QrCompareWords" }),
     messages: messages("Ce que l’outil signale : erreurs, contraste, taille."),

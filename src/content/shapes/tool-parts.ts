@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { FILLS } from "../tool-fills";
+import { FIELD_KINDS } from "../vocabulary";
 import { SLUG } from "../web-address";
 import { label, prose } from "./fields";
 
@@ -20,8 +22,8 @@ export const heading = {
   next: label(60, "Le bouton qui mène à la version dynamique.", "En faire un lien court et modifiable"),
 };
 
-/** Numbers and words that the tool puts into a message. */
-const PLACEHOLDERS = ["{n}", "{max}", "{mot}", "{autre}"];
+/** What some tool puts into a message; which of them belong into each, its code says. */
+const PLACEHOLDERS = FILLS.map((name) => `{${name}}`);
 
 const message = z
   .strictObject({
@@ -45,7 +47,7 @@ export const field = z
     name: code.meta({ description: "Nom technique du champ.", examples: ["number"] }),
     label: label(60, "Le nom du champ.", "Numéro de téléphone"),
     hint: label(160, "Une aide sous le nom.", "Avec ou sans indicatif.").optional(),
-    kind: z.enum(["text", "code", "email", "url", "tel", "textarea", "datetime", "select"]).meta({
+    kind: z.enum(FIELD_KINDS).meta({
       description: "La sorte de champ ; « code » pour un texte à garder lettre pour lettre.",
       examples: ["text"],
     }),

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { label, pageAddress, prose } from "./fields";
+import { DOMAIN } from "../web-address";
+import { parameterName } from "./doctor-rule";
+import { countLabel, label, pageAddress, prose } from "./fields";
 import { code, field, heading, messages, option, sample } from "./tool-parts";
 
 /*
@@ -45,6 +47,16 @@ export const converterShape = z
   })
   .meta({ id: "ConverterTool" });
 
+const shortener = z
+  .string()
+  .regex(new RegExp(`(?!^www\\.)${DOMAIN.source}`))
+  .max(40)
+  .meta({
+    description: "Le domaine d’un raccourcisseur.",
+    form: "le domaine seul, en minuscules, sans https:// ni www. ni barre /",
+    examples: ["bit.ly"],
+  });
+
 export const doctorShape = z
   .strictObject({
     ...heading,
@@ -58,7 +70,7 @@ export const doctorShape = z
     cleaned: label(60, "Le nom du lien nettoyé.", "Lien nettoyé"),
     unchanged: label(80, "Quand rien n’est à retirer.", "Aucun paramètre à retirer."),
     page: label(60, "Ce qui précède le lien vers la page du service.", "Tout savoir sur ce lien"),
-    shorter: label(80, "Ce que le nettoyage fait gagner.", "{n} caractères de moins").meta({ placeholders: ["{n}"] }),
+    shorter: countLabel(80, ["{n}"], "Ce que le nettoyage fait gagner.", "{n} caractères de moins"),
     kinds: z
       .strictObject({
         service: label(40, "Le service reconnu.", "Service reconnu"),
@@ -68,9 +80,9 @@ export const doctorShape = z
         problem: label(40, "Ce qui empêche.", "Problème"),
       })
       .meta({ id: "DoctorKinds" }),
-    drop: z.array(sample(40, "Un traceur, partout où il se trouve.", "utm_*")).max(60),
-    keep: z.array(sample(40, "Une clé d’accès, partout où elle se trouve.", "rlkey")).max(30),
-    shorteners: z.array(sample(40, "Un raccourcisseur.", "bit.ly")).max(60),
+    drop: z.array(parameterName("Un traceur, partout où il se trouve.", "utm_*")).max(60),
+    keep: z.array(parameterName("Une clé d’accès, partout où elle se trouve.", "rlkey")).max(30),
+    shorteners: z.array(shortener).max(60),
     messages: messages("Ce que le docteur remarque."),
   })
   .meta({ id: "DoctorTool" });

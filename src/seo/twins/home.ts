@@ -5,6 +5,8 @@ import { questionBlocks, sourceLine } from "./article";
 import { toSignUp, type TwinContext } from "./context";
 import { heading, list, numbered, page, quote, table, text, titled } from "./markdown";
 
+type PlanPrices = Pick<Queries.Plan, "name" | "description" | "monthlyPrice" | "annualPrice" | "annualSavings">;
+
 /** The landing page's sections, as GraphQL gives them. */
 export interface Landing {
   hero: Pick<Queries.LandingHero, "title" | "subtitle" | "cta" | "highlights" | "updated">;
@@ -17,7 +19,11 @@ export interface Landing {
   useCases: Pick<Queries.LandingUseCases, "title" | "lead"> & {
     items: readonly Pick<Queries.UseCase, "title" | "description">[];
   };
-  pricing: Pick<Queries.LandingPricing, "title" | "lead" | "billing" | "badges" | "rows" | "plans" | "everyPlan">;
+  pricing: Pick<Queries.LandingPricing, "title" | "lead" | "billing" | "everyPlan"> & {
+    badges: Pick<Queries.PlanBadges, "coming">;
+    rows: Queries.PlanRowsFragment;
+    plans: readonly (PlanPrices & { limits: Queries.PlanLimitsFragment })[];
+  };
   affiliate: Pick<Queries.LandingAffiliate, "title" | "lead" | "steps">;
   faq: Pick<Queries.LandingFaq, "title" | "lead" | "items">;
   closing: Pick<Queries.LandingClosing, "title" | "lead" | "cta" | "note">;

@@ -1,7 +1,7 @@
 import { type PageLink, toTwin, type TwinContext } from "./context";
 import { heading, list, page, quote, text } from "./markdown";
 
-export interface LlmsSection {
+interface LlmsSection {
   title: string;
   pages: readonly (PageLink & { description: string })[];
 }

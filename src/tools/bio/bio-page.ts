@@ -8,7 +8,7 @@ const ONE_LINE = 28;
 export const MOST_LINKS = 5;
 
 /** A page of links as the phone shows it. */
-export interface BioPage {
+interface BioPage {
   name: string;
   sentence: string;
   /** The buttons that have a text, at most five. */
@@ -16,7 +16,7 @@ export interface BioPage {
 }
 
 /** What the page could do better. */
-export type BioNote = Exclude<MessageCode<"bio">, "good">;
+type BioNote = Exclude<MessageCode<"bio">, "good">;
 
 /** What does not fit ends with an ellipsis, so that nobody takes the cut for a fault. */
 function short(text: string, most: number): string {

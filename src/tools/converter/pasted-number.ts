@@ -12,7 +12,7 @@ const SMS = /^(?:sms|mms)(?:to)?:\/*([^?&;:,]*)((?:[;,]\s*[+\d(%][^?&;:,]*)*)(?:
 const LABEL = /^(?:whatsapp[\s:]*|\S*(?:wa\.me\/|[?&]phone=)\s+)(?=[+\d(])/i;
 
 /** A phone number as it was typed, and what else its link said. */
-export interface PastedNumber {
+interface PastedNumber {
   number: string;
   text: string;
   /** The recipients after the first one. */

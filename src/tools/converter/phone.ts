@@ -21,7 +21,7 @@ const OVERSEAS: readonly [code: string, numbers: RegExp][] = [
   ["596", /^0(596|69[67]|7091)/],
 ];
 
-export type Phone =
+type Phone =
   | { digits: string; assumed?: "french" | "overseas" | "whole"; problem?: undefined }
   | { problem: "number-letters" | "number-short" | "number-long"; digits?: undefined };
 

@@ -5,7 +5,7 @@ import { dangers, type Finding, form, type GeneralRules, whyNoLink } from "./rem
 import { holds, serviceOf, type ServiceRule } from "./service";
 import { unwrap } from "./unwrap";
 
-export interface Diagnosis {
+interface Diagnosis {
   /** The link without what can go; undefined where there is no link. */
   cleaned?: string;
   /** How many characters the cleaning saves; encoding an accent or completing an address costs nothing. */

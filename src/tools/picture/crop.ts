@@ -1,5 +1,5 @@
 /** A rectangle of a picture, in its pixels. */
-export interface Crop {
+interface Crop {
   x: number;
   y: number;
   width: number;

@@ -6,10 +6,11 @@ const LARGEST_BYTES = 25_000_000;
 
 /**
  * Reads a picture on the visitor's device; it goes nowhere.
- * @throws what the browser throws where the file is no picture; an error where it is too large
+ * @throws what the browser throws where the file is no picture (`InvalidStateError` or `EncodingError`); a `RangeError`
+ *   where it is too large
  */
 export async function openPicture(file: File): Promise<ImageBitmap> {
-  if (file.size > LARGEST_BYTES) throw new Error("The picture is too large");
+  if (file.size > LARGEST_BYTES) throw new RangeError("The picture is too large");
   return createImageBitmap(file);
 }
 

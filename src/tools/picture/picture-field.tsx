@@ -30,6 +30,9 @@ const styles = {
   }),
 };
 
+/** The names of the errors of a file that is too large, or no picture. */
+const UNREADABLE = /^(Range|InvalidState|Encoding)Error$/;
+
 interface Props {
   label: string;
   hint: string;
@@ -53,7 +56,9 @@ export function PictureField({ label, hint, failed, onPicture, removal }: Props)
       const picture = await openPicture(file);
       if (isStillChosen()) onPicture(picture);
       else picture.close();
-    } catch {
+    } catch (error) {
+      // What the file is to blame for is the visitor's to know; the rest is ours.
+      if (!UNREADABLE.test((error as Error).name)) console.error(error);
       if (!isStillChosen()) return;
       input.current.value = "";
       showToast(failed);

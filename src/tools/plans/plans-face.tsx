@@ -28,7 +28,7 @@ const styles = {
   answer: css({
     display: "grid",
     gap: space(2),
-    padding: space(5),
+    padding: `min(${space(5)},5.6vw)`,
     border: "2px solid transparent",
     borderRadius: radius.medium,
     background: color.blueSoft,

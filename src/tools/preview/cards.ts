@@ -18,7 +18,7 @@ export interface Card<Drawn extends Platform = Platform> {
 }
 
 /** What the visitor fills in, any text. */
-export interface PreviewFields {
+interface PreviewFields {
   link: string;
   title: string;
   description: string;

@@ -11,7 +11,7 @@ import type { Card, Platform } from "./cards";
 const WIDE = { width: 600, height: 314 };
 const SQUARE = { width: 240, height: 240 };
 
-export type Drawn = Platform & { readonly icon: string; readonly layout: string };
+type Drawn = Platform & { readonly icon: string; readonly layout: string };
 
 const styles = {
   card: css({ display: "grid", gap: space(3), alignContent: "start", minWidth: 0 }),

@@ -16,7 +16,7 @@ export type QrProblem = Extract<
   "empty" | "link" | "scheme" | "spaces" | "place" | "email" | "phone" | "network" | "password"
 >;
 
-export type QrContent = { text: string } | { problem: QrProblem };
+type QrContent = { text: string } | { problem: QrProblem };
 
 const REVIEW_FORM = "https://search.google.com/local/writereview?placeid=";
 /** A number has fifteen digits at most (E.164); `00` or `(0)` may stand before it. Two numbers have more. */

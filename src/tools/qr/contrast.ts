@@ -1,5 +1,5 @@
 /** How well a camera tells the modules from the ground. */
-export type ContrastVerdict = "excellent" | "good" | "weak" | "unreadable" | "inverted";
+type ContrastVerdict = "excellent" | "good" | "weak" | "unreadable" | "inverted";
 
 export interface Contrast {
   /** 1 to 21, as the accessibility guidelines count it. */

@@ -6,7 +6,7 @@ const DOTS_PER_INCH = 300;
 const MM_PER_INCH = 25.4;
 
 /** A logo's pixels, red, green, blue and opacity a pixel, exactly as wide and high as `pngLayout` asks. */
-export type LogoPixels = ArrayLike<number>;
+type LogoPixels = ArrayLike<number>;
 
 /**
  * The pixels of a printed code. A module is a whole number of pixels, so that its edges stay sharp.

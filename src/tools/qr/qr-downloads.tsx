@@ -37,13 +37,17 @@ export function QrDownloads({ words, design, millimetres, logo }: Props) {
     saveFile(`${name}.png`, "image/png", await qrPng(design, millimetres, picture));
     showToast(words.saved);
   };
+  const tellFailure = (error: unknown) => {
+    console.error(error);
+    showToast(words.saveFailed);
+  };
   return (
     <div css={row}>
       <Button kind="primary" disabled={!design} onClick={saveSvg}>
         <Icon name="download" size={20} />
         {words.svg}
       </Button>
-      <Button disabled={!design} onClick={() => void savePng().catch(() => showToast(words.saveFailed))}>
+      <Button disabled={!design} onClick={() => void savePng().catch(tellFailure)}>
         <Icon name="download" size={20} />
         {words.png}
       </Button>

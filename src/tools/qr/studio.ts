@@ -8,7 +8,7 @@ import { qrNotes } from "./qr-notes";
 import type { Drawn } from "./qr-state";
 import type { QrDesign } from "./svg";
 
-export interface StudioInput {
+interface StudioInput {
   kind: QrKind;
   fields: QrFields;
   drawn: Drawn;
@@ -18,7 +18,7 @@ export interface StudioInput {
 }
 
 /** Everything that the studio shows of one code. */
-export interface Studio {
+interface Studio {
   /** What the code says; empty while there is a problem with the fields. */
   said: string;
   problem: QrProblem | "too-long" | null;

@@ -3,7 +3,7 @@ import { useIsServed } from "../../ui/use-is-served";
 import { SECRET } from "./use-start";
 
 /** A Wi-Fi's key, with the name of the network that it opens. */
-export interface Secret {
+interface Secret {
   key: string;
   network: string;
 }

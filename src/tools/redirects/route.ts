@@ -1,5 +1,5 @@
 /** Who opens the link. */
-export interface Visitor {
+interface Visitor {
   country: string;
   device: string;
   system: string;

@@ -8,9 +8,9 @@ const BASIC =
 const EXTENDED = "^{}\\[~]|€\f";
 const SIZES = { "GSM-7": { alone: 160, part: 153 }, "UCS-2": { alone: 70, part: 67 } } as const;
 
-export type Encoding = keyof typeof SIZES;
+type Encoding = keyof typeof SIZES;
 
-export interface Segments {
+interface Segments {
   encoding: Encoding;
   /** Units used, as the network counts them: 7-bit letters or 16-bit units. */
   units: number;

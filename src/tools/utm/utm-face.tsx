@@ -1,7 +1,5 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type MouseEvent, useMemo } from "react";
-import { from, space } from "../../design/tokens";
 import { Button } from "../../ui/button";
 import { CopyButton } from "../../ui/copy-button";
 import { Result } from "../../ui/result";
@@ -9,16 +7,13 @@ import { Choices } from "../choices";
 import type { FaceProps } from "../faces";
 import { besideFields, problemOf, sentences, tell } from "../fill";
 import { Frame } from "../frame";
+import { Pairs } from "../group";
 import { Notes } from "../notes";
 import { ToolField, useBlanks, useExamples } from "../tool-field";
 import { useToolState } from "../use-tool-state";
-import { carriedLabels, fixLabels, labelLink, readLabels, type UtmValues } from "./utm";
+import { carriedParameters, fixValues, tagLink, readParameters, type UtmValues } from "./utm";
 
-const styles = {
-  labels: css({ display: "grid", gap: space(4), [from.phone]: { gridTemplateColumns: "1fr 1fr" } }),
-};
-
-/** Builds a link with its campaign labels, checks their spelling, and reads those of an existing link. */
+/** Builds a link with its campaign parameters, checks their spelling, and reads those of an existing link. */
 export default function UtmFace({ words, page }: FaceProps<Queries.UtmWordsFragment>) {
   const { inputs, frame, messages, presets } = words;
   const examples = useExamples<UtmValues>(inputs);
@@ -27,8 +22,8 @@ export default function UtmFace({ words, page }: FaceProps<Queries.UtmWordsFragm
     const { source, medium } = presets.find(({ label }) => label === page?.label) ?? examples;
     return { ...examples, source, medium };
   }, [presets, examples, page]);
-  const { values, set } = useToolState("utm", defaults, carriedLabels, useBlanks(inputs) as UtmValues);
-  const { url, notes, canFix, carries } = useMemo(() => labelLink(values), [values]);
+  const { values, set } = useToolState("utm", defaults, carriedParameters, useBlanks(inputs) as UtmValues);
+  const { url, notes, canFix, carries } = useMemo(() => tagLink(values), [values]);
   const told = tell(messages, notes);
   const field = (input: (typeof inputs)[number]) => (
     <ToolField
@@ -39,7 +34,7 @@ export default function UtmFace({ words, page }: FaceProps<Queries.UtmWordsFragm
       set={set}
     />
   );
-  const [link, ...labels] = inputs;
+  const [link, ...parameters] = inputs;
   // The button goes away with what it mends; the keyboard must not be sent back to the top of the page.
   const mend =
     (mended: () => Partial<UtmValues>) =>
@@ -65,7 +60,7 @@ export default function UtmFace({ words, page }: FaceProps<Queries.UtmWordsFragm
             isChosen={({ source, medium }) => values.source === source && values.medium === medium}
             onChoose={({ source, medium }) => set({ source, medium })}
           />
-          <div css={styles.labels}>{labels.map(field)}</div>
+          <Pairs>{parameters.map(field)}</Pairs>
         </>
       }
     >
@@ -77,8 +72,8 @@ export default function UtmFace({ words, page }: FaceProps<Queries.UtmWordsFragm
         </Result>
       )}
       <Notes notes={besideFields(told)} />
-      {canFix && <Button onClick={mend(() => fixLabels(values))}>{words.fix}</Button>}
-      {carries && <Button onClick={mend(() => readLabels(values.link) ?? {})}>{words.read}</Button>}
+      {canFix && <Button onClick={mend(() => fixValues(values))}>{words.fix}</Button>}
+      {carries && <Button onClick={mend(() => readParameters(values.link) ?? {})}>{words.read}</Button>}
     </Frame>
   );
 }

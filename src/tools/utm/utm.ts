@@ -1,18 +1,20 @@
 import type { MessageCode } from "../../content/tool-names";
+import { unaccented } from "../../content/unaccented";
 import { decodePart, type Pair, readPairs, readUrl, withPairs } from "../address";
 import { tidy } from "../clean-text";
 import type { Carried, NoteOf } from "../conversion";
 
-/** The fields that are labels, in the order in which they are written. */
-export const LABELS = ["source", "medium", "campaign", "term", "content"] as const;
-export type Label = (typeof LABELS)[number];
-export type UtmValues = Record<Label | "link", string>;
+/** The UTM parameters, by the fields that hold their values, in the order in which they are written. */
+export const PARAMETERS = ["source", "medium", "campaign", "term", "content"] as const;
+type Parameter = (typeof PARAMETERS)[number];
+export type UtmValues = Record<Parameter | "link", string>;
 
-const NEEDED: readonly Label[] = ["source", "medium", "campaign"];
-const LONG_LABEL = 100;
+const NEEDED: readonly Parameter[] = ["source", "medium", "campaign"];
+const LONG_VALUE = 100;
 
-/** The label that a parameter is: `utm_source` is `source`, whatever its case. */
-const labelOf = ({ name }: Pair): Label | undefined => LABELS.find((label) => name.toLowerCase() === `utm_${label}`);
+/** The UTM parameter that a pair of a query is: `utm_source` is `source`, whatever its case. */
+const parameterOf = ({ name }: Pair): Parameter | undefined =>
+  PARAMETERS.find((parameter) => name.toLowerCase() === `utm_${parameter}`);
 
 /**
  * What advertising networks and mailing services fill in where it stands letter for letter: `{{campaign.name}}`,
@@ -28,19 +30,11 @@ const aroundMacros = (text: string, change: (part: string) => string) =>
 
 /**
  * One spelling for one thing: lower case, no accent, hyphens between words. Applying it twice changes nothing more.
- * @param text a label as typed, or as an address writes it (`soldes%20hiver`); its macros stay letter for letter
+ * @param text a value as typed, or as an address writes it (`soldes%20hiver`); its macros stay letter for letter
  * @returns empty where that spelling would lose a letter (`Ночь`), or nothing is left to spell (`#`)
  */
-export function normaliseLabel(text: string): string {
-  const plain = aroundMacros(tidy(aroundMacros(text, decodePart)), (part) =>
-    part
-      .normalize("NFKD")
-      .replace(/\p{M}/gu, "")
-      .toLowerCase()
-      .replace(/œ/g, "oe")
-      .replace(/æ/g, "ae")
-      .replace(/ß/g, "ss"),
-  );
+export function normaliseValue(text: string): string {
+  const plain = aroundMacros(tidy(aroundMacros(text, decodePart)), unaccented);
   if (/(?![a-z0-9])[\p{L}\p{N}]/u.test(plain.replace(MACRO, ""))) return "";
   return aroundMacros(plain, (part) => part.replace(/(?<!-)-*[^a-z0-9._~{}|+-][^a-z0-9._~{}|+]*/g, "-")).replace(
     /^-+|(?<!-)-+$/g,
@@ -48,54 +42,58 @@ export function normaliseLabel(text: string): string {
   );
 }
 
-/** Applies the one spelling to every label that has it. */
-export const fixLabels = (values: UtmValues): UtmValues => ({
+/** Applies the one spelling to every value that has it. */
+export const fixValues = (values: UtmValues): UtmValues => ({
   ...values,
-  ...Object.fromEntries(LABELS.map((label) => [label, normaliseLabel(values[label]) || values[label]])),
+  ...Object.fromEntries(
+    PARAMETERS.map((parameter) => [parameter, normaliseValue(values[parameter]) || values[parameter]]),
+  ),
 });
 
-/** The labels that the link in the field `link` carries, by their fields; the last of a repeated one. */
-export const carriedLabels: Carried = ({ link = "" }) =>
+/** The UTM parameters that the link in the field `link` carries, by their fields; the last of a repeated one. */
+export const carriedParameters: Carried = ({ link = "" }) =>
   Object.fromEntries(
     readPairs(readUrl(link)?.search ?? "").flatMap((pair) => {
-      const label = labelOf(pair);
-      return label ? [[label, tidy(pair.value)]] : [];
+      const parameter = parameterOf(pair);
+      return parameter ? [[parameter, tidy(pair.value)]] : [];
     }),
   );
 
 /**
- * Reads the labels of an existing link.
+ * Reads the UTM parameters of an existing link.
  * @param link anything
- * @returns the labels that it carries (the last of a repeated one), and the link without them; undefined without any
+ * @returns the parameters that it carries (the last of a repeated one), and the link without them; undefined without any
  */
-export function readLabels(link: string): Partial<UtmValues> | undefined {
+export function readParameters(link: string): Partial<UtmValues> | undefined {
   const url = readUrl(link);
-  const labels = carriedLabels({ link });
-  if (!url || Object.keys(labels).length === 0) return undefined;
-  const others = readPairs(url.search).filter((pair) => !labelOf(pair));
-  return { ...labels, link: withPairs(url, others) };
+  const parameters = carriedParameters({ link });
+  if (!url || Object.keys(parameters).length === 0) return undefined;
+  const others = readPairs(url.search).filter((pair) => !parameterOf(pair));
+  return { ...parameters, link: withPairs(url, others) };
 }
 
 /** A macro is filled in where its braces, its bars and its colon stand as they are. */
 const encoded = (value: string) => encodeURIComponent(value).replace(/%(7[BCD]|3A)/g, decodeURIComponent);
 
 /**
- * Adds labels to a link, and checks them.
- * @param values the link and its labels, as typed
- * @returns the link (its own labels of the same names replaced), what to say, whether `fixLabels` would help, and
- *   whether the link carries labels that say something else than the fields
+ * Tags a link with its UTM parameters, and checks their values.
+ * @param values the link and its parameters, as typed
+ * @returns the link (its own parameters of the same names replaced), what to say, whether `fixValues` would help, and
+ *   whether the link carries parameters that say something else than the fields
  */
-export function labelLink(values: UtmValues): {
+export function tagLink(values: UtmValues): {
   url?: string;
   notes: NoteOf<"utm">[];
   canFix: boolean;
   carries: boolean;
 } {
   const url = readUrl(values.link);
-  const checks = LABELS.flatMap((label) => checkLabel(label, tidy(values[label])));
-  const canFix = LABELS.some((label) => ![tidy(values[label]), ""].includes(normaliseLabel(values[label])));
-  const source = normaliseLabel(values.source);
-  if (source && source === normaliseLabel(values.medium)) {
+  const checks = PARAMETERS.flatMap((parameter) => checkValue(parameter, tidy(values[parameter])));
+  const canFix = PARAMETERS.some(
+    (parameter) => ![tidy(values[parameter]), ""].includes(normaliseValue(values[parameter])),
+  );
+  const source = normaliseValue(values.source);
+  if (source && source === normaliseValue(values.medium)) {
     checks.push({ code: "same", level: "warning", field: "medium", fill: { mot: source } });
   }
   if (!url) {
@@ -107,16 +105,16 @@ export function labelLink(values: UtmValues): {
     return { notes: [missing, ...checks], canFix, carries: false };
   }
   const pairs = readPairs(url.search);
-  const own = carriedLabels(values);
-  const replaced = LABELS.filter((label) => ![undefined, tidy(values[label])].includes(own[label]));
-  const names = pairs.flatMap((pair) => labelOf(pair) ?? []);
+  const own = carriedParameters(values);
+  const replaced = PARAMETERS.filter((parameter) => ![undefined, tidy(values[parameter])].includes(own[parameter]));
+  const names = pairs.flatMap((pair) => parameterOf(pair) ?? []);
   const repeated = names.filter((name, at) => names.indexOf(name) !== at);
-  const typed = LABELS.filter((label) => tidy(values[label]));
-  const added = typed.map((label): Pair => {
-    const value = tidy(values[label]);
-    return { raw: `utm_${label}=${encoded(value)}`, name: `utm_${label}`, value };
+  const typed = PARAMETERS.filter((parameter) => tidy(values[parameter]));
+  const added = typed.map((parameter): Pair => {
+    const value = tidy(values[parameter]);
+    return { raw: `utm_${parameter}=${encoded(value)}`, name: `utm_${parameter}`, value };
   });
-  const kept = pairs.filter((pair) => !typed.includes(labelOf(pair)!));
+  const kept = pairs.filter((pair) => !typed.includes(parameterOf(pair)!));
   const notes: NoteOf<"utm">[] = [
     ...checks,
     ...repeated.map((mot): NoteOf<"utm"> => ({ code: "duplicate", level: "warning", fill: { mot: `utm_${mot}` } })),
@@ -133,15 +131,15 @@ export function labelLink(values: UtmValues): {
   return { url: withPairs(url, [...kept, ...added]), notes, canFix, carries: replaced.length > 0 };
 }
 
-function checkLabel(label: Label, typed: string): NoteOf<"utm">[] {
-  const proposed = normaliseLabel(typed);
+function checkValue(parameter: Parameter, typed: string): NoteOf<"utm">[] {
+  const proposed = normaliseValue(typed);
   const note = (code: MessageCode<"utm">, level: NoteOf<"utm">["level"] = "warning"): NoteOf<"utm"> => ({
     code,
     level,
-    field: label,
-    fill: { mot: `utm_${label}`, autre: proposed, n: typed.length, max: LONG_LABEL },
+    field: parameter,
+    fill: { mot: `utm_${parameter}`, autre: proposed, n: typed.length, max: LONG_VALUE },
   });
-  if (!typed) return NEEDED.includes(label) ? [note("missing", "info")] : [];
+  if (!typed) return NEEDED.includes(parameter) ? [note("missing", "info")] : [];
   const spelt = typed.replace(MACRO, "");
   const spelling = [
     ...(spelt !== spelt.toLowerCase() ? [note("case")] : []),
@@ -149,7 +147,7 @@ function checkLabel(label: Label, typed: string): NoteOf<"utm">[] {
     ...(/\p{M}/u.test(spelt.normalize("NFD")) ? [note("accent")] : []),
     ...(/[&?#=%/]/.test(spelt) ? [note("signs")] : []),
   ];
-  const others = [...(/@/.test(typed) ? [note("personal")] : []), ...(typed.length > LONG_LABEL ? [note("long")] : [])];
+  const others = [...(/@/.test(typed) ? [note("personal")] : []), ...(typed.length > LONG_VALUE ? [note("long")] : [])];
   if (!proposed) return [note("letters"), ...others];
   // What is offered to be corrected has its reason: an apostrophe, a colon, a comma.
   if (proposed !== typed && spelling.length + others.length === 0) spelling.push(note("signs"));

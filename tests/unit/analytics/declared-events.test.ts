@@ -76,6 +76,12 @@ describe("a declared call to action", () => {
   });
 });
 
+test("an event that is declared without a name is a line in the log", () => {
+  fire(put('<a href="#x" data-event="" data-event-location="Hero Section">x</a>'), "click");
+  expect(events()).toEqual([]);
+  expect(page.log.warn).toHaveBeenCalledTimes(1);
+});
+
 describe("a declared question", () => {
   it("is sent each time it opens, never when it closes", () => {
     const details = put(FAQ);

@@ -63,7 +63,7 @@ describe("a visitor", () => {
   it("who chose here to be measured is, whatever the browser signals for every site", () => {
     signal("globalPrivacyControl", true);
     const doNotTrack = arrive("/");
-    doNotTrack.choose(true);
+    doNotTrack.allow(true);
     expect(doNotTrack.asked()).toBe(false);
     expect(arrive("/").asked()).toBe(false);
   });
@@ -116,9 +116,9 @@ describe("the parameter dnt", () => {
       expect(location.search).toBe("");
       const doNotTrack = arrive("/blog");
       expect(doNotTrack.asked()).toBe(true);
-      doNotTrack.choose(false);
+      doNotTrack.allow(false);
       expect(doNotTrack.asked()).toBe(true);
-      doNotTrack.choose(true);
+      doNotTrack.allow(true);
       expect(doNotTrack.asked()).toBe(false);
     },
   );

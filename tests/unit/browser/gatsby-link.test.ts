@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { giveUp, navigate, parsePath } from "../../../src/browser/gatsby-link";
+import { giveUp, Link, navigate, parsePath } from "../../../src/browser/gatsby-link";
 
 /** Gatsby's router and loader, of which every page has arrived unless they are slow. */
 function router({ isSlow = false } = {}) {
@@ -80,4 +80,8 @@ test("a page of another build is the browser's to fetch", async () => {
 test("an address is cut into its path, its query and its fragment", () => {
   expect(parsePath("/blog?a=b#c")).toEqual({ pathname: "/blog", search: "?a=b", hash: "#c" });
   expect(parsePath("")).toEqual({ pathname: "/", search: "", hash: "" });
+});
+
+test("Gatsby's own link says what to use instead of it", () => {
+  expect(Link).toThrow("Use <a>");
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { timedBuild } from "../../../src/commands/bench-scale/timed-build";
-import { readJest, readPlaywright, tool } from "../../../src/commands/checks";
+import { jestTests, readJest, readPlaywright, tool } from "../../../src/commands/checks";
 
 describe("the score of a test runner", () => {
   const figures = ["numFailedTests", "numPendingTests", "numTodoTests", "numRuntimeErrorTestSuites"];
@@ -22,6 +22,13 @@ describe("the score of a test runner", () => {
   it("counts Playwright's own errors as failures", () => {
     expect(readPlaywright(JSON.stringify({ stats, errors: [{}] }))).toEqual({ passed: 7, failed: 1 });
   });
+});
+
+test("a report that cannot be read is a failure, and says why", async () => {
+  const error = jest.spyOn(console, "error").mockImplementation(() => {});
+  expect(await jestTests("Unit tests", "no-such-config.cjs").run()).toEqual({ passed: 0, failed: 1 });
+  expect(error).toHaveBeenCalledWith(expect.stringMatching(/^Unit tests: no report that can be read\. ENOENT/));
+  error.mockRestore();
 });
 
 describe("a program that cannot be started", () => {

@@ -54,6 +54,24 @@ describe.each(["verifier", "nouvelle-page"])("npm run %s", (command) => {
   });
 });
 
+describe.each([
+  ["bench", 2],
+  ["bench-scale", 2],
+  ["collector", 1],
+])("npm run %s", (command, refused) => {
+  it.each(["--aide", "-h"])("says how it is used when asked by %s", (option) => {
+    const { status, stdout, stderr } = run(command, [option]);
+    expect([status, stderr]).toEqual([0, ""]);
+    expect(stdout).toMatch(/^npm run .+:/);
+  });
+
+  it("names an unknown option, and says how it is used", () => {
+    const { status, stdout, stderr } = run(command, ["--prot", "1"]);
+    expect([status, stdout]).toEqual([refused, ""]);
+    expect(stderr).toMatch(/Unknown option '--prot'[^]*\n\nnpm run .+:/);
+  });
+});
+
 test.each([
   ["bench", ["--rounds", "x"], '--rounds is "x"'],
   ["bench", ["--peer", "nowhere"], '--peer is "nowhere"'],

@@ -18,6 +18,7 @@ describe("French typography", () => {
     ['« un " seul », puis "ici" et "là"', '«~un " seul~», puis «~ici~» et «~là~»'],
     ["Patience... etc.", "Patience… etc."],
     ["2 000 clics, 25 000, 1 000 000", "2^000~clics, 25^000, 1^000^000"],
+    ["8000 clics, 25000 clics par mois, 8000 mots", "8^000~clics, 25^000~clics par mois, 8000 mots"],
     ["12000 € par an, 2.90€, 40%, 99,9 %", "12^000~€ par an, 2,90~€, 40~%, 99,9~%"],
     ["75011 Paris en 2026, 140 pages", "75011 Paris en 2026, 140 pages"],
     ["à 10:30, ratio 16:9", "à 10:30, ratio 16:9"],
@@ -38,6 +39,8 @@ describe("French typography", () => {
     ["« voir https://a.fr »", "«~voir https://a.fr~»"],
     ["Voir https://a.fr : bien", "Voir https://a.fr~: bien"],
     ["deux  espaces", "deux espaces"],
+    ["un\u00A0mot, deux \u00A0 mots,\u2003trois\u3000", "un mot, deux mots, trois "],
+    ["2\u2009000\u00A0clics\u202F! «\u00A0Place ID\u00A0»", "2^000~clics~! «~Place~ID~»"],
     ["", ""],
   ])("makes of %j %j", (plain, typed) => {
     expect(shown(typeset(plain))).toBe(typed);
@@ -62,7 +65,7 @@ describe("French typography", () => {
   });
 
   const pieces = fc.constantFrom(
-    ..."ab123 '\"«»“”:;!?.,-%€°n{}()/\u00A0\u202Fé",
+    ..."ab123 '\"«»“”:;!?.,-%€°n{}()/\u00A0\u202F\u2003é",
     ..."...|https://|a.fr/|?t=|000|06 39 98 12 34|M. A|www.|10:30|mai|{marque}| 5 Go| - |20 h 30| h |tel:|sms: ".split(
       "|",
     ),

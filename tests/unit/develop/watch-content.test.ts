@@ -7,6 +7,7 @@ import { ACCEPTED_FOLDER } from "../../../src/develop/folders";
 import { SMALL_SITE } from "../content/small-site";
 
 let root: string;
+let content: ReturnType<typeof watchContent>;
 const watched = jest.spyOn(chokidar, "watch");
 const watcher = () => watched.mock.results[0]!.value as FSWatcher;
 
@@ -15,7 +16,7 @@ beforeEach(() => {
   mkdirSync(path.join(root, "data"));
 });
 afterEach(async () => {
-  await watcher().close();
+  await content.stop();
   watched.mockClear();
   rmSync(root, { recursive: true });
 });
@@ -30,7 +31,7 @@ function writeSite() {
 
 test("a watcher that fails is told of with what to do, and ends nothing", () => {
   const said: string[] = [];
-  void watchContent(root, (text) => said.push(text));
+  content = watchContent(root, (text) => said.push(text));
   watcher().emit("error", new Error("ENOSPC: no space left for watchers"));
   expect(said).toEqual([expect.stringMatching(/^Vos enregistrements ne sont plus suivis : .+relancez.+ ENOSPC: /)]);
 });
@@ -40,13 +41,13 @@ test("a look that fails is told of with what to do, and the next one goes on", a
   const inTheWay = path.join(root, `${ACCEPTED_FOLDER}.draft`);
   mkdirSync(inTheWay, { recursive: true });
   const said: string[] = [];
-  const opened = watchContent(root, (text) => {
+  content = watchContent(root, (text) => {
     said.push(text);
     if (said.length > 1) return;
     rmSync(inTheWay, { recursive: true });
     watcher().emit("all", "change", path.join(root, "data/site.json"));
   });
-  await opened;
+  await content.opened;
   expect(said[0]).toMatch(/^Le site n’a pas pu suivre vos fichiers : .+relancez.+ E[A-Z]+: /);
   expect(said.at(-1)).toMatch(/^Rien à corriger/);
 });
@@ -58,7 +59,8 @@ test("the whole folder taken away and put back is followed", async () => {
     new Promise<void>((resolve) => {
       hear = (text) => words.test(text) && resolve();
     });
-  await watchContent(root, (text) => hear(text));
+  content = watchContent(root, (text) => hear(text));
+  await content.opened;
   const missing = heard(/site\.json {2}ce fichier est obligatoire/);
   rmSync(path.join(root, "data"), { recursive: true });
   await missing;
@@ -68,4 +70,20 @@ test("the whole folder taken away and put back is followed", async () => {
   const broken = heard(/qrcode\/essai\.json:1 {2}le fichier est vide/);
   writeFileSync(path.join(root, "data", "qrcode", "essai.json"), "");
   await broken;
+});
+
+test("once stopped, it neither watches nor looks at what was saved just before", async () => {
+  writeSite();
+  const said: string[] = [];
+  content = watchContent(root, (text) => said.push(text));
+  await content.opened;
+  jest.useFakeTimers();
+  writeFileSync(path.join(root, "data", "qrcode", "essai.json"), "");
+  watcher().emit("all", "add", path.join(root, "data/qrcode/essai.json"));
+  const stopped = content.stop();
+  jest.runAllTimers();
+  jest.useRealTimers();
+  await stopped;
+  expect(said).toEqual([]);
+  expect(watcher().getWatched()).toEqual({});
 });

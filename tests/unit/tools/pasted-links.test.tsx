@@ -44,9 +44,9 @@ const links = () => screen.getAllByRole<HTMLAnchorElement>("link").map(({ href }
 const MAIL = "mailto:a@b.fr?subject=Secret&body=Corps&cc=chef@b.fr";
 const JOURNEY = "https://www.google.com/maps/dir/?api=1&destination=Lyon&origin=Gare+de+Lyon&travelmode=walking";
 
-const LABELLED =
+const TAGGED =
   "https://www.mon-site.fr/offre?utm_source=facebook&utm_medium=social&utm_campaign=rentree-2026&utm_term=sac";
-const LABELS = { source: "facebook", medium: "social", campaign: "rentree-2026", term: "sac" };
+const PARAMETERS = { source: "facebook", medium: "social", campaign: "rentree-2026", term: "sac" };
 
 /** A tool's field, what the first link pasted into it puts into the others, and what they hold after it. */
 const PASTED: [name: keyof typeof FACES, into: string, first: string, said: Fields, after: Fields][] = [
@@ -54,7 +54,7 @@ const PASTED: [name: keyof typeof FACES, into: string, first: string, said: Fiel
   ["google-maps", "place", JOURNEY, { origin: "Gare de Lyon", mode: "walking" }, { origin: "", mode: "driving" }],
   ["sms", "number", "sms:+33639981234?body=Secret", { text: "Secret" }, { text: "" }],
   ["telegram", "name", "https://t.me/maillonbot?start=secret", { start: "secret" }, { start: "" }],
-  ["utm", "link", LABELLED, LABELS, { source: "", medium: "", campaign: "", term: "" }],
+  ["utm", "link", TAGGED, PARAMETERS, { source: "", medium: "", campaign: "", term: "" }],
   ["whatsapp", "number", "https://wa.me/33639981234?text=Secret", { text: "Secret" }, { text: "" }],
   ["youtube", "link", "https://youtu.be/dQw4w9WgXcQ?t=90", { start: "90" }, { start: "" }],
 ];
@@ -112,8 +112,8 @@ describe.each(PASTED)("%s", (name, into, first, said, after) => {
 
 test("a link keeps its own labels where the visitor gave none, and says which ones the visitor's replace", () => {
   show("utm");
-  type("link", LABELLED);
-  expect(screen.getByText(LABELLED)).toBeVisible();
+  type("link", TAGGED);
+  expect(screen.getByText(TAGGED)).toBeVisible();
   const replaced = message("utm", "carries").replace("{mot}", "utm_source");
   expect(screen.queryByText(replaced)).toBeNull();
   type("source", "lettre");

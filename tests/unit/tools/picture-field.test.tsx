@@ -11,11 +11,15 @@ interface Opening {
 }
 
 let openings: Map<File, Opening>;
+let log: jest.SpyInstance;
 beforeEach(() => {
+  log = jest.spyOn(console, "error").mockImplementation(() => {});
   openings = new Map();
   globalThis.createImageBitmap = (file: unknown) =>
     new Promise<ImageBitmap>((open, fail) => openings.set(file as File, { open, fail }));
 });
+
+afterEach(() => log.mockRestore());
 
 const file = (name: string) => new File(["x"], name, { type: "image/png" });
 const picture = (name: string) => ({ name, close: jest.fn() }) as unknown as ImageBitmap & { name: string };
@@ -57,7 +61,7 @@ test("an earlier picture that cannot be opened does not take the later one away"
   const [broken, small] = [file("broken.png"), file("small.png")];
   await userEvent.upload(field(), broken);
   await userEvent.upload(field(), small);
-  await finish(() => openings.get(broken)!.fail(new Error("InvalidStateError")));
+  await finish(() => openings.get(broken)!.fail(new DOMException("", "InvalidStateError")));
   await finish(() => openings.get(small)!.open(picture("small")));
   expect(shown()).toBe("small");
   expect(field().files).toHaveLength(1);
@@ -72,13 +76,37 @@ test("the field keeps its file and the focus after a choice", async () => {
   expect(field()).toHaveFocus();
 });
 
-test("a picture that cannot be opened leaves the field empty", async () => {
+test.each(["InvalidStateError", "EncodingError"])(
+  "a picture that cannot be opened leaves the field empty: %s",
+  async (name) => {
+    render(<Studio />);
+    const broken = file("broken.png");
+    await userEvent.upload(field(), broken);
+    await finish(() => openings.get(broken)!.fail(new DOMException("", name)));
+    expect(field().value).toBe("");
+    expect(shown()).toBe("aucune");
+    expect(log).not.toHaveBeenCalled();
+  },
+);
+
+test("a picture that is too large leaves the field empty", async () => {
   render(<Studio />);
-  const broken = file("broken.png");
-  await userEvent.upload(field(), broken);
-  await finish(() => openings.get(broken)!.fail(new Error("InvalidStateError")));
+  const large = file("large.png");
+  Object.defineProperty(large, "size", { value: 25_000_001 });
+  await userEvent.upload(field(), large);
+  await finish(() => {});
   expect(field().value).toBe("");
-  expect(shown()).toBe("aucune");
+  expect(log).not.toHaveBeenCalled();
+});
+
+test("an error that is not the file's is in the console", async () => {
+  render(<Studio />);
+  const sound = file("sound.png");
+  await userEvent.upload(field(), sound);
+  const error = new TypeError("createImageBitmap is not a function");
+  await finish(() => openings.get(sound)!.fail(error));
+  expect(field().value).toBe("");
+  expect(log.mock.calls).toEqual([[error]]);
 });
 
 test("taking the picture away empties the field and focuses it", async () => {

@@ -1,6 +1,13 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { fixLabels, labelLink, LABELS, normaliseLabel, readLabels, type UtmValues } from "../../../src/tools/utm/utm";
+import {
+  fixValues,
+  tagLink,
+  PARAMETERS,
+  normaliseValue,
+  readParameters,
+  type UtmValues,
+} from "../../../src/tools/utm/utm";
 import { hostile } from "./hostile";
 
 const values = (changes: Partial<UtmValues> = {}): UtmValues => ({
@@ -12,7 +19,7 @@ const values = (changes: Partial<UtmValues> = {}): UtmValues => ({
   content: "",
   ...changes,
 });
-const codesOf = (changes: Partial<UtmValues>) => labelLink(values(changes)).notes.map(({ code }) => code);
+const codesOf = (changes: Partial<UtmValues>) => tagLink(values(changes)).notes.map(({ code }) => code);
 
 describe("the UTM builder", () => {
   test("is total, has words for all that it says, and makes only web addresses", () => {
@@ -28,23 +35,23 @@ describe("the UTM builder", () => {
     });
     fc.assert(
       fc.property(all, (typed) => {
-        const { url, notes } = labelLink(typed);
+        const { url, notes } = tagLink(typed);
         if (url !== undefined) expect(url).toMatch(/^https?:\/\/[^\s"<>]+$/);
         expect(known).toEqual(expect.arrayContaining(notes.map(({ code }) => code)));
-        readLabels(typed.link);
+        readParameters(typed.link);
       }),
       { numRuns: 500 },
     );
   });
 
   test("adds the labels in order, and leaves the rest of the link as it was written", () => {
-    expect(labelLink(values()).url).toBe(
+    expect(tagLink(values()).url).toBe(
       "https://a.fr/page?x=%C3%A9+b&utm_source=newsletter&utm_medium=email&utm_campaign=soldes#bas",
     );
   });
 
   test("leaves the placeholders of advertising networks as they are", () =>
-    expect(labelLink({ ...values(), campaign: "{{campaign.name}}|{adgroupid} é" }).url).toContain(
+    expect(tagLink({ ...values(), campaign: "{{campaign.name}}|{adgroupid} é" }).url).toContain(
       "utm_campaign={{campaign.name}}|{adgroupid}%20%C3%A9",
     ));
 
@@ -52,17 +59,17 @@ describe("the UTM builder", () => {
     "keeps the macro %s letter for letter, corrects what stands around it, and has nothing to say of it alone",
     (macro) => {
       expect(codesOf({ campaign: macro })).toEqual([]);
-      expect(labelLink(values({ campaign: macro })).canFix).toBe(false);
-      expect(labelLink(values({ campaign: macro })).url).toContain(`utm_campaign=${macro.replaceAll(" ", "%20")}#`);
-      expect(normaliseLabel(`Soldes ${macro} Été`)).toBe(`soldes-${macro}-ete`);
-      expect(normaliseLabel(`Ночь ${macro}`)).toBe("");
+      expect(tagLink(values({ campaign: macro })).canFix).toBe(false);
+      expect(tagLink(values({ campaign: macro })).url).toContain(`utm_campaign=${macro.replaceAll(" ", "%20")}#`);
+      expect(normaliseValue(`Soldes ${macro} Été`)).toBe(`soldes-${macro}-ete`);
+      expect(normaliseValue(`Ночь ${macro}`)).toBe("");
     },
   );
 
   test("corrects a label that was copied from an address", () => {
-    expect(normaliseLabel("soldes%20hiver")).toBe("soldes-hiver");
-    expect(normaliseLabel("%C3%89t%C3%A9")).toBe("ete");
-    expect(normaliseLabel("50% de rabais")).toBe("50-de-rabais");
+    expect(normaliseValue("soldes%20hiver")).toBe("soldes-hiver");
+    expect(normaliseValue("%C3%89t%C3%A9")).toBe("ete");
+    expect(normaliseValue("50% de rabais")).toBe("50-de-rabais");
   });
 
   test("what it writes, it reads back", () => {
@@ -71,15 +78,19 @@ describe("the UTM builder", () => {
       .filter((text) => text.trim() !== "");
     fc.assert(
       fc.property(label, label, (source, campaign) => {
-        const { url } = labelLink(values({ source, campaign }));
-        expect(readLabels(url!)).toMatchObject({ source: source.trim(), campaign: campaign.trim(), medium: "email" });
+        const { url } = tagLink(values({ source, campaign }));
+        expect(readParameters(url!)).toMatchObject({
+          source: source.trim(),
+          campaign: campaign.trim(),
+          medium: "email",
+        });
       }),
     );
   });
 
   test("labelling a labelled link again changes nothing", () => {
-    const { url } = labelLink(values());
-    expect(labelLink(values({ link: url })).url).toBe(url);
+    const { url } = tagLink(values());
+    expect(tagLink(values({ link: url })).url).toBe(url);
   });
 
   test("one spelling is one: correcting twice changes nothing more, and leaves nothing to correct", () => {
@@ -87,17 +98,17 @@ describe("the UTM builder", () => {
     const macros = /\{\{?[^{}]+\}?\}|__[A-Z0-9_]+__|\*\|[^|]+\|\*/g;
     fc.assert(
       fc.property(fc.oneof(hostile, pieces), (text) => {
-        const once = normaliseLabel(text);
-        expect(normaliseLabel(once)).toBe(once);
+        const once = normaliseValue(text);
+        expect(normaliseValue(once)).toBe(once);
         expect(once.replace(macros, "")).toMatch(/^[a-z0-9._~{}|+-]*$/);
       }),
     );
-    expect(labelLink(fixLabels(values({ source: "Été 2027", campaign: "Soldes d'Hiver" }))).canFix).toBe(false);
-    expect(normaliseLabel("Soldes d'Été")).toBe("soldes-d-ete");
-    for (const text of ["Soldes - 50 %", "Soldes -50 %", "Soldes- 50"]) expect(normaliseLabel(text)).toBe("soldes-50");
-    expect(normaliseLabel("soldes--50")).toBe("soldes--50");
-    expect(normaliseLabel("Cœur, ex æquo, Straße")).toBe("coeur-ex-aequo-strasse");
-    expect(LABELS).toHaveLength(5);
+    expect(tagLink(fixValues(values({ source: "Été 2027", campaign: "Soldes d'Hiver" }))).canFix).toBe(false);
+    expect(normaliseValue("Soldes d'Été")).toBe("soldes-d-ete");
+    for (const text of ["Soldes - 50 %", "Soldes -50 %", "Soldes- 50"]) expect(normaliseValue(text)).toBe("soldes-50");
+    expect(normaliseValue("soldes--50")).toBe("soldes--50");
+    expect(normaliseValue("Cœur, ex æquo, Straße")).toBe("coeur-ex-aequo-strasse");
+    expect(PARAMETERS).toHaveLength(5);
   });
 
   test("finds capitals, spaces, accents, reserved signs, addresses, twins and repeats", () => {
@@ -114,7 +125,7 @@ describe("the UTM builder", () => {
     expect(codesOf({ link: "https://a.fr/?utm_source=a&utm_medium=b" })).toEqual(["carries"]);
     expect(codesOf({ link: "https://a.fr/?utm_source=newsletter&utm_medium=email" })).toEqual([]);
     expect(codesOf({ link: "https://a.fr/?utm_source=newsletter&utm_content=b" })).toEqual(["carries"]);
-    expect(labelLink(values({ link: "javascript:alert(1)" })).carries).toBe(false);
+    expect(tagLink(values({ link: "javascript:alert(1)" })).carries).toBe(false);
     expect(codesOf({ content: "a".repeat(100) })).toEqual([]);
     expect(codesOf({ content: "a".repeat(101) })).toEqual(["long"]);
     expect(codesOf({ link: "javascript:alert(1)" })).toContain("not-a-link");
@@ -125,7 +136,7 @@ describe("the UTM builder", () => {
     "says why it would write %s otherwise",
     (campaign) => {
       expect(codesOf({ campaign })).toEqual(["signs"]);
-      expect(labelLink(values({ campaign })).canFix).toBe(true);
+      expect(tagLink(values({ campaign })).canFix).toBe(true);
     },
   );
 
@@ -133,8 +144,8 @@ describe("the UTM builder", () => {
     "proposes no spelling that %s would lose letters by",
     (label) => {
       const typed = values({ campaign: label });
-      expect(fixLabels(typed)).toEqual(typed);
-      const { notes, canFix } = labelLink(typed);
+      expect(fixValues(typed)).toEqual(typed);
+      const { notes, canFix } = tagLink(typed);
       expect(canFix).toBe(false);
       expect(notes.map(({ code }) => code)).toEqual(["letters"]);
     },
@@ -142,7 +153,7 @@ describe("the UTM builder", () => {
 
   test("corrects the other labels all the same, and writes ß as ss", () => {
     const typed = values({ campaign: "Ночь", source: "Straße" });
-    expect(labelLink(typed).canFix).toBe(true);
-    expect(fixLabels(typed)).toMatchObject({ campaign: "Ночь", source: "strasse" });
+    expect(tagLink(typed).canFix).toBe(true);
+    expect(fixValues(typed)).toMatchObject({ campaign: "Ночь", source: "strasse" });
   });
 });

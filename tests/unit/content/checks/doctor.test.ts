@@ -1,6 +1,7 @@
 import { checkFiles } from "../../../../src/content/check";
 import { FOUR_FIELDS, json } from "../bad-files/bad-file";
 import { SMALL_SITE as SITE } from "../small-site";
+import { toldOf } from "./tool-words";
 
 const RULE = { hosts: ["essai.example"], keep: ["cle"], drop: ["trace"], warnings: [] };
 const warning = (when: object) => ({
@@ -15,7 +16,8 @@ describe("a rule of the link doctor", () => {
   it.each([
     ["an empty condition", warning({}), "doctor.warnings[0].when", "vide"],
     ["a path without slash or star", warning({ path: "file/d/*" }), "doctor.warnings[0].when.path", "forme"],
-    ["one parameter kept and dropped", { ...RULE, drop: ["trace", "cle"] }, "doctor.drop[1]", "keep"],
+    ["one parameter kept and dropped", { ...RULE, drop: ["trace", "Cle"] }, "doctor.drop[1]", "keep"],
+    ["a condition on no name", warning({ parameter: "dl=" }), "doctor.warnings[0].when.parameter", "forme"],
     [
       "the host of another page",
       { ...RULE, hosts: ["essai.example", "dropbox.com"] },
@@ -35,10 +37,17 @@ describe("a rule of the link doctor", () => {
     ]);
   });
 
+  it.each(["*", "a*", "?st", "dl=", "utm source", "https://x", "clé"])("drops no such parameter: %s", (name) => {
+    expect(told({ ...RULE, drop: [name] })).toMatchObject([
+      { field: "doctor.drop[0]", message: expect.stringContaining("forme") },
+    ]);
+  });
+
   it.each([
     ["a path with a slash", warning({ path: "/file/d/*" })],
     ["a path with a star", warning({ path: "*/edit" })],
     ["a parameter alone", warning({ parameter: "dl" })],
+    ["parameters of any form", { ...RULE, drop: ["utm_*", "entry.*", "__cft__[0]", "*clid", "e", "ga-id"] }],
     ["a host with the beginning of a path", { ...RULE, hosts: ["dropbox.com/essai"] }],
   ])("works: %s", (_, rule) => {
     expect(told(rule)).toEqual([]);
@@ -50,4 +59,19 @@ describe("a rule of the link doctor", () => {
       expect(told(rule as object).every(({ message }) => /attend|manque/.test(message))).toBe(true);
     },
   );
+});
+
+describe("the general rules of the link doctor", () => {
+  it.each([
+    ["drop", "*", "drop[0]", "forme"],
+    ["keep", "cle=", "keep[0]", "forme"],
+    ["drop", "RLKey", "drop[0]", "à garder (keep) et à retirer (drop)"],
+    ["shorteners", "https://bit.ly", "shorteners[0]", "forme"],
+    ["shorteners", "www.bit.ly", "shorteners[0]", "forme"],
+    ["shorteners", "bit.ly/x", "shorteners[0]", "forme"],
+  ])("cannot work: %s with %s", (list, name, field, message) => {
+    expect(toldOf("doctor", (words) => Object.assign(words, { [list]: [name] }))).toEqual([
+      expect.stringMatching(new RegExp(`^${field.replace(/[[\]]/g, "\\$&")}: .*${message.replace(/[()]/g, "\\$&")}`)),
+    ]);
+  });
 });

@@ -118,3 +118,14 @@ describe("the figures of a plan", () => {
     expect(checkFiles(files).problems.length).toBeGreaterThan(3);
   });
 });
+
+describe("a row of the plans", () => {
+  it.each(["many", "value"])("says its number: %s", (name) => {
+    const pricing = JSON.parse(text);
+    pricing.rows.statisticsDays[name] = "jours";
+    const files = SITE.map((file) => (file.path === PRICING ? { path: PRICING, text: JSON.stringify(pricing) } : file));
+    expect(checkFiles(files).problems).toMatchObject([
+      { field: `rows.statisticsDays.${name}`, remedy: expect.stringContaining("avec # à la place du nombre") },
+    ]);
+  });
+});

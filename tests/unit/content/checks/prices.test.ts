@@ -28,6 +28,11 @@ describe("a figure that no plan has", () => {
     ["Avec {marque}, une année coûte 120 euros.", "120 euros"],
     ["DÉBUTANT coûte 28 € par an, contre 35 €.", "28 €"],
     ["Le quota : 2 000 clics avec DÉBUTANT, 9 000 avec PRO.", "9 000"],
+    ["PRO donne 9000 clics par mois.", "9000"],
+    ["PRO donne 9.000 clics par mois.", "9.000"],
+    ["PRO donne 9,000 clics par mois.", "9,000"],
+    ["PRO coûte 12,90 EUR par mois.", "12,90 EUR"],
+    ["PRO coûte €12,90 par mois.", "€12,90"],
     ["Le sous-domaine compte 3 000 clics par mois.", "3 000"],
   ])("is warned of: %s", (sentence, figure) => {
     expect(told(sentence)).toMatchObject([
@@ -49,6 +54,7 @@ describe("a figure that no plan has", () => {
     "L'abonnement à Canva Pro coûte 12 € par mois.",
     "Le compteur affiche 4 812 clics en 30 jours.",
     "ÉQUIPE : 25 000 clics par mois ; l'offre PRO, 8 000.",
+    "PRO : 8000 clics, 8.000 clics ou 8,000 clics pour 9,90 EUR ou €99, en 2026.",
     "Une salle de 1 200 places, un seul lien dynamique dès PRO.",
   ])("is not seen in: %s", (sentence) => {
     expect(told(sentence)).toEqual([]);

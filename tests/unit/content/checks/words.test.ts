@@ -19,6 +19,7 @@ describe("Markdown", () => {
     ["Un mot ~~barré~~ ici", "~~barré~~"],
     ["Voyez [la page](/qrcode)", "[la page](/qrcode)"],
     ["![Photo](photo.png)", "![Photo](photo.png)"],
+    ["Voyez [la page][1]", "[la page][1]"],
   ])("is told: %s", (text, found) => {
     expect(told(text)).toEqual([expect.stringContaining(`« ${found} » serait affiché tel quel`)]);
   });
@@ -41,10 +42,54 @@ describe("Markdown", () => {
     "Le n° 1, le #1 et le C#",
     "-20 % et +5 %",
     "Un mot-clé [facultatif] (rare)",
-    "→ ici, > là",
+    "ici →, > là",
     "l`adresse et l`aperçu",
     "Un choix | un autre",
   ])("is not seen in: %s", (text) => {
+    expect(told(text)).toEqual([]);
+  });
+});
+
+describe("what begins the lines of a list in a word processor", () => {
+  it.each("• · ▪ ◦ ● ○ ☐ ✓ → –".split(" "))("is told: %s", (sign) => {
+    expect(told(`${sign} Un lien court`)).toEqual([expect.stringContaining(`« ${sign} » serait affiché tel quel`)]);
+  });
+
+  it.each(["–20 % et +5 %", "Un point · un autre", "Paris → Lyon", "Un tiret – au milieu"])(
+    "is not seen in: %s",
+    (text) => {
+      expect(told(text)).toEqual([]);
+    },
+  );
+});
+
+describe("what was escaped once more than JSON reads", () => {
+  it("is told sign by sign", () => {
+    expect(told(String.raw`Un mot,\nun autre, premi\u00e8re`)).toEqual([
+      expect.stringContaining(String.raw`« \n », « \u00e8 » seraient affichés tels quels`),
+    ]);
+    expect(told(String.raw`Le dossier C:\notes\textes`)).toEqual([]);
+  });
+});
+
+describe("what other programs leave in a text", () => {
+  it.each([
+    ["Un lien【12†source】court", "【12†source】", "assistant"],
+    ["Un lien citeturn0search1 court", "citeturn0search1", "assistant"],
+    ["Un lien :contentReference[oaicite:0] court", ":contentReference[oaicite:0]", "assistant"],
+    ["Le prix est de #REF! euros", "#REF!", "tableur"],
+    ["Le nom est #NOM?", "#NOM?", "tableur"],
+  ])("is told: %s", (text, found, program) => {
+    expect(told(text)).toEqual([
+      expect.stringMatching(new RegExp(`« ${found.replace(/[[\]?]/g, "\\$&")} » serait affiché tel quel.*${program}`)),
+    ]);
+  });
+
+  it("is told of forums too", () => {
+    expect(told("Un [b]mot[/b] gras")).toEqual([expect.stringContaining("« [b] », « [/b] » seraient affichés")]);
+  });
+
+  it.each(["Un récit d'aventure, turn0search1", "Le code *123#REF", "Un mot [bis]"])("is not seen in: %s", (text) => {
     expect(told(text)).toEqual([]);
   });
 });
@@ -110,6 +155,8 @@ describe("HTML", () => {
     "Un mot pr&#233;cis",
     "Un&nbsp;mot",
     "&Eacute;tat",
+    "l&#x27;adresse",
+    "&frac12; page",
     "Un mot <!-- jamais fermé",
   ])("is told: %s", (text) => {
     expect(told(text)).toEqual([expect.stringContaining("HTML")]);

@@ -1,0 +1,77 @@
+import { ENTITY } from "../verbatim";
+
+/** What is wrong in a text, and what to do. */
+export type Words = { message: string; remedy: string };
+
+/** All signs of a kind that a text holds, each once: whoever removes one would meet the next at the next check. */
+function asTyped(text: string, signs: RegExp, language: string, remedy: string): Words[] {
+  const found = [...new Set(text.match(signs))].map((sign) => `« ${sign} »`);
+  const [verb, how] = found.length > 1 ? ["seraient affichés", "tels quels"] : ["serait affiché", "tel quel"];
+  const message = `${found.join(", ")} ${verb} ${how} : les textes ne contiennent pas de ${language}`;
+  return found.length > 0 ? [{ message, remedy }] : [];
+}
+
+const markup = (text: string) => [
+  ...asTyped(text, /<!--.*?(?:-->|$)|<\/?[a-z][^<>]*>/gis, "HTML", "retirez les balises et gardez les mots"),
+  ...asTyped(text, new RegExp(ENTITY, "g"), "HTML", "tapez à la place le signe voulu"),
+  ...asTyped(text, /\[\/?(?:[biu]|url|img|quote|color|size|list)(?:=[^\]]*)?\]/gi, "BBCode", "gardez les mots seuls"),
+];
+
+/** `\\n`, `\\u00e8`: escaped once more than JSON reads; a folder of Windows, C:\\notes, is none. */
+const escapes = (text: string) =>
+  asTyped(
+    text,
+    /(?<![A-Z]:[^\s«»]*)\\(?:u[\da-f]{4}|["nrt])/gi,
+    "barre oblique inversée",
+    "tapez à la place la lettre ou l'espace voulue",
+  );
+
+/** What is left of a spreadsheet or of an assistant's answer. */
+const leftovers = (text: string) => [
+  ...asTyped(
+    text,
+    /#(?:REF!|N\/A|DIV\/0!|(?:VALUE|VALEUR|NULL|NUL|NUM|NOMBRE)!|(?:NAME|NOM)\?)/g,
+    "message de tableur",
+    "écrivez la valeur que la cellule devait donner",
+  ),
+  ...asTyped(
+    text,
+    /【[^】]*】|(?:file)?cite(?:turn\d+[a-z]+\d+)+|:contentReference\[[^\]]*\]|\[\d+†[^\]]*\]/g,
+    "renvoi d'assistant",
+    "retirez-le",
+  ),
+];
+
+/** Signs around words, none of which stands inside of a word or beside a space: utm_source and 5 * 3 are no Markdown. */
+const MARKDOWN = [
+  String.raw`\*\*[^*]+\*\*`,
+  String.raw`(?<![\p{L}\p{N}*])\*(?![\s*])[^*]*(?<!\s)\*(?![\p{L}\p{N}*])`,
+  String.raw`(?<![\p{L}\p{N}_])(_{1,2})(?![\s_])[^_]*(?<!\s)\1(?![\p{L}\p{N}_])`,
+  "~~[^~]+~~",
+  String.raw`(?<![\p{L}\p{N}])${"`[^`]+`"}(?![\p{L}\p{N}])`,
+  String.raw`!?\[[^\]]+\](?:\([^)]+\)|\[\d+\])`,
+  // « # clics » stands for a number of clicks; a heading begins with a capital.
+  String.raw`^\s*(?:#(?=\s+\p{Lu})|#{2,6}|[-*+>])\s+\S+`,
+  // A rule, and a row of a table.
+  String.raw`^\s*(?:[-*]{3,}|\|.*\|)\s*$`,
+].join("|");
+
+const markdown = (text: string) =>
+  asTyped(
+    text,
+    new RegExp(MARKDOWN, "gu"),
+    "Markdown",
+    "gardez les mots seuls, sans les signes qui les entourent ou les précèdent",
+  );
+
+/** As a word processor begins the lines of a list; a dash or an arrow is one before a space only. */
+const bullets = (text: string) =>
+  asTyped(
+    text,
+    /(?<=^\s*)(?:[•▪◦●○■□☐☑☒✓✔➢➔]|[·→–—](?=\s))/gu,
+    "puce",
+    "retirez ce signe, et commencez par le premier mot",
+  );
+
+/** What a text brings along from the program that it was copied from, kind by kind: the page would show it as it is. */
+export const MARKUP_RULES: readonly ((text: string) => Words[])[] = [markup, escapes, leftovers, markdown, bullets];

@@ -1,0 +1,46 @@
+import { problem, type Problem } from "../problem";
+import { FILLS, fillsOf } from "../tool-fills";
+import { TOOL_NAMES } from "../tool-names";
+import type { Document } from "./document";
+import { groupsAt, textAt } from "./groups";
+import { toolOf } from "./tool-names";
+
+const ALL = FILLS.map((name) => `{${name}}`);
+
+/**
+ * Checks that the sentences of a tool hold what its code puts into them, and no more.
+ * @param document any file; only those of `data/outils` hold such sentences
+ * @returns one problem for each name in braces that would be shown as it is, and for each that is missing; the page
+ *   stands without the latter
+ */
+export function checkToolFills({ path, value, at }: Document): Problem[] {
+  const tool = toolOf(path);
+  if (!tool) return [];
+  const codes: readonly string[] = TOOL_NAMES[tool].messages;
+  return (groupsAt(value, ["messages"]) ?? []).flatMap((message, index) => {
+    const [code, text] = [textAt(message, "code"), textAt(message, "text")];
+    // A code that is none, and a text that is empty, are told by other checks.
+    if (code === undefined || !codes.includes(code) || !text?.trim()) return [];
+    const { known, needed } = fillsOf(tool, code);
+    const place = at(["messages", index, "text"]);
+    return [
+      ...ALL.filter((name) => text.includes(name) && !known.includes(name)).map((name) =>
+        problem({
+          ...place,
+          message: `« ${name} » serait affiché tel quel : l'outil ne met rien à cet endroit de la phrase « ${code} »`,
+          remedy: known.length > 0 ? `écrivez ${known.join(" ou ")}, ou retirez ce nom` : "retirez-le",
+        }),
+      ),
+      ...needed
+        .filter((name) => !text.includes(name))
+        .map((name) =>
+          problem({
+            ...place,
+            message: `il manque ${name} dans cette phrase : l'outil y met ce qu'il a compté ou trouvé`,
+            remedy: `ajoutez ${name} à l'endroit où le visiteur doit le lire`,
+            editorial: true,
+          }),
+        ),
+    ];
+  });
+}
