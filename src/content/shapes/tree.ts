@@ -83,7 +83,8 @@ export const mostOf = (schema: Schema): number => {
 };
 
 /** Whether a text is no text of its field at all: reading it word by word would take minutes. */
-export const isFarTooLong = (text: string, most: number): boolean => countCharacters(text) > most * FAR;
+export const isFarTooLong = (text: string, most: number): boolean =>
+  text.length > most * FAR && countCharacters(text) > most * FAR;
 
 export interface TextField {
   path: (string | number)[];
@@ -93,22 +94,34 @@ export interface TextField {
   most: number;
 }
 
+/* A dozen checks ask for the same. */
+const listed = new WeakMap<object, { shape: Schema; texts: readonly TextField[] }>();
+
 /**
  * Lists the texts of a file with what the description says of each.
  * @param shape schema of the file
- * @param value the file's content, which may be wrong in any way
+ * @param value the file's content, which may be wrong in any way; it is not changed once its texts were listed
  */
-export function textsOf(shape: Schema, value: unknown, path: TextField["path"] = []): TextField[] {
+export function textsOf(shape: Schema, value: unknown): readonly TextField[] {
+  if (typeof value !== "object" || value === null) return [];
+  const known = listed.get(value);
+  if (known?.shape === shape) return known.texts;
+  const texts = textsIn(shape, value, []);
+  listed.set(value, { shape, texts });
+  return texts;
+}
+
+function textsIn(shape: Schema, value: unknown, path: TextField["path"]): TextField[] {
   const schema = bare(shape);
   if (schema instanceof z.ZodObject && typeof value === "object" && value !== null && !Array.isArray(value)) {
     return Object.entries(schema.shape).flatMap(([key, field]) =>
       Object.hasOwn(value, key)
-        ? textsOf(field as Schema, (value as Record<string, unknown>)[key], [...path, key])
+        ? textsIn(field as Schema, (value as Record<string, unknown>)[key], [...path, key])
         : [],
     );
   }
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    return value.flatMap((item, index) => textsOf(schema.element, item, [...path, index]));
+    return value.flatMap((item, index) => textsIn(schema.element, item, [...path, index]));
   }
   return typeof value === "string" ? [{ path, text: value, notes: notesOf(shape), most: mostOf(schema) }] : [];
 }

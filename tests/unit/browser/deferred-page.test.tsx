@@ -13,7 +13,7 @@ beforeEach(() => jest.clearAllMocks());
 
 /** Shows the deferred page, whose markup is there and whose code does not come, and touches its button. */
 async function touched(load: GatsbyLoadComponent) {
-  document.body.innerHTML = `<div id="main"><div><button>Copier</button></div></div>`;
+  document.body.innerHTML = `<div id="main"><div><h1>Un titre</h1><button>Copier</button></div></div>`;
   window.asyncRequires = { components: { page: load } };
   deferFirstPage(createCache({ key: "css" }));
   const Page = (await window.asyncRequires.components["page"]!()).default as ComponentType;
