@@ -5,3 +5,12 @@ export { COLLECTOR_PORT } from "../src/commands/ports";
 export const SITE_PORT = readPort(["E2E_PORT", process.env["E2E_PORT"]], 9130);
 export const NGINX_PORT = 9132;
 export const DEVELOP_PORT = 9133;
+
+/**
+ * The ports of a worker's own collector and app. They are below those that the system lends to outgoing connections: one
+ * of these could take a port that is free between two tests.
+ */
+export const workerPorts = (parallelIndex: number) => ({
+  collectorPort: 9140 + 2 * parallelIndex,
+  appPort: 9141 + 2 * parallelIndex,
+});

@@ -6,8 +6,7 @@ import { app, OTHER_PORT } from "./content";
 import { type AppHost, startAppHost } from "./loopback/app-host";
 import { selfSignedCertificate } from "./loopback/certificate";
 import { TestCollector } from "./loopback/test-collector";
-import { COLLECTOR_PORT, SITE_PORT } from "../ports";
-import { freePort } from "../../src/hosting/port";
+import { COLLECTOR_PORT, SITE_PORT, workerPorts } from "../ports";
 
 export { expect } from "playwright/test";
 
@@ -34,8 +33,8 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures, { loopback: Loopback }>({
   loopback: [
-    async ({}, use) => {
-      const [collectorPort, appPort] = [await freePort(), await freePort()];
+    async ({}, use, { parallelIndex }) => {
+      const { collectorPort, appPort } = workerPorts(parallelIndex);
       const rules = [
         `MAP localhost:${COLLECTOR_PORT} localhost:${collectorPort}`,
         ...[`${app.hostname}:${app.port || 443}`, OTHER_PORT, "*.test:443"].map(
