@@ -68,7 +68,7 @@ export const doctorShape = z
       "https://youtu.be/kR7mTq2Xw9E?si=x",
     ),
     cleaned: label(60, "Le nom du lien nettoyé.", "Lien nettoyé"),
-    unchanged: label(80, "Quand rien n’est à retirer.", "Aucun paramètre à retirer."),
+    unchanged: label(80, "Quand rien n’est à retirer.", "Aucun paramètre superflu reconnu."),
     page: label(60, "Ce qui précède le lien vers la page du service.", "Tout savoir sur ce lien"),
     shorter: countLabel(80, ["{n}"], "Ce que le nettoyage fait gagner.", "{n} caractères de moins"),
     kinds: z
