@@ -47,7 +47,15 @@ export const TOOL_FILLS: {
   youtube: { "starts-at": ["n"] },
   "google-maps": { "too-long": ["max?"], "read-from-link": ["mot"], stops: ["mot"] },
   "google-agenda": { "several-days": ["n"], "too-long": TOO_LONG, length: ["n"] },
-  telegram: { reserved: ["mot"], "start-long": TOO_LONG, "start-length": ["n", "max?"], "left-out": ["mot"] },
+  telegram: {
+    reserved: ["mot"],
+    french: ["mot"],
+    overseas: ["mot"],
+    whole: ["mot"],
+    "start-long": TOO_LONG,
+    "start-length": ["n", "max?"],
+    "left-out": ["mot"],
+  },
   sms: {
     "one-segment": ["n?"],
     segments: ["n"],

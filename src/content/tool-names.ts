@@ -94,7 +94,7 @@ export const TOOL_NAMES = {
   dropbox: {
     inputs: ["link"],
     results: ["download", "page", "raw"],
-    messages: ["not-a-link", "not-dropbox", "not-shared", "transfer", "no-key", "key", "folder-zip"],
+    messages: ["not-a-link", "not-dropbox", "not-shared", "elsewhere", "transfer", "no-key", "key", "folder-zip"],
   },
   "google-docs": {
     inputs: ["link"],
@@ -160,6 +160,11 @@ export const TOOL_NAMES = {
       "name-missing",
       "not-a-name",
       "reserved",
+      "number-short",
+      "number-long",
+      "french",
+      "overseas",
+      "whole",
       "start-long",
       "start-signs",
       "start-needs-bot",

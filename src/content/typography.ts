@@ -20,7 +20,8 @@ const CLOSING = "[\\s»”)\\]]|$";
 type Rule = readonly [pattern: string, replacement: string | ((found: string) => string)];
 
 const RULES: readonly Rule[] = [
-  // A single simple space stays; of no-break ones that were typed, the rules below set those that French wants.
+  // A whole text of no-break spaces, as word processors and web pages give it, would break inside words: of those that
+  // were typed, only what the rules below set stays.
   [`(?! (?!${BLANK}))${BLANK}+`, " "],
   [String.raw`(?<!\.)\.{3}(?!\.)`, "…"],
   [String.raw`(?<=\p{L})'(?=[\p{L}\p{N}«“"{])`, "’"],

@@ -17,7 +17,7 @@ const styles = {
     background: color.paper,
     borderBottom: `1px solid ${color.line}`,
     /* What is in sight already: Chromium, which takes the bar for the room kept above the focus, would scroll at each stop. */
-    "& a,& summary": { scrollMarginTop: `calc(-1*(${headerHeight} + ${space(4)}))` },
+    "& a:not(details a),& summary": { scrollMarginTop: `calc(-1*(${headerHeight} + ${space(4)}))` },
   }),
   bar: css({
     display: "flex",

@@ -30,15 +30,18 @@ function typedInto(name: Tool, defaults: Values): Record<string, string> {
 }
 
 function changed<V extends Values>(known: V, changes: Partial<V>, defaults: V, blanks: V, carried: Carried): V {
-  const next = { ...known, ...changes };
+  const next: Record<string, string | undefined> = { ...known, ...changes };
   const before = carried(known);
-  // What an earlier link said and the next one does not is nobody's: it would go to another recipient.
-  const gone = Object.fromEntries(Object.keys(before).map((field) => [field, blanks[field]]));
-  const added = Object.entries({ ...gone, ...carried(next) }).filter(
-    ([field, value]) =>
-      value !== before[field] && !(field in changes) && ["", defaults[field], before[field]].includes(next[field]),
-  );
-  return { ...next, ...Object.fromEntries(added) };
+  const said = carried(next as V);
+  for (const field of Object.keys({ ...before, ...said })) {
+    // What an earlier link said and the next one does not is nobody's: it would go to another recipient.
+    const value = field in said ? said[field] : blanks[field];
+    // What the visitor emptied stays so while the link says the same; of a link that says nothing, the example goes.
+    const isNews = value !== before[field] || said[field] === "";
+    if (isNews && !(field in changes) && ["", defaults[field], before[field]].includes(next[field]))
+      next[field] = value;
+  }
+  return next as V;
 }
 
 const nothing: Carried = () => ({});

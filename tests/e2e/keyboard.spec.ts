@@ -119,6 +119,21 @@ for (const width of [360, 1280]) {
   });
 }
 
+test("going back up the menu of a very small screen, no stop is under the bar", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto("/");
+  await hydrated(page);
+  const menu = page.getByRole("banner").locator("details");
+  await menu.locator("summary").press("Enter");
+  const links = await menu.getByRole("link").count();
+  for (let presses = 0; presses < links; presses++) await page.keyboard.press("Tab");
+  for (let presses = 1; presses < links; presses++) {
+    await page.keyboard.press("Shift+Tab");
+    await painted(page);
+    expect(await stop(page)).toMatchObject({ clear: true });
+  }
+});
+
 test("a tooltip opens under a resting pointer, stays while hovered, and leaves on Escape", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");

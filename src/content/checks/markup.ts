@@ -11,18 +11,22 @@ function asTyped(text: string, signs: RegExp, language: string, remedy: string):
   return found.length > 0 ? [{ message, remedy }] : [];
 }
 
+const TAG = "b|i|u|url|img|quote|color|size|list";
+/** A closing sign, or an opening one that is closed: « remplacez [URL] par le lien » is none. */
+const BBCODE = new RegExp(String.raw`\[/(?:${TAG})\]|\[(${TAG})(?:=[^\]]*)?\](?=.*\[/\1\])`, "gis");
+
 const markup = (text: string) => [
   ...asTyped(text, /<!--.*?(?:-->|$)|<\/?[a-z][^<>]*>/gis, "HTML", "retirez les balises et gardez les mots"),
   ...asTyped(text, new RegExp(ENTITY, "g"), "HTML", "tapez à la place le signe voulu"),
-  ...asTyped(text, /\[\/?(?:[biu]|url|img|quote|color|size|list)(?:=[^\]]*)?\]/gi, "BBCode", "gardez les mots seuls"),
+  ...asTyped(text, BBCODE, "BBCode", "gardez les mots seuls"),
 ];
 
-/** `\\n`, `\\u00e8`: escaped once more than JSON reads; a folder of Windows, C:\\notes, is none. */
+/** `\\n`, `\\u00e8`: escaped once more than JSON reads; a path of Windows, C:\\Mes documents\\notes or \\\\serveur, is none. */
 const escapes = (text: string) =>
   asTyped(
     text,
-    /(?<![A-Z]:[^\s«»]*)\\(?:u[\da-f]{4}|["nrt])/gi,
-    "barre oblique inversée",
+    /(?<!(?:[A-Z]:|\\\\)[^«»]*)\\(?:u[\da-f]{4}|["nrt])/gi,
+    "code de caractère",
     "tapez à la place la lettre ou l'espace voulue",
   );
 
@@ -30,7 +34,7 @@ const escapes = (text: string) =>
 const leftovers = (text: string) => [
   ...asTyped(
     text,
-    /#(?:REF!|N\/A|DIV\/0!|(?:VALUE|VALEUR|NULL|NUL|NUM|NOMBRE)!|(?:NAME|NOM)\?)/g,
+    /(?<!«\s*)#(?:REF!|N\/A|DIV\/0!|(?:VALUE|VALEUR|NULL|NUL|NUM|NOMBRE)!|(?:NAME|NOM)\?)/g,
     "message de tableur",
     "écrivez la valeur que la cellule devait donner",
   ),
@@ -49,7 +53,7 @@ const MARKDOWN = [
   String.raw`(?<![\p{L}\p{N}_])(_{1,2})(?![\s_])[^_]*(?<!\s)\1(?![\p{L}\p{N}_])`,
   "~~[^~]+~~",
   String.raw`(?<![\p{L}\p{N}])${"`[^`]+`"}(?![\p{L}\p{N}])`,
-  String.raw`!?\[[^\]]+\](?:\([^)]+\)|\[\d+\])`,
+  String.raw`(?<![\p{L}\p{N}_])!?\[[^\]]+\](?:\([^)]+\)|\[\d+\])`,
   // « # clics » stands for a number of clicks; a heading begins with a capital.
   String.raw`^\s*(?:#(?=\s+\p{Lu})|#{2,6}|[-*+>])\s+\S+`,
   // A rule, and a row of a table.
@@ -64,11 +68,11 @@ const markdown = (text: string) =>
     "gardez les mots seuls, sans les signes qui les entourent ou les précèdent",
   );
 
-/** As a word processor begins the lines of a list; a dash or an arrow is one before a space only. */
+/** As a word processor begins the lines of a list; an arrow or a dash is one before a space only, and neither « – 20 % » nor a dialogue. */
 const bullets = (text: string) =>
   asTyped(
     text,
-    /(?<=^\s*)(?:[•▪◦●○■□☐☑☒✓✔➢➔]|[·→–—](?=\s))/gu,
+    /(?<=^\s*)(?:[•▪◦●○■□☐☑☒✓✔➢➔]|[·→–](?=\s)(?!\s\d))/gu,
     "puce",
     "retirez ce signe, et commencez par le premier mot",
   );

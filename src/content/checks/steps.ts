@@ -2,14 +2,14 @@ import { proseOf } from "../page-words";
 import { problem, type Problem } from "../problem";
 import type { Document } from "./document";
 
-/** « 1. », « 2) », « 3 – », « Étape 4 : » ; « 3 clics suffisent » begins otherwise. */
+/** « 1. », « 2) », « 3 – » before the step of that rank, « Étape 4 : » before any; « 3 clics suffisent » begins otherwise. */
 const NUMBER = /^\s*(?:\d+\s*(?:[.)°:](?!\d)|[/–—-]\s)|[ée]tape\s+\d+)/iu;
 
 /** Checks that no step of a list bears a number of its own: the page numbers them. */
 export function checkSteps(document: Document): Problem[] {
   return proseOf(document).flatMap(({ path, text }) => {
     const number = path.at(-3) === "steps" && path.at(-1) === "name" ? NUMBER.exec(text)?.[0].trim() : undefined;
-    if (number === undefined) return [];
+    if (number === undefined || (/^\d/.test(number) && parseInt(number) !== Number(path.at(-2)) + 1)) return [];
     return [
       problem({
         ...document.at(path),

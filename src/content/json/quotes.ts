@@ -89,7 +89,7 @@ export const bareConstant: Slip = ({ text, error, offset }) => {
     error === "InvalidSymbol" &&
     (isNothing || /^(?:vrai|faux|oui|non|true|false|yes|no)$/i.test(word)) && {
       offset,
-      message: `« ${word} » n'est ni ${meant}, ni un texte entre guillemets droits`,
+      message: `« ${word} » n'est ni ${isNothing ? "null" : "true, ni false"}, ni un texte entre guillemets droits`,
       remedy: `écrivez ${meant}, en minuscules, sans guillemets ; si c'est un texte, entourez-le de guillemets droits`,
     }
   );

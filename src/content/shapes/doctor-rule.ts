@@ -2,7 +2,7 @@ import { z } from "zod";
 import { prose } from "./fields";
 
 /** A star that takes the place of nearly all would destroy the visitors' links. */
-const PARAMETER = /^(?:[\w.~[\]-]+|(?=(?:.*[A-Za-z0-9]){2})[\w.~[\]*-]+)$/;
+const PARAMETER = /^(?:[\w.~$[\]-]+|(?=(?:.*[A-Za-z0-9]){2})[\w.~$[\]*-]+)$/;
 
 /** The name of a parameter of links; `*` stands for anything. */
 export const parameterName = (description: string, example: string) =>
@@ -12,7 +12,7 @@ export const parameterName = (description: string, example: string) =>
     .max(40)
     .meta({
       description,
-      form: "le nom du paramètre seul, sans espace ni ? & = ; une étoile * peut en remplacer la suite, après deux lettres au moins",
+      form: "le nom du paramètre seul, sans espace, accent ni ? & = ; une étoile * peut en remplacer la suite, après deux lettres au moins",
       examples: [example],
     });
 

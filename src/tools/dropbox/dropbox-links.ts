@@ -16,7 +16,8 @@ export const dropboxLinks: ConvertOf<"dropbox"> = (values) => {
   if (/^dl\.dropbox(usercontent)?\.com$/.test(url.hostname)) url.hostname = "www.dropbox.com";
   if (!isUnder(url.hostname, "dropbox.com")) return stop("link", "not-dropbox");
   if (/^\/(t|transfer)\//.test(url.pathname)) return stop("link", "transfer");
-  if (!/^\/(scl|s|sh|l)\//.test(url.pathname)) return stop("link", "not-shared");
+  if (/^\/(home|work|personal|preview)\b/.test(url.pathname)) return stop("link", "not-shared");
+  if (!/^\/(scl|s|sh|l)\//.test(url.pathname)) return stop("link", "elsewhere");
   url.protocol = "https:";
   url.hash = "";
   const withParameter = (name: "dl" | "raw", value: string) => {

@@ -52,7 +52,7 @@ export const mapsLinks: ConvertOf<"google-maps"> = (values) => {
     ...(origin ? [] : [{ code: "from-here", level: "info" } as const]),
     ...(place.fromLink ? [{ code: "read-from-link", level: "info", fill: { mot: place.query } } as const] : []),
     ...(place.stops ? [{ code: "stops", level: "info", fill: { mot: place.stops.join(", ") } } as const] : []),
-    ...(!isVague(place.query) ? [] : [{ code: "vague", level: "warning" } as const]),
+    ...(place.id || !isVague(place.query) ? [] : [{ code: "vague", level: "warning" } as const]),
   ];
   return { links, notes };
 };
@@ -62,6 +62,9 @@ const isMaps = (host: string) => /^((www|maps)\.)?google\./.test(host) && isGoog
 
 /** A name alone, of which there may be several. */
 const isVague = (query: string) => !/[\d,]/.test(query);
+
+/** A number and a comma: a postal address, which says more than its point, or coordinates. */
+const isAddress = (query: string) => /^(?=\D*\d)[^,]*,/.test(query);
 
 interface Place {
   query: string;
@@ -93,7 +96,7 @@ function placeOf(typed: string): Place | undefined {
   const query = tidy(name ? decode(name) : (given ?? centre ?? ""));
   const named = /^place_id:(.*)/i.exec(query)?.[1];
   const id = named ?? url.searchParams.get("query_place_id") ?? url.searchParams.get("destination_place_id") ?? "";
-  const [, latitude, longitude] = (isVague(query) && !id && POINT.exec(url.pathname)) || [];
+  const [, latitude, longitude] = (!id && !isAddress(query) && POINT.exec(url.pathname)) || [];
   if (latitude) return { query: `${latitude},${longitude}`, fromLink: true };
   if (!query) return { query: "", problem: "not-a-place" };
   const stops = (names.map(decode).join("|") || (url.searchParams.get("waypoints") ?? ""))

@@ -56,7 +56,9 @@ function link(typed: string): QrContent {
   const address = withoutInvisible(typed.replace(/\s+/g, " ")).trim();
   if (!address) return refused("empty");
   if (OTHER_SCHEMES.test(address)) {
-    return RECIPIENT_AND_WORDS.test(address) ? refused("spaces") : holding(parseUrl(address));
+    if (RECIPIENT_AND_WORDS.test(address)) return refused("spaces");
+    // Not every telephone dials over the spaces that people write in a number.
+    return holding(parseUrl(address.replace(/^(tel|sms):[^?&;]+/i, (number) => number.replace(/\s/g, ""))));
   }
   const around = inText(address);
   if (around && around !== address) return link(around);

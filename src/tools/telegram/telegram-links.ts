@@ -1,6 +1,7 @@
 import { isUnder, readPairs, readUrl } from "../address";
 import { clip, tidy } from "../clean-text";
 import { type Carried, type ConvertOf, type NoteOf, stop } from "../conversion";
+import { readPhone } from "../converter/phone";
 import type { Values } from "../fragment";
 import { inText } from "../pasted";
 
@@ -13,7 +14,9 @@ const RESERVED =
   /^(add(emoji|list|stickers|style|theme)|auction|auth|bg|boost|call|confirmphone|contact|giftcode|invoice|iv|joinchat|login|m|nft|proxy|setlanguage|share|socks)$/i;
 const INVITE = /^[\w-]{8,64}$/;
 /** `t.me/+336…` opens the discussion with whoever has the number: no invitation has digits alone. */
-const PHONE = /^\d{7,15}$/;
+const PHONE = /^\d+$/;
+/** What ends the sentence of a link without parameters, whose own value may end so. */
+const AFTER = /^([^?(]*?)[.,;:!?)»…]{1,9}$/;
 /** A message's number, after that of its subject where a group has several. */
 const MESSAGE = /^(?:(\d+)\/)?(\d+)$/;
 const APPLICATION = /^[a-z]\w{2,29}$/i;
@@ -30,7 +33,7 @@ const LONGEST_APP_START = 512;
 
 /**
  * Makes Telegram links from a name or an existing link.
- * @param values `name` (`@nom`, `t.me/nom`, a message, an invitation, `+336…`) and `start`, the word that a bot receives;
+ * @param values `name` (`@nom`, `t.me/nom`, a message, an invitation, a phone number) and `start`, the word that a bot receives;
  *   without it, the link's own stays. What the link asks the bot for stays: a group, a channel, an application. So does
  *   what else it says that Telegram knows; the rest is told
  * @returns `chat` and `domain` of a public name, `app` for a device that has Telegram; `post` instead of `chat` of a
@@ -42,7 +45,15 @@ export const telegramLinks: ConvertOf<"telegram"> = (values) => {
   const { name, invite, word, ask, application = "", more = "", channel, message = "", lost } = readName(typed);
   const onWeb = more.replace("&", "?");
   const leftOut: Note[] = lost ? [{ code: "left-out", level: "warning", fill: { mot: lost } }] : [];
-  if (invite) return PHONE.test(invite) ? phoneLinks(invite, more, leftOut) : invitationLinks(invite, onWeb, leftOut);
+  const phone = readPhone(invite && PHONE.test(invite) ? `+${invite}` : typed);
+  const { problem } = phone;
+  if (phone.digits) {
+    const { digits, assumed } = phone;
+    const read: Note[] = assumed ? [{ code: assumed, level: "info", fill: { mot: digits } }] : [];
+    return phoneLinks(digits, more, [...read, ...leftOut]);
+  }
+  if (problem && problem !== "number-letters") return stop("name", problem);
+  if (invite) return invitationLinks(invite, onWeb, leftOut);
   const [, thread, post] = MESSAGE.exec(message) ?? [];
   const inApp = post ? `&post=${post}${thread ? `&thread=${thread}` : ""}${more}` : "";
   if (channel && post) return privatePostLinks(channel, message + onWeb, inApp, leftOut);
@@ -123,9 +134,10 @@ interface Named {
 }
 
 function readName(typed: string): Named {
-  const bare = inText(typed).replace(/^@/, "");
+  const alone = typed.replace(AFTER, "$1");
+  const bare = inText(alone).replace(/^@/, "");
   if (NAME.test(bare)) return { name: bare };
-  const url = readUrl(onTheWeb(typed));
+  const url = readUrl(onTheWeb(alone));
   if (!url) return {};
   const isTelegram = ["t.me", "telegram.me", "telegram.dog"].some((host) => isUnder(url.hostname, host));
   if (!isTelegram) return {};
@@ -154,11 +166,10 @@ function readName(typed: string): Named {
   return { name: name.replace(/^@/, ""), word, ask, application, message, ...told(...(isRead ? [] : [`/${message}`])) };
 }
 
-/** What the application's own link, `tg://…`, the address of Telegram in the browser or a phone number is on `t.me`. */
+/** What the application's own link, `tg://…`, or the address of Telegram in the browser is on `t.me`. */
 function onTheWeb(typed: string): string {
   const shown = /^(?:https?:\/\/)?web\.telegram\.org\/(?:\w+\/)?#@(\w+)$/i.exec(typed)?.[1];
   if (shown) return `https://t.me/${shown}`;
-  if (/^\+[\d\s.-]+$/.test(typed)) return `https://t.me/${typed.replace(/[\s.-]/g, "")}`;
   const [, action = "", query = ""] = /^tg:(?:\/\/)?(resolve|join|privatepost)\/?\?(.*)$/i.exec(typed) ?? [];
   if (!action) return typed;
   const given = new URLSearchParams(query);

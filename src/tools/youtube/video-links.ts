@@ -65,11 +65,11 @@ export const videoLinks: ConvertOf<"youtube"> = (values) => {
   };
 };
 
-/** The moment that the link in the field `link` holds, as it says it. */
+/** The moment that the link in the field `link` holds, as it says it; an empty one where it holds none. */
 export const carriedMoment: Carried = (values): Values => {
   const url = readUrl(values["link"] ?? "");
   const moment = url ? momentIn(url) : "";
-  return readTimecode(moment) ? { start: moment } : {};
+  return url ? { start: readTimecode(moment) ? moment : "" } : {};
 };
 
 function momentIn({ searchParams, hash, pathname, search }: URL): string {

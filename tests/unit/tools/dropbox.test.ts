@@ -30,6 +30,11 @@ describe("the Dropbox links", () => {
     expect(codes(dropboxLinks({ link: "https://dropbox.com.evil.test/scl/fi/a?rlkey=b" }))).toEqual(["not-dropbox"]);
   });
 
+  test.each(["https://www.dropbox.com/request/AbCdEf", "https://paper.dropbox.com/doc/Titre-AbCdEf"])(
+    "does not say that %s is the visitor's own space",
+    (link) => expect(codes(dropboxLinks({ link }))).toEqual(["elsewhere"]),
+  );
+
   test.each(["https://www.dropbox.com/t/AbCdEf", "https://www.dropbox.com/transfer/AAAA"])(
     "says that %s opens on its page alone",
     (link) => expect(dropboxLinks({ link })).toMatchObject({ links: [], notes: [{ code: "transfer" }] }),

@@ -55,6 +55,7 @@ const SAID: Partial<Record<Tool, Said[]>> = {
     telegramLinks({ name: "t.me/login" }).notes,
     telegramLinks({ name: "nom_bot", start: LONG }).notes,
     telegramLinks({ name: "t.me/nom_bot?start=mot&zzz=1" }).notes,
+    ...["06 39 98 12 34", "0692 00 00 00", "33639981234"].map((name) => telegramLinks({ name }).notes),
   ],
   sms: [
     smsLink({ number: "sms:+33639981234;+33639981235", text: "a" }).notes,

@@ -50,7 +50,12 @@ describe("the Maps links", () => {
       "https://www.google.com/maps/place/Boulangerie+Paul/@47.21,-1.55,17z/data=!4m6!3m5!1s0x48:0x9!8m2!3d47.2133!4d-1.5577",
       "47.2133,-1.5577",
     ],
-    ["https://www.google.com/maps/place/Paul,+Nantes/@47.21,-1.55,17z/data=!3d47.2133!4d-1.5577", "Paul, Nantes"],
+    ["https://www.google.com/maps/place/Paul,+Nantes/@47.21,-1.55,17z/data=!3d47.2133!4d-1.5577", "47.2133,-1.5577"],
+    ["https://www.google.com/maps/place/Caf%C3%A9+1900/@48.85,2.29,17z/data=!8m2!3d48.858!4d2.294", "48.858,2.294"],
+    [
+      "https://www.google.com/maps/place/12+Rue+Neuve,+37000+Tours/@47.3,0.6,17z/data=!8m2!3d47.39!4d0.68",
+      "12 Rue Neuve, 37000 Tours",
+    ],
     ["https://www.google.com/maps/search/librairie+nantes/@47.2,-1.5,14z", "librairie nantes"],
     ["https://www.google.com/maps/dir/Paris/Tours/Lyon,+France/@46.9,3.3,8z/data=!3m1!4b1", "Lyon, France"],
     ["https://www.google.com/maps/dir//48.1,2.2/@47.2,-1.5,14z", "48.1,2.2"],
@@ -173,6 +178,7 @@ describe("the Maps links", () => {
       "https://www.google.com/maps/dir/?api=1&destination=Lyon&destination_place_id=ChIJl4&origin=Tours&origin_place_id=ChIJo5";
     const there = mapsLinks({ place: copied, origin: copied, mode: "walking" });
     expect(made(there, "search")).toBe(copied);
+    expect(codes(there)).toEqual(["read-from-link"]);
     const { searchParams } = new URL(made(there, "directions")!);
     expect(searchParams.get("destination_place_id")).toBe("ChIJLU7jZClu5kcR4PcOOO6p3I0");
     expect(searchParams.get("origin_place_id")).toBe("ChIJLU7jZClu5kcR4PcOOO6p3I0");

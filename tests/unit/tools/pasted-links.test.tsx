@@ -134,6 +134,14 @@ test("a video starts at its own link's moment, not at the one before", () => {
   expect(links()).toContain("https://youtu.be/9bZkp7q19f0");
 });
 
+test("a video without a moment does not start at the example's", () => {
+  show("youtube");
+  expect(field("start").value).not.toBe("");
+  type("link", "https://youtu.be/9bZkp7q19f0");
+  expect(field("start")).toHaveValue("");
+  expect(links()).toContain("https://youtu.be/9bZkp7q19f0");
+});
+
 test("a message that is the example's is taken back too, where a link said it", () => {
   show("whatsapp");
   const { value: example } = field("text");

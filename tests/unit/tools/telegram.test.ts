@@ -25,6 +25,10 @@ describe("the Telegram links", () => {
     "https://web.telegram.org/k/#@maillon",
     "web.telegram.org/a/#@maillon",
     "« @maillon »",
+    "https://t.me/maillon.",
+    "t.me/maillon)",
+    "(t.me/maillon)",
+    "« https://t.me/maillon ».",
   ])("reads the name of %s", (name) =>
     expect(made(telegramLinks({ name, start: "" }), "chat")).toBe("https://t.me/maillon"),
   );
@@ -67,6 +71,25 @@ describe("the Telegram links", () => {
     );
   });
 
+  test.each([
+    ["+33 (0)6 39 98 12 34", []],
+    ["+33 06 39 98 12 34", []],
+    ["0033 6.39.98.12.34", []],
+    ["https://t.me/+330639981234", []],
+    ["06 39 98 12 34", ["french"]],
+    ["33639981234", ["whole"]],
+  ])("reads the number %s as the other tools do", (name, said) => {
+    const conversion = telegramLinks({ name });
+    expect(made(conversion, "chat")).toBe("https://t.me/+33639981234");
+    expect(codes(conversion)).toEqual(said);
+  });
+
+  test.each([
+    ["06 39 98 12", "number-short"],
+    ["06 39 98 12 34 56", "number-long"],
+    ["+33 6 maillon", "not-a-name"],
+  ])("says of %s what is wrong with it", (name, code) => expect(codes(telegramLinks({ name }))).toEqual([code]));
+
   test.each(["tg://resolve", "tg://settings", "tg://resolve?domain=", "t.me/c/abc/1", "t.me/c/123"])(
     "finds no name in %s",
     (name) => expect(codes(telegramLinks({ name, start: "" }))).toEqual(["not-a-name"]),
@@ -101,6 +124,7 @@ describe("the Telegram links", () => {
     ["https://t.me/maillon?text=Bonjour%20%C3%A0%20tous", "domain=maillon&text=Bonjour%20%C3%A0%20tous"],
     ["https://t.me/+33639981234?text=Bonjour", "phone=33639981234&text=Bonjour"],
     ["https://t.me/maillon?videochat", "domain=maillon&videochat"],
+    ["https://t.me/maillon?text=Libre%20?", "domain=maillon&text=Libre%20?"],
     ["https://t.me/maillonbot?start=lettre&text=a%26b", "domain=maillonbot&start=lettre&text=a%26b"],
     ["https://t.me/maillon/123?single&comment=7&t=90", "domain=maillon&post=123&single&comment=7&t=90"],
     ["https://t.me/maillon/12/123?comment=7", "domain=maillon&post=123&thread=12&comment=7"],

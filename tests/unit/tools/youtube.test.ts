@@ -34,8 +34,10 @@ describe("the video links", () => {
     ["https://youtu.be/kR7mTq2Xw9E?t=1h2m", { start: "1h2m" }],
     ["https://www.youtube.com/watch?v=kR7mTq2Xw9E#t=95", { start: "95" }],
     ["https://www.youtube.com/watch?v=kR7mTq2Xw9E?t=30", { start: "30" }],
-    ["https://youtu.be/kR7mTq2Xw9E?t=0", {}],
-    ["https://youtu.be/kR7mTq2Xw9E?t=x", {}],
+    ["https://youtu.be/kR7mTq2Xw9E?t=0", { start: "" }],
+    ["https://youtu.be/kR7mTq2Xw9E?t=x", { start: "" }],
+    ["https://youtu.be/kR7mTq2Xw9E?si=abc", { start: "" }],
+    ["https://a.example/f.mp4", { start: "" }],
     ["kR7mTq2Xw9E", {}],
   ])("the moment of %s is for the field of the moment", (link, carried) =>
     expect(carriedMoment({ link })).toEqual(carried),

@@ -555,7 +555,7 @@ export const BROKEN_JSON: BadFile[] = [
     text: good.replace("]\n}", '],\n  "icon": True\n}'),
     line: 10,
     field: "icon",
-    message: /« True » n’est ni true ou false/,
+    message: /« True » n’est ni true, ni false, ni un texte/,
     remedy: /écrivez true ou false, en minuscules, sans guillemets/,
   },
   ...["vrai", "Faux", "oui", "NON", "yes", "None"].map((word) => ({
@@ -563,7 +563,7 @@ export const BROKEN_JSON: BadFile[] = [
     text: good.replace("]\n}", `],\n  "icon": ${word}\n}`),
     line: 10,
     field: "icon",
-    message: new RegExp(`« ${word} » n’est ni ${word === "None" ? "null" : "true ou false"}`),
+    message: new RegExp(`« ${word} » n’est ni ${word === "None" ? "null" : "true, ni false"}`),
     remedy: /en minuscules, sans guillemets/,
   })),
   {

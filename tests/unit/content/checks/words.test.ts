@@ -55,12 +55,16 @@ describe("what begins the lines of a list in a word processor", () => {
     expect(told(`${sign} Un lien court`)).toEqual([expect.stringContaining(`« ${sign} » serait affiché tel quel`)]);
   });
 
-  it.each(["–20 % et +5 %", "Un point · un autre", "Paris → Lyon", "Un tiret – au milieu"])(
-    "is not seen in: %s",
-    (text) => {
-      expect(told(text)).toEqual([]);
-    },
-  );
+  it.each([
+    "–20 % et +5 %",
+    "– 20 % en juin",
+    "— Oui, dit-elle",
+    "Un point · un autre",
+    "Paris → Lyon",
+    "Un tiret – au milieu",
+  ])("is not seen in: %s", (text) => {
+    expect(told(text)).toEqual([]);
+  });
 });
 
 describe("what was escaped once more than JSON reads", () => {
@@ -68,7 +72,13 @@ describe("what was escaped once more than JSON reads", () => {
     expect(told(String.raw`Un mot,\nun autre, premi\u00e8re`)).toEqual([
       expect.stringContaining(String.raw`« \n », « \u00e8 » seraient affichés tels quels`),
     ]);
-    expect(told(String.raw`Le dossier C:\notes\textes`)).toEqual([]);
+    for (const folder of [
+      String.raw`C:\notes\textes`,
+      String.raw`C:\Mes documents\notes`,
+      String.raw`\\serveur\rapports`,
+    ]) {
+      expect(told(`Le dossier ${folder}`)).toEqual([]);
+    }
   });
 });
 
@@ -89,7 +99,14 @@ describe("what other programs leave in a text", () => {
     expect(told("Un [b]mot[/b] gras")).toEqual([expect.stringContaining("« [b] », « [/b] » seraient affichés")]);
   });
 
-  it.each(["Un récit d'aventure, turn0search1", "Le code *123#REF", "Un mot [bis]"])("is not seen in: %s", (text) => {
+  it.each([
+    "Un récit d'aventure, turn0search1",
+    "Le code *123#REF",
+    "Un mot [bis]",
+    "Remplacez [URL] par le lien",
+    "Aucune cellule n'affiche « #REF! »",
+    "Le paramètre cft[0][1]",
+  ])("is not seen in: %s", (text) => {
     expect(told(text)).toEqual([]);
   });
 });
