@@ -10,12 +10,12 @@ import { bundlesOf, pages } from "./site";
  */
 const PAGES: [family: string, addresses: RegExp, atMost: number][] = [
   ["landing page", /^\/$/, 22_710],
-  ["hub", /^\/raccourcir-lien(\/raccourcir-lien)?$/, 15_660],
+  ["hub", /^\/raccourcir-lien(\/raccourcir-lien)?$/, 15_700],
   ["variant with a preview", /^\/raccourcir-lien\/(facebook|image|linkedin|twitter)$/, 16_620],
-  ["not-found page", /(^|\/)404$/, 9_340],
+  ["not-found page", /(^|\/)404$/, 9_360],
   ["variant", /^\/raccourcir-lien\//, 15_920],
   ["network", /^\/lien-en-bio\//, 22_540],
-  ["QR type", /^\/qrcode\//, 17_700],
+  ["QR type", /^\/qrcode\//, 17_720],
   ["blog", /^\/blog$/, 9_520],
   ["accessibility statement", /^\/accessibilite$/, 10_660],
 ];
