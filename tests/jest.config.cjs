@@ -1,11 +1,13 @@
 /** Unit and content tests: plain Node, jsdom where a file asks for it in its first comment. */
 module.exports = {
   rootDir: "..",
+  // A build that runs beside the tests makes and removes files in the other folders.
+  roots: ["<rootDir>/src", "<rootDir>/tests"],
   // Jest leaves one processor idle otherwise, of two.
   maxWorkers: 2,
   testMatch: ["<rootDir>/tests/unit/**/*.test.{ts,tsx}", "<rootDir>/tests/content/**/*.test.ts"],
+  testTimeout: 20_000,
   setupFiles: ["<rootDir>/tests/properties.ts"],
-  modulePathIgnorePatterns: ["<rootDir>/(public|\\.cache)/"],
   transform: {
     "\\.(ts|tsx|mjs)$": [
       "@swc/jest",

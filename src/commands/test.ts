@@ -18,8 +18,11 @@ const build = tool("build", "gatsby", ["build"], TESTED_SITE);
 /* One line after the other; those of one line side by side, as the first of them leaves a processor half idle. The type
    check and the linter need the types that the build generates. */
 const CHECKS: Check[][] = [
-  [jestTests("unit and content tests", "tests/jest.config.cjs")],
-  [build, tool("format", "prettier", ["--check", "--log-level", "warn", "."])],
+  [
+    build,
+    jestTests("unit and content tests", "tests/jest.config.cjs"),
+    tool("format", "prettier", ["--check", "--log-level", "warn", "."]),
+  ],
   [
     jestTests("tests of the built site", "tests/jest.built.config.cjs"),
     tool("types", "tsc", ["--noEmit"]),

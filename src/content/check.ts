@@ -76,14 +76,7 @@ export function checkFiles(
     ...checkFolders(renamed),
     ...missingFiles(places, renamed),
     ...checked.flatMap(({ problems }, index) => (placeOnceRenamed(paths[index]!, renamed) ? [] : problems)),
-    ...documents.flatMap((document) => [
-      ...checkWords(document),
-      ...checkPlans(document),
-      ...checkDates(document, today),
-      ...checkLength(document),
-      ...checkLinkParameters(document),
-      ...checkTools(document),
-    ]),
+    ...documents.flatMap((document) => [...checkAlone(document), ...checkDates(document, today)]),
     ...checkLinks(placed, awaited, left),
     ...checkMoved(placed, awaited),
     ...(knowsFormerAddresses(paths, documents) ? checkReleased(released, placed, awaited) : []),
@@ -137,8 +130,33 @@ function checkFile(content: ContentFile, paths: ReadonlySet<string>): Checked {
   if (isNoContent(content.path) || !shapeOf(content.path)) return { problems };
   if (content.unreadable !== undefined)
     return { problems: [...problems, problem({ file, line: 1, ...content.unreadable })] };
-  const checked = checkDocument(content.path, content.text);
+  const checked = checkOnce(content.path, content.text);
   return { ...checked, problems: [...problems, ...checked.problems] };
+}
+
+/** What was found in each file, as long as its text stays: who saves one of ten thousand waits for one. */
+const lastChecked = new Map<string, { text: string; checked: Checked }>();
+const alone = new WeakMap<Document, Problem[]>();
+
+function checkOnce(path: string, text: string): Checked {
+  const before = lastChecked.get(path);
+  if (before?.text === text) return before.checked;
+  const checked = checkDocument(path, text);
+  lastChecked.set(path, { text, checked });
+  return checked;
+}
+
+/** What a file says by itself, whatever stands in the others. */
+function checkAlone(document: Document): Problem[] {
+  const problems = alone.get(document) ?? [
+    ...checkWords(document),
+    ...checkPlans(document),
+    ...checkLength(document),
+    ...checkLinkParameters(document),
+    ...checkTools(document),
+  ];
+  alone.set(document, problems);
+  return problems;
 }
 
 /** The names of the fields of a file that no shape describes; none where it cannot be read. */
