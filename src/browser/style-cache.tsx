@@ -8,7 +8,7 @@ import type { WrapRootElementBrowserArgs } from "gatsby";
  */
 export const styleCache = createCache({ key: "css", stylisPlugins: [] });
 
-for (const [, style, animation] of stylesOfThePage().matchAll(/\.css-(\w+)|(animation-\w+)/g)) {
+for (const [, style, animation] of stylesOfThePage().matchAll(/\.css-([\w-]+)|(animation-\w+)/g)) {
   styleCache.inserted[(style ?? animation)!] = true;
 }
 

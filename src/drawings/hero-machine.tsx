@@ -26,7 +26,7 @@ export function HeroMachine({ label, longUrl, domain, slug, card, qr, countries 
       <svg css={styles.down} viewBox="0 0 80 56" aria-hidden>
         <path pathLength="1" d="M66 0c0 36-46 18-46 56" />
       </svg>
-      <div css={[styles.short, { fontSize: fittingSize(`${domain}/${slug}`, "2rem") }]}>
+      <div css={[styles.short, fittingSize(`${domain}/${slug}`, "2rem")]}>
         <Pill domain={domain} slug={slug} />
       </div>
       <svg css={styles.fan} viewBox="0 0 600 64" preserveAspectRatio="none" aria-hidden>

@@ -61,7 +61,6 @@ interface ShorteningProps {
 
 /** The long link of a service becoming a short pill in that service's colours. */
 export function Shortening({ longUrl, domain, slug, icon, label }: ShorteningProps) {
-  const fontSize = fittingSize(`${domain}/${slug}`, "1rem + 1vw,1.6rem");
   return (
     <div css={styles.figure} role="img" aria-label={label}>
       <div css={styles.long}>
@@ -71,7 +70,7 @@ export function Shortening({ longUrl, domain, slug, icon, label }: ShorteningPro
       <svg css={styles.line} viewBox="0 0 96 72" aria-hidden>
         <path d="M8 2v18c0 20 52 6 52 30v18m-8-8 8 8 8-8" />
       </svg>
-      <div css={{ fontSize }}>
+      <div css={fittingSize(`${domain}/${slug}`, "1rem + 1vw,1.6rem")}>
         <span css={styles.short}>
           <Pill domain={domain} slug={slug} tone="subject" />
         </span>

@@ -102,7 +102,7 @@ export function assertOneMeaning(blocks: Iterable<string>): void {
   for (const block of blocks) {
     const own = new Map<string, string>();
     for (const rule of topLevelRules(block)) {
-      const name = /\.css-(\w+)/.exec(rule)?.[1];
+      const name = /\.css-([\w-]+)/.exec(rule)?.[1];
       if (name) own.set(name, (own.get(name) ?? "") + rule);
     }
     for (const [name, rules] of own) {

@@ -34,13 +34,14 @@ interface PillProps {
 const LENGTH_STEP = 2;
 
 /**
- * A size at which a pill keeps to the width of its `container-type`, in any usual face, letters spaced out or not.
+ * A size at which a pill keeps to the width of its `container-type`, in any usual face, letters spaced out or not. The
+ * label sets its name apart from those of the site's own styles: no link that a writer makes up can clash with them.
  * @param link the short link
  * @param largest the size where there is room
  */
-export function fittingSize(link: string, largest: string): string {
+export function fittingSize(link: string, largest: string) {
   const length = Math.ceil(link.length / LENGTH_STEP) * LENGTH_STEP;
-  return `min(${largest},${(100 / (3.3 + length * 0.66)).toFixed(1)}cqi)`;
+  return { label: "fit", fontSize: `min(${largest},${(100 / (3.3 + length * 0.66)).toFixed(1)}cqi)` };
 }
 
 /** A short link, drawn as the site's signature. */

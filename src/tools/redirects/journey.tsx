@@ -76,7 +76,7 @@ export function Journey({ visitor, scenario, outcomes, words }: JourneyProps) {
       </span>
       <span css={styles.drop} />
       <div css={styles.link}>
-        <div css={{ fontSize: fittingSize(`${shortDomain}/${scenario.slug}`, "1rem") }}>
+        <div css={fittingSize(`${shortDomain}/${scenario.slug}`, "1rem")}>
           <Pill domain={shortDomain} slug={scenario.slug} />
         </div>
       </div>
