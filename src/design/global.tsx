@@ -1,7 +1,7 @@
 import { css, Global } from "@emotion/react";
 import { fontFaces } from "./font";
 import { colorChanges, schemes } from "./schemes";
-import { belowSmall, color, colorProperties, font, headerHeight, media, radius, space, text } from "./tokens";
+import { belowSmall, color, colorProperties, font, headerHeight, media, radius, space, text, width } from "./tokens";
 
 const light = { ...colorProperties(schemes.light), "--focus": color.blue };
 const dark = colorChanges(schemes.light, schemes.dark);
@@ -41,6 +41,7 @@ const reset = css({
   "h1,h2,h3,h4": { ...text.h3, textWrap: "balance" },
   h1: text.h1,
   h2: text.h2,
+  p: { maxWidth: width.text },
   "[role=list]": { listStyle: "none" },
   "img,svg,picture": { display: "block", maxWidth: "100%" },
   img: { height: "auto" },
@@ -108,7 +109,7 @@ const print = css({
     },
     "nav,footer details,summary svg,.skip-link,[data-print=no]": { display: "none !important" },
     "h1,h2,h3,summary": { breakAfter: "avoid" },
-    "li,details,figure,tr": { breakInside: "avoid" },
+    "li,details,figure,tbody": { breakInside: "avoid" },
     "::details-content": { contentVisibility: "visible", blockSize: "auto" },
     'main a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: ".8em", overflowWrap: "anywhere" },
   },

@@ -29,7 +29,7 @@ export const styles = {
     isolation: "isolate",
     width: "100%",
     minWidth: 0,
-    maxWidth: "38rem",
+    maxWidth: "44rem",
     paddingBlock: space(6),
     overflowX: "clip",
     containerType: "inline-size",

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font, radius, space, text } from "../design/tokens";
+import { color, font, media, radius, space, text } from "../design/tokens";
 import { subject } from "../design/subject";
 import { ContentIcon, type IconName } from "../ui/content-icon";
 
@@ -18,6 +18,7 @@ const styles = {
     gridTemplateColumns: "minmax(0, 1fr)",
     justifyItems: "center",
     minHeight: "33rem",
+    [media.print]: { minHeight: 0, gridTemplateRows: "3rem auto auto 1fr" },
     overflow: "hidden",
     borderRadius: "2.4rem",
     color: color.ink,

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { color, from, headerHeight, space, text } from "../design/tokens";
+import { color, from, headerHeight, media, space, text } from "../design/tokens";
 import { SignUpLink } from "../site/sign-up-link";
 import { useAppLinks, useLinkTarget, useSite } from "../site/use-site";
 import { Container } from "../ui/container";
@@ -9,11 +9,11 @@ import { Menu } from "./menu";
 
 const styles = {
   header: css({
-    /* Where the text is so large that the bar takes several lines, it leaves the screen to what is read. */
+    /* Where the text is so large that the bar takes several lines, it leaves the screen to what is read. On paper it would be printed where the reader has scrolled to. */
     position: "relative",
     zIndex: 10,
     top: 0,
-    [from.small]: { position: "sticky" },
+    [from.small.replace("@media", `${media.screen} and`)]: { position: "sticky" },
     background: color.paper,
     borderBottom: `1px solid ${color.line}`,
     /* What is in sight already: Chromium, which takes the bar for the room kept above the focus, would scroll at each stop. */

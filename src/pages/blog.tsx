@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { color, from, rhythm, space, text, width } from "../design/tokens";
+import { color, from, rhythm, space, text } from "../design/tokens";
 import { Seo } from "../seo/seo";
 import { SignUpLink } from "../site/sign-up-link";
 import { useLinkTarget } from "../site/use-site";
@@ -15,7 +15,7 @@ const styles = {
     [from.laptop]: { gridTemplateColumns: "minmax(0,7fr) minmax(0,5fr)" },
   }),
   promise: css({ display: "grid", gap: space(6), justifyItems: "start" }),
-  teaser: css({ ...text.lead, maxWidth: width.text, color: color.inkSoft }),
+  teaser: css({ ...text.lead, color: color.inkSoft }),
   topics: css({ "& li": { ...text.h3, padding: `${space(5)} 0`, borderTop: `1px solid ${color.line}` } }),
   meanwhile: css({
     paddingTop: space(8),

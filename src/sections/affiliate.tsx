@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { color, from, media, rhythm, space, text, width } from "../design/tokens";
+import { color, from, media, rhythm, space, text } from "../design/tokens";
 import { SignUpLink } from "../site/sign-up-link";
 import { Section } from "../ui/section";
 import { WholeWords } from "../ui/whole-words";
@@ -27,7 +27,7 @@ const styles = {
     },
   }),
   words: css({ display: "grid", gap: space(6), justifyItems: "start" }),
-  lead: css({ ...text.lead, maxWidth: width.text, color: color.inkSoft }),
+  lead: css({ ...text.lead, color: color.inkSoft }),
   steps: css({
     display: "grid",
     gap: space(5),

@@ -8,7 +8,13 @@ import { Card } from "../ui/card";
 import { Section } from "../ui/section";
 import { WholeWords } from "../ui/whole-words";
 
-const besideItsText = { flexDirection: "row", alignItems: "center", gap: space(8), "& img": { width: "42%" } } as const;
+const besideItsText = {
+  flexDirection: "row",
+  alignItems: "center",
+  gap: space(8),
+  "& img": { width: "42%" },
+  "& p": text.lead,
+} as const;
 
 /* The first asset speaks louder: its drawing stands beside its text. */
 const list = css({
@@ -19,7 +25,6 @@ const list = css({
   "& li:first-of-type": {
     background: subject.soft,
     borderColor: "transparent",
-    "& p": text.lead,
     [from.laptop]: besideItsText,
   },
   [from.tablet]: {

@@ -13,7 +13,7 @@ const styles = {
     justifyItems: "start",
     "& > :not(svg)": { position: "relative" },
     "& h2": { ...text.h1, maxWidth: width.narrow },
-    "& > p": { maxWidth: width.text, color: color.onNightSoft },
+    "& > p": { color: color.onNightSoft },
   }),
   /* The mark, as large as the text beside it allows. */
   links: css({
@@ -52,7 +52,7 @@ export function Closing() {
   return (
     <Section tone="night" labelledBy="closing-title">
       <div css={styles.band}>
-        <svg css={styles.links} viewBox="0 0 56 32" aria-hidden>
+        <svg css={styles.links} viewBox="0 0 56 32" aria-hidden data-print="no">
           <path d={mark.left} />
           <path d={mark.right} />
         </svg>

@@ -76,6 +76,7 @@ const styles = {
     borderRadius: radius.large,
     background: subject.soft,
     "--check": subject.ink,
+    breakInside: "avoid",
     [from.laptop]: {
       gridTemplateColumns: "13rem 1fr",
       "& ul": { gridTemplateColumns: "repeat(auto-fit,minmax(14rem,1fr))" },

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, from, rhythm, space, text, width } from "../design/tokens";
+import { color, from, rhythm, space, text } from "../design/tokens";
 import { HeroMachine } from "../drawings/hero-machine";
 import { SignUpLink } from "../site/sign-up-link";
 import { useSite } from "../site/use-site";
@@ -16,7 +16,7 @@ const styles = {
   }),
   promise: css({ display: "grid", gap: space(6), justifyItems: "start" }),
   title: css(text.hero),
-  subtitle: css({ ...text.lead, maxWidth: width.text, color: color.inkSoft }),
+  subtitle: css({ ...text.lead, color: color.inkSoft }),
   highlights: css({
     display: "flex",
     flexWrap: "wrap",

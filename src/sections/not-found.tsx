@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { lazy, useEffect, useRef } from "react";
-import { belowLaptop, color, from, rhythm, space, text, width } from "../design/tokens";
+import { belowLaptop, color, from, rhythm, space, text } from "../design/tokens";
 import { NotFoundDrawing } from "../drawings/not-found-drawing";
 import { useLinkTarget } from "../site/use-site";
 import { ButtonLink } from "../ui/button";
@@ -33,7 +33,7 @@ const styles = {
     },
   }),
   words: css({ display: "grid", gap: space(5), justifyItems: "start" }),
-  message: css({ ...text.lead, maxWidth: width.text, color: color.inkSoft }),
+  message: css({ ...text.lead, color: color.inkSoft }),
   /* The suggestions come after the page does: their room is kept. */
   suggestions: css({ gridArea: "2/1", minHeight: space(46), [from.laptop]: { minHeight: space(29) } }),
 };

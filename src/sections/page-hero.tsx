@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, from, radius, rhythm, space, text, width } from "../design/tokens";
+import { color, from, radius, rhythm, space, text } from "../design/tokens";
 import { subject } from "../design/subject";
 import type { Crumb } from "../seo/facts";
 import { Badge } from "../ui/badge";
@@ -30,7 +30,7 @@ const styles = {
     border: "2px solid transparent",
     background: `${subject.gradient} border-box`,
   }),
-  lead: css({ ...text.lead, maxWidth: width.text, color: color.inkSoft }),
+  lead: css({ ...text.lead, color: color.inkSoft }),
   badges: css({ display: "flex", flexWrap: "wrap", gap: space(2) }),
   actions: css({ display: "flex", flexWrap: "wrap", gap: `${space(3)} ${space(6)}`, alignItems: "center" }),
 };

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { formatPrice } from "../content/numbers";
-import { belowSmall, color, font, from, headerHeight, space, text } from "../design/tokens";
+import { belowSmall, color, font, from, headerHeight, media, space, text } from "../design/tokens";
 import { factId, planLines } from "../site/plan-lines";
 import { CheckList } from "../ui/check-list";
 
@@ -16,13 +16,15 @@ const table = css({
   "& caption": { ...text.h3, marginBottom: space(4), textAlign: "left" },
   "& th, & td": { textAlign: "left", verticalAlign: "baseline" },
   "& thead th": {
-    position: "sticky",
     zIndex: 1,
     top: headerHeight,
     padding: `${space(3)} 2px ${space(3)} 0`,
     background: color.paper,
-    /* A border would be left behind by what stays on top. */
-    boxShadow: `inset 0 -1px ${color.line}`,
+    [media.screen]: {
+      position: "sticky",
+      /* A border would be left behind by what stays on top. */
+      boxShadow: `inset 0 -1px ${color.line}`,
+    },
     fontFamily: font.heading,
     fontSize: "clamp(.6875rem, 3.3vw, 1.125rem)",
     letterSpacing: "-.01em",

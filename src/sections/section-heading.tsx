@@ -10,7 +10,7 @@ const heading = css({
   /* On paper it stays with what it names. */
   breakAfter: "avoid",
   marginBottom: `clamp(${space(7)}, 4vw, ${space(12)})`,
-  "& p": { ...text.lead, maxWidth: width.text, color: color.inkSoft },
+  "& p": { ...text.lead, color: color.inkSoft },
 });
 
 interface Props {
