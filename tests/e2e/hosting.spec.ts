@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { CspEvaluator } from "csp_evaluator";
 import { CspParser } from "csp_evaluator/dist/parser";
 import { expect, test } from "playwright/test";
@@ -12,7 +12,9 @@ import { runNginx } from "../../src/commands/run-nginx";
 
 const asset = /\/app-[0-9a-f]{20}\.js/.exec(readFileSync("public/index.html", "utf8"))![0];
 const picture = /\/og\/[^"]+\.png/.exec(readFileSync("public/index.html", "utf8"))![0];
-const rows = matrix(asset);
+/* Each worker of the runner has its own. */
+const archive = `/prices-${process.pid}.csv.gz`;
+const rows = matrix(asset, archive);
 const { headers: everywhere } = readHosting()!;
 
 /** What is wrong with a reply; nothing when it is as the matrix says. */
@@ -105,6 +107,9 @@ async function conduct(port: number): Promise<void> {
 }
 
 test.describe("the address matrix", () => {
+  test.beforeAll(() => writeFileSync(`public${archive}`, archive));
+  test.afterAll(() => rmSync(`public${archive}`));
+
   test("has more than 250 rows", () => {
     expect(rows.length).toBeGreaterThan(250);
   });

@@ -8,6 +8,12 @@ export async function hydrated(page: Page) {
   await hydratedByItself(page);
 }
 
+/** Opens a page, and waits until it is hydrated. */
+export async function open(page: Page, address = "/") {
+  await page.goto(address);
+  await hydrated(page);
+}
+
 /** Waits until the page is hydrated, as one that is only looked at. */
 export async function hydratedByItself(page: Page) {
   await page.waitForFunction(() => "___navigate" in window);

@@ -178,12 +178,17 @@ const samples = [
   { address: "/blog", title: content("blog.json").pageTitle as string },
 ];
 
-/** The address matrix: path forms, families, encodings, hostile keys. `asset` is one of the built bundles. */
-export function matrix(asset: string): Row[] {
+/**
+ * The address matrix: path forms, families, encodings, hostile keys.
+ * @param asset one of the built bundles
+ * @param archive a compressed file that is no twin, with its address in it
+ */
+export function matrix(asset: string, archive: string): Row[] {
   const rows: Row[] = [
     ...outside,
     { target: asset, status: 200, cache: "immutable" },
     { target: `${asset}?v=2`, status: 200, cache: "immutable" },
+    { target: archive, status: 200, text: archive, cache: "no-cache" },
     ...samples.flatMap(({ address, title }) => spellings(address, title)),
     ...["", ...FAMILIES].flatMap(unknownKeys),
   ];

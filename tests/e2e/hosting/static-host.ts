@@ -5,8 +5,8 @@ import type { Reply } from "./ask";
 /*
  * What Netlify and Cloudflare Pages make of `_headers` and `_redirects`, as their documentation says: the files first
  * (Netlify) or the rules first (Cloudflare); `/x` from `x.html`; `/x/` and `/x.html` lead to `/x`; Cloudflare takes the
- * nearest 404.html, Netlify the first fitting rule of status 404. A query without a rule of its own is kept. Netlify serves
- * `/x.html` as it is. The rules of `_headers` count for not-found pages too.
+ * nearest 404.html, Netlify the first fitting rule of status 404. A query without a rule of its own is kept. Netlify
+ * serves `/x.html` as it is. The rules of `_headers` count for not-found pages too.
  */
 
 interface Rule {
@@ -17,7 +17,7 @@ interface Rule {
   forced: boolean;
 }
 
-export type Host = "netlify" | "cloudflare";
+type Host = "netlify" | "cloudflare";
 
 /** An interpreter of the two files over a built site. */
 export function staticHost(host: Host, folder: string): (target: string) => Reply {

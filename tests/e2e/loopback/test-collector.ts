@@ -88,7 +88,7 @@ const sendMarker = ({ port, name }: { port: number; name: string }) =>
   }).then(() => undefined);
 
 /** `Pageview /blog`, `FAQOpened Question`, `CTAClicked Header: Commencer`. */
-export function describe({ name, url, metadata }: ReceivedEvent): string {
+function describe({ name, url, metadata }: ReceivedEvent): string {
   const { question, location, buttonText } = metadata as Record<string, string>;
   if (name === "FAQOpened") return `${name} ${question}`;
   if (name === "CTAClicked") return `${name} ${location}: ${buttonText}`;

@@ -1,0 +1,130 @@
+import type { Page } from "playwright/test";
+import { WHOLE_BROWSER } from "./browsers";
+import { SIGN_UP } from "./content";
+import { expect, test } from "./fixtures";
+import { CAMPAIGN, exactly, type Scenario } from "./measurement";
+import { open, toBlog } from "./page-state";
+
+const blogLink = (page: Page) => page.locator('footer a[href="/blog"]').first();
+
+const scenarios: Scenario[] = [
+  { name: "a direct load", visit: ({ page }) => open(page), sent: ["Pageview /"] },
+  {
+    name: "a reload is a second page",
+    visit: async ({ page }) => (await open(page), page.reload()),
+    sent: ["Pageview /", "Pageview /"],
+  },
+  {
+    name: "a deep link with the nine campaign parameters, another one, a code and a fragment",
+    visit: ({ page }) => open(page, `/qrcode/dynamique?a=1&${CAMPAIGN}&gf=ami&b=%C3%A9#x`),
+    sent: ["Pageview /qrcode/dynamique?a=1&gf=ami&b=%C3%A9"],
+  },
+  {
+    name: "parameters that only look like a campaign's",
+    visit: ({ page }) => open(page, "/blog?UTM_SOURCE=a&utm_sources=b&xgclid=c"),
+    sent: ["Pageview /blog?UTM_SOURCE=a&utm_sources=b&xgclid=c"],
+  },
+  {
+    name: "the slashed form of an address, whose campaign survives the redirect",
+    visit: ({ page }) => open(page, "/blog/?utm_source=x&a=1"),
+    sent: ["Pageview /blog?a=1"],
+  },
+  { name: "an unknown address", visit: ({ page }) => open(page, "/nulle-part"), sent: ["Pageview /nulle-part"] },
+  {
+    name: "a route change",
+    visit: async ({ page }) => (await open(page), toBlog(page)),
+    sent: ["Pageview /", "Pageview /blog"],
+  },
+  {
+    name: "a route change, back, and forward",
+    visit: async ({ page, collector }) => {
+      await open(page);
+      await toBlog(page);
+      await page.goBack();
+      await collector.taken(3);
+      await page.goForward();
+    },
+    sent: ["Pageview /", "Pageview /blog", "Pageview /", "Pageview /blog"],
+  },
+  {
+    name: "an unknown address within the site",
+    visit: async ({ page }) => {
+      await open(page);
+      await page.evaluate(() =>
+        (window as unknown as { ___navigate(to: string): void }).___navigate("/qrcode/inconnu"),
+      );
+      await page.waitForURL("**/qrcode/inconnu");
+    },
+    sent: ["Pageview /", "Pageview /qrcode/inconnu"],
+  },
+  {
+    name: "a double-click on a route link",
+    visit: async ({ page }) => {
+      await open(page);
+      await blogLink(page).dblclick();
+      await page.waitForURL("**/blog");
+    },
+    sent: ["Pageview /", "Pageview /blog"],
+  },
+  {
+    name: "a link to the page that is shown",
+    visit: async ({ page }) => {
+      await open(page, "/blog");
+      await blogLink(page).click();
+    },
+    sent: ["Pageview /blog"],
+  },
+  {
+    name: "a change of the hash alone, by a link and by hand",
+    visit: async ({ page }) => {
+      await open(page);
+      await page.locator('footer a[href="/#pricing"]').first().click();
+      await page.waitForURL("**/#pricing");
+      await page.evaluate(() => (location.hash = "faq"));
+      await page.goBack();
+    },
+    sent: ["Pageview /"],
+  },
+  {
+    name: "a return from the back/forward cache",
+    tag: WHOLE_BROWSER,
+    visit: async ({ page, collector }) => {
+      await open(page);
+      await collector.taken(1);
+      await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+      await page.goto(SIGN_UP);
+      await page.goBack({ waitUntil: "commit" });
+      await collector.taken(2);
+      expect(await page.evaluate(() => "isTheSamePage" in window), "the page came out of the cache").toBe(true);
+    },
+    sent: ["Pageview /", "Pageview /"],
+  },
+  {
+    name: "a page left before its first paint",
+    visit: async ({ page }) => {
+      await page.goto("/blog", { waitUntil: "commit" });
+      await page.goto(SIGN_UP);
+    },
+    sent: ["Pageview /blog"],
+  },
+  {
+    name: "a page whose bundles never come",
+    visit: async ({ page }) => {
+      await page.route("**/*.js", (route) => route.abort());
+      await page.goto("/blog");
+    },
+    sent: ["Pageview /blog"],
+  },
+  {
+    name: "two tabs",
+    visit: async ({ page, context }) => {
+      await open(page);
+      await open(await context.newPage(), "/blog");
+    },
+    sent: ["Pageview /", "Pageview /blog"],
+  },
+];
+
+test.describe("Pageviews: exactly these events", () => {
+  for (const { name, tag, ...scenario } of scenarios) test(name, { tag }, exactly(scenario));
+});

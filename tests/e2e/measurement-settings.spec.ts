@@ -1,0 +1,64 @@
+import type { Page } from "playwright/test";
+import { inlineConfig } from "../../src/gatsby/inline-config";
+import { buildInlineScripts } from "../../src/gatsby/inline-scripts";
+import { COLLECTOR_PORT } from "../ports";
+import { content } from "./content";
+import { expect, test, withSetting } from "./fixtures";
+import { questionAt, shown } from "./measurement";
+import { open, toBlog } from "./page-state";
+
+/** Where the tested site sends its events. */
+const COLLECTOR = `http://localhost:${COLLECTOR_PORT}/events`;
+
+test.describe("The site's settings", () => {
+  test("without a collector, nothing is sent nor kept, and the console says so once", async ({
+    page,
+    context,
+    collector,
+  }) => {
+    const lines: string[] = [];
+    page.on("console", (message) => message.type() === "info" && lines.push(message.text()));
+    await withSetting(page, `endpoint:"${COLLECTOR}"`, 'endpoint:""');
+    await open(page);
+    await questionAt(page, 0).click();
+    await toBlog(page);
+    await collector.settle(context);
+    expect(collector.requests).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    expect(lines.filter((line) => line.startsWith("analytics:"))).toEqual([
+      "analytics: not configured, nothing is sent",
+    ]);
+  });
+
+  async function openWithAutomaticClicks(page: Page) {
+    const { analytics, ...rest } = inlineConfig();
+    const inline = async (autoClicks: boolean) => {
+      const chosen = { ...analytics, endpoint: COLLECTOR, key: "pk_test", autoClicks };
+      return (await buildInlineScripts({ ...rest, analytics: chosen })).analytics;
+    };
+    await withSetting(page, await inline(false), await inline(true));
+    await open(page);
+  }
+
+  test("with automatic clicks, a click beside the page is sent with the page's words alone", async ({
+    page,
+    collector,
+  }) => {
+    await openWithAutomaticClicks(page);
+    await page.evaluate(() => document.documentElement.click());
+    const click = (await collector.taken(2)).find(({ name }) => name === "Click");
+    const { text } = click!["metadata"] as { text: string };
+    expect(text).toContain(shown(content("layout/header.json").signUp));
+    expect(text).not.toMatch(/[{}]/);
+  });
+
+  test("with automatic clicks, a click is sent with its text, cut at 500 characters", async ({ page, collector }) => {
+    await openWithAutomaticClicks(page);
+    await page.getByRole("heading", { level: 1 }).evaluate((heading: HTMLElement) => {
+      heading.textContent = "é".repeat(600);
+      heading.click();
+    });
+    const click = (await collector.taken(2)).find(({ name }) => name === "Click");
+    expect(click!["metadata"]).toEqual({ text: "é".repeat(500), tag: "h1" });
+  });
+});

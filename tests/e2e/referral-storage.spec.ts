@@ -1,0 +1,178 @@
+import type { Locator } from "playwright/test";
+import { content } from "./content";
+import { expect, holdBundles, test } from "./fixtures";
+import { hydrated, toBlog } from "./page-state";
+import { blog, CODE, hero, land, stored, WITH_CODE } from "./referral";
+import { openTool } from "./tools";
+
+const sections = content("layout/header.json").links as { label: string; to: string }[];
+
+test.describe("Where storage fails, the code lasts for the visit:", () => {
+  const failures: Record<string, () => void> = {
+    "it throws when it is read": () => {
+      Storage.prototype.getItem = () => {
+        throw new DOMException("denied", "SecurityError");
+      };
+    },
+    "it throws when it is written": () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    },
+    "it throws on both": () => {
+      Storage.prototype.getItem = Storage.prototype.setItem = () => {
+        throw new DOMException("denied", "SecurityError");
+      };
+    },
+    "it takes everything in silence and keeps nothing": () => {
+      Storage.prototype.setItem = () => {};
+    },
+    "it is not there": () => {
+      for (const name of ["localStorage", "sessionStorage"])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException("denied", "SecurityError");
+          },
+        });
+    },
+  };
+  for (const [name, fail] of Object.entries(failures))
+    test(`${name}; at once, after a route change, and on a page loaded whole`, async ({ page, appHost }) => {
+      const errors: Error[] = [];
+      page.on("pageerror", (error) => errors.push(error));
+      await page.addInitScript(fail);
+      await land(page);
+      await hero(page).click({ modifiers: ["Control"] });
+      await toBlog(page);
+      await blog(page).click({ modifiers: ["Control"] });
+      await page.reload();
+      await blog(page).click({ modifiers: ["Control"] });
+      await expect.poll(() => appHost.visits).toEqual([WITH_CODE, WITH_CODE, WITH_CODE]);
+      expect(errors).toEqual([]);
+    });
+
+  const withoutLocalStorage: Record<string, () => void> = {
+    "local storage is blocked": () => {
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    },
+    "local storage is full": () => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key, value) {
+        if (this === localStorage) throw new DOMException("full", "QuotaExceededError");
+        setItem.call(this, key, value);
+      };
+    },
+    "no storage is there": failures["it is not there"]!,
+  };
+  const toNewTab: Record<string, Parameters<Locator["click"]>[0]> = {
+    "a Ctrl click": { modifiers: ["Control"] },
+    "a middle click": { button: "middle" },
+  };
+  for (const [name, fail] of Object.entries(withoutLocalStorage))
+    for (const [way, click] of Object.entries(toNewTab))
+      test(`${name}; in new tabs by ${way}`, async ({ page, context, appHost }) => {
+        await context.addInitScript(fail);
+        await land(page, `/?gf=${CODE}&utm_source=lettre`);
+        for (const [address, action] of [["/blog", blog] as const, ["/#pricing", hero] as const]) {
+          const opened = context.waitForEvent("page");
+          await page.locator(`footer a[href="${address}"]`).click(click);
+          const tab = await opened;
+          // On a busy machine a new tab runs its first page before storage fails there.
+          await tab.waitForURL(/gf=/);
+          await tab.reload();
+          await action(tab).click();
+        }
+        await expect.poll(() => appHost.visits).toEqual([WITH_CODE, WITH_CODE]);
+      });
+
+  test("local storage is full; in a new tab that a later page opens, whose address has no code", async ({
+    page,
+    context,
+    appHost,
+  }) => {
+    await context.addInitScript(withoutLocalStorage["local storage is full"]!);
+    await land(page);
+    await land(page, "/accessibilite");
+    const opened = context.waitForEvent("page");
+    await page.locator('footer a[href="/blog"]').click({ button: "middle" });
+    await blog(await opened).click();
+    await expect.poll(() => appHost.visits).toEqual([WITH_CODE]);
+  });
+
+  test("a section's link stays in the page that a campaign has named, and counts nothing", async ({
+    page,
+    context,
+    collector,
+  }) => {
+    await page.addInitScript(failures["it is not there"]!);
+    const doctor = await openTool(page, `/?gf=${CODE}&utm_source=lettre`, "doctor");
+    const field = doctor.locator("[name=link]");
+    await field.fill("https://exemple.fr/");
+    for (const { label, to } of sections) {
+      await page.getByRole("banner").getByRole("link", { name: label }).click();
+      await expect(page).toHaveURL(`/?gf=${CODE}&utm_source=lettre${to.slice(1)}`);
+    }
+    await expect(field).toHaveValue("https://exemple.fr/");
+    await collector.expectExactly(context, [`Pageview /?gf=${CODE}`]);
+  });
+
+  test("so does one that is clicked before any bundle has come, with storage as without", async ({
+    page,
+    context,
+    collector,
+  }) => {
+    const release = await holdBundles(page);
+    await page.goto(`/?gf=${CODE}&utm_source=lettre`, { waitUntil: "commit" });
+    const field = page.locator("[data-tool=doctor] [name=link]");
+    await field.fill("https://exemple.fr/");
+    for (const { label, to } of sections) {
+      await page.getByRole("banner").getByRole("link", { name: label }).click();
+      await expect(page).toHaveURL(`/?gf=${CODE}&utm_source=lettre${to.slice(1)}`);
+    }
+    await expect(field).toHaveValue("https://exemple.fr/");
+    release();
+    await hydrated(page);
+    await collector.expectExactly(context, [`Pageview /?gf=${CODE}`]);
+  });
+
+  test("a section's link of another page takes the code there", async ({ page, appHost }) => {
+    await page.addInitScript(failures["it is not there"]!);
+    await land(page, `/blog?gf=${CODE}&utm_source=lettre`);
+    await page.getByRole("banner").getByRole("link", { name: sections[0]!.label }).click();
+    await expect(page).toHaveURL(`/?gf=${CODE}${sections[0]!.to.slice(1)}`);
+    await page.reload();
+    await hero(page).click();
+    await expect.poll(() => appHost.visits).toEqual([WITH_CODE]);
+  });
+
+  test("local storage is full, in earnest", async ({ page, appHost }) => {
+    await page.goto("/favicon.svg");
+    await page.evaluate(() => {
+      for (let size = 2 ** 22; size >= 1; size /= 2)
+        try {
+          for (let index = 0; ; index++) localStorage.setItem(`${size}-${index}`, "x".repeat(size));
+        } catch {
+          // Smaller pieces fill what is left.
+        }
+    });
+    await land(page);
+    expect(await stored(page)).toBeNull();
+    await land(page, "/blog");
+    await blog(page).click();
+    await expect.poll(() => appHost.visits).toEqual([WITH_CODE]);
+  });
+
+  test("the browser blocks all site data, in earnest", async ({ startBrowser, appHost }) => {
+    const context = await startBrowser({ profile: { default_content_setting_values: { cookies: 2 } } });
+    const page = await context.newPage();
+    await land(page);
+    await expect(page.evaluate(() => localStorage)).rejects.toThrow("Access is denied");
+    await toBlog(page);
+    await blog(page).click();
+    await expect.poll(() => appHost.visits).toEqual([WITH_CODE]);
+  });
+});
