@@ -4,7 +4,8 @@ import { clickedLink } from "./clicked-link";
 /**
  * Keeps a link to a section of the very page within the page. Such a link names no query, and the visitor whom a
  * campaign or an affiliate has sent came with one: to the browser that is another document, which it would load anew,
- * and which would be counted twice. A listener of the inline script, as such visitors click before the bundle comes too.
+ * and which would be counted twice. A listener of the inline script, as such visitors click before the bundle comes
+ * too.
  */
 export function keepAnchorInPlace(click: MouseEvent): void {
   const link = clickedLink(click);

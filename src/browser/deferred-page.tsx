@@ -50,11 +50,12 @@ function deferredPage(load: GatsbyLoadComponent, styles: EmotionCache, served: E
   // One each time that the page is shown: React keeps for good what came of it.
   const late = () => lazy(async () => ({ default: await page().catch(() => Reload) }));
 
+  const onLeave = (left: number) => (height = left);
+
   function StandIn(props: PageProps) {
     const [isFirst] = useState(() => !isHydrated());
     const [Shown] = useState<Page>(() => known ?? late());
     if (isFirst) {
-      const onLeave = (left: number) => (height = left);
       return <HydratedWhenWanted page={page} pageProps={props} styles={styles} served={served} onLeave={onLeave} />;
     }
     return (

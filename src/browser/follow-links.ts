@@ -17,7 +17,8 @@ export function followLinks(): () => void {
 
 function follow(click: MouseEvent) {
   const link = clickedLink(click);
-  // Followed under the hydration, which is a moment behind the bundles, a link would change the address and make it fail.
+  // Followed under the hydration, which is a moment behind the bundles, a link would change the address and make it
+  // fail.
   if (!link?.protocol.startsWith("http") || !isHydrated()) return;
   const { pathname, search, hash } = link;
   if (!leadsToPage(link) || (hash && pathname === location.pathname)) return giveUp();

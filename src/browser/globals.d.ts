@@ -1,4 +1,4 @@
-/* What is in the page and TypeScript's library does not know: of browsers, of Gatsby, and of the site's start script. */
+/* What is in the page and TypeScript's library does not know: of browsers, Gatsby and the site's start script. */
 
 interface Window {
   /** The last click, for whoever can answer it only once scripts run (start.ts). */

@@ -20,6 +20,7 @@ import { logUnlessLost } from "../ui/chunk-lost";
 import { useBeforePaint } from "../ui/use-before-paint";
 import { whenWanted } from "./when-wanted";
 
+/** None but `pageProps` may change. */
 interface Props {
   page: () => Promise<ComponentType<PageProps>>;
   pageProps: PageProps;
@@ -36,12 +37,11 @@ export function HydratedWhenWanted({ page, pageProps, styles, served, onLeave }:
   const queries = useContext(StaticQueryContext);
   const [first] = useState(() => {
     const { activeElement: focused } = document;
-    return { page, pageProps, queries, styles, served, focused, onLeave, address: location.pathname };
+    return { pageProps, queries, focused, address: location.pathname };
   });
   const [failure, setFailure] = useState<unknown>();
 
   useEffect(() => {
-    const { page, pageProps, queries, styles } = first;
     const element = place.current!;
     let root: Root | undefined;
     let isGone = false;
@@ -52,9 +52,9 @@ export function HydratedWhenWanted({ page, pageProps, styles, served, onLeave }:
       const tree = (
         <Relay onFailure={setFailure}>
           <CacheProvider value={styles}>
-            <StaticQueryContext.Provider value={queries}>
+            <StaticQueryContext.Provider value={first.queries}>
               <ServedHead.Provider value>
-                <Shown {...pageProps} />
+                <Shown {...first.pageProps} />
               </ServedHead.Provider>
             </StaticQueryContext.Provider>
           </CacheProvider>
@@ -78,22 +78,22 @@ export function HydratedWhenWanted({ page, pageProps, styles, served, onLeave }:
       page().catch(logUnlessLost);
       setTimeout(() => root?.unmount());
     };
-  }, [first]);
+  }, [first, page, styles]);
 
   useBeforePaint(() => {
     const element = place.current!;
-    // Where the frame did not fit its markup (a translator was quicker, an extension has put something into the header),
-    // React has drawn it anew: the page goes over to it as it is, with what was typed, opened and read.
-    if (!element.hasChildNodes() && first.served) {
-      element.append(...first.served.childNodes);
+    // Where the frame did not fit its markup (a translator was quicker, an extension has put something into the
+    // header), React has drawn it anew: the page goes over to it as it is, with what was typed, opened and read.
+    if (!element.hasChildNodes() && served) {
+      element.append(...served.childNodes);
       if (element.contains(first.focused)) (first.focused as HTMLElement).focus({ preventScroll: true });
     }
     return () => {
-      first.onLeave(element.offsetHeight);
+      onLeave(element.offsetHeight);
       for (const tool of element.querySelectorAll<HTMLElement>("[data-tool]")) noteHeight(first.address, tool);
       noteBilling();
     };
-  }, [first]);
+  }, [first, served, onLeave]);
 
   if (failure) throw failure;
   // React leaves alone what it is told to be HTML; it compares this with nothing.

@@ -7,8 +7,8 @@ import { styleCache } from "./style-cache";
 
 /**
  * Gatsby's hook: from here on what the analytics could not deliver is sent again; links are left to the browser until
- * the page is hydrated, then prefetched on intent and followed inside the page; each page keeps its own place. The built
- * site defers its first page; in develop the writers are shown what is to be mended.
+ * the page is hydrated, then prefetched on intent and followed inside the page; each page keeps its own place. The
+ * built site defers its first page; in develop the writers are shown what is to be mended.
  */
 export function onClientEntry() {
   pageAnalytics();

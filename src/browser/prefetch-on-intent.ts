@@ -1,4 +1,4 @@
-/* Gatsby's own prefetching knows only its `Link`, and starts when a link comes into view: here a visitor asks for it. */
+/* Gatsby's own prefetching knows only its `Link`, and starts when a link comes into view: here a visitor asks. */
 
 import { leadsToPage } from "./clicked-link";
 import { isHydrated } from "./hydration";

@@ -20,7 +20,7 @@ export function keepPlacesApart(): () => void {
   return () => window.removeEventListener("scroll", onScroll, true);
 }
 
-/* The router tells of the links that it follows; of the browser's own steps, a section's links among them, not always. */
+/* The router tells of the links it follows; of the browser's own steps, a section's links among them, not always. */
 const isStep = (location: RouteUpdateArgs["location"]) => (location as Place).action !== "PUSH";
 
 /**

@@ -1,4 +1,4 @@
-import { names } from "../tools/fragment";
+import { isStateOf } from "../tools/fragment";
 import { TOUCHES, watch } from "../tools/watch";
 import { notePointed } from "../ui/pointed";
 
@@ -24,7 +24,7 @@ export function whenWanted(page: HTMLElement, request: () => void): () => void {
   if (page.querySelector("button:hover, button:focus")) request();
 
   const onFragment = () => {
-    if (tools.some(({ dataset }) => names(location.hash, dataset["tool"]!))) request();
+    if (tools.some(({ dataset }) => isStateOf(location.hash, dataset["tool"]!))) request();
   };
   addEventListener("hashchange", onFragment, { signal });
   onFragment();

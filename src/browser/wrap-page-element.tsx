@@ -4,8 +4,8 @@ import { Layout } from "../layout/layout";
 import { isStandIn } from "./deferred-page";
 
 /**
- * Puts every page into the frame, in a box of its own, which a deferred page's stand-in is itself. The built pages carry
- * the global styles in their HTML (see replace-renderer), so only the development server needs them here.
+ * Puts every page into the frame, in a box of its own, which a deferred page's stand-in is itself. The built pages
+ * carry the global styles in their HTML (see replace-renderer), so only the development server needs them here.
  */
 export function wrapPageElement({ element }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
   return (

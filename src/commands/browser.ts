@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
+import { namedProgram } from "./named-program";
 
 /** Flags that keep Chromium quiet and working in a container. */
 export const BROWSER_FLAGS = [
@@ -24,10 +25,11 @@ const SYSTEM_BROWSERS = [
 /**
  * Finds a Chromium: the one that `CHROMIUM_PATH` names, Playwright's own, then the system's.
  * @returns path of its executable, or undefined when there is none
+ * @throws Error where nothing is at the named path
  */
 export function findChromium(): string | undefined {
-  return [process.env["CHROMIUM_PATH"], chromium.executablePath(), ...SYSTEM_BROWSERS].find(
-    (path) => path && existsSync(path),
+  return (
+    namedProgram("CHROMIUM_PATH") ?? [chromium.executablePath(), ...SYSTEM_BROWSERS].find((path) => existsSync(path))
   );
 }
 

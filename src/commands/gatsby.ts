@@ -10,10 +10,7 @@ const binary = path.join("node_modules", "gatsby", "cli.js");
  * @returns the exit code
  */
 export function gatsby(args: string[]): Promise<number> {
-  const child = spawn(process.execPath, [binary, ...args], {
-    stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
-  });
+  const child = spawn(process.execPath, [binary, ...args], { stdio: ["ignore", "inherit", "inherit"] });
   const handOn = (signal: NodeJS.Signals) => child.kill(signal);
   for (const signal of SIGNALS) process.on(signal, handOn);
   return new Promise((resolve) => {

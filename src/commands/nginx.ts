@@ -1,14 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { namedProgram } from "./named-program";
 
 const PLACES = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"];
 
 /**
  * Finds nginx: the one that `NGINX_PATH` names, or the system's.
  * @returns path of its executable, or undefined when there is none
+ * @throws Error where nothing is at the named path
  */
 export function findNginx(): string | undefined {
-  return [process.env["NGINX_PATH"], ...PLACES].find((path) => path && existsSync(path));
+  return namedProgram("NGINX_PATH") ?? PLACES.find((path) => existsSync(path));
 }
 
 /**

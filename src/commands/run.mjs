@@ -29,6 +29,13 @@ if (major < 24 && !(minor >= EARLIEST[major])) {
   process.exit(1);
 }
 
+/** Gatsby writes the folder's path into code and patterns, and ends in an error that names neither. */
+const [sign] = isForWriters ? [] : (/['"()`]/.exec(root) ?? []);
+if (sign) {
+  console.error(`Gatsby cannot build in a folder whose path holds ${sign}: rename or move ${root}`);
+  process.exit(1);
+}
+
 /** How long a command may outlive npm. */
 const LOOKS_EVERY_MS = 500;
 

@@ -10,7 +10,6 @@ const USAGE = `npm test: runs every check there is.`;
 const TESTED_SITE = {
   GATSBY_ANALYTICS_URL: `http://localhost:${COLLECTOR_PORT}/events`,
   GATSBY_ANALYTICS_KEY: "pk_test",
-  GATSBY_TELEMETRY_DISABLED: "1",
 };
 
 const build = tool("build", "gatsby", ["build"], TESTED_SITE);

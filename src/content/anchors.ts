@@ -1,7 +1,7 @@
 import { FAMILIES } from "./vocabulary";
 
 /** The parts of the home page to which a link may lead; a `Section` takes no other id. */
-const HOME = ["hero", "benefits", "features", "pricing", "affiliate", "faq"] as const;
+const HOME = ["hero", "benefits", "features", "pricing", "comparison", "affiliate", "faq"] as const;
 
 /** The parts of the families' pages, as far as an entry has them. */
 const PAGE = [
@@ -16,6 +16,7 @@ const PAGE = [
   "benefits",
   "features",
   "pricing",
+  "comparison",
   "faq",
 ] as const;
 

@@ -21,9 +21,8 @@ import { addressOf } from "./page-address";
 import { problem, type Problem, stopsBuild } from "./problem";
 import { type ContentFile, readContent } from "./read-content";
 import { checkList, checkReleased, readReleased, type Released, releasedFirst } from "./released";
+import type { Environment } from "./site";
 import { strayPages } from "./stray-pages";
-
-type Environment = Record<string, string | undefined>;
 
 interface Checks {
   problems: Problem[];

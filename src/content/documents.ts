@@ -71,7 +71,9 @@ export const SINGLE_FILES: Record<string, Shape> = {
   ...Object.fromEntries(Object.entries(TOOL_SHAPES).map(([name, shape]) => [`outils/${name}.json`, shape])),
 };
 
-/** The files without which the site cannot stand: an address without a page of its own falls back on the general one. */
+/**
+ * The files without which the site cannot stand: an address without a page of its own falls back on the general one.
+ */
 export const REQUIRED_FILES: readonly string[] = [
   ...Object.keys(SINGLE_FILES),
   `raccourcir-lien/${GENERAL_VARIANT}.json`,

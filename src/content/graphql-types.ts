@@ -54,6 +54,7 @@ const PAGE_FIELDS = [
 ];
 
 const LANDING_PAGE = " & LandingPage";
+const TOOL = " & Tool";
 
 const withoutDirectives = (line: string) => line.replace(/ @.*$/, "");
 
@@ -62,7 +63,8 @@ const TOOL_FIELDS = ["  id: ID!", "  name: String! @slug", "  frame: ToolFrame! 
 
 /**
  * Writes Gatsby's type definitions from the description of the content.
- * @returns GraphQL SDL: one type a file, one a nested object, and the interface `LandingPage` of the three families
+ * @returns GraphQL SDL: one type a file, one a nested object, and the interfaces `LandingPage` of the three families
+ *   and `Tool` of the tools
  */
 export function graphqlTypes(): string {
   const families = Object.values(FAMILY_SHAPES);
@@ -80,18 +82,18 @@ export function graphqlTypes(): string {
     if (families.includes(shape)) {
       return { name, is: LANDING_PAGE, own: [...PAGE_FIELDS, ...fields] };
     }
-    return tools.includes(shape)
-      ? { name, is: " & Tool", own: [...TOOL_FIELDS, ...fields] }
-      : { name, is: "", own: fields };
+    return tools.includes(shape) ? { name, is: TOOL, own: [...TOOL_FIELDS, ...fields] } : { name, is: "", own: fields };
   });
-  const [first = [], ...others] = documents
-    .filter(({ is }) => is === LANDING_PAGE)
-    .map(({ own }) => own.map(withoutDirectives));
-  const shared = first.filter((line) => others.every((own) => own.includes(line)));
+  const sharedBy = (is: string) => {
+    const [first = [], ...others] = documents
+      .filter((one) => one.is === is)
+      .map(({ own }) => own.map(withoutDirectives));
+    return first.filter((line) => others.every((own) => own.includes(line))).join("\n");
+  };
   return [
     "type QrCode {\n  path: String!\n  size: Int!\n}",
-    `interface LandingPage implements Node {\n${shared.join("\n")}\n}`,
-    `interface Tool implements Node {\n${TOOL_FIELDS.map(withoutDirectives).join("\n")}\n}`,
+    `interface LandingPage implements Node {\n${sharedBy(LANDING_PAGE)}\n}`,
+    `interface Tool implements Node {\n${sharedBy(TOOL)}\n}`,
     ...documents.map(({ name, is, own }) => `type ${name} implements Node${is} @dontInfer {\n${own.join("\n")}\n}`),
     ...[...nested].map(([name, fields]) => `type ${pascal(name)} {\n${fields.join("\n")}\n}`),
   ].join("\n\n");

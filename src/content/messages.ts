@@ -4,11 +4,11 @@ import { excerpt } from "./excerpt";
 import { example, KINDS, members, NAMES, purpose } from "./field-words";
 import { insteadOf } from "./nearest";
 import { counted } from "./numbers";
+import type { Words } from "./problem";
 import { bare, type FieldNotes, fits, notesOf } from "./shapes/tree";
 import { HOST_ADDRESS } from "./web-address";
 
 type Issue = z.core.$ZodIssue;
-type Words = { message: string; remedy: string };
 type Told<Code extends Issue["code"]> = (issue: Extract<Issue, { code: Code }>, given: Given) => Words;
 
 interface Given {

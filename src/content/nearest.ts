@@ -1,6 +1,5 @@
 import { closest, distance } from "fastest-levenshtein";
-
-const plain = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+import { unaccented } from "./unaccented";
 
 /**
  * The valid name that someone most likely meant.
@@ -10,8 +9,8 @@ const plain = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "").toL
  */
 export function nearest(word: string, names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined;
-  const wanted = plain(word);
-  const byPlainName = new Map(names.map((name) => [plain(name), name]));
+  const wanted = unaccented(word);
+  const byPlainName = new Map(names.map((name) => [unaccented(name), name]));
   const found = closest(wanted, [...byPlainName.keys()]);
   const tolerated = Math.max(1, Math.floor(Math.max(wanted.length, found.length) * 0.4));
   return distance(wanted, found) <= tolerated ? byPlainName.get(found) : undefined;

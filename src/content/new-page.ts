@@ -4,7 +4,7 @@ import { slipsOf } from "./checks/typography";
 import { wordSlipsOf } from "./checks/words";
 import { FAMILY_SHAPES } from "./documents";
 import { limitsOf } from "./examples";
-import { typesetAround } from "./problem";
+import { typesetAround, type Words } from "./problem";
 import type { Family } from "./vocabulary";
 
 /** What a writer says of a new page; the rest is proposed. */
@@ -23,12 +23,12 @@ type Wording = (subject: string) => string;
 type Proposal = Record<string, string | readonly Wording[] | { list: readonly (string | readonly Wording[])[] }>;
 
 /*
- * The subject always stands beside a noun that carries it (« un lien Élan »), never behind « de » or « le »: no elision,
- * no gender. The first wording that fits its field is taken; the later ones are for subjects that are long, short, or
- * that end like what follows them begins (« à » before « à vos couleurs »).
+ * The subject always stands beside a noun that carries it (« un lien Élan »), never behind « de » or « le »: no
+ * elision, no gender. The first wording that fits its field is taken; the later ones are for subjects that are long,
+ * short, or that end like what follows them begins (« à » before « à vos couleurs »).
  */
 const PREPOSITION = /^(?:d['’]|(?:de|du|des|à|au|aux|vers|pour|sur)(?!\p{L}))/u;
-const labelled =
+const nounBefore =
   (noun: string): Wording =>
   (subject) =>
     PREPOSITION.test(subject) ? `${noun} ${subject}` : subject;
@@ -55,7 +55,7 @@ const PROPOSALS: Record<Family, Proposal> = {
     features: {
       list: [[(subject) => `Lien ${subject} court`, () => "Adresse courte"], "Aperçu choisi", "Clics comptés"],
     },
-    menuLabel: [labelled("Lien"), (subject) => `Lien ${subject}`],
+    menuLabel: [nounBefore("Lien"), (subject) => `Lien ${subject}`],
   },
   qrcode: {
     title: [(subject) => `QR code ${subject}, prêt à imprimer`, (subject) => `QR code ${subject}`],
@@ -69,7 +69,7 @@ const PROPOSALS: Record<Family, Proposal> = {
       (subject) => `Créez un QR code ${subject}, choisissez ses couleurs et suivez ses scans. Essai gratuit.`,
     ],
     cta: "Créer mon QR code",
-    menuLabel: [labelled("QR code"), (subject) => `QR code ${subject}`],
+    menuLabel: [nounBefore("QR code"), (subject) => `QR code ${subject}`],
   },
   "lien-en-bio": {
     name: [(subject) => subject, (subject) => `Réseau ${subject}`],
@@ -167,7 +167,7 @@ function slipIn(text: string): string | undefined {
 }
 
 /** What is wrong and what to do, as one sentence. */
-export const asSentence = ({ message, remedy }: { message: string; remedy: string }) =>
+export const asSentence = ({ message, remedy }: Words) =>
   typesetAround(`${message[0]!.toUpperCase()}${message.slice(1)} : ${remedy}.`);
 
 /** A subject as it is typed, without the spaces that nobody meant. */

@@ -1,8 +1,7 @@
-/** A text as a reader remembers it: two that differ in case, accents, spaces or punctuation alone become one. */
+import { unaccented } from "./unaccented";
+
+/** A text as a reader remembers it: any two that differ in case, accents, spaces or punctuation alone become one. */
 export const normalised = (text: string) =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  unaccented(text)
     .replace(/[^\p{L}\p{N}{}]+/gu, " ")
     .trim();

@@ -15,8 +15,8 @@ interface Unreadable {
 }
 
 /**
- * A word whose UTF-8 was once read as Latin-1, or as Windows does, and saved so: its é has become Ã©, its É Ã‰, its œ Å“.
- * Each of these pairs is nothing in French.
+ * A word whose UTF-8 was once read as Latin-1, or as Windows does, and saved so: its é has become Ã©, its É Ã‰,
+ * its œ Å“. Each of these pairs is nothing in French.
  */
 const DAMAGED =
   /[^\s"]{0,30}(?:Ã[\u0080-\u00BF\s€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|Å[\u0092\u0093’“]|Â[\u0080-\u00BF]|â[€‚\u0080\u0082])[^\s"]{0,30}/;

@@ -3,6 +3,7 @@ import path from "node:path";
 import { GENERAL_ALIAS } from "./addresses";
 import type { Document } from "./checks/document";
 import { familyOf, keyOf } from "./documents";
+import { listedLines } from "./listed-lines";
 import { formerPathsOf } from "./moved";
 import { nearestPath } from "./nearest";
 import { addressOf, FIXED_PAGES } from "./page-address";
@@ -32,7 +33,10 @@ export function readReleased(dataFolder: string): Released[] {
   return list.unreadable === undefined ? linesOf(list.text).filter(isPath) : [];
 }
 
-/** Checks that there is a list of released addresses, and one that can be read from the first line to the last: without it, nobody would notice that one of them has died. */
+/**
+ * Checks that there is a list of released addresses, and one that can be read from the first line to the last: without
+ * it, nobody would notice that one of them has died.
+ */
 export function checkList(dataFolder: string): Problem[] {
   if (existsSync(path.join(dataFolder, RELEASED))) {
     const list = readList(dataFolder);
@@ -60,12 +64,7 @@ export function checkList(dataFolder: string): Problem[] {
   ];
 }
 
-/** What stands in a list's text; empty lines and lines that begin with # are comments. */
-const linesOf = (text: string): Released[] =>
-  text
-    .split(/\r?\n/)
-    .map((line, index) => ({ address: line.trim(), line: index + 1 }))
-    .filter(({ address }) => address !== "" && !address.startsWith("#"));
+const linesOf = (list: string): Released[] => listedLines(list).map(({ text, line }) => ({ address: text, line }));
 
 const isPath = ({ address }: Released) => address.startsWith("/");
 
@@ -117,7 +116,9 @@ export function releasedFirst(documents: readonly Document[], released: readonly
   return [...known, ...cited, ...weighed].map(({ document }) => document);
 }
 
-/** How often a page speaks of what the end of its address names; the whole file is read at once, for there may be thousands. */
+/**
+ * How often a page speaks of what its address ends in: its file is searched as one text, for there may be thousands.
+ */
 function mentionsOfItself({ path: name, value }: Document): number {
   const subject = keyOf(name).replaceAll("-", " ");
   return JSON.stringify(value).toLowerCase().split(subject).length - 1;

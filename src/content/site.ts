@@ -15,7 +15,8 @@ export const ANALYTICS_VARIABLES = { url: "GATSBY_ANALYTICS_URL", key: "GATSBY_A
 /** Every environment variable that holds a URL. */
 export const URL_VARIABLES = [...Object.values(SITE_VARIABLES), ANALYTICS_VARIABLES.url] as const;
 
-type Environment = Record<string, string | undefined>;
+/** The variables of a process, by their names. */
+export type Environment = Record<string, string | undefined>;
 
 /** Stands where there is no address that could be used; the content checks say so and stop the build. */
 const NOWHERE = "https://localhost";

@@ -4,10 +4,11 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { Document } from "./checks/document";
 import { withoutProvisional } from "./checks/provisional";
-import { sentencesOf } from "./sentences";
+import { listedLines } from "./listed-lines";
 import { proseOf } from "./page-words";
 import { problem, type Problem } from "./problem";
 import { readOne } from "./read-content";
+import { sentencesOf } from "./sentences";
 import { wordsOf } from "./tokens";
 
 export interface Speller {
@@ -31,46 +32,35 @@ const RUDE =
 const LONGEST_WORD = 40;
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu)['’]/iu;
 
-/**
- * Reads a list of words: one a line; empty lines and lines that begin with # are comments.
- * @param text the list's text
- */
-export const parseLexicon = (text: string): string[] =>
-  text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== "" && !line.startsWith("#"));
-
 /** One word, with its hyphens, apostrophes and dots; « Skype, Webex » would allow neither. */
 const ONE_WORD = /^[\p{L}\p{M}\p{N}'’.&+-]+$/u;
 
 /**
  * Reads the project's own words.
- * @returns the words, and the lines that are none; no words, and one problem, where the list cannot be read: without it hundreds of right words would be refused
+ * @returns the words, and a problem for each line that is none; no words, and one problem, where the list cannot be
+ *   read or is empty: without it hundreds of right words would be refused
  */
 export function readLexicon(dataFolder: string): { words?: string[]; problems: Problem[] } {
   const file = readOne(dataFolder, LEXICON);
   if (file.unreadable !== undefined) return { problems: [problem({ file: `data/${LEXICON}`, ...file.unreadable })] };
-  const words = parseLexicon(file.text);
-  if (words.length === 0) {
+  const lines = listedLines(file.text);
+  if (lines.length === 0) {
     const message = "la liste des mots du site est vide : sans elle, des centaines de mots justes seraient refusés";
     return {
       problems: [problem({ file: `data/${LEXICON}`, message, remedy: "remettez la dernière version publiée" })],
     };
   }
-  const problems = file.text.split(/\r?\n/).flatMap((text, index) =>
-    parseLexicon(text)
-      .filter((line) => !ONE_WORD.test(line))
-      .map((line) =>
-        problem({
-          file: `data/${LEXICON}`,
-          line: index + 1,
-          message: `« ${line} » n'est pas un mot seul : cette ligne ne sert à rien`,
-          remedy: "écrivez un mot par ligne, sans guillemets ni virgule",
-        }),
-      ),
-  );
-  return { words, problems };
+  const problems = lines
+    .filter(({ text }) => !ONE_WORD.test(text))
+    .map(({ text, line }) =>
+      problem({
+        file: `data/${LEXICON}`,
+        line,
+        message: `« ${text} » n'est pas un mot seul : cette ligne ne sert à rien`,
+        remedy: "écrivez un mot par ligne, sans guillemets ni virgule",
+      }),
+    );
+  return { words: lines.map(({ text }) => text), problems };
 }
 
 /**

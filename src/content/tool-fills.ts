@@ -25,6 +25,7 @@ export const TOOL_FILLS: {
     "already-short": ["mot"],
     kept: ["mot"],
     dropped: ["mot"],
+    personal: ["mot"],
     breaks: ["mot"],
     long: ["n"],
     "very-long": ["n"],

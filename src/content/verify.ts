@@ -13,18 +13,17 @@ import { checkLikeness } from "./likeness";
 import { asEditorial, type Problem } from "./problem";
 import { readContent } from "./read-content";
 import { checkList, readReleased, releasedFirst } from "./released";
+import type { Environment } from "./site";
 import { checkSpelling, openSpeller, readLexicon } from "./spelling";
 
 /**
- * The writers' checks: all of `checkContent`, and what a build does not wait for — spelling, typography, repeats, likeness, depth, share pictures.
+ * The writers' checks: all of `checkContent`, and what a build does not wait for: spelling, typography, repeats,
+ * likeness, depth, share pictures.
  * @param dataFolder path of `data/`
  * @param environment variables of the process
  * @returns problems and warnings in the order of files and lines; those that a build does not wait for are editorial
  */
-export async function verifyContent(
-  dataFolder: string,
-  environment: Record<string, string | undefined>,
-): Promise<Problem[]> {
+export async function verifyContent(dataFolder: string, environment: Environment): Promise<Problem[]> {
   const released = readReleased(dataFolder);
   const { problems, documents } = checkFiles(readContent(dataFolder), new Date(), released);
   const lexicon = readLexicon(dataFolder);

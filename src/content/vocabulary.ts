@@ -118,7 +118,9 @@ export const OFFERINGS = [
   "api",
 ] as const;
 
-/** The families of pages that are generated from one file each: the folder of `data/` is the first part of the address. */
+/**
+ * The families of pages that are generated from one file each: the folder of `data/` is the first part of the address.
+ */
 export const FAMILIES = ["lien-en-bio", "qrcode", "raccourcir-lien"] as const;
 
 /** The tools that a page may offer; each has its folder in `src/tools` and its words in `data/outils`. */

@@ -3,7 +3,10 @@ import type { Offering } from "../content/vocabulary";
 import { color, media } from "../design/tokens";
 import { featureAddress } from "./feature-address";
 
-/* The image stands for its frame in the layout around it. In forced colours its lines need the ground they are drawn for. */
+/*
+ * The image stands for its frame in the layout around it. In forced colours its lines need the ground they are drawn
+ * for.
+ */
 const frame = css({
   display: "contents",
   "& source": { display: "none" },

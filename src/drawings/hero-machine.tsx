@@ -18,7 +18,9 @@ interface HeroMachineProps {
   countries: readonly { code: string; target: string }[];
 }
 
-/** The product in one picture: a long, ugly link becomes a pill that opens into a card, a QR code and three countries. */
+/**
+ * The product in one picture: a long, ugly link becomes a pill that opens into a card, a QR code and three countries.
+ */
 export function HeroMachine({ label, longUrl, domain, slug, card, qr, countries }: HeroMachineProps) {
   return (
     <div css={styles.machine} role="img" aria-label={label}>

@@ -4,8 +4,8 @@ import { keyframes } from "@emotion/react";
 export const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-12px)" } });
 
 /**
- * The dash of a line that runs, for a path with `pathLength="1"`: a tenth longer than the path, which `preserveAspectRatio`
- * may stretch.
+ * The dash of a line that runs, for a path with `pathLength="1"`: a tenth longer than the path, which
+ * `preserveAspectRatio` may stretch.
  */
 export const dash = 1.1;
 

@@ -18,13 +18,22 @@ export interface BuiltSite {
 export const failureText = (step: string, error: unknown): string =>
   error instanceof SiteError ? error.message : `${step}: ${inspect(error)}`;
 
+/** The answer to a query, each of whose parts is there: to Gatsby's types a single document may be missing. */
+export type Found<Query> = { readonly [Part in keyof Query]: NonNullable<Query[Part]> };
+
 /**
  * Asks the content.
  * @param what it is asked for, as an error says it
- * @throws Error with GraphQL's own words where there is no answer
+ * @throws Error with GraphQL's own words where there is no answer, or with the name of a part that is missing
  */
-export async function ask<Data>({ graphql }: BuiltSite, what: string, query: string): Promise<Data> {
-  const { data, errors } = await graphql<Data>(query);
+export async function ask<Query extends object>(
+  { graphql }: BuiltSite,
+  what: string,
+  query: string,
+): Promise<Found<Query>> {
+  const { data, errors } = await graphql<Query>(query);
   if (errors || !data) throw new Error(`${what} could not be read: ${JSON.stringify(errors)}`);
-  return data;
+  const missing = Object.keys(data).find((part) => data[part as keyof Query] === null);
+  if (missing) throw new Error(`${what} could not be read: there is no ${missing}`);
+  return data as Found<Query>;
 }

@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { addressOrder, canonicalAddress } from "../content/addresses";
+import { addressOrder, GENERAL_ADDRESS, GENERAL_ALIAS } from "../content/addresses";
 import { FAMILIES, type Family } from "../content/vocabulary";
 import { deployed } from "./deployment";
-import { PAGE_KEYS_QUERY, type PageKey, type PageKeys } from "./page-keys-query";
+import { PAGE_KEYS_QUERY, type PageKey } from "./page-keys-query";
 import { writeWebManifest } from "./web-manifest";
 import { writeDoctorRules, writePageIndex } from "./write-page-index";
 
@@ -20,7 +20,7 @@ const TEMPLATES: Record<Family, string> = {
  * (specification, section 2; decisions, "Routes"); then writes the files that the pages fetch.
  */
 export async function createPages({ graphql, actions, reporter }: CreatePagesArgs) {
-  const { data, errors } = await graphql<PageKeys>(PAGE_KEYS_QUERY);
+  const { data, errors } = await graphql<Queries.PageKeysQuery>(PAGE_KEYS_QUERY);
   if (errors || !data) return reporter.panic("The pages' keys could not be read", errors);
 
   const variants = [...data.variants.nodes].sort(addressOrder);
@@ -30,12 +30,11 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
     "raccourcir-lien": variants,
   };
   for (const family of FAMILIES) {
-    for (const { id, slug } of entries[family]) {
-      const canonical = canonicalAddress(family, slug);
-      const isGeneral = canonical === `/${family}`;
+    for (const { id, path: address } of entries[family]) {
+      const isGeneral = address === GENERAL_ADDRESS;
       const page = { component: isGeneral ? template("general-variant") : TEMPLATES[family], context: { id } };
-      actions.createPage({ ...page, path: canonical });
-      if (isGeneral) actions.createPage({ ...page, path: `${canonical}/${slug}` });
+      actions.createPage({ ...page, path: address });
+      if (isGeneral) actions.createPage({ ...page, path: GENERAL_ALIAS });
     }
     actions.createPage({
       path: `/${family}/404.html`,
@@ -50,8 +49,8 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   );
 }
 
-/** Writes `site.webmanifest`, `pages.json` and `doctor.json`: here, for `npm run develop` never comes to `onPostBuild`. */
-function writeFetchedFiles(pages: readonly PageKey[], variants: PageKeys["variants"]["nodes"]) {
+/** Writes `site.webmanifest`, `pages.json` and `doctor.json`: here, as `develop` never comes to `onPostBuild`. */
+function writeFetchedFiles(pages: readonly PageKey[], variants: Queries.PageKeysQuery["variants"]["nodes"]) {
   writeWebManifest(deployed());
   const index = pages.map(({ slug, path: address, label, synonyms }) => ({
     path: address,

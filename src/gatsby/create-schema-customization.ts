@@ -17,15 +17,45 @@ type Source = Record<string, unknown> & { parent: string };
 interface Info {
   fieldName: string;
 }
+type Resolve = (source: Source, context: Context, info: Info) => unknown;
 
 const fileOf = (source: Source, context: Context) => context.nodeModel.getNodeById({ id: source.parent });
 
+const text = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(text) : typeof value === "string" ? inFrench(value, deployed()) : value;
+const label = (source: Source) => text(source["menuLabel"] ?? source["name"] ?? source["title"]);
+const address = (source: Source, context: Context) => {
+  const { relativeDirectory, name } = fileOf(source, context);
+  return relativeDirectory === "landing" ? "/" : canonicalAddress(relativeDirectory, name);
+};
+
+/** What each directive of the types below makes of a field. */
+const RESOLVERS: Record<string, Resolve> = {
+  prose: (source, _, { fieldName }) => text(source[fieldName]),
+  slug: (source, context) => fileOf(source, context).name,
+  address,
+  label,
+  sortName: (source) => normalised(String(label(source))),
+  pages: async (source, context, { fieldName }) => {
+    const found = ((source[fieldName] ?? []) as string[]).map((each) => pageAt(each, context));
+    return (await Promise.all(found)).filter(Boolean);
+  },
+  toolFrame: (_, context) => documentAt("outils.json", context),
+  pageCode: (source, context) => qrCode(deployed().siteUrl + address(source, context)),
+  deployed: (_, __, { fieldName }) => deployed()[fieldName as keyof typeof SITE_VARIABLES],
+};
+
+const COMPUTED_TYPES = `
+  type QrType implements Node @dontInfer { code: QrCode! @pageCode }
+  type LandingHero implements Node @dontInfer { code: QrCode! @pageCode }
+  type SiteSettings implements Node @dontInfer { ${Object.keys(SITE_VARIABLES)
+    .map((field) => `${field}: String! @deployed`)
+    .join(" ")} }
+`;
+
 /** Registers the content's types, and the directives that the description of the content uses. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs) {
-  const text = (value: unknown): unknown =>
-    Array.isArray(value) ? value.map(text) : typeof value === "string" ? inFrench(value, deployed()) : value;
-
-  const extension = (name: string, resolve: (source: Source, context: Context, info: Info) => unknown) =>
+  for (const [name, resolve] of Object.entries(RESOLVERS)) {
     actions.createFieldExtension({
       name,
       extend: () => ({
@@ -36,21 +66,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
         },
       }),
     });
-
-  extension("prose", (source, _, { fieldName }) => text(source[fieldName]));
-  extension("slug", (source, context) => fileOf(source, context).name);
-  extension("address", (source, context) => {
-    const { relativeDirectory, name } = fileOf(source, context);
-    return canonicalAddress(relativeDirectory, name);
-  });
-  const label = (source: Source) => text(source["menuLabel"] ?? source["name"] ?? source["title"]);
-  extension("label", label);
-  extension("sortName", (source) => normalised(String(label(source))));
-  extension("pages", async (source, context, { fieldName }) => {
-    const addresses = (source[fieldName] ?? []) as string[];
-    const found = await Promise.all(addresses.map((address) => pageAt(address, context)));
-    return found.filter(Boolean);
-  });
+  }
   actions.createFieldExtension({
     name: "fallback",
     args: { value: "String!" },
@@ -66,23 +82,8 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
         documentAt(`outils/${String(source["tool"] ?? byDefault)}.json`, context),
     }),
   });
-  extension("toolFrame", (_, context) => documentAt("outils.json", context));
   actions.createTypes(graphqlTypes());
-  extension("pageCode", (source, context) => {
-    const file = fileOf(source, context);
-    const address = file.relativeDirectory === "landing" ? "/" : canonicalAddress(file.relativeDirectory, file.name);
-    return qrCode(deployed().siteUrl + address);
-  });
-  actions.createTypes(`
-    type QrType implements Node @dontInfer { code: QrCode! @pageCode }
-    type LandingHero implements Node @dontInfer { code: QrCode! @pageCode }
-  `);
-  actions.createTypes(
-    `type SiteSettings implements Node @dontInfer { ${Object.keys(SITE_VARIABLES)
-      .map((field) => `${field}: String! @deployed`)
-      .join(" ")} }`,
-  );
-  extension("deployed", (_, __, { fieldName }) => deployed()[fieldName as keyof typeof SITE_VARIABLES]);
+  actions.createTypes(COMPUTED_TYPES);
 }
 
 function pageAt(address: string, context: Context) {

@@ -3,7 +3,8 @@ import path from "node:path";
 import { featurePictures } from "../drawings/feature-pictures";
 
 /**
- * Writes the offerings' pictures, `/drawings/…svg`; one that would not change keeps its date, and with it its validator.
+ * Writes the offerings' pictures, `/drawings/…svg`; one that would not change keeps its date, and with it its
+ * validator.
  * @param folder the built site, which Gatsby's live server serves too
  */
 export function writeDrawings(folder: string) {

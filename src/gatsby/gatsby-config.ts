@@ -14,7 +14,11 @@ export const gatsbyConfig: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
-  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  graphqlTypegen: {
+    typesOutputPath: "src/gatsby-types.d.ts",
+    documentSearchPaths: ["./src/gatsby/*.ts"],
+    generateOnBuild: true,
+  },
   plugins: [
     {
       resolve: "gatsby-source-filesystem",

@@ -12,12 +12,13 @@ export type InlineConfig = {
 /** The text of each, in their order on the page. */
 export type InlineScripts = Record<"referral" | "analytics" | "unknownPath", string>;
 
-/** These two alone of the configuration are not held to a form that has no markup. */
+/** Only these two values may contain `<`: no check refuses it. */
 const MARKUP = `${ANALYTICS_VARIABLES.url} or ${ANALYTICS_VARIABLES.key} holds markup, which would close the script it stands in: take it out.`;
 
 /**
  * Builds the scripts that pages carry inline in their head: on every page the referral and the analytics modules
- * themselves (section 7), with the site's configuration in them; on those for unknown addresses the line in the console.
+ * themselves (section 7), with the site's configuration in them; on those for unknown addresses the line in the
+ * console.
  * The same configuration gives the same bytes, so that a policy can hash them.
  * @throws what esbuild reports, or a SiteError where a configured value would close the script element
  */

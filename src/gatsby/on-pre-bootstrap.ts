@@ -1,17 +1,20 @@
 import { BUILT_FOLDER } from "../content/project-folders";
 import { isDevelop } from "../develop/folders";
 import { watchContent } from "../develop/watch-content";
-import { HOSTING_FOLDER } from "../hosting/description";
+import { HOSTING_FOLDER, withdrawHosting } from "../hosting/description";
 import { giveBackPages } from "../hosting/published-pages";
 import { writeDrawings } from "./drawings";
 
 /**
- * Draws the offerings, and has the writers' folder watched before `npm run develop` reads the content; a build finds Gatsby's
- * own pages again.
+ * Draws the offerings; before `npm run develop` reads the content, has the writers' folder watched; before a build,
+ * puts Gatsby's own pages back where Gatsby left them.
  */
 export async function onPreBootstrap() {
   writeDrawings(BUILT_FOLDER);
-  if (!isDevelop()) return giveBackPages({ folder: BUILT_FOLDER, kept: HOSTING_FOLDER });
+  if (!isDevelop()) {
+    withdrawHosting(HOSTING_FOLDER);
+    return giveBackPages({ folder: BUILT_FOLDER, kept: HOSTING_FOLDER });
+  }
   queryAhead();
   // Watches as long as the server runs, and ends with it.
   await watchContent(process.cwd(), (text) => process.stderr.write(`\n${text}\n\n`)).opened;

@@ -1,6 +1,6 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 
-/** gatsby-plugin-image's own are for its components, and the site shows its data in plain pictures; so is Gatsby's name. */
+/** gatsby-plugin-image's styles serve its components, which the site does not use; nobody needs Gatsby's name. */
 const UNUSED = /^gatsby-image-style(-noscript|-script)?$|^generator-/;
 
 /** Takes out of the head what no page uses. */

@@ -1,14 +1,7 @@
 /** What tells a page from the others of its family, and what names it. */
-export type PageKey = Pick<Queries.LandingPage, "id" | "slug" | "path" | "label" | "synonyms">;
+export type PageKey = Queries.PageKeyFragment;
 
-/** What `PAGE_KEYS_QUERY` finds. */
-export interface PageKeys {
-  networks: { nodes: PageKey[] };
-  qrTypes: { nodes: PageKey[] };
-  variants: { nodes: (PageKey & Pick<Queries.Variant, "doctor">)[] };
-}
-
-export const PAGE_KEYS_QUERY = `
+export const PAGE_KEYS_QUERY = /* GraphQL */ `
   query PageKeys {
     networks: allNetwork {
       nodes {

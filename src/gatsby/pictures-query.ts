@@ -1,44 +1,72 @@
 import type { Icon, Palette } from "../content/vocabulary";
 import type { Drawing, Picture } from "../seo/pictures/picture";
+import type { Found } from "./built-site";
 
-interface NetworkNode extends Pick<Queries.Network, "path" | "name" | "colour" | "icon"> {
-  bio: Pick<Queries.Bio, "name" | "links"> | null;
-}
+/** The answer to `PICTURES_QUERY`. */
+export type PicturesData = Found<Queries.PicturesQuery>;
 
-interface QrTypeNode extends Pick<Queries.QrType, "path" | "title" | "gradient" | "icon"> {
-  code: Pick<Queries.QrCode, "path" | "size">;
-}
-
-interface VariantNode extends Pick<Queries.Variant, "path" | "title" | "colour" | "icon"> {
-  example: Pick<Queries.ExampleLink, "long" | "slug"> | null;
-}
-
-/** What `PICTURES_QUERY` finds, and no more: to read another field, ask for it there too. */
-export interface PicturesData {
-  networks: { nodes: NetworkNode[] };
-  qrTypes: { nodes: QrTypeNode[] };
-  variants: { nodes: VariantNode[] };
-  networkFamily: Pick<Queries.NetworkFamily, "breadcrumb" | "headline">;
-  qrFamily: Pick<Queries.QrFamily, "breadcrumb">;
-  variantFamily: Pick<Queries.VariantFamily, "breadcrumb">;
-  hero: Pick<Queries.LandingHero, "title">;
-  blog: Pick<Queries.BlogPage, "pageTitle">;
-  accessibility: Pick<Queries.AccessibilityPage, "title">;
-  site: Pick<Queries.SiteSettings, "name" | "tagline" | "shortDomain">;
-}
-
-export const PICTURES_QUERY = `
+export const PICTURES_QUERY = /* GraphQL */ `
   query Pictures {
-    networks: allNetwork { nodes { path name colour icon bio { name links } } }
-    qrTypes: allQrType { nodes { path title gradient icon code { path size } } }
-    variants: allVariant { nodes { path title colour icon example { long slug } } }
-    networkFamily { breadcrumb headline }
-    qrFamily { breadcrumb }
-    variantFamily { breadcrumb }
-    hero: landingHero { title }
-    blog: blogPage { pageTitle }
-    accessibility: accessibilityPage { title }
-    site: siteSettings { name tagline shortDomain }
+    networks: allNetwork {
+      nodes {
+        path
+        name
+        colour
+        icon
+        bio {
+          name
+          links
+        }
+      }
+    }
+    qrTypes: allQrType {
+      nodes {
+        path
+        title
+        gradient
+        icon
+        code {
+          path
+          size
+        }
+      }
+    }
+    variants: allVariant {
+      nodes {
+        path
+        title
+        colour
+        icon
+        example {
+          long
+          slug
+        }
+      }
+    }
+    networkFamily {
+      breadcrumb
+      headline
+    }
+    qrFamily {
+      breadcrumb
+    }
+    variantFamily {
+      breadcrumb
+    }
+    hero: landingHero {
+      title
+    }
+    blog: blogPage {
+      pageTitle
+    }
+    accessibility: accessibilityPage {
+      title
+    }
+    site: siteSettings {
+      name
+      tagline
+      shortDomain
+    }
   }
 `;
 

@@ -11,16 +11,22 @@ import { buildMark } from "./bundle-cache";
 import { inlineConfig } from "./inline-config";
 import { buildInlineScripts } from "./inline-scripts";
 
+const PAGES_QUERY = /* GraphQL */ `
+  query PublishedPages {
+    allSitePage {
+      nodes {
+        path
+      }
+    }
+  }
+`;
+
 /**
  * Makes the built pages ready for every kind of host.
  * @throws SiteError where a page breaks the policy
  */
 export async function publishSite(built: BuiltSite) {
-  const { allSitePage } = await ask<{ allSitePage: { nodes: { path: string }[] } }>(
-    built,
-    "The pages' addresses",
-    "query PublishedPages { allSitePage { nodes { path } } }",
-  );
+  const { allSitePage } = await ask<Queries.PublishedPagesQuery>(built, "The pages' addresses", PAGES_QUERY);
   const { folder, site } = built;
   const { siteUrl, support } = site;
   // Gatsby publishes this library with every site; no page of this one asks for it.

@@ -11,8 +11,8 @@ import { structuredDataScript } from "../seo/structured-data/script";
 import { loadFaces } from "../tools/lazy-face";
 
 /*
- * The browsers that the site supports need no vendor prefixes, which were a third of the styles. One list for all pages:
- * Emotion remembers by it what it has compiled.
+ * The browsers that the site supports need no vendor prefixes, which were a third of the styles. One list for all
+ * pages: Emotion remembers by it what it has compiled.
  */
 const NO_PREFIXES: StylisPlugin[] = [];
 
@@ -35,8 +35,8 @@ export async function replaceRenderer(args: ReplaceRendererArgs) {
     </CacheProvider>,
   );
   assertDistinctNames();
-  // Gatsby renders pages side by side, and react-helmet has one state for all: the head is taken before another page writes its own.
-  // The hook of a later moment asks for `loadPageDataSync`, which the plugin never calls.
+  // Gatsby renders pages side by side, and react-helmet has one state for all: the head is taken before another page
+  // writes its own. The hook of a later moment asks for `loadPageDataSync`, which the plugin never calls.
   collectHead(args as unknown as RenderBodyArgs);
   const css = extractCriticalToChunks(html)
     .styles.map(({ css }) => css)

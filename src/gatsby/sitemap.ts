@@ -5,16 +5,6 @@ interface SitemapPage {
   updated?: string | undefined;
 }
 
-type Updated = { updated: string | null } | null;
-
-interface SitemapData {
-  allSitePage: { nodes: { path: string; pageContext: { id?: string } | null }[] };
-  allLandingPage: { nodes: { id: string; updated: string | null }[] };
-  landingHero: Updated;
-  blogPage: Updated;
-  accessibilityPage: Updated;
-}
-
 /** The protocol allows 50,000 addresses a file; beyond this many another file begins. */
 const ADDRESSES_PER_FILE = 45_000;
 
@@ -24,21 +14,43 @@ export const sitemap = {
   options: {
     output: "/",
     entryLimit: ADDRESSES_PER_FILE,
-    query: `{
-      site { siteMetadata { siteUrl } }
-      allSitePage { nodes { path pageContext } }
-      allLandingPage { nodes { id updated } }
-      landingHero { updated }
-      blogPage { updated }
-      accessibilityPage { updated }
-    }`,
+    query: /* GraphQL */ `
+      query Sitemap {
+        site {
+          siteMetadata {
+            siteUrl
+          }
+        }
+        allSitePage {
+          nodes {
+            path
+            pageContext
+          }
+        }
+        allLandingPage {
+          nodes {
+            id
+            updated
+          }
+        }
+        landingHero {
+          updated
+        }
+        blogPage {
+          updated
+        }
+        accessibilityPage {
+          updated
+        }
+      }
+    `,
     resolvePages: ({
       allSitePage,
       allLandingPage,
       landingHero,
       blogPage,
       accessibilityPage,
-    }: SitemapData): SitemapPage[] => {
+    }: Queries.SitemapQuery): SitemapPage[] => {
       const byId = new Map(allLandingPage.nodes.map(({ id, updated }) => [id, updated]));
       const byPath = new Map([
         ["/", landingHero?.updated],
@@ -50,7 +62,7 @@ export const sitemap = {
       return canonical
         .map(({ path, pageContext }) => ({
           path,
-          updated: byPath.get(path) ?? byId.get(pageContext?.id ?? "") ?? undefined,
+          updated: byPath.get(path) ?? byId.get(String(pageContext?.["id"])) ?? undefined,
         }))
         .sort(addressOrder);
     },

@@ -53,7 +53,7 @@ interface Twin {
 
 function twinsOf(data: TwinsData, context: TwinContext, folder: string): Twin[] {
   const { networks, qrTypes, variants, networkFamily, qrFamily, variantFamily } = data;
-  const ofFamily = <Data>({ nodes }: { nodes: { path: string }[] }, text: (page: Data) => string) =>
+  const ofFamily = <Data>({ nodes }: { readonly nodes: readonly { path: string }[] }, text: (page: Data) => string) =>
     nodes.map(({ path: address }): Twin => {
       return { address, text: async () => text(await pageData<Data>(folder, address)) };
     });

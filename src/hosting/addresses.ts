@@ -11,6 +11,9 @@ interface AddressBook {
 /** What a server answers: a page or file, one permanent hop, or a not-found page with status 404. */
 type Answer = { status: 200 | 404; file: string } | { status: 301; location: string };
 
+/** A bundle's address, with the digest of what it holds. */
+export const BUNDLE = /^\/[^/]+-([0-9a-f]{20})\.js$/;
+
 /** Gatsby's list of the scripts of each kind of page; it writes the same into every page, which is no place for it. */
 export const CHUNK_MAP = "/chunk-map.json";
 
@@ -25,9 +28,17 @@ const exactly = (file: string) => escapePattern(file) + (file.endsWith("/") ? ""
 /** What nobody is ever served, by its path inside the built site. */
 export const NEVER_SERVED = new RegExp(`^(${[...HOST_FILES, ...GATSBY_FILES].map(exactly).join("|")})`);
 
+const TEXTS = "\\.(css|html|js|json|md|svg|txt|webmanifest|xml)";
+
+/** The files that have compressed twins. */
+export const TEXT = new RegExp(`${TEXTS}$`);
+
+/** The twins. No other archive is one: `prices.csv.gz` of `static/` is a file to download. */
+export const TWIN = new RegExp(`${TEXTS}\\.(br|gz)$`);
+
 /** Files of the built site that are for the server or the build, or that answer at another address. */
 export const HIDDEN = new RegExp(
-  [/\/\.(?!well-known(\/|$))/, /\.(br|gz)$/, NEVER_SERVED, /\/404\.html$/].map(({ source }) => source).join("|"),
+  [/\/\.(?!well-known(\/|$))/, TWIN, NEVER_SERVED, /\/404\.html$/].map(({ source }) => source).join("|"),
 );
 
 /**

@@ -1,13 +1,12 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { CHUNK_MAP } from "./addresses";
+import { BUNDLE, CHUNK_MAP } from "./addresses";
 import { sha256 } from "./policy";
 
 /** Where webpack's runtime looks up what a chunk must be, by its address (see src/gatsby/trusted-chunks.ts). */
 export const CHUNK_INTEGRITY = "siteChunkIntegrity";
 
-const RUNTIME = /^webpack-runtime-[0-9a-f]{20}\.js$/;
-const BUNDLE = /^[^/]+-[0-9a-f]{20}\.js$/;
+const isRuntime = (address: string) => address.startsWith("/webpack-runtime-");
 const PREFIX = new RegExp(`^self\\.${CHUNK_INTEGRITY}=\\{[^}]*\\};self\\.___chunkMapping=\\{[^}]*\\};`);
 
 /**
@@ -18,13 +17,15 @@ const PREFIX = new RegExp(`^self\\.${CHUNK_INTEGRITY}=\\{[^}]*\\};self\\.___chun
  * @returns the `integrity` of each bundle, by its address
  */
 export function sealBundles(folder: string): Map<string, string> {
-  const names = readdirSync(folder).filter((name) => BUNDLE.test(name));
+  const bundles = readdirSync(folder)
+    .map((name) => `/${name}`)
+    .filter((address) => BUNDLE.test(address));
   const integrity = new Map<string, string>();
-  for (const name of names.filter((name) => !RUNTIME.test(name))) {
-    integrity.set(`/${name}`, sha256(readFileSync(path.join(folder, name))));
+  for (const address of bundles.filter((address) => !isRuntime(address))) {
+    integrity.set(address, sha256(readFileSync(path.join(folder, address))));
   }
-  for (const name of names.filter((name) => RUNTIME.test(name))) {
-    const file = path.join(folder, name);
+  for (const address of bundles.filter(isRuntime)) {
+    const file = path.join(folder, address);
     const source = readFileSync(file, "utf8");
     const code = source.replace(PREFIX, "");
     const known = [...integrity].filter(([address]) => code.includes(digestOf(address)));
@@ -35,7 +36,7 @@ export function sealBundles(folder: string): Map<string, string> {
       `self.${CHUNK_INTEGRITY}=${JSON.stringify(Object.fromEntries(known))};` +
       `self.___chunkMapping=${JSON.stringify(Object.fromEntries(kinds))};${code}`;
     if (sealed !== source) writeFileSync(file, sealed);
-    integrity.set(`/${name}`, sha256(sealed));
+    integrity.set(address, sha256(sealed));
   }
   return integrity;
 }
@@ -48,7 +49,7 @@ export function sealBundles(folder: string): Map<string, string> {
  */
 export function bundlesInUse(folder: string, named: Iterable<string>): string[] {
   const found = new Set(named);
-  for (const runtime of [...found].filter((address) => RUNTIME.test(address.slice(1)))) {
+  for (const runtime of [...found].filter(isRuntime)) {
     const [sealed = ""] = PREFIX.exec(readFileSync(path.join(folder, runtime), "utf8")) ?? [];
     for (const [, address] of sealed.matchAll(/"(\/[^"/]+\.js)":"sha256-/g)) found.add(address!);
   }
@@ -61,4 +62,4 @@ function chunkMap(folder: string): Record<string, string[]> {
 }
 
 /** The runtime spells a chunk's name in pieces; the digest in it is one of them. */
-const digestOf = (address: string) => /-([0-9a-f]{20})\.js$/.exec(address)![1]!;
+const digestOf = (address: string) => BUNDLE.exec(address)![1]!;

@@ -2,14 +2,12 @@ import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync }
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
-import { NEVER_SERVED } from "./addresses";
+import { NEVER_SERVED, TEXT, TWIN } from "./addresses";
 import { filesBelow } from "./files-below";
 import { severalAtOnce } from "./several-at-once";
 
 /** Below this, compression saves less than a packet. */
 const WORTH_IT_FROM_BYTES = 1024;
-
-const TEXT = /\.(css|html|js|json|md|svg|txt|webmanifest|xml)$/;
 
 /** The best Brotli takes 100 ms a page: a site of thousands of pages takes one of 3 ms, whose pages weigh 9 % more. */
 const MANY_FILES = 1000;
@@ -29,7 +27,7 @@ const INFLATE = { ".br": promisify(brotliDecompress), ".gz": promisify(gunzip) }
 export async function compressFiles(folder: string): Promise<void> {
   const names = filesBelow(folder);
   const isWorthIt = (name: string) => TEXT.test(name) && !NEVER_SERVED.test(name) && isLong(path.join(folder, name));
-  for (const name of names) if (isTwin(name) && !isWorthIt(name.slice(0, -3))) rmSync(path.join(folder, name));
+  for (const name of names) if (TWIN.test(name) && !isWorthIt(name.slice(0, -3))) rmSync(path.join(folder, name));
 
   const due = names
     .filter(isWorthIt)
@@ -38,9 +36,6 @@ export async function compressFiles(folder: string): Promise<void> {
   const quality = due.length > MANY_FILES ? QUICK_QUALITY : constants.BROTLI_MAX_QUALITY;
   await severalAtOnce(due, (file) => compress(file, quality));
 }
-
-/** No other archive is: `prices.csv.gz` in `static/` is a file to download. */
-const isTwin = (file: string) => /\.(br|gz)$/.test(file) && TEXT.test(file.slice(0, -3));
 
 const isLong = (file: string) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) >= WORTH_IT_FROM_BYTES;
 
@@ -59,7 +54,7 @@ async function compress(file: string, quality: number) {
   for (const ending of ENDINGS) utimesSync(file + ending, atime, mtime);
 }
 
-/** Whether the twins hold what the file holds: one that is written anew with the same words is younger than they are. */
+/** Whether the twins hold what the file holds: written anew with the same words, it is younger than they are. */
 async function isCompressed(file: string, content: Buffer): Promise<boolean> {
   for (const [ending, inflate] of Object.entries(INFLATE)) {
     if (!existsSync(file + ending)) return false;

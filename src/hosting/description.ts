@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Header } from "./headers";
 import type { Moved } from "../content/moved";
@@ -23,6 +23,9 @@ export function readHosting(folder = HOSTING_FOLDER): Hosting | null {
   const file = path.join(folder, FILE);
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Hosting) : null;
 }
+
+/** Takes the description away: what a build is about to rewrite is not to be served as the last one described it. */
+export const withdrawHosting = (folder: string) => rmSync(path.join(folder, FILE), { force: true });
 
 /** The description as a file, for the server of `npm run serve`. */
 export const hostingFile = (hosting: Hosting) => ({ name: FILE, content: JSON.stringify(hosting, null, 2) });

@@ -7,7 +7,7 @@ import path from "node:path";
  */
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  // All at once: asked folder by folder, 10,000 pages take two seconds more. Their kinds come with it, unlike with names.
+  // All at once: asked folder by folder, 10,000 pages take two seconds more. Kinds come with it, unlike with names.
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/")}`);

@@ -1,3 +1,5 @@
+import { BUNDLE } from "./addresses";
+
 export type Header = readonly [name: string, value: string];
 
 /** Whether a browser may keep a file, by its path. The first rule that fits counts. */
@@ -12,12 +14,9 @@ const DAY = 86_400;
 /** Whatever has no rule here is asked for again on each visit: pages, page data, the sitemap. */
 export const REVALIDATED = "no-cache";
 
-/** The names of these files change with their content (the first two), or hardly ever do. */
+/** The first two: names change with content. The last: content hardly ever changes. */
 export const CACHE_RULES: readonly CacheRule[] = [
-  {
-    expression: /^\/[^/]+-[0-9a-f]{20}\.js$/,
-    value: `public, max-age=${YEAR}, immutable`,
-  },
+  { expression: BUNDLE, value: `public, max-age=${YEAR}, immutable` },
   { expression: /^\/static\//, value: `public, max-age=${YEAR}, immutable` },
   {
     expression: /^\/(fonts|drawings)\//,

@@ -1,6 +1,6 @@
 import type { Moved } from "../content/moved";
 
-/** nginx keeps a map's keys in buckets, which take one of 46 characters, and some of few, as long as nobody says more. */
+/** nginx keeps a map's keys in buckets, which take one of 46 characters or some of few, as long as nobody says more. */
 const USUAL_KEY = 46;
 const FEW = 20;
 const USUAL_SIZE = 2048;

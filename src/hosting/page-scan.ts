@@ -30,8 +30,9 @@ export interface PageScan {
 type Span = { start: number; end: number };
 
 /*
- * What Gatsby writes inline and no page needs: `pagePath` would make one policy per page, and our servers settle trailing
- * slashes; the list of chunks and the mark of the build come with the bundles (see late-bundles.ts, bundle-integrity.ts).
+ * What Gatsby writes inline and no page needs: `pagePath` would make one policy per page, and our servers settle
+ * trailing slashes; the list of chunks and the mark of the build come with the bundles (see late-bundles.ts,
+ * bundle-integrity.ts).
  */
 const GATSBY_SCRIPTS = [/^window\.___chunkMapping=".*";$/, /^\/\*<!\[CDATA\[\*\/window\.pagePath=".*";\/\*\]\]>\*\/$/];
 const COMPILATION_SCRIPT = /^window\.___webpackCompilationHash="([0-9a-f]*)";$/;

@@ -46,8 +46,8 @@ export interface PublishOptions {
  * Makes what Gatsby built ready to be served: `x.html` for `/x`, the hashes of everything inline and of every bundle,
  * the policy, the files of each kind of host, the compressed twins.
  * @returns the length of the policy and what was counted, for the build's report
- * @throws SiteError that lists each thing on a page that the policy would block, with page, position and snippet; or names
- *   the files of the static folder that no address could reach
+ * @throws SiteError that lists each thing on a page that the policy would block, with page, position and snippet; or
+ *   names the files of the static folder that no address could reach
  */
 export async function publish(options: PublishOptions) {
   const { folder, pages, moved, inline, analyticsUrl, security, staticFolder = "static" } = options;
@@ -82,7 +82,6 @@ export async function publish(options: PublishOptions) {
   store.close();
 
   const hosting = { headers: securityHeaders(policy), moved };
-  writeServerFiles(hosting, folder, kept);
   const named = [...survey.scans.values()].flatMap(({ scan }) => scan.sources.map(({ src }) => src));
   const addresses = pages.filter((page) => !isNotFoundPath(page));
   writeFiles({
@@ -91,6 +90,8 @@ export async function publish(options: PublishOptions) {
     [path.join(folder, ".well-known", "security.txt")]: securityTxt({ ...security, now: new Date() }),
   });
   await compressFiles(folder);
+  // Last: while it is missing, no server of ours takes the folder for a whole site.
+  writeServerFiles(hosting, folder, kept);
   const styleBlocks = new Set(styles.values()).size;
   return { policyLength: policy.length, pages: store.files.length, styleBlocks, scripts: survey.scripts.size };
 }

@@ -26,7 +26,7 @@ export interface PageStore<Memory> {
   read: (file: string) => string;
   /** What was noted when the page was published, where neither it nor what was published has been written since. */
   recall: (file: string) => Memory | undefined;
-  /** Publishes a page, and notes something of it; a file that would not change keeps its date, and with it its validator. */
+  /** Publishes a page, and notes something of it; a file that would not change keeps its date, thus its validator. */
   write: (file: string, html: string, memory: Memory) => void;
   /** Remembers what was published, so that the next build can tell it from what Gatsby writes. */
   close: () => void;

@@ -1,2 +1,2 @@
-/** Something wrong with the site that whoever changes it can mend: its message says all, where it was found says nothing. */
+/** Something wrong with the site that whoever changes it can mend: its message says all, its stack nothing. */
 export class SiteError extends Error {}

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { FAMILIES } from "../content/vocabulary";
-import { GATSBY_FILES } from "./addresses";
+import { GATSBY_FILES, TWIN } from "./addresses";
 import type { Hosting } from "./description";
 import { filesBelow } from "./files-below";
 import { cacheControl, type Header, SHARED_PICTURES, UNLISTED } from "./headers";
@@ -41,16 +41,16 @@ const field = ([name, value]: Header) => `${name}: ${value}`;
 export function keptFiles(folder: string, bundles: readonly string[]): string[] {
   const filesOf = (name: string) =>
     filesBelow(path.join(folder, name))
-      .filter((file) => !/\.(br|gz)$/.test(file))
+      .filter((file) => !TWIN.test(file))
       .map((file) => `/${name}${file}`)
       .sort();
   return [...filesOf("fonts"), ...bundles, ...filesOf("static"), ...filesOf("drawings")];
 }
 
 /**
- * `_redirects`. Both hosts serve `/x` from `x.html`, lead `/x/` there by themselves and keep the query; Cloudflare Pages
- * also leads `/x.html` there, Netlify serves it. The rules with status 404 are for Netlify; Cloudflare Pages passes over
- * them and takes the nearest `404.html`.
+ * `_redirects`. Both hosts serve `/x` from `x.html`, lead `/x/` there by themselves and keep the query; Cloudflare
+ * Pages also leads `/x.html` there, Netlify serves it. The rules with status 404 are for Netlify; Cloudflare Pages
+ * passes over them and takes the nearest `404.html`.
  * @param addresses of the site's pages
  */
 export function redirectsFile({ moved }: Hosting, addresses: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { named } from "../content/named";
+import { labelled } from "../content/labelled";
 
 const ENGLISH = /^Navigated to /;
 
@@ -21,7 +21,7 @@ export function announceIn(reached: string): () => void {
       if (location.pathname === pathname) return;
       ({ pathname } = location);
       written = text;
-      region.textContent = ENGLISH.test(text) ? named(reached, text.replace(ENGLISH, "")) : text;
+      region.textContent = ENGLISH.test(text) ? labelled(reached, text.replace(ENGLISH, "")) : text;
     },
   });
   return () => Reflect.deleteProperty(region, "innerText");

@@ -55,34 +55,31 @@ export function Menu({ title, links }: Props) {
   const summary = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const menu = details.current;
-    const close = () => menu?.removeAttribute("open");
+    const menu = details.current!;
+    const close = () => menu.removeAttribute("open");
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape" || !menu?.open) return;
+      if (key !== "Escape" || !menu.open) return;
       close();
-      summary.current?.focus();
+      summary.current!.focus();
     };
     const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && (target.closest("a") || !menu?.contains(target))) close();
+      if (target instanceof Element && (target.closest("a") || !menu.contains(target))) close();
     };
     const onFocusIn = ({ target }: FocusEvent) => {
       // A press beside the links moves the focus to what holds the menu; closed under that press, Chromium crashes.
-      if (target instanceof Node && !target.contains(menu) && !menu?.contains(target)) close();
+      if (target instanceof Node && !target.contains(menu) && !menu.contains(target)) close();
     };
-    document.addEventListener("keydown", onKeyDown);
-    document.addEventListener("focusin", onFocusIn);
-    document.addEventListener("click", onClick);
-    window.addEventListener("popstate", close);
+    const control = new AbortController();
+    const options = { signal: control.signal };
+    document.addEventListener("keydown", onKeyDown, options);
+    document.addEventListener("focusin", onFocusIn, options);
+    document.addEventListener("click", onClick, options);
+    window.addEventListener("popstate", close, options);
     // Whoever left before this ran, and a choice that was made; the page's start script keeps the click.
-    if (document.activeElement !== document.body && !menu?.contains(document.activeElement)) close();
+    if (document.activeElement !== document.body && !menu.contains(document.activeElement)) close();
     const { clickedEarly } = window;
-    if (clickedEarly && menu?.contains(clickedEarly) && clickedEarly.closest("a")) close();
-    return () => {
-      window.removeEventListener("popstate", close);
-      document.removeEventListener("keydown", onKeyDown);
-      document.removeEventListener("focusin", onFocusIn);
-      document.removeEventListener("click", onClick);
-    };
+    if (clickedEarly && menu.contains(clickedEarly) && clickedEarly.closest("a")) close();
+    return () => control.abort();
   }, []);
   return (
     <details ref={details} css={styles.menu} data-print="no">

@@ -17,6 +17,7 @@ function hold(element: Element): () => void {
  * @returns the undo
  */
 export function keepOneAnswerOpen(): () => void {
+  const control = new AbortController();
   const onClick = ({ target }: Event) => {
     const question = (target as Element).closest("details[name]>summary");
     if (question) requestAnimationFrame(hold(question));
@@ -32,10 +33,8 @@ export function keepOneAnswerOpen(): () => void {
     keepInPlace();
   };
   // In the capture phase, as the second event does not bubble.
-  document.addEventListener("click", onClick, true);
-  document.addEventListener("toggle", onToggle, true);
-  return () => {
-    document.removeEventListener("click", onClick, true);
-    document.removeEventListener("toggle", onToggle, true);
-  };
+  const options = { capture: true, signal: control.signal };
+  document.addEventListener("click", onClick, options);
+  document.addEventListener("toggle", onToggle, options);
+  return () => control.abort();
 }

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { named } from "../content/named";
+import { labelled } from "../content/labelled";
 import { color, space } from "../design/tokens";
 
 const styles = {
@@ -27,7 +27,7 @@ export function MeasurementSwitch({ words, isOn, onSwitch }: Props) {
         onChange={({ target }) => onSwitch(target.checked)}
       />
       {/* A translator holds on to the text that it has changed: another state is another element. */}
-      <span key={String(isOn)}>{named(words.measurementLabel, isOn ? words.on : words.off)}</span>
+      <span key={String(isOn)}>{labelled(words.measurementLabel, isOn ? words.on : words.off)}</span>
     </label>
   );
 }

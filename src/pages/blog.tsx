@@ -16,7 +16,10 @@ const styles = {
   }),
   promise: css({ display: "grid", gap: space(6), justifyItems: "start" }),
   teaser: css({ ...text.lead, color: color.inkSoft }),
-  topics: css({ "& li": { ...text.h3, padding: `${space(5)} 0`, borderTop: `1px solid ${color.line}` } }),
+  topics: css({
+    "& h2": { ...text.label, marginBottom: space(2), color: color.inkSoft },
+    "& li": { ...text.h3, padding: `${space(5)} 0`, borderTop: `1px solid ${color.line}` },
+  }),
   meanwhile: css({
     paddingTop: space(8),
     borderTop: `2px solid ${color.ink}`,
@@ -40,11 +43,14 @@ export default function BlogPage({ data: { blog } }: PageProps<Queries.BlogPageQ
           <p css={styles.teaser}>{blog.teaser}</p>
           <SignUpLink location="Blog Section">{blog.cta}</SignUpLink>
         </div>
-        <ul css={styles.topics} role="list">
-          {blog.topics.map((topic) => (
-            <li key={topic}>{topic}</li>
-          ))}
-        </ul>
+        <div css={styles.topics}>
+          <h2>{blog.topicsTitle}</h2>
+          <ul role="list">
+            {blog.topics.map((topic) => (
+              <li key={topic}>{topic}</li>
+            ))}
+          </ul>
+        </div>
         <nav aria-label={blog.meanwhile} css={styles.meanwhile}>
           <h2>{blog.meanwhile}</h2>
           <ul role="list">
@@ -68,6 +74,7 @@ export const query = graphql`
       updated
       title
       teaser
+      topicsTitle
       topics
       cta
       meanwhile

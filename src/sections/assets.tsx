@@ -47,7 +47,7 @@ export function Assets({ assets }: { assets: Queries.AssetsFragment }) {
       </h2>
       <ul css={list} role="list">
         {assets.items.map((item) => (
-          <Card as="li" key={item.offering}>
+          <Card key={item.offering}>
             <FeatureDrawing offering={item.offering as Offering} />
             <p>{item.text}</p>
           </Card>

@@ -13,10 +13,10 @@ const MOST = 4;
 /** Searched parts of an address, and the letters that one has to have beside longer ones: `fr` is in half the index. */
 const MOST_PARTS = 4;
 const FEWEST_LETTERS = 3;
-/** The score, 0 being best, under which a page of the address's own family is likely to be the one that was meant. */
-const LIKELY = 0.3;
+/** The score, 0 being best, up to which a page may be the one that was meant; above, a slip is no likelier than chance. */
+const LIKELY = 0.16;
 /** How much worse than the best another page's score may be. */
-const MARGIN = 0.2;
+const MARGIN = 0.1;
 
 /**
  * Finds the pages whose key, name or synonyms look like a part of an unknown address.
@@ -24,7 +24,7 @@ const MARGIN = 0.2;
  *   a replacement character in it (src/browser/mend-address.ts) parts it as a slash does
  * @param pages the index of all pages
  * @returns at most four pages, closest first: the page that the address goes on from, then the likely ones of the
- * address's own family, then the likest of all; of both those alone that are about as like as the first
+ * address's own family, then those of all; of both those alone that are about as like as the first
  */
 export function closestPages(path: string, pages: readonly IndexedPage[]): IndexedPage[] {
   const asked = decodeURI(path).replaceAll("\uFFFD", "/");
@@ -40,9 +40,11 @@ export function closestPages(path: string, pages: readonly IndexedPage[]): Index
   });
   const scores = new Map<IndexedPage, number>();
   for (const part of telling.length > 0 ? telling : parts) {
-    for (const { item, score = 1 } of fuse.search(part)) scores.set(item, Math.min(score, scores.get(item) ?? score));
+    for (const { item, score = 1 } of fuse.search(part)) {
+      if (score <= LIKELY) scores.set(item, Math.min(score, scores.get(item) ?? score));
+    }
   }
-  const isOwn = (page: IndexedPage) => scores.get(page)! < LIKELY && page.path.startsWith(`/${family}/`);
+  const isOwn = (page: IndexedPage) => page.path.startsWith(`/${family}/`);
   const closest = (found: IndexedPage[]) => {
     const ordered = found.sort((one, other) => scores.get(one)! - scores.get(other)!);
     return ordered.filter((page) => scores.get(page)! < scores.get(ordered[0]!)! + MARGIN);

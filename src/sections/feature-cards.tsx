@@ -68,7 +68,7 @@ const styles = {
 export const FeatureCards: FeatureList = ({ items }) => (
   <ul css={styles.list} role="list">
     {items.map((feature) => (
-      <Card as="li" key={feature.offering}>
+      <Card key={feature.offering}>
         {feature.picture ? (
           <ProductPicture name={feature.offering} alt={feature.picture} />
         ) : (

@@ -4,7 +4,9 @@ import { formatPrice } from "../content/numbers";
 import { color, space, text } from "../design/tokens";
 import { VisuallyHidden } from "../ui/visually-hidden";
 
-/* The two billings lie one upon the other, so that nothing below moves, nor is painted again, when the choice changes. */
+/*
+ * The two billings lie one upon the other, so that nothing below moves, nor is painted again, when the choice changes.
+ */
 const styles = {
   price: css({
     display: "grid",

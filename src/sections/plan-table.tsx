@@ -62,7 +62,7 @@ export function PlanTable({ pricing }: { pricing: Queries.PlanTableFragment & Qu
   const plans = pricing.plans.map((plan) => ({ ...plan, lines: planLines(plan.limits, pricing.rows) }));
   return (
     <>
-      <table css={table}>
+      <table css={table} id="comparison">
         <caption>{pricing.comparison}</caption>
         <thead>
           <tr>

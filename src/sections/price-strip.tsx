@@ -47,7 +47,7 @@ export function PriceStrip() {
       <div css={styles.strip}>
         <div>
           <h2 id="prices">{title}</h2>
-          <a href="/#pricing">{comparison}</a>
+          <a href="/#comparison">{comparison}</a>
         </div>
         <ul css={styles.list} role="list">
           {plans.map(({ name, monthlyPrice }) => (

@@ -1,16 +1,55 @@
-import { AccordionItem } from "../ui/accordion";
+import { css } from "@emotion/react";
+import { color, media, motion, radius, space, text, width } from "../design/tokens";
+import { Icon } from "../ui/icon";
+import { WholeWords } from "../ui/whole-words";
+
+const styles = {
+  item: css({ borderBottom: `1px solid ${color.line}` }),
+  summary: css({
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space(4),
+    marginInline: `-${space(2)}`,
+    padding: `${space(5)} ${space(2)}`,
+    borderRadius: radius.small,
+    listStyle: "none",
+    "&::-webkit-details-marker": { display: "none" },
+    "& h3": { ...text.h3, fontSize: "1.125rem" },
+    [media.hover]: { "&:hover": { color: color.blue } },
+    "&:focus-visible": { outlineOffset: 0 },
+    /* In a larger text the words need the room. */
+    "& svg": { width: 22, height: 22, [media.motion]: { transition: `transform ${motion.steady} ${motion.ease}` } },
+    "[open]>& svg": { transform: "rotate(45deg)" },
+  }),
+  answer: css({ maxWidth: width.text, paddingBottom: space(6), color: color.inkSoft }),
+};
 
 /**
- * Questions and answers: one is open at a time, of all that a page has, and opening it declares the event
- * `FAQOpened {question}` (specification, section 4).
+ * Questions and answers: one is open at a time, of all that a page has, without script (for older browsers see
+ * src/layout/one-answer.ts); opening it declares the event `FAQOpened {question}` (specification, section 4).
  */
 export function QuestionList({ items }: { items: readonly Queries.Question[] }) {
   return (
     <div>
       {items.map(({ question, answer }) => (
-        <AccordionItem key={question} group="questions" summary={question} event="FAQOpened">
-          <p>{answer}</p>
-        </AccordionItem>
+        <details
+          key={question}
+          css={styles.item}
+          name="questions"
+          data-event="FAQOpened"
+          data-event-question={question}
+        >
+          <summary css={styles.summary}>
+            <h3>
+              <WholeWords>{question}</WholeWords>
+            </h3>
+            <Icon name="plus" size={22} />
+          </summary>
+          <div css={styles.answer}>
+            <p>{answer}</p>
+          </div>
+        </details>
       ))}
     </div>
   );

@@ -24,7 +24,7 @@ export function Seo({ title, description, canonical, updated, pictured = title }
   useFacts(canonical === null ? {} : { site, page: { title, description, canonical, updated: updated ?? undefined } });
   if (useContext(ServedHead)) return null;
   return (
-    <Helmet htmlAttributes={{ lang: "fr" }} defer={false}>
+    <Helmet defer={false}>
       <title>{title}</title>
       <meta name="description" content={description} />
       {url === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}

@@ -9,7 +9,9 @@ import { Related } from "../sections/related";
 import { Subject } from "../sections/subject";
 import { Seo } from "../seo/seo";
 import { SignUpLink } from "../site/sign-up-link";
+import { toolAnchor } from "../tools/anchor";
 import { Tool } from "../tools/tool";
+import { ButtonLink } from "../ui/button";
 import type { IconName } from "../ui/content-icon";
 
 const code = css({ width: "min(100%, 22rem)", justifySelf: "center" });
@@ -32,7 +34,16 @@ export default function QrTypeTemplate({ data: { qrType, family } }: PageProps<Q
         lead={qrType.description}
         badges={family.badges}
         trail={[{ label: family.breadcrumb }, { label: qrType.label }]}
-        actions={<SignUpLink location="QR Code Section">{qrType.cta}</SignUpLink>}
+        actions={
+          <>
+            <SignUpLink location="QR Code Section">{qrType.cta}</SignUpLink>
+            {qrType.tool?.name === "qr" && (
+              <ButtonLink href={`#${toolAnchor("qr")}`} kind="quiet">
+                {family.tool}
+              </ButtonLink>
+            )}
+          </>
+        }
       >
         <div css={code}>
           <QrDrawing {...qrType.code} label={`${family.drawing} ${qrType.label}`} />
@@ -72,6 +83,7 @@ export const query = graphql`
     family: qrFamily {
       breadcrumb
       badges
+      tool
       drawing
     }
   }

@@ -1,4 +1,4 @@
-import { tidy } from "./clean-text";
+import { tidy, tidyLines } from "./clean-text";
 import { isDomain, parseTyped } from "./host";
 import { EMAIL, inText } from "./pasted";
 
@@ -28,7 +28,7 @@ const isHost = (host: string) => isDomain(host) || host.startsWith("[") || host 
 export const isUnder = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);
 
 /** Percent-encodes a value for a query, spaces as `%20` (mail programs and phones show a `+` as it is). */
-export const encode = (text: string): string => encodeURIComponent(tidy(text, true));
+export const encode = (text: string): string => encodeURIComponent(tidyLines(text));
 
 /** One pair of a query, as it is written: cleaning must not re-encode what it keeps. */
 export interface Pair {
@@ -56,7 +56,7 @@ export function withPairs(url: URL, pairs: readonly Pair[]): string {
   return made.href;
 }
 
-/** Decodes one part of an address, where a `+` is one; a malformed escape stays as it is. */
+/** Decodes one part of an address: a `+` stays a `+`, and a malformed escape stays as it is. */
 export function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -1,3 +1,9 @@
+/*
+ * A text that is shown or coded as it reads (a title, a name): `oneLine`. What a link is read from or made of: `tidy`,
+ * or `tidyLines` where line breaks count. An address or a number, in which no invisible sign has a meaning:
+ * `withoutInvisible`.
+ */
+
 /**
  * One line of what a visitor typed, without what nobody can see (control characters and marks that change the direction
  * of the text) or encode (halves of a character). White space is single and not at the ends; French's no-break spaces
@@ -10,19 +16,22 @@ export const oneLine = (text: string) =>
     .replace(/[\p{Cc}\s]+/gu, (space) => (/^[\u00A0\u202F]$/.test(space) ? space : " "))
     .trim();
 
-/** The same without the invisible characters that are meaningful in words (joiners) but never in an address. */
+/** What was typed, without any control or invisible sign: joiners, which mean something in words, among them. */
 export const withoutInvisible = (text: string) => text.toWellFormed().replace(/[\p{Cc}\p{Cf}]/gu, "");
 
 /**
- * What nobody types on purpose: controls, direction marks, zero-width signs, soft hyphens, but for the joiner inside an
- * emoji. A line break stays where asked.
+ * What was typed, in its lines, without what nobody types on purpose: controls, direction marks, zero-width signs, soft
+ * hyphens, but for the joiner inside an emoji.
  */
-export const tidy = (text = "", keepLines = false): string =>
+export const tidyLines = (text = ""): string =>
   text
     .toWellFormed()
     .replace(/\r\n?/g, "\n")
-    .replace(INVISIBLE, (sign) => (keepLines && sign === "\n" ? sign : /\s/.test(sign) ? " " : ""))
+    .replace(INVISIBLE, (sign) => (sign === "\n" ? sign : /\s/.test(sign) ? " " : ""))
     .trim();
+
+/** The same with a space in place of each line break. */
+export const tidy = (text?: string): string => tidyLines(text).replaceAll("\n", " ");
 
 const INVISIBLE =
   // eslint-disable-next-line no-control-regex -- these are the characters to look for

@@ -24,7 +24,9 @@ export function writeFragment(name: string, values: Values, defaults: Values): s
   return text.length > LONGEST_FRAGMENT || [...parameters.keys()].length < 2 ? "" : `#${text}`;
 }
 
-/** Whether a fragment leaves out what a field holds: the value, or all of them together, would be too long for a link. */
+/**
+ * Whether a fragment leaves out what a field holds: the value, or all of them together, would be too long for a link.
+ */
 export function lacks(hash: string, values: Values, defaults: Values): boolean {
   const told = parametersOf(hash);
   return Object.entries(defaults).some(([field, rest]) => (values[field] ?? rest) !== rest && !told.has(field));
@@ -38,7 +40,7 @@ export function lacks(hash: string, values: Values, defaults: Values): boolean {
  * @returns the known fields alone; empty when the fragment names another tool; never throws
  */
 export function readFragment(hash: string, name: string, defaults: Values): Record<string, string> {
-  if (!names(hash, name)) return {};
+  if (!isStateOf(hash, name)) return {};
   const found: Record<string, string> = {};
   for (const [field, value] of parametersOf(hash)) {
     if (Object.hasOwn(defaults, field) && field !== NAME && value.length <= LONGEST_VALUE) found[field] = value;
@@ -47,6 +49,6 @@ export function readFragment(hash: string, name: string, defaults: Values): Reco
 }
 
 /** Whether a fragment is a tool's state. */
-export const names = (hash: string, name: string): boolean => parametersOf(hash).get(NAME) === name;
+export const isStateOf = (hash: string, name: string): boolean => parametersOf(hash).get(NAME) === name;
 
 const parametersOf = (hash: string) => new URLSearchParams(hash.replace(/^#/, "").slice(0, LONGEST_FRAGMENT));

@@ -1,16 +1,17 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { named } from "../content/named";
-import { color, from, radius, rhythm, space, text, width } from "../design/tokens";
+import { labelled } from "../content/labelled";
+import { color, from, radius, rhythm, space, text } from "../design/tokens";
 import { SignUpLink } from "../site/sign-up-link";
 import { CopyButton } from "../ui/copy-button";
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
+import { toolAnchor } from "./anchor";
 import { addressOf, isPartial } from "./use-fragment-writer";
 
 const styles = {
   heading: css({ display: "grid", gap: space(2), marginBottom: space(7) }),
-  lead: css({ maxWidth: width.text, color: color.inkSoft }),
+  lead: css({ color: color.inkSoft }),
   sheet: css({
     padding: `clamp(min(${space(4)},5vw), 4vw, ${space(10)})`,
     border: `2px solid ${color.line}`,
@@ -49,13 +50,7 @@ const styles = {
 const SAID_AFTER_MS = 800;
 
 interface Props {
-  words: {
-    readonly name: string;
-    readonly title: string;
-    readonly lead: string;
-    readonly next: string;
-    readonly frame: Queries.ToolFrameFragment["frame"];
-  };
+  words: Queries.ToolFrameFragment;
   /** What the visitor fills in. */
   fields: ReactNode;
   /** What comes out. */
@@ -75,7 +70,7 @@ interface Props {
 /** The sheet that every tool stands on: its name, its two halves, its promise, and the one step further. */
 export function Frame({ words, fields, after, wide, withholds, status, made, children }: Props) {
   const { name, title, lead, next, frame } = words;
-  const id = `outil-${name}`;
+  const id = toolAnchor(name);
   return (
     <Section labelledBy={id}>
       <div css={styles.sheet}>
@@ -86,7 +81,7 @@ export function Frame({ words, fields, after, wide, withholds, status, made, chi
         </div>
         <div css={wide ? styles.stack : styles.split}>
           <div css={styles.column}>{fields}</div>
-          <div css={styles.column} role="region" aria-label={named(frame.result, title)}>
+          <div css={styles.column} role="region" aria-label={labelled(frame.result, title)}>
             {children}
           </div>
         </div>

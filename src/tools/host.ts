@@ -7,6 +7,8 @@ import { parseUrl } from "../content/parse-url";
  * @returns undefined for what is none
  */
 export function parseTyped(address: string): URL | undefined {
+  // One pasted into the midst of another one's name: `https://www.bouhttps://…`.
+  if (/^https?:\/\/[^/?#]+https?:\/\//i.test(address)) return undefined;
   // In a page's source `&amp;` parts the parameters.
   const url = parseUrl(address.replace(/&amp;/gi, "&"));
   if (!url || (/^\d[\d.]*$/.test(url.hostname) && !address.includes(url.hostname))) return undefined;
@@ -14,7 +16,9 @@ export function parseTyped(address: string): URL | undefined {
   return url;
 }
 
-/** Whether a host is a name with a dot. `URL` lets signs into a name that no domain has, a quotation mark among them. */
+/**
+ * Whether a host is a name with a dot. `URL` lets signs into a name that no domain has, a quotation mark among them.
+ */
 export const isDomain = (host: string): boolean => /^[\w-]+(\.[\w-]+)+$/.test(host);
 
 /** Whether a host is Google's in some country, `google.com`, `google.fr` or `google.co.uk`, or stands under one. */

@@ -56,7 +56,10 @@ export function keepRequesting(name: Tool): () => void {
 const requestFor = (name: Tool) =>
   requested.has(name) ? Promise.resolve() : new Promise<void>((resolve) => waiting.set(name, resolve));
 
-/** The face, with its two signs: that it lives, then, a render later, that what was typed early has reached its handlers. */
+/**
+ * The face, with its two signs: that it lives, then, a render later, that what was typed early has reached its
+ * handlers.
+ */
 function withSigns(Inner: Face): LazyFace {
   const Live = Inner as LazyFace;
   return function FaceWithSigns({ onLive, onAwake, ...props }) {
@@ -73,8 +76,8 @@ function withSigns(Inner: Face): LazyFace {
 
 /**
  * Waits to be requested, then loads. A chunk that is lost leaves the resting state as it is; the next request tries
- * again, after longer and longer pauses, or as soon as the network is back: each key that is typed is a request. A fault
- * of the code leaves it for good, and is logged.
+ * again, after longer and longer pauses, or as soon as the network is back: each key that is typed is a request. A
+ * fault of the code leaves it for good, and is logged.
  */
 function load(name: Tool): Promise<{ default: LazyFace }> {
   const attempt = async () => {

@@ -6,12 +6,16 @@ export const EMAIL = /^[^\s/:@?#]+@[^\s/:@?#]+$/;
 const NO_TEXT = /^(javascript|data|vbscript|file|blob|mailto|tel|sms):/i;
 /** A link and what a space parts from it. */
 const CUT_LINK = /^https?:\S*?(=\p{L}+)?(?:\s+(.*))?$/isu;
-/** The rest of a link that has spaces, or what may be: `https://a.fr/plan de salle`. Words of a sentence have a sign. */
+/**
+ * The rest of a link that has spaces, or what may be: `https://a.fr/plan de salle`. Words of a sentence have a sign.
+ */
 const REST = /[/=&%#_@]|[.?]\w|\p{Ll}\p{Lu}|^[\p{L}\d\s’'-]*$/u;
 /** No part of a word or of another address: an emoji, a colon or a comma may touch it. */
 const ADDRESSES = /(?<![\p{L}\p{N}/=&?%.#+])https?:\/\/[^\s<>"«»“”]+/giu;
 
-/** What stands around an address that was typed without its scheme: quotation marks, brackets, the end of a sentence. */
+/**
+ * What stands around an address that was typed without its scheme: quotation marks, brackets, the end of a sentence.
+ */
 const AROUND = /^\((.*)\)$|^[\s<"'«“‘]+|[\s>"'»”’,;!]{1,9}$/g;
 /** What ends an address in a text without being part of it: signs, and emojis with what colours or joins them. */
 const AFTER = /[.,;:!?…'’*\]\p{So}\p{Sk}\uFE0F\u200D]+$/u;

@@ -2,10 +2,11 @@ import { RETRIES, retryPause } from "../site/retry-policy";
 import { pause } from "./pause";
 
 /**
- * Does what may fail on a weak network until it succeeds: again after longer and longer pauses, or as soon as the network
- * is back.
+ * Does what may fail on a weak network until it succeeds: again after longer and longer pauses, or as soon as the
+ * network is back.
  * @param attempt what may reject
- * @param isWorthIt whether to try once more, given the rejection and how many retries there were; three times by default
+ * @param isWorthIt whether to try once more, given the rejection and how many retries there were; three times by
+ *   default
  * @returns what `attempt` resolves to
  * @throws the last rejection
  */

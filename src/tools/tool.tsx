@@ -6,9 +6,10 @@ import { faceOf, keepRequesting, requestFace } from "./lazy-face";
 import { FieldScope } from "../ui/field-scope";
 import { useBeforePaint } from "../ui/use-before-paint";
 import type { ToolPage } from "./faces";
-import { names } from "./fragment";
+import { isStateOf } from "./fragment";
 import { heightOf, noteHeight } from "./heights";
 import { holdBelow } from "./hold-below";
+import { selectExamples } from "./select-example";
 import { holdServedControls } from "./served-controls";
 import { leaveClicksToReact, watch } from "./watch";
 
@@ -42,16 +43,18 @@ export const Tool = memo(function Tool({ words, page }: Props) {
     const { current } = place;
     if (!name || !current) return;
     const shared = () => {
-      if (!names(location.hash, name)) return;
+      if (!isStateOf(location.hash, name)) return;
       requestFace(name);
       // Whoever reads on, comes back or reloads has a place of their own by now.
       if (scrollY === 0) current.scrollIntoView({ block: "start" });
     };
     shared();
+    const leaveSelection = selectExamples(current);
     if (!isLive.current) unwatch.current = watch(current, () => requestFace(name));
     window.addEventListener("hashchange", shared);
     return () => {
       unwatch.current?.();
+      leaveSelection();
       window.removeEventListener("hashchange", shared);
     };
   }, [name]);
@@ -89,6 +92,9 @@ function Place({ name, minHeight }: { name: ToolName; minHeight: number | undefi
 export const fragment = graphql`
   fragment ToolFrame on Tool {
     name
+    title
+    lead
+    next
     frame {
       privacy
       copy

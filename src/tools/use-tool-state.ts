@@ -52,7 +52,8 @@ const nothing: Carried = () => ({});
  * @param name the tool; its controls carry the fields' names
  * @param defaults what the fields hold at rest; the same object for the life of the face
  * @param carried what a link pasted into a field says of other fields: it goes into those that hold nothing of the
- *   visitor's own, but their example or what an earlier link said; a pure function, the same one for the life of the face
+ *   visitor's own, but their example or what an earlier link said; a pure function, the same one for the life of the
+ *   face
  * @param blanks what those fields hold where an earlier link said something of them and the next one does not
  * @returns the values, a setter for some of them, and whether the visitor (or a shared link) changed anything
  */

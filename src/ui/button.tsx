@@ -33,7 +33,9 @@ interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   toward?: Toward;
 }
 
-/** A link that looks like what it does: `primary` for the one action, `secondary` beside it, `quiet` in running text. */
+/**
+ * A link that looks like what it does: `primary` for the one action, `secondary` beside it, `quiet` in running text.
+ */
 export function ButtonLink({ kind = "primary", toward, children, ...rest }: ButtonLinkProps) {
   return (
     <a css={buttonStyles[kind]} {...rest}>

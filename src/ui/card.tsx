@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { ElementType, HTMLAttributes } from "react";
+import type { ReactNode } from "react";
 import { color, radius, space } from "../design/tokens";
 
 const card = css({
@@ -13,11 +13,7 @@ const card = css({
   background: color.raised,
 });
 
-interface CardProps extends HTMLAttributes<HTMLElement> {
-  as?: ElementType;
-}
-
-/** A rounded sheet that groups what belongs together. */
-export function Card({ as: Element = "div", ...rest }: CardProps) {
-  return <Element css={card} {...rest} />;
+/** One of a list of rounded sheets, each of which groups what belongs together. */
+export function Card({ children }: { children: ReactNode }) {
+  return <li css={card}>{children}</li>;
 }

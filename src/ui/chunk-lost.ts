@@ -1,6 +1,6 @@
 /**
- * Logs why code that was imported did not come, unless it was lost on its way (webpack's own error): that is a fault of
- * the code, which no other try mends.
+ * Logs why code that was imported did not come, unless it was lost on its way (webpack's own error). Any other error is
+ * a fault of the code, which no further try mends.
  * @returns whether it was lost
  */
 export function logUnlessLost(error: unknown): boolean {

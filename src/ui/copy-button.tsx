@@ -1,4 +1,4 @@
-import { named } from "../content/named";
+import { labelled } from "../content/labelled";
 import { Button } from "./button";
 import type { ButtonKind } from "./button-styles";
 import { copyText } from "./copy-text";
@@ -24,7 +24,7 @@ export function CopyButton({ text, copied, failed, kind, label, children }: Prop
     showToast(isCopied ? (typeof copied === "string" ? copied : copied()) : failed);
   };
   return (
-    <Button kind={kind} onClick={() => void copy()} aria-label={label && named(children, label)}>
+    <Button kind={kind} onClick={() => void copy()} aria-label={label && labelled(children, label)}>
       <Icon name="copy" size={20} />
       {children}
     </Button>

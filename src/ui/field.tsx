@@ -54,8 +54,8 @@ const styles = {
 
 /**
  * What a field is for: the keyboard that a phone shows, the shape of the box. `code` is text that a machine reads as it
- * is: no capital and no correction of the keyboard's own. A number is a text: of `30 000`, Firefox gives a number field's
- * value as nothing.
+ * is: no capital and no correction of the keyboard's own. A number is a text: of `30 000`, Firefox gives a number
+ * field's value as nothing.
  */
 export type FieldKind = (typeof FIELD_KINDS)[number] | "number" | "color";
 

@@ -7,8 +7,8 @@ interface Pointed {
 let last: Pointed = { button: null, at: 0 };
 
 /**
- * Notes which button a pointer has come to, or that it is at none: what is to follow after a while counts from here, not
- * from when its code came.
+ * Notes which button a pointer has come to, or that it is at none: what is to follow after a while counts from here,
+ * not from when its code came.
  */
 export function notePointed(button: Element | null): void {
   if (button !== last.button) last = { button, at: performance.now() };

@@ -3,7 +3,9 @@ import { css } from "@emotion/react";
 /* A box rather than "nowrap": it still breaks inside where the line is too narrow for it. */
 const whole = css({ display: "inline-block" });
 
-/** What has a hyphen, after which a browser breaks (« survivra-t-il »), and « en bio »; no line ends at a first word. */
+/**
+ * What has a hyphen, after which a browser breaks (« survivra-t-il »), and « en bio »; no line ends at a first word.
+ */
 const HELD_TOGETHER = /(?<=\s)(\S+-\S+|en bio|QR code)/i;
 
 /**

@@ -4,9 +4,10 @@ import { brotliCompressSync } from "node:zlib";
 import { bundlesOf, pages } from "./site";
 
 /*
- * What may be sent, in bytes compressed with Brotli (the font as it is): today's figure and a little more. Whoever makes
- * a file heavier sees it here, and raises the limit on purpose or not at all. A page is weighed without the digests of
- * the files that it names (some 200 bytes): any change of a script would move its weight by up to 80 bytes with them.
+ * What may be sent, in bytes compressed with Brotli (the font as it is): today's figure and a little more. Whoever
+ * makes a file heavier sees it here, and raises the limit on purpose or not at all. A page is weighed without the
+ * digests of the files that it names (some 200 bytes): any change of a script would move its weight by up to 80 bytes
+ * with them.
  */
 const PAGES: [family: string, addresses: RegExp, atMost: number][] = [
   ["landing page", /^\/$/, 22_710],
@@ -67,7 +68,7 @@ test("every page keeps to its family's budget", () => {
   expect(tooHeavy(weighed)).toEqual([]);
 });
 
-/** The bundles that pages name, and those that webpack's runtime, one of them, may load; not what earlier builds left. */
+/** The bundles that pages name, and those that webpack's runtime, one of them, may load; none that old builds left. */
 function bundlesInUse(): string[] {
   const named = bundlesOf(pages[0]!);
   const runtime = named.find((address) => address.startsWith("/webpack-runtime-"))!;

@@ -7,8 +7,8 @@ import { Layout } from "../../src/layout/layout";
 import { loadFaces } from "../../src/tools/lazy-face";
 
 /*
- * The data of every page as the build made it, with markup put into every text: what React writes must stay text, in the
- * frame, the page and the tools on it.
+ * The data of every page as the build made it, with markup put into every text: what React writes must stay text, in
+ * the frame, the page and the tools on it.
  */
 
 const MARKUP = `<img src=x onerror="stolen=1"><script>stolen=1</script></script></title>" onload='stolen=1' {{7*7}}`;

@@ -37,6 +37,28 @@ test("a page that is only looked at fetches nothing of its tool", async ({ page 
   expect(names).toEqual([]);
 });
 
+test("what is pasted at the first press into a field takes the place of its example; the next press puts the caret", async ({
+  page,
+}) => {
+  const release = await holdTools(page);
+  const paste = "https://www.boutique.example/menu";
+  await page.goto("/raccourcir-lien/zoom");
+  const fields = tool(page, "doctor").locator("input");
+  await fields.first().click();
+  await hydrated(page);
+  await page.keyboard.insertText(paste);
+  await expect(fields.first()).toHaveValue(paste);
+  release();
+  await fields.first().click({ position: { x: 200, y: 20 } });
+  await page.keyboard.insertText("-du-jour");
+  await expect(fields.first()).toHaveValue(/menu.*-du-jour|-du-jour.*menu/s);
+
+  const later = await openTool(page, "/qrcode/generateur", "qr");
+  await later.locator("textarea, input[inputmode=url]").first().click();
+  await page.keyboard.insertText(paste);
+  await expect(later.locator("textarea, input[inputmode=url]").first()).toHaveValue(paste);
+});
+
 test("a page without a tool fetches nothing, whatever the visitor does", async ({ page }) => {
   const names = fetched(page);
   await page.goto("/blog");

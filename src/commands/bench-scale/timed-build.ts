@@ -28,7 +28,7 @@ export async function timedBuild(project: string, log: string): Promise<TimedBui
   const child = spawn("sh", ["-c", '"$@"; code=$?; times; exit $code', "sh", ...gatsby], {
     cwd: project,
     stdio: ["ignore", output, output],
-    env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", GATSBY_PICTURES: "off" },
+    env: { ...process.env, NODE_ENV: "production", GATSBY_PICTURES: "off" },
   });
   let peak = 0;
   const sample = async () => {

@@ -29,7 +29,9 @@ export interface Checked {
   document?: Document;
 }
 
-/** The field in which a position of a text stands, as far as it can be told; a name that was not closed holds its colon. */
+/**
+ * The field in which a position of a text stands, as far as it can be told; a name that was not closed holds its colon.
+ */
 const pathAt = (text: string, offset: number) =>
   getLocation(text, offset)
     .path.filter((key) => key !== "")

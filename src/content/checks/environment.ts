@@ -1,6 +1,6 @@
 import { parseUrl } from "../parse-url";
-import { problem, type Problem } from "../problem";
-import { ANALYTICS_VARIABLES, SITE_VARIABLES, URL_VARIABLES } from "../site";
+import { problem, type Problem, warning } from "../problem";
+import { ANALYTICS_VARIABLES, type Environment, SITE_VARIABLES, URL_VARIABLES } from "../site";
 import { HOST_ADDRESS, ROOT_ADDRESS, WEB_ADDRESS } from "../web-address";
 
 type Variable = (typeof URL_VARIABLES)[number];
@@ -10,7 +10,7 @@ type Variable = (typeof URL_VARIABLES)[number];
  * @param environment variables of the process; an empty one counts as not given
  * @returns problems whose `file` is the variable's name
  */
-export function checkEnvironment(environment: Record<string, string | undefined>): Problem[] {
+export function checkEnvironment(environment: Environment): Problem[] {
   const ofAddresses = URL_VARIABLES.flatMap((name) => {
     const value = environment[name];
     const fault = value && faultOf(name, value);
@@ -23,7 +23,23 @@ export function checkEnvironment(environment: Record<string, string | undefined>
       }),
     ];
   });
-  return [...ofAddresses, ...checkKey(environment[ANALYTICS_VARIABLES.key] ?? "")];
+  const found = [...ofAddresses, ...checkKey(environment[ANALYTICS_VARIABLES.key] ?? "")];
+  return found.length > 0 ? found : checkPair(environment);
+}
+
+/** With one of the two alone nothing is measured, and nobody but a visitor's console says so. */
+function checkPair(environment: Environment): Problem[] {
+  const names = Object.values(ANALYTICS_VARIABLES);
+  const missing = names.filter((name) => !environment[name]);
+  if (missing.length !== 1) return [];
+  const given = names.find((name) => !missing.includes(name))!;
+  return [
+    warning({
+      file: missing[0]!,
+      message: `cette variable manque alors que ${given} est donnée : le site ne mesurerait rien`,
+      remedy: "donnez les deux variables, ou aucune",
+    }),
+  ];
 }
 
 /** The key goes into a header of every event: a browser sends none whose header holds another sign. */

@@ -20,7 +20,8 @@ interface Addresses {
 }
 
 /**
- * Checks that every page that a file points to exists, with the part of it that is named, and that no page points to itself or twice to another.
+ * Checks that every page that a file points to exists, with the part of it that is named, and that no page points to
+ * itself or twice to another.
  * @param documents the files to check
  * @param paths every file of `data/`, broken ones included: a page with a typing error is no dead link
  * @param left the addresses of pages that are to go to another folder: until then they are neither right nor wrong

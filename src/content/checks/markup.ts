@@ -1,7 +1,5 @@
+import type { Words } from "../problem";
 import { ENTITY } from "../verbatim";
-
-/** What is wrong in a text, and what to do. */
-export type Words = { message: string; remedy: string };
 
 /** All signs of a kind that a text holds, each once: whoever removes one would meet the next at the next check. */
 function asTyped(text: string, signs: RegExp, language: string, remedy: string): Words[] {
@@ -21,7 +19,10 @@ const markup = (text: string) => [
   ...asTyped(text, BBCODE, "BBCode", "gardez les mots seuls"),
 ];
 
-/** `\\n`, `\\u00e8`: escaped once more than JSON reads; a path of Windows, C:\\Mes documents\\notes or \\\\serveur, is none. */
+/**
+ * `\\n`, `\\u00e8`: escaped once more than JSON reads; a path of Windows, C:\\Mes documents\\notes or \\\\serveur, is
+ * none.
+ */
 const escapes = (text: string) =>
   asTyped(
     text,
@@ -46,7 +47,9 @@ const leftovers = (text: string) => [
   ),
 ];
 
-/** Signs around words, none of which stands inside of a word or beside a space: utm_source and 5 * 3 are no Markdown. */
+/**
+ * Signs around words, none of which stands inside of a word or beside a space: utm_source and 5 * 3 are no Markdown.
+ */
 const MARKDOWN = [
   String.raw`\*\*[^*]+\*\*`,
   String.raw`(?<![\p{L}\p{N}*])\*(?![\s*])[^*]*(?<!\s)\*(?![\p{L}\p{N}*])`,
@@ -68,7 +71,10 @@ const markdown = (text: string) =>
     "gardez les mots seuls, sans les signes qui les entourent ou les précèdent",
   );
 
-/** As a word processor begins the lines of a list; an arrow or a dash is one before a space only, and neither « – 20 % » nor a dialogue. */
+/**
+ * As a word processor begins the lines of a list; an arrow or a dash is one before a space only, and neither « – 20 % »
+ * nor a dialogue.
+ */
 const bullets = (text: string) =>
   asTyped(
     text,

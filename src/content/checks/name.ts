@@ -2,14 +2,13 @@ import { FAMILY_SHAPES, familyOf, keyOf, REQUIRED_FILES, SINGLE_FILES } from "..
 import { baseOf, COPY, folderOf, isNoContent, PERHAPS_COPY, withoutCopyMark } from "../file-name";
 import { nearest, nearestPath } from "../nearest";
 import { LONGEST_NAME, RESERVED_NAMES, shortened, slugify } from "../page-name";
+import type { Words } from "../problem";
 import { isEvicted, NOTES } from "../read-content";
 import { FAMILIES } from "../vocabulary";
 import { SLUG } from "../web-address";
 import { FOLDERS } from "./folders";
 
-interface BadName {
-  message: string;
-  remedy: string;
+interface BadName extends Words {
   /** The path that the remedy proposes, if any. */
   proposal?: string;
 }

@@ -1,15 +1,15 @@
 import { escapePattern } from "../escape-pattern";
 import { proseOf } from "../page-words";
-import { type Problem, warning } from "../problem";
+import { type Problem, warning, type Words } from "../problem";
+import { sentencesOf } from "../sentences";
 import type { Document } from "./document";
 import { PRICING } from "./plans";
-import { sentencesOf } from "../sentences";
 import { type Plan, plansOf } from "./prices";
 
-type Words = { message: string; remedy: string };
-
 const COUNTS = "aucun un deux trois quatre cinq six sept huit neuf dix".split(" ");
-/** What stands before or after a plan's name and before or after nothing else: « 90 avec PRO », « PRO ou au-dessus ». */
+/**
+ * What stands before or after a plan's name and before or after nothing else: « 90 avec PRO », « PRO ou au-dessus ».
+ */
 const BEFORE = String.raw`[Oo]ffres? |[Dd]ès |partir de |(?:\d|${COUNTS.join("|")}) (?:avec|pour) `;
 const HOLDS = "(?:,? (?:qui )?en (?:comprend|compte|prévoit))";
 const AFTER = ` (?:et|ou) au-de(?:ssus|là)|${HOLDS} `;
@@ -17,7 +17,8 @@ const AFTER = ` (?:et|ou) au-de(?:ssus|là)|${HOLDS} `;
 const NOT_OURS = String.raw`(?! (?:de |d['’]|chez )\p{Lu})`;
 
 /**
- * Warns of plans that do not exist and of dynamic links that a plan does not have: what stays behind in the texts when the plans change.
+ * Warns of plans that do not exist and of dynamic links that a plan does not have: what stays behind in the texts when
+ * the plans change.
  * @param documents all files
  */
 export function checkOffers(documents: readonly Document[]): Problem[] {
@@ -72,7 +73,7 @@ const notItsLinks = (said: string, name: string, limit?: number | null): Words =
   remedy: `reprenez data/${PRICING}, où ${name} ${limit === null ? "n'en limite pas le nombre" : `en a ${limit}`}`,
 });
 
-/** « trois avec PRO, cinq avec ÉQUIPE »: of dynamic links where the sentence is on nothing else, or else of anything. */
+/** « trois avec PRO, cinq avec ÉQUIPE »: of dynamic links where the sentence is on nothing else, else of anything. */
 function wrongFigures(plans: readonly Plan[], names: string) {
   const limits = new Map(plans.map((plan) => [plan.name, plan.limits]));
   const pattern = new RegExp(

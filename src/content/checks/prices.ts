@@ -23,7 +23,9 @@ const AMOUNT = new RegExp(
   `(?<![\\d.,])(?:(${NUMBER})${BLANK}*(?:€|(?:euros?|EUR)(?!\\p{L}))|(?<!\\d${BLANK}*)€${BLANK}*(${NUMBER}))`,
   "gu",
 );
-/** Thousands as people write them: a year has no space, and « 9000 », « 9.000 » and « 9,000 » are thousands of clicks. */
+/**
+ * Thousands as people write them: a year has no space, and « 9000 », « 9.000 » and « 9,000 » are thousands of clicks.
+ */
 const THOUSANDS = new RegExp(
   `(?<![\\d.,]|\\d${BLANK})(?:\\d{1,3}(?:${BLANK}\\d{3})+(?![\\d,]|${BLANK}*€)|(?:\\d{4,}|\\d{1,3}(?:[.,]\\d{3})+)(?=${BLANK}*clics?(?!\\p{L})))`,
   "gu",
@@ -97,7 +99,9 @@ function staleFigures(plans: readonly Plan[]) {
   };
 }
 
-/** Warns of a year that is not as many months cheaper as the offer says: too dear, or so cheap that a digit is missing. */
+/**
+ * Warns of a year that is not as many months cheaper as the offer says: too dear, or so cheap that a digit is missing.
+ */
 function checkOffer({ value, at }: Document, plans: readonly Plan[]): Problem[] {
   const offer = String((value["billing"] as { offer?: unknown } | undefined)?.offer);
   const months = Number(/^(\d+) mois offerts?/.exec(offer)?.[1]);

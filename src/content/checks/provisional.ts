@@ -6,7 +6,10 @@ const PART =
 /** Those that are words: a link or a name may well be « à compléter » by a visitor. */
 const WORDS = "(?:(?:sous-)?titre|texte|paragraphe|description|question|réponse|phrase)";
 
-/** [à compléter], [insérer ici un exemple], [Commentaire A1], (à compléter), Titre à compléter, Titre ici; Lorem ipsum and all that follows. */
+/**
+ * [à compléter], [insérer ici un exemple], [Commentaire A1], (à compléter), Titre à compléter, Titre ici; Lorem ipsum
+ * and all that follows.
+ */
 const DRAFTED = [
   String.raw`\[\s*(?:à ${TO_DO}|à (?:faire|remplir|venir|vérifier)|insére[rz]|complét(?:er|ez)|commentaire)(?!\p{L})[^\][]*\]`,
   String.raw`\[(?!\s*cliquez)(?:[^\][]*\s)?ici(?:\s[^\][]*)?\]`,

@@ -2,7 +2,10 @@ import { proseOf } from "../page-words";
 import { problem, type Problem } from "../problem";
 import type { Document } from "./document";
 
-/** « 1. », « 2) », « 3 – » before the step of that rank, « Étape 4 : » before any; « 3 clics suffisent » begins otherwise. */
+/**
+ * « 1. », « 2) », « 3 – » before the step of that rank, « Étape 4 : » before any; « 3 clics suffisent » begins
+ * otherwise.
+ */
 const NUMBER = /^\s*(?:\d+\s*(?:[.)°:](?!\d)|[/–—-]\s)|[ée]tape\s+\d+)/iu;
 
 /** Checks that no step of a list bears a number of its own: the page numbers them. */

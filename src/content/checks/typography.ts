@@ -1,6 +1,6 @@
 import { BLANK } from "../characters";
 import { proseOf } from "../page-words";
-import { problem, type Problem } from "../problem";
+import { problem, type Problem, type Words } from "../problem";
 import { unpaired } from "../unpaired";
 import { VERBATIM } from "../verbatim";
 import type { Document } from "./document";
@@ -11,7 +11,9 @@ const SMALL_WORDS = "de du des le la les un une et à au aux que qui en pour par
 /** The second one in lower case: « de De Gaulle », « que Que choisir ». */
 const REPEATED = SMALL_WORDS.map((word) => `[${word[0]}${word[0]!.toUpperCase()}]${word.slice(1)} ${word}`).join("|");
 
-/** What begins a sentence, and ends neither a host nor the name of a file; of `.il`, Israel's, only before another word. */
+/**
+ * What begins a sentence, and ends neither a host nor the name of a file; of `.il`, Israel's, only before another word.
+ */
 const OPENING =
   "il(?= \\p{Ll})|elles?|ils|nous|vous|le|les|un|une|des|ce|cet|cette|ces|votre|vos|notre|nos|leur|leurs|chaque|avec|sans|pour|dans|sur|mais|puis|donc|quand|comme|[cdjlmnst]['’]\\p{L}+";
 
@@ -99,7 +101,7 @@ const withoutCode = (text: string) =>
  * What a machine can be sure of in the French typography of one text.
  * @returns one slip per rule broken, in French; none when all is well
  */
-export function slipsOf(text: string): { message: string; remedy: string }[] {
+export function slipsOf(text: string): Words[] {
   const plain = withoutCode(text);
   const slips = RULES.flatMap(([mistake, message, remedy]) => {
     const found = mistake.exec(plain);

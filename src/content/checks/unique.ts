@@ -40,7 +40,8 @@ const LABEL: Shared = {
 /**
  * Checks that no page has another's title or description: search engines would show one of the two. Both pages stand.
  * @param documents all files; of two pages, the later one is told to change
- * @param released the addresses that visitors know: of two pages that are known alike, either may have taken the other's words
+ * @param released the addresses that visitors know: of two pages that are known alike, either may have taken the
+ *   other's words
  */
 export function checkUnique(documents: readonly Document[], released: readonly Released[] = []): Problem[] {
   const pages = documents.filter(makesPage);

@@ -2,12 +2,12 @@ import { UNSEEN } from "../characters";
 import { empty } from "../messages";
 import { insteadOf, nearest } from "../nearest";
 import { proseOf } from "../page-words";
-import { type FieldPath, problem, type Problem } from "../problem";
+import { type FieldPath, problem, type Problem, type Words } from "../problem";
 import { PLACEHOLDERS } from "../prose";
 import { fits, schemaAt } from "../shapes/tree";
 import { isBrandFact } from "./brand";
 import type { Document } from "./document";
-import { MARKUP_RULES, type Words } from "./markup";
+import { MARKUP_RULES } from "./markup";
 import { provisionalIn } from "./provisional";
 
 type Rule = (text: string, known: readonly string[]) => Words[];
@@ -134,7 +134,10 @@ const RULES = [
 export const wordSlipsOf = (text: string, known: readonly string[] = Object.keys(PLACEHOLDERS)): Words[] =>
   RULES.flatMap((rule) => rule(text, known));
 
-/** Checks what a visitor would read of a file: braces, markup, words that are still to be written, characters that nobody sees. */
+/**
+ * Checks what a visitor would read of a file: braces, markup, words that are still to be written, characters that
+ * nobody sees.
+ */
 export function checkWords(document: Document): Problem[] {
   return proseOf(document).flatMap(({ path, text, notes }) => {
     if (text.trim() === "") return isToldByShape(document, path, text) ? [] : [tellEmpty(document, path)];

@@ -66,7 +66,10 @@ function textStart(text: string, offset: number): number | undefined {
   return found ? start + found[0].length : undefined;
 }
 
-/** `""Lien court" : place et confiance"`, `"un SMS" : place"`: words that are outside of their text, up to its last mark. */
+/**
+ * `""Lien court" : place et confiance"`, `"un SMS" : place"`: words that are outside of their text, up to its last
+ * mark.
+ */
 export const brokenText: Slip = ({ text, offset }) => {
   const start = textStart(text, offset);
   if (start === undefined) return undefined;

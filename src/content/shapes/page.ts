@@ -14,6 +14,7 @@ export const blogShape = z
       "Ce qui vient.",
       "Nous préparons des articles sur l'optimisation des liens : ce qui fait cliquer, ce qui fait fuir, et comment le mesurer sans fouiller dans la vie de vos lecteurs.",
     ),
+    topicsTitle: label(60, "Ce qui précède les sujets à venir.", "Les premiers sujets"),
     topics: z
       .array(prose(5, 120, "Un sujet à venir.", "Ce que l'aperçu d'un lien change au nombre de clics"))
       .min(1)

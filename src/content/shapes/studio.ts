@@ -143,8 +143,8 @@ export const bioStudioShape = z
     ...heading,
     displayName: label(40, "Nom du champ.", "Nom affiché"),
     sentence: label(40, "Nom du champ.", "Une phrase"),
-    links: label(40, "Intertitre des cinq champs.", "Vos cinq liens"),
-    link: label(30, "Nom d’un champ ; son numéro le suit.", "Lien"),
+    links: label(40, "Intertitre des cinq champs.", "Vos cinq boutons"),
+    link: label(30, "Nom d’un champ ; son numéro le suit.", "Bouton"),
     drawing: label(60, "Ce que montre le téléphone, pour un lecteur d’écran.", "Votre page de liens"),
     messages: messages("Ce que l’outil conseille."),
   })

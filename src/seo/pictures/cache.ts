@@ -27,7 +27,7 @@ export class PictureCache {
     } catch {
       const bytes = await make();
       await mkdir(this.folder, { recursive: true });
-      // Renamed into place: a build that is stopped here leaves no half picture. Two pages may make the same one at once.
+      // Renamed into place: a build that is stopped here leaves no half picture. Two pages may make the same at once.
       const unfinished = `${kept}.${randomUUID()}`;
       await writeFile(unfinished, bytes);
       await rename(unfinished, kept);

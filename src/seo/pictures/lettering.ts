@@ -17,7 +17,7 @@ const readFaces = () => SETS.map((set) => create(readFileSync(path.join(process.
 const faceOf = (sign: string) =>
   (faces ??= readFaces()).find((face) => face.hasGlyphForCodePoint(sign.codePointAt(0)!));
 
-/** What the faces draw of a sign: itself, or what it is made of (№, ặ); nothing of a sign that is made of nothing else. */
+/** What the faces draw of a sign: itself, or what it is made of (№, ặ); nothing of one that is made of nothing else. */
 const drawn = (sign: string) =>
   faceOf(sign) ? sign : [...sign.normalize("NFKD")].filter((part) => /\P{M}/u.test(part) && faceOf(part)).join("");
 

@@ -1,4 +1,4 @@
-import { named } from "../../content/named";
+import { labelled } from "../../content/labelled";
 import { type PageLink, toTwin, type TwinContext } from "./context";
 import { heading, list, numbered, text, titled } from "./markdown";
 
@@ -56,6 +56,6 @@ export function articleBlocks(article: Article, context: TwinContext): string[] 
 /** The neighbouring pages, where there are any. */
 export function relatedBlocks({ related }: Article, context: TwinContext): string[] {
   if (!related?.length) return [];
-  const line = (page: PageLink) => named(toTwin(context, page), text(page.description ?? ""));
+  const line = (page: PageLink) => labelled(toTwin(context, page), text(page.description ?? ""));
   return [heading(2, context.words.related), list(related.map(line))];
 }

@@ -1,4 +1,4 @@
-import { named } from "../../content/named";
+import { labelled } from "../../content/labelled";
 import { formatPrice } from "../../content/numbers";
 import { planLines } from "../../site/plan-lines";
 import { questionBlocks, sourceLine } from "./article";
@@ -69,7 +69,7 @@ function pricingTable({ plans, rows, billing, badges }: Landing["pricing"]): str
 
 /** What the year's price gives: « Facturation annuelle : 2 mois offerts. » */
 const annualOffer = ({ legend, annual, offer, taxes }: Landing["pricing"]["billing"]) =>
-  text(`${named(`${legend} ${annual.toLowerCase()}`, offer)}. ${taxes}`);
+  text(`${labelled(`${legend} ${annual.toLowerCase()}`, offer)}. ${taxes}`);
 
 /** The Markdown twin of the home page. */
 export function homeTwin(landing: Landing, context: TwinContext): string {

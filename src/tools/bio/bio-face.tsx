@@ -5,10 +5,10 @@ import { Phone } from "../../drawings/phone";
 import type { IconName } from "../../ui/content-icon";
 import { Field } from "../../ui/field";
 import type { FaceProps, ToolPage } from "../faces";
-import { sentence } from "../fill";
 import { Frame } from "../frame";
 import { Group } from "../group";
 import { Notes } from "../notes";
+import { sentence } from "../said";
 import { useToolState } from "../use-tool-state";
 import { bioNotes, bioPage } from "./bio-page";
 
@@ -66,9 +66,6 @@ export default function BioFace({ words, page }: FaceProps<Queries.BioWordsFragm
 export const fragment = graphql`
   fragment BioWords on BioTool {
     ...ToolFrame
-    title
-    lead
-    next
     displayName
     sentence
     links

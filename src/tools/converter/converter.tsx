@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { named } from "../../content/named";
+import { labelled } from "../../content/labelled";
 import type { Tool } from "../../content/vocabulary";
 import { space } from "../../design/tokens";
 import { ButtonLink } from "../../ui/button";
@@ -9,9 +9,9 @@ import { CopyButton } from "../../ui/copy-button";
 import { Result } from "../../ui/result";
 import type { Carried, Convert } from "../conversion";
 import type { FaceProps } from "../faces";
-import { besideFields, problemOf, sentences, tell } from "../fill";
 import { Frame } from "../frame";
 import { Notes } from "../notes";
+import { besideFields, joined, problemOf, tell } from "../said";
 import { ToolField, useBlanks, useExamples } from "../tool-field";
 import { useToolState } from "../use-tool-state";
 
@@ -29,7 +29,9 @@ interface Props extends FaceProps<Queries.ConverterWordsFragment> {
   carried?: Carried;
 }
 
-/** The face that all converters share: fields on one side, the links that they make on the other; or under a lone field. */
+/**
+ * The face that all converters share: fields on one side, the links that they make on the other; or under a lone field.
+ */
 export function Converter({ words, convert, carried }: Props) {
   const { inputs, results, messages, frame } = words;
   const defaults = useExamples(inputs);
@@ -42,7 +44,7 @@ export function Converter({ words, convert, carried }: Props) {
     <Frame
       words={words}
       wide={inputs.length === 1}
-      status={sentences([...told.map(({ text }) => text), ...links.map(({ code }) => nameOf(code))])}
+      status={joined([...told.map(({ text }) => text), ...links.map(({ code }) => nameOf(code))])}
       made={links.map(({ url }) => url).join(" ")}
       fields={
         <div css={styles.inputs}>
@@ -71,7 +73,7 @@ export function Converter({ words, convert, carried }: Props) {
                 toward="out"
                 target="_blank"
                 rel="nofollow noreferrer"
-                aria-label={`${named(frame.open, nameOf(code))} ${frame.newTab}`}
+                aria-label={`${labelled(frame.open, nameOf(code))} ${frame.newTab}`}
               >
                 {frame.open}
               </ButtonLink>
@@ -87,9 +89,6 @@ export function Converter({ words, convert, carried }: Props) {
 export const fragment = graphql`
   fragment ConverterWords on ConverterTool {
     ...ToolFrame
-    title
-    lead
-    next
     inputs {
       ...ToolField
     }

@@ -1,5 +1,5 @@
 import { decodePart, isUnder, readUrl } from "../address";
-import { clip, tidy } from "../clean-text";
+import { clip, tidy, tidyLines } from "../clean-text";
 import type { Carried, Note } from "../conversion";
 import type { Values } from "../fragment";
 
@@ -28,13 +28,13 @@ interface PastedNumber {
  */
 export function readPasted(text = ""): PastedNumber {
   const typed = tidy(text).replace(LABEL, "");
-  const [sms, first = "", more = "", after, body = ""] = SMS.exec(tidy(text, true)) ?? [];
+  const [sms, first = "", more = "", after, body = ""] = SMS.exec(tidyLines(text)) ?? [];
   if (sms) {
     const others = decodePart(more)
       .split(/[;,]\s*/)
       .filter(Boolean)
       .join(", ");
-    return { number: decodePart(first), text: tidy(after ?? decodePart(body), true), others };
+    return { number: decodePart(first), text: tidyLines(after ?? decodePart(body)), others };
   }
   const plain = { number: /^tel:/i.test(typed) ? decodePart(typed) : typed, text: "" };
   if (!/wa\.me|whatsapp/i.test(typed)) return plain;
@@ -45,7 +45,7 @@ export function readPasted(text = ""): PastedNumber {
   const number = tidy(found)
     .replace(/^send$/, "")
     .replace(/^(?=[1-9])/, "+");
-  return { number, text: tidy(url.searchParams.get("text") ?? "", true), hasOther: /[a-z]/i.test(number) };
+  return { number, text: tidyLines(url.searchParams.get("text") ?? ""), hasOther: /[a-z]/i.test(number) };
 }
 
 /** What is said of recipients that no link is made for. */

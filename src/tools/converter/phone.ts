@@ -9,8 +9,8 @@ const FEWEST_DIGITS = 7;
 /** France's numbers, with its code: one digit less or more reaches nobody. */
 const FRENCH_DIGITS = 11;
 /**
- * Overseas France has codes of its own; 06 39 98, inside Mayotte's range, is kept for fiction on the mainland. The fixed
- * numbers of Saint-Pierre-et-Miquelon have six digits after their code, which France dials as 0508.
+ * Overseas France has codes of its own; 06 39 98, inside Mayotte's range, is kept for fiction on the mainland. The
+ * fixed numbers of Saint-Pierre-et-Miquelon have six digits after their code, which France dials as 0508.
  */
 const OVERSEAS: readonly [code: string, numbers: RegExp][] = [
   ["262", /^0(26[239]|69[23]|639(?!98)|7092|7093[5-7])/],
@@ -27,8 +27,9 @@ type Phone =
 
 /**
  * Reads a phone number as people write it.
- * @param text `06 39 98 12 34`, `+33 (0)6 39 98 12 34`, `0033…`; a ten-digit number that starts with 0 is taken as French, of overseas
- * where its first digits are; any other without `+` or `00` is taken as one that starts with its country's code
+ * @param text `06 39 98 12 34`, `+33 (0)6 39 98 12 34`, `0033…`; a ten-digit number that starts with 0 is taken as
+ *   French, of overseas where its first digits are; any other without `+` or `00` is taken as one that starts with its
+ *   country's code
  * @returns the international number, digits only, without `+` or the 0 of the country, and what it was taken for
  */
 export function readPhone(text: string): Phone {

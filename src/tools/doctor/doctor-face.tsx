@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { named } from "../../content/named";
+import { labelled } from "../../content/labelled";
 import { color, space, text } from "../../design/tokens";
 import { CopyButton } from "../../ui/copy-button";
 import { Field } from "../../ui/field";
 import { Result } from "../../ui/result";
 import type { FaceProps, ToolPage } from "../faces";
-import { fillIn, sentence, sentences } from "../fill";
 import { Frame } from "../frame";
+import { fillIn, joined, sentence } from "../said";
 import { useToolState } from "../use-tool-state";
 import { examine } from "./examine";
 import { FindingList } from "./finding-list";
@@ -54,10 +54,10 @@ export default function DoctorFace({ words, page }: FaceProps<Queries.DoctorWord
   return (
     <Frame
       words={words}
-      status={sentences([
-        service && named(kinds.service, service.label),
-        cleaned && (saved > 0 ? named(words.cleaned, shorter) : unchanged),
-        ...sorted.map((finding) => named(kinds[finding.kind], say(finding))),
+      status={joined([
+        service && labelled(kinds.service, service.label),
+        cleaned && (saved > 0 ? labelled(words.cleaned, shorter) : unchanged),
+        ...sorted.map((finding) => labelled(kinds[finding.kind], say(finding))),
       ])}
       made={cleaned}
       fields={
@@ -102,9 +102,6 @@ export default function DoctorFace({ words, page }: FaceProps<Queries.DoctorWord
 export const fragment = graphql`
   fragment DoctorWords on DoctorTool {
     ...ToolFrame
-    title
-    lead
-    next
     input
     hint
     example

@@ -1,7 +1,7 @@
 import { type Pair, readPairs, readUrl, withPairs } from "../address";
 import { tidy } from "../clean-text";
 import { fits } from "./pattern";
-import { dangers, type Finding, form, type GeneralRules, whyNoLink } from "./remarks";
+import { dangers, type Finding, form, type GeneralRules, personal, whyNoLink } from "./remarks";
 import { holds, serviceOf, type ServiceRule } from "./service";
 import { unwrap } from "./unwrap";
 
@@ -43,13 +43,8 @@ export function examine(text: string, services: readonly ServiceRule[], general:
   const behind = isSigned ? [] : trackersBehind(url.hash, general.drop);
   if (behind.length > 0) bare.hash = "";
   const dropped = pairs.filter(isDropped);
-  const cleaned =
-    dropped.length > 0
-      ? withPairs(
-          bare,
-          pairs.filter((pair) => !isDropped(pair)),
-        )
-      : bare.href;
+  const left = pairs.filter((pair) => !isDropped(pair));
+  const cleaned = dropped.length > 0 ? withPairs(bare, left) : bare.href;
 
   return {
     cleaned,
@@ -64,12 +59,15 @@ export function examine(text: string, services: readonly ServiceRule[], general:
         .map(({ text }): Finding => ({ kind: "warning", text })),
       ...pairs.filter(isKept).map(({ name }): Finding => ({ kind: "keep", code: "kept", fill: { mot: name } })),
       ...[...dropped, ...behind].map(({ name }): Finding => ({ kind: "drop", code: "dropped", fill: { mot: name } })),
+      ...personal(left),
       ...form(url, cleaned),
     ]),
   };
 }
 
-/** What a fragment holds where each part of it is a tracker: otherwise it leads to a place on the page, or is its state. */
+/**
+ * What a fragment holds where each part of it is a tracker: otherwise it leads to a place on the page, or is its state.
+ */
 function trackersBehind(hash: string, drop: readonly string[]): Pair[] {
   const pairs = /[/!]|:~:/.test(hash) ? [] : readPairs(hash.slice(1));
   const isTracker = ({ raw, name }: Pair) => raw.includes("=") && drop.some((pattern) => fits(pattern, name));

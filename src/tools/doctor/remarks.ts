@@ -1,4 +1,5 @@
 import type { MessageCode } from "../../content/tool-names";
+import type { Pair } from "../address";
 import { LONG_LINK } from "../conversion";
 import { isLocal, isNumber } from "../host";
 import { EMAIL } from "../pasted";
@@ -55,6 +56,15 @@ export function dangers(url: URL, text: string, typed: string, { shorteners }: G
     ),
   ];
 }
+
+/** Parameters named so hold what tells one person from another. */
+const PERSONAL = /^(e-?mail|mail|courriel|tel|telephone|phone|mobile|prenom|first_?name|last_?name)$/i;
+
+/** What tells who somebody is, in the parameters that stay. */
+export const personal = (pairs: readonly Pair[]): Finding[] =>
+  pairs
+    .filter(({ name, value }) => (value && PERSONAL.test(name)) || EMAIL.test(value))
+    .map(({ name }) => ({ kind: "warning", code: "personal", fill: { mot: name } }));
 
 /** What the link's own form brings about. */
 export function form(url: URL, cleaned: string): Finding[] {

@@ -6,7 +6,8 @@ const FOLDER = /^\/(scl\/fo|sh)\//;
 const FILE_IN_FOLDER = /^\/(scl\/fo|sh)\/[^/]+\/[^/]+\/.*\.\w{1,5}$/;
 
 /**
- * Turns a Dropbox link into those that read and that download. Everything but `dl` and `raw` stays: `rlkey` opens the door.
+ * Turns a Dropbox link into those that read and that download. Everything but `dl` and `raw` stays: `rlkey` opens the
+ * door.
  * @param values `link`, on `dl.dropboxusercontent.com` or `dl.dropbox.com` too, which serve files alone
  * @returns `download` (`dl=1`), `page` (`dl=0`) and, for a file, `raw` (`raw=1`)
  */

@@ -1,5 +1,5 @@
 import { decodePart } from "../address";
-import { clip, tidy } from "../clean-text";
+import { clip, tidy, tidyLines } from "../clean-text";
 import { type Carried, type ConvertOf, type NoteOf, stop, tooLong } from "../conversion";
 import type { Values } from "../fragment";
 
@@ -30,7 +30,7 @@ export const emailLink: ConvertOf<"email"> = (values) => {
   if (to.wrong !== undefined) return stop("to", "not-an-address", { mot: to.wrong });
   if (copy.wrong !== undefined) return stop("copy", "not-an-address", { mot: copy.wrong });
   const subject = tidy(values["subject"]);
-  const body = tidy(values["body"], true);
+  const body = tidyLines(values["body"]);
   if (to.addresses.length === 0 && !subject && !body) return stop("to", "nothing");
   const query = [
     copy.addresses.length > 0 && `cc=${copy.addresses.map(encodeAddress).join(",")}`,
@@ -84,7 +84,7 @@ export const carriedByMailto: Carried = (values): Values => {
   const all = (header: string, sign: string) =>
     headers
       .filter(({ name }) => name === header)
-      .map(({ value }) => tidy(value, true))
+      .map(({ value }) => tidyLines(value))
       .join(sign);
   return { copy: all("cc", ", "), subject: all("subject", " "), body: all("body", "\n") };
 };

@@ -1,5 +1,5 @@
 import { encode } from "../address";
-import { tidy } from "../clean-text";
+import { tidy, tidyLines } from "../clean-text";
 import { type ConvertOf, type NoteOf, stop, tooLong } from "../conversion";
 
 const HOUR_MS = 3_600_000;
@@ -40,7 +40,7 @@ export const agendaLink: ConvertOf<"google-agenda"> = (values) => {
   const [from, to] = [start, end].map(({ stamp }) => (start.hasTime || end.hasTime ? stamp : stamp.slice(0, 8)));
   const zone = /^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$/.test(values["zone"] ?? "") ? values["zone"]! : "";
   const place = tidy(values["place"]);
-  const details = tidy(values["details"], true);
+  const details = tidyLines(values["details"]);
   const url = [
     `https://calendar.google.com/calendar/render?action=TEMPLATE&text=${encode(title)}`,
     `&dates=${from}/${to}`,

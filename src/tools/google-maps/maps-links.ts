@@ -128,7 +128,9 @@ export const carriedJourney: Carried = (values): Values => {
   return { ...(origin && { origin }), ...(MODES.includes(mode) && { mode }) };
 };
 
-/** What a path shows: a place, what was searched for, or where a journey stops. What follows `@` is the map's centre. */
+/**
+ * What a path shows: a place, what was searched for, or where a journey stops. What follows `@` is the map's centre.
+ */
 function namesIn(path: string): string[] {
   const [, kind, rest = ""] = /\/maps\/(place|search|dir)\/(.*)/.exec(path) ?? [];
   const names = rest.replace(/(^|\/)(@|data=).*/, "").split("/");

@@ -4,7 +4,9 @@ import { color, from, radius, space, text } from "../../design/tokens";
 import { countValue } from "../../site/plan-lines";
 import { NEEDS } from "./choose-plan";
 
-/* On a narrow screen the table scrolls by itself, a shade at its edge until its end; a keyboard can reach and move it. */
+/*
+ * On a narrow screen the table scrolls by itself, a shade at its edge until its end; a keyboard can reach and move it.
+ */
 const styles = {
   scroll: css({
     overflowX: "auto",

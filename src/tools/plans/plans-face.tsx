@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { named } from "../../content/named";
+import { labelled } from "../../content/labelled";
 import { formatCount, formatPrice } from "../../content/numbers";
 import { color, radius, space, text } from "../../design/tokens";
 import { countWords } from "../../site/plan-lines";
@@ -9,11 +9,11 @@ import { Field } from "../../ui/field";
 import type { NoteOf } from "../conversion";
 import type { FaceProps } from "../faces";
 import { Figures } from "../figures";
-import { sentences, tell } from "../fill";
 import { Frame } from "../frame";
 import { Group, Pairs } from "../group";
 import { Notes } from "../notes";
 import { isCount, readCount } from "../read-count";
+import { joined, tell } from "../said";
 import { useToolState } from "../use-tool-state";
 import { choosePlan, type Need, type Needs } from "./choose-plan";
 import { PlanLimitsTable } from "./plan-limits-table";
@@ -56,7 +56,7 @@ export default function PlansFace({ words, page }: FaceProps<Queries.PlansWordsF
   const wanted = list.format(reasons.map((need) => inWords(need, needs[need])));
   const answer = plan
     ? `${plan.name}, ${reasons.length > 0 ? `${words.because} ${wanted}` : words.cheapest}`
-    : named(words.none, wanted);
+    : labelled(words.none, wanted);
 
   const notes: NoteOf<"plans">[] = [];
   if (below) {
@@ -89,10 +89,10 @@ export default function PlansFace({ words, page }: FaceProps<Queries.PlansWordsF
   return (
     <Frame
       words={words}
-      status={sentences(
+      status={joined(
         isAnswered
           ? [answer, ...told.map(({ text }) => text)]
-          : unread.map((name) => named(words[name], startLow(notNumber))),
+          : unread.map((name) => labelled(words[name], startLow(notNumber))),
       )}
       fields={<Pairs>{FIELDS.map(field)}</Pairs>}
       after={<PlanLimitsTable words={words} pricing={pricing} chosen={isAnswered ? plan?.name : undefined} />}
@@ -126,9 +126,6 @@ const startLow = (line: string) => line.charAt(0).toLocaleLowerCase("fr") + line
 export const fragment = graphql`
   fragment PlansWords on PlansTool {
     ...ToolFrame
-    title
-    lead
-    next
     clicks
     domains
     people

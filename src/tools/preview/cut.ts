@@ -13,7 +13,8 @@ export interface Cut {
 /**
  * Cuts a text as the platforms do: at a length, not at a word; no full stop stays before the ellipsis.
  * @param text one line
- * @param most characters that are shown, the ellipsis included; 0 shows nothing, as where a platform leaves the text out
+ * @param most characters that are shown, the ellipsis included; 0 shows nothing, as where a platform leaves the text
+ *   out
  */
 export function cut(text: string, most: number): Cut {
   const all = characters(text);

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { color, font, radius, space, text } from "../../design/tokens";
 import { ContentIcon, type IconName } from "../../ui/content-icon";
-import { tell } from "../fill";
 import { Notes } from "../notes";
 import { PictureCanvas } from "../picture/picture-canvas";
+import { tell } from "../said";
 import { cardNotes } from "./card-notes";
 import type { Card, Platform } from "./cards";
 

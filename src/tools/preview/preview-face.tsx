@@ -3,10 +3,10 @@ import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { color, from, rhythm, space, text } from "../../design/tokens";
 import type { FaceProps } from "../faces";
-import { sentence, sentences } from "../fill";
 import { Frame } from "../frame";
 import { Notes } from "../notes";
 import { PictureField } from "../picture/picture-field";
+import { joined, sentence } from "../said";
 import { ToolField, useExamples } from "../tool-field";
 import { useToolState } from "../use-tool-state";
 import { previewCards, siteName } from "./cards";
@@ -72,16 +72,16 @@ export default function PreviewFace({ words }: FaceProps<Queries.PreviewWordsFra
       ? sentence<"preview">(messages, { code: `${part}s-cut`, fill: { mot: list.format(names) } })
       : "";
   };
-  const cuts = sentences([cutBy("title"), cutBy("description")]);
+  const cuts = joined([cutBy("title"), cutBy("description")]);
   const hasTitle = values.title.trim() !== "";
 
   return (
     <Frame
       withholds={picture !== null}
       words={words}
-      status={sentences([
+      status={joined([
         errorOf("link"),
-        hasTitle ? cuts || sentence<"preview">(messages, { code: "fits" }) : sentences([noTitle(messages).text, cuts]),
+        hasTitle ? cuts || sentence<"preview">(messages, { code: "fits" }) : joined([noTitle(messages).text, cuts]),
         image === "image-good" ? undefined : imageSaid.text,
       ])}
       wide
@@ -126,9 +126,6 @@ const noTitle = (messages: Queries.PreviewWordsFragment["messages"]) => ({
 export const fragment = graphql`
   fragment PreviewWords on PreviewTool {
     ...ToolFrame
-    title
-    lead
-    next
     inputs {
       ...ToolField
     }

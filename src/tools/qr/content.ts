@@ -80,7 +80,9 @@ const PLACE_ID = /^(?=[CG]hIJ|.*\d)(?=.*[a-z\d][A-Z])[\w-]{20,}$/;
 function review(typed: string): QrContent {
   const place = withoutInvisible(typed).trim();
   if (!place) return refused("empty");
-  const id = /[?&]placeid=([\w-]{10,})/i.exec(place)?.[1] ?? (PLACE_ID.test(place) ? place : null);
+  // As people note it: `Place ID : ChIJ…`.
+  const last = place.replace(/^.*[\s:](?=[CG]hIJ)/, "");
+  const id = /[?&]placeid=([\w-]{10,})/i.exec(place)?.[1] ?? (PLACE_ID.test(last) ? last : null);
   if (id) return { text: REVIEW_FORM + id };
   const address = link(place);
   return "text" in address && opensProfile(new URL(address.text).hostname) ? address : refused("place");

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, from, rhythm, space, text } from "../../design/tokens";
-import { fillIn } from "../fill";
 import { Group } from "../group";
+import { fillIn } from "../said";
 import type { QrMatrix } from "./encode";
 import { smallestSide } from "./print-check";
 import { QrPreview } from "./qr-preview";

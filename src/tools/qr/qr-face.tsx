@@ -4,9 +4,9 @@ import type { QrKind } from "../../content/tool-terms";
 import { useSite } from "../../site/use-site";
 import { Result } from "../../ui/result";
 import type { FaceProps } from "../faces";
-import { sentence, sentences, tell } from "../fill";
 import { Frame } from "../frame";
 import { Notes } from "../notes";
+import { joined, sentence, tell } from "../said";
 import { useToolState } from "../use-tool-state";
 import { isDistance } from "./distance";
 import { QrCheck } from "./qr-check";
@@ -56,7 +56,7 @@ export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragmen
     <Frame
       withholds={logo !== null || hasOwnSecret}
       words={words}
-      status={sentences([wrong, noDistance, ...told.map(({ text }) => text)])}
+      status={joined([wrong, noDistance, ...told.map(({ text }) => text)])}
       made={said}
       fields={
         <>
@@ -108,9 +108,6 @@ export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragmen
 export const fragment = graphql`
   fragment QrWords on QrTool {
     ...ToolFrame
-    title
-    lead
-    next
     ...QrContentWords
     starts {
       page

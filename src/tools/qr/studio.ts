@@ -50,6 +50,7 @@ export function studio({ kind, fields, drawn, hasLogo, shortLink }: StudioInput)
     matrix && print ? qrNotes({ matrix, plainSize: withLogo && plain!.size, contrast: colours, print }) : [];
   if (hasLogo && plain && !withLogo) notes.push({ code: "logo-large", level: "warning" });
   if (kind === "wifi" && matrix && hasEdges(fields)) notes.push({ code: "edge-space", level: "warning" });
+  if (kind === "review" && matrix && !opensForm(said)) notes.push({ code: "profile", level: "warning" });
   const short = encodeQr(shortLink, level);
   return {
     said,
@@ -62,6 +63,8 @@ export function studio({ kind, fields, drawn, hasLogo, shortLink }: StudioInput)
     short: matrix && short && REPLACEABLE.includes(kind) && short.size < matrix.size ? short : null,
   };
 }
+
+const opensForm = (link: string) => /writereview|\/review\/?$/.test(link);
 
 /** Whether a network's name or key begins or ends with a sign that nobody sees: it was pasted with one. */
 const hasEdges = ({ network = "", password = "", security }: QrFields) =>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { named } from "../../content/named";
+import { labelled } from "../../content/labelled";
 import { from, space } from "../../design/tokens";
 import { CopyButton } from "../../ui/copy-button";
 import { Field } from "../../ui/field";
@@ -48,7 +48,7 @@ export default function RedirectsFace({ words, page }: FaceProps<Queries.Redirec
   return (
     <Frame
       words={words}
-      status={matched ? `${words.goes} ${matched.target}. ${named(words.matched, matched.label)}` : words.otherwise}
+      status={matched ? `${words.goes} ${matched.target}. ${labelled(words.matched, matched.label)}` : words.otherwise}
       fields={
         <>
           {choose(
@@ -88,9 +88,6 @@ export default function RedirectsFace({ words, page }: FaceProps<Queries.Redirec
 export const fragment = graphql`
   fragment RedirectsWords on RedirectsTool {
     ...ToolFrame
-    title
-    lead
-    next
     scenario
     country
     device

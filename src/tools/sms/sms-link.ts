@@ -1,5 +1,5 @@
 import { encode } from "../address";
-import { tidy } from "../clean-text";
+import { tidyLines } from "../clean-text";
 import { type ConvertOf, type NoteOf, stop } from "../conversion";
 import { leftOut, readPasted } from "../converter/pasted-number";
 import { readPhone } from "../converter/phone";
@@ -19,7 +19,7 @@ const SHORT = /^[1-9]\d{2,5}$/;
 export const smsLink: ConvertOf<"sms"> = (values) => {
   const pasted = readPasted(values["number"]);
   const typed = pasted.number;
-  const text = tidy(values["text"], true);
+  const text = tidyLines(values["text"]);
   const dialled = typed.replace(/[\s.]/g, "");
   const isShort = SHORT.test(dialled);
   const phone = typed && !isShort ? readPhone(typed) : undefined;

@@ -33,9 +33,9 @@ const LONGEST_APP_START = 512;
 
 /**
  * Makes Telegram links from a name or an existing link.
- * @param values `name` (`@nom`, `t.me/nom`, a message, an invitation, a phone number) and `start`, the word that a bot receives;
- *   without it, the link's own stays. What the link asks the bot for stays: a group, a channel, an application. So does
- *   what else it says that Telegram knows; the rest is told
+ * @param values `name` (`@nom`, `t.me/nom`, a message, an invitation, a phone number) and `start`, the word that a bot
+ *   receives; without it, the link's own stays. What the link asks the bot for stays: a group, a channel, an
+ *   application. So does what else it says that Telegram knows; the rest is told
  * @returns `chat` and `domain` of a public name, `app` for a device that has Telegram; `post` instead of `chat` of a
  *   message; `invite` of an invitation
  */
@@ -111,7 +111,9 @@ const privatePostLinks = (channel: string, onWeb: string, inApp: string, notes: 
   notes: [{ code: "members-only", level: "warning" }, ...notes],
 });
 
-/** The word for a bot that the link in the field `name` holds; an empty one where it holds none, which a name cannot. */
+/**
+ * The word for a bot that the link in the field `name` holds; an empty one where it holds none, which a name cannot.
+ */
 export const carriedWord: Carried = (values): Values => {
   const { word } = readName(tidy(values["name"]));
   return word === undefined ? {} : { start: tidy(word) };

@@ -5,10 +5,10 @@ import { CopyButton } from "../../ui/copy-button";
 import { Result } from "../../ui/result";
 import { Choices } from "../choices";
 import type { FaceProps } from "../faces";
-import { besideFields, problemOf, sentences, tell } from "../fill";
 import { Frame } from "../frame";
 import { Pairs } from "../group";
 import { Notes } from "../notes";
+import { besideFields, joined, problemOf, tell } from "../said";
 import { ToolField, useBlanks, useExamples } from "../tool-field";
 import { useToolState } from "../use-tool-state";
 import { carriedParameters, fixValues, tagLink, readParameters, type UtmValues } from "./utm";
@@ -48,7 +48,7 @@ export default function UtmFace({ words, page }: FaceProps<Queries.UtmWordsFragm
   return (
     <Frame
       words={words}
-      status={sentences([...told.map(({ text }) => text), url && words.result])}
+      status={joined([...told.map(({ text }) => text), url && words.result])}
       made={url}
       fields={
         <>
@@ -81,9 +81,6 @@ export default function UtmFace({ words, page }: FaceProps<Queries.UtmWordsFragm
 export const fragment = graphql`
   fragment UtmWords on UtmTool {
     ...ToolFrame
-    title
-    lead
-    next
     presetLabel
     presets {
       label

@@ -62,7 +62,8 @@ export const carriedParameters: Carried = ({ link = "" }) =>
 /**
  * Reads the UTM parameters of an existing link.
  * @param link anything
- * @returns the parameters that it carries (the last of a repeated one), and the link without them; undefined without any
+ * @returns the parameters that it carries (the last of a repeated one), and the link without them; undefined without
+ *   any
  */
 export function readParameters(link: string): Partial<UtmValues> | undefined {
   const url = readUrl(link);

@@ -1,5 +1,5 @@
 import { encode } from "../address";
-import { tidy } from "../clean-text";
+import { tidyLines } from "../clean-text";
 import { type ConvertOf, type NoteOf, stop, tooLong } from "../conversion";
 import { leftOut, readPasted } from "../converter/pasted-number";
 import { readPhone } from "../converter/phone";
@@ -11,7 +11,7 @@ import { readPhone } from "../converter/phone";
  */
 export const whatsAppLink: ConvertOf<"whatsapp"> = (values) => {
   const pasted = readPasted(values["number"]);
-  const message = tidy(values["text"], true);
+  const message = tidyLines(values["text"]);
   const query = message ? `?text=${encode(message)}` : "";
   if (pasted.hasOther) return stop("number", "no-number-in-link");
   if (!pasted.number) {

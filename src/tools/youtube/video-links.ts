@@ -3,7 +3,9 @@ import { tidy } from "../clean-text";
 import { type Carried, type ConvertOf, type NoteOf, stop } from "../conversion";
 import type { Values } from "../fragment";
 
-/** Two words of eleven letters stand where a player's address has an id: for a playlist, and for a channel's broadcast. */
+/**
+ * Two words of eleven letters stand where a player's address has an id: for a playlist, and for a channel's broadcast.
+ */
 const ID = /^(?!videoseries|live_stream)[\w-]{11}(?![\w-])/;
 const LONGEST_SECONDS = 12 * 3_600;
 

@@ -4,7 +4,7 @@ import { keepAnchorInPlace } from "../../../src/browser/anchors-in-place";
 
 beforeAll(() => window.addEventListener("click", keepAnchorInPlace));
 
-/** Follows a link of the page at `address`; tells whether it was kept from the browser, which stays here in any case. */
+/** Follows a link of the page at `address`; tells whether it was kept from the browser, which stays here anyway. */
 function follow(address: string, markup: string, click: MouseEventInit = {}): boolean {
   history.replaceState(null, "", address);
   document.body.innerHTML = `${markup}<section id="faq"></section>`;

@@ -127,6 +127,15 @@ test.each([
   expect(existsSync(at("shared/some-package"))).toBe(true);
 });
 
+test("a folder that Gatsby cannot build in is named, with the sign to take out of its path", () => {
+  const folder = at("mon site d'été");
+  mkdirSync(path.join(folder, "src/commands"), { recursive: true });
+  copyFileSync("src/commands/run.mjs", path.join(folder, "src/commands/run.mjs"));
+  const door = path.join(folder, "src/commands/run.mjs");
+  const { status, stderr } = spawnSync(process.execPath, [door, "build"], { encoding: "utf8" });
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/holds ': rename or move .+mon site d'été/)]);
+});
+
 describe("the version of Node", () => {
   const withNode = (version: string, ...args: string[]) => {
     const fake = `Object.defineProperty(process, "versions", { value: { ...process.versions, node: "${version}" } });`;

@@ -370,7 +370,7 @@ describe("a link of the frame that leads nowhere", () => {
     ["/#FAQ", "/#faq"],
     ["/raccourcir-lien#page", "/raccourcir-lien#pages"],
     ["/lien-en-bio/instagram?a=1#pricings", "/lien-en-bio/instagram#pricing"],
-    ["/#inconnu", "#pricing, #affiliate"],
+    ["/#inconnu", "#pricing, #comparison, #affiliate"],
   ])("is mended with the part of the page that was meant: %s", (target, meant) => {
     expect(told(target)).toMatchObject([{ file: "data/404.json", remedy: expect.stringContaining(meant) }]);
   });

@@ -6,8 +6,9 @@ describe("the nearest name", () => {
     ["WhatsApp", "whatsapp"],
     ["écran", "ecran"],
     ["subtilte", "subtitle"],
+    ["œuf", "oeuf"],
   ])("of %s is %s", (written, meant) => {
-    expect(nearest(written, ["whatsapp", "ecran", "subtitle", "title"])).toBe(meant);
+    expect(nearest(written, ["whatsapp", "ecran", "subtitle", "title", "oeuf"])).toBe(meant);
   });
 
   it("is none when nothing resembles", () => {

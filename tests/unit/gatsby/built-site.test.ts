@@ -14,6 +14,11 @@ test.each([writeTwins, writePictures, publishSite])("%p says what GraphQL has re
   await expect(step(site as unknown as BuiltSite)).rejects.toThrow(/ could not be read: .*no such field/);
 });
 
+test("a document that is missing is named", async () => {
+  const built = { ...site, graphql: async () => ({ data: { hero: null } }) } as unknown as BuiltSite;
+  await expect(writePictures(built)).rejects.toThrow("The pictures' texts could not be read: there is no hero");
+});
+
 test("a Markdown file that nobody wants goes, wherever it is, and nothing else", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "maillon-twins-"));
   mkdirSync(path.join(folder, "qrcode"));

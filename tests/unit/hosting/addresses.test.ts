@@ -10,6 +10,7 @@ const FILES = new Set([
   "/raccourcir-lien.html",
   "/favicon.svg",
   "/index.html.br",
+  "/prices.csv.gz",
   "/_headers",
   "/_redirects",
   "/chunk-map.json",
@@ -74,6 +75,10 @@ test("the not-found pages themselves, and what is for servers, answer 404", () =
     expect(answer(path).status).toBe(404);
   }
   expect(answer("/.well-known/security.txt").status).toBe(200);
+});
+
+test("an archive that is no twin is a file to download", () => {
+  expect(answer("/prices.csv.gz")).toEqual({ status: 200, file: "/prices.csv.gz" });
 });
 
 test("what nginx reads no path from is not found: bad escapes, null bytes, a climb above the root", () => {

@@ -305,7 +305,14 @@ test("browsers may keep the bundles of this build, and no rule names those of bu
   write("static/0123/picture.avif", "");
   write("drawings/api.svg", "<svg/>");
   write("drawings/api.svg.br", "");
+  write("drawings/all.zip.gz", "");
   await run(PAGES);
   const files = read("_headers").match(/^\/[^*\n]*\.\w+$/gm);
-  expect(files).toEqual([`/${CHUNK}`, `/${RUNTIME}`, "/static/0123/picture.avif", "/drawings/api.svg"]);
+  expect(files).toEqual([
+    `/${CHUNK}`,
+    `/${RUNTIME}`,
+    "/static/0123/picture.avif",
+    "/drawings/all.zip.gz",
+    "/drawings/api.svg",
+  ]);
 });

@@ -49,5 +49,15 @@ describe("the pages that a not-found page suggests", () => {
   test("short ends suggest nothing beside a longer part", () =>
     expect(suggested("/lien-en-bio/instagram/x")).not.toContain("/raccourcir-lien/excel"));
 
-  test.each(["/", "//", "/-/_", "/zzqqzzqq"])("%s: none", (address) => expect(suggested(address)).toEqual([]));
+  test.each([
+    ["/qrcode/menu", "/qrcode/dynamique"],
+    ["/qrcode/wifi", "/qrcode/en-ligne"],
+    ["/utm", "/raccourcir-lien/hypertexte"],
+  ])("%s: nothing but %s, words of other pages being like it by chance", (address, page) =>
+    expect(suggested(address)).toEqual([page]),
+  );
+
+  test.each(["/", "//", "/-/_", "/zzqqzzqq", "/aide", "/prix", "/login", "/faq"])("%s: none", (address) =>
+    expect(suggested(address)).toEqual([]),
+  );
 });

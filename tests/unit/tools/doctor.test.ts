@@ -193,6 +193,20 @@ describe("the link doctor", () => {
     expect(isTold("https://www.amazon.fr/dp/B0C4X7K9QZ?keywords=lampe")).toBe(true);
   });
 
+  test("takes an address that was pasted into another for none", () =>
+    expect(codesOf("https://www.bouhttps://drive.google.com/file/d/1AbC/viewtique.example/")).toEqual(["not-a-link"]));
+
+  test("names the parameters that tell who somebody is, among those that stay", () => {
+    const named = (query: string) =>
+      diagnose(`https://boutique.example/enquete?${query}`).findings.flatMap((finding) =>
+        finding.code === "personal" ? [finding.fill?.mot] : [],
+      );
+    expect(named("client=482&contact=c.morel%40courrier.example")).toEqual(["contact"]);
+    expect(named("email=jean@a.example&Tel=0639981234&prenom=Jean")).toEqual(["email", "Tel", "prenom"]);
+    expect(named("email=&telephone&auteur=@maillon&tel-aviv=1&q=mail")).toEqual([]);
+    expect(named("utm_source=jean@a.example")).toEqual([]);
+  });
+
   test("takes the link out of the addresses that carry it, however often", () => {
     const twice = `https://www.google.com/url?q=${encodeURIComponent("https://l.facebook.com/l.php?u=https%3A%2F%2Fa.fr%2F%3Ffbclid%3D1")}`;
     expect(diagnose(twice).cleaned).toBe("https://a.fr/");

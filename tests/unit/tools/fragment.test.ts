@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { lacks, LONGEST_VALUE, names, readFragment, writeFragment } from "../../../src/tools/fragment";
+import { isStateOf, lacks, LONGEST_VALUE, readFragment, writeFragment } from "../../../src/tools/fragment";
 import { hostile } from "./hostile";
 
 const defaults = { number: "06", text: "Bonjour" };
@@ -42,7 +42,7 @@ describe("a tool's state in the fragment", () => {
   });
 
   test("belongs to one tool, says nothing at rest, and carries no value that is too long", () => {
-    expect(names("#outil=sms&text=a", "sms")).toBe(true);
+    expect(isStateOf("#outil=sms&text=a", "sms")).toBe(true);
     expect(readFragment("#outil=sms&text=a", "whatsapp", defaults)).toEqual({});
     expect(writeFragment("whatsapp", defaults, defaults)).toBe("");
     expect(writeFragment("whatsapp", { ...defaults, text: "a".repeat(10_000) }, defaults)).toBe("");

@@ -87,6 +87,7 @@ describe("a Google review", () => {
   const form = "https://search.google.com/local/writereview?placeid=ChIJN1t_tDeuEmsRUsoyG83frY4";
   it.each([
     ["ChIJN1t_tDeuEmsRUsoyG83frY4", form],
+    ["Place ID : ChIJN1t_tDeuEmsRUsoyG83frY4", form],
     [` ${form} `, form],
     ["search.google.com/local/writereview?hl=fr&placeid=ChIJN1t_tDeuEmsRUsoyG83frY4", form],
     ["https://g.page/r/CdZ1/review", "https://g.page/r/CdZ1/review"],

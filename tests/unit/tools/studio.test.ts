@@ -196,6 +196,17 @@ describe("a Wi-Fi pasted with what nobody sees", () => {
   });
 });
 
+it.each([
+  ["ChIJN1t_tDeuEmsRUsoyG83frY4", false],
+  ["https://g.page/r/CQx3Ab_c/review", false],
+  ["https://search.google.com/local/writereview?placeid=ChIJN1t_tDeuEmsRUsoyG83frY4", false],
+  ["https://maps.app.goo.gl/AbC", true],
+  ["https://share.google/AbC", true],
+])("says of a review's address that it may open the profile alone: %s, %s", (place, isTold) => {
+  const { notes } = studio({ kind: "review", fields: { place }, drawn: atRest, hasLogo: false, shortLink });
+  expect(notes.some(({ code }) => code === "profile")).toBe(isTold);
+});
+
 it.each(["link", "scheme", "spaces"] as const)(
   "says of a card's website, and of no name, that it is wrong: %s",
   (problem) => expect(fieldOf(problem, QR_FIELDS.vcard)).toBe("website"),

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { besideFields, fillIn, problemOf, sentence, type Told } from "../../../src/tools/fill";
+import { besideFields, fillIn, problemOf, sentence, type Told } from "../../../src/tools/said";
 
 /** ~ stands for U+00A0 and ^ for U+202F. */
 const shown = (text: string) => text.replace(/\u00A0/g, "~").replace(/\u202F/g, "^");

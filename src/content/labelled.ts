@@ -1,2 +1,2 @@
 /** « Label : value », with the no-break space that French puts before the colon. */
-export const named = (label: string, value: string) => `${label}\u00A0: ${value}`;
+export const labelled = (label: string, value: string) => `${label}\u00A0: ${value}`;

@@ -1,0 +1,28 @@
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const isTextField = (target: unknown): target is TextField =>
+  (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.selectionStart !== null;
+
+/**
+ * Selects the example in a text field at the first press into it: what is pasted or typed then takes its place, where
+ * it would have landed in its midst. A later press, and one into a field with something of the visitor's own, puts the
+ * caret where it falls.
+ * @param place the element that holds the tool; a press before this ran, which the page's start script keeps, counts too
+ * @returns the undo
+ */
+export function selectExamples(place: HTMLElement): () => void {
+  const control = new AbortController();
+  const own = new WeakSet<TextField>();
+  const select = (target: unknown) => {
+    if (!isTextField(target) || own.has(target)) return;
+    own.add(target);
+    if (target === document.activeElement && target.selectionStart === target.selectionEnd) target.select();
+  };
+  for (const field of place.querySelectorAll<TextField>("input,textarea")) {
+    if (field.value !== field.defaultValue) own.add(field);
+  }
+  if (place.contains(window.clickedEarly ?? null)) select(window.clickedEarly);
+  place.addEventListener("click", ({ target }) => select(target), { signal: control.signal });
+  place.addEventListener("input", ({ target }) => own.add(target as TextField), { signal: control.signal });
+  return () => control.abort();
+}
