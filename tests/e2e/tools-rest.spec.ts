@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Locator, type Page, test } from "playwright/test";
 import { content } from "./content";
 import { follow, hydrated, hydratedByItself } from "./page-state";
 import { allowClipboard, clipboard, frame, isAwake, openTool, tool, wordsOf } from "./tools";
@@ -37,26 +37,29 @@ test("a page that is only looked at fetches nothing of its tool", async ({ page 
   expect(names).toEqual([]);
 });
 
-test("what is pasted at the first press into a field takes the place of its example; the next press puts the caret", async ({
+test("the first press into a field selects its example, for what is pasted to take its place; the next puts the caret", async ({
   page,
 }) => {
-  const release = await holdTools(page);
   const paste = "https://www.boutique.example/menu";
-  await page.goto("/raccourcir-lien/zoom");
-  const fields = tool(page, "doctor").locator("input");
-  await fields.first().click();
-  await hydrated(page);
-  await page.keyboard.insertText(paste);
-  await expect(fields.first()).toHaveValue(paste);
-  release();
-  await fields.first().click({ position: { x: 200, y: 20 } });
-  await page.keyboard.insertText("-du-jour");
-  await expect(fields.first()).toHaveValue(/menu.*-du-jour|-du-jour.*menu/s);
+  const isSelected = (field: Locator) =>
+    field.evaluate((input: HTMLInputElement) => input.selectionEnd! - input.selectionStart! === input.value.length);
 
-  const later = await openTool(page, "/qrcode/generateur", "qr");
-  await later.locator("textarea, input[inputmode=url]").first().click();
+  const release = await holdTools(page);
+  await page.goto("/raccourcir-lien/zoom");
+  const early = tool(page, "doctor").locator("input").first();
+  await early.click();
+  await expect.poll(() => isSelected(early), "pressed before any script").toBe(true);
   await page.keyboard.insertText(paste);
-  await expect(later.locator("textarea, input[inputmode=url]").first()).toHaveValue(paste);
+  await expect(early).toHaveValue(paste);
+  await early.click();
+  expect(await isSelected(early), "what the visitor gave").toBe(false);
+  release();
+
+  const later = (await openTool(page, "/qrcode/generateur", "qr")).locator("input").first();
+  await later.click();
+  await expect.poll(() => isSelected(later)).toBe(true);
+  await later.click();
+  await expect.poll(() => isSelected(later), "pressed once more").toBe(false);
 });
 
 test("a page without a tool fetches nothing, whatever the visitor does", async ({ page }) => {

@@ -30,6 +30,7 @@ const SAID: Partial<Record<Tool, Said[]>> = {
     "https://é.example/",
     "https://bit.ly/a",
     "https://a.example/?rlkey=a&utm_source=b",
+    "https://a.example/?email=a@b.fr",
     `https://a.example/(${"a".repeat(80)})`,
     `https://a.example/${LONG}`,
   ].map(doctor),
