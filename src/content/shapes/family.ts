@@ -26,7 +26,11 @@ export const networkFamilyShape = z
 export const qrFamilyShape = z
   .strictObject({
     ...family,
-    tool: label(40, "Lien vers l’outil de la page, à côté du bouton principal.", "Le dessiner ici, sans compte"),
+    tool: label(
+      40,
+      "Lien vers l’outil de la page, à côté du bouton principal.",
+      "Dessiner un QR code ici, sans compte",
+    ),
     drawing: label(
       90,
       "Ce que montre le QR code, pour un lecteur d’écran ; le nom de la page suit.",
