@@ -24,6 +24,15 @@ import { checkList, checkReleased, readReleased, type Released, releasedFirst } 
 import type { Environment } from "./site";
 import { strayPages } from "./stray-pages";
 
+interface Known extends Checked {
+  text: string;
+  /** What the file says by itself, beyond its shape. */
+  alone: Problem[];
+}
+
+/** What was found in each file, by its path, as long as its text stays: who saves one of ten thousand waits for one. */
+export type Memory = Map<string, Known>;
+
 interface Checks {
   problems: Problem[];
   /** The files whose JSON could be read, for the checks that compare them. */
@@ -53,15 +62,17 @@ export function checkContent(dataFolder: string, environment: Environment): Prob
  * @param files every file of `data/`
  * @param today the day against which dates are checked
  * @param released the addresses that must not die
+ * @param memory what earlier calls found, for those who check again and again; it holds all content
  */
 export function checkFiles(
   files: readonly ContentFile[],
   today = new Date(),
   released: readonly Released[] = [],
+  memory: Memory = new Map(),
 ): Checks {
   const paths = files.map(({ path }) => path);
   const known = new Set(paths);
-  const checked = files.map((file) => checkFile(file, known));
+  const checked = files.map((file) => checkFile(file, known, memory));
   const documents = checked.flatMap(({ document }) => document ?? []);
   /** Pages in another family's folder, where they will be: what leads there is right. */
   const placed = documents.map((document) => ({ ...document, path: placeOf(document) }));
@@ -75,7 +86,8 @@ export function checkFiles(
     ...checkFolders(renamed),
     ...missingFiles(places, renamed),
     ...checked.flatMap(({ problems }, index) => (placeOnceRenamed(paths[index]!, renamed) ? [] : problems)),
-    ...documents.flatMap((document) => [...checkAlone(document), ...checkDates(document, today)]),
+    ...checked.flatMap(({ alone = [] }) => alone),
+    ...documents.flatMap((document) => checkDates(document, today)),
     ...checkLinks(placed, awaited, left),
     ...checkMoved(placed, awaited),
     ...(knowsFormerAddresses(paths, documents) ? checkReleased(released, placed, awaited) : []),
@@ -117,7 +129,7 @@ function missingFiles(paths: readonly string[], renamed: ReadonlyMap<string, str
     );
 }
 
-function checkFile(content: ContentFile, paths: ReadonlySet<string>): Checked {
+function checkFile(content: ContentFile, paths: ReadonlySet<string>, memory: Memory): Checked & Partial<Known> {
   const file = `data/${content.path}`;
   if (content.unreadable !== undefined && (content.unreadable.isFolder || FOLDERS.includes(content.path))) {
     const { message, remedy } = content.unreadable;
@@ -129,34 +141,27 @@ function checkFile(content: ContentFile, paths: ReadonlySet<string>): Checked {
   if (isNoContent(content.path) || !shapeOf(content.path)) return { problems };
   if (content.unreadable !== undefined)
     return { problems: [...problems, problem({ file, line: 1, ...content.unreadable })] };
-  const checked = checkOnce(content.path, content.text);
+  const checked = checkOnce(content.path, content.text, memory);
   return { ...checked, problems: [...problems, ...checked.problems] };
 }
 
-/** What was found in each file, as long as its text stays: who saves one of ten thousand waits for one. */
-const lastChecked = new Map<string, { text: string; checked: Checked }>();
-const alone = new WeakMap<Document, Problem[]>();
-
-function checkOnce(path: string, text: string): Checked {
-  const before = lastChecked.get(path);
-  if (before?.text === text) return before.checked;
+function checkOnce(path: string, text: string, memory: Memory): Known {
+  const before = memory.get(path);
+  if (before?.text === text) return before;
   const checked = checkDocument(path, text);
-  lastChecked.set(path, { text, checked });
-  return checked;
+  const known = { ...checked, text, alone: checked.document ? checkAlone(checked.document) : [] };
+  memory.set(path, known);
+  return known;
 }
 
 /** What a file says by itself, whatever stands in the others. */
-function checkAlone(document: Document): Problem[] {
-  const problems = alone.get(document) ?? [
-    ...checkWords(document),
-    ...checkPlans(document),
-    ...checkLength(document),
-    ...checkLinkParameters(document),
-    ...checkTools(document),
-  ];
-  alone.set(document, problems);
-  return problems;
-}
+const checkAlone = (document: Document): Problem[] => [
+  ...checkWords(document),
+  ...checkPlans(document),
+  ...checkLength(document),
+  ...checkLinkParameters(document),
+  ...checkTools(document),
+];
 
 /** The names of the fields of a file that no shape describes; none where it cannot be read. */
 function fieldsIn(content: ContentFile): string[] {

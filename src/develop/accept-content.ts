@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { checkFiles, inOrder } from "../content/check";
+import { checkFiles, inOrder, type Memory } from "../content/check";
 import { REQUIRED_FILES } from "../content/documents";
 import { checkList, readReleased } from "../content/released";
 import type { Problem } from "../content/problem";
@@ -29,9 +29,10 @@ export function acceptContent(dataFolder: string, acceptedFolder: string): () =>
   const accepted = new Map(
     filesIn(acceptedFolder).map((name) => [name, readFileSync(path.join(acceptedFolder, name), "utf8")]),
   );
+  const memory: Memory = new Map();
   return () => {
     const files = readContent(dataFolder);
-    const { problems, unfit } = checkFiles(files, new Date(), readReleased(dataFolder));
+    const { problems, unfit } = checkFiles(files, new Date(), readReleased(dataFolder), memory);
     const present = new Set(files.map(({ path: name }) => name));
     // First of all: a file that has gone may bear the name of a folder to come.
     for (const name of [...accepted.keys()]) {

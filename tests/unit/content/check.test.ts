@@ -1,4 +1,4 @@
-import { checkFiles } from "../../../src/content/check";
+import { checkFiles, type Memory } from "../../../src/content/check";
 import { formatProblems } from "../../../src/content/format-problems";
 import { stopsBuild } from "../../../src/content/problem";
 import type { ContentFile } from "../../../src/content/read-content";
@@ -11,12 +11,13 @@ import { SMALL_SITE as SITE } from "./small-site";
 
 const TODAY = new Date("2026-11-21");
 const ESSAY = "raccourcir-lien/essai.json";
+const memory: Memory = new Map();
 
 /** What is said of a site to which these files are added, or in which they replace others. */
 function problemsWith(...files: { path: string; text: string }[]) {
   const replaced = files.map(({ path }) => path);
   const others: ContentFile[] = SITE.filter(({ path }) => !replaced.includes(path));
-  return checkFiles([...others, ...files], TODAY)
+  return checkFiles([...others, ...files], TODAY, [], memory)
     .problems.filter(({ level }) => level === "problem")
     .map((problem) => ({ ...problem, message: plain(problem.message), remedy: plain(problem.remedy) }));
 }
