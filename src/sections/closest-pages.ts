@@ -15,6 +15,9 @@ const MOST_PARTS = 4;
 const FEWEST_LETTERS = 3;
 /** The score, 0 being best, up to which a page may be the one that was meant; above, a slip is no likelier than chance. */
 const LIKELY = 0.16;
+/** The same for a page of the address's own family, in which little else is like it: up to the first it goes before all. */
+const LIKELY_OWN = 0.3;
+const POSSIBLE_OWN = 0.42;
 /** How much worse than the best another page's score may be. */
 const MARGIN = 0.1;
 
@@ -38,20 +41,23 @@ export function closestPages(path: string, pages: readonly IndexedPage[]): Index
     ignoreDiacritics: true,
     includeScore: true,
   });
+  const isOwn = (page: IndexedPage) => page.path.startsWith(`/${family}/`);
   const scores = new Map<IndexedPage, number>();
   for (const part of telling.length > 0 ? telling : parts) {
     for (const { item, score = 1 } of fuse.search(part)) {
-      if (score <= LIKELY) scores.set(item, Math.min(score, scores.get(item) ?? score));
+      if (score <= (isOwn(item) ? POSSIBLE_OWN : LIKELY)) scores.set(item, Math.min(score, scores.get(item) ?? score));
     }
   }
-  const isOwn = (page: IndexedPage) => page.path.startsWith(`/${family}/`);
   const closest = (found: IndexedPage[]) => {
     const ordered = found.sort((one, other) => scores.get(one)! - scores.get(other)!);
     return ordered.filter((page) => scores.get(page)! < scores.get(ordered[0]!)! + MARGIN);
   };
+  const own = [...scores.keys()].filter((page) => isOwn(page) && scores.get(page)! < LIKELY_OWN);
   const all = closest([...scores.keys()]);
-  const goneOnFrom = pages.filter((page) => page.path !== `/${family}` && asked.startsWith(`${page.path}/`));
-  return [...new Set([...goneOnFrom, ...closest([...scores.keys()].filter(isOwn)), ...all])].slice(0, MOST);
+  const goneOnFrom = pages.filter(
+    (page) => page.path !== `/${family}` && [`${page.path}/`, `${page.path}-`].some((start) => asked.startsWith(start)),
+  );
+  return [...new Set([...goneOnFrom, ...closest(own), ...all])].slice(0, MOST);
 }
 
 const plain = (part: string) =>

@@ -8,21 +8,19 @@ const isTextField = (target: unknown): target is TextField =>
  * it would have landed in its midst. A later press, and one into a field with something of the visitor's own, puts the
  * caret where it falls.
  * @param place the element that holds the tool; a press before this ran, which the page's start script keeps, counts too
+ * @param words what the tool was given, its examples among it
  * @returns the undo
  */
-export function selectExamples(place: HTMLElement): () => void {
+export function selectExamples(place: HTMLElement, words: unknown): () => void {
   const control = new AbortController();
-  const own = new WeakSet<TextField>();
+  const pressed = new WeakSet<TextField>();
   const select = (target: unknown) => {
-    if (!isTextField(target) || own.has(target)) return;
-    own.add(target);
-    if (target === document.activeElement && target.selectionStart === target.selectionEnd) target.select();
+    if (!isTextField(target) || pressed.has(target)) return;
+    pressed.add(target);
+    if (target !== document.activeElement || target.selectionStart !== target.selectionEnd) return;
+    if (JSON.stringify(words).includes(JSON.stringify(target.value))) target.select();
   };
-  for (const field of place.querySelectorAll<TextField>("input,textarea")) {
-    if (field.value !== field.defaultValue) own.add(field);
-  }
   if (place.contains(window.clickedEarly ?? null)) select(window.clickedEarly);
   place.addEventListener("click", ({ target }) => select(target), { signal: control.signal });
-  place.addEventListener("input", ({ target }) => own.add(target as TextField), { signal: control.signal });
   return () => control.abort();
 }

@@ -60,6 +60,12 @@ test("the first press into a field selects its example, for what is pasted to ta
   await expect.poll(() => isSelected(later)).toBe(true);
   await later.click();
   await expect.poll(() => isSelected(later), "pressed once more").toBe(false);
+  await later.fill(paste);
+  await expect(page).toHaveURL(/boutique/);
+  await page.reload();
+  await expect(later).toHaveValue(paste);
+  await later.click();
+  expect(await isSelected(later), "what comes back from the address").toBe(false);
 });
 
 test("a page without a tool fetches nothing, whatever the visitor does", async ({ page }) => {

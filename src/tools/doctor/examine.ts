@@ -46,6 +46,8 @@ export function examine(text: string, services: readonly ServiceRule[], general:
   const left = pairs.filter((pair) => !isDropped(pair));
   const cleaned = dropped.length > 0 ? withPairs(bare, left) : bare.href;
 
+  const told = (service?.warnings ?? []).filter(({ when }) => holds(when, url, pairs));
+
   return {
     cleaned,
     saved: first.href.length - cleaned.length,
@@ -54,12 +56,10 @@ export function examine(text: string, services: readonly ServiceRule[], general:
       ...(wrapper ? [{ kind: "warning", code: "wrapped", fill: { mot: wrapper } } as const] : []),
       ...dangers(url, text, typed, general),
       ...(isSigned ? [{ kind: "warning", code: "signed" } as const] : []),
-      ...(service?.warnings ?? [])
-        .filter(({ when }) => holds(when, url, pairs))
-        .map(({ text }): Finding => ({ kind: "warning", text })),
+      ...told.map(({ text }): Finding => ({ kind: "warning", text })),
       ...pairs.filter(isKept).map(({ name }): Finding => ({ kind: "keep", code: "kept", fill: { mot: name } })),
       ...[...dropped, ...behind].map(({ name }): Finding => ({ kind: "drop", code: "dropped", fill: { mot: name } })),
-      ...personal(left),
+      ...personal(left.filter((pair) => !isKept(pair) && !told.some(({ when }) => when.parameter === pair.name))),
       ...form(url, cleaned),
     ]),
   };

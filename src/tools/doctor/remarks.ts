@@ -57,13 +57,18 @@ export function dangers(url: URL, text: string, typed: string, { shorteners }: G
   ];
 }
 
-/** Parameters named so hold what tells one person from another. */
-const PERSONAL = /^(e-?mail|mail|courriel|tel|telephone|phone|mobile|prenom|first_?name|last_?name)$/i;
+/** Parameters named so hold what tells one person from another, unless they are switches. */
+const PERSONAL = /^(e-?mail|mail|courriel|tel|telephone|prenom|first_?name|last_?name)$/i;
+const SWITCH = /^(|0|1|true|false|yes|no|oui|non)$/i;
+/** Google names a calendar so. */
+const CALENDAR = /\.calendar\.google\.com$/i;
 
-/** What tells who somebody is, in the parameters that stay. */
+/** What tells who somebody is, in parameters that a link does without. */
 export const personal = (pairs: readonly Pair[]): Finding[] =>
   pairs
-    .filter(({ name, value }) => (value && PERSONAL.test(name)) || EMAIL.test(value))
+    .filter(({ name, value }) =>
+      PERSONAL.test(name) ? !SWITCH.test(value) : EMAIL.test(value) && !CALENDAR.test(value),
+    )
     .map(({ name }) => ({ kind: "warning", code: "personal", fill: { mot: name } }));
 
 /** What the link's own form brings about. */

@@ -64,7 +64,7 @@ export function studio({ kind, fields, drawn, hasLogo, shortLink }: StudioInput)
   };
 }
 
-const opensForm = (link: string) => /writereview|\/review\/?$/.test(link);
+const opensForm = (link: string) => /writereview|\/review\/?(?:[?#]|$)/.test(link);
 
 /** Whether a network's name or key begins or ends with a sign that nobody sees: it was pasted with one. */
 const hasEdges = ({ network = "", password = "", security }: QrFields) =>

@@ -36,6 +36,12 @@ describe("the pages that a not-found page suggests", () => {
     ["/lien-en-bio/instagrm", "/lien-en-bio/instagram"],
     ["/lien-en-bio/twiter", "/lien-en-bio/twitter"],
     ["/lien-en-bio/x", "/lien-en-bio/twitter"],
+    ["/lien-en-bio/isntagram", "/lien-en-bio/instagram"],
+    ["/lien-en-bio/tikok", "/lien-en-bio/tiktok"],
+    ["/lien-en-bio/titkok", "/lien-en-bio/tiktok"],
+    ["/qrcode/craetor", "/qrcode/creator"],
+    ["/qrcode/dnyamique", "/qrcode/dynamique"],
+    ["/qrcode/generateur-gratuit", "/qrcode/generateur"],
     ["/qrcode/google", "/qrcode/avis-google"],
     ["/raccourcir-lien/instagrm", "/raccourcir-lien/pour-instagram"],
   ])("%s: the likely page of its own family first, %s", (address, first) => expect(suggested(address)[0]).toBe(first));

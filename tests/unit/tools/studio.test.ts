@@ -199,6 +199,7 @@ describe("a Wi-Fi pasted with what nobody sees", () => {
 it.each([
   ["ChIJN1t_tDeuEmsRUsoyG83frY4", false],
   ["https://g.page/r/CQx3Ab_c/review", false],
+  ["https://g.page/r/CQx3Ab_c/review?rc", false],
   ["https://search.google.com/local/writereview?placeid=ChIJN1t_tDeuEmsRUsoyG83frY4", false],
   ["https://maps.app.goo.gl/AbC", true],
   ["https://share.google/AbC", true],
