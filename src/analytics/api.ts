@@ -40,7 +40,7 @@ export type Core = {
   page: Page;
   /** What is under way or to be sent again. */
   readonly pending: Set<Delivery>;
-  /** The bodies of all events that were sent, the oldest first. */
+  /** The bodies of the events that were sent, the oldest first: of all, until the bundle keeps the last few alone. */
   readonly sent: string[];
   /** Whether the site and the visitor let anything be sent and kept. */
   mayMeasure(): boolean;

@@ -2,6 +2,8 @@ import { rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { BUILT_FOLDER } from "../content/project-folders";
 import { fileOfPage } from "../hosting/published-pages";
+import { PAGE_INDEX } from "../sections/page-index";
+import { DOCTOR_RULES } from "../site/doctor-rules";
 import { kB, say } from "./bench/findings";
 import { table } from "./bench/table";
 import { timedBuild, type TimedBuild } from "./bench-scale/timed-build";
@@ -24,7 +26,7 @@ const LARGEST_GROWTH = 0.01;
 const FULL_LISTS = 1000;
 
 /** These grow by nature: each lists all pages. Nobody fetches them unasked but the hub's readers. */
-const LISTS = ["raccourcir-lien.html", "pages.json", "doctor.json", "llms.txt", "sitemap-0.xml"];
+const LISTS = ["/raccourcir-lien.html", PAGE_INDEX, DOCTOR_RULES, "/llms.txt", "/sitemap-0.xml"];
 
 interface Weight {
   raw: number;

@@ -76,7 +76,8 @@ const bytesOf = (address: string) => {
 };
 
 async function bench(options: Options): Promise<number> {
-  if (!existsSync("public/index.html")) throw new Error("There is no site in public/ yet. Run `npm run build` first.");
+  if (!existsSync(path.join(BUILT_FOLDER, "index.html")))
+    throw new Error(`There is no site in ${BUILT_FOLDER}/ yet. Run \`npm run build\` first.`);
   const executablePath = ensureChromium();
   if (options.paint) ensureLighthouse();
   undo.push(await takeEvents());

@@ -21,7 +21,9 @@ export function formerPathsOf({ path, value }: Pick<Document, "path" | "value">)
 }
 
 /**
- * Lists the former addresses of all pages, each with the page that took its place: one permanent hop.
+ * Lists the former addresses of all pages, each with the page that took its place: one permanent hop, of which every
+ * host's configuration is made. Gatsby's `createRedirect` would tell none but a host's own adapter or plugin; in the
+ * browser, the list would be in every page's script, and the answer a not-found page until that has run.
  * @param files every file of `data/`; the checks have passed
  */
 export function movedAddresses(files: readonly ContentFile[]): Moved[] {

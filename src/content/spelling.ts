@@ -64,17 +64,27 @@ export function readLexicon(dataFolder: string): { words?: string[]; problems: P
 }
 
 /**
- * Opens the French dictionary with Hunspell itself, compiled to WebAssembly: a tenth of a second, where nspell
- * takes five and half a gigabyte to unfold French conjugation.
- * @param lexicon the project's own words; a lower-case one may take a capital, the others stand as they are
+ * Reads the French dictionary with Hunspell itself, compiled to WebAssembly: a tenth of a second, where nspell takes
+ * five and half a gigabyte to unfold French conjugation.
  */
-export async function openSpeller(lexicon: readonly string[]): Promise<Speller> {
+async function readDictionary() {
   const folder = path.dirname(createRequire(path.join(process.cwd(), "package.json")).resolve("dictionary-fr"));
   const hunspell = await loadModule();
   const [affixes, words] = ["index.aff", "index.dic"].map((name) =>
     hunspell.mountBuffer(readFileSync(path.join(folder, name)), name),
   );
-  const dictionary = hunspell.create(affixes!, words!);
+  return hunspell.create(affixes!, words!);
+}
+
+/* Read once: each further Hunspell would listen to the process for as long as that lasts. */
+let french: ReturnType<typeof readDictionary> | undefined;
+
+/**
+ * Opens the French dictionary.
+ * @param lexicon the project's own words; a lower-case one may take a capital, the others stand as they are
+ */
+export async function openSpeller(lexicon: readonly string[]): Promise<Speller> {
+  const dictionary = await (french ??= readDictionary());
   const own = new Set(lexicon.map((word) => word.replace(/’/g, "'")));
   const stands = (word: string) => dictionary.spell(word) || own.has(word) || own.has(word.toLowerCase());
   const knows = (word: string): boolean => {

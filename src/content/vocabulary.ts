@@ -100,7 +100,7 @@ export const PALETTES = [
   "canva",
 ] as const;
 
-/** The groups of shortening pages, in the order of the hub and the footer. */
+/** The groups of shortening pages, in the order of the hub. */
 export const VARIANT_GROUPS = ["general", "google", "social", "services", "files", "compliance", "guides"] as const;
 
 /** The eleven offerings of section 1 of the specification. */

@@ -8,7 +8,10 @@ import { sitemap } from "./sitemap";
 
 const root = process.cwd();
 
-/** Gatsby's configuration: plugins and the facts of `data/site.json`, overridden by the environment. */
+/**
+ * Gatsby's configuration: plugins, and the site's address for the sitemap's. The other facts of `data/site.json` are
+ * `siteSettings` in GraphQL.
+ */
 export const gatsbyConfig: GatsbyConfig = {
   siteMetadata: { siteUrl: readSite(path.join(root, DATA_FOLDER), process.env).siteUrl },
   trailingSlash: "never",

@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { BUILT_FOLDER } from "../content/project-folders";
 import { type BuiltSite, failureText } from "./built-site";
@@ -24,13 +23,8 @@ const STEPS: Step[] = [
 ];
 
 /** Adds to the built site what Gatsby does not make of pages, and makes it ready to be served. */
-export async function onPostBuild({ graphql, store, reporter }: BuildArgs) {
-  const root: string = store.getState().program.directory;
-  const built: BuiltSite = {
-    folder: path.join(root, BUILT_FOLDER),
-    site: deployed(),
-    graphql,
-  };
+export async function onPostBuild({ graphql, reporter }: BuildArgs) {
+  const built: BuiltSite = { folder: BUILT_FOLDER, site: deployed(), graphql };
   for (const { name, run } of STEPS) {
     const timer = reporter.activityTimer(name);
     timer.start();

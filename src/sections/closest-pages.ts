@@ -1,13 +1,5 @@
 import Fuse from "fuse.js";
-
-/** One page of the index at `/pages.json`. */
-export interface IndexedPage {
-  path: string;
-  label: string;
-  /** The entry's file name: the last part of its address. */
-  key: string;
-  synonyms: readonly string[];
-}
+import type { IndexedPage } from "./page-index";
 
 const MOST = 4;
 /** Searched parts of an address, and the letters that one has to have beside longer ones: `fr` is in half the index. */

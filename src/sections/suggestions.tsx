@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { RETRIES, retryPause } from "../site/retry-policy";
-import { closestPages, type IndexedPage } from "./closest-pages";
+import { closestPages } from "./closest-pages";
+import { type IndexedPage, PAGE_INDEX } from "./page-index";
 
 /** Specification, section 9: the data-fetching client's cache. */
 const CACHE_COLLECTED_AFTER_MS = 5 * 60_000;
@@ -20,7 +21,7 @@ const client = new QueryClient({
 const link = css({ fontWeight: 650 });
 
 async function fetchIndex(): Promise<IndexedPage[]> {
-  const response = await fetch("/pages.json");
+  const response = await fetch(PAGE_INDEX);
   if (!response.ok) throw new Error(`The index of pages answered ${response.status}`);
   return (await response.json()) as IndexedPage[];
 }

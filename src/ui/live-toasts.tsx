@@ -28,7 +28,7 @@ const styles = {
 };
 
 /** The toasts themselves: announced politely, paused while hovered or focused, newest last. */
-export default function LiveToasts({ toasts, label }: LiveToastsProps) {
+export function LiveToasts({ toasts, label }: LiveToastsProps) {
   return (
     <Provider duration={TOAST_DURATION_MS} label={label}>
       {toasts.map(({ id, message }) => (

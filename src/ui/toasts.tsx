@@ -41,7 +41,7 @@ export function showToast(message: string) {
   if (Live) return;
   import("./live-toasts").then(
     (module) => {
-      Live = module.default;
+      Live = module.LiveToasts;
       set([...toasts]);
     },
     (error: unknown) => {

@@ -4,9 +4,11 @@ import { css } from "@emotion/react";
 const whole = css({ display: "inline-block" });
 
 /**
- * What has a hyphen, after which a browser breaks (« survivra-t-il »), and « en bio »; no line ends at a first word.
+ * What has a hyphen or a question mark, after which a browser breaks (« survivra-t-il », « ?gf=code »), « en bio », and
+ * the « QR Code » of a plain space that is kept to the letter. Up to the next plain space: beside a box a line breaks at
+ * a no-break space too. No line ends at a first word.
  */
-const HELD_TOGETHER = /(?<=\s)(\S+-\S+|en bio|QR code)/i;
+const HELD_TOGETHER = /(?<= )((?:[^ ]+-|[^ \w]*(?:\?\w+=|en bio|QR code))[^ ]*)/i;
 
 /**
  * Text in which no line ends inside « s'affiche-t-il », « ?gf=code », « en bio » or a « QR Code » of a plain space; for

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { CHUNK_INTEGRITY } from "../../src/hosting/bundle-integrity";
 import { bundlesOf, pages } from "./site";
 
 /*
@@ -72,7 +73,8 @@ test("every page keeps to its family's budget", () => {
 function bundlesInUse(): string[] {
   const named = bundlesOf(pages[0]!);
   const runtime = named.find((address) => address.startsWith("/webpack-runtime-"))!;
-  const [, sealed] = /^self\.siteChunkIntegrity=(\{.*?\});/.exec(readFileSync(path.join(PUBLIC, runtime), "utf8"))!;
+  const hashes = new RegExp(`^self\\.${CHUNK_INTEGRITY}=(\\{.*?\\});`);
+  const [, sealed] = hashes.exec(readFileSync(path.join(PUBLIC, runtime), "utf8"))!;
   return [...new Set([...named, ...Object.keys(JSON.parse(sealed!) as object)])];
 }
 

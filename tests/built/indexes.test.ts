@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { addressOf } from "../../src/content/page-address";
 import { readContent } from "../../src/content/read-content";
-import type { IndexedPage } from "../../src/sections/closest-pages";
+import type { IndexedPage } from "../../src/sections/page-index";
 import type { ServiceRule } from "../../src/tools/doctor/service";
 import { readBuilt } from "./site";
 

@@ -27,7 +27,7 @@ const WITH_TERMS: Record<string, RegExp> = {
   // A list of browsers, read by the build; nothing of it is served.
   "CC-BY-4.0": /^caniuse-lite$/,
   // Used unchanged by the tests and the content checks; nothing of it is served.
-  "MPL-2.0": /^(axe-core|@axe-core\/playwright|dictionary-fr)$/,
+  "MPL-2.0": /^(axe-core|dictionary-fr)$/,
   // A library that the build calls through sharp, unchanged and replaceable; nothing of it is served.
   "LGPL-3.0-or-later": /^@img\/sharp-/,
 };

@@ -4,7 +4,7 @@ import path from "node:path";
 import { Parser } from "htmlparser2";
 import { BUILT_FOLDER } from "../../content/project-folders";
 import { compressFiles } from "../../hosting/compress";
-import { HOSTING_FOLDER } from "../../hosting/description";
+import { HOSTING_FOLDER, hostingFile } from "../../hosting/description";
 import { type Edit, edited } from "../../hosting/page-scan";
 import { fileOfPage } from "../../hosting/published-pages";
 
@@ -81,8 +81,9 @@ export async function makeFloor(addresses: readonly string[]): Promise<StandIn> 
 export async function makePeer(built: string): Promise<StandIn> {
   const stand = standIn();
   cpSync(built, path.join(stand.root, BUILT_FOLDER), { recursive: true });
+  const { name, content } = hostingFile({ headers: [], moved: [] });
   mkdirSync(path.join(stand.root, HOSTING_FOLDER), { recursive: true });
-  writeFileSync(path.join(stand.root, HOSTING_FOLDER, "hosting.json"), JSON.stringify({ headers: [], moved: [] }));
+  writeFileSync(path.join(stand.root, HOSTING_FOLDER, name), content);
   await compressFiles(path.join(stand.root, BUILT_FOLDER));
   return stand;
 }

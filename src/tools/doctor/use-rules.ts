@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from "react";
+import { DOCTOR_RULES } from "../../site/doctor-rules";
 import { retry } from "../retry";
 import type { ServiceRule } from "./service";
 
 const PATIENCE_MS = 10_000;
 
 async function fetchRules(): Promise<ServiceRule[]> {
-  const response = await fetch("/doctor.json", { signal: AbortSignal.timeout(PATIENCE_MS) });
-  if (!response.ok) throw new Error(`/doctor.json answers ${response.status}`);
+  const response = await fetch(DOCTOR_RULES, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  if (!response.ok) throw new Error(`${DOCTOR_RULES} answers ${response.status}`);
   return (await response.json()) as ServiceRule[];
 }
 

@@ -47,6 +47,13 @@ describe("spelling", () => {
     expect(speller.knows(word)).toBe(false),
   );
 
+  it("reads the dictionary once a process, whatever the project's words", async () => {
+    const listeners = process.listenerCount("uncaughtException");
+    const other = await openSpeller(["Mastodon"]);
+    expect(process.listenerCount("uncaughtException")).toBe(listeners);
+    expect(["raccourcissez", "Mastodon", "Bitly"].map((word) => other.knows(word))).toEqual([true, true, false]);
+  });
+
   it("knows the subject that the writers' commands give as an example", () => {
     expect(readLexicon("data").words).toContain("Mastodon");
   });

@@ -12,6 +12,7 @@ import fs, {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
+import { CHUNK_INTEGRITY } from "../../../src/hosting/bundle-integrity";
 import { readHosting } from "../../../src/hosting/description";
 import { publish, type PublishOptions } from "../../../src/hosting/publish";
 import { giveBackPages } from "../../../src/hosting/published-pages";
@@ -73,7 +74,7 @@ test("/x is published as x.html, with integrity and without style attributes, an
 
 test("the runtime knows what its chunks must be, and its own hash is in the policy", async () => {
   await run(PAGES, { analyticsUrl: "https://mesures.example/track" });
-  expect(read(RUNTIME)).toMatch(/^self\.siteChunkIntegrity=\{"\/component---a-[^"]*":"sha256-/);
+  expect(read(RUNTIME)).toMatch(new RegExp(`^self\\.${CHUNK_INTEGRITY}=\\{"/component---a-[^"]*":"sha256-`));
   const policy = readHosting(at("kept"))!.headers[0]![1];
   expect(policy).toContain(sha256(/<script>(\(\(\).*?)<\/script>/.exec(read("index.html"))![1]!));
   expect(read("index.html")).toContain(`["/${RUNTIME}","${sha256(read(RUNTIME))}"]`);

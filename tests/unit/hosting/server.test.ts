@@ -5,6 +5,7 @@ import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { hostingFile } from "../../../src/hosting/description";
 import { serve } from "../../../src/hosting/server";
 import { ask } from "../../e2e/hosting/ask";
 
@@ -23,8 +24,8 @@ const get = (target: string, ...more: string[]) => ask(port, target, { more });
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "maillon-server-"));
-  const headers = [["X-Frame-Options", "DENY"]];
-  write("hosting.json", JSON.stringify({ headers, moved: [] }));
+  const description = hostingFile({ headers: [["X-Frame-Options", "DENY"]], moved: [] });
+  write(description.name, description.content);
   for (const name of ["index.html", "blog.html", "404.html"]) {
     write(name, PAGE);
     write(`${name}.br`, brotliCompressSync(PAGE));

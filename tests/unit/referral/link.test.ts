@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import { parseUrl } from "../../../src/content/parse-url";
 import { withReferralCode } from "../../../src/referral/link";
 
 const APP = "https://app.maillon.example";
@@ -87,7 +86,13 @@ describe("whatever the link (10,000 cases)", () => {
     fc.webUrl({ withQueryParameters: true, withFragments: true }),
     fc.string({ unit: "binary" }),
   );
-  const parse = (link: string) => parseUrl(link, HERE);
+  const parse = (link: string) => {
+    try {
+      return new URL(link, HERE);
+    } catch {
+      return undefined;
+    }
+  };
   const pairs = (url: URL) =>
     url.search
       .slice(1)

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { canonicalAddress } from "../../../src/content/addresses";
 import { FAMILIES } from "../../../src/content/vocabulary";
-import { closestPages, type IndexedPage } from "../../../src/sections/closest-pages";
+import { closestPages } from "../../../src/sections/closest-pages";
+import type { IndexedPage } from "../../../src/sections/page-index";
 
 const pages = FAMILIES.flatMap((family) =>
   readdirSync(`data/${family}`).map((file): IndexedPage => {

@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+import { render } from "@testing-library/react";
+import { WholeWords } from "../../../src/ui/whole-words";
+
+/** What is held together in a text, of which no word is lost. */
+function held(text: string) {
+  const { container } = render(<WholeWords>{text}</WholeWords>);
+  expect(container).toHaveProperty("textContent", text);
+  return [...container.querySelectorAll("span")].map(({ textContent }) => textContent);
+}
+
+test.each([
+  ["Combien de temps survivra-t-il, ce lien", ["survivra-t-il,"]],
+  ["Ajoutez ?gf=code à un lien, ou bien ?gf=votre-code.", ["?gf=code", "?gf=votre-code."]],
+  ["Un lien en bio, et le Type de QR Code", ["en bio,", "QR Code"]],
+  ["S’affiche-t-il aussitôt", []],
+])("of %p no line ends inside %p", (text, words) => {
+  expect(held(text)).toEqual(words);
+});
+
+test.each([
+  ["Mon lien suit-il\u00A0?", ["suit-il\u00A0?"]],
+  ["Un «\u00A0QR Code\u00A0», un «\u00A0Type de QR Code\u00A0»", ["«\u00A0QR Code\u00A0»,", "QR Code\u00A0»"]],
+  ["Ajoutez «\u00A0?gf=code\u00A0», ou (?gf=code)", ["«\u00A0?gf=code\u00A0»,", "(?gf=code)"]],
+])("of %p no line begins or ends at a sign", (text, words) => {
+  expect(held(text)).toEqual(words);
+});
