@@ -15,9 +15,9 @@ export function readUrl(text: string): URL | undefined {
 
 function readAddress(typed: string): URL | undefined {
   if (!typed || /\s/.test(typed) || EMAIL.test(typed)) return undefined;
-  const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(typed)?.[1]?.toLowerCase();
-  if (scheme && scheme !== "http" && scheme !== "https") return undefined;
-  const url = parseTyped(scheme ? typed : `https://${typed.replace(/^\/+/, "")}`);
+  const isWhole = /^https?:(?!\d)/i.test(typed);
+  if (!isWhole && /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(typed)) return undefined;
+  const url = parseTyped(isWhole ? typed : `https://${typed.replace(/^\/+/, "")}`);
   return url && isHost(url.hostname) ? url : undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { Fill } from "../content/tool-fills";
 import type { Converter, MessageCode, ResultCode } from "../content/tool-names";
 import type { Tool } from "../content/vocabulary";
 import type { Values } from "./fragment";
@@ -16,8 +17,8 @@ export interface Note<Code extends string = MessageCode<Tool>> {
   level: NoteLevel;
   /** The field that it is about. */
   field?: string;
-  /** What replaces `{n}`, `{max}`, `{mot}` and `{autre}` in the sentence. */
-  fill?: { n?: number; max?: number; mot?: string; autre?: string };
+  /** What replaces each place to fill in the sentence: a number, or a word. */
+  fill?: { [Name in Fill]?: Name extends "n" | "max" ? number : string };
 }
 
 /** What one tool says: a code for which its words have no sentence does not compile. */

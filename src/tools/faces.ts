@@ -1,7 +1,10 @@
 import type { ComponentType } from "react";
 import type { Tool } from "../content/vocabulary";
 
-/** What the page around a tool tells it: where it stands, and the link it treats. */
+/**
+ * What a tool reads of the page around it: its address and name, the link or the network that it treats (with its icon
+ * and an example of its page), and all prices.
+ */
 export interface ToolPage {
   readonly path: string;
   readonly label: string;

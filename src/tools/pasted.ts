@@ -2,8 +2,10 @@
 const LONGEST_TEXT = 20_000;
 /** Without a scheme, `moi@a.fr` is no site with a name before it. */
 export const EMAIL = /^[^\s/:@?#]+@[^\s/:@?#]+$/;
-/** What begins like these is no text that an address stands in: it is run, or opens a message or a call. */
-const NO_TEXT = /^(javascript|data|vbscript|file|blob|mailto|tel|sms):/i;
+/** What is run, or stands on the visitor's own device: no text that an address stands in, no place, no page. */
+export const RUN_OR_LOCAL = /^(javascript|data|vbscript|file|blob):/i;
+/** What opens a message or a call, none of them either; `WhatsApp: https://wa.me/…` is a text with a label. */
+export const MESSAGE_OR_CALL = /^(mailto:|tel:|sms:|(whatsapp|tg):\S)/i;
 /** A link and what a space parts from it. */
 const CUT_LINK = /^https?:\S*?(=\p{L}+)?(?:\s+(.*))?$/isu;
 /**
@@ -28,7 +30,9 @@ export function inText(typed: string): string {
   if (typed.length > LONGEST_TEXT) return "";
   if (!typed.includes("://")) return typed.replace(AROUND, "$1");
   const [isLink, value, rest = ""] = CUT_LINK.exec(typed) ?? [];
-  const isText = isLink ? !value && !REST.test(rest) : !NO_TEXT.test(typed);
+  const isText = isLink
+    ? !value && !REST.test(rest)
+    : ![RUN_OR_LOCAL, MESSAGE_OR_CALL].some((scheme) => scheme.test(typed));
   const [address = "", another] = (isText && typed.match(ADDRESSES)) || [];
   let open = 0;
   const closing = address.split("").findIndex((sign) => (open += +(sign === "(") - +(sign === ")")) < 0);

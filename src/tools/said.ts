@@ -3,7 +3,7 @@ import type { Tool } from "../content/vocabulary";
 import type { Note, NoteOf } from "./conversion";
 
 /** A place to fill, with what it counts where that is one of the plurals that writers use. */
-const PLACE = /\{(n|max|mot|autre)\}(?:(\s)(caractères|jours|modules|secondes)\b)?/g;
+export const PLACE = /\{(n|max|mot|autre)\}(?:(\s)(caractères|jours|modules|secondes)\b)?/g;
 
 type Messages = readonly { readonly code: string; readonly text: string }[];
 

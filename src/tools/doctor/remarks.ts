@@ -1,8 +1,8 @@
 import type { MessageCode } from "../../content/tool-names";
 import type { Pair } from "../address";
-import { LONG_LINK } from "../conversion";
+import { LONG_LINK, type Note } from "../conversion";
 import { isLocal, isNumber } from "../host";
-import { EMAIL } from "../pasted";
+import { EMAIL, MESSAGE_OR_CALL, RUN_OR_LOCAL } from "../pasted";
 
 /** What holds for every link. */
 export interface GeneralRules {
@@ -16,7 +16,7 @@ type Code = MessageCode<"doctor">;
 
 /** Something that the doctor noticed: a writer's sentence, or the code of one of the tool's own. */
 export type Finding = { kind: FindingKind } & (
-  { text: string; code?: undefined } | { code: Code; text?: undefined; fill?: { n?: number; mot?: string } }
+  { text: string; code?: undefined } | { code: Code; text?: undefined; fill?: Note["fill"] }
 );
 
 /** Beyond this, a line of a plain-text message is cut. */
@@ -26,9 +26,8 @@ const NO_PREVIEW = /\.(jpe?g|png|gif|webp|avif|svg|pdf|zip|rar|7z|docx?|xlsx?|pp
 
 /** Why a text is no link that can be examined: the code of a problem. */
 export function whyNoLink(typed: string): Code {
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(typed)?.[1]?.toLowerCase();
-  if (scheme && ["javascript", "data", "vbscript", "file", "blob"].includes(scheme)) return "unsafe";
-  if ((scheme && ["mailto", "tel", "sms", "whatsapp", "tg"].includes(scheme)) || EMAIL.test(typed)) return "not-web";
+  if (RUN_OR_LOCAL.test(typed)) return "unsafe";
+  if (MESSAGE_OR_CALL.test(typed) || EMAIL.test(typed)) return "not-web";
   return /\S\s+\S/.test(typed) && /^https?:/i.test(typed) ? "spaces" : "not-a-link";
 }
 

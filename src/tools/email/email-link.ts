@@ -2,15 +2,10 @@ import { decodePart } from "../address";
 import { clip, tidy, tidyLines } from "../clean-text";
 import { type Carried, type ConvertOf, type NoteOf, stop, tooLong } from "../conversion";
 import type { Values } from "../fragment";
+import { bare, readMailbox } from "../mailbox";
 
-const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u;
 /** As mail programs copy it: `Inès <ines@a.fr>`, `Carpentier, Inès <ines@a.fr>`. A link has no place for the name. */
 const NAME = /(^|[;>]|@[^<>;@,]*,)[^<>;@]*</g;
-const IN_BRACKETS = /^<([^<>]+)>$/;
-/** One alone may be part of an address: `o'neil@a.fr`. */
-const IN_QUOTES = /^['"‘’](.+)['"‘’]$/;
-
-const bare = (text: string) => text.replace(IN_BRACKETS, "$1").replace(IN_QUOTES, "$1");
 
 /** What a field takes of a pasted link. */
 const TAKEN = ["cc", "subject", "body"];
@@ -91,16 +86,16 @@ export const carriedByMailto: Carried = (values): Values => {
 
 function readAddresses(text?: string): { addresses: string[]; wrong?: string } {
   const link = readMailto(text);
-  const addresses = (
+  const pasted = (
     link?.to ??
     tidy(text)
       .replace(NAME, "$1,<")
-      .replace(/["«»“”]/g, " ")
+      .replace(/["«»“”]\.?/g, " ")
   )
     .split(/[,;\s]/)
-    .map((address) => bare((link ? decodePart(address) : address).trim()))
+    .map((address) => (link ? decodePart(address) : address).trim())
     .filter(Boolean);
-  const wrong = addresses.find((address) => !ADDRESS.test(address));
+  const wrong = pasted.find((address) => !readMailbox(address));
   // As some copy it: `'ines@a.fr' <ines@a.fr>`.
-  return { addresses: [...new Set(addresses)], ...(wrong !== undefined && { wrong: clip(wrong) }) };
+  return { addresses: [...new Set(pasted.map(readMailbox))], ...(wrong !== undefined && { wrong: clip(wrong) }) };
 }

@@ -5,6 +5,7 @@ import { tidy } from "../clean-text";
 import { type Carried, type ConvertOf, type MadeLink, type NoteOf, stop } from "../conversion";
 import type { Values } from "../fragment";
 import { isGoogle } from "../host";
+import { MESSAGE_OR_CALL, RUN_OR_LOCAL } from "../pasted";
 
 /** The documented limit of a Maps URL. */
 const LONGEST = 2_048;
@@ -85,7 +86,7 @@ function placeOf(typed: string): Place | undefined {
   const isMap = url && isMaps(url.hostname);
   const isShort = url && isUnder(url.hostname, "goo.gl");
   if (!isMap && !isShort)
-    return /^(https?|javascript|data|vbscript):/i.test(typed)
+    return [/^https?:/i, RUN_OR_LOCAL, MESSAGE_OR_CALL].some((scheme) => scheme.test(typed))
       ? { query: "", problem: "not-a-place" }
       : { query: typed.replace(COORDINATES, "$1.$2,$3.$4") };
   if (isShort) return { query: "", problem: "short-link" };

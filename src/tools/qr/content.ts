@@ -5,6 +5,7 @@ import { oneLine, withoutInvisible } from "../clean-text";
 import { isUnder } from "../address";
 import { isDomain, isGoogle, parseTyped } from "../host";
 import { LEFT_ZERO } from "../left-zero";
+import { bare, readMailbox } from "../mailbox";
 import { EMAIL, inText } from "../pasted";
 
 export type QrField = (typeof QR_FIELDS)[QrKind][number];
@@ -19,9 +20,13 @@ export type QrProblem = Extract<
 type QrContent = { text: string } | { problem: QrProblem };
 
 const REVIEW_FORM = "https://search.google.com/local/writereview?placeid=";
-/** A number has fifteen digits at most (E.164); `00` or `(0)` may stand before it. Two numbers have more. */
-const MOST_DIGITS = 17;
-const OTHER_SCHEMES = /^(?:mailto|tel|sms|geo):[^\s]/i;
+/**
+ * A card may give an extension or a short number, which a company or a country dials: three digits do, where a link
+ * that opens a discussion needs the whole. A number has fifteen at most (E.164); `00` or `(0)` may stand before it. Two
+ * numbers have more.
+ */
+const PHONE = /^\+?(?:[\s().\-/]*\d){3,17}[\s().\-/]*$/;
+const OTHER_SCHEMES = /^(?:mailto|tel|sms|geo):\S/i;
 /** What a space parts from a recipient is a word; a number has spaces of its own, and a list after its commas. */
 const RECIPIENT_AND_WORDS = /^[^\s?&;]+[^,;\s?&]\s[^?&;\p{L}]*\p{L}/u;
 const utf8Length = (text: string) => new TextEncoder().encode(text).length;
@@ -62,10 +67,9 @@ function link(typed: string): QrContent {
   }
   const around = inText(address);
   if (around && around !== address) return link(around);
-  if (EMAIL.test(address) || (!/^https?:/i.test(address) && /^[a-z][a-z0-9+-]*:(?!\d)/i.test(address))) {
-    return refused("scheme");
-  }
-  const web = parseTyped(/^https?:/i.test(address) ? address : `https://${address.replace(/^\/+/, "")}`);
+  const isWhole = /^https?:/i.test(address);
+  if (EMAIL.test(address) || (!isWhole && /^[a-z][a-z0-9+-]*:(?!\d)/i.test(address))) return refused("scheme");
+  const web = parseTyped(isWhole ? address : `https://${address.replace(/^\/+/, "")}`);
   if (!web || !isDomain(web.hostname)) return refused("link");
   // Nobody sees on paper that the words after a link became part of it.
   return /\s/.test(address) ? refused("spaces") : holding(web);
@@ -97,8 +101,9 @@ function vcard(read: Read): QrContent {
     // An address book searches for what people type.
     oneLine(read(field)).replace(/\s/g, " "),
   );
-  // As mail programs copy it: `Inès <ines@a.fr>`.
-  const email = withoutInvisible(address).replace(/^(?:[^<?]*<|[«“\s]*)(?:mailto:)?|\?.*|[>»”.,;\s]+$/gi, "");
+  // As mail programs copy it: `Inès <ines@a.fr>;`. A card has no place for what a link says beside it.
+  const mailbox = bare(withoutInvisible(address)).replace(/^[^<?]*<|\?.*|[>.,;\s]{1,9}$/g, "");
+  const email = readMailbox(mailbox);
   const phone = withoutInvisible(number)
     .normalize("NFKC")
     .replace(/^tel:\/*/i, "")
@@ -106,28 +111,26 @@ function vcard(read: Read): QrContent {
     .replace(/^\((\+\d+)\)/, "$1");
   const name = [first, last].filter(Boolean).join(" ") || company;
   if (!name) return refused("empty");
-  if (phone && (!/^\+?[\d\s().\-/]{3,30}$/.test(phone) || phone.replace(/\D/g, "").length > MOST_DIGITS)) {
-    return refused("phone");
-  }
-  if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return refused("email");
+  if (phone && !PHONE.test(phone)) return refused("phone");
+  if (mailbox && !email) return refused("email");
   const site = website ? link(website) : { text: "" };
   if ("problem" in site) return site;
   const value = (text = "") => text.replace(/[\\;,]/g, "\\$&");
-  const line = (property: string, text?: string) => (text ? [`${property}:${value(text)}`] : []);
+  const line = (property: string, text?: string) => text && `${property}:${value(text)}`;
   const lines = [
     "BEGIN:VCARD",
     "VERSION:3.0",
-    `N:${value(last)};${value(first)};;;`,
-    `FN:${value(name)}`,
-    ...line("ORG", company),
-    ...line("TITLE", role),
+    `N:${[last, first].map(value).join(";")};;;`,
+    line("FN", name),
+    line("ORG", company),
+    line("TITLE", role),
     // Behind a country's code, telephones dial the 0 that people put in brackets.
-    ...line("TEL", /^(\+|00)/.test(phone) ? phone.replace(/\s*\(0\)\s*/, " ").replace(LEFT_ZERO, "$1 ") : phone),
-    ...line("EMAIL", email),
-    ...(site.text ? [`URL:${site.text}`] : []),
+    line("TEL", /^(\+|00)/.test(phone) ? phone.replace(/\s*\(0\)\s*/, " ").replace(LEFT_ZERO, "$1 ") : phone),
+    line("EMAIL", email),
+    site.text && `URL:${site.text}`,
     "END:VCARD",
   ];
-  return { text: lines.join("\r\n") };
+  return { text: lines.filter(Boolean).join("\r\n") };
 }
 
 /** The form that Android introduced and iOS reads; spaces count in a network's name and key. */

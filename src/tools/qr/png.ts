@@ -37,20 +37,21 @@ export async function qrPng(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const layout = pngLayout(design, millimetres);
   const { ink, paper } = coloursOf(design);
-  const inks = [channels(paper), channels(ink)];
+  const inks: Inks = [channels(paper), channels(ink)];
   const withLogo = logo !== undefined && layout.logo.side > 0;
   const pixels = withLogo ? fullColour(design, layout, inks, logo) : oneBit(design, layout);
   const dotsPerMetre = Math.round(layout.side / (millimetres / 1000));
   return file([
-    ["IHDR", [...uint32(layout.side), ...uint32(layout.side), withLogo ? 8 : 1, withLogo ? 2 : 3, 0, 0, 0]],
+    ["IHDR", [uint32(layout.side), uint32(layout.side), withLogo ? [8, 2] : [1, 3], 0, 0, 0].flat()],
     ...(withLogo ? [] : ([["PLTE", inks.flat()]] as Chunk[])),
-    ["pHYs", [...uint32(dotsPerMetre), ...uint32(dotsPerMetre), 1]],
+    ["pHYs", [uint32(dotsPerMetre), uint32(dotsPerMetre), 1].flat()],
     ["IDAT", await deflate(pixels)],
     ["IEND", []],
   ]);
 }
 
 type Layout = ReturnType<typeof pngLayout>;
+type Inks = [paper: number[], ink: number[]];
 
 /** A row that repeats the one above (filter 2): all its bytes are 0. */
 const SAME_AS_ABOVE = 2;
@@ -75,18 +76,18 @@ function oneBit(design: QrDesign, { scale, side }: Layout): Uint8Array<ArrayBuff
   return rows;
 }
 
-function fullColour(design: QrDesign, layout: Layout, inks: number[][], logo: LogoPixels): Uint8Array<ArrayBuffer> {
+function fullColour(design: QrDesign, layout: Layout, inks: Inks, logo: LogoPixels): Uint8Array<ArrayBuffer> {
+  const [paper, ink] = inks;
   const { scale, side } = layout;
   const stride = 1 + side * 3;
   const rows = new Uint8Array(stride * side);
-  for (let x = 0; x < side; x++) rows.set(inks[0]!, 1 + x * 3);
+  for (let x = 0; x < side; x++) rows.set(paper, 1 + x * 3);
   for (let y = 1; y < side; y++) rows.copyWithin(y * stride, 0, stride);
   eachDark(design, scale, (left, top) => {
     const first = top * stride + 1 + left * 3;
-    for (let x = 0; x < scale; x++) rows.set(inks[1]!, first + x * 3);
+    for (let x = 0; x < scale; x++) rows.set(ink, first + x * 3);
     for (let y = 1; y < scale; y++) rows.copyWithin(first + y * stride, first, first + scale * 3);
   });
-  const paper = inks[0]!;
   for (let y = 0; y < layout.logo.side; y++) {
     for (let x = 0; x < layout.logo.side; x++) {
       const from = (y * layout.logo.side + x) * 4;
@@ -111,10 +112,7 @@ function file(chunks: Chunk[]): Uint8Array<ArrayBuffer> {
   let at = SIGNATURE.length;
   for (const [name, data] of chunks) {
     bytes.set(uint32(data.length), at);
-    bytes.set(
-      [...name].map((letter) => letter.charCodeAt(0)),
-      at + 4,
-    );
+    bytes.set(new TextEncoder().encode(name), at + 4);
     bytes.set(data, at + 8);
     bytes.set(uint32(crc32(bytes.subarray(at + 4, at + 8 + data.length))), at + 8 + data.length);
     at += data.length + 12;

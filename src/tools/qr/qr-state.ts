@@ -1,9 +1,9 @@
 import { QR_AT_REST, QR_LEVELS, QR_MARGINS, QR_SIDES } from "../../content/tool-terms";
 import { INK, QR_PAPER } from "../../design/fixed-colors";
 import { readCount } from "../read-count";
-import { parseColour } from "./contrast";
 import { readDistance } from "./distance";
 import type { QrLevel } from "./encode";
+import { coloursOf } from "./svg";
 
 /** How a code is drawn and printed, as the fields hold it: texts, from a visitor or a shared link. */
 export type DrawnFields = Readonly<Record<"ink" | "paper" | "level" | "quiet" | "size" | "distance", string>>;
@@ -30,8 +30,7 @@ const between = ({ least, most }: { least: number; most: number }, value: number
 export function drawn({ ink, paper, level, quiet, size, distance }: DrawnFields): Drawn {
   const centimetres = readDistance(distance);
   return {
-    ink: parseColour(ink) ?? DRAWN_AT_REST.ink,
-    paper: parseColour(paper) ?? DRAWN_AT_REST.paper,
+    ...coloursOf({ ink, paper }),
     level: QR_LEVELS.find((known) => known === level) ?? QR_AT_REST.level,
     quietZone: between(QR_MARGINS, readCount(quiet)),
     millimetres: between(QR_SIDES, readCount(size)),

@@ -71,20 +71,13 @@ const hasEdges = ({ network = "", password = "", security }: QrFields) =>
   [network, security === "nopass" ? "" : password].some((text) => /^[\s\p{Cf}]|[\s\p{Cf}]$/u.test(text));
 
 const OF_ADDRESS: readonly QrProblem[] = ["link", "scheme", "spaces"];
-const FIELD_OF: Partial<Record<QrProblem, string>> = {
-  place: "place",
-  email: "email",
-  phone: "phone",
-  network: "network",
-  password: "password",
-};
 
 /**
- * The field that a problem is about.
+ * The field that a problem is about, which has the same name unless it is an address.
  * @param names the fields of the kind, in their order
  */
 export function fieldOf(problem: Studio["problem"], names: readonly string[]): string | undefined {
   if (!problem || problem === "too-long") return undefined;
   if (OF_ADDRESS.includes(problem)) return names.find((name) => name === "url" || name === "website");
-  return FIELD_OF[problem] ?? names[0];
+  return names.find((name) => name === problem) ?? names[0];
 }

@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import type { ToolPage } from "../faces";
-import type { QrField } from "./content";
 import { DRAWN_AT_REST } from "./qr-state";
 
 /** Kept out of the shared address: a Wi-Fi's key is nobody else's business. */
@@ -17,13 +16,11 @@ export function useStart({ contents, starts }: Queries.QrWordsFragment, page?: T
     const kind = start?.kind ?? contents[0]!.code;
     const size = start?.size ?? DRAWN_AT_REST.size;
     const distance = start?.distance ?? DRAWN_AT_REST.distance;
-    const inputs = contents.flatMap((one) => one.inputs.map(({ name, value }) => [name, value] as const));
-    const shared = Object.fromEntries(inputs.filter(([name]) => name !== SECRET));
-    const example = (field: QrField) => inputs.find(([name]) => name === field)?.[1] ?? "";
-    const network = example("network");
+    const examples = contents.flatMap(({ inputs }) => inputs.map(({ name, value }) => [name, value] as const));
+    const { [SECRET]: key = "", network = "", ...others } = Object.fromEntries(examples);
     return {
-      defaults: { ...shared, ...DRAWN_AT_REST, kind, size, distance, network },
-      example: { key: example(SECRET), network },
+      defaults: { ...others, ...DRAWN_AT_REST, kind, size, distance, network },
+      example: { key, network },
     };
   }, [contents, starts, page]);
 }

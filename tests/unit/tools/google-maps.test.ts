@@ -33,6 +33,29 @@ describe("the Maps links", () => {
     expect(codes(mapsLinks({ place: "é".repeat(2_000) }))).toEqual(["too-long"]);
   });
 
+  test.each([
+    "file:///C:/plan.pdf",
+    "blob:https://a.fr/1f0c",
+    "VBScript:msgbox(1)",
+    "data:text/html,Lyon",
+    "mailto:a@b.fr",
+    "tel:+33639981234",
+    "SMS:0639981234?body=Lyon",
+    "tg://resolve?domain=maillon",
+    "whatsapp://send?phone=33639981234",
+  ])("refuses %s, which is run, or opens a message or a call, as a place and as a start", (typed) => {
+    expect(mapsLinks({ place: typed })).toMatchObject({ links: [], notes: [{ code: "not-a-place", field: "place" }] });
+    expect(mapsLinks({ place: "Lyon", origin: typed })).toMatchObject({
+      links: [],
+      notes: [{ code: "not-a-place", field: "origin" }],
+    });
+  });
+
+  test("searches a place whose name has a colon", () =>
+    expect(made(mapsLinks({ place: "WhatsApp: la boutique" }), "search")).toContain(
+      "query=WhatsApp%3A%20la%20boutique",
+    ));
+
   test("makes links of 2,048 characters, and no longer ones", () => {
     const room = 2_048 - made(mapsLinks({ place: "a" }), "directions")!.length;
     expect(made(mapsLinks({ place: "a".repeat(1 + room) }), "directions")).toHaveLength(2_048);

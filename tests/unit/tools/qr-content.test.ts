@@ -146,6 +146,12 @@ describe("a contact card", () => {
     [{}, "empty"],
     [{ first: "Inès", phone: "bientôt" }, "phone"],
     [{ first: "Inès", phone: "0639981234 / 0199001234" }, "phone"],
+    [{ first: "Inès", phone: "---" }, "phone"],
+    [{ first: "Inès", phone: "..." }, "phone"],
+    [{ first: "Inès", phone: "( )" }, "phone"],
+    [{ first: "Inès", phone: "+" }, "phone"],
+    [{ first: "Inès", phone: "1-2" }, "phone"],
+    [{ first: "Inès", phone: "06+39981234" }, "phone"],
     [{ first: "Inès", email: "ines" }, "email"],
     [{ first: "Inès", website: "javascript:alert(1)" }, "scheme"],
     [{ first: "Inès", website: "exemple.fr/mes vélos" }, "spaces"],
@@ -166,6 +172,9 @@ describe("a contact card", () => {
     ["(+33) 6 39 98 12 34", "+33 6 39 98 12 34"],
     ["+33 6 05 06 07 08", "+33 6 05 06 07 08"],
     ["０６ ３９ ９８ １２ ３４\u200B", "06 39 98 12 34"],
+    ["3949", "3949"],
+    ["1-12", "1-12"],
+    ["00 123 456 789 012 345", "00 123 456 789 012 345"],
   ])("writes %s without the 0 that no telephone dials behind a country's code", (phone, dialled) =>
     expect(text("vcard", { first: "Inès", phone }).split("\r\n")).toContain(`TEL:${dialled}`),
   );

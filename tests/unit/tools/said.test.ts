@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { besideFields, fillIn, problemOf, sentence, type Told } from "../../../src/tools/said";
+import { FILLS } from "../../../src/content/tool-fills";
+import { besideFields, fillIn, PLACE, problemOf, sentence, type Told } from "../../../src/tools/said";
 
 /** ~ stands for U+00A0 and ^ for U+202F. */
 const shown = (text: string) => text.replace(/\u00A0/g, "~").replace(/\u202F/g, "^");
@@ -33,6 +34,10 @@ describe("filling numbers and words into a message", () => {
 
   it("says the code where the words lack it", () => {
     expect(sentence([], { code: "too-long" })).toBe("too-long");
+  });
+
+  it("fills what writers are told of, and no more", () => {
+    expect(PLACE.source).toMatch(`{(${FILLS.join("|")})`);
   });
 
   it("knows the singular of every plural that the tools count", () => {
