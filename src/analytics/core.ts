@@ -8,6 +8,9 @@ import { buildPayload, currentPage } from "./payload";
 import { post } from "./post";
 import { createVisitor } from "./visitor";
 
+/** Events that wait for an answer, of a collector that hangs or fails: memory is the visitor's. */
+const MOST_PENDING = 50;
+
 /**
  * Measures a page from its first moment (section 7): counts it, listens, and sends each event once. Nothing here throws:
  * a failure is a line in the log. What can wait for the bundle is added by `attend`.
@@ -82,6 +85,7 @@ export function measure(config: AnalyticsConfig, autoClicks?: typeof listenForCl
       // Cookies of an earlier visit go as well.
       if (doNotTrack.asked()) return visitor.forget();
       if (!core.mayMeasure()) return;
+      if (pending.size >= MOST_PENDING) return log.warn("analytics: queue full", name);
       const { page } = core;
       const { id, properties } = visitor.identify(page.campaign);
       const delivery: Delivery = { body: JSON.stringify(buildPayload(name, page, id, { ...properties, ...metadata })) };

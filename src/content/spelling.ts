@@ -28,6 +28,7 @@ const MOST_UNKNOWN = 2;
 /** What a dictionary knows and no message says. */
 const RUDE =
   /^(?:shit|fuck|merd|put(?:ain|e)s?$|salop|conn(?:e|ard|asse)s?$|cons?$|bites?$|culs?$|couill|encul|nichon|p[ée]d[ée]s?$|n[èe]gre|chi(?:e|er|é|ée)s?$)/i;
+const isSaid = (words: string) => !words.split(/[\s-]/).some((word) => RUDE.test(word));
 /** The longest words of the dictionary have half as many letters; a page without spaces would cost minutes. */
 const LONGEST_WORD = 40;
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu)['’]/iu;
@@ -118,7 +119,7 @@ export function checkSpelling(documents: readonly Document[], speller: Speller):
     return proseOf(document).flatMap(({ path: field, text }) =>
       unknownOf(text).flatMap((unknown) =>
         unknown.filter(isFirst).map((word) => {
-          const meant = unknown.length > MOST_UNKNOWN ? [] : suggest(word).filter((other) => !RUDE.test(other));
+          const meant = unknown.length > MOST_UNKNOWN ? [] : suggest(word).filter(isSaid);
           const advice =
             meant.length > 0 ? `écrivez ${meant.map((other) => `« ${other} »`).join(" ou ")}` : "corrigez-le";
           return problem({

@@ -56,6 +56,11 @@ const scenarios: Scenario[] = [
     sent: ["Pageview /raccourcir-lien/whatsapp", cta.shortening],
   },
   {
+    name: "a tool's",
+    visit: async ({ page }) => (await open(page, "/raccourcir-lien/whatsapp"), followAction(page, "Tool Section")),
+    sent: ["Pageview /raccourcir-lien/whatsapp", cta.tool],
+  },
+  {
     name: "followed by the keyboard",
     visit: async ({ page }) => {
       await open(page);

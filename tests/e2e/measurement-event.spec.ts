@@ -126,4 +126,21 @@ test.describe("An event", () => {
       expect((expires - Date.now() / 1000) / 86_400).toBeCloseTo(days[index]!, 1);
     }
   });
+
+  test("without a name, called or declared, is a line in the console, and is not sent", async ({
+    page,
+    context,
+    collector,
+  }) => {
+    const warnings: string[] = [];
+    page.on("console", (message) => void (message.type() === "warning" && warnings.push(message.text())));
+    await open(page, "/blog");
+    await page.evaluate(() => {
+      (window as unknown as Attended).__analytics.attended.track("");
+      document.body.insertAdjacentHTML("beforeend", '<button data-event="">Sans nom</button>');
+    });
+    await page.getByRole("button", { name: "Sans nom" }).click();
+    await collector.expectExactly(context, ["Pageview /blog"]);
+    expect(warnings).toEqual(Array(2).fill(expect.stringContaining("analytics: nameless event")));
+  });
 });

@@ -26,6 +26,7 @@ export const cta = {
   qr: `CTAClicked QR Code Section: ${shown(content("qrcode/dynamique.json").cta)}`,
   bio: `CTAClicked Link In Bio Section: ${shown(content("lien-en-bio.json").cta)}`,
   shortening: `CTAClicked Shortening Section: ${shown(content("raccourcir-lien.json").cta)}`,
+  tool: `CTAClicked Tool Section: ${shown(content("outils/whatsapp.json").next)}`,
   pricing: (plan: string) => `CTAClicked Pricing Section: ${shown(content("landing/pricing.json").cta)} ${plan}`,
 };
 

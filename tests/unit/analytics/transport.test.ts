@@ -64,6 +64,21 @@ describe("an event on its way", () => {
     page.undo();
   });
 
+  it("waits with 49 others at most, the rest being lines in the log, until the collector has answered", async () => {
+    const page = visit("/", { answers: ["never"] });
+    await paint();
+    for (let count = 0; count < 51; count++) page.core.track(`Event ${count}`);
+    expect(page.requests).toHaveLength(50);
+    expect(page.log.warn.mock.calls).toEqual([
+      ["analytics: queue full", "Event 49"],
+      ["analytics: queue full", "Event 50"],
+    ]);
+    await jest.advanceTimersByTimeAsync(ANSWER_TIMEOUT + 1_000);
+    page.core.track("Later");
+    expect(page.names().at(-1)).toBe("Later");
+    page.undo();
+  });
+
   it("is given up without a second copy when the collector hangs: it may have arrived", async () => {
     const page = visit("/", { answers: ["never"] });
     await paint();

@@ -79,7 +79,7 @@ describe("spelling", () => {
   });
 
   it("proposes no rude word, and none at all in a sentence of another language", () => {
-    const suggest = jest.fn(() => ["Shit", "Thiès", "connards"]);
+    const suggest = jest.fn(() => ["Shit", "Thiès", "fi chié", "fi-chié", "connards"]);
     const told = (subtitle: string) => {
       const { document } = checkDocument("raccourcir-lien/essai.json", JSON.stringify({ ...FOUR_FIELDS, subtitle }));
       return checkSpelling([document!], { knows: speller.knows, suggest }).map(({ remedy }) => remedy);
