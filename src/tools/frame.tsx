@@ -25,7 +25,8 @@ const styles = {
     [from.laptop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
   }),
   stack: css({ display: "grid", gap: space(8) }),
-  column: css({ display: "grid", gap: space(5), minWidth: 0 }),
+  /* A region without anything in it is not to be announced, unless it holds the focus of a button that went away. */
+  column: css({ display: "grid", gap: space(5), minWidth: 0, "&:empty:not(:focus)": { display: "none" } }),
   foot: css({
     display: "flex",
     flexWrap: "wrap",
@@ -48,6 +49,8 @@ const styles = {
 
 /** How long a screen reader waits for the visitor to stop typing. */
 const SAID_AFTER_MS = 800;
+/** How long what was said stays for a screen reader that was busy. */
+const KEPT_FOR_MS = 10_000;
 
 interface Props {
   words: Queries.ToolFrameFragment;
@@ -115,9 +118,11 @@ function Status({ text, made = "" }: { text: string; made?: string | undefined }
   const [said, say] = useState("");
   useEffect(() => {
     if (latest === told.current) return;
-    const timer = setTimeout(() => {
+    let timer = setTimeout(() => {
       told.current = latest;
       say(text);
+      // Who reads on through the page would come to it a second time.
+      timer = setTimeout(say, KEPT_FOR_MS, "");
     }, SAID_AFTER_MS);
     return () => {
       clearTimeout(timer);

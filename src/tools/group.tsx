@@ -11,7 +11,13 @@ const styles = {
     /* Further from what stands above than its fields are from each other. */
     "* + &": { marginTop: space(4) },
   }),
-  legend: css(text.h3, { fontSize: "1.15rem", marginBottom: space(3), padding: 0 }),
+  name: css(text.h3, {
+    fontSize: "1.15rem",
+    marginBottom: space(3),
+    padding: 0,
+    /* A legend has no part in the gaps. */
+    "h3&": { marginBottom: space(-1) },
+  }),
   pairs: css({
     display: "grid",
     gap: `${space(4)} ${space(3)}`,
@@ -25,9 +31,19 @@ const styles = {
 export function Group({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset css={styles.group}>
-      <legend css={styles.legend}>{legend}</legend>
+      <legend css={styles.name}>{legend}</legend>
       {children}
     </fieldset>
+  );
+}
+
+/** What comes out that belongs together, under its name. */
+export function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div css={styles.group}>
+      <h3 css={styles.name}>{heading}</h3>
+      {children}
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import type { ChangeEvent } from "react";
 import type { FIELD_KINDS } from "../content/vocabulary";
-import { color, font, media, radius, space, text } from "../design/tokens";
-import { FieldLabel, hintId } from "./field-label";
+import { color, font, media, radius, space } from "../design/tokens";
 import { useFieldId } from "./field-scope";
+import { LabelledControl, tied } from "./labelled-control";
 
 const box = {
   width: "100%",
@@ -29,7 +29,6 @@ const styles = {
     alignContent: "start",
     minWidth: 0,
   }),
-  error: css(text.small, { color: color.bad, fontWeight: 650 }),
   text: css(box),
   /* Browsers put their own arrow against the border. */
   select: css(box, {
@@ -93,46 +92,39 @@ export function Field({
   onChange,
   options,
 }: FieldProps) {
-  const id = useFieldId(name);
-  const told = [hint && hintId(id), error && `${id}-error`].filter(Boolean).join(" ") || undefined;
+  const told = { id: useFieldId(name), hint, error };
   const shared = {
-    id,
+    ...tied(told),
     name,
     value,
-    "aria-describedby": told,
-    "aria-invalid": error ? true : undefined,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
       onChange(target.value),
   };
   const plain = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false };
   return (
     <div css={styles.field}>
-      <FieldLabel id={id} label={label} hint={hint} />
-      {kind === "select" ? (
-        <select css={styles.select} {...shared}>
-          {options?.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      ) : kind === "textarea" ? (
-        <textarea css={styles.area} rows={3} {...shared} />
-      ) : (
-        <input
-          css={kind === "url" || kind === "color" ? styles[kind] : styles.text}
-          type={TYPES[kind] ?? "text"}
-          inputMode={kind in KEYBOARDS ? KEYBOARDS[kind as keyof typeof KEYBOARDS] : undefined}
-          autoComplete={autoComplete}
-          {...(kind !== "text" && plain)}
-          {...shared}
-        />
-      )}
-      {error && (
-        <span id={`${id}-error`} css={styles.error}>
-          {error}
-        </span>
-      )}
+      <LabelledControl label={label} {...told}>
+        {kind === "select" ? (
+          <select css={styles.select} {...shared}>
+            {options?.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        ) : kind === "textarea" ? (
+          <textarea css={styles.area} rows={3} {...shared} />
+        ) : (
+          <input
+            css={kind === "url" || kind === "color" ? styles[kind] : styles.text}
+            type={TYPES[kind] ?? "text"}
+            inputMode={kind in KEYBOARDS ? KEYBOARDS[kind as keyof typeof KEYBOARDS] : undefined}
+            autoComplete={autoComplete}
+            {...(kind !== "text" && plain)}
+            {...shared}
+          />
+        )}
+      </LabelledControl>
     </div>
   );
 }

@@ -123,11 +123,18 @@ test("a picture that the device cannot make is told in a toast, which names the 
   expect((await save(page, words.print.svg)).suggestedFilename()).toMatch(/\.svg$/);
 });
 
-test("a file that is no picture is refused in a toast", async ({ page }) => {
+test("a file that is no picture is refused at its field, until another is chosen", async ({ page }) => {
   const place = await studio(page);
+  const field = place.getByLabel(words.design.logo);
   const file = { name: "a.png", mimeType: "image/png", buffer: Buffer.from("<svg onload=alert(1)>") };
-  await place.getByLabel(words.design.logo).setInputFiles(file);
-  await expect(page.getByText(words.design.logoFailed).first()).toBeVisible();
+  await field.setInputFiles(file);
+  await expect(place.getByRole("alert")).toHaveText(words.design.logoFailed);
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveAccessibleDescription(`${words.design.logoHint} ${words.design.logoFailed}`);
+  await field.setInputFiles(await logo());
+  await expect(place.locator("canvas")).toBeVisible();
+  await expect(place.getByRole("alert")).toHaveCount(0);
+  await expect(field).not.toHaveAttribute("aria-invalid");
 });
 
 test("colours that no camera tells apart hold the files back, and swapping inverted ones gives them back", async ({
@@ -135,13 +142,16 @@ test("colours that no camera tells apart hold the files back, and swapping inver
 }) => {
   const place = await studio(page);
   const files = [words.print.svg, words.print.png].map((name) => place.getByRole("button", { name }));
-  await place.getByLabel(words.design.ink).fill("#f9c846");
-  await expect(place.getByText(message("contrast-unreadable"))).toBeVisible();
+  const ink = place.getByLabel(words.design.ink);
+  await ink.fill("#f9c846");
+  await expect(ink).toHaveAccessibleDescription(message("contrast-unreadable"));
+  await expect(ink).toHaveAttribute("aria-invalid", "true");
   for (const file of files) await expect(file).toBeDisabled();
-  await place.getByLabel(words.design.ink).fill("#ffffff");
+  await ink.fill("#ffffff");
   await place.getByLabel(words.design.paper).fill("#17203b");
-  await expect(place.getByText(message("contrast-inverted"))).toBeVisible();
+  await expect(ink).toHaveAccessibleDescription(message("contrast-inverted"));
   await place.getByRole("button", { name: words.design.swap }).click();
+  await expect(ink).not.toHaveAttribute("aria-invalid");
   await expect(place.getByText(message("contrast-excellent"))).toBeVisible();
   for (const file of files) await expect(file).toBeEnabled();
 });

@@ -54,7 +54,7 @@ export const qrStudioShape = z
         logo: label(40, "Nom du champ.", "Logo au centre"),
         logoHint: label(120, "Une aide sous le nom.", "PNG, JPEG ou WebP : l'image reste sur votre appareil."),
         logoRemove: label(30, "Bouton.", "Retirer le logo"),
-        logoFailed: label(100, "Message bref quand l’image ne s’ouvre pas.", "Cette image ne s'ouvre pas."),
+        logoFailed: label(100, "Erreur sous le champ quand l’image ne s’ouvre pas.", "Cette image ne s'ouvre pas."),
       })
       .meta({ id: "QrDesignWords" }),
     print: z
@@ -130,7 +130,7 @@ export const previewStudioShape = z
     inputs: z.array(field),
     picture: label(60, "Nom du champ.", "La même image, depuis votre appareil"),
     pictureHint: label(160, "Une aide sous le nom.", "Pour la voir : elle n'est pas envoyée."),
-    pictureFailed: label(100, "Message bref quand l’image ne s’ouvre pas.", "Cette image ne s'ouvre pas."),
+    pictureFailed: label(100, "Erreur sous le champ quand l’image ne s’ouvre pas.", "Cette image ne s'ouvre pas."),
     noPicture: label(40, "Ce qui tient la place de l’image.", "Votre image"),
     platforms: z.array(platform).length(6),
     caution: prose(20, 240, "Ce que valent ces repères.", "Ces coupes sont des repères : elles varient selon l'écran."),

@@ -36,6 +36,7 @@ interface Props {
 
 /** What the doctor found, each with its mark. */
 export function FindingList({ findings, kinds, say }: Props) {
+  if (findings.length === 0) return null;
   return (
     <ul css={styles.findings} role="list">
       {findings.map((finding) => (

@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { color, radius, space, text } from "../../design/tokens";
 import { Button } from "../../ui/button";
-import { FieldLabel, hintId } from "../../ui/field-label";
 import { useFieldId } from "../../ui/field-scope";
-import { showToast } from "../../ui/toasts";
+import { LabelledControl, tied } from "../../ui/labelled-control";
 import { openPicture, PICTURE_TYPES } from "./open-picture";
 
 const styles = {
@@ -17,6 +16,7 @@ const styles = {
     border: `2px dashed ${color.edge}`,
     borderRadius: radius.medium,
     "&:hover": { borderColor: color.blue },
+    "&[aria-invalid=true]": { borderColor: color.bad },
     "&::file-selector-button": {
       font: "inherit",
       fontWeight: 650,
@@ -36,7 +36,7 @@ const UNREADABLE = /^(Range|InvalidState|Encoding)Error$/;
 interface Props {
   label: string;
   hint: string;
-  /** A toast where the file cannot be opened. */
+  /** What is said below it where the file cannot be opened. */
   failed: string;
   onPicture: (picture: ImageBitmap) => void;
   /** A button that takes the picture away, where one is shown. */
@@ -45,9 +45,11 @@ interface Props {
 
 /** Chooses a picture of the visitor's device. */
 export function PictureField({ label, hint, failed, onPicture, removal }: Props) {
-  const id = useFieldId("picture");
   const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const told = { id: useFieldId("picture"), hint, error };
   const choose = async () => {
+    setError(undefined);
     const file = input.current?.files?.[0];
     if (!file) return;
     // A large file opens later than the small one that was chosen after it.
@@ -56,16 +58,17 @@ export function PictureField({ label, hint, failed, onPicture, removal }: Props)
       const picture = await openPicture(file);
       if (isStillChosen()) onPicture(picture);
       else picture.close();
-    } catch (error) {
+    } catch (cause) {
       // What the file is to blame for is the visitor's to know; the rest is ours.
-      if (!UNREADABLE.test((error as Error).name)) console.error(error);
+      if (!UNREADABLE.test((cause as Error).name)) console.error(cause);
       if (!isStillChosen()) return;
       input.current.value = "";
-      showToast(failed);
+      setError(failed);
     }
   };
   const remove = () => {
     input.current!.value = "";
+    setError(undefined);
     removal?.onRemove();
     // The button goes away with the picture; the keyboard must not be sent back to the top of the page.
     input.current!.focus();
@@ -75,16 +78,16 @@ export function PictureField({ label, hint, failed, onPicture, removal }: Props)
   useEffect(() => void chooseEarly.current(), []);
   return (
     <div css={styles.field}>
-      <FieldLabel id={id} label={label} hint={hint} />
-      <input
-        ref={input}
-        id={id}
-        type="file"
-        accept={PICTURE_TYPES}
-        aria-describedby={hintId(id)}
-        css={styles.file}
-        onChange={() => void choose()}
-      />
+      <LabelledControl label={label} role="alert" {...told}>
+        <input
+          ref={input}
+          type="file"
+          accept={PICTURE_TYPES}
+          {...tied(told)}
+          css={styles.file}
+          onChange={() => void choose()}
+        />
+      </LabelledControl>
       {removal && (
         <div css={styles.removal}>
           <Button kind="quiet" onClick={remove}>

@@ -10,7 +10,7 @@ import type { NoteOf } from "../conversion";
 import type { FaceProps } from "../faces";
 import { Figures } from "../figures";
 import { Frame } from "../frame";
-import { Group, Pairs } from "../group";
+import { Pairs, Part } from "../group";
 import { Notes } from "../notes";
 import { isCount, readCount } from "../read-count";
 import { joined, tell } from "../said";
@@ -104,14 +104,14 @@ export default function PlansFace({ words, page }: FaceProps<Queries.PlansWordsF
             {!plan && <a href={support}>{words.support}</a>}
           </div>
           {year && (
-            <Group legend={words.year}>
+            <Part heading={words.year}>
               <Figures
                 lines={[
                   [words.atMonthly, formatPrice(year.monthly)],
                   [words.atAnnual, formatPrice(year.annual)],
                 ]}
               />
-            </Group>
+            </Part>
           )}
           <Notes notes={told} />
         </>

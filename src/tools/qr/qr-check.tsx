@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { NoteLevel } from "../conversion";
 import { Figures } from "../figures";
-import { Group } from "../group";
+import { Part } from "../group";
 import { Notes } from "../notes";
 import type { PrintCheck } from "./print-check";
 
@@ -21,7 +21,7 @@ interface Props {
 /** The print check: the figures, then what they mean. */
 export function QrCheck({ words, modules, print, ratio, notes }: Props) {
   return (
-    <Group legend={words.legend}>
+    <Part heading={words.legend}>
       <Figures
         lines={[
           [words.modules, `${modules} × ${modules}`],
@@ -32,7 +32,7 @@ export function QrCheck({ words, modules, print, ratio, notes }: Props) {
         ]}
       />
       <Notes notes={notes} />
-    </Group>
+    </Part>
   );
 }
 

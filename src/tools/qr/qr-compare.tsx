@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, from, rhythm, space, text } from "../../design/tokens";
-import { Group } from "../group";
+import { Part } from "../group";
 import { fillIn } from "../said";
 import type { QrMatrix } from "./encode";
 import { smallestSide } from "./print-check";
@@ -37,7 +37,7 @@ export function QrCompare({ words, design, short, distanceCm }: Props) {
   ] as const;
   return (
     <div css={styles.compare}>
-      <Group legend={words.legend}>
+      <Part heading={words.legend}>
         <div css={styles.pair}>
           {codes.map(([name, matrix]) => {
             const max = smallestSide(matrix.size, design.quietZone, distanceCm);
@@ -52,7 +52,7 @@ export function QrCompare({ words, design, short, distanceCm }: Props) {
             );
           })}
         </div>
-      </Group>
+      </Part>
     </div>
   );
 }

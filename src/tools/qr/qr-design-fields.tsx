@@ -4,6 +4,7 @@ import { Button } from "../../ui/button";
 import { Field, type FieldProps } from "../../ui/field";
 import { Group, Pairs } from "../group";
 import { PictureField } from "../picture/picture-field";
+import { problemOf, type Told } from "../said";
 import type { DrawnFields } from "./qr-state";
 
 const start = css({ justifySelf: "start" });
@@ -11,13 +12,15 @@ const start = css({ justifySelf: "start" });
 interface Props {
   words: Queries.QrDesignWordsFragment;
   values: DrawnFields;
+  /** What the check says: of the fields, what is wrong with them. */
+  told: readonly Told[];
   set: (changes: Partial<DrawnFields>) => void;
   logo: ImageBitmap | null;
   setLogo: (logo: ImageBitmap | null) => void;
 }
 
 /** Colours, error correction, quiet zone and logo. */
-export function QrDesignFields({ words, values, set, logo, setLogo }: Props) {
+export function QrDesignFields({ words, values, told, set, logo, setLogo }: Props) {
   const field = (name: "ink" | "paper" | "level" | "quiet", label: string, options?: FieldProps["options"]) => (
     <Field
       name={name}
@@ -25,6 +28,7 @@ export function QrDesignFields({ words, values, set, logo, setLogo }: Props) {
       label={label}
       options={options}
       value={values[name]}
+      error={problemOf(told, name)}
       onChange={(value) => set({ [name]: value })}
     />
   );

@@ -6,7 +6,7 @@ import { Result } from "../../ui/result";
 import type { FaceProps } from "../faces";
 import { Frame } from "../frame";
 import { Notes } from "../notes";
-import { joined, sentence, tell } from "../said";
+import { besideFields, joined, sentence, tell } from "../said";
 import { useToolState } from "../use-tool-state";
 import { isDistance } from "./distance";
 import { QrCheck } from "./qr-check";
@@ -71,6 +71,7 @@ export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragmen
           <QrDesignFields
             words={words.design}
             values={values}
+            told={told}
             set={set}
             logo={logo}
             setLogo={(picture) => {
@@ -98,7 +99,13 @@ export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragmen
       {design && print && (
         <>
           <Result label={words.says} value={said} />
-          <QrCheck words={words.check} modules={design.matrix.size} print={print} ratio={contrast.ratio} notes={told} />
+          <QrCheck
+            words={words.check}
+            modules={design.matrix.size}
+            print={print}
+            ratio={contrast.ratio}
+            notes={besideFields(told)}
+          />
         </>
       )}
     </Frame>

@@ -15,7 +15,11 @@ interface Checked {
 export function qrNotes({ matrix, plainSize, contrast, print }: Checked): NoteOf<"qr">[] {
   const { verdict, scannable } = contrast;
   const notes: NoteOf<"qr">[] = [
-    { code: `contrast-${verdict}`, level: !scannable ? "problem" : verdict === "weak" ? "warning" : "info" },
+    {
+      code: `contrast-${verdict}`,
+      level: !scannable ? "problem" : verdict === "weak" ? "warning" : "info",
+      field: "ink",
+    },
   ];
   if (print.largeEnough) notes.push({ code: "size-good", level: "info" });
   else if (print.smallestMm !== null) {

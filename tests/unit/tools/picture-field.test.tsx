@@ -26,6 +26,8 @@ const picture = (name: string) => ({ name, close: jest.fn() }) as unknown as Ima
 const field = () => screen.getByLabelText<HTMLInputElement>("Logo");
 const finish = (opening: () => void) => act(async () => opening());
 
+const FAILED = "Cette image ne s’ouvre pas.";
+
 function Studio() {
   const [shown, show] = useState<ImageBitmap | null>(null);
   return (
@@ -33,7 +35,7 @@ function Studio() {
       <PictureField
         label="Logo"
         hint="Un PNG."
-        failed="Cette image ne s’ouvre pas."
+        failed={FAILED}
         onPicture={show}
         removal={shown ? { label: "Retirer le logo", onRemove: () => show(null) } : undefined}
       />
@@ -88,6 +90,46 @@ test.each(["InvalidStateError", "EncodingError"])(
     expect(log).not.toHaveBeenCalled();
   },
 );
+
+describe("that a picture cannot be opened is", () => {
+  const choose = async (name: string) => {
+    const chosen = file(name);
+    await userEvent.upload(field(), chosen);
+    return openings.get(chosen)!;
+  };
+  const fail = ({ fail }: Opening) => finish(() => fail(new DOMException("", "InvalidStateError")));
+
+  test("said at once, and stays with the field", async () => {
+    render(<Studio />);
+    expect(field()).toBeValid();
+    await fail(await choose("broken.png"));
+    expect(screen.getByRole("alert")).toHaveTextContent(FAILED);
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription(`Un PNG. ${FAILED}`);
+  });
+
+  test("no longer said from the next choice on, and said anew of that one", async () => {
+    render(<Studio />);
+    await fail(await choose("broken.png"));
+    const next = await choose("broken-too.png");
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(field()).toBeValid();
+    expect(field()).toHaveAccessibleDescription("Un PNG.");
+    await fail(next);
+    expect(screen.getByRole("alert")).toHaveTextContent(FAILED);
+  });
+
+  test("no longer said once the picture before it is taken away", async () => {
+    render(<Studio />);
+    const sound = await choose("sound.png");
+    await finish(() => sound.open(picture("sound")));
+    await fail(await choose("broken.png"));
+    expect(shown()).toBe("sound");
+    await userEvent.click(screen.getByRole("button", { name: "Retirer le logo" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(field()).toBeValid();
+  });
+});
 
 test("a picture that is too large leaves the field empty", async () => {
   render(<Studio />);

@@ -63,7 +63,7 @@ describe("what the print check says", () => {
     ["#f9c846", "#ffffff", "contrast-unreadable", "problem"],
     ["#ffffff", "#000000", "contrast-inverted", "problem"],
   ])("of %s on %s: %s, as %s", (modules, ground, code, level) => {
-    expect(notes(modules, ground)[0]).toEqual({ code, level });
+    expect(notes(modules, ground)[0]).toEqual({ code, level, field: "ink" });
   });
 });
 

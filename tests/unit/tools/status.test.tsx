@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
 import frame from "../../../data/outils.json";
 import pricing from "../../../data/landing/pricing.json";
@@ -18,6 +18,7 @@ import QrFace from "../../../src/tools/qr/qr-face";
 import UtmFace from "../../../src/tools/utm/utm-face";
 import YouTubeFace from "../../../src/tools/youtube/youtube-face";
 import { wordsOf } from "./hostile";
+import { show } from "./show";
 
 jest.mock("gatsby", () => ({
   graphql: () => null,
@@ -31,9 +32,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function show<W>(Face: ComponentType<FaceProps<W>>, name: string, words: object, page?: object) {
-  render(<Face words={{ name, ...words, frame } as unknown as W} page={page as FaceProps<W>["page"]} />);
-}
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const said = () => {
   act(() => void jest.advanceTimersByTime(1_000));
@@ -66,6 +64,19 @@ describe("a screen reader is told", () => {
       expect(said()).toBe(sentence);
     },
   );
+
+  it("once: what was said is gone when the page is read on, ten seconds later", () => {
+    show(UtmFace, "utm", utm);
+    fireEvent.click(screen.getByText(utm.fix));
+    expect(said()).not.toBe("");
+    const { textContent } = screen.getByRole("status");
+    act(() => void jest.advanceTimersByTime(9_000));
+    expect(screen.getByRole("status").textContent).toBe(textContent);
+    act(() => void jest.advanceTimersByTime(1_000));
+    expect(screen.getByRole("status").textContent).toBe("");
+    type(label(utm, "link"), "https://a.example/une-autre");
+    expect(said()).not.toBe("");
+  });
 
   it("by the doctor that a link is clean, or shorter, remarks or not", () => {
     show(DoctorFace, "doctor", doctor);
@@ -129,6 +140,19 @@ describe("a screen reader is told", () => {
     type(phone, "06 39 98 12 34");
     expect(said()).toMatch(message(qr, "distance"));
     expect(said()).not.toContain(message(qr, "phone"));
+  });
+
+  it("by the studio, at the colour of the code alone, of two colours that no camera tells apart", () => {
+    show(QrFace, "qr", qr);
+    const ink = screen.getByLabelText(qr.design.ink);
+    const unreadable = message(qr, "contrast-unreadable");
+    type(qr.design.ink, "#f9c846");
+    expect(ink.getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getByText(unreadable).id).toBe(ink.getAttribute("aria-describedby"));
+    expect(said()).toContain(unreadable);
+    type(qr.design.ink, "#8c8c8c");
+    expect(ink.getAttribute("aria-invalid")).toBeNull();
+    expect(screen.getByText(message(qr, "contrast-weak")).closest("li")).not.toBeNull();
   });
 
   it("by the choice of a plan that a number cannot be read, as its field says", () => {

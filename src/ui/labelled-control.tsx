@@ -1,0 +1,57 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { color, text } from "../design/tokens";
+
+const styles = {
+  label: css({ fontWeight: 650 }),
+  hint: css(text.small, { color: color.inkSoft }),
+  error: css(text.small, { color: color.bad, fontWeight: 650 }),
+};
+
+interface Told {
+  /** The control's id. */
+  id: string;
+  hint?: string | null | undefined;
+  /** What is wrong with it, in a sentence. */
+  error?: string | undefined;
+}
+
+const hintId = (id: string) => `${id}-hint`;
+const errorId = (id: string) => `${id}-error`;
+
+/** The attributes that tie a control to its hint and to its error. */
+export const tied = ({ id, hint, error }: Told) => ({
+  id,
+  "aria-describedby": [hint && hintId(id), error && errorId(id)].filter(Boolean).join(" ") || undefined,
+  "aria-invalid": error ? true : undefined,
+});
+
+interface Props extends Told {
+  label: string;
+  /** `alert` where nothing else tells a screen reader of the error as it comes. */
+  role?: "alert";
+  /** The control. */
+  children: ReactNode;
+}
+
+/** A control between its name and hint, above, and its error, below. */
+export function LabelledControl({ id, label, hint, error, role, children }: Props) {
+  return (
+    <>
+      <label htmlFor={id} css={styles.label}>
+        {label}
+      </label>
+      {hint && (
+        <span id={hintId(id)} css={styles.hint}>
+          {hint}
+        </span>
+      )}
+      {children}
+      {error && (
+        <span id={errorId(id)} role={role} css={styles.error}>
+          {error}
+        </span>
+      )}
+    </>
+  );
+}

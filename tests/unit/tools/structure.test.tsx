@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { fireEvent, screen } from "@testing-library/react";
+import pricing from "../../../data/landing/pricing.json";
+import frame from "../../../data/outils.json";
+import doctor from "../../../data/outils/doctor.json";
+import plans from "../../../data/outils/plans.json";
+import qr from "../../../data/outils/qr.json";
+import DoctorFace from "../../../src/tools/doctor/doctor-face";
+import PlansFace from "../../../src/tools/plans/plans-face";
+import QrFace from "../../../src/tools/qr/qr-face";
+import UtmFace from "../../../src/tools/utm/utm-face";
+import WhatsAppFace from "../../../src/tools/whatsapp/whatsapp-face";
+import { wordsOf } from "./hostile";
+import { show } from "./show";
+
+jest.mock("gatsby", () => ({
+  graphql: () => null,
+  useStaticQuery: () => ({ siteSettings: { appUrl: "https://app.example", signUpPath: "/inscription" } }),
+}));
+
+beforeEach(() => {
+  history.replaceState(null, "", "/");
+  globalThis.fetch = () => new Promise(() => undefined);
+});
+
+const fill = (name: string, value: string) =>
+  fireEvent.change(document.querySelector(`[name=${name}]`)!, { target: { value } });
+const result = () => screen.queryByRole("region", { name: new RegExp(`^${frame.result}`) });
+
+describe("what comes out stands under a heading, and only fields in a group:", () => {
+  const headings = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+  const groups = () => screen.getAllByRole("group").map((group) => group.querySelector("legend")!.textContent);
+
+  test("the studio's check and comparison", () => {
+    show(QrFace, "qr", qr);
+    expect(headings()).toEqual([qr.check.legend, qr.compare.legend]);
+    expect(groups()).toEqual([qr.content, qr.design.legend, qr.print.legend]);
+  });
+
+  test("the year of a plan", () => {
+    show(PlansFace, "plans", plans, { pricing });
+    expect(headings()).toEqual([plans.year]);
+    expect(screen.queryAllByRole("group")).toEqual([]);
+  });
+});
+
+test("a number that is none leaves no empty result to be announced", () => {
+  show(WhatsAppFace, "whatsapp", wordsOf("whatsapp"));
+  expect(result()).not.toBeNull();
+  fill("number", "12");
+  expect(result()).toBeNull();
+  fill("number", "06 39 98 12 34");
+  expect(result()).not.toBeNull();
+});
+
+test("the doctor shows no empty list", () => {
+  show(DoctorFace, "doctor", doctor);
+  expect(screen.getAllByRole("list")).not.toEqual([]);
+  fill("link", "");
+  expect(screen.queryAllByRole("list")).toEqual([]);
+  expect(result()).toBeNull();
+});
+
+test("an empty result that a button has left the keyboard at stays until the keyboard leaves it", () => {
+  const words = wordsOf("utm") as ReturnType<typeof wordsOf> & { fix: string };
+  show(UtmFace, "utm", words);
+  for (const name of ["campaign", "medium"]) fill(name, "essai");
+  fill("source", "Lettre");
+  fill("link", "");
+  fireEvent.click(screen.getByText(words.fix));
+  expect(result()).toBeEmptyDOMElement();
+  expect(result()).toHaveFocus();
+  document.querySelector<HTMLInputElement>("[name=link]")!.focus();
+  fill("link", "essai");
+  expect(result()).toBeNull();
+});
