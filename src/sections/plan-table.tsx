@@ -7,33 +7,34 @@ import { factId, planLines } from "../site/plan-lines";
 import { CheckList } from "../ui/check-list";
 
 /*
- * Each fact is a line of its own above its four values, so that the same table holds four columns from 320 px on. What
- * qualifies a value stands below it there, in every column alike.
+ * Each fact is a line of its own above its four values, so that the same table holds four columns from 320 px on; both
+ * are one row, laid out as a grid, as browsers look for a value's headers in its own row and column. What qualifies a
+ * value stands below it there, in every column alike.
  */
 const table = css({
   width: "100%",
   tableLayout: "fixed",
   "& caption": { ...text.h3, marginBottom: space(4), textAlign: "left" },
-  "& th, & td": { textAlign: "left", verticalAlign: "baseline" },
-  "& thead th": {
+  "& tr": { display: "grid", gridTemplateColumns: "repeat(4,minmax(0,1fr))" },
+  "& th": { textAlign: "left" },
+  "& thead td, & tbody th": { gridColumn: "1/-1" },
+  "& thead": {
     zIndex: 1,
     top: headerHeight,
-    padding: `${space(3)} 2px ${space(3)} 0`,
     background: color.paper,
-    [media.screen]: {
-      position: "sticky",
-      /* A border would be left behind by what stays on top. */
-      boxShadow: `inset 0 -1px ${color.line}`,
-    },
+    [media.screen]: { position: "sticky" },
     fontFamily: font.heading,
     fontSize: "clamp(.6875rem, 3.3vw, 1.125rem)",
     letterSpacing: "-.01em",
   },
-  "& tbody": { borderTop: `1px solid ${color.line}` },
-  "& thead + tbody": { borderColor: "transparent" },
+  "& thead tr, & tbody tr:not(:last-of-type)": { borderBottom: `1px solid ${color.line}` },
+  "& thead th": { padding: `${space(3)} 2px ${space(3)} 0` },
+  /* On paper it is a fact that stays whole, not all of them. */
+  "& tbody": { breakInside: "auto" },
+  "& tbody tr": { breakInside: "avoid" },
   "& tbody th": { ...text.small, padding: `${space(4)} 0 0`, fontWeight: 400, color: color.inkSoft },
-  "& tbody b": { marginRight: space(1), color: color.ink },
-  "& td": {
+  "& b": { marginRight: space(1), color: color.ink },
+  "& tbody td": {
     padding: `${space(1)} ${space(2)} ${space(4)} 0`,
     fontSize: "clamp(.8125rem, .7rem + .6vw, 1.0625rem)",
     fontWeight: 650,
@@ -41,10 +42,9 @@ const table = css({
   },
   /* Four words of a large text do not fit on a small phone's line: two and two. */
   [belowSmall]: {
-    "& tr": { display: "grid", gridTemplateColumns: "1fr 1fr" },
-    "& thead": { position: "sticky", zIndex: 1, top: 0 },
-    "& thead th": { position: "static", paddingBlock: space(1) },
-    "& tbody th": { gridColumn: "1/-1" },
+    "& tr": { gridTemplateColumns: "1fr 1fr" },
+    "& thead": { top: 0 },
+    "& thead th": { paddingBlock: space(1) },
   },
   "& small": {
     fontSize: ".8125rem",
@@ -66,6 +66,7 @@ export function PlanTable({ pricing }: { pricing: Queries.PlanTableFragment & Qu
         <caption>{pricing.comparison}</caption>
         <thead>
           <tr>
+            <td />
             {plans.map(({ name }) => (
               <th key={name} scope="col">
                 {name}
@@ -73,25 +74,27 @@ export function PlanTable({ pricing }: { pricing: Queries.PlanTableFragment & Qu
             ))}
           </tr>
         </thead>
-        <Fact label={pricing.billing.price}>
-          {plans.map(({ name, monthlyPrice, annualPrice }) => (
-            <td key={name}>
-              <div>
-                {formatPrice(monthlyPrice)} <small>{pricing.billing.perMonth}</small>
-              </div>
-              {formatPrice(annualPrice)} <small>{pricing.billing.perYear}</small>
-            </td>
-          ))}
-        </Fact>
-        {plans[0]?.lines.map(({ key, label, hint }, row) => (
-          <Fact key={key} id={hint ? factId(key) : undefined} label={label} hint={hint}>
-            {plans.map(({ name, lines }) => (
+        <tbody>
+          <Fact label={pricing.billing.price}>
+            {plans.map(({ name, monthlyPrice, annualPrice }) => (
               <td key={name}>
-                {lines[row]?.value} {lines[row]?.coming && <small>({pricing.badges.coming})</small>}
+                <div>
+                  {formatPrice(monthlyPrice)} <small>{pricing.billing.perMonth}</small>
+                </div>
+                {formatPrice(annualPrice)} <small>{pricing.billing.perYear}</small>
               </td>
             ))}
           </Fact>
-        ))}
+          {plans[0]?.lines.map(({ key, label, hint }, row) => (
+            <Fact key={key} id={hint ? factId(key) : undefined} label={label} hint={hint}>
+              {plans.map(({ name, lines }) => (
+                <td key={name}>
+                  {lines[row]?.value} {lines[row]?.coming && <small>({pricing.badges.coming})</small>}
+                </td>
+              ))}
+            </Fact>
+          ))}
+        </tbody>
       </table>
       <CheckList css={every}>
         {pricing.everyPlan.map((fact) => (
@@ -111,15 +114,13 @@ interface FactProps {
 
 function Fact({ id, label, hint, children }: FactProps) {
   return (
-    <tbody>
-      <tr>
-        <th id={id} scope="rowgroup" colSpan={4}>
-          <b>{label}</b>
-          {hint && ` ${hint}`}
-        </th>
-      </tr>
-      <tr>{children}</tr>
-    </tbody>
+    <tr>
+      <th id={id} scope="row">
+        <b>{label}</b>
+        {hint && ` ${hint}`}
+      </th>
+      {children}
+    </tr>
   );
 }
 

@@ -72,7 +72,7 @@ export function Tooltip({ text, describedBy, interest, children }: LiveProps) {
           ref={trigger}
           type="button"
           css={hintTrigger}
-          aria-describedby={describedBy}
+          aria-describedby={open ? undefined : describedBy}
           onPointerEnter={chooseDelay}
           onClick={(event) => {
             event.preventDefault();

@@ -81,9 +81,13 @@ for (const javaScriptEnabled of [true, false]) {
       }
       const table = page.locator("#pricing table");
       const row = async (label: string) =>
-        (await table.locator("tbody", { hasText: label }).locator("td").allInnerTexts()).map((text) =>
-          text.replace(/\s+/g, " ").trim(),
-        );
+        (
+          await table
+            .getByRole("row")
+            .filter({ has: page.getByRole("rowheader", { name: label }) })
+            .getByRole("cell")
+            .allInnerTexts()
+        ).map((text) => text.replace(/\s+/g, " ").trim());
       expect(await row(pricing.billing.price)).toEqual(
         PRICES.map(({ monthly, annual: perYear }) => `${monthly} par mois ${perYear} par an`),
       );

@@ -13,7 +13,7 @@ export const headerShape = z
       "Ce qu’un lecteur d’écran dit devant le titre d’une page atteinte par un lien du site.",
       "Page affichée",
     ),
-    toast: label(30, "Ce qu’un lecteur d’écran dit devant un message bref.", "Confirmation"),
+    toast: label(30, "Ce qu’un lecteur d’écran dit devant un message bref.", "Message"),
     navigation: label(40, "Nom de la navigation pour un lecteur d’écran.", "Navigation principale"),
     home: label(40, "Nom du lien du logo.", "Accueil de {marque}"),
     menu: label(20, "Bouton du menu sur petit écran.", "Menu"),
