@@ -11,9 +11,11 @@ const arrowLine = css({
   strokeWidth: 2,
   strokeLinecap: "round",
   strokeLinejoin: "round",
-  [media.motion]: { transition: `transform ${motion.steady} ${motion.ease}` },
-  ":hover>&[data-toward=right]": { transform: "translateX(4px)" },
-  ":hover>&[data-toward=out]": { transform: "translate(2px,-2px)" },
+  [media.motion]: {
+    transition: `transform ${motion.steady} ${motion.ease}`,
+    "*:hover>&[data-toward=right]": { transform: "translateX(4px)" },
+    "*:hover>&[data-toward=out]": { transform: "translate(2px,-2px)" },
+  },
 });
 
 /** Where a link leads, which its arrow tells: on to another page, or out to another site. */
