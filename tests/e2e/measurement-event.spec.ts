@@ -137,7 +137,9 @@ test.describe("An event", () => {
     await open(page, "/blog");
     await page.evaluate(() => {
       (window as unknown as Attended).__analytics.attended.track("");
-      document.body.insertAdjacentHTML("beforeend", '<button data-event="">Sans nom</button>');
+      const button = Object.assign(document.createElement("button"), { textContent: "Sans nom" });
+      button.dataset["event"] = "";
+      document.body.append(button);
     });
     await page.getByRole("button", { name: "Sans nom" }).click();
     await collector.expectExactly(context, ["Pageview /blog"]);
