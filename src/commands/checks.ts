@@ -45,8 +45,7 @@ function runner(
     const [command, words, env] = args(report);
     const code = await start(binary(command), words, env);
     try {
-      const { passed, failed } = read(readFileSync(report, "utf8"));
-      return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+      return scoreOf(code, read(readFileSync(report, "utf8")));
     } catch (error) {
       console.error(`${name}: no report that can be read. ${(error as Error).message}`);
       return { passed: 0, failed: 1 };
@@ -56,6 +55,16 @@ function runner(
   };
   return { name, run };
 }
+
+/**
+ * The score of a test runner that has ended: one that fails although no test of its report did counts as a failure.
+ * @param code the runner's exit code
+ * @param score what its report says
+ */
+export const scoreOf = (code: number, { passed, failed }: Score): Score => ({
+  passed,
+  failed: code !== 0 && failed === 0 ? 1 : failed,
+});
 
 /** What Jest reports. A test that did not run is no test passed: another one may be focused. */
 export function readJest(json: string): Score {

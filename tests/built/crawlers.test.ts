@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { addressOf } from "../../src/content/page-address";
+import { formatPrice } from "../../src/content/numbers";
 import { readContent } from "../../src/content/read-content";
 import { twinAddress } from "../../src/seo/addresses";
 import { canonicalPages, FOLDER, readBuilt, readBytes, site } from "./site";
@@ -130,13 +131,44 @@ test("the general page's twin leads to every other one of its family", () => {
   expect(missing.map(({ address }) => address)).toEqual([]);
 });
 
-test("the home page's twin says where a struck price comes from, as the page does", () => {
-  const { plans, billing } = JSON.parse(readFileSync("data/landing/pricing.json", "utf8"));
-  const twin = readBuilt(twinAddress("/")).replace(/\s/g, " ");
-  for (const { annualPrice, annualSavings } of plans)
-    expect(twin).toContain(
-      `${annualPrice} € ${billing.perYear} (${billing.insteadOf} ${annualSavings} €, ${billing.struckReason})`,
+test("a twin numbers the steps of its page, the name of each before its text", () => {
+  const words = (text: string) => text.replace(/\s+/g, " ").trim();
+  for (const { address, document } of canonicalPages) {
+    const twin = words(readBuilt(twinAddress(address)).replaceAll("\\", ""));
+    const steps = ["guide", "affiliate-title"].flatMap((heading) =>
+      document.querySelectorAll(`section[aria-labelledby=${heading}] ol > li`).map((step, index) => {
+        const [name, text] = step.children.map((part) => words(part.text));
+        return `${index + 1}. **${name}${/[.!?…:]$/.test(name!) ? "" : "."}** ${text}`;
+      }),
     );
+    expect({ address, missing: steps.filter((step) => !twin.includes(step)) }).toEqual({ address, missing: [] });
+  }
+});
+
+describe("The home page's twin", () => {
+  const { plans, billing, badges, rows } = JSON.parse(readFileSync("data/landing/pricing.json", "utf8"));
+  /** What the table of plans says of a fact, plan by plan. */
+  const cellsOf = (label: string) => {
+    const line = readBuilt(twinAddress("/"))
+      .split("\n")
+      .find((one) => one.startsWith(`| ${label} |`))!;
+    const [, , ...cells] = line.split("|").map((cell) => cell.replace(/\s/g, " ").trim());
+    return cells.slice(0, -1);
+  };
+
+  test("says each plan's prices and where a struck one comes from, as the page does", () => {
+    const prices: string[] = plans.map(
+      ({ monthlyPrice, annualPrice, annualSavings }: Record<string, number>) =>
+        `${formatPrice(monthlyPrice!)} ${billing.perMonth}, ${annualPrice} € ${billing.perYear} ` +
+        `(${billing.insteadOf} ${annualSavings} €, ${billing.struckReason})`,
+    );
+    expect(cellsOf(billing.price)).toEqual(prices.map((price) => price.replace(/\s/g, " ")));
+  });
+
+  test("says of the plans whose users are to come, and of no other, that they are", () => {
+    const coming = cellsOf(rows.users.label).map((cell) => cell.endsWith(`(${badges.coming})`));
+    expect(coming).toEqual(plans.map(({ limits }: { limits: { usersComing: boolean } }) => limits.usersComing));
+  });
 });
 
 test("links between twins resolve", () => {

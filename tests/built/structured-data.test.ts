@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import Validator from "@adobe/structured-data-validator";
-import { type BuiltPage, canonicalPages, pages, site } from "./site";
+import { attribute, type BuiltPage, canonicalPages, fileExists, pages, site } from "./site";
 import { distinctNodes, outsideVocabulary } from "./vocabulary";
 
 interface Node {
@@ -140,6 +140,61 @@ test("steps are marked up where the page has a guide, and only there", () => {
       steps: shown,
     });
   }
+});
+
+interface MarkedUpQuestion {
+  name: string;
+  acceptedAnswer: { text: string };
+}
+
+interface MarkedUpStep {
+  name: string;
+  text: string;
+  url: string;
+}
+
+test("marked-up texts are the page's own", () => {
+  for (const page of canonicalPages) {
+    const { address, document } = page;
+    const textOf = (selector: string, within = document) => within.querySelector(selector)?.text.trim();
+    const answers = document
+      .querySelectorAll("details")
+      .map((details) => [textOf("summary", details), textOf("summary + *", details)]);
+    const shown = {
+      description: attribute(page, 'meta[name="description"]', "content"),
+      answers: new Map(answers as [string, string][]),
+      steps: document
+        .querySelectorAll("section[aria-labelledby=guide] ol > li")
+        .map((step) => [textOf("h3", step), textOf("p", step)]),
+    };
+    const questions = (node(page, "FAQPage")?.["mainEntity"] ?? []) as MarkedUpQuestion[];
+    const steps = (node(page, "HowTo")?.["step"] ?? []) as MarkedUpStep[];
+    expect({
+      address,
+      description: (node(page, "WebPage") ?? node(page, "CollectionPage"))?.["description"],
+      answers: questions.map(({ acceptedAnswer }) => acceptedAnswer.text),
+      steps: steps.map(({ name, text }) => [name, text]),
+      nowhere: steps.filter(({ url }) => !leadsInto(page, url)),
+    }).toEqual({
+      address,
+      description: shown.description,
+      answers: questions.map(({ name }) => shown.answers.get(name)),
+      steps: shown.steps,
+      nowhere: [],
+    });
+  }
+});
+
+/** Whether a URL is that of a part of the page. */
+function leadsInto({ address, document }: BuiltPage, url: string): boolean {
+  const [base, id = ""] = url.split("#");
+  return base === site.siteUrl + address && id !== "" && document.getElementById(id) !== null;
+}
+
+test("the publisher's logo is a file of the site", () => {
+  const { url } = node(at("/"), "Organization")!["logo"] as { url: string };
+  expect(url.startsWith(site.siteUrl)).toBe(true);
+  expect({ url, exists: fileExists(url.slice(site.siteUrl.length)) }).toEqual({ url, exists: true });
 });
 
 test("the general page's second address carries the data of the first", () => {

@@ -97,6 +97,10 @@ async function conduct(port: number): Promise<void> {
     const { status, headers } = await ask(port, asset, { more: [`Range: ${range}`] });
     expect.soft([status, headers["x-frame-options"]], range).toEqual([200, "DENY"]);
   }
+  const { etag } = (await ask(port, asset)).headers;
+  const unchanged = await ask(port, asset, { more: [`If-None-Match: ${etag}`] });
+  expect.soft(unchanged.status, "an unchanged bundle").toBe(304);
+  expect.soft(unchanged.headers["cache-control"], "an unchanged bundle").toContain("immutable");
   const { headers } = await ask(port, picture);
   expect.soft(headers["cross-origin-resource-policy"]).toBe("cross-origin");
   for (const [target, told] of ROBOTS) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { timedBuild } from "../../../src/commands/bench-scale/timed-build";
-import { jestTests, readJest, readPlaywright, tool } from "../../../src/commands/checks";
+import { jestTests, readJest, readPlaywright, scoreOf, tool } from "../../../src/commands/checks";
 
 describe("the score of a test runner", () => {
   const figures = ["numFailedTests", "numPendingTests", "numTodoTests", "numRuntimeErrorTestSuites"];
@@ -21,6 +21,15 @@ describe("the score of a test runner", () => {
 
   it("counts Playwright's own errors as failures", () => {
     expect(readPlaywright(JSON.stringify({ stats, errors: [{}] }))).toEqual({ passed: 7, failed: 1 });
+  });
+
+  it.each([
+    [0, 0, 0],
+    [0, 2, 2],
+    [1, 0, 1],
+    [1, 2, 2],
+  ])("of one that exits with %i and reports %i failures has %i", (code, reported, failed) => {
+    expect(scoreOf(code, { passed: 7, failed: reported })).toEqual({ passed: 7, failed });
   });
 });
 

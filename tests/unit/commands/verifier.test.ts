@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { copyData } from "../content/copy-data";
@@ -37,6 +37,15 @@ describe("npm run verifier", () => {
   it("ends with 0 when there is nothing to mend", () => {
     const { status, stdout, stderr } = verifier();
     expect([status, stdout, stderr]).toEqual([0, "Tout est en ordre dans data/.\n", ""]);
+  });
+
+  it("ends with 0 on warnings alone, and tells them", () => {
+    const [list, away] = [path.join(site, "data/adresses.txt"), path.join(site, "adresses.txt")];
+    renameSync(list, away);
+    const { status, stdout } = verifier("--json");
+    renameSync(away, list);
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject([{ file: "data/adresses.txt", level: "warning" }]);
   });
 
   it("ends with 2 when it is called wrongly, and says how to call it", () => {

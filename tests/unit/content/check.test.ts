@@ -1,5 +1,6 @@
 import { checkFiles, type Memory } from "../../../src/content/check";
 import { formatProblems } from "../../../src/content/format-problems";
+import { LONGEST_NAME } from "../../../src/content/page-name";
 import { stopsBuild } from "../../../src/content/problem";
 import type { ContentFile } from "../../../src/content/read-content";
 import { type BadFile, FOUR_FIELDS, plain, QR } from "./bad-files/bad-file";
@@ -27,6 +28,11 @@ const json = (value: object) => JSON.stringify(value, null, 2);
 describe("a page of the four required fields", () => {
   it("passes", () => {
     expect(problemsWith({ path: ESSAY, text: json(FOUR_FIELDS) })).toEqual([]);
+  });
+
+  it("passes under the longest name that a page may have", () => {
+    const path = `raccourcir-lien/${"e".repeat(LONGEST_NAME)}.json`;
+    expect(problemsWith({ path, text: json(FOUR_FIELDS) })).toEqual([]);
   });
 });
 
@@ -293,6 +299,10 @@ describe("a released address that answers no more", () => {
     return /\(data\/(.+)\s\?\)/.exec(gone!.remedy)?.[1];
   };
 
+  it("is none that leads to the general page under its own file's name", () => {
+    expect(checkFiles(SITE, TODAY, [{ address: "/raccourcir-lien/raccourcir-lien", line: 4 }]).problems).toEqual([]);
+  });
+
   it("names the new page whose address is nearest, the only new one whatever its address, else none", () => {
     expect(named("zeppelin", "dropbic")).toBe("raccourcir-lien/dropbic.json");
     expect(named("zeppelin")).toBe("raccourcir-lien/zeppelin.json");
@@ -463,6 +473,7 @@ describe("a link of the frame that carries what belongs to an arrival", () => {
     "/?plan=pro#features",
     "/raccourcir-lien#outil=utm&utm_source=menu&gf=abc",
     "app:/inscription?utm_source=site",
+    "app:/inscription?dnt",
     "support",
   ])("is not seen in %s", (to) => {
     expect(told(to)).toEqual([]);
@@ -477,12 +488,15 @@ describe("a link of the frame that carries what belongs to an arrival", () => {
 });
 
 describe("a former address", () => {
-  it("that a page without which the site cannot stand has is no reason to delete that page", () => {
-    const text = json({ ...FOUR_FIELDS, anciennesAdresses: ["/raccourcir-lien"] });
-    expect(problemsWith({ path: ESSAY, text })).toMatchObject([
-      { field: "anciennesAdresses[0]", remedy: "supprimez-la de la liste" },
-    ]);
-  });
+  it.each(["/raccourcir-lien", "/raccourcir-lien/raccourcir-lien"])(
+    "that a page without which the site cannot stand has is no reason to delete that page: %s",
+    (from) => {
+      const text = json({ ...FOUR_FIELDS, anciennesAdresses: [from] });
+      expect(problemsWith({ path: ESSAY, text })).toMatchObject([
+        { field: "anciennesAdresses[0]", remedy: "supprimez-la de la liste" },
+      ]);
+    },
+  );
 
   it.each(["/page-data/x", "/x/index"])("may not be one that the site keeps for itself: %s", (from) => {
     const text = json({ ...FOUR_FIELDS, anciennesAdresses: [from] });
@@ -592,6 +606,9 @@ describe("dates", () => {
     );
 
   it("are no reason to stop when they are to come, but are mentioned", () => {
+    // Where the day begins first, it is tomorrow already.
+    expect(warningsOf({ updated: "2026-11-22" })).toEqual([]);
+    expect(warningsOf({ updated: "2026-11-23" })).toMatchObject([{ level: "warning", field: "updated" }]);
     expect(warningsOf({ updated: "2027-01-01" })).toMatchObject([
       { level: "warning", line: 10, field: "updated", message: expect.stringContaining("futur") },
     ]);

@@ -52,6 +52,17 @@ describe("likeness", () => {
     ).toEqual([]);
   });
 
+  it("lets 8 % pass, and no more", () => {
+    // A text has four runs less than it has words.
+    const told = (sharedRuns: number) => {
+      const common = words(sharedRuns + 4, next).join(" ");
+      const rest = () => words(200 - sharedRuns + 4, next).join(" ");
+      return checkLikeness([page("dropbox", rest(), common), page("drive", rest(), common)]);
+    };
+    expect(told(16)).toEqual([]);
+    expect(told(17)).toMatchObject([{ message: expect.stringMatching(/8,5.%/) }]);
+  });
+
   it("leaves files aside that make no page", () => {
     const { document } = checkDocument("blog.json", JSON.stringify({ title: shared, teaser: shared }));
     expect(likePairs([document!, page("drive", shared)])).toEqual([]);

@@ -36,6 +36,7 @@ describe("reading data/", () => {
       /limite/,
       /dizaine de ko/,
     ],
+    ["one kilobyte too many", Buffer.from(good.padEnd(513 * 1024)), /513.ko, la limite est de 512.ko/, /dizaine de ko/],
     [
       "text that was read as Latin-1 and saved as UTF-8",
       Buffer.from(Buffer.from(good.replace("{", '{"note":"la clé",')).toString("latin1")),
@@ -55,6 +56,11 @@ describe("reading data/", () => {
         remedy: expect.stringMatching(remedy),
       },
     ]);
+  });
+
+  it("takes a file of as many kilobytes as it may have", () => {
+    writeFileSync(file(), good.padEnd(512 * 1024));
+    expect(problems()).toEqual([]);
   });
 
   it.each(["Ã dicter", "Ã\u00A0 dicter", "Un lien Â« court Â»", "9 â‚¬", "Ã‰crire", "Å“uf"])(

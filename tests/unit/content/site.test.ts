@@ -19,6 +19,9 @@ describe("the hosts of a deployment", () => {
       siteUrl: "http://127.0.0.1:9000",
       appUrl: "https://app.maillon.example/espace",
     });
+    expect(deployedSite(FILE, { GATSBY_APP_URL: "https://app.essai.example/" }).appUrl).toBe(
+      "https://app.essai.example",
+    );
   });
 
   it("encode the accents of a host", () => {

@@ -9,6 +9,12 @@ import { copyData } from "./copy-data";
 let folder: string;
 const lexicon = () => path.join(folder, "lexique.txt");
 
+/** Has the copy's `site.json` say otherwise. */
+function setSite(facts: object) {
+  const site = path.join(folder, "site.json");
+  writeFileSync(site, JSON.stringify({ ...JSON.parse(readFileSync(site, "utf8")), ...facts }));
+}
+
 beforeEach(() => {
   folder = path.join(mkdtempSync(path.join(tmpdir(), "maillon-")), "data");
   copyData(folder);
@@ -35,7 +41,12 @@ describe("a list of words that cannot be read", () => {
 describe("what a build does not wait for", () => {
   const ZOOM = "raccourcir-lien/zoom.json";
   const read = (name: string) => JSON.parse(readFileSync(path.join(folder, name), "utf8")) as Record<string, unknown>;
-  const page = () => read(ZOOM) as { features: string[]; questions: { question: string; answer: string }[] };
+  const page = () =>
+    read(ZOOM) as {
+      features: string[];
+      guide: { steps: { name: string }[] };
+      questions: { question: string; answer: string }[];
+    };
   const features = (...first: string[]) => ({ features: [...first, ...page().features].slice(0, 3) });
   const LONG_TEXT = ["what", "guide", "assets", "limits", "questions"];
 
@@ -51,6 +62,21 @@ describe("what a build does not wait for", () => {
         questions: page().questions.map((each) => ({ ...each, question: each.question.replace(/\s*\?$/, "") })),
       }),
       "pas de point d’interrogation",
+    ],
+    [
+      "steps",
+      () => ({
+        guide: { ...page().guide, steps: page().guide.steps.map((step) => ({ ...step, name: `1. ${step.name}` })) },
+      }),
+      "la page numérote elle-même",
+    ],
+    [
+      "a title that the brand makes too long",
+      () => {
+        setSite({ name: "Le Zélunet" });
+        return { title: "Le lien Zoom de {marque}".padEnd(65, "x") };
+      },
+      "une fois la marque écrite",
     ],
     [
       "signs that a picture lacks",
@@ -77,16 +103,12 @@ it("tells of a page that was pasted into one field once, and reads it no further
 });
 
 it("tells of a name of the product that holds its own placeholder, and of nothing else", async () => {
-  const site = path.join(folder, "site.json");
-  const facts = JSON.parse(readFileSync(site, "utf8")) as object;
-  writeFileSync(site, JSON.stringify({ ...facts, name: "{marque}" }));
+  setSite({ name: "{marque}" });
   expect(await verifyContent(folder, {})).toMatchObject([{ file: "data/site.json", field: "name" }]);
 });
 
 it("takes any name of the product for right", async () => {
-  const site = path.join(folder, "site.json");
-  const facts = JSON.parse(readFileSync(site, "utf8")) as object;
-  writeFileSync(site, JSON.stringify({ ...facts, name: "Le Zélunet", shortDomain: "zlnt.example" }));
+  setSite({ name: "Le Zélunet", shortDomain: "zlnt.example" });
   expect(await verifyContent(folder, {})).toEqual([]);
 });
 
@@ -97,5 +119,16 @@ describe("a line of the list of words that holds several", () => {
     expect(await verifyContent(folder, {})).toMatchObject([
       { file: "data/lexique.txt", line: words.split("\n").length, remedy: expect.stringContaining("un mot par ligne") },
     ]);
+  });
+});
+
+describe("what the build checks", () => {
+  it("is told to whoever asks: a missing list of released addresses", async () => {
+    rmSync(path.join(folder, "adresses.txt"));
+    expect(await verifyContent(folder, {})).toMatchObject([{ file: "data/adresses.txt", level: "warning" }]);
+  });
+
+  it("is told to whoever asks: an address of the deployment that is none", async () => {
+    expect(await verifyContent(folder, { GATSBY_APP_URL: "maillon" })).toMatchObject([{ file: "GATSBY_APP_URL" }]);
   });
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { webpack } from "webpack";
-import { withPlainCache } from "../../../src/gatsby/bundle-cache";
+import { buildMark, withPlainCache } from "../../../src/gatsby/bundle-cache";
 
 let project: string;
 
@@ -74,3 +74,12 @@ test("watches nothing that a loader is made of", async () => {
   write("loader.js", "module.exports = (code) => code + ';';");
   expect(await modulesBuilt()).toBe(0);
 });
+
+test.each([".cache/compiled/gatsby-node.js", "node_modules/.package-lock.json"])(
+  "another %s makes another build",
+  (file) => {
+    const before = buildMark(project);
+    write(file, "two");
+    expect(buildMark(project)).not.toBe(before);
+  },
+);

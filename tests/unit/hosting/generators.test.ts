@@ -39,6 +39,7 @@ test("_redirects leads moved addresses on first, and unknown ones to their secti
   const lines = redirectsFile(hosting, ["/", "/blog", "/qrcode/dynamique"]).split("\n");
   expect(lines.slice(0, 2)).toEqual(["/ancienne  /blog  301", "/ancienne/  /blog  301"]);
   expect(lines).toContain("/webpack.stats.json  /404.html  404!");
+  expect(lines).toContain("/_gatsby/*  /404.html  404!");
   expect(lines).toContain("/blog/index.html  /blog  301");
   expect(lines).toContain("/qrcode/*  /qrcode/404.html  404");
   expect(lines.indexOf("/qrcode/*  /qrcode/404.html  404")).toBeLessThan(lines.indexOf("/*  /404.html  404"));
@@ -63,7 +64,7 @@ test("nginx has room for moved addresses of any length and number, and is told o
   expect(withMoved(1, 46)).not.toContain("map_hash");
   expect(withMoved(1, 47)).toMatch(/^#.*\nmap_hash_bucket_size 128;\nmap_hash_max_size 2048;\n# [^]*\nmap /);
   expect(withMoved(1, 300)).toContain("map_hash_bucket_size 512;");
-  expect(withMoved(3000, 20)).toContain("map_hash_max_size 8192;");
+  expect(withMoved(3000, 20)).toContain("map_hash_bucket_size 512;\nmap_hash_max_size 8192;");
 });
 
 test("beside other sites nginx gets the types of our files, and no ranges; the build never names root", () => {

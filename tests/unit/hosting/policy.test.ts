@@ -23,6 +23,8 @@ test("the policy holds nothing unsafe, and the hash of the empty style that Emot
   expect(policy).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
   expect(policy).toContain("connect-src 'self' https://mesures.example/api/track;");
   expect(policy).toContain("form-action 'none';");
+  expect(policy).toContain("frame-ancestors 'none';");
+  expect(policy).toContain("require-trusted-types-for 'script';");
   for (const kind of ["img", "font", "manifest"]) expect(policy).toContain(`${kind}-src 'self';`);
 });
 

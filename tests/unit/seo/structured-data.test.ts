@@ -17,6 +17,10 @@ test("a page says what it shows and nothing else", () => {
   expect(nodesOf({}).map((node) => node["@type"])).toEqual(["WebPage"]);
 });
 
+test("a page has the name and the description that it declares", () => {
+  expect(find({}, "WebPage")).toMatchObject({ name: "QR code", description: "Un QR code." });
+});
+
 test("the publisher and the site are described on the home page; other pages refer to them", () => {
   const home = nodesOf({ page: { ...page, canonical: "/" } });
   expect(home.map((node) => node["@type"])).toEqual(["Organization", "WebSite", "WebPage"]);
@@ -63,14 +67,30 @@ test("questions that several pages repeat are marked up on the home page alone",
   expect(find({ ownQuestions: questions }, "FAQPage")).toBeDefined();
 });
 
-test("an offer has its price with two decimals, in euros, taxes included", () => {
+test("a question has its answer's text", () => {
+  expect(find({ ownQuestions: questions }, "FAQPage")?.["mainEntity"]).toEqual([
+    { "@type": "Question", name: "Oui ?", acceptedAnswer: { "@type": "Answer", text: "Oui." } },
+  ]);
+});
+
+test("a step has its number, its name, its text and the address of the guide", () => {
+  const guide = { title: "Faire un code", steps: [{ name: "Coller", text: "Collez le lien." }] };
+  const url = "https://www.maillon.example/qrcode/x#guide";
+  expect(find({ guide }, "HowTo")).toMatchObject({
+    name: "Faire un code",
+    step: [{ position: 1, name: "Coller", text: "Collez le lien.", url }],
+  });
+});
+
+test("an offer has its price with two decimals, in euros, taxes included, for a month, and leads to the sign-up page", () => {
   const plans = [{ name: "PRO", description: "Pour un pro.", monthlyPrice: 9.9 }];
   const offers = find({ plans }, "SoftwareApplication")?.["offers"] as object[];
   expect(offers).toHaveLength(1);
   expect(offers[0]).toMatchObject({
     price: "9.90",
     priceCurrency: "EUR",
-    priceSpecification: { price: "9.90", valueAddedTaxIncluded: true, unitCode: "MON" },
+    url: "https://app.maillon.example/inscription",
+    priceSpecification: { price: "9.90", valueAddedTaxIncluded: true, billingDuration: 1, unitCode: "MON" },
   });
 });
 

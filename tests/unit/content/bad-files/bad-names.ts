@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from "../../../../src/content/page-name";
 import { type BadFile, QR, good, json } from "./bad-file";
 
 /** Files whose place or name cannot become an address. */
@@ -33,6 +34,14 @@ export const BAD_NAMES: BadFile[] = [
     line: 1,
     message: /255 caractères, il en faut au plus 100/,
     remedy: /raccourcir-lien\/(?:un-essai-){10}un-essai\.json »$/,
+  },
+  {
+    mistake: "a name of one letter too many",
+    path: `raccourcir-lien/${"e".repeat(LONGEST_NAME + 1)}.json`,
+    text: good,
+    line: 1,
+    message: /101 caractères, il en faut au plus 100/,
+    remedy: /raccourcir-lien\/e{100}\.json »$/,
   },
   {
     mistake: "a name in capitals as long as that",

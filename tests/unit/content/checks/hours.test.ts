@@ -30,6 +30,14 @@ describe("the hours within which the assistance answers", () => {
     expect(told("landing/faq.json", hours, others).map(([file]) => file)).toEqual(["data/landing/faq.json"]);
   });
 
+  it.each(["L'offre PRO répond", "Nos offres répondent", "{marque} répond"])(
+    "are ours where we are named: %s",
+    (us) => {
+      const others = `${us} en 48 heures ouvrées. L'essai`;
+      expect(told("landing/faq.json", /L'essai/, others).map(([file]) => file)).toEqual(["data/landing/faq.json"]);
+    },
+  );
+
   it("are nobody else's", () => {
     expect(told("landing/faq.json", /L'essai/, "Le transporteur livre en 48 heures ouvrées. L'essai")).toEqual([]);
   });

@@ -1,6 +1,8 @@
+import { checkFiles } from "../../../../src/content/check";
 import { checkDepth, checkLength, FEWEST_WORDS } from "../../../../src/content/checks/length";
 import { countWords } from "../../../../src/content/page-words";
-import { checkedPage } from "../bad-files/bad-file";
+import { checkedPage, page, plain } from "../bad-files/bad-file";
+import { SMALL_SITE as SITE } from "../small-site";
 
 const what = (count: number) => ({ title: "Un intertitre", paragraphs: [Array(count).fill("mot").join(" ")] });
 
@@ -21,6 +23,13 @@ describe("the words of a page", () => {
       { remedy: "ajoutez-en 1 que seule cette page peut dire" },
     ]);
     expect(checkLength(checkedPage({ what: what(FEWEST_WORDS - others) }))).toEqual([]);
+  });
+
+  it("are counted by the build too", () => {
+    const essay = { path: "raccourcir-lien/essai.json", text: page({ what: what(50) }) };
+    const [problem, ...others] = checkFiles([...SITE, essay]).problems;
+    expect(others).toEqual([]);
+    expect(plain(problem!.message)).toContain("mots à elle");
   });
 
   it("are not asked for by the build where there is no long text", () => {

@@ -2,7 +2,7 @@ import { checkFiles } from "../../../../src/content/check";
 import { FOUR_FIELDS, plain } from "../bad-files/bad-file";
 import { SMALL_SITE as SITE } from "../small-site";
 
-/** What is said of a page with this sentence. The plans: DÉBUTANT has no dynamic link, PRO 3, ÉQUIPE 5. */
+/** What is said of a page with this sentence. The plans: DÉBUTANT has no dynamic link, PRO 3, ÉQUIPE 5, CROISSANCE any. */
 function told(subtitle: string) {
   const essay = { path: "raccourcir-lien/essai.json", text: JSON.stringify({ ...FOUR_FIELDS, subtitle }) };
   return checkFiles([...SITE, essay], new Date("2026-11-21")).problems;
@@ -50,6 +50,11 @@ describe("a number of dynamic links that the plan does not have", () => {
     ["Un lien dynamique suffit, DÉBUTANT en compte un.", "« DÉBUTANT en compte un »", "DÉBUTANT en a 0"],
     ["Les liens dynamiques (trois avec PRO, six avec ÉQUIPE) durent.", "« six avec ÉQUIPE »", "ÉQUIPE en a 5"],
     ["Un lien dynamique change de destination : un pour PRO.", "« un pour PRO »", "PRO en a 3"],
+    [
+      "Un lien dynamique suffit, et CROISSANCE en comprend 9.",
+      "en comprend 9 »",
+      "CROISSANCE n’en limite pas le nombre",
+    ],
   ])("is warned of: %s", (sentence, message, remedy) => {
     const found = told(sentence).map((problem) => ({ ...problem, message: plain(problem.message) }));
     expect(found).toMatchObject([

@@ -106,9 +106,12 @@ describe("the figures of a plan", () => {
     expect(withFirstPlan({ limits })).toEqual([]);
   });
 
-  it("let one plan only be the popular one", () => {
-    expect(withFirstPlan({ popular: true })).toMatchObject([
-      { field: "plans[1].popular", remedy: expect.stringContaining("popular") },
+  it.each([
+    ["popular", 1],
+    ["premium", 3],
+  ])("let one plan only be the %s one", (flag, index) => {
+    expect(withFirstPlan({ [flag]: true })).toMatchObject([
+      { field: `plans[${index}].${flag}`, remedy: expect.stringContaining(flag) },
     ]);
   });
 
