@@ -129,6 +129,13 @@ describe("automatic clicks", () => {
     expect(events()).toEqual([{ name: "Click", text: "Créer un lien", tag: "button" }]);
   });
 
+  it("name the question whose answer is asked for", () => {
+    page.undo();
+    page = visit("/", { autoClicks: true });
+    fire(put("<details><summary>Combien <b>?</b></summary></details>").querySelector("b")!, "click");
+    expect(events()).toEqual([{ name: "Click", text: "Combien ?", tag: "summary" }]);
+  });
+
   it.each([
     ["beside its label", '<p><label for="billing">Annuelle</label><input type="radio" id="billing"></p>', "label"],
     ["beside its label", '<p><label for="billing">Annuelle</label><input type="radio" id="billing"></p>', "input"],

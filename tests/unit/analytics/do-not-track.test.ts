@@ -81,6 +81,16 @@ describe("a visitor", () => {
     expect(arrive("/blog").asked()).toBe(true);
   });
 
+  it("is heard from another tab too who accepted again, once storage is back that had refused the refusal", () => {
+    const storage = jest.spyOn(Storage.prototype, "setItem").mockImplementation(denied);
+    const doNotTrack = arrive("/?dnt");
+    storage.mockRestore();
+    doNotTrack.allow(true);
+    expect(doNotTrack.asked()).toBe(false);
+    localStorage.setItem(CHOICE_KEY, "1");
+    expect(doNotTrack.asked()).toBe(true);
+  });
+
   it("falls back to the browser's signal when storage is poisoned", () => {
     localStorage.setItem(CHOICE_KEY, "banana");
     expect(arrive("/").asked()).toBe(false);

@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import { JSDOM } from "jsdom";
 import { buildInlineScripts, type InlineConfig } from "../../../src/gatsby/inline-scripts";
 
 const CONFIG: InlineConfig = {
@@ -45,6 +46,21 @@ describe("the inline scripts", () => {
       // eslint-disable-next-line no-control-regex
       expect(script).toMatch(/^[\x00-\x7f]*$/);
     }
+  });
+
+  it("count a page once, though it carries the analytics twice", async () => {
+    const { analytics } = await buildInlineScripts(CONFIG);
+    const twice = `<script>${analytics}</script>`.repeat(2);
+    const fetched = jest.fn(() => new Promise(() => {}));
+    const { window } = new JSDOM(twice, {
+      url: "https://maillon.example/",
+      runScripts: "dangerously",
+      pretendToBeVisual: true,
+      beforeParse: (window) => void Object.assign(window, { fetch: fetched }),
+    });
+    window.dispatchEvent(new window.Event("pagehide"));
+    expect(fetched).toHaveBeenCalledTimes(1);
+    window.close();
   });
 
   it("cannot be closed by a configured value", async () => {

@@ -15,6 +15,9 @@ describe("a query split into the campaign and the rest", () => {
     expect(splitCampaign("?b=%C3%A9+x&utm_source=n&&gf=abc&dnt=0&a").others).toBe("?b=%C3%A9+x&&gf=abc&dnt=0&a");
   });
 
+  it("takes nothing from behind a second ?, which belongs to the name", () =>
+    expect(splitCampaign("??utm_source=a")).toEqual({ taken: {}, others: "??utm_source=a" }));
+
   it("decodes values and names as a browser does", () => {
     expect(splitCampaign("?utm%5Fsource=l%27%C3%A9t%C3%A9+2025").taken).toEqual({ utm_source: "l'été 2025" });
   });

@@ -2,6 +2,7 @@ import type { AnalyticsConfig } from "../../../src/analytics";
 import { attend } from "../../../src/analytics/attend";
 import { listenForClicks } from "../../../src/analytics/auto-clicks";
 import { measure } from "../../../src/analytics/core";
+import { CHOICE_KEY } from "../../../src/analytics/do-not-track";
 import type { WireEvent } from "../../../src/analytics/event";
 
 export const ENDPOINT = "https://collect.example/i";
@@ -61,6 +62,12 @@ export const goTo = (address: string) => history.pushState(null, "", address);
 export const leave = () => window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
 
 export const comeBack = () => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+
+/** The visitor chooses in another tab, of which this one is told. */
+export const inAnotherTab = (choice: string) => {
+  localStorage.setItem(CHOICE_KEY, choice);
+  window.dispatchEvent(new StorageEvent("storage", { key: CHOICE_KEY, newValue: choice }));
+};
 
 /** What storage does where the visitor, or the browser's policy, denies it. */
 export const denied = () => {

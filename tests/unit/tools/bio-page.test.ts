@@ -43,5 +43,6 @@ it.each([
   ["", [], ["no-name", "no-link"]],
   ["Inès", ["Boutique", "BOUTIQUE"], ["same-link"]],
   ["Inès", ["Stage : 2 places", "Stage\u00A0: 2 places"], ["same-link"]],
-  ["Inès", ["Prendre rendez-vous à l'atelier de Nantes"], ["long-link"]],
+  ["Inès", ["Réserver un stage à l'atelier"], ["long-link"]],
+  ["Inès", ["Réserver une place au samedi"], []],
 ])("notes of %j with %j", (name, links, notes) => expect(bioNotes(bioPage(name, "", links))).toEqual(notes));

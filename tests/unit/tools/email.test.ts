@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { carriedByMailto, emailLink } from "../../../src/tools/email/email-link";
-import { codes, describeConverter, made } from "./hostile";
+import { codes, describeConverter, expectLongLinksTold, made } from "./hostile";
 
 describe("the mailto link", () => {
   describeConverter("email", emailLink, [/^mailto:/]);
@@ -28,6 +28,9 @@ describe("the mailto link", () => {
     const { notes } = emailLink({ to: `mailto:a@b.fr?x${"👍🏽".repeat(80)}=1`, copy: "", subject: "", body: "" });
     expect(notes).toContainEqual({ code: "left-out", level: "warning", fill: { mot: `x${"👍🏽".repeat(59)}` } });
   });
+
+  test("says from which length on a link may be cut", () =>
+    expectLongLinksTold((letters) => emailLink({ to: "a@b.fr", subject: "Bonjour", body: "a".repeat(letters) })));
 
   test("says which address is wrong", () => {
     expect(codes(emailLink({ to: "a@b.fr, personne", copy: "", subject: "", body: "" }))).toEqual(["not-an-address"]);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { agendaLink, readDateTime } from "../../../src/tools/google-agenda/agenda-link";
-import { codes, describeConverter, made, wordsOf } from "./hostile";
+import { codes, describeConverter, expectLongLinksTold, made, wordsOf } from "./hostile";
 
 const event = {
   title: "Portes ouvertes",
@@ -58,6 +58,18 @@ describe("the agenda link", () => {
         "Pacific/Wallis",
       ]),
     );
+  });
+
+  test("says from which length on a link may be cut", () =>
+    expectLongLinksTold((letters) => agendaLink({ ...event, details: "a".repeat(letters) })));
+
+  test("says of more than 24 hours that they are several days", () => {
+    expect(codes(agendaLink({ ...event, end: "2027-03-14T09:00" }))).not.toContain("several-days");
+    expect(agendaLink({ ...event, end: "2027-03-14T09:30" }).notes).toContainEqual({
+      code: "several-days",
+      level: "warning",
+      fill: { n: 2 },
+    });
   });
 
   test("lasts an hour without an end, which it says, and never ends before it starts or as it does", () => {

@@ -18,6 +18,7 @@ describe("the Google Docs links", () => {
     for (const end of ["edit?gid=158#gid=158", "edit#gid=158", "export?format=csv&gid=158"]) {
       const conversion = googleDocsLinks({ link: `https://docs.google.com/spreadsheets/d/${ID}/${end}` });
       expect(made(conversion, "csv")).toBe(`https://docs.google.com/spreadsheets/d/${ID}/export?format=csv&gid=158`);
+      expect(made(conversion, "pdf")).toBe(`https://docs.google.com/spreadsheets/d/${ID}/export?format=pdf&gid=158`);
       expect(made(conversion, "copy")).not.toContain("gid");
     }
   });

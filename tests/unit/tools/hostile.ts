@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { readFileSync } from "node:fs";
 import { parseUrl } from "../../../src/content/parse-url";
-import type { Conversion, Convert } from "../../../src/tools/conversion";
+import { type Conversion, type Convert, LONG_LINK } from "../../../src/tools/conversion";
 
 const controls = fc.string({
   unit: fc.constantFrom("\u0000", "\u0007", "\n", "\r", "\t", "\u001B", "\u007F", "\u2028", "\uFEFF"),
@@ -78,6 +78,17 @@ export function expectLinksAgain(convert: Convert, link: string) {
   const first = convert({ link });
   expect(first.links).not.toEqual([]);
   for (const { url } of first.links) expect(convert({ link: url })).toEqual(first);
+}
+
+/**
+ * Expects that a link of 2,000 characters passes without a word, and that one more is told.
+ * @param make what becomes of a text with so many letters
+ */
+export function expectLongLinksTold(make: (letters: number) => Conversion) {
+  const room = LONG_LINK - make(1).links[0]!.url.length + 1;
+  expect(codes(make(room))).not.toContain("too-long");
+  const fill = { n: LONG_LINK + 1, max: LONG_LINK };
+  expect(make(room + 1).notes).toContainEqual({ code: "too-long", level: "warning", fill });
 }
 
 /**

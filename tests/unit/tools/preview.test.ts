@@ -91,6 +91,7 @@ describe("a picture's address", () => {
     ["https://[2606:4700::1111]/a.jpg", "good"],
     ["https://exemple.fr/logo.svg", "format"],
     ["https://exemple.fr/IMG_1.HEIC", "format"],
+    ["https://exemple.fr/a.avif", "format"],
   ])("%j: %s", (address, note) => expect(imageNote(address)).toBe(`image-${note}`));
 
   it("is judged whatever it is", () => {

@@ -220,6 +220,8 @@ describe("a Wi-Fi", () => {
     [{ network: "x", security: "WEP", password: "12345", hidden: "yes" }, "WIFI:T:WEP;S:x;P:12345;H:true;;"],
     [{ network: "x", security: "autre", password: "12345678" }, "WIFI:T:WPA;S:x;P:12345678;;"],
     [{ network: "" }, "✗ empty"],
+    [{ network: "a".repeat(32), password: "12345678" }, `WIFI:T:WPA;S:${"a".repeat(32)};P:12345678;;`],
+    [{ network: "a".repeat(33), password: "12345678" }, "✗ network"],
     [{ network: "é".repeat(17), password: "12345678" }, "✗ network"],
     [{ network: "x", password: "1234567" }, "✗ password"],
     [{ network: "x", password: "a".repeat(64) }, "WIFI:T:WPA;S:x;P:" + "a".repeat(64) + ";;"],

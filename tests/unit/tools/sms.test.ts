@@ -11,6 +11,7 @@ describe("the segments of a text message", () => {
     ["a".repeat(306), "GSM-7", 306, 2],
     ["a".repeat(307), "GSM-7", 307, 3],
     ["€".repeat(80), "GSM-7", 160, 1],
+    ["\\", "GSM-7", 2, 1],
     ["àéèùì".repeat(32), "GSM-7", 160, 1],
     [`ê${"a".repeat(69)}`, "UCS-2", 70, 1],
     [`ê${"a".repeat(70)}`, "UCS-2", 71, 2],
@@ -40,6 +41,8 @@ describe("the segments of a text message", () => {
       ),
     );
   });
+
+  test("the room left is that of the last part", () => expect(countSegments("a".repeat(161)).left).toBe(145));
 
   test("ê, ô and ç are outside; é, à and Ç are not", () => {
     expect(countSegments("fête, côté, ça").outsiders).toEqual(["ê", "ô", "ç"]);

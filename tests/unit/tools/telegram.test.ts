@@ -95,6 +95,12 @@ describe("the Telegram links", () => {
     (name) => expect(codes(telegramLinks({ name, start: "" }))).toEqual(["not-a-name"]),
   );
 
+  test("takes a name of 32 characters, and none that is longer", () => {
+    const said = (letters: number) => codes(telegramLinks({ name: "a".repeat(letters) }));
+    expect(said(32)).toEqual([]);
+    expect(said(33)).toEqual(["not-a-name"]);
+  });
+
   test("keeps the word of a pasted link until another one is typed", () => {
     for (const name of ["https://t.me/maillonbot?start=lettre", "https://maillonbot.t.me/?start=lettre"]) {
       expect(made(telegramLinks({ name, start: "" }), "chat")).toBe("https://t.me/maillonbot?start=lettre");

@@ -117,7 +117,12 @@ describe("the UTM builder", () => {
     expect(codesOf({ campaign: "été" })).toContain("accent");
     expect(codesOf({ campaign: "a&b" })).toContain("signs");
     expect(codesOf({ content: "ines@exemple.fr" })).toContain("personal");
-    expect(codesOf({ source: "email" })).toContain("same");
+    expect(tagLink(values({ source: "email" })).notes).toContainEqual({
+      code: "same",
+      level: "warning",
+      field: "medium",
+      fill: { mot: "email" },
+    });
     expect(codesOf({ medium: "" })).toContain("missing");
     expect(codesOf({ link: "https://a.fr/?utm_source=a&utm_source=b" })).toEqual(
       expect.arrayContaining(["duplicate", "carries"]),

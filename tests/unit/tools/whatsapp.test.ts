@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { carriedText } from "../../../src/tools/converter/pasted-number";
 import { whatsAppLink } from "../../../src/tools/whatsapp/whatsapp-link";
-import { codes, describeConverter, made } from "./hostile";
+import { codes, describeConverter, expectLongLinksTold, made } from "./hostile";
 
 describe("the WhatsApp link", () => {
   describeConverter("whatsapp", whatsAppLink, [/^https:\/\/wa\.me\/\d{7,15}(\?text=|$)/, /^https:\/\/wa\.me\/\?text=/]);
@@ -72,6 +72,7 @@ describe("the WhatsApp link", () => {
     ["0709 21 12 34", "262709211234"],
     ["0709 31 12 34", "594709311234"],
     ["0709 36 12 34", "262709361234"],
+    ["0709 37 12 34", "262709371234"],
   ])("gives %s the code of overseas France, and says so", (number, digits) => {
     const conversion = whatsAppLink({ number, text: "Bonjour" });
     expect(made(conversion, "chat")).toMatch(new RegExp(`^https://wa\\.me/${digits}\\?`));
@@ -92,7 +93,7 @@ describe("the WhatsApp link", () => {
     ]) {
       expect(codes(whatsAppLink({ number, text: "" }))).toEqual(["number-long"]);
     }
-    for (const number of ["06 39 98 12 3", "+33 6 39 98 12 3", "+33 6", "06"]) {
+    for (const number of ["06 39 98 12 3", "+33 6 39 98 12 3", "+33 6", "06", "+123456"]) {
       expect(codes(whatsAppLink({ number, text: "" }))).toEqual(["number-short"]);
     }
   });
@@ -133,6 +134,9 @@ describe("the WhatsApp link", () => {
     const text = "Bon\u200Djour\u200B,\u202E \u200Fmadame\u200D";
     expect(made(whatsAppLink({ number: "0639981234", text }), "chat")).toMatch(/\?text=Bonjour%2C%20madame$/);
   });
+
+  test("says from which length on a link may be cut", () =>
+    expectLongLinksTold((letters) => whatsAppLink({ number: "0639981234", text: "a".repeat(letters) })));
 
   test("given its own link, makes it again", () => {
     const url = made(whatsAppLink({ number: "0639981234", text: "Bonjour & bienvenue" }), "chat")!;

@@ -54,7 +54,9 @@ describe("the video links", () => {
     );
   });
 
-  test("a moment is whole seconds or nothing", () => {
+  test("a moment is whole seconds of twelve hours, or nothing", () => {
+    expect(readTimecode("12:00:00")).toBe(43_200);
+    expect(readTimecode("12:00:01")).toBeUndefined();
     fc.assert(fc.property(hostile, (text) => expect(Number.isInteger(readTimecode(text) ?? 0)).toBe(true)));
   });
 
@@ -97,6 +99,9 @@ describe("the video links", () => {
     const link = "https://youtu.be/kR7mTq2Xw9Ea";
     expect(codes(videoLinks({ link, start: "" }))).toEqual(["no-video"]);
   });
+
+  test("says of a short that it is one", () =>
+    expect(codes(videoLinks({ link: "https://www.youtube.com/shorts/kR7mTq2Xw9E" }))).toEqual(["shorts"]));
 
   test("reads a video's address in the studio, and no video in a playlist's or a channel's player", () => {
     const studio = videoLinks({ link: "https://studio.youtube.com/video/kR7mTq2Xw9E/edit", start: "" });

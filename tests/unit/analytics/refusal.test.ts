@@ -1,0 +1,119 @@
+/** @jest-environment jsdom */
+import { CHOICE_KEY } from "../../../src/analytics/do-not-track";
+import { forgetVisit, goTo, inAnotherTab, leave, paint, visit } from "./visit";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  forgetVisit();
+});
+
+describe("a visitor who refuses", () => {
+  it("is not measured at all, and gets no cookie", async () => {
+    const page = visit("/?dnt=1&utm_source=a");
+    await paint();
+    page.analytics.track("CTAClicked");
+    page.analytics.setSuperProperties({ a: 1 });
+    goTo("/blog");
+    page.analytics.pageview();
+    leave();
+    expect(page.requests).toHaveLength(0);
+    expect(document.cookie).toBe("");
+    expect(page.analytics.measurement.isOn()).toBe(false);
+    page.undo();
+  });
+
+  it("loses the cookies of an earlier visit", async () => {
+    const before = visit("/?utm_source=a");
+    await paint();
+    before.undo();
+    expect(document.cookie).toContain("visitor_id");
+    const page = visit("/?dnt");
+    leave();
+    expect(document.cookie).toBe("");
+    page.undo();
+  });
+
+  it("loses them where the browser refuses by now", async () => {
+    const before = visit("/");
+    await paint();
+    before.undo();
+    Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
+    const page = visit("/");
+    await paint();
+    expect(document.cookie).toBe("");
+    page.undo();
+    Reflect.deleteProperty(navigator, "globalPrivacyControl");
+  });
+
+  it("loses them where another tab clears the acceptance that the browser's refusal gave way to", async () => {
+    Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
+    const page = visit("/?dnt=0");
+    await paint();
+    expect(document.cookie).toContain("visitor_id");
+    expect(page.analytics.measurement.isOn()).toBe(true);
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent("storage", { key: null }));
+    expect(document.cookie).toBe("");
+    page.undo();
+    Reflect.deleteProperty(navigator, "globalPrivacyControl");
+  });
+
+  it.each([
+    ["the footer", (page: ReturnType<typeof visit>) => page.analytics.measurement.set(false)],
+    ["another tab", () => inAnotherTab("1")],
+    ["a link of the site", (page: ReturnType<typeof visit>) => (goTo("/blog?dnt=1"), page.analytics.pageview())],
+    ["a link to the page itself", (page: ReturnType<typeof visit>) => (goTo("/?dnt=1"), page.analytics.pageview())],
+  ])("in mid-visit through %s: what waits is dropped, cookies go, nothing more is sent", async (_, refuse) => {
+    const page = visit("/", { answers: [503] });
+    await paint();
+    refuse(page);
+    expect(document.cookie).toBe("");
+    page.analytics.track("CTAClicked");
+    leave();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(page.requests).toHaveLength(1);
+    expect(page.analytics.visitorData()).toEqual({ [CHOICE_KEY]: "1" });
+    page.undo();
+  });
+
+  it("takes back a request that has not been answered yet", async () => {
+    const page = visit("/", { answers: ["never"] });
+    await paint();
+    page.analytics.measurement.set(false);
+    expect(page.requests[0]!.options.signal!.aborted).toBe(true);
+    await paint();
+    expect(page.log.warn).not.toHaveBeenCalled();
+    page.undo();
+  });
+
+  it("in another tab, of which this page was not told while it rested: what waits is not sent", async () => {
+    const page = visit("/", { answers: [503] });
+    await paint();
+    localStorage.setItem(CHOICE_KEY, "1");
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(page.requests).toHaveLength(1);
+    page.undo();
+  });
+
+  it("and accepts again has not brought back what waited", async () => {
+    const page = visit("/", { answers: [503] });
+    await paint();
+    page.analytics.measurement.set(false);
+    page.analytics.measurement.set(true);
+    leave();
+    expect(page.requests).toHaveLength(1);
+    page.undo();
+  });
+
+  it("and accepts again is measured from the next event on", async () => {
+    const page = visit("/?dnt=1");
+    await paint();
+    page.analytics.measurement.set(true);
+    expect(page.requests).toHaveLength(0);
+    goTo("/blog");
+    page.analytics.pageview();
+    expect(page.sent()).toMatchObject([{ url: "/blog", referrer: "/" }]);
+    page.undo();
+  });
+});
