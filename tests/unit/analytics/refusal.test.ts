@@ -5,8 +5,12 @@ import { forgetVisit, goTo, inAnotherTab, leave, paint, visit } from "./visit";
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
+  Reflect.deleteProperty(navigator, "globalPrivacyControl");
   forgetVisit();
 });
+
+const refuseInBrowser = () =>
+  Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
 
 describe("a visitor who refuses", () => {
   it("is not measured at all, and gets no cookie", async () => {
@@ -38,16 +42,15 @@ describe("a visitor who refuses", () => {
     const before = visit("/");
     await paint();
     before.undo();
-    Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
+    refuseInBrowser();
     const page = visit("/");
     await paint();
     expect(document.cookie).toBe("");
     page.undo();
-    Reflect.deleteProperty(navigator, "globalPrivacyControl");
   });
 
   it("loses them where another tab clears the acceptance that the browser's refusal gave way to", async () => {
-    Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
+    refuseInBrowser();
     const page = visit("/?dnt=0");
     await paint();
     expect(document.cookie).toContain("visitor_id");
@@ -56,7 +59,6 @@ describe("a visitor who refuses", () => {
     window.dispatchEvent(new StorageEvent("storage", { key: null }));
     expect(document.cookie).toBe("");
     page.undo();
-    Reflect.deleteProperty(navigator, "globalPrivacyControl");
   });
 
   it.each([
