@@ -14,8 +14,8 @@ import {
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { noteBilling } from "../sections/billing-choice";
 import { ServedHead } from "../seo/served-head";
-import { noteHeight } from "../tools/heights";
-import { noteFocus } from "../tools/served-focus";
+import { noteHeight } from "../tools/resting/heights";
+import { noteFocus } from "../tools/resting/served-focus";
 import { logUnlessLost } from "../ui/chunk-lost";
 import { useBeforePaint } from "../ui/use-before-paint";
 import { whenWanted } from "./when-wanted";

@@ -1,5 +1,5 @@
-import { isStateOf } from "../tools/fragment";
-import { TOUCHES, watch } from "../tools/watch";
+import { isStateOf } from "../tools/state/fragment";
+import { TOUCHES, watch } from "../tools/resting/watch";
 import { notePointed } from "../ui/pointed";
 
 /**

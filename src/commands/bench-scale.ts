@@ -1,7 +1,7 @@
 import { rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { BUILT_FOLDER } from "../content/project-folders";
-import { fileOfPage } from "../hosting/published-pages";
+import { BUILT_FOLDER } from "../content/files/project-folders";
+import { fileOfPage } from "../hosting/publishing/published-pages";
 import { PAGE_INDEX } from "../sections/page-index";
 import { DOCTOR_RULES } from "../site/doctor-rules";
 import { kB, say } from "./bench/findings";

@@ -1,6 +1,6 @@
 import { cancel, intro, isCancel, select, text } from "@clack/prompts";
 import { hasTitle, type NewPage, proposePage, subjectFault, tidySubject, titleFault } from "../content/new-page";
-import { repeatFault, slugFault, suggestSlug } from "../content/place-page";
+import { repeatFault, slugFault, suggestSlug } from "../content/files/place-page";
 import { FAMILIES, type Family } from "../content/vocabulary";
 
 /** What a page of each family is for, as a writer would say it. */

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { hasTitle, type NewPage, subjectFault, tidySubject, titleFault } from "../content/new-page";
-import { slugFault, suggestSlug } from "../content/place-page";
+import { slugFault, suggestSlug } from "../content/files/place-page";
 import { FAMILIES } from "../content/vocabulary";
 
 /** What is wrong with the flags, in French; Node names the word at fault between quotation marks. */

@@ -1,9 +1,9 @@
 import { note, outro } from "@clack/prompts";
-import { canonicalAddress } from "../content/addresses";
+import { canonicalAddress } from "../content/links/addresses";
 import { formatProblems } from "../content/format-problems";
 import { asSentence, type NewPage, owedFields } from "../content/new-page";
-import { type Placed, placePage } from "../content/place-page";
-import { DATA_FOLDER } from "../content/project-folders";
+import { type Placed, placePage } from "../content/files/place-page";
+import { DATA_FOLDER } from "../content/files/project-folders";
 import { FAMILIES } from "../content/vocabulary";
 import { askForPage } from "./new-page-dialogue";
 import { pageFromFlags } from "./new-page-flags";

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { formatProblems } from "../content/format-problems";
-import { BUILT_FOLDER, DATA_FOLDER } from "../content/project-folders";
-import { checkList, readReleased, RELEASED, releasedFile } from "../content/released";
+import { BUILT_FOLDER, DATA_FOLDER } from "../content/files/project-folders";
+import { checkList, readReleased, RELEASED, releasedFile } from "../content/links/released";
 import { takesNoOptions } from "./options";
 
 const USAGE = `npm run release: adds the addresses of public/ to data/adresses.txt, once they are online.

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
-import { BUILT_FOLDER } from "../content/project-folders";
+import { BUILT_FOLDER } from "../content/files/project-folders";
 import type { Hosting } from "../hosting/description";
-import { nginxConfiguration } from "../hosting/nginx";
-import { brotliModule } from "../hosting/nginx-machine";
+import { nginxConfiguration } from "../hosting/nginx/configuration";
+import { brotliModule } from "../hosting/nginx/machine";
 import { ensureNginx } from "./nginx";
 import { stopper } from "./stopper";
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { editorFiles, SCHEMA_FOLDER } from "../content/editor-files";
-import { REFERENCE, reference } from "../content/reference";
+import { editorFiles, SCHEMA_FOLDER } from "../content/editors/editor-files";
+import { REFERENCE, reference } from "../content/editors/reference";
 import { takesNoOptions } from "./options";
 
 const USAGE = `npm run schemas: writes the editors' schemas under .vscode/, and the fields in ${REFERENCE}.`;

@@ -1,6 +1,6 @@
-import { BUILT_FOLDER } from "../content/project-folders";
+import { BUILT_FOLDER } from "../content/files/project-folders";
 import { readPort } from "../hosting/port";
-import { serve } from "../hosting/server";
+import { serve } from "../hosting/server/server";
 import { takesNoOptions } from "./options";
 
 const USAGE = `PORT=9001 npm run serve: serves public/ at that port of this machine (9000 where PORT is not given).`;

@@ -1,6 +1,6 @@
-import { BUILT_FOLDER } from "../content/project-folders";
+import { BUILT_FOLDER } from "../content/files/project-folders";
 import { assertFree, readPort } from "../hosting/port";
-import { serve } from "../hosting/server";
+import { serve } from "../hosting/server/server";
 import { gatsby } from "./gatsby";
 import { takesNoOptions } from "./options";
 

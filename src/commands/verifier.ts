@@ -1,6 +1,6 @@
 import path from "node:path";
 import { formatProblems } from "../content/format-problems";
-import { DATA_FOLDER } from "../content/project-folders";
+import { DATA_FOLDER } from "../content/files/project-folders";
 import { verifyContent } from "../content/verify";
 import { asksForHelp } from "./options";
 

@@ -15,14 +15,14 @@ import { checkPrices } from "./checks/prices";
 import { checkTools } from "./checks/tools";
 import { checkUnique } from "./checks/unique";
 import { checkWords } from "./checks/words";
-import { familyOf, REQUIRED_FILES, shapeOf } from "./documents";
-import { isNoContent } from "./file-name";
-import { addressOf } from "./page-address";
+import { familyOf, REQUIRED_FILES, shapeOf } from "./files/documents";
+import { isNoContent } from "./files/file-name";
+import { addressOf } from "./links/page-address";
 import { problem, type Problem, stopsBuild } from "./problem";
-import { type ContentFile, readContent } from "./read-content";
-import { checkList, checkReleased, readReleased, type Released, releasedFirst } from "./released";
+import { type ContentFile, readContent } from "./files/read-content";
+import { checkList, checkReleased, readReleased, type Released, releasedFirst } from "./links/released";
 import type { Environment } from "./site";
-import { strayPages } from "./stray-pages";
+import { strayPages } from "./files/stray-pages";
 
 interface Known extends Checked {
   text: string;

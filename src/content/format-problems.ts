@@ -1,4 +1,4 @@
-import { counted } from "./numbers";
+import { counted } from "./text/numbers";
 import type { Problem } from "./problem";
 import { ANALYTICS_VARIABLES, URL_VARIABLES } from "./site";
 

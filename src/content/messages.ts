@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { countCharacters, UNSEEN } from "./characters";
-import { excerpt } from "./excerpt";
-import { example, KINDS, members, NAMES, purpose } from "./field-words";
-import { insteadOf } from "./nearest";
-import { counted } from "./numbers";
+import { countCharacters, UNSEEN } from "./text/characters";
+import { excerpt } from "./text/excerpt";
+import { example, KINDS, members, NAMES, purpose } from "./editors/field-words";
+import { insteadOf } from "./text/nearest";
+import { counted } from "./text/numbers";
 import type { Words } from "./problem";
 import { bare, type FieldNotes, fits, notesOf } from "./shapes/tree";
-import { HOST_ADDRESS } from "./web-address";
+import { HOST_ADDRESS } from "./links/web-address";
 
 type Issue = z.core.$ZodIssue;
 type Told<Code extends Issue["code"]> = (issue: Extract<Issue, { code: Code }>, given: Given) => Words;

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { countCharacters } from "./characters";
+import { countCharacters } from "./text/characters";
 import { slipsOf } from "./checks/typography";
 import { wordSlipsOf } from "./checks/words";
-import { FAMILY_SHAPES } from "./documents";
-import { limitsOf } from "./examples";
+import { FAMILY_SHAPES } from "./files/documents";
+import { limitsOf } from "./editors/examples";
 import { typesetAround, type Words } from "./problem";
 import type { Family } from "./vocabulary";
 

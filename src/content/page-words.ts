@@ -1,5 +1,5 @@
 import type { Document } from "./checks/document";
-import { familyOf } from "./documents";
+import { familyOf } from "./files/documents";
 import { isFarTooLong, type TextField, textsOf } from "./shapes/tree";
 
 /** The texts of a file that a visitor reads; one that is far too long is told by its shape, and read by nobody. */

@@ -1,5 +1,5 @@
-import { excerpt } from "./excerpt";
-import { typeset } from "./typography";
+import { excerpt } from "./text/excerpt";
+import { typeset } from "./text/typography";
 
 /** One thing to mend (or to look at) in the content, told to the person who wrote it. */
 export interface Problem {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { parseUrl } from "./parse-url";
+import { parseUrl } from "./links/parse-url";
 import type { siteShape } from "./shapes/site";
 
 export type Site = z.infer<typeof siteShape>;

@@ -9,12 +9,12 @@ import { checkRepeats } from "./checks/repeats";
 import { checkSteps } from "./checks/steps";
 import { checkTypography } from "./checks/typography";
 import { checkLabels } from "./checks/unique";
-import { checkLikeness } from "./likeness";
+import { checkLikeness } from "./text/likeness";
 import { asEditorial, type Problem } from "./problem";
-import { readContent } from "./read-content";
-import { checkList, readReleased, releasedFirst } from "./released";
+import { readContent } from "./files/read-content";
+import { checkList, readReleased, releasedFirst } from "./links/released";
 import type { Environment } from "./site";
-import { checkSpelling, openSpeller, readLexicon } from "./spelling";
+import { checkSpelling, openSpeller, readLexicon } from "./text/spelling";
 
 /**
  * The writers' checks: all of `checkContent`, and what a build does not wait for: spelling, typography, repeats,

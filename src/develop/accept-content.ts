@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkFiles, inOrder, type Memory } from "../content/check";
-import { REQUIRED_FILES } from "../content/documents";
-import { checkList, readReleased } from "../content/released";
+import { REQUIRED_FILES } from "../content/files/documents";
+import { checkList, readReleased } from "../content/links/released";
 import type { Problem } from "../content/problem";
-import { readContent } from "../content/read-content";
+import { readContent } from "../content/files/read-content";
 
 /** What stands of the content after a look at all of it. */
 export interface ContentCheck {

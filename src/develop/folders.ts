@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { DATA_FOLDER } from "../content/project-folders";
+import { DATA_FOLDER } from "../content/files/project-folders";
 
 /** What `npm run develop` shows of it: the last good text of each file. Gone with `gatsby clean`. */
 export const ACCEPTED_FOLDER = path.join(".cache", "accepted-data");

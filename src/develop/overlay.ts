@@ -1,4 +1,4 @@
-import { isNotFoundPath } from "../content/addresses";
+import { isNotFoundPath } from "../content/links/addresses";
 import { color, font, radius } from "../design/tokens";
 import { type ContentStatus, STATUS_ADDRESS } from "./content-status";
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { watch } from "chokidar";
 import { formatProblems } from "../content/format-problems";
-import { DATA_FOLDER } from "../content/project-folders";
+import { DATA_FOLDER } from "../content/files/project-folders";
 import { ACCEPTED_FOLDER } from "./folders";
 import { acceptContent, type ContentCheck } from "./accept-content";
 

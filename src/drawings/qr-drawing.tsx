@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { QUIET_ZONE } from "../content/quiet-zone";
+import { QUIET_ZONE } from "../content/tools/quiet-zone";
 import { color, radius } from "../design/tokens";
 
 const styles = {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { addressOrder, GENERAL_ADDRESS, GENERAL_ALIAS } from "../content/addresses";
+import { addressOrder, GENERAL_ADDRESS, GENERAL_ALIAS } from "../content/links/addresses";
 import { FAMILIES, type Family } from "../content/vocabulary";
 import { deployed } from "./deployment";
 import { PAGE_KEYS_QUERY, type PageKey } from "./page-keys-query";

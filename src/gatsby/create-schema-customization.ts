@@ -1,8 +1,8 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { canonicalAddress } from "../content/addresses";
+import { canonicalAddress } from "../content/links/addresses";
 import { graphqlTypes } from "../content/graphql-types";
-import { normalised } from "../content/normalised";
-import { inFrench } from "../content/prose";
+import { normalised } from "../content/text/normalised";
+import { inFrench } from "../content/text/prose";
 import { qrCode } from "./qr-code";
 import { SITE_VARIABLES } from "../content/site";
 import { deployed, DEPLOYMENT } from "./deployment";

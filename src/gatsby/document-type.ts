@@ -1,4 +1,4 @@
-import { shapeOf, typeNameOf } from "../content/documents";
+import { shapeOf, typeNameOf } from "../content/files/documents";
 
 /**
  * The GraphQL type of a JSON file, for gatsby-transformer-json.

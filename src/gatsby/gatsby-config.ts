@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { DATA_FOLDER } from "../content/project-folders";
+import { DATA_FOLDER } from "../content/files/project-folders";
 import { readSite } from "../content/site";
 import { contentFolder } from "../develop/folders";
 import { documentType } from "./document-type";

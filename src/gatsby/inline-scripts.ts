@@ -1,6 +1,6 @@
 import type { AnalyticsConfig } from "../analytics";
 import { ANALYTICS_VARIABLES } from "../content/site";
-import { inlineScript } from "../hosting/inline-script";
+import { inlineScript } from "../hosting/publishing/inline-script";
 import { SiteError } from "../hosting/site-error";
 import type { ReferralConfig } from "../referral";
 

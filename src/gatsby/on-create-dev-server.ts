@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
-import { movedAddresses } from "../content/moved";
-import { BUILT_FOLDER } from "../content/project-folders";
-import { readContent } from "../content/read-content";
+import { movedAddresses } from "../content/links/moved";
+import { BUILT_FOLDER } from "../content/files/project-folders";
+import { readContent } from "../content/files/read-content";
 import { contentFolder } from "../develop/folders";
 import { lastCheck } from "../develop/watch-content";
 import { type ContentStatus, STATUS_ADDRESS } from "../develop/content-status";

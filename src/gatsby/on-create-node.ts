@@ -1,5 +1,5 @@
 import type { CreateNodeArgs } from "gatsby";
-import { typeNameOf } from "../content/documents";
+import { typeNameOf } from "../content/files/documents";
 import { siteShape } from "../content/shapes/site";
 import type { Site } from "../content/site";
 import { isDevelop } from "../develop/folders";

@@ -1,5 +1,5 @@
 import type { BuildArgs } from "gatsby";
-import { BUILT_FOLDER } from "../content/project-folders";
+import { BUILT_FOLDER } from "../content/files/project-folders";
 import { type BuiltSite, failureText } from "./built-site";
 import { deployed } from "./deployment";
 import { writePictures } from "./pictures";

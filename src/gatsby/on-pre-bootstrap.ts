@@ -1,8 +1,8 @@
-import { BUILT_FOLDER } from "../content/project-folders";
+import { BUILT_FOLDER } from "../content/files/project-folders";
 import { isDevelop } from "../develop/folders";
 import { watchContent } from "../develop/watch-content";
 import { HOSTING_FOLDER, withdrawHosting } from "../hosting/description";
-import { giveBackPages } from "../hosting/published-pages";
+import { giveBackPages } from "../hosting/publishing/published-pages";
 import { writeDrawings } from "./drawings";
 
 /**

@@ -3,7 +3,7 @@ import { checkContent } from "../content/check";
 import { checkEnvironment } from "../content/checks/environment";
 import { formatProblems } from "../content/format-problems";
 import { stopsBuild } from "../content/problem";
-import { DATA_FOLDER } from "../content/project-folders";
+import { DATA_FOLDER } from "../content/files/project-folders";
 import { isDevelop } from "../develop/folders";
 
 /**

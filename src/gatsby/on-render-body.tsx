@@ -1,5 +1,5 @@
 import type { RenderBodyArgs } from "gatsby";
-import { isNotFoundPath } from "../content/addresses";
+import { isNotFoundPath } from "../content/links/addresses";
 import { headingFontFile } from "../design/font";
 import { schemes } from "../design/schemes";
 import type { InlineScripts } from "./inline-scripts";

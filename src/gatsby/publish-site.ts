@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { movedAddresses } from "../content/moved";
-import { DATA_FOLDER } from "../content/project-folders";
-import { readContent } from "../content/read-content";
+import { movedAddresses } from "../content/links/moved";
+import { DATA_FOLDER } from "../content/files/project-folders";
+import { readContent } from "../content/files/read-content";
 import { ANALYTICS_VARIABLES } from "../content/site";
-import { publish } from "../hosting/publish";
+import { publish } from "../hosting/publishing/publish";
 import { SiteError } from "../hosting/site-error";
 import { ask, type BuiltSite } from "./built-site";
 import { buildMark } from "./bundle-cache";

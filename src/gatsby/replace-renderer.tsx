@@ -8,7 +8,7 @@ import { GlobalStyles } from "../design/global";
 import { assertDistinctNames } from "../design/style-name";
 import { FactsCollector, type PageFacts } from "../seo/facts";
 import { structuredDataScript } from "../seo/structured-data/script";
-import { loadFaces } from "../tools/lazy-face";
+import { loadFaces } from "../tools/resting/lazy-face";
 
 /*
  * The browsers that the site supports need no vendor prefixes, which were a third of the styles. One list for all

@@ -1,4 +1,4 @@
-import { addressOrder, canonicalOf } from "../content/addresses";
+import { addressOrder, canonicalOf } from "../content/links/addresses";
 
 interface SitemapPage {
   path: string;

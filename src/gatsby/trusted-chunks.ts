@@ -1,5 +1,5 @@
 import type { Compiler } from "webpack";
-import { CHUNK_INTEGRITY } from "../hosting/bundle-integrity";
+import { CHUNK_INTEGRITY } from "../hosting/publishing/bundle-integrity";
 import { TRUSTED_TYPES_POLICY } from "../hosting/policy";
 
 /** What a webpack configuration needs so that the scripts it loads pass the policy. */

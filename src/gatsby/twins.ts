@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { GENERAL_ADDRESS } from "../content/addresses";
+import { GENERAL_ADDRESS } from "../content/links/addresses";
 import { filesBelow } from "../hosting/files-below";
 import { severalAtOnce } from "../hosting/several-at-once";
 import { twinAddress } from "../seo/addresses";

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { BUILT_FOLDER } from "../content/project-folders";
+import { BUILT_FOLDER } from "../content/files/project-folders";
 import type { Site } from "../content/site";
 import { schemes } from "../design/schemes";
 

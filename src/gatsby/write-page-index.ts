@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { BUILT_FOLDER } from "../content/project-folders";
+import { BUILT_FOLDER } from "../content/files/project-folders";
 import { type IndexedPage, PAGE_INDEX } from "../sections/page-index";
 import { DOCTOR_RULES } from "../site/doctor-rules";
 import type { ServiceRule } from "../tools/doctor/service";

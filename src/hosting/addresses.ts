@@ -1,5 +1,5 @@
-import { escapePattern } from "../content/escape-pattern";
-import type { Moved } from "../content/moved";
+import { escapePattern } from "../content/text/escape-pattern";
+import type { Moved } from "../content/links/moved";
 import { FAMILIES } from "../content/vocabulary";
 
 /** What the rules need to know of the site; files are paths inside the built site, e.g. `/qrcode/dynamique.html`. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Header } from "./headers";
-import type { Moved } from "../content/moved";
+import type { Moved } from "../content/links/moved";
 
 /** What a build knows and every server needs; the address rules and the cache rules are code beside this file. */
 export interface Hosting {

@@ -51,7 +51,7 @@ export function contentSecurityPolicy({ scripts, styles, connect }: PolicySource
     .join("; ");
   if (policy.length <= HEADER_LIMIT) return policy;
   const own = connect.join(" ").length;
-  const lower = "lower STYLE_BLOCKS_AT_MOST in src/hosting/style-blocks.ts";
+  const lower = "lower STYLE_BLOCKS_AT_MOST in src/hosting/publishing/style-blocks.ts";
   const fitsWithout = policy.length - own <= HEADER_LIMIT;
   throw new SiteError(
     `The content security policy has ${policy.length} characters, some hosts take ${HEADER_LIMIT}: ` +

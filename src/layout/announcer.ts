@@ -1,4 +1,4 @@
-import { labelled } from "../content/labelled";
+import { labelled } from "../content/text/labelled";
 
 const ENGLISH = /^Navigated to /;
 

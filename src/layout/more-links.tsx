@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { GENERAL_ADDRESS } from "../content/addresses";
+import { GENERAL_ADDRESS } from "../content/links/addresses";
 import { color, from, rhythm, space, text } from "../design/tokens";
 import { Disclosure } from "./disclosure";
 

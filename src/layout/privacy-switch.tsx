@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { labelled } from "../content/labelled";
+import { labelled } from "../content/text/labelled";
 import { color, space } from "../design/tokens";
 
 const styles = {

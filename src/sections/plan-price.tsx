@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { formatPrice } from "../content/numbers";
+import { formatPrice } from "../content/text/numbers";
 import { color, space, text } from "../design/tokens";
 import { VisuallyHidden } from "../ui/visually-hidden";
 

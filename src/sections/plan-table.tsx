@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { formatPrice } from "../content/numbers";
+import { formatPrice } from "../content/text/numbers";
 import { belowSmall, color, font, from, headerHeight, media, space, text } from "../design/tokens";
 import { factId, planLines } from "../site/plan-lines";
 import { CheckList } from "../ui/check-list";

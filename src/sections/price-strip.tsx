@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { formatPrice } from "../content/numbers";
+import { formatPrice } from "../content/text/numbers";
 import { color, from, rhythm, space, text } from "../design/tokens";
 import { Section } from "../ui/section";
 

@@ -1,4 +1,4 @@
-import { formatCount } from "../content/numbers";
+import { formatCount } from "../content/text/numbers";
 
 type Row = Queries.CountedRowFragment;
 

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { addressOfTarget } from "../content/link-target";
+import { addressOfTarget } from "../content/links/link-target";
 
 /** The brand and the hosts, from `data/site.json` and the environment of the build. */
 export function useSite() {

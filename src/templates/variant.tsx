@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { GENERAL_ADDRESS } from "../content/addresses";
+import { GENERAL_ADDRESS } from "../content/links/addresses";
 import { VariantPage } from "../sections/variant-page";
 
 /** /raccourcir-lien/{type} */

@@ -1,7 +1,7 @@
-import type { Fill } from "../content/tool-fills";
-import type { Converter, MessageCode, ResultCode } from "../content/tool-names";
+import type { Fill } from "../content/tools/fills";
+import type { Converter, MessageCode, ResultCode } from "../content/tools/names";
 import type { Tool } from "../content/vocabulary";
-import type { Values } from "./fragment";
+import type { Values } from "./state/fragment";
 
 /** One link that a converter made; its name stands in the converter's words, under the same code. */
 export interface MadeLink<Code extends string = ResultCode<Converter>> {

@@ -1,4 +1,4 @@
-import { formatCount } from "../content/numbers";
+import { formatCount } from "../content/text/numbers";
 import type { Tool } from "../content/vocabulary";
 import type { Note, NoteOf } from "./conversion";
 

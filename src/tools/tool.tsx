@@ -2,16 +2,16 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { memo, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import type { Tool as ToolName } from "../content/vocabulary";
-import { faceOf, keepRequesting, requestFace } from "./lazy-face";
+import { faceOf, keepRequesting, requestFace } from "./resting/lazy-face";
 import { FieldScope } from "../ui/field-scope";
 import { useBeforePaint } from "../ui/use-before-paint";
 import type { ToolPage } from "./faces";
-import { isStateOf } from "./fragment";
-import { heightOf, noteHeight } from "./heights";
-import { holdBelow } from "./hold-below";
-import { selectExamples } from "./select-example";
-import { holdServedControls } from "./served-controls";
-import { leaveClicksToReact, watch } from "./watch";
+import { isStateOf } from "./state/fragment";
+import { heightOf, noteHeight } from "./resting/heights";
+import { holdBelow } from "./resting/hold-below";
+import { selectExamples } from "./frame/select-example";
+import { holdServedControls } from "./resting/served-controls";
+import { leaveClicksToReact, watch } from "./resting/watch";
 
 /* Where a visitor arrives by a link inside the site, the face has no markup yet: its place is kept. */
 const reserved = css({ minHeight: "36rem" });

@@ -1,4 +1,4 @@
-import { labelled } from "../content/labelled";
+import { labelled } from "../content/text/labelled";
 import { Button } from "./button";
 import type { ButtonKind } from "./button-styles";
 import { copyText } from "./copy-text";

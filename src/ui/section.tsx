@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { HTMLAttributes } from "react";
-import type { Anchor } from "../content/anchors";
+import type { Anchor } from "../content/links/anchors";
 import { color, colorProperties, media, rhythm } from "../design/tokens";
 import { Container } from "./container";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { CHUNK_INTEGRITY } from "../../src/hosting/bundle-integrity";
+import { CHUNK_INTEGRITY } from "../../src/hosting/publishing/bundle-integrity";
 import { bundlesOf, pages } from "./site";
 
 /*

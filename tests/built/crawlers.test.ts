@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import sharp from "sharp";
-import { addressOf } from "../../src/content/page-address";
-import { formatPrice } from "../../src/content/numbers";
-import { readContent } from "../../src/content/read-content";
+import { addressOf } from "../../src/content/links/page-address";
+import { formatPrice } from "../../src/content/text/numbers";
+import { readContent } from "../../src/content/files/read-content";
 import { twinAddress } from "../../src/seo/addresses";
 import { canonicalPages, FOLDER, readBuilt, readBytes, site } from "./site";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { addressOf } from "../../src/content/page-address";
-import { readContent } from "../../src/content/read-content";
+import { addressOf } from "../../src/content/links/page-address";
+import { readContent } from "../../src/content/files/read-content";
 import type { IndexedPage } from "../../src/sections/page-index";
 import type { ServiceRule } from "../../src/tools/doctor/service";
 import { readBuilt } from "./site";

@@ -4,7 +4,7 @@ import { JSDOM } from "jsdom";
 import { createElement, type ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { Layout } from "../../src/layout/layout";
-import { loadFaces } from "../../src/tools/lazy-face";
+import { loadFaces } from "../../src/tools/resting/lazy-face";
 
 /*
  * The data of every page as the build made it, with markup put into every text: what React writes must stay text, in

@@ -2,7 +2,7 @@ import { checkFiles } from "../../src/content/check";
 import { FEWEST_WORDS } from "../../src/content/checks/length";
 import { formatProblems } from "../../src/content/format-problems";
 import { countWords, isPage } from "../../src/content/page-words";
-import { readContent } from "../../src/content/read-content";
+import { readContent } from "../../src/content/files/read-content";
 import { verifyContent } from "../../src/content/verify";
 
 const pages = checkFiles(readContent("data")).documents.filter(isPage);

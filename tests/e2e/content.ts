@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { canonicalAddress } from "../../src/content/addresses";
-import { inFrench } from "../../src/content/prose";
+import { canonicalAddress } from "../../src/content/links/addresses";
+import { inFrench } from "../../src/content/text/prose";
 import { readSite } from "../../src/content/site";
 import { FAMILIES, type Family } from "../../src/content/vocabulary";
 

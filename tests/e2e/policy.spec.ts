@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { htmlFiles } from "../../src/hosting/published-pages";
+import { htmlFiles } from "../../src/hosting/publishing/published-pages";
 import { allPages } from "./content";
 import { hydrated, woken } from "./page-state";
 import { exercise, watchViolations } from "./violations";

@@ -69,6 +69,15 @@ test("what reaches the visitor imports neither commands, nor what develop adds, 
   expect(broken(({ from, to }) => visitors.includes(from) && builders.includes(to))).toEqual([inDevelop]);
 });
 
+test("a unit test stands in the folder of what it tests", () => {
+  const foldersOf = (root: string) =>
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((file) => file.isFile() && /\.tsx?$/.test(file.name))
+      .map((file) => path.relative(root, file.parentPath).replaceAll("\\", "/"));
+  const places = new Set(["", "content/bad-files", ...foldersOf("src").flatMap((at) => [at, path.posix.dirname(at)])]);
+  expect(foldersOf("tests/unit").filter((at) => !places.has(at))).toEqual([]);
+});
+
 test("only seo imports react-helmet", () => {
   expect(broken(({ from, to }) => to === "npm:react-helmet" && from !== "seo")).toEqual([]);
 });

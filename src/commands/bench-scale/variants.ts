@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { GENERAL_VARIANT } from "../../content/addresses";
-import { DATA_FOLDER } from "../../content/project-folders";
+import { GENERAL_VARIANT } from "../../content/links/addresses";
+import { DATA_FOLDER } from "../../content/files/project-folders";
 
 /** The folder of the shortening pages inside a project. */
 const FOLDER = path.join(DATA_FOLDER, "raccourcir-lien");

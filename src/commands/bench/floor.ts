@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Parser } from "htmlparser2";
-import { BUILT_FOLDER } from "../../content/project-folders";
-import { compressFiles } from "../../hosting/compress";
+import { BUILT_FOLDER } from "../../content/files/project-folders";
+import { compressFiles } from "../../hosting/publishing/compress";
 import { HOSTING_FOLDER, hostingFile } from "../../hosting/description";
-import { type Edit, edited } from "../../hosting/page-scan";
-import { fileOfPage } from "../../hosting/published-pages";
+import { type Edit, edited } from "../../hosting/publishing/page-scan";
+import { fileOfPage } from "../../hosting/publishing/published-pages";
 
 /** What a page without scripts does not ask for, whoever names it. */
 const FOR_SCRIPTS = /\.(js|mjs|map|json)(\.br|\.gz)?$/;

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { canonicalAddress } from "../../content/addresses";
-import { DATA_FOLDER } from "../../content/project-folders";
+import { canonicalAddress } from "../../content/links/addresses";
+import { DATA_FOLDER } from "../../content/files/project-folders";
 import type { Family } from "../../content/vocabulary";
 
 /** A page that is weighed: one of each kind. */

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { BUILT_FOLDER } from "../../content/project-folders";
+import { BUILT_FOLDER } from "../../content/files/project-folders";
 import { HOSTING_FOLDER, readHosting } from "../../hosting/description";
-import { brotliModule } from "../../hosting/nginx-machine";
+import { brotliModule } from "../../hosting/nginx/machine";
 import { freePort } from "../../hosting/port";
 import { findNginx } from "../nginx";
 import { runNginx } from "../run-nginx";

@@ -1,8 +1,8 @@
-import { escapePattern } from "../escape-pattern";
+import { escapePattern } from "../text/escape-pattern";
 import { proseOf } from "../page-words";
 import { type FieldPath, type Problem, warning } from "../problem";
-import { PLACEHOLDERS } from "../prose";
-import { wordsOf } from "../tokens";
+import { PLACEHOLDERS } from "../text/prose";
+import { wordsOf } from "../text/tokens";
 import type { Document } from "./document";
 
 const SITE = "site.json";

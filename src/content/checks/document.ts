@@ -1,11 +1,11 @@
 import { getLocation } from "jsonc-parser";
 import type { z } from "zod";
-import { shapeOf } from "../documents";
+import { shapeOf } from "../files/documents";
 import { tooDeepAt } from "../json/brackets";
 import { parseJson } from "../json/errors";
-import { lineAt, lineOf } from "../locate";
+import { lineAt, lineOf } from "../files/locate";
 import { type FieldPath, problem, type Problem } from "../problem";
-import { startAgain } from "../start-again";
+import { startAgain } from "../files/start-again";
 import { homeOf, misplaced } from "./place";
 import { checkShape } from "./shape";
 

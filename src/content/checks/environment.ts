@@ -1,7 +1,7 @@
-import { parseUrl } from "../parse-url";
+import { parseUrl } from "../links/parse-url";
 import { problem, type Problem, warning } from "../problem";
 import { ANALYTICS_VARIABLES, type Environment, SITE_VARIABLES, URL_VARIABLES } from "../site";
-import { HOST_ADDRESS, ROOT_ADDRESS, WEB_ADDRESS } from "../web-address";
+import { HOST_ADDRESS, ROOT_ADDRESS, WEB_ADDRESS } from "../links/web-address";
 
 type Variable = (typeof URL_VARIABLES)[number];
 

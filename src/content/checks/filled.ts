@@ -1,5 +1,5 @@
-import { countCharacters } from "../characters";
-import { counted } from "../numbers";
+import { countCharacters } from "../text/characters";
+import { counted } from "../text/numbers";
 import { proseOf } from "../page-words";
 import { type Problem, warning } from "../problem";
 import { brandFacts } from "./brand";

@@ -1,5 +1,5 @@
-import { SINGLE_FILES } from "../documents";
-import { nearest } from "../nearest";
+import { SINGLE_FILES } from "../files/documents";
+import { nearest } from "../text/nearest";
 import { problem, type Problem } from "../problem";
 import { FAMILIES } from "../vocabulary";
 

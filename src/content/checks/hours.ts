@@ -1,6 +1,6 @@
 import { proseOf } from "../page-words";
 import { type Problem, warning } from "../problem";
-import { sentencesOf } from "../sentences";
+import { sentencesOf } from "../text/sentences";
 import type { Document } from "./document";
 import { PRICING } from "./plans";
 

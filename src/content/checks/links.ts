@@ -1,13 +1,13 @@
-import { GENERAL_ADDRESS, GENERAL_ALIAS } from "../addresses";
-import { anchorsOf } from "../anchors";
-import { familyOf } from "../documents";
-import { formerPathsOf } from "../moved";
-import { nearest, nearestPath } from "../nearest";
-import { addressOf, FIXED_PAGES } from "../page-address";
+import { GENERAL_ADDRESS, GENERAL_ALIAS } from "../links/addresses";
+import { anchorsOf } from "../links/anchors";
+import { familyOf } from "../files/documents";
+import { formerPathsOf } from "../links/moved";
+import { nearest, nearestPath } from "../text/nearest";
+import { addressOf, FIXED_PAGES } from "../links/page-address";
 import { problem, type Problem } from "../problem";
 import { textsOf } from "../shapes/tree";
-import { inDoubt } from "../stray-pages";
-import { TOOL_PARAMETER } from "../tool-fragment";
+import { inDoubt } from "../files/stray-pages";
+import { TOOL_PARAMETER } from "../tools/fragment";
 import { FAMILIES } from "../vocabulary";
 import type { Document } from "./document";
 

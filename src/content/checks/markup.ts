@@ -1,5 +1,5 @@
 import type { Words } from "../problem";
-import { ENTITY } from "../verbatim";
+import { ENTITY } from "../text/verbatim";
 
 /** All signs of a kind that a text holds, each once: whoever removes one would meet the next at the next check. */
 function asTyped(text: string, signs: RegExp, language: string, remedy: string): Words[] {

@@ -1,8 +1,8 @@
-import { GENERAL_ADDRESS, GENERAL_ALIAS } from "../addresses";
-import { REQUIRED_FILES } from "../documents";
-import { formerPathsOf } from "../moved";
-import { addressOf, FIXED_PAGES } from "../page-address";
-import { RESERVED_NAMES } from "../page-name";
+import { GENERAL_ADDRESS, GENERAL_ALIAS } from "../links/addresses";
+import { REQUIRED_FILES } from "../files/documents";
+import { formerPathsOf } from "../links/moved";
+import { addressOf, FIXED_PAGES } from "../links/page-address";
+import { RESERVED_NAMES } from "../files/page-name";
 import { problem, type Problem } from "../problem";
 import type { Document } from "./document";
 

@@ -1,11 +1,11 @@
-import { FAMILY_SHAPES, familyOf, keyOf, REQUIRED_FILES, SINGLE_FILES } from "../documents";
-import { baseOf, COPY, folderOf, isNoContent, PERHAPS_COPY, withoutCopyMark } from "../file-name";
-import { nearest, nearestPath } from "../nearest";
-import { LONGEST_NAME, RESERVED_NAMES, shortened, slugify } from "../page-name";
+import { FAMILY_SHAPES, familyOf, keyOf, REQUIRED_FILES, SINGLE_FILES } from "../files/documents";
+import { baseOf, COPY, folderOf, isNoContent, PERHAPS_COPY, withoutCopyMark } from "../files/file-name";
+import { nearest, nearestPath } from "../text/nearest";
+import { LONGEST_NAME, RESERVED_NAMES, shortened, slugify } from "../files/page-name";
 import type { Words } from "../problem";
-import { isEvicted, NOTES } from "../read-content";
+import { isEvicted, NOTES } from "../files/read-content";
 import { FAMILIES } from "../vocabulary";
-import { SLUG } from "../web-address";
+import { SLUG } from "../links/web-address";
 import { FOLDERS } from "./folders";
 
 interface BadName extends Words {

@@ -1,7 +1,7 @@
-import { escapePattern } from "../escape-pattern";
+import { escapePattern } from "../text/escape-pattern";
 import { proseOf } from "../page-words";
 import { type Problem, warning, type Words } from "../problem";
-import { sentencesOf } from "../sentences";
+import { sentencesOf } from "../text/sentences";
 import type { Document } from "./document";
 import { PRICING } from "./plans";
 import { type Plan, plansOf } from "./prices";

@@ -1,4 +1,4 @@
-import { FAMILY_SHAPES, familyOf, keyOf } from "../documents";
+import { FAMILY_SHAPES, familyOf, keyOf } from "../files/documents";
 import { problem, type Problem } from "../problem";
 import { fits } from "../shapes/tree";
 import { FAMILIES, type Family } from "../vocabulary";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formatPrice, twelveMonths } from "../numbers";
+import { formatPrice, twelveMonths } from "../text/numbers";
 import { problem, type Problem, type Words } from "../problem";
 import { fits, schemaAt } from "../shapes/tree";
 import type { Document } from "./document";

@@ -1,10 +1,10 @@
-import { BLANK } from "../characters";
-import { escapePattern } from "../escape-pattern";
-import { formatCount, formatPrice, twelveMonths } from "../numbers";
+import { BLANK } from "../text/characters";
+import { escapePattern } from "../text/escape-pattern";
+import { formatCount, formatPrice, twelveMonths } from "../text/numbers";
 import { proseOf } from "../page-words";
 import { type Problem, warning } from "../problem";
 import { fits, schemaAt } from "../shapes/tree";
-import { sentencesOf } from "../sentences";
+import { sentencesOf } from "../text/sentences";
 import type { Document } from "./document";
 import { mostForYear, PRICING } from "./plans";
 

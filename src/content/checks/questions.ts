@@ -1,4 +1,4 @@
-import { normalised } from "../normalised";
+import { normalised } from "../text/normalised";
 import { proseOf } from "../page-words";
 import { problem, type Problem } from "../problem";
 import type { Document } from "./document";

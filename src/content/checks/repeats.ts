@@ -1,4 +1,4 @@
-import { normalised } from "../normalised";
+import { normalised } from "../text/normalised";
 import { fieldName, type FieldPath, problem, type Problem } from "../problem";
 import { type TextField, textsOf } from "../shapes/tree";
 import type { Document } from "./document";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { tell, unknownKey } from "../messages";
-import { nearest } from "../nearest";
-import { addressOf } from "../page-address";
+import { nearest } from "../text/nearest";
+import { addressOf } from "../links/page-address";
 import { fieldName, type FieldPath, problem, type Problem } from "../problem";
 import { bare, fits, groupsWith, isFarTooLong, mostOf, notesOf, schemaAt } from "../shapes/tree";
 import type { Document } from "./document";

@@ -1,6 +1,6 @@
-import { insteadOf, nearest } from "../nearest";
+import { insteadOf, nearest } from "../text/nearest";
 import { type FieldPath, problem, type Problem } from "../problem";
-import { TRAVEL_MODES, WIFI_SECURITY } from "../tool-terms";
+import { TRAVEL_MODES, WIFI_SECURITY } from "../tools/terms";
 import type { Tool } from "../vocabulary";
 import type { Document } from "./document";
 import { groupsAt, textAt } from "./groups";

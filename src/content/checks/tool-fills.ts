@@ -1,6 +1,6 @@
 import { problem, type Problem } from "../problem";
-import { FILLS, fillsOf } from "../tool-fills";
-import { TOOL_NAMES } from "../tool-names";
+import { FILLS, fillsOf } from "../tools/fills";
+import { TOOL_NAMES } from "../tools/names";
 import type { Document } from "./document";
 import { groupsAt, textAt } from "./groups";
 import { toolOf } from "./tool-names";

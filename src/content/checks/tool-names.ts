@@ -1,9 +1,9 @@
-import { keyOf } from "../documents";
-import { insteadOf, nearest } from "../nearest";
+import { keyOf } from "../files/documents";
+import { insteadOf, nearest } from "../text/nearest";
 import { type FieldPath, problem, type Problem } from "../problem";
 import { fits, schemaAt } from "../shapes/tree";
-import { TOOL_NAMES } from "../tool-names";
-import { QR_FIELDS, QR_LEVELS, type QrKind } from "../tool-terms";
+import { TOOL_NAMES } from "../tools/names";
+import { QR_FIELDS, QR_LEVELS, type QrKind } from "../tools/terms";
 import type { Tool } from "../vocabulary";
 import type { Document } from "./document";
 import { groupsAt, textAt } from "./groups";

@@ -1,4 +1,4 @@
-import { insteadOf } from "../nearest";
+import { insteadOf } from "../text/nearest";
 import { type FieldPath, problem, type Problem } from "../problem";
 import type { Document } from "./document";
 import { groupsAt, textAt } from "./groups";

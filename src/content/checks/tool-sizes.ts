@@ -1,6 +1,6 @@
-import { insteadOf } from "../nearest";
+import { insteadOf } from "../text/nearest";
 import { type FieldPath, problem, type Problem } from "../problem";
-import { QR_AT_REST, QR_MARGINS, QR_SIDES } from "../tool-terms";
+import { QR_AT_REST, QR_MARGINS, QR_SIDES } from "../tools/terms";
 import type { Document } from "./document";
 import { groupsAt, textAt } from "./groups";
 import { toolOf } from "./tool-names";

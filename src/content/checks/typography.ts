@@ -1,8 +1,8 @@
-import { BLANK } from "../characters";
+import { BLANK } from "../text/characters";
 import { proseOf } from "../page-words";
 import { problem, type Problem, type Words } from "../problem";
-import { unpaired } from "../unpaired";
-import { VERBATIM } from "../verbatim";
+import { unpaired } from "../text/unpaired";
+import { VERBATIM } from "../text/verbatim";
 import type { Document } from "./document";
 
 type Rule = readonly [mistake: RegExp, message: string, remedy: string];

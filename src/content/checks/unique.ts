@@ -1,7 +1,7 @@
-import { familyOf } from "../documents";
-import { normalised } from "../normalised";
+import { familyOf } from "../files/documents";
+import { normalised } from "../text/normalised";
 import { problem, type Problem } from "../problem";
-import { type Released, standingOf } from "../released";
+import { type Released, standingOf } from "../links/released";
 import { FAMILIES } from "../vocabulary";
 import type { Document } from "./document";
 

@@ -1,9 +1,9 @@
-import { UNSEEN } from "../characters";
+import { UNSEEN } from "../text/characters";
 import { empty } from "../messages";
-import { insteadOf, nearest } from "../nearest";
+import { insteadOf, nearest } from "../text/nearest";
 import { proseOf } from "../page-words";
 import { type FieldPath, problem, type Problem, type Words } from "../problem";
-import { PLACEHOLDERS } from "../prose";
+import { PLACEHOLDERS } from "../text/prose";
 import { fits, schemaAt } from "../shapes/tree";
 import { isBrandFact } from "./brand";
 import type { Document } from "./document";

@@ -1,5 +1,5 @@
-import { excerpt } from "../excerpt";
-import { unpaired } from "../unpaired";
+import { excerpt } from "../text/excerpt";
+import { unpaired } from "../text/unpaired";
 import { openAt } from "./brackets";
 import type { Slip } from "./stumble";
 

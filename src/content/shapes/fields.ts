@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { escapePattern } from "../escape-pattern";
+import { escapePattern } from "../text/escape-pattern";
 import { FAMILIES, ICONS, PALETTES } from "../vocabulary";
-import { HOST_ADDRESS, ROOT_ADDRESS, SLUG, WEB_ADDRESS } from "../web-address";
+import { HOST_ADDRESS, ROOT_ADDRESS, SLUG, WEB_ADDRESS } from "../links/web-address";
 
 /**
  * French prose that a visitor reads; the GraphQL layer fills in brand names and applies French typography.

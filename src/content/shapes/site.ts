@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CONTACT, DOMAIN, LEGAL_DOCUMENT, PATH } from "../web-address";
+import { CONTACT, DOMAIN, LEGAL_DOCUMENT, PATH } from "../links/web-address";
 import { hostAddress, label, prose, rootAddress } from "./fields";
 
 /** A page on the app host, which moves with it, or an address of its own. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { QR_FIELDS, type QrKind } from "../tool-terms";
+import { QR_FIELDS, type QrKind } from "../tools/terms";
 import { countLabel, icon, label, pageAddress, prose } from "./fields";
 import { code, field, heading, messages, option, sample } from "./tool-parts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { FILLS } from "../tool-fills";
+import { FILLS } from "../tools/fills";
 import { FIELD_KINDS } from "../vocabulary";
-import { SLUG } from "../web-address";
+import { SLUG } from "../links/web-address";
 import { label, prose } from "./fields";
 
 /* What the shapes of the tools have in common. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DOMAIN } from "../web-address";
+import { DOMAIN } from "../links/web-address";
 import { parameterName } from "./doctor-rule";
 import { countLabel, label, pageAddress, prose } from "./fields";
 import { code, field, heading, messages, option, sample } from "./tool-parts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countCharacters } from "../characters";
+import { countCharacters } from "../text/characters";
 import type { FieldPath } from "../problem";
 
 type Schema = z.core.$ZodType;

@@ -1,4 +1,4 @@
-import { QUIET_ZONE } from "../../content/quiet-zone";
+import { QUIET_ZONE } from "../../content/tools/quiet-zone";
 import type { Shades } from "../../design/palette";
 import { mark } from "../../design/mark";
 import { schemes } from "../../design/schemes";

@@ -1,4 +1,4 @@
-import { labelled } from "../../content/labelled";
+import { labelled } from "../../content/text/labelled";
 import { type PageLink, toTwin, type TwinContext } from "./context";
 import { heading, list, numbered, text, titled } from "./markdown";
 

@@ -1,4 +1,4 @@
-import { addressOfTarget } from "../../content/link-target";
+import { addressOfTarget } from "../../content/links/link-target";
 import type { Site } from "../../content/site";
 import { twinAddress } from "../addresses";
 import type { SiteFacts } from "../facts";

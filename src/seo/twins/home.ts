@@ -1,5 +1,5 @@
-import { labelled } from "../../content/labelled";
-import { formatPrice } from "../../content/numbers";
+import { labelled } from "../../content/text/labelled";
+import { formatPrice } from "../../content/text/numbers";
 import { planLines } from "../../site/plan-lines";
 import { questionBlocks, sourceLine } from "./article";
 import { toSignUp, type TwinContext } from "./context";

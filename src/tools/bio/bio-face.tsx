@@ -5,11 +5,11 @@ import { Phone } from "../../drawings/phone";
 import type { IconName } from "../../ui/content-icon";
 import { Field } from "../../ui/field";
 import type { FaceProps, ToolPage } from "../faces";
-import { Frame } from "../frame";
-import { Group } from "../group";
-import { Notes } from "../notes";
+import { Frame } from "../frame/frame";
+import { Group } from "../frame/group";
+import { Notes } from "../frame/notes";
 import { sentence } from "../said";
-import { useToolState } from "../use-tool-state";
+import { useToolState } from "../state/use-tool-state";
 import { bioNotes, bioPage } from "./bio-page";
 
 const LINKS = ["link1", "link2", "link3", "link4", "link5"] as const;

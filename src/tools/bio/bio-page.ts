@@ -1,5 +1,5 @@
-import type { MessageCode } from "../../content/tool-names";
-import { characters, oneLine } from "../clean-text";
+import type { MessageCode } from "../../content/tools/names";
+import { characters, oneLine } from "../reading/clean-text";
 
 /** What the content allows too: see the bio of `data/lien-en-bio`. */
 export const BIO_LIMITS = { name: 40, sentence: 90, link: 40 };

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { labelled } from "../../content/labelled";
+import { labelled } from "../../content/text/labelled";
 import type { Tool } from "../../content/vocabulary";
 import { space } from "../../design/tokens";
 import { ButtonLink } from "../../ui/button";
@@ -9,11 +9,11 @@ import { CopyButton } from "../../ui/copy-button";
 import { Result } from "../../ui/result";
 import type { Carried, Convert } from "../conversion";
 import type { FaceProps } from "../faces";
-import { Frame } from "../frame";
-import { Notes } from "../notes";
+import { Frame } from "../frame/frame";
+import { Notes } from "../frame/notes";
 import { besideFields, joined, problemOf, tell } from "../said";
-import { ToolField, useBlanks, useExamples } from "../tool-field";
-import { useToolState } from "../use-tool-state";
+import { ToolField, useBlanks, useExamples } from "../frame/tool-field";
+import { useToolState } from "../state/use-tool-state";
 
 const results = (least: string) =>
   css({ display: "grid", gap: space(5), gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))` });

@@ -1,7 +1,7 @@
-import { decodePart, isUnder, readUrl } from "../address";
-import { clip, tidy, tidyLines } from "../clean-text";
+import { decodePart, isUnder, readUrl } from "../reading/address";
+import { clip, tidy, tidyLines } from "../reading/clean-text";
 import type { Carried, Note } from "../conversion";
-import type { Values } from "../fragment";
+import type { Values } from "../state/fragment";
 
 /**
  * `sms:+336…?body=…` with the signs that phones put before `body`, and `smsto:+336…:…` of a QR code; after a comma or a

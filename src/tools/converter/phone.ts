@@ -1,5 +1,5 @@
-import { tidy } from "../clean-text";
-import { LEFT_ZERO } from "../left-zero";
+import { tidy } from "../reading/clean-text";
+import { LEFT_ZERO } from "../reading/left-zero";
 
 /** E.164: at most 15 digits, the country's code included; the shortest real ones have seven. */
 const MOST_DIGITS = 15;

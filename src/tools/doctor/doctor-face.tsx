@@ -1,15 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { labelled } from "../../content/labelled";
+import { labelled } from "../../content/text/labelled";
 import { color, space, text } from "../../design/tokens";
 import { CopyButton } from "../../ui/copy-button";
 import { Field } from "../../ui/field";
 import { Result } from "../../ui/result";
 import type { FaceProps, ToolPage } from "../faces";
-import { Frame } from "../frame";
+import { Frame } from "../frame/frame";
 import { fillIn, joined, sentence } from "../said";
-import { useToolState } from "../use-tool-state";
+import { useToolState } from "../state/use-tool-state";
 import { examine } from "./examine";
 import { FindingList } from "./finding-list";
 import type { Finding, FindingKind } from "./remarks";

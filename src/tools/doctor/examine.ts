@@ -1,5 +1,5 @@
-import { type Pair, readPairs, readUrl, withPairs } from "../address";
-import { tidy } from "../clean-text";
+import { type Pair, readPairs, readUrl, withPairs } from "../reading/address";
+import { tidy } from "../reading/clean-text";
 import { fits } from "./pattern";
 import { dangers, type Finding, form, type GeneralRules, personal, whyNoLink } from "./remarks";
 import { holds, serviceOf, type ServiceRule } from "./service";

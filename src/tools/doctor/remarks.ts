@@ -1,8 +1,8 @@
-import type { MessageCode } from "../../content/tool-names";
-import type { Pair } from "../address";
+import type { MessageCode } from "../../content/tools/names";
+import type { Pair } from "../reading/address";
 import { LONG_LINK, type Note } from "../conversion";
-import { isLocal, isNumber } from "../host";
-import { EMAIL, MESSAGE_OR_CALL, RUN_OR_LOCAL } from "../pasted";
+import { isLocal, isNumber } from "../reading/host";
+import { EMAIL, MESSAGE_OR_CALL, RUN_OR_LOCAL } from "../reading/pasted";
 
 /** What holds for every link. */
 export interface GeneralRules {

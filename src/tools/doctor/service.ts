@@ -1,4 +1,4 @@
-import { isUnder, type Pair } from "../address";
+import { isUnder, type Pair } from "../reading/address";
 import { fits } from "./pattern";
 
 /** What a page of ours knows of its service's links: one entry of `/doctor.json`, from the `doctor` of its JSON. */

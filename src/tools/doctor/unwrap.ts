@@ -1,5 +1,5 @@
-import { isUnder, readPairs, readUrl } from "../address";
-import { isGoogle } from "../host";
+import { isUnder, readPairs, readUrl } from "../reading/address";
+import { isGoogle } from "../reading/host";
 
 /** Addresses that only carry another one, and the parameter that holds it. */
 const WRAPPERS: readonly [host: string | typeof isGoogle, path: RegExp, parameters: readonly string[]][] = [

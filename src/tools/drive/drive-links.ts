@@ -1,6 +1,6 @@
-import { isUnder, readUrl } from "../address";
+import { isUnder, readUrl } from "../reading/address";
 import { type ConvertOf, stop } from "../conversion";
-import { GOOGLE_FILE_ID } from "../google-file";
+import { GOOGLE_FILE_ID } from "../reading/google-file";
 
 /**
  * Turns a Google Drive link into those that read and that download.

@@ -1,4 +1,4 @@
-import { isUnder, readUrl } from "../address";
+import { isUnder, readUrl } from "../reading/address";
 import { type ConvertOf, type NoteOf, stop } from "../conversion";
 
 const FOLDER = /^\/(scl\/fo|sh)\//;

@@ -1,8 +1,8 @@
-import { decodePart } from "../address";
-import { clip, tidy, tidyLines } from "../clean-text";
+import { decodePart } from "../reading/address";
+import { clip, tidy, tidyLines } from "../reading/clean-text";
 import { type Carried, type ConvertOf, type NoteOf, stop, tooLong } from "../conversion";
-import type { Values } from "../fragment";
-import { bare, readMailbox } from "../mailbox";
+import type { Values } from "../state/fragment";
+import { bare, readMailbox } from "../reading/mailbox";
 
 /** As mail programs copy it: `Inès <ines@a.fr>`, `Carpentier, Inès <ines@a.fr>`. A link has no place for the name. */
 const NAME = /(^|[;>]|@[^<>;@,]*,)[^<>;@]*</g;

@@ -1,5 +1,5 @@
-import { encode } from "../address";
-import { tidy, tidyLines } from "../clean-text";
+import { encode } from "../reading/address";
+import { tidy, tidyLines } from "../reading/clean-text";
 import { type ConvertOf, type NoteOf, stop, tooLong } from "../conversion";
 
 const HOUR_MS = 3_600_000;

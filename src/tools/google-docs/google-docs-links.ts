@@ -1,7 +1,7 @@
-import type { ResultCode } from "../../content/tool-names";
-import { isUnder, readUrl } from "../address";
+import type { ResultCode } from "../../content/tools/names";
+import { isUnder, readUrl } from "../reading/address";
 import { type ConvertOf, type MadeLink, type NoteOf, stop } from "../conversion";
-import { GOOGLE_FILE_ID } from "../google-file";
+import { GOOGLE_FILE_ID } from "../reading/google-file";
 
 type Kind = "document" | "spreadsheets" | "presentation" | "drawings";
 

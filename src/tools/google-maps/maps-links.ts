@@ -1,11 +1,11 @@
-import type { MessageCode, ResultCode } from "../../content/tool-names";
-import { TRAVEL_MODES } from "../../content/tool-terms";
-import { decode, encode, isUnder, readUrl } from "../address";
-import { tidy } from "../clean-text";
+import type { MessageCode, ResultCode } from "../../content/tools/names";
+import { TRAVEL_MODES } from "../../content/tools/terms";
+import { decode, encode, isUnder, readUrl } from "../reading/address";
+import { tidy } from "../reading/clean-text";
 import { type Carried, type ConvertOf, type MadeLink, type NoteOf, stop } from "../conversion";
-import type { Values } from "../fragment";
-import { isGoogle } from "../host";
-import { MESSAGE_OR_CALL, RUN_OR_LOCAL } from "../pasted";
+import type { Values } from "../state/fragment";
+import { isGoogle } from "../reading/host";
+import { MESSAGE_OR_CALL, RUN_OR_LOCAL } from "../reading/pasted";
 
 /** The documented limit of a Maps URL. */
 const LONGEST = 2_048;

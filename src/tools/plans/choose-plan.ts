@@ -1,4 +1,4 @@
-import { twelveMonths } from "../../content/numbers";
+import { twelveMonths } from "../../content/text/numbers";
 
 /** What a visitor needs; the names are those of the plans' limits in `data/landing/pricing.json`. */
 export const NEEDS = ["clicksPerMonth", "customDomains", "users", "statisticsDays"] as const;

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { formatPrice, twelveMonths } from "../../content/numbers";
+import { formatPrice, twelveMonths } from "../../content/text/numbers";
 import { color, from, radius, space, text } from "../../design/tokens";
 import { countValue } from "../../site/plan-lines";
 import { NEEDS } from "./choose-plan";

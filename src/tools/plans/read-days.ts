@@ -1,4 +1,4 @@
-import { isQuantity, readQuantity, type Units } from "../read-quantity";
+import { isQuantity, readQuantity, type Units } from "../reading/read-quantity";
 
 /** A year is twelve months of 30 days: « 2 ans » is what the largest plan keeps. */
 const DAYS: Units = [

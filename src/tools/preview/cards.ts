@@ -1,5 +1,5 @@
-import { readUrl } from "../address";
-import { oneLine } from "../clean-text";
+import { readUrl } from "../reading/address";
+import { oneLine } from "../reading/clean-text";
 import { type Cut, cut } from "./cut";
 
 /** How a platform draws a link; the figures are in the content. */

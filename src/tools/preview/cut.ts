@@ -1,4 +1,4 @@
-import { characters } from "../clean-text";
+import { characters } from "../reading/clean-text";
 
 const ELLIPSIS = "…";
 

@@ -1,7 +1,7 @@
-import { parseUrl } from "../../content/parse-url";
-import type { MessageCode } from "../../content/tool-names";
-import { withoutInvisible } from "../clean-text";
-import { isLocal, isNumber } from "../host";
+import { parseUrl } from "../../content/links/parse-url";
+import type { MessageCode } from "../../content/tools/names";
+import { withoutInvisible } from "../reading/clean-text";
+import { isLocal, isNumber } from "../reading/host";
 
 /** What keeps a picture's address from becoming a picture in a preview; or `image-good`. */
 export type ImageNote = Extract<MessageCode<"preview">, `image-${string}`>;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, font, radius, space, text } from "../../design/tokens";
 import { ContentIcon, type IconName } from "../../ui/content-icon";
-import { Notes } from "../notes";
+import { Notes } from "../frame/notes";
 import { PictureCanvas } from "../picture/picture-canvas";
 import { tell } from "../said";
 import { cardNotes } from "./card-notes";

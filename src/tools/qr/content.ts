@@ -1,12 +1,12 @@
-import { parseUrl } from "../../content/parse-url";
-import type { MessageCode } from "../../content/tool-names";
-import { QR_FIELDS, type QrKind, WIFI_SECURITY } from "../../content/tool-terms";
-import { oneLine, withoutInvisible } from "../clean-text";
-import { isUnder } from "../address";
-import { isDomain, isGoogle, parseTyped } from "../host";
-import { LEFT_ZERO } from "../left-zero";
-import { bare, readMailbox } from "../mailbox";
-import { EMAIL, inText } from "../pasted";
+import { parseUrl } from "../../content/links/parse-url";
+import type { MessageCode } from "../../content/tools/names";
+import { QR_FIELDS, type QrKind, WIFI_SECURITY } from "../../content/tools/terms";
+import { oneLine, withoutInvisible } from "../reading/clean-text";
+import { isUnder } from "../reading/address";
+import { isDomain, isGoogle, parseTyped } from "../reading/host";
+import { LEFT_ZERO } from "../reading/left-zero";
+import { bare, readMailbox } from "../reading/mailbox";
+import { EMAIL, inText } from "../reading/pasted";
 
 export type QrField = (typeof QR_FIELDS)[QrKind][number];
 export type QrFields = Partial<Record<QrField, string>>;

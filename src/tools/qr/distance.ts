@@ -1,4 +1,4 @@
-import { isQuantity, readQuantity, type Units } from "../read-quantity";
+import { isQuantity, readQuantity, type Units } from "../reading/read-quantity";
 
 const CENTIMETRES: Units = [
   [/^(cm|centim[eè]tres?)?$/i, 1],

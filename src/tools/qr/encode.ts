@@ -1,5 +1,5 @@
 import { create } from "qrcode/lib/core/qrcode";
-import type { QR_LEVELS } from "../../content/tool-terms";
+import type { QR_LEVELS } from "../../content/tools/terms";
 import { logoSide } from "./logo-room";
 
 export type QrLevel = (typeof QR_LEVELS)[number];

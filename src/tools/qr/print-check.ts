@@ -1,4 +1,4 @@
-import { QUIET_ZONE } from "../../content/quiet-zone";
+import { QUIET_ZONE } from "../../content/tools/quiet-zone";
 
 /** Our pages on print ask for half a millimetre a module, and one centimetre of code for ten of distance. */
 const SMALLEST_MODULE_MM = 0.5;

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import type { NoteLevel } from "../conversion";
-import { Figures } from "../figures";
-import { Part } from "../group";
-import { Notes } from "../notes";
+import { Figures } from "../frame/figures";
+import { Part } from "../frame/group";
+import { Notes } from "../frame/notes";
 import type { PrintCheck } from "./print-check";
 
 const oneDecimal = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, from, rhythm, space, text } from "../../design/tokens";
-import { Part } from "../group";
+import { Part } from "../frame/group";
 import { fillIn } from "../said";
 import type { QrMatrix } from "./encode";
 import { smallestSide } from "./print-check";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { Choices } from "../choices";
-import { Pairs } from "../group";
-import { ToolField } from "../tool-field";
+import { Choices } from "../frame/choices";
+import { Pairs } from "../frame/group";
+import { ToolField } from "../frame/tool-field";
 import { SECRET } from "./use-start";
 
 /** A business card speaks of the visitor: the browser may fill it in. */

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Button } from "../../ui/button";
 import { Field, type FieldProps } from "../../ui/field";
-import { Group, Pairs } from "../group";
+import { Group, Pairs } from "../frame/group";
 import { PictureField } from "../picture/picture-field";
 import { problemOf, type Told } from "../said";
 import type { DrawnFields } from "./qr-state";

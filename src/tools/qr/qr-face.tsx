@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
-import type { QrKind } from "../../content/tool-terms";
+import type { QrKind } from "../../content/tools/terms";
 import { useSite } from "../../site/use-site";
 import { Result } from "../../ui/result";
 import type { FaceProps } from "../faces";
-import { Frame } from "../frame";
-import { Notes } from "../notes";
+import { Frame } from "../frame/frame";
+import { Notes } from "../frame/notes";
 import { besideFields, joined, sentence, tell } from "../said";
-import { useToolState } from "../use-tool-state";
+import { useToolState } from "../state/use-tool-state";
 import { isDistance } from "./distance";
 import { QrCheck } from "./qr-check";
 import { QrCompare } from "./qr-compare";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Field } from "../../ui/field";
-import { Group } from "../group";
+import { Group } from "../frame/group";
 import type { DrawnFields } from "./qr-state";
 
 interface Props {

@@ -1,6 +1,6 @@
-import { QR_AT_REST, QR_LEVELS, QR_MARGINS, QR_SIDES } from "../../content/tool-terms";
+import { QR_AT_REST, QR_LEVELS, QR_MARGINS, QR_SIDES } from "../../content/tools/terms";
 import { INK, QR_PAPER } from "../../design/fixed-colors";
-import { readCount } from "../read-count";
+import { readCount } from "../reading/read-count";
 import { readDistance } from "./distance";
 import type { QrLevel } from "./encode";
 import { coloursOf } from "./svg";

@@ -1,4 +1,4 @@
-import type { QrKind } from "../../content/tool-terms";
+import type { QrKind } from "../../content/tools/terms";
 import type { NoteOf } from "../conversion";
 import { qrContent, type QrFields, type QrProblem } from "./content";
 import { type Contrast, contrast } from "./contrast";

@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { labelled } from "../../content/labelled";
+import { labelled } from "../../content/text/labelled";
 import { from, space } from "../../design/tokens";
 import { CopyButton } from "../../ui/copy-button";
 import { Field } from "../../ui/field";
 import { Result } from "../../ui/result";
 import type { FaceProps } from "../faces";
-import { Frame } from "../frame";
-import { useToolState } from "../use-tool-state";
+import { Frame } from "../frame/frame";
+import { useToolState } from "../state/use-tool-state";
 import { Journey } from "./journey";
 import { route, settle } from "./route";
 

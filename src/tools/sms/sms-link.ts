@@ -1,5 +1,5 @@
-import { encode } from "../address";
-import { tidyLines } from "../clean-text";
+import { encode } from "../reading/address";
+import { tidyLines } from "../reading/clean-text";
 import { type ConvertOf, type NoteOf, stop } from "../conversion";
 import { leftOut, readPasted } from "../converter/pasted-number";
 import { readPhone } from "../converter/phone";

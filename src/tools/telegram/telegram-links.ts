@@ -1,9 +1,9 @@
-import { isUnder, readPairs, readUrl } from "../address";
-import { clip, tidy } from "../clean-text";
+import { isUnder, readPairs, readUrl } from "../reading/address";
+import { clip, tidy } from "../reading/clean-text";
 import { type Carried, type ConvertOf, type NoteOf, stop } from "../conversion";
 import { readPhone } from "../converter/phone";
-import type { Values } from "../fragment";
-import { inText } from "../pasted";
+import type { Values } from "../state/fragment";
+import { inText } from "../reading/pasted";
 
 type Links = ReturnType<ConvertOf<"telegram">>;
 type Note = NoteOf<"telegram">;

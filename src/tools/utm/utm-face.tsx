@@ -3,14 +3,14 @@ import { type MouseEvent, useMemo } from "react";
 import { Button } from "../../ui/button";
 import { CopyButton } from "../../ui/copy-button";
 import { Result } from "../../ui/result";
-import { Choices } from "../choices";
+import { Choices } from "../frame/choices";
 import type { FaceProps } from "../faces";
-import { Frame } from "../frame";
-import { Pairs } from "../group";
-import { Notes } from "../notes";
+import { Frame } from "../frame/frame";
+import { Pairs } from "../frame/group";
+import { Notes } from "../frame/notes";
 import { besideFields, joined, problemOf, tell } from "../said";
-import { ToolField, useBlanks, useExamples } from "../tool-field";
-import { useToolState } from "../use-tool-state";
+import { ToolField, useBlanks, useExamples } from "../frame/tool-field";
+import { useToolState } from "../state/use-tool-state";
 import { carriedParameters, fixValues, tagLink, readParameters, type UtmValues } from "./utm";
 
 /** Builds a link with its campaign parameters, checks their spelling, and reads those of an existing link. */

@@ -1,7 +1,7 @@
-import type { MessageCode } from "../../content/tool-names";
-import { unaccented } from "../../content/unaccented";
-import { decodePart, type Pair, readPairs, readUrl, withPairs } from "../address";
-import { tidy } from "../clean-text";
+import type { MessageCode } from "../../content/tools/names";
+import { unaccented } from "../../content/text/unaccented";
+import { decodePart, type Pair, readPairs, readUrl, withPairs } from "../reading/address";
+import { tidy } from "../reading/clean-text";
 import type { Carried, NoteOf } from "../conversion";
 
 /** The UTM parameters, by the fields that hold their values, in the order in which they are written. */

@@ -1,7 +1,7 @@
-import { decodePart, isUnder, readUrl } from "../address";
-import { tidy } from "../clean-text";
+import { decodePart, isUnder, readUrl } from "../reading/address";
+import { tidy } from "../reading/clean-text";
 import { type Carried, type ConvertOf, type NoteOf, stop } from "../conversion";
-import type { Values } from "../fragment";
+import type { Values } from "../state/fragment";
 
 /**
  * Two words of eleven letters stand where a player's address has an id: for a playlist, and for a channel's broadcast.

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pageFromFlags } from "../../../src/commands/new-page-flags";
 import { checkContent } from "../../../src/content/check";
-import { placePage } from "../../../src/content/place-page";
+import { placePage } from "../../../src/content/files/place-page";
 import { copyData } from "../content/copy-data";
 
 const root = process.cwd();

@@ -1,8 +1,8 @@
 import { checkFiles, type Memory } from "../../../src/content/check";
 import { formatProblems } from "../../../src/content/format-problems";
-import { LONGEST_NAME } from "../../../src/content/page-name";
+import { LONGEST_NAME } from "../../../src/content/files/page-name";
 import { stopsBuild } from "../../../src/content/problem";
-import type { ContentFile } from "../../../src/content/read-content";
+import type { ContentFile } from "../../../src/content/files/read-content";
 import { type BadFile, FOUR_FIELDS, plain, QR } from "./bad-files/bad-file";
 import { BAD_NAMES } from "./bad-files/bad-names";
 import { BROKEN_JSON } from "./bad-files/broken-json";

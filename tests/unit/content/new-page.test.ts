@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { checkFiles } from "../../../src/content/check";
 import { checkTypography } from "../../../src/content/checks/typography";
-import { FAMILY_SHAPES } from "../../../src/content/documents";
-import { limitsOf } from "../../../src/content/examples";
+import { FAMILY_SHAPES } from "../../../src/content/files/documents";
+import { limitsOf } from "../../../src/content/editors/examples";
 import {
   type NewPage,
   owedFields,
@@ -11,7 +11,7 @@ import {
   tidySubject,
   titleFault,
 } from "../../../src/content/new-page";
-import { pathOfPage, suggestSlug } from "../../../src/content/place-page";
+import { pathOfPage, suggestSlug } from "../../../src/content/files/place-page";
 import { FAMILIES } from "../../../src/content/vocabulary";
 import { SMALL_SITE } from "./small-site";
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { parseUrl } from "../../../src/content/parse-url";
+import { parseUrl } from "../../../src/content/links/parse-url";
 import { deployedSite, readSite } from "../../../src/content/site";
 
 const FILE = { siteUrl: "https://www.maillon.example/", appUrl: "https://app.maillon.example/espace/" };

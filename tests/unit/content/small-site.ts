@@ -1,4 +1,4 @@
-import { type ContentFile, readContent } from "../../../src/content/read-content";
+import { type ContentFile, readContent } from "../../../src/content/files/read-content";
 
 /** Pages that the single files link to, and those that the tests speak of. */
 const KEPT =

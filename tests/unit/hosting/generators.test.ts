@@ -1,8 +1,8 @@
 import { cacheControl, headersOf } from "../../../src/hosting/headers";
-import { nginxConfiguration } from "../../../src/hosting/nginx";
-import { nginxHttp } from "../../../src/hosting/nginx-http";
-import { nginxServer } from "../../../src/hosting/nginx-server";
-import { securityTxt } from "../../../src/hosting/security-txt";
+import { nginxConfiguration } from "../../../src/hosting/nginx/configuration";
+import { nginxHttp } from "../../../src/hosting/nginx/http";
+import { nginxServer } from "../../../src/hosting/nginx/server";
+import { securityTxt } from "../../../src/hosting/publishing/security-txt";
 import { headersFile, redirectsFile } from "../../../src/hosting/static-hosts";
 
 const hosting = {

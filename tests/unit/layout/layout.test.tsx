@@ -7,6 +7,10 @@ jest.mock("gatsby", () => ({ graphql: () => null, useStaticQuery: () => ({ layou
 jest.mock("../../../src/layout/header", () => ({ Header: () => null }));
 jest.mock("../../../src/layout/footer", () => ({ Footer: () => null }));
 
+beforeEach(() => {
+  window.scrollBy = () => undefined;
+});
+
 test("a page's two lists of questions have one answer open between them, in any browser", async () => {
   const list = (question: string) => <QuestionList items={[{ question, answer: "Oui." }]} />;
   render(

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { canonicalAddress } from "../../../src/content/addresses";
+import { canonicalAddress } from "../../../src/content/links/addresses";
 import { FAMILIES } from "../../../src/content/vocabulary";
 import { closestPages } from "../../../src/sections/closest-pages";
 import type { IndexedPage } from "../../../src/sections/page-index";

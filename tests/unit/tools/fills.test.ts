@@ -1,4 +1,4 @@
-import { fillsOf, TOOL_FILLS } from "../../../src/content/tool-fills";
+import { fillsOf, TOOL_FILLS } from "../../../src/content/tools/fills";
 import type { Tool } from "../../../src/content/vocabulary";
 import type { Note } from "../../../src/tools/conversion";
 import { examine } from "../../../src/tools/doctor/examine";

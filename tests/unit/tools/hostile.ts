@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { readFileSync } from "node:fs";
-import { parseUrl } from "../../../src/content/parse-url";
+import { parseUrl } from "../../../src/content/links/parse-url";
 import { type Conversion, type Convert, LONG_LINK } from "../../../src/tools/conversion";
 
 const controls = fc.string({

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { TOOL_NAMES } from "../../../src/content/tool-names";
+import { TOOL_NAMES } from "../../../src/content/tools/names";
 import type { Tool } from "../../../src/content/vocabulary";
 
 /* The compiler knows that a tool's code reports no other messages and results; here, that it speaks of each name. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { FILLS } from "../../../src/content/tool-fills";
+import { FILLS } from "../../../src/content/tools/fills";
 import { besideFields, fillIn, PLACE, problemOf, sentence, type Told } from "../../../src/tools/said";
 
 /** ~ stands for U+00A0 and ^ for U+202F. */

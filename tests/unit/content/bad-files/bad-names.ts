@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from "../../../../src/content/page-name";
+import { LONGEST_NAME } from "../../../../src/content/files/page-name";
 import { type BadFile, QR, good, json } from "./bad-file";
 
 /** Files whose place or name cannot become an address. */

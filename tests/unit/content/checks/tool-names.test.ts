@@ -1,4 +1,4 @@
-import { TOOL_NAMES } from "../../../../src/content/tool-names";
+import { TOOL_NAMES } from "../../../../src/content/tools/names";
 import { toldOf } from "./tool-words";
 
 const UNKNOWN = "n’est pas de ceux que l’outil connaît";

@@ -1,0 +1,107 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { checkFiles } from "../check";
+import { checkName } from "../checks/name";
+import { checkLabels } from "../checks/unique";
+import { asSentence, type NewPage, type Proposed, proposePage } from "../new-page";
+import { addressOf } from "../links/page-address";
+import { shortened, slugify } from "./page-name";
+import { problem, type Problem } from "../problem";
+import { type ContentFile, readContent } from "./read-content";
+import { releasedFirst } from "../links/released";
+import type { Family } from "../vocabulary";
+
+const LONGEST_SLUG = 60;
+
+/** Path of a page's file, relative to `data/`. */
+export const pathOfPage = ({ family, slug }: Pick<NewPage, "family" | "slug">) => `${family}/${slug}.json`;
+
+/** The end of an address that a subject suggests: `L’Élan & Co` becomes `l-elan-co`, a long one ends with a word. */
+export const suggestSlug = (subject: string) => shortened(slugify(subject), LONGEST_SLUG);
+
+/** What is wrong with the end of an address, in French; undefined when all is well. */
+export function slugFault(dataFolder: string, family: Family, slug: string): string | undefined {
+  if (slug.length > LONGEST_SLUG) return `Une adresse se retient : ${LONGEST_SLUG} caractères au plus.`;
+  const name = checkName(pathOfPage({ family, slug }));
+  if (slug === "" || slug.includes("/") || slug.includes(".") || name)
+    return `Minuscules sans accent, chiffres et traits d’union seulement, comme « google-form »${name?.message.includes("réservée") ? " ; cette adresse est réservée au site" : ""}.`;
+  if (existsSync(path.join(dataFolder, pathOfPage({ family, slug }))))
+    return `La page /${family}/${slug} existe déjà : choisissez une autre adresse.`;
+  return undefined;
+}
+
+export type Placed =
+  { written: true; file: string; proposed: Proposed } | { written: false; file: string; problems: Problem[] };
+
+/** What a new page would make wrong on a site: of two pages alike, the new one is named. */
+function problemsOf(dataFolder: string, page: NewPage, { entry }: Proposed): Problem[] {
+  const before = readContent(dataFolder);
+  const existing = before.flatMap(({ path: name }) => addressOf(name) ?? []).map((address) => ({ address, line: 0 }));
+  const allOf = (files: readonly ContentFile[]) => {
+    const { problems, documents } = checkFiles(files, new Date(), existing);
+    return [...problems, ...checkLabels(releasedFirst(documents, existing), existing)];
+  };
+  const known = new Set(allOf(before).map(identify));
+  return allOf([...before, { path: pathOfPage(page), text: textOf(entry) }]).filter(
+    (problem) => problem.level === "problem" && !known.has(identify(problem)),
+  );
+}
+
+const textOf = (entry: Proposed["entry"]) => `${JSON.stringify(entry, null, 2)}\n`;
+
+/** No page has this address yet: it has not been asked for. */
+const PLANNED = "page-en-projet";
+
+/**
+ * What another page already says, in French, while the new one is asked for; undefined when all is well.
+ * @param dataFolder path of `data/`
+ * @param page what is known of it: without its title, its subject is judged alone
+ */
+export function repeatFault(dataFolder: string, page: Omit<NewPage, "slug">): string | undefined {
+  const planned = { ...page, slug: PLANNED };
+  const [fault] = problemsOf(dataFolder, planned, proposePage(planned)).filter(
+    ({ field }) => (field === "title") === (page.title !== undefined),
+  );
+  return fault && asSentence(fault);
+}
+
+/**
+ * Writes the file of a new page when the whole site stays right with it; never over another file.
+ * @param dataFolder path of `data/`
+ * @param page what the writer said
+ */
+export function placePage(dataFolder: string, page: NewPage): Placed {
+  const name = pathOfPage(page);
+  const proposed = proposePage(page);
+  const problems = problemsOf(dataFolder, page, proposed);
+  const file = `data/${name}`;
+  if (problems.length > 0) return { written: false, file, problems };
+  try {
+    mkdirSync(path.join(dataFolder, page.family), { recursive: true });
+    writeFileSync(path.join(dataFolder, name), textOf(proposed.entry), { flag: "wx" });
+    return { written: true, file, proposed };
+  } catch (error) {
+    return { written: false, file, problems: [problem({ file, ...unwritten(page.family, error) })] };
+  }
+}
+
+/** Why a file was not written, by what the system says. */
+function unwritten(family: Family, error: unknown) {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code === "EEXIST" && syscall === "mkdir")
+    return {
+      message: `le fichier ne peut pas être écrit : data/${family} n'est pas un dossier`,
+      remedy: "donnez-lui un autre nom",
+    };
+  if (code === "EEXIST")
+    return {
+      message: "un fichier de ce nom existe déjà : il n'a pas été touché",
+      remedy: "ouvrez-le, ou choisissez une autre adresse",
+    };
+  return {
+    message: `le fichier ne peut pas être écrit${code ? ` (${code})` : ""}`,
+    remedy: `vérifiez que vous avez le droit d'écrire dans le dossier data/${family}, et qu'il reste de la place`,
+  };
+}
+
+const identify = ({ file, field, message }: Problem) => `${file}\n${field}\n${message}`;

@@ -1,0 +1,30 @@
+import { checkName } from "../checks/name";
+import { FAMILY_SHAPES } from "./documents";
+import { baseOf, isNoContent } from "./file-name";
+import { nearest } from "../text/nearest";
+import { slugify } from "./page-name";
+import { FAMILIES } from "../vocabulary";
+
+/**
+ * The files whose name is refused, and which may be pages under another.
+ * @param paths every file of `data/`
+ */
+export const strayPages = (paths: readonly string[]): string[] =>
+  paths.filter((path) => !isNoContent(path) && checkName(path) !== undefined);
+
+/**
+ * Tells the addresses of which nothing can be said yet: the page may be there, under a name that is refused.
+ * @param paths every file of `data/`
+ */
+export function inDoubt(paths: readonly string[]): (address: string) => boolean {
+  const strays = strayPages(paths).map((path) => ({
+    // A family's name alone: its folder cannot be read.
+    family:
+      path.includes("/") || Object.hasOwn(FAMILY_SHAPES, path) ? nearest(path.split("/")[0]!, FAMILIES) : undefined,
+    slug: slugify(baseOf(path)),
+  }));
+  return (address) =>
+    strays.some(({ family, slug }) =>
+      family ? `${address}/`.startsWith(`/${family}/`) : address.endsWith(`/${slug}`),
+    );
+}

@@ -1,0 +1,134 @@
+import { loadModule } from "hunspell-asm";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { Document } from "../checks/document";
+import { withoutProvisional } from "../checks/provisional";
+import { listedLines } from "../files/listed-lines";
+import { proseOf } from "../page-words";
+import { problem, type Problem } from "../problem";
+import { readOne } from "../files/read-content";
+import { sentencesOf } from "./sentences";
+import { wordsOf } from "./tokens";
+
+export interface Speller {
+  /** Whether a word, as written, is in the dictionary or in the project's list. */
+  knows(word: string): boolean;
+  /** Words that were perhaps meant, the likeliest first; slow. */
+  suggest(word: string): string[];
+}
+
+/** The project's own words, in the writers' folder. */
+const LEXICON = "lexique.txt";
+
+/** Suggestions cost a third of a second each. */
+const MOST_SUGGESTIONS = 5;
+/** A sentence with more unknown words is in another language, or about one: what resembles them was not meant. */
+const MOST_UNKNOWN = 2;
+/** What a dictionary knows and no message says. */
+const RUDE =
+  /^(?:shit|fuck|merd|put(?:ain|e)s?$|salop|conn(?:e|ard|asse)s?$|cons?$|bites?$|culs?$|couill|encul|nichon|p[ée]d[ée]s?$|n[èe]gre|chi(?:e|er|é|ée)s?$)/i;
+const isSaid = (words: string) => !words.split(/[\s-]/).some((word) => RUDE.test(word));
+/** The longest words of the dictionary have half as many letters; a page without spaces would cost minutes. */
+const LONGEST_WORD = 40;
+const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu)['’]/iu;
+
+/** One word, with its hyphens, apostrophes and dots; « Skype, Webex » would allow neither. */
+const ONE_WORD = /^[\p{L}\p{M}\p{N}'’.&+-]+$/u;
+
+/**
+ * Reads the project's own words.
+ * @returns the words, and a problem for each line that is none; no words, and one problem, where the list cannot be
+ *   read or is empty: without it hundreds of right words would be refused
+ */
+export function readLexicon(dataFolder: string): { words?: string[]; problems: Problem[] } {
+  const file = readOne(dataFolder, LEXICON);
+  if (file.unreadable !== undefined) return { problems: [problem({ file: `data/${LEXICON}`, ...file.unreadable })] };
+  const lines = listedLines(file.text);
+  if (lines.length === 0) {
+    const message = "la liste des mots du site est vide : sans elle, des centaines de mots justes seraient refusés";
+    return {
+      problems: [problem({ file: `data/${LEXICON}`, message, remedy: "remettez la dernière version publiée" })],
+    };
+  }
+  const problems = lines
+    .filter(({ text }) => !ONE_WORD.test(text))
+    .map(({ text, line }) =>
+      problem({
+        file: `data/${LEXICON}`,
+        line,
+        message: `« ${text} » n'est pas un mot seul : cette ligne ne sert à rien`,
+        remedy: "écrivez un mot par ligne, sans guillemets ni virgule",
+      }),
+    );
+  return { words: lines.map(({ text }) => text), problems };
+}
+
+/**
+ * Reads the French dictionary with Hunspell itself, compiled to WebAssembly: a tenth of a second, where nspell takes
+ * five and half a gigabyte to unfold French conjugation.
+ */
+async function readDictionary() {
+  const folder = path.dirname(createRequire(path.join(process.cwd(), "package.json")).resolve("dictionary-fr"));
+  const hunspell = await loadModule();
+  const [affixes, words] = ["index.aff", "index.dic"].map((name) =>
+    hunspell.mountBuffer(readFileSync(path.join(folder, name)), name),
+  );
+  return hunspell.create(affixes!, words!);
+}
+
+/* Read once: each further Hunspell would listen to the process for as long as that lasts. */
+let french: ReturnType<typeof readDictionary> | undefined;
+
+/**
+ * Opens the French dictionary.
+ * @param lexicon the project's own words; a lower-case one may take a capital, the others stand as they are
+ */
+export async function openSpeller(lexicon: readonly string[]): Promise<Speller> {
+  const dictionary = await (french ??= readDictionary());
+  const own = new Set(lexicon.map((word) => word.replace(/’/g, "'")));
+  const stands = (word: string) => dictionary.spell(word) || own.has(word) || own.has(word.toLowerCase());
+  const knows = (word: string): boolean => {
+    const typed = word.replace(/’/g, "'");
+    if (typed.length < 2 || stands(typed)) return true;
+    const bare = typed.replace(ELISION, "");
+    if (bare !== typed) return knows(bare);
+    return typed.includes("-") && typed.split("-").every((part) => part === "" || knows(part));
+  };
+  return { knows, suggest: (word) => dictionary.suggest(word).slice(0, 3) };
+}
+
+/**
+ * Lists the words that neither the dictionary nor the project's list knows, once a file.
+ * @param documents the files to read
+ */
+export function checkSpelling(documents: readonly Document[], speller: Speller): Problem[] {
+  const suggestions = new Map<string, string[]>();
+  const judged = new Map<string, boolean>();
+  const isKnown = (word: string) => judged.get(word) ?? (judged.set(word, speller.knows(word)), judged.get(word)!);
+  const suggest = (word: string) => {
+    if (word.length > LONGEST_WORD) return [];
+    if (!suggestions.has(word) && suggestions.size < MOST_SUGGESTIONS) suggestions.set(word, speller.suggest(word));
+    return suggestions.get(word) ?? [];
+  };
+  return documents.flatMap((document) => {
+    const seen = new Set<string>();
+    const isFirst = (word: string) => !seen.has(word) && seen.add(word);
+    const unknownOf = (text: string) =>
+      sentencesOf(withoutProvisional(text)).map((sentence) => wordsOf(sentence).filter((word) => !isKnown(word)));
+    return proseOf(document).flatMap(({ path: field, text }) =>
+      unknownOf(text).flatMap((unknown) =>
+        unknown.filter(isFirst).map((word) => {
+          const meant = unknown.length > MOST_UNKNOWN ? [] : suggest(word).filter(isSaid);
+          const advice =
+            meant.length > 0 ? `écrivez ${meant.map((other) => `« ${other} »`).join(" ou ")}` : "corrigez-le";
+          return problem({
+            ...document.at(field),
+            message: `le mot « ${word} » n'est pas dans le dictionnaire`,
+            remedy: `${advice}, ou ajoutez-le à data/${LEXICON} s'il est juste`,
+          });
+        }),
+      ),
+    );
+  });
+}

@@ -1,0 +1,66 @@
+import { HIDDEN } from "../addresses";
+import type { Hosting } from "../description";
+import { CACHE_RULES, isEmbedding, REVALIDATED, SHARED_PICTURES, UNLISTED } from "../headers";
+import { mapRoom } from "./map-room";
+import { mapKey, quoted } from "./words";
+
+/** For `http { }`: how a request's address is read. */
+export function nginxHttp({ headers, moved }: Hosting): string {
+  const cacheRules = CACHE_RULES.map(
+    ({ expression, value }) => `    ${mapKey(expression, "^(200|304):")} ${quoted(value)};`,
+  );
+  return `${mapRoom(moved)}# The path as it was asked for; $uri is the same one decoded and settled.
+map $request_uri $site_asked {
+    "~^(?:https?://[^/?#]*)?(?<site_path>[^?#]*)" $site_path;
+}
+# Without what a page's address does not carry.
+map $uri $site_plain {
+    "~^(?<site_head>.*?)(?:/index)?(?:\\.html)?/?\\z" $site_head;
+    default $uri;
+}
+map $site_plain $site_address {
+    "" /;
+    default $site_plain;
+}
+# The page's file without .html; the not-found pages and what begins with a dot have no address of their own.
+map $site_plain $site_page {
+    "" /index;
+    "~(^|/)404\\z" /404/none;
+    ${mapKey(HIDDEN)} /404/none;
+    default $site_plain;
+}
+# What is for the server or the build.
+map $uri $site_hidden {
+    ${mapKey(HIDDEN)} yes;
+    default no;
+}
+map "$site_asked|$site_address" $site_page_respelt {
+    "~^(.*)\\|\\1\\z" no;
+    default yes;
+}
+map "$site_hidden|$site_asked|$uri" $site_file_respelt {
+    "~^no\\|(.*)\\|\\1\\z" no;
+    "~^yes|\\.html\\z" no;
+    default yes;
+}
+map $site_plain $site_moved {
+    default "";
+${moved.map(({ from, to }) => `    ${from} ${to};\n`).join("")}}
+map "$status:$uri" $site_cache {
+${cacheRules.join("\n")}
+    default "${REVALIDATED}";
+}
+map $uri $site_embedding {
+    ${mapKey(SHARED_PICTURES.expression)} ${SHARED_PICTURES.header[1]};
+    default "${headers.find(isEmbedding)?.[1] ?? ""}";
+}
+map $uri $site_robots {
+    ${mapKey(UNLISTED.expression)} ${UNLISTED.header[1]};
+    default "";
+}
+map $status $site_allow {
+    405 "GET, HEAD";
+    default "";
+}
+`;
+}

@@ -1,0 +1,167 @@
+import { Parser } from "htmlparser2";
+import { sha256 } from "../policy";
+
+/** A change of a page's text. */
+export interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+export interface Refusal {
+  /** Where in the page's text. */
+  offset: number;
+  reason: string;
+}
+
+export interface PageScan {
+  /** Hashes of the inline scripts that stay. */
+  scripts: string[];
+  /** Where the rules of the style block are. */
+  style: Span | null;
+  /** Gatsby's mark of the build. */
+  compilation: string;
+  /** Own scripts that the page names, each with the place of its element. */
+  sources: (Span & { src: string })[];
+  edits: Edit[];
+  refusals: Refusal[];
+}
+
+type Span = { start: number; end: number };
+
+/*
+ * What Gatsby writes inline and no page needs: `pagePath` would make one policy per page, and our servers settle
+ * trailing slashes; the list of chunks and the mark of the build come with the bundles (see late-bundles.ts,
+ * bundle-integrity.ts).
+ */
+const GATSBY_SCRIPTS = [/^window\.___chunkMapping=".*";$/, /^\/\*<!\[CDATA\[\*\/window\.pagePath=".*";\/\*\]\]>\*\/$/];
+const COMPILATION_SCRIPT = /^window\.___webpackCompilationHash="([0-9a-f]*)";$/;
+
+/** Where Gatsby would put new bundles into the page that it wrote; it keeps that page (see published-pages.ts). */
+const GATSBY_SLICE = /^ slice-(start|end) id="_gatsby-scripts-/;
+
+/** The style attributes that Gatsby writes; the global styles hold the same rules. */
+const GATSBY_STYLED = new Set(["gatsby-focus-wrapper", "gatsby-announcer"]);
+
+const FORBIDDEN_ELEMENTS = new Set(["applet", "base", "embed", "form", "frame", "iframe", "object", "portal"]);
+const SCRIPT_TYPES = /^(|module|text\/javascript|application\/javascript|importmap|speculationrules)$/i;
+const LOADED: Record<string, string[]> = {
+  audio: ["src"],
+  image: ["href", "xlink:href"],
+  img: ["src", "srcset"],
+  input: ["src"],
+  script: ["src"],
+  source: ["src", "srcset"],
+  track: ["src"],
+  use: ["href", "xlink:href"],
+  video: ["src", "poster"],
+};
+const LOADING_LINK = /\b(stylesheet|icon|manifest|preload|modulepreload|prefetch|apple-touch-icon)\b/;
+const OWN_ADDRESS = /^(\/(?![/\\])|#)/;
+
+/**
+ * Walks a built page: what the policy must allow, what has to be changed, and what must not be there.
+ * @param html the page as Gatsby wrote it
+ * @param inline the texts of the site's own inline scripts
+ */
+export function scanPage(html: string, inline: ReadonlySet<string>): PageScan {
+  const scan: PageScan = { scripts: [], style: null, compilation: "", sources: [], edits: [], refusals: [] };
+  const refuse = (offset: number, reason: string) => scan.refusals.push({ offset, reason });
+  let open: { name: string; attributes: Record<string, string>; start: number; end: number } | null = null;
+  let isHead = false;
+
+  function onAttributes(name: string, attributes: Record<string, string>, start: number, end: number) {
+    for (const [attribute, value] of Object.entries(attributes)) {
+      if (attribute.startsWith("on")) refuse(start, `the event attribute ${attribute}`);
+      if (attribute === "srcdoc") refuse(start, "the attribute srcdoc");
+      if (/^\s*(javascript|vbscript|data):/i.test(value) && /(href|src|action|data)$/.test(attribute)) {
+        refuse(start, `${attribute} leads to script or data`);
+      }
+      if (attribute === "style") onStyleAttribute(attributes["id"], start, end);
+    }
+    for (const attribute of LOADED[name] ?? []) onLoaded(attribute, attributes[attribute], start);
+    if (name === "link" && LOADING_LINK.test(attributes["rel"] ?? "")) onLoaded("href", attributes["href"], start);
+    if (name === "meta" && /^(content-security-policy|refresh|set-cookie)$/i.test(attributes["http-equiv"] ?? "")) {
+      refuse(start, `<meta http-equiv="${attributes["http-equiv"]}">`);
+    }
+  }
+
+  function onStyleAttribute(id: string | undefined, start: number, end: number) {
+    if (!GATSBY_STYLED.has(id ?? "")) return void refuse(start, "a style attribute");
+    const found = / style="[^"]*"/.exec(html.slice(start, end))!;
+    scan.edits.push({ start: start + found.index, end: start + found.index + found[0].length, text: "" });
+  }
+
+  function onLoaded(attribute: string, value: string | undefined, start: number) {
+    if (value === undefined) return;
+    const addresses = attribute === "srcset" ? value.split(/,\s+/) : [value];
+    if (!addresses.every((address) => OWN_ADDRESS.test(address.trim())))
+      refuse(start, `${attribute} of another origin`);
+  }
+
+  function onScript(attributes: Record<string, string>, start: number, bodyStart: number, bodyEnd: number) {
+    if (!SCRIPT_TYPES.test(attributes["type"] ?? "")) return;
+    if (attributes["src"] !== undefined) {
+      scan.sources.push({ src: attributes["src"], start, end: bodyEnd + "</script>".length });
+      return;
+    }
+    const text = html.slice(bodyStart, bodyEnd);
+    const compilation = COMPILATION_SCRIPT.exec(text.trim());
+    if (compilation) scan.compilation = compilation[1]!;
+    if (compilation || GATSBY_SCRIPTS.some((known) => known.test(text.trim()))) {
+      scan.edits.push({ start, end: bodyEnd + "</script>".length, text: "" });
+    } else if (inline.has(text)) {
+      scan.scripts.push(sha256(text));
+    } else refuse(start, "an inline script");
+  }
+
+  function onStyle(attributes: Record<string, string>, start: number, bodyStart: number, bodyEnd: number) {
+    if (!isHead || attributes["data-emotion"] !== "css" || scan.style)
+      return void refuse(start, "a style block beside the page's own");
+    scan.style = { start: bodyStart, end: bodyEnd };
+  }
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const [start, end] = [parser.startIndex, parser.endIndex + 1];
+      if (name === "head") isHead = true;
+      if (FORBIDDEN_ELEMENTS.has(name)) refuse(start, `<${name}>`);
+      onAttributes(name, attributes, start, end);
+      if (name === "script" || name === "style") open = { name, attributes, start, end };
+    },
+    oncomment(text) {
+      const after = GATSBY_SLICE.test(text) && /^\s*/.exec(html.slice(parser.endIndex + 1))![0].length;
+      if (after !== false) scan.edits.push({ start: parser.startIndex, end: parser.endIndex + 1 + after, text: "" });
+    },
+    onclosetag(name) {
+      if (name === "head") isHead = false;
+      if (open?.name !== name) return;
+      const read = name === "script" ? onScript : onStyle;
+      read(open.attributes, open.start, open.end, parser.startIndex);
+      open = null;
+    },
+  });
+  parser.end(html);
+  return scan;
+}
+
+/** Applies changes that do not overlap. */
+export function edited(text: string, edits: readonly Edit[]): string {
+  let result = "";
+  let done = 0;
+  for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
+    result += text.slice(done, edit.start) + edit.text;
+    done = edit.end;
+  }
+  return result + text.slice(done);
+}
+
+/**
+ * A refusal in words: page, position and what stands there.
+ * @param file the page's path inside the built site
+ */
+export function describeRefusal(file: string, html: string, { offset, reason }: Refusal): string {
+  const before = html.slice(0, offset).split("\n");
+  const snippet = html.slice(offset, offset + 120).replace(/\s+/g, " ");
+  return `${file}:${before.length}:${before.at(-1)!.length + 1} holds ${reason}, which the policy forbids: ${snippet}`;
+}

@@ -1,0 +1,128 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { isNotFoundPath } from "../../content/links/addresses";
+import type { Moved } from "../../content/links/moved";
+import { bundlesInUse, sealBundles } from "./bundle-integrity";
+import { compressFiles } from "./compress";
+import { HOSTING_FOLDER, type Hosting, hostingFile } from "../description";
+import { filesBelow } from "../files-below";
+import { securityHeaders } from "../headers";
+import { putOff, startScript } from "./late-bundles";
+import { nginxConfiguration } from "../nginx/configuration";
+import { nginxHttp } from "../nginx/http";
+import { brotliModule } from "../nginx/machine";
+import { nginxServer } from "../nginx/server";
+import { edited } from "./page-scan";
+import { connectSource, contentSecurityPolicy } from "../policy";
+import { digest, htmlFiles, takeOverPages } from "./published-pages";
+import { publishedStyles } from "./published-styles";
+import { securityTxt } from "./security-txt";
+import { SiteError } from "../site-error";
+import { headersFile, keptFiles, redirectsFile } from "../static-hosts";
+import { type Memory, surveyPages } from "./survey";
+
+export interface PublishOptions {
+  /** The built site. */
+  folder: string;
+  /** The path of every page. */
+  pages: readonly string[];
+  /** The addresses that pages had before. */
+  moved: readonly Moved[];
+  /** The texts of the site's own inline scripts. */
+  inline: readonly string[];
+  /** Address of the analytics endpoint, if there is one. */
+  analyticsUrl: string | undefined;
+  /** What `/.well-known/security.txt` says: a `mailto:` or web address, and the site's own. */
+  security: { contact: string; siteUrl: string };
+  /** Mark of the build's code: pages that Gatsby has not written since are not read again by the same code. */
+  mark: string;
+  /** Folder whose files are served as they are. */
+  staticFolder?: string;
+  /** Where the description and nginx's configuration go. */
+  hostingFolder?: string;
+}
+
+/**
+ * Makes what Gatsby built ready to be served: `x.html` for `/x`, the hashes of everything inline and of every bundle,
+ * the policy, the files of each kind of host, the compressed twins.
+ * @returns the length of the policy and what was counted, for the build's report
+ * @throws SiteError that lists each thing on a page that the policy would block, with page, position and snippet; or
+ *   names the files of the static folder that no address could reach
+ */
+export async function publish(options: PublishOptions) {
+  const { folder, pages, moved, inline, analyticsUrl, security, staticFolder = "static" } = options;
+  const kept = options.hostingFolder ?? HOSTING_FOLDER;
+  refuseEscapedNames(staticFolder);
+  const bundles = sealBundles(folder);
+  const store = takeOverPages<Memory>({
+    folder,
+    kept,
+    pages,
+    foreign: htmlFiles(staticFolder),
+    mark: digest([options.mark, ...inline].join("\n")),
+  });
+
+  const start = await startScript();
+  const survey = surveyPages(store, { inline: new Set(inline), bundles, start });
+  const styles = await publishedStyles(survey.blocks);
+  const policy = contentSecurityPolicy({
+    scripts: [...survey.scripts],
+    styles: [...new Set([...styles.values()].map(({ hash }) => hash))],
+    connect: connectSource(analyticsUrl),
+  });
+
+  for (const [file, { scan, style }] of survey.scans) {
+    const late = putOff(scan, bundles, start);
+    const block = style === null ? undefined : styles.get(style)!;
+    const recipe = digest(JSON.stringify([late, block?.hash]));
+    if (store.recall(file)?.recipe === recipe) continue;
+    const rules = scan.style && block ? [{ ...scan.style, text: block.css }] : [];
+    store.write(file, edited(store.read(file), [...scan.edits, ...late, ...rules]), { scan, style, recipe });
+  }
+  store.close();
+
+  const hosting = { headers: securityHeaders(policy), moved };
+  const named = [...survey.scans.values()].flatMap(({ scan }) => scan.sources.map(({ src }) => src));
+  const addresses = pages.filter((page) => !isNotFoundPath(page));
+  writeFiles({
+    [path.join(folder, "_headers")]: headersFile(hosting, keptFiles(folder, bundlesInUse(folder, named))),
+    [path.join(folder, "_redirects")]: redirectsFile(hosting, addresses),
+    [path.join(folder, ".well-known", "security.txt")]: securityTxt({ ...security, now: new Date() }),
+  });
+  await compressFiles(folder);
+  // Last: while it is missing, no server of ours takes the folder for a whole site.
+  writeServerFiles(hosting, folder, kept);
+  const styleBlocks = new Set(styles.values()).size;
+  return { policyLength: policy.length, pages: store.files.length, styleBlocks, scripts: survey.scripts.size };
+}
+
+/** Servers redirect an address with escapes to its plain form: a file whose name needs them is never reached. */
+function refuseEscapedNames(staticFolder: string) {
+  const refused = filesBelow(staticFolder).filter((file) => !/^[\w.@~/-]+$/.test(file));
+  if (refused.length === 0) return;
+  const names = refused.map((file) => path.posix.join(staticFolder, file)).join("\n");
+  throw new SiteError(
+    `No server finds these files: rename them with unaccented letters, digits, . _ - @ and ~ alone.\n${names}`,
+  );
+}
+
+/** What a server reads and no visitor gets. */
+function writeServerFiles(hosting: Hosting, folder: string, kept: string) {
+  const root = path.resolve(folder);
+  const module = brotliModule();
+  const { name, content } = hostingFile(hosting);
+  const ready = { root, listen: "8080", work: path.resolve(kept), brotliModule: module };
+  writeFiles({
+    [path.join(kept, name)]: content,
+    [path.join(kept, "http.conf")]: nginxHttp(hosting),
+    [path.join(kept, "server.conf")]: nginxServer(hosting, { root, brotli: module !== undefined }),
+    [path.join(kept, "nginx.conf")]: nginxConfiguration(hosting, ready),
+  });
+}
+
+function writeFiles(files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}

@@ -1,0 +1,175 @@
+import { createHash } from "node:crypto";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { filesBelow } from "../files-below";
+
+/*
+ * Gatsby writes `x/index.html`; we publish `x.html`, changed. Gatsby rewrites only the pages that changed, so what it
+ * wrote is kept beside its cache: each build starts from all of Gatsby's pages, never from our own output.
+ */
+
+export interface PageStore<Memory> {
+  /** The published files, e.g. `/qrcode/dynamique.html`. */
+  files: string[];
+  /** A page as Gatsby wrote it. */
+  read: (file: string) => string;
+  /** What was noted when the page was published, where neither it nor what was published has been written since. */
+  recall: (file: string) => Memory | undefined;
+  /** Publishes a page, and notes something of it; a file that would not change keeps its date, thus its validator. */
+  write: (file: string, html: string, memory: Memory) => void;
+  /** Remembers what was published, so that the next build can tell it from what Gatsby writes. */
+  close: () => void;
+}
+
+interface Published<Memory> {
+  digest: string;
+  /** Those of the page as Gatsby wrote it, and of what was made of it. */
+  stamps: [original: string | undefined, own: string | undefined];
+  memory: Memory;
+}
+
+interface Manifest<Memory> {
+  mark?: string;
+  pages?: Record<string, Published<Memory>>;
+}
+
+/** What tells one text from another, in 44 characters. */
+export const digest = (content: string) => createHash("sha256").update(content).digest("base64");
+
+/** The file of a page's path; null for `/404`, Gatsby's twin of `/404.html`. */
+export function fileOfPage(page: string): string | null {
+  if (page === "/404" || page === "/404/") return null;
+  if (page === "/") return "/index.html";
+  return page.endsWith(".html") ? page : `${page.replace(/\/$/, "")}.html`;
+}
+
+/**
+ * Takes over the pages that Gatsby has just written, and deletes what earlier builds left.
+ * @param options.folder the built site
+ * @param options.kept the folder beside Gatsby's cache
+ * @param options.pages the path of every page, Gatsby's own `/404` included
+ * @param options.foreign HTML files that are no pages: those of `static/`, as paths inside the built site
+ * @param options.mark of the code that publishes: what another one noted is not recalled
+ */
+export function takeOverPages<Memory>(options: {
+  folder: string;
+  kept: string;
+  pages: readonly string[];
+  foreign?: readonly string[];
+  mark: string;
+}): PageStore<Memory> {
+  const { folder, kept, pages, foreign = [], mark } = options;
+  const originals = path.join(kept, "pages");
+  const manifest = path.join(kept, "published.json");
+  const before: Manifest<Memory> = existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")) : {};
+  const published = before.pages ?? {};
+  const stampsOf = (file: string): Published<Memory>["stamps"] => [
+    stampOf(path.join(originals, file)),
+    stampOf(path.join(folder, file)),
+  ];
+  const files = pages.flatMap((page) => fileOfPage(page) ?? []);
+
+  for (const file of files) {
+    const own = path.join(folder, file);
+    const nested = path.join(folder, file.replace(/\.html$/, ""), "index.html");
+    const original = path.join(originals, file);
+    if (existsSync(nested)) move(nested, original);
+    else if (existsSync(own) && published[file]?.digest !== digest(readFileSync(own, "utf8"))) copy(own, original);
+  }
+  const wanted = new Set([...files, ...foreign]);
+  for (const file of htmlFiles(folder)) if (!wanted.has(file)) removeWithEmptyFolder(path.join(folder, file));
+  for (const file of htmlFiles(originals)) if (!wanted.has(file)) removeWithEmptyFolder(path.join(originals, file));
+
+  return {
+    files,
+    read: (file) => readFileSync(path.join(originals, file), "utf8"),
+    recall(file) {
+      const page = before.mark === mark ? published[file] : undefined;
+      return page && isDeepStrictEqual(page.stamps, stampsOf(file)) ? page.memory : undefined;
+    },
+    write(file, html, memory) {
+      const target = path.join(folder, file);
+      if (!existsSync(target) || readFileSync(target, "utf8") !== html) save(target, html);
+      published[file] = { digest: digest(html), stamps: stampsOf(file), memory };
+    },
+    close() {
+      const current = Object.entries(published).filter(([file]) => wanted.has(file));
+      save(manifest, JSON.stringify({ mark, pages: Object.fromEntries(current) } satisfies Manifest<Memory>));
+    },
+  };
+}
+
+/**
+ * Puts Gatsby's pages back where Gatsby left them, before it builds again: where bundles change and a page does not,
+ * Gatsby opens the page that it wrote and names the new bundles in it.
+ * @param options.folder the built site
+ * @param options.kept the folder beside Gatsby's cache
+ */
+export function giveBackPages({ folder, kept }: { folder: string; kept: string }) {
+  const originals = path.join(kept, "pages");
+  for (const file of htmlFiles(originals)) {
+    const isOwn = file === "/index.html" || (file !== "/404.html" && file.endsWith("/404.html"));
+    move(path.join(originals, file), path.join(folder, isOwn ? file : file.replace(/\.html$/, "/index.html")));
+  }
+}
+
+/** The HTML files below a folder, but for what Gatsby keeps for itself. */
+export function htmlFiles(folder: string): string[] {
+  return filesBelow(folder).filter((file) => file.endsWith(".html") && !/^\/(_gatsby|page-data)\//.test(file));
+}
+
+/** A file's date and size. A build takes longer than the clock needs to tell two dates apart. */
+function stampOf(file: string): string | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found && `${found.mtimeMs} ${found.size}`;
+}
+
+function save(file: string, content: string) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+function copy(source: string, target: string) {
+  mkdirSync(path.dirname(target), { recursive: true });
+  copyFileSync(source, target);
+}
+
+function move(source: string, target: string) {
+  mkdirSync(path.dirname(target), { recursive: true });
+  try {
+    renameSync(source, target);
+  } catch (error) {
+    // On two disks, where a build's machine keeps the cache apart.
+    if (!isOneOf(error, "EXDEV")) throw error;
+    copyFileSync(source, target);
+    rmSync(source);
+  }
+  removeIfEmpty(path.dirname(source));
+}
+
+function removeWithEmptyFolder(file: string) {
+  rmSync(file);
+  removeIfEmpty(path.dirname(file));
+}
+
+/** Nobody lists a folder of thousands of pages for each of them: one that is not empty refuses to go. */
+function removeIfEmpty(folder: string) {
+  try {
+    rmdirSync(folder);
+  } catch (error) {
+    if (!isOneOf(error, "ENOTEMPTY", "EEXIST", "EPERM")) throw error;
+  }
+}
+
+const isOneOf = (error: unknown, ...codes: string[]) => codes.includes((error as NodeJS.ErrnoException).code ?? "");

@@ -1,0 +1,105 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { existsSync, statSync } from "node:fs";
+import path from "node:path";
+import { answerTo } from "../addresses";
+import { type Hosting, HOSTING_FOLDER, readHosting } from "../description";
+import { cacheControl, headersOf, REVALIDATED } from "../headers";
+import { listenProblem } from "../port";
+import { sendFile } from "./send-file";
+
+const METHODS = ["GET", "HEAD"];
+
+/** What belongs to a file that is then not sent. */
+const OF_A_FILE = ["Content-Encoding", "Content-Length", "Content-Type", "ETag", "Last-Modified", "Vary"];
+
+/**
+ * Serves a built site as production does, from the same description: canonical addresses, each section's own not-found
+ * page with status 404, the headers.
+ * @param options.folder the built site
+ * @param options.port TCP port; 0 for any free one
+ * @param options.description the folder with what the build wrote for servers
+ * @param options.command what the server was started with, for the advice when it cannot start
+ * @returns the listening server, whose address is printed
+ * @throws Error that says what to change: no site yet, port taken
+ */
+export async function serve(options: {
+  folder: string;
+  port: number;
+  description?: string;
+  command?: string;
+}): Promise<Server> {
+  const { folder, port, command = "npm run serve" } = options;
+  const hosting = readHosting(options.description ?? HOSTING_FOLDER);
+  if (!hosting || !existsSync(path.join(folder, "index.html"))) {
+    throw new Error(`There is no site in ${folder}/ yet. Run \`npm run build\` first.`);
+  }
+  const server = siteServer(hosting, folder);
+  return new Promise((resolve, reject) => {
+    server.once("error", (error) => reject(listenProblem(error, port, (other) => `PORT=${other} ${command}`)));
+    server.listen(port, () => {
+      const address = server.address();
+      console.log(`The site is served at http://localhost:${typeof address === "object" ? address?.port : port}`);
+      resolve(server);
+    });
+  });
+}
+
+/** The server itself: nothing that a request says, nor a file that is gone, ends it. */
+function siteServer(hosting: Hosting, folder: string): Server {
+  const isFile = (file: string) => isFileOnDisk(path.join(folder, file));
+
+  function answer(request: IncomingMessage, response: ServerResponse) {
+    for (const [name, value] of hosting.headers) response.setHeader(name, value);
+    response.setHeader("Cache-Control", REVALIDATED);
+    if (!METHODS.includes(request.method!)) {
+      response.setHeader("Allow", METHODS.join(", "));
+      return refuse(response, 405);
+    }
+    if (request.httpVersion === "1.1" && request.headers.host === undefined) return refuse(response, 400);
+    const found = answerTo(request.url ?? "/", { isFile, moved: hosting.moved });
+    if (found.status === 301) {
+      return void response.writeHead(301, { Location: found.location, "Content-Length": 0 }).end();
+    }
+    response.statusCode = found.status;
+    for (const [name, value] of headersOf(hosting.headers, found.file)) response.setHeader(name, value);
+    response.setHeader("Cache-Control", cacheControl(found.status, found.file));
+    const onFailure = (status: number) => refuse(response, status);
+    sendFile({ folder, file: found.file, request, response, onFailure });
+  }
+
+  function answerInAnyCase(request: IncomingMessage, response: ServerResponse) {
+    try {
+      answer(request, response);
+    } catch (error) {
+      console.error(error);
+      refuse(response, 500);
+    }
+  }
+
+  const server = createServer({ requireHostHeader: false }, answerInAnyCase);
+  server.on("checkExpectation", answerInAnyCase);
+  // What is no HTTP at all never comes to a handler of requests.
+  return server.on("clientError", (_, socket) => {
+    if (!socket.writable) return void socket.destroy();
+    const headers = [...hosting.headers, ["Connection", "close"], ["Content-Length", "0"]];
+    const lines = headers.map(([name, value]) => `${name}: ${value}`);
+    socket.end(["HTTP/1.1 400 Bad Request", ...lines, "", ""].join("\r\n"));
+  });
+}
+
+/** A bare status with the headers of every answer; a file whose sending has begun is cut short instead. */
+function refuse(response: ServerResponse, status: number) {
+  if (response.headersSent) return void response.destroy();
+  for (const name of OF_A_FILE) response.removeHeader(name);
+  response.setHeader("Cache-Control", REVALIDATED);
+  response.writeHead(status, { "Content-Length": 0 }).end();
+}
+
+function isFileOnDisk(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    // Nothing there, or a name that the file system does not take, e.g. one of 5,000 characters.
+    return false;
+  }
+}

@@ -1,0 +1,138 @@
+import { css } from "@emotion/react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { labelled } from "../../content/text/labelled";
+import { color, from, radius, rhythm, space, text } from "../../design/tokens";
+import { SignUpLink } from "../../site/sign-up-link";
+import { CopyButton } from "../../ui/copy-button";
+import { Icon } from "../../ui/icon";
+import { Section } from "../../ui/section";
+import { toolAnchor } from "../anchor";
+import { addressOf, isPartial } from "../state/use-fragment-writer";
+
+const styles = {
+  heading: css({ display: "grid", gap: space(2), marginBottom: space(7) }),
+  lead: css({ color: color.inkSoft }),
+  sheet: css({
+    padding: `clamp(min(${space(4)},5vw), 4vw, ${space(10)})`,
+    border: `2px solid ${color.line}`,
+    borderRadius: radius.large,
+    background: color.raised,
+  }),
+  split: css({
+    display: "grid",
+    gap: rhythm.gap,
+    alignItems: "start",
+    [from.laptop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+  }),
+  stack: css({ display: "grid", gap: space(8) }),
+  /* A region without anything in it is not to be announced, unless it holds the focus of a button that went away. */
+  column: css({ display: "grid", gap: space(5), minWidth: 0, "&:empty:not(:focus)": { display: "none" } }),
+  foot: css({
+    display: "flex",
+    flexWrap: "wrap",
+    gap: `${space(3)} ${space(6)}`,
+    alignItems: "center",
+    justifyContent: "space-between",
+    marginTop: space(7),
+    paddingTop: space(5),
+    borderTop: `1px solid ${color.line}`,
+  }),
+  privacy: css(text.small, {
+    display: "flex",
+    flex: "1 1 16rem",
+    gap: space(2),
+    alignItems: "start",
+    color: color.inkSoft,
+  }),
+  actions: css({ display: "flex", flexWrap: "wrap", gap: `${space(2)} ${space(5)}`, alignItems: "center" }),
+};
+
+/** How long a screen reader waits for the visitor to stop typing. */
+const SAID_AFTER_MS = 800;
+/** How long what was said stays for a screen reader that was busy. */
+const KEPT_FOR_MS = 10_000;
+
+interface Props {
+  words: Queries.ToolFrameFragment;
+  /** What the visitor fills in. */
+  fields: ReactNode;
+  /** What comes out. */
+  children: ReactNode;
+  /** What came out, in a sentence: read aloud once the typing pauses. */
+  status: string;
+  /** The link that it is about: the same sentence is read again of another one. */
+  made?: string | undefined;
+  /** What stands below both, at full width. */
+  after?: ReactNode;
+  /** What comes out is wide: it stands under the fields rather than beside them. */
+  wide?: boolean;
+  /** The visitor gave it something that stays out of its address: a picture, a key. */
+  withholds?: boolean;
+}
+
+/** The sheet that every tool stands on: its name, its two halves, its promise, and the one step further. */
+export function Frame({ words, fields, after, wide, withholds, status, made, children }: Props) {
+  const { name, title, lead, next, frame } = words;
+  const id = toolAnchor(name);
+  return (
+    <Section labelledBy={id}>
+      <div css={styles.sheet}>
+        <div css={styles.heading}>
+          <h2 id={id}>{title}</h2>
+          <p css={styles.lead}>{lead}</p>
+          <noscript>{frame.noScript}</noscript>
+        </div>
+        <div css={wide ? styles.stack : styles.split}>
+          <div css={styles.column}>{fields}</div>
+          <div css={styles.column} role="region" aria-label={labelled(frame.result, title)}>
+            {children}
+          </div>
+        </div>
+        {after}
+        <Status text={status} made={made} />
+        <div css={styles.foot}>
+          <p css={styles.privacy}>
+            <Icon name="lock" size={20} />
+            {frame.privacy}
+          </p>
+          <div css={styles.actions}>
+            <CopyButton
+              kind="quiet"
+              text={() => addressOf(name)}
+              copied={() => (withholds || isPartial(name) ? frame.copiedInPart : frame.copied)}
+              failed={frame.copyFailed}
+            >
+              {frame.share}
+            </CopyButton>
+            <SignUpLink location="Tool Section">{next}</SignUpLink>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Status({ text, made = "" }: { text: string; made?: string | undefined }) {
+  const latest = `${made}\n${text}`;
+  const told = useRef(latest);
+  const [said, say] = useState("");
+  useEffect(() => {
+    if (latest === told.current) return;
+    let timer = setTimeout(() => {
+      told.current = latest;
+      say(text);
+      // Who reads on through the page would come to it a second time.
+      timer = setTimeout(say, KEPT_FOR_MS, "");
+    }, SAID_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      // What stands there already would not be read again.
+      say("");
+    };
+  }, [latest, text]);
+  return (
+    <p role="status" className="visually-hidden">
+      {said}
+    </p>
+  );
+}

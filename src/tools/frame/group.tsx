@@ -1,0 +1,53 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { from, space, text } from "../../design/tokens";
+
+const styles = {
+  group: css({
+    display: "grid",
+    gap: space(4),
+    minWidth: 0,
+    border: 0,
+    /* Further from what stands above than its fields are from each other. */
+    "* + &": { marginTop: space(4) },
+  }),
+  name: css(text.h3, {
+    fontSize: "1.15rem",
+    marginBottom: space(3),
+    padding: 0,
+    /* A legend has no part in the gaps. */
+    "h3&": { marginBottom: space(-1) },
+  }),
+  pairs: css({
+    display: "grid",
+    gap: `${space(4)} ${space(3)}`,
+    alignItems: "end",
+    "&:has([aria-invalid])": { alignItems: "start" },
+    [from.phone]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  }),
+};
+
+/** Fields that belong together, under their name. */
+export function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset css={styles.group}>
+      <legend css={styles.name}>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** What comes out that belongs together, under its name. */
+export function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div css={styles.group}>
+      <h3 css={styles.name}>{heading}</h3>
+      {children}
+    </div>
+  );
+}
+
+/** Short fields, two by two where there is room. */
+export function Pairs({ children }: { children: ReactNode }) {
+  return <div css={styles.pairs}>{children}</div>;
+}

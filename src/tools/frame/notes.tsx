@@ -1,0 +1,45 @@
+import { css } from "@emotion/react";
+import { color, radius, space, text } from "../../design/tokens";
+import { Icon } from "../../ui/icon";
+import type { NoteLevel } from "../conversion";
+
+const line = {
+  ...text.small,
+  display: "grid",
+  gridTemplateColumns: "1.25rem 1fr",
+  gap: space(2.5),
+  overflowWrap: "anywhere",
+} as const;
+
+const styles = {
+  list: css({ display: "grid", gap: space(3) }),
+  problem: css(line, { color: color.bad, fontWeight: 650 }),
+  warning: css(line, {
+    padding: `${space(2)} ${space(3)}`,
+    border: "1px solid transparent",
+    borderRadius: radius.small,
+    background: color.mimosaSoft,
+  }),
+  info: css(line, { color: color.inkSoft }),
+};
+
+const ICONS = { problem: "close", warning: "alert", info: "info" } as const;
+
+interface Props {
+  notes: readonly { level: NoteLevel; text: string }[];
+}
+
+/** What a tool has to say: what prevents, what to watch, what is good to know. */
+export function Notes({ notes }: Props) {
+  if (notes.length === 0) return null;
+  return (
+    <ul css={styles.list} role="list">
+      {notes.map(({ level, text: said }) => (
+        <li key={said} css={styles[level]}>
+          <Icon name={ICONS[level]} size={20} />
+          <span>{said}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

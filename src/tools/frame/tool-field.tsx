@@ -1,0 +1,48 @@
+import { graphql } from "gatsby";
+import { useMemo } from "react";
+import { Field, type FieldKind, type FieldProps } from "../../ui/field";
+
+type Input = Queries.ToolFieldFragment;
+
+interface Props extends Pick<FieldProps, "value" | "error" | "autoComplete"> {
+  input: Input;
+  /** The setter of the tool's state. */
+  set: (changes: Record<string, string>) => void;
+}
+
+/** A field of a tool, as its words describe it. */
+export function ToolField({ input: { name, label, hint, kind, options }, set, ...given }: Props) {
+  return (
+    <Field
+      name={name}
+      label={label}
+      hint={hint}
+      kind={kind as FieldKind}
+      options={options}
+      {...given}
+      onChange={(typed) => set({ [name]: typed })}
+    />
+  );
+}
+
+/** The examples that a tool's fields hold at rest, by the fields' names. */
+export const useExamples = <V extends Record<string, string>>(inputs: readonly Input[]): V =>
+  useMemo(() => Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as V, [inputs]);
+
+/** What the same fields hold without their examples: no text, and of a list still the choice at rest. */
+export const useBlanks = (inputs: readonly Input[]): Record<string, string> =>
+  useMemo(() => Object.fromEntries(inputs.map(({ name, value, options }) => [name, options ? value : ""])), [inputs]);
+
+export const fragment = graphql`
+  fragment ToolField on ToolField {
+    name
+    label
+    hint
+    kind
+    value
+    options {
+      value
+      label
+    }
+  }
+`;

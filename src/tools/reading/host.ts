@@ -1,0 +1,35 @@
+import { parseUrl } from "../../content/links/parse-url";
+
+/**
+ * Reads an address whose host is the one that was typed: `URL` makes an IP address of any number (a price, a date, a
+ * telephone number), and keeps the dot that ends a sentence.
+ * @param address a whole one, with its scheme
+ * @returns undefined for what is none
+ */
+export function parseTyped(address: string): URL | undefined {
+  // One pasted into the midst of another one's name: `https://www.bouhttps://…`.
+  if (/^https?:\/\/[^/?#]+https?:\/\//i.test(address)) return undefined;
+  // In a page's source `&amp;` parts the parameters.
+  const url = parseUrl(address.replace(/&amp;/gi, "&"));
+  if (!url || (/^\d[\d.]*$/.test(url.hostname) && !address.includes(url.hostname))) return undefined;
+  if (url.hostname.endsWith(".")) url.hostname = url.hostname.slice(0, -1);
+  return url;
+}
+
+/**
+ * Whether a host is a name with a dot. `URL` lets signs into a name that no domain has, a quotation mark among them.
+ */
+export const isDomain = (host: string): boolean => /^[\w-]+(\.[\w-]+)+$/.test(host);
+
+/** Whether a host is Google's in some country, `google.com`, `google.fr` or `google.co.uk`, or stands under one. */
+export const isGoogle = (host: string): boolean => /(^|\.)google\.([a-z]{2,3}|com?\.[a-z]{2})$/.test(host);
+
+const LOCAL_NAME = /^localhost$|\.(localhost|local|lan|internal|intranet|home|test)$/;
+const LOCAL_NUMBER = /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|0\.0\.0\.0$|\[(::1?\]|f[cd]|fe80))/;
+const NUMBER = /^(\d+(\.\d+){3}|\[.*\])$/;
+
+/** Whether a host is an IP address, as `URL` writes it. */
+export const isNumber = (host: string): boolean => NUMBER.test(host);
+
+/** Whether a host is one of a device or of a network of its own; no name is one for the number that it begins with. */
+export const isLocal = (host: string): boolean => (isNumber(host) ? LOCAL_NUMBER : LOCAL_NAME).test(host);

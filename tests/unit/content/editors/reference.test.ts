@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { FAMILY_SHAPES, SINGLE_FILES } from "../../../../src/content/files/documents";
+import { goodValue } from "../../../../src/content/editors/examples";
+import { checkExample, REFERENCE, reference } from "../../../../src/content/editors/reference";
+import { PLACES, SEEN } from "../../../../src/content/editors/reference-words";
+
+describe("the writers' guide", () => {
+  const guide = reference();
+
+  it("is up to date: `npm run schemas` would write the same", () => {
+    expect(readFileSync(REFERENCE, "utf8")).toBe(guide);
+  });
+
+  it("says of every field of a page where it is seen, and of every file what it holds", () => {
+    const fields = Object.values(FAMILY_SHAPES).flatMap(({ shape }) => Object.keys(shape));
+    expect(Object.keys(SEEN).sort()).toEqual([...new Set(fields)].sort());
+    expect(Object.keys(PLACES).sort()).toEqual(Object.keys(SINGLE_FILES).sort());
+  });
+
+  it("says what a page may name as its tool, and which one it has otherwise", () => {
+    expect(guide).toMatch(/^Outils : `doctor`, .*, `none`\./m);
+    const [bio, qr, short] = guide.match(/^- \*\*`tool`\*\*.*$/gm)!;
+    expect(bio).toContain("Sans ce champ : `bio`.");
+    expect(qr).toContain("Sans ce champ : `qr`.");
+    expect(short).toContain("Sans ce champ : `doctor`.");
+  });
+
+  it.each([
+    ...Object.entries(FAMILY_SHAPES).map(([family, shape]) => [`${family}/exemple.json`, shape] as const),
+    ...Object.entries(SINGLE_FILES),
+  ])("shows only good examples that are good: %s", (name, shape) => {
+    expect(checkExample(name, JSON.stringify(goodValue(shape)))).toEqual([]);
+  });
+
+  it("shows a good example, a bad one and the checks' own words for every field that holds a value", () => {
+    const entries = reference()
+      .split(/^- \*\*/m)
+      .slice(1);
+    const silent = entries.filter(
+      (entry) => !/Groupe de champs/.test(entry) && !/mauvais : .+ ; « .+ » → .+/.test(entry),
+    );
+    expect(silent).toEqual([]);
+  });
+});

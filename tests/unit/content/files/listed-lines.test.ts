@@ -1,0 +1,10 @@
+import { listedLines } from "../../../../src/content/files/listed-lines";
+
+test("a list has one entry a line, between comments and empty lines, whatever ends its lines", () => {
+  expect(listedLines("# marques\nBitly\n\n  streamer \r\n  # autres\nX#1\r\n")).toEqual([
+    { text: "Bitly", line: 2 },
+    { text: "streamer", line: 4 },
+    { text: "X#1", line: 6 },
+  ]);
+  expect(listedLines("\n# rien\n")).toEqual([]);
+});

@@ -1,0 +1,180 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { checkContent } from "../../../../src/content/check";
+import { FOUR_FIELDS } from "../bad-files/bad-file";
+import { copyData } from "../copy-data";
+
+let folder: string;
+const file = () => path.join(folder, "raccourcir-lien", "essai.json");
+const good = JSON.stringify(FOUR_FIELDS);
+
+beforeEach(() => {
+  folder = path.join(mkdtempSync(path.join(tmpdir(), "maillon-")), "data");
+  copyData(folder);
+});
+afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
+
+const problems = () => checkContent(folder, {}).filter(({ level }) => level === "problem");
+
+describe("reading data/", () => {
+  it.each([
+    ["a byte order mark", Buffer.from(`\uFEFF${good}`), /BOM/, /UTF-8/],
+    ["UTF-16", Buffer.from(`\uFEFF${good}`, "utf16le"), /UTF-16/, /UTF-8/],
+    ["UTF-16 without its mark", Buffer.from('{ "title": "Un titre" }', "utf16le"), /UTF-16/, /UTF-8/],
+    [
+      "a word processor's document",
+      Buffer.from("PK\u0003\u0004\u0014\u0000\u0006\u0000"),
+      /fichier de texte/,
+      /page voisine/,
+    ],
+    ["Latin-1", Buffer.from(good, "latin1"), /UTF-8/, /encodage UTF-8/],
+    [
+      "five megabytes",
+      Buffer.from(JSON.stringify({ ...FOUR_FIELDS, title: "x".repeat(5_000_000) })),
+      /limite/,
+      /dizaine de ko/,
+    ],
+    ["one kilobyte too many", Buffer.from(good.padEnd(513 * 1024)), /513.ko, la limite est de 512.ko/, /dizaine de ko/],
+    [
+      "text that was read as Latin-1 and saved as UTF-8",
+      Buffer.from(Buffer.from(good.replace("{", '{"note":"la clé",')).toString("latin1")),
+      /«\u00A0clÃ©\u00A0»/,
+      /encodage UTF-8/,
+    ],
+    ["one empty byte", Buffer.from(good.replace("{", '{\n"note":"la\0 clé",')), /octet nul.*ligne 2/, /récrivez/],
+    ["a picture's bytes", readFileSync("static/favicon.ico"), /fichier de texte/, /supprimez-le/],
+    ["nothing", Buffer.alloc(0), /vide/, /page voisine/],
+  ])("tells a file of %s", (_, bytes, message, remedy) => {
+    writeFileSync(file(), bytes);
+    expect(problems()).toMatchObject([
+      {
+        file: "data/raccourcir-lien/essai.json",
+        line: 1,
+        message: expect.stringMatching(message),
+        remedy: expect.stringMatching(remedy),
+      },
+    ]);
+  });
+
+  it("takes a file of as many kilobytes as it may have", () => {
+    writeFileSync(file(), good.padEnd(512 * 1024));
+    expect(problems()).toEqual([]);
+  });
+
+  it.each(["Ã dicter", "Ã\u00A0 dicter", "Un lien Â« court Â»", "9 â‚¬", "Ã‰crire", "Å“uf"])(
+    "tells accents that Windows has read so: %s",
+    (text) => {
+      writeFileSync(file(), JSON.stringify({ ...FOUR_FIELDS, subtitle: `${text}, un sous-titre` }));
+      expect(problems()).toMatchObject([{ message: expect.stringContaining("les accents du fichier sont abîmés") }]);
+    },
+  );
+
+  it("tells a file that cannot be read", () => {
+    symlinkSync(path.join(folder, "nowhere"), file());
+    expect(problems()).toMatchObject([
+      { file: "data/raccourcir-lien/essai.json", message: expect.stringContaining("lu") },
+    ]);
+  });
+
+  it("reads no pipe, for whose words it would wait for ever", () => {
+    execFileSync("mkfifo", [file()]);
+    expect(problems()).toMatchObject([
+      { file: "data/raccourcir-lien/essai.json", message: expect.stringContaining("tube") },
+    ]);
+  });
+
+  it.each(["qrcode", "landing"])("tells once of a folder that is a link: %s", (name) => {
+    renameSync(path.join(folder, name), path.join(folder, "..", name));
+    symlinkSync(path.join("..", name), path.join(folder, name));
+    expect(problems()).toMatchObject([{ file: `data/${name}`, message: expect.stringContaining("lien") }]);
+  });
+
+  it.each(["qrcode", "landing"])("tells once of a file in a folder's place, and asks for the folder: %s", (name) => {
+    rmSync(path.join(folder, name), { recursive: true });
+    writeFileSync(path.join(folder, name), "x");
+    expect(problems()).toMatchObject([{ file: `data/${name}`, remedy: expect.stringMatching(/^remettez le dossier/) }]);
+  });
+
+  it("leaves aside the writers' guide, their words and what systems leave behind", () => {
+    for (const name of ["README.md", "lexique.txt", ".DS_Store", "raccourcir-lien/.DS_Store"])
+      writeFileSync(path.join(folder, name), "x");
+    expect(problems()).toEqual([]);
+  });
+
+  it.each(["raccourcir-lien/essai.md", "qrcode/README.md", "lien-en-bio/lexique.txt", "notes.md"])(
+    "tells what is a note at its own place only: %s",
+    (name) => {
+      writeFileSync(path.join(folder, name), "x");
+      expect(problems()).toMatchObject([{ file: `data/${name}` }]);
+    },
+  );
+
+  it("tells a picture dropped among the pages", () => {
+    writeFileSync(path.join(folder, "qrcode", "photo.png"), "x");
+    expect(problems()).toMatchObject([{ file: "data/qrcode/photo.png", remedy: expect.stringContaining("sortez-le") }]);
+  });
+
+  it("says one thing of the shadow that a system gives to a file", () => {
+    writeFileSync(path.join(folder, "raccourcir-lien", "._dropbox.json"), Buffer.from([0, 5, 22, 7, 0xff, 0xfe]));
+    expect(problems()).toMatchObject([
+      { file: "data/raccourcir-lien/._dropbox.json", remedy: expect.stringContaining("sortez-le") },
+    ]);
+  });
+
+  it.each(["raccourcir-lien/facebook.json", "landing/hero.json"])(
+    "tells once of a text that a Mac keeps in iCloud, and of nothing that leads to it: %s",
+    (name) => {
+      const placeholder = name.replace(/[^/]+$/, ".$&.icloud");
+      rmSync(path.join(folder, name));
+      writeFileSync(path.join(folder, placeholder), Buffer.from("bplist00\u0000"));
+      expect(problems()).toMatchObject([
+        {
+          file: `data/${placeholder}`,
+          line: 1,
+          message: expect.stringContaining("resté dans iCloud"),
+          remedy: expect.stringMatching(/^téléchargez-le/),
+        },
+      ]);
+    },
+  );
+
+  it("tells a list of released addresses that cannot be read, which would guard nothing", () => {
+    const list = "/qrcode/menu\n".repeat(60_000);
+    writeFileSync(path.join(folder, "adresses.txt"), Buffer.from(`\uFEFF${list}`, "utf16le"));
+    expect(problems()).toMatchObject([
+      {
+        file: "data/adresses.txt",
+        message: expect.stringContaining("UTF-16"),
+        remedy: expect.stringContaining("UTF-8"),
+      },
+    ]);
+    writeFileSync(path.join(folder, "adresses.txt"), list.replaceAll("menu", "dynamique"));
+    expect(problems()).toEqual([]);
+  });
+
+  it.each([
+    ["https://www.maillon.example/qrcode/dynamique", "« /qrcode/dynamique »"],
+    ["qrcode/dynamique", "« /qrcode/dynamique »"],
+    ["/qrcode/dynamique/", "« /qrcode/dynamique »"],
+    ["/QRcode/Dynamique", "« /qrcode/dynamique »"],
+  ])("tells a line of that list which is not written as an address of the site: %s", (line, meant) => {
+    writeFileSync(path.join(folder, "adresses.txt"), `# Les adresses\n\n/blog\n${line}\n`);
+    const [problem, ...others] = problems();
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ file: "data/adresses.txt", line: 4, editorial: true });
+    expect(problem?.remedy.replaceAll("\u00A0", " ")).toContain(meant);
+  });
+
+  it("warns once where the list of released addresses is missing", () => {
+    rmSync(path.join(folder, "adresses.txt"));
+    expect(checkContent(folder, {})).toMatchObject([
+      { level: "warning", file: "data/adresses.txt", message: expect.stringContaining("manque") },
+    ]);
+  });
+
+  it("asks for every file of a folder that is not there", () => {
+    expect(checkContent(path.join(folder, "nowhere"), {}).length).toBeGreaterThan(10);
+  });
+});

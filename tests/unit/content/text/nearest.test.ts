@@ -1,0 +1,49 @@
+import { nearest, nearestPath } from "../../../../src/content/text/nearest";
+
+describe("the nearest name", () => {
+  it.each([
+    ["whatsap", "whatsapp"],
+    ["WhatsApp", "whatsapp"],
+    ["écran", "ecran"],
+    ["subtilte", "subtitle"],
+    ["œuf", "oeuf"],
+  ])("of %s is %s", (written, meant) => {
+    expect(nearest(written, ["whatsapp", "ecran", "subtitle", "title", "oeuf"])).toBe(meant);
+  });
+
+  it("is none when nothing resembles", () => {
+    expect(nearest("zzzzzz", ["title", "icon"])).toBeUndefined();
+    expect(nearest("title", [])).toBeUndefined();
+  });
+});
+
+describe("the nearest path", () => {
+  const PAGES = [
+    "/",
+    "/blog",
+    "/qrcode/youtube",
+    "/raccourcir-lien",
+    "/raccourcir-lien/drive",
+    "/raccourcir-lien/youtube",
+  ];
+
+  it.each([
+    ["/raccourcir-lien/drives", "/raccourcir-lien/drive"],
+    ["/raccourci-lien/drive/", "/raccourcir-lien/drive"],
+    ["data/raccourcir-lien/drive.json", "/raccourcir-lien/drive"],
+    ["https://www.maillon.example/raccourcir-lien/drive?a=b#guide", "/raccourcir-lien/drive"],
+    ["Drive", "/raccourcir-lien/drive"],
+    ["/raccourcir-liens", "/raccourcir-lien"],
+    ["/qrcode/youtub", "/qrcode/youtube"],
+    ["/raccourcir-lien/youtub", "/raccourcir-lien/youtube"],
+  ])("of %s is %s", (written, meant) => {
+    expect(nearestPath(written, PAGES)).toBe(meant);
+  });
+
+  it.each(["/raccourcir-lien/dropbox", "/tarifs", "/qrcode", "/", ""])(
+    "is none where only the folder is the same, or nothing: %j",
+    (written) => {
+      expect(nearestPath(written, PAGES)).toBeUndefined();
+    },
+  );
+});

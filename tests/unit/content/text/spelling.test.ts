@@ -1,0 +1,102 @@
+import { checkDocument } from "../../../../src/content/checks/document";
+import { checkSpelling, openSpeller, readLexicon, type Speller } from "../../../../src/content/text/spelling";
+import { wordsOf } from "../../../../src/content/text/tokens";
+import { FOUR_FIELDS } from "../bad-files/bad-file";
+
+describe("cutting a text into words", () => {
+  it.each([
+    ["L'aperçu, aujourd'hui : « réussi » !", ["L'aperçu", "aujourd'hui", "réussi"]],
+    ["Est-ce celui-là ?", ["Est-ce", "celui-là"]],
+    ["{marque} garde https://a.fr/xyz, wa.me/336 et a@b.fr", ["garde", "et"]],
+    ["dl=1, utm_source, .pptx, /edit, %20, MP4, 1er, and/or", []],
+    ["Nommez-le « plan-acces-gare »", ["Nommez-le"]],
+    ["pr&eacute;cis, &Eacute;tat, l&#233;ger et sûr", ["et", "sûr"]],
+    ["mor\u00ADceau et mor\u200Bceau", ["morceau", "et", "morceau"]],
+    ["clé".normalize("NFD"), ["clé"]],
+    ["lien(s) et mots…suite", ["lien", "s", "et", "mots", "suite"]],
+  ])("%j", (text, words) => {
+    expect(wordsOf(text)).toEqual(words);
+  });
+});
+
+describe("spelling", () => {
+  let speller: Speller;
+  beforeAll(async () => {
+    speller = await openSpeller(["Bitly", "streamer", "X-Amz-Expires"]);
+  });
+
+  it.each([
+    "raccourcissez",
+    "Écoles",
+    "évènement",
+    "événement",
+    "l’aperçu",
+    "Qu'ils",
+    "est-ce",
+    "œuvre",
+    "à",
+    "ÉQUIPE",
+  ])("knows %s", (word) => expect(speller.knows(word)).toBe(true));
+
+  it.each(["Bitly", "l'Bitly", "d’un", "streamer", "Streamer", "X-Amz-Expires", "anti-Bitly"])(
+    "knows %s from the project's list",
+    (word) => expect(speller.knows(word)).toBe(true),
+  );
+
+  it.each(["raccourcisez", "bitly", "Ecole", "adrese", "l'adrese", "porte-adrese"])("does not know %s", (word) =>
+    expect(speller.knows(word)).toBe(false),
+  );
+
+  it("reads the dictionary once a process, whatever the project's words", async () => {
+    const listeners = process.listenerCount("uncaughtException");
+    const other = await openSpeller(["Mastodon"]);
+    expect(process.listenerCount("uncaughtException")).toBe(listeners);
+    expect(["raccourcissez", "Mastodon", "Bitly"].map((word) => other.knows(word))).toEqual([true, true, false]);
+  });
+
+  it("knows the subject that the writers' commands give as an example", () => {
+    expect(readLexicon("data").words).toContain("Mastodon");
+  });
+
+  it("names file, line, field and the word that was meant, once a file", () => {
+    const text = JSON.stringify({ ...FOUR_FIELDS, subtitle: "Une adrese, puis une autre adrese." }, null, 2);
+    const { document } = checkDocument("raccourcir-lien/essai.json", text);
+    expect(checkSpelling([document!], speller)).toMatchObject([
+      {
+        file: "data/raccourcir-lien/essai.json",
+        line: 3,
+        field: "subtitle",
+        message: expect.stringContaining("adrese"),
+        remedy: expect.stringMatching(/adresse.*data\/lexique\.txt/),
+      },
+    ]);
+  });
+
+  it("leaves aside what is told as still to be written", () => {
+    const subtitle = "Le lien TBD [commentaire Zzq] en XXX. Lorem ipsum dolor sit amet consectetur.";
+    const { document } = checkDocument("raccourcir-lien/essai.json", JSON.stringify({ ...FOUR_FIELDS, subtitle }));
+    expect(checkSpelling([document!], speller)).toEqual([]);
+  });
+
+  it("proposes no rude word, and none at all in a sentence of another language", () => {
+    const suggest = jest.fn(() => ["Shit", "Thiès", "fi chié", "fi-chié", "connards"]);
+    const told = (subtitle: string) => {
+      const { document } = checkDocument("raccourcir-lien/essai.json", JSON.stringify({ ...FOUR_FIELDS, subtitle }));
+      return checkSpelling([document!], { knows: speller.knows, suggest }).map(({ remedy }) => remedy);
+    };
+    expect(told("Un lien This, pour commencer la page.")).toEqual([
+      expect.stringMatching(/^écrivez «\sThiès\s», ou aj/),
+    ]);
+    const english = told("Un lien court. Shorten every single webpage.");
+    expect(english.length).toBeGreaterThan(2);
+    for (const remedy of english) expect(remedy).toMatch(/^corrigez-le, ou/);
+  });
+
+  it("looks for no word that was meant by a page without spaces", () => {
+    const suggest = jest.fn(() => []);
+    const subtitle = "Un mot, raccourcisez, et beaucoup d'autres : ".concat("lettres".repeat(20));
+    const { document } = checkDocument("raccourcir-lien/essai.json", JSON.stringify({ ...FOUR_FIELDS, subtitle }));
+    expect(checkSpelling([document!], { knows: speller.knows, suggest })).toHaveLength(2);
+    expect(suggest.mock.calls).toEqual([["raccourcisez"]]);
+  });
+});

@@ -1,0 +1,83 @@
+import { describeRefusal, edited, scanPage } from "../../../../src/hosting/publishing/page-scan";
+import { sha256 } from "../../../../src/hosting/policy";
+
+const STYLE = '<style data-emotion="css">.css-a{}</style>';
+const page = (body: string, head = STYLE) => `<!DOCTYPE html><html><head>${head}</head><body>\n${body}</body></html>`;
+const scan = (body: string, inline: string[] = []) => scanPage(page(body), new Set(inline));
+const reasons = (body: string) => scan(body).refusals.map(({ reason }) => reason);
+
+test("the site's own inline scripts are hashed, Gatsby's go", () => {
+  const found = scan(
+    '<script>own()</script><script id="x">window.___chunkMapping="{}";</script>' +
+      '<script>window.___webpackCompilationHash="0a1b";</script>' +
+      '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/blog";/*]]>*/</script>',
+    ["own()"],
+  );
+  expect(found.refusals).toEqual([]);
+  expect(found.scripts).toEqual([sha256("own()")]);
+  expect(found.compilation).toBe("0a1b");
+  expect(edited(page("<i></i>"), [])).toBe(page("<i></i>"));
+  expect(found.edits).toHaveLength(3);
+});
+
+test("Gatsby's marks around the bundles go, other comments stay: React reads them", () => {
+  const id = 'id="_gatsby-scripts-1"';
+  const html = page(`<p>a<!-- -->b</p><!-- slice-start ${id} -->\n  <i></i><!-- slice-end ${id} -->`);
+  expect(edited(html, scanPage(html, new Set()).edits)).toContain("<p>a<!-- -->b</p><i></i></body>");
+});
+
+test("Gatsby's two style attributes go, others are refused", () => {
+  const html = page('<div id="gatsby-announcer" style="top:0" a="b"></div>');
+  const { edits, refusals } = scanPage(html, new Set());
+  expect(refusals).toEqual([]);
+  expect(edited(html, edits)).toContain('<div id="gatsby-announcer" a="b"></div>');
+  expect(reasons('<p style="color:red">')).toEqual(["a style attribute"]);
+});
+
+test("a style block in the body alone is refused", () => {
+  const { refusals } = scanPage(page(STYLE, ""), new Set());
+  expect(refusals.map(({ reason }) => reason)).toContain("a style block beside the page's own");
+});
+
+test.each([
+  ["<script>alert(1)</script>", "an inline script"],
+  ['<script type="speculationrules">{}</script>', "an inline script"],
+  ["<style>p{}</style>", "a style block beside the page's own"],
+  ['<p onclick="x()">', "the event attribute onclick"],
+  ['<a href=" JavaScript:x()">', "href leads to script or data"],
+  ['<iframe src="/x"></iframe>', "<iframe>"],
+  ["<frame>", "<frame>"],
+  ['<object data="/x"></object>', "<object>"],
+  ['<embed src="/x">', "<embed>"],
+  ['<base href="/x">', "<base>"],
+  ['<form action="/x">', "<form>"],
+  ['<p srcdoc="x">', "the attribute srcdoc"],
+  ['<meta http-equiv="refresh" content="0;url=//evil.test">', '<meta http-equiv="refresh">'],
+  ['<img src="https://evil.test/x.png">', "src of another origin"],
+  ['<img src="//evil.test/x.png">', "src of another origin"],
+  ['<img srcset="/a.png 1x, https://evil.test/b.png 2x">', "srcset of another origin"],
+  ['<video poster="https://evil.test/x.png"></video>', "poster of another origin"],
+  ['<svg><use xlink:href="https://evil.test/x.svg#a"></use></svg>', "xlink:href of another origin"],
+  ['<link rel="stylesheet" href="https://evil.test/x.css">', "href of another origin"],
+  ['<meta http-equiv="set-cookie" content="a=b">', '<meta http-equiv="set-cookie">'],
+])("%s is refused", (markup, reason) => {
+  expect(reasons(markup)).toEqual([reason]);
+});
+
+test("structured data, own pictures, links to anywhere and text that looks like markup are fine", () => {
+  expect(
+    reasons(
+      '<script type="application/ld+json">{"@type":"Thing"}</script><img src="/a.png" srcset="/a.png 1x, /b.png 2x">' +
+        '<a href="https://app.maillon.example/inscription">x</a>&lt;script&gt;alert(1)&lt;/script&gt;' +
+        '<svg><use href="#a"></use></svg>',
+    ),
+  ).toEqual([]);
+});
+
+test("a refusal names the page, the position and what stands there", () => {
+  const html = page('<p>x</p><p style="color:red">y</p>');
+  const [refusal] = scanPage(html, new Set()).refusals;
+  expect(describeRefusal("/blog.html", html, refusal!)).toBe(
+    '/blog.html:2:9 holds a style attribute, which the policy forbids: <p style="color:red">y</p></body></html>',
+  );
+});

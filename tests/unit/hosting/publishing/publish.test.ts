@@ -1,0 +1,319 @@
+import { sha256 } from "../../../../src/hosting/policy";
+import fs, {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
+import { CHUNK_INTEGRITY } from "../../../../src/hosting/publishing/bundle-integrity";
+import { readHosting } from "../../../../src/hosting/description";
+import { publish, type PublishOptions } from "../../../../src/hosting/publishing/publish";
+import { giveBackPages } from "../../../../src/hosting/publishing/published-pages";
+import { SiteError } from "../../../../src/hosting/site-error";
+
+const RUNTIME = "webpack-runtime-00000000000000000001.js";
+const CHUNK = "component---a-00000000000000000002.js";
+
+const html = (text: string, script = "own()") =>
+  '<!DOCTYPE html><html><head><style data-emotion="css">.css-a{}</style></head><body>' +
+  `<div style="outline:none" id="gatsby-focus-wrapper">${text.repeat(300)}</div>` +
+  `<script>${script}</script><script src="/${RUNTIME}" async></script></body></html>`;
+
+let root: string;
+const at = (...names: string[]) => path.join(root, ...names);
+const write = (name: string, content: string) => {
+  mkdirSync(path.dirname(at("public", name)), { recursive: true });
+  writeFileSync(at("public", name), content);
+};
+const read = (name: string) => readFileSync(at("public", name), "utf8");
+const run = (pages: string[], changes: Partial<PublishOptions> = {}) =>
+  publish({
+    folder: at("public"),
+    hostingFolder: at("kept"),
+    staticFolder: at("static"),
+    pages,
+    moved: [{ from: "/ancien", to: "/blog" }],
+    inline: ["own()"],
+    analyticsUrl: undefined,
+    mark: "mark",
+    security: { contact: "mailto:a@b.example", siteUrl: "https://www.maillon.example" },
+    ...changes,
+  });
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "maillon-publish-"));
+  write(RUNTIME, `load("component---a","00000000000000000002")`);
+  write(CHUNK, "chunk()");
+  write("index.html", html("home"));
+  write("404.html", html("none"));
+  write("404/index.html", html("none"));
+  write("blog/index.html", html("blog"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const PAGES = ["/", "/404", "/404.html", "/blog"];
+
+test("/x is published as x.html, with integrity and without style attributes, and compressed beside it", async () => {
+  await run(PAGES);
+  expect(existsSync(at("public", "blog"))).toBe(false);
+  expect(existsSync(at("public", "404"))).toBe(false);
+  expect(read("blog.html")).not.toContain("<script src=");
+  expect(read("blog.html")).toMatch(
+    /<script type="text\/late">\["[0-9a-f]*",\["\/webpack-runtime-[^"]*","sha256-[^"]{44}"\]\]<\/script>/,
+  );
+  expect(read("blog.html")).not.toContain("style=");
+  expect(brotliDecompressSync(readFileSync(at("public", "blog.html.br"))).toString()).toBe(read("blog.html"));
+});
+
+test("the runtime knows what its chunks must be, and its own hash is in the policy", async () => {
+  await run(PAGES, { analyticsUrl: "https://mesures.example/track" });
+  expect(read(RUNTIME)).toMatch(new RegExp(`^self\\.${CHUNK_INTEGRITY}=\\{"/component---a-[^"]*":"sha256-`));
+  const policy = readHosting(at("kept"))!.headers[0]![1];
+  expect(policy).toContain(sha256(/<script>(\(\(\).*?)<\/script>/.exec(read("index.html"))![1]!));
+  expect(read("index.html")).toContain(`["/${RUNTIME}","${sha256(read(RUNTIME))}"]`);
+  expect(policy).toContain("connect-src 'self' https://mesures.example/track;");
+});
+
+test("a file of static/ whose address would need escapes is refused by its name", async () => {
+  const names = ["plan.pdf", "brochure-2026_v1.0~a.pdf", "mon fichier.pdf", "presse/brochure été.pdf"];
+  mkdirSync(at("static", "presse"), { recursive: true });
+  for (const name of names) writeFileSync(at("static", name), "");
+  const refusal: Error = await run(PAGES).catch((error) => error);
+  expect(names.filter((name) => refusal.message.includes(at("static", name)))).toEqual(names.slice(2));
+  expect(refusal.message).toMatch(/rename them with unaccented letters, digits/);
+});
+
+test("a second build without change changes no file", async () => {
+  await run(PAGES);
+  const before = ["index.html", "404.html", "blog.html", RUNTIME].map((name) => [name, read(name), mtime(name)]);
+  await run(PAGES);
+  expect(["index.html", "404.html", "blog.html", RUNTIME].map((name) => [name, read(name), mtime(name)])).toEqual(
+    before,
+  );
+});
+
+test("a page that Gatsby wrote again is taken over again, the others stay", async () => {
+  await run(PAGES);
+  write("blog/index.html", html("new"));
+  write("index.html", html("new home"));
+  await run(PAGES);
+  expect(read("blog.html")).toContain("new");
+  expect(read("index.html")).toContain("new home");
+  expect(read("404.html")).toContain("none");
+});
+
+test("Gatsby finds its pages again as it wrote them, and names new bundles in them", async () => {
+  const all = [...PAGES, "/qrcode", "/qrcode/404.html"];
+  write("qrcode/index.html", html("codes"));
+  write("qrcode/404.html", html("no code"));
+  await run(all);
+  giveBackPages({ folder: at("public"), kept: at("kept") });
+  expect(read("index.html")).toBe(html("home"));
+  expect(read("404/index.html")).toBe(html("none"));
+  expect(read("blog/index.html")).toBe(html("blog"));
+  expect(read("qrcode/index.html")).toBe(html("codes"));
+  expect(read("qrcode/404.html")).toBe(html("no code"));
+  const renamed = RUNTIME.replace("1.js", "3.js");
+  write(renamed, read(RUNTIME));
+  for (const page of ["index", "404/index", "blog/index", "qrcode/index", "qrcode/404"])
+    write(`${page}.html`, read(`${page}.html`).replace(RUNTIME, renamed));
+  await run(all);
+  for (const page of ["index", "404", "blog", "qrcode", "qrcode/404"]) {
+    expect(read(`${page}.html`)).toContain(renamed);
+    expect(existsSync(at("public", page, "index.html"))).toBe(false);
+  }
+});
+
+test("a site and a cache on two disks are published and given back all the same", async () => {
+  const rename = jest.spyOn(fs, "renameSync").mockImplementation(() => {
+    throw Object.assign(new Error("cross-device link not permitted"), { code: "EXDEV" });
+  });
+  try {
+    await run(PAGES);
+    expect(existsSync(at("public", "blog"))).toBe(false);
+    expect(read("blog.html")).toContain("blog");
+    giveBackPages({ folder: at("public"), kept: at("kept") });
+    expect(read("blog/index.html")).toBe(html("blog"));
+    expect(existsSync(at("kept", "pages", "blog.html"))).toBe(false);
+    expect(rename).toHaveBeenCalled();
+  } finally {
+    rename.mockRestore();
+  }
+});
+
+describe("A page that Gatsby has not written since", () => {
+  /** Which of Gatsby's pages a build opens. */
+  async function opened(build: () => Promise<unknown>): Promise<string[]> {
+    const reading = jest.spyOn(fs, "readFileSync");
+    try {
+      await build();
+      const files = reading.mock.calls.map(([file]) => path.relative(at("kept", "pages"), String(file)));
+      return [...new Set(files.filter((file) => !file.startsWith("..")))].sort();
+    } finally {
+      reading.mockRestore();
+    }
+  }
+
+  /** As Gatsby's hooks have it: its pages are back before it writes. */
+  async function rebuild(writeAnew = () => {}, changes?: Partial<PublishOptions>) {
+    giveBackPages({ folder: at("public"), kept: at("kept") });
+    writeAnew();
+    await run([...PAGES, "/a"], changes);
+  }
+
+  beforeEach(async () => {
+    write("a/index.html", html("a"));
+    await run([...PAGES, "/a"]);
+  });
+
+  test("is not opened, but for those whose place it shares with Gatsby; one that it wrote is", async () => {
+    expect(await opened(() => rebuild(() => write("blog/index.html", html("new"))))).toEqual([
+      "blog.html",
+      "index.html",
+    ]);
+    expect(read("blog.html")).toContain("new");
+    expect(read("a.html")).toContain("aaa");
+  });
+
+  test("is opened by another code of the build, and keeps its date where that one makes the same of it", async () => {
+    utimesSync(at("public", "a.html"), 1e9, 1e9);
+    expect(await opened(() => rebuild(undefined, { mark: "other" }))).toContain("a.html");
+    expect(mtime("a.html")).toBe(1e12);
+  });
+
+  test("is published again where what was published is gone or was changed", async () => {
+    const published = read("a.html");
+    writeFileSync(at("public", "a.html"), "changed by hand");
+    rmSync(at("public", "blog.html"));
+    await rebuild();
+    expect(read("a.html")).toBe(published);
+    expect(read("blog.html")).toContain("blog");
+  });
+
+  test("is published again with what its bundles have become", async () => {
+    write(RUNTIME, `load("component---a","00000000000000000002",more)`);
+    await rebuild();
+    expect(read("a.html")).toContain(`["/${RUNTIME}","${sha256(read(RUNTIME))}"]`);
+  });
+
+  test("is published again with the styles that it shares by then", async () => {
+    const styled = (name: string) => `/styled-${name}`;
+    const writeStyled = (name: string) =>
+      write(`${styled(name)}/index.html`, html(name).replace(".css-a{}", `.css-${name}{color:red}`));
+    const names = Array.from({ length: 25 }, (_, index) => `s${index}`);
+    const few = names.slice(0, 18);
+    few.forEach(writeStyled);
+    await run([...PAGES, ...few.map(styled)]);
+    giveBackPages({ folder: at("public"), kept: at("kept") });
+    names.slice(18).forEach(writeStyled);
+    const all = [...PAGES, ...names.map(styled)];
+    const { styleBlocks } = await run(all);
+    expect(styleBlocks).toBe(20);
+    const policy = readHosting(at("kept"))!.headers[0]![1];
+    for (const name of names) {
+      const css = /<style[^>]*>(.*?)<\/style>/.exec(read(`${styled(name)}.html`))![1]!;
+      expect(css).toMatch(new RegExp(`\\.css-${name}\\b`));
+      expect(policy).toContain(sha256(css));
+    }
+  });
+
+  test("is refused where an inline script of it is no longer the site's", async () => {
+    await expect(rebuild(undefined, { inline: ["new()"] })).rejects.toThrow(/^\/a\.html:1:\d+ holds an inline script/m);
+  });
+
+  test("is refused where its bundle is gone", async () => {
+    rmSync(at("public", RUNTIME));
+    await expect(rebuild()).rejects.toThrow(/^\/a\.html:1:\d+ holds the script \/webpack-runtime/m);
+  });
+});
+
+test("a removed page leaves nothing behind, a file of static/ stays, and so does what Gatsby keeps for itself", async () => {
+  await run(PAGES);
+  write("_gatsby/slices/scripts.html", "scripts");
+  mkdirSync(at("static"));
+  writeFileSync(at("static", "proof.html"), "proof");
+  write("proof.html", "proof");
+  write("prices.csv.gz", "prices");
+  await run(["/", "/404", "/404.html"]);
+  for (const name of ["blog.html", "blog.html.br", "blog.html.gz"]) expect(existsSync(at("public", name))).toBe(false);
+  expect(read("proof.html")).toBe("proof");
+  expect(read("_gatsby/slices/scripts.html")).toBe("scripts");
+  expect(read("prices.csv.gz")).toBe("prices");
+});
+
+test("the build stops at a script that is not the site's, with every place", async () => {
+  write("blog/index.html", html("blog", "alert(1)"));
+  await expect(run(PAGES)).rejects.toThrow(/^\/blog\.html:1:\d+ holds an inline script.*alert\(1\)/);
+  await expect(run(PAGES)).rejects.toBeInstanceOf(SiteError);
+});
+
+test("of many refusals twenty are told, and the number of the others", async () => {
+  const pages = Array.from({ length: 21 }, (_, n) => `/p${n}`);
+  const refusalsOf = async (some: string[]) => {
+    for (const page of some) write(`${page}/index.html`, html("own", "foreign()"));
+    return run([...PAGES, ...some]).then(
+      () => "",
+      ({ message }: Error) => message,
+    );
+  };
+  expect(await refusalsOf(pages.slice(0, 20))).not.toContain("more");
+  expect(await refusalsOf(pages)).toMatch(/\nand 1 more$/);
+});
+
+test("a class that means two things on two pages stops the build", async () => {
+  write("blog/index.html", html("blog").replace(".css-a{}", ".css-a{color:red}"));
+  await expect(run(PAGES)).rejects.toThrow(/Two styles are named a/);
+  await expect(run(PAGES)).rejects.toBeInstanceOf(SiteError);
+});
+
+test("what is written anew with the same words keeps its twins, which take its date; with other words it does not", async () => {
+  const quick = brotliCompressSync("same".repeat(500), { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+  write("list.json", "same".repeat(500));
+  await run(PAGES);
+  expect(readFileSync(at("public", "list.json.br"))).not.toEqual(quick);
+  const writeAnew = async (words: string, beside: Buffer) => {
+    writeFileSync(at("public", "list.json.br"), beside);
+    write("list.json", words.repeat(500));
+    utimesSync(at("public", "list.json"), 1e9, 1e9);
+    await run(PAGES);
+    expect(mtime("list.json.br")).toBe(mtime("list.json"));
+    expect(gunzipSync(readFileSync(at("public", "list.json.gz"))).toString()).toBe(words.repeat(500));
+    return readFileSync(at("public", "list.json.br"));
+  };
+  expect(await writeAnew("same", quick)).toEqual(quick);
+  expect(brotliDecompressSync(await writeAnew("else", quick)).toString()).toBe("else".repeat(500));
+  expect(brotliDecompressSync(await writeAnew("else", Buffer.from("broken"))).toString()).toBe("else".repeat(500));
+});
+
+const mtime = (name: string) => statSync(at("public", name)).mtimeMs;
+
+test("a former address leads to its page on every kind of host", async () => {
+  await run(PAGES);
+  expect(readHosting(at("kept"))!.moved).toEqual([{ from: "/ancien", to: "/blog" }]);
+  expect(read("_redirects")).toMatch(/^\/ancien +\/blog +301$/m);
+  expect(readFileSync(at("kept", "http.conf"), "utf8")).toContain("    /ancien /blog;\n");
+});
+
+test("browsers may keep the bundles of this build, and no rule names those of builds before", async () => {
+  write("component---a-0000000000000000000f.js", "old()");
+  write("static/0123/picture.avif", "");
+  write("drawings/api.svg", "<svg/>");
+  write("drawings/api.svg.br", "");
+  write("drawings/all.zip.gz", "");
+  await run(PAGES);
+  const files = read("_headers").match(/^\/[^*\n]*\.\w+$/gm);
+  expect(files).toEqual([
+    `/${CHUNK}`,
+    `/${RUNTIME}`,
+    "/static/0123/picture.avif",
+    "/drawings/all.zip.gz",
+    "/drawings/api.svg",
+  ]);
+});

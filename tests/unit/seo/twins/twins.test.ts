@@ -1,0 +1,33 @@
+import { accessibilityTwin } from "../../../../src/seo/twins/accessibility";
+import { blogTwin } from "../../../../src/seo/twins/blog";
+import type { TwinContext } from "../../../../src/seo/twins/context";
+import { exampleSite } from "../example-site";
+
+const context: TwinContext = {
+  site: {
+    ...exampleSite,
+    legal: { privacy: "app:/legal/confidentialite", terms: "app:/legal/conditions", notices: "app:/legal/mentions" },
+  },
+  shortDomain: "mln.example",
+  words: { checks: "À vérifier", questions: "Questions", related: "À lire", updated: "Mis à jour le" },
+  offerings: new Map(),
+};
+
+const TARGETS: [target: string, followed: string][] = [
+  ["/qrcode/dynamique", "https://www.maillon.example/qrcode/dynamique.md"],
+  ["/#pricing", "https://www.maillon.example/#pricing"],
+  ["app:/inscription", "https://app.maillon.example/inscription"],
+  ["support", "mailto:support@maillon.example"],
+  ["privacy", "https://app.maillon.example/legal/confidentialite"],
+];
+
+test.each(TARGETS)("a link of the blog to %s leads to %s", (to, followed) => {
+  const links = [{ label: "Ici", to }];
+  const words = { title: "Blog", teaser: "Bientôt", topics: [], cta: "Essayer", meanwhile: "D'ici là", updated: null };
+  expect(blogTwin({ ...words, links }, context)).toContain(`- [Ici](${followed})\n`);
+});
+
+test.each(TARGETS)("the contact of the accessibility statement, %s, leads to %s", (to, followed) => {
+  const words = { title: "Accessibilité", intro: "Ce site", state: "non conforme", parts: [], updated: null };
+  expect(accessibilityTwin({ ...words, contact: { label: "Écrire", to } }, context)).toContain(`[Écrire](${followed})`);
+});

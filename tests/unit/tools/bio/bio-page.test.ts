@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { BIO_LIMITS, bioNotes, bioPage, MOST_LINKS } from "../../../../src/tools/bio/bio-page";
+import { characters } from "../../../../src/tools/reading/clean-text";
+import { hostileText } from "../hostile-text";
+
+it("keeps what was typed, in its order, without the empty buttons", () => {
+  expect(bioPage(" Atelier  Fougère ", "Céramique\nà Nantes", ["Les bols", " ", "Stage"])).toEqual({
+    name: "Atelier Fougère",
+    sentence: "Céramique à Nantes",
+    links: ["Les bols", "Stage"],
+  });
+});
+
+it("keeps French's no-break spaces, so that no line begins with a colon, and makes one space of several", () => {
+  const { links } = bioPage("", "", ["Stage du samedi\u00A0: 2\u202Fplaces", "Les\u00A0 bols"]);
+  expect(links).toEqual(["Stage du samedi\u00A0: 2\u202Fplaces", "Les bols"]);
+});
+
+it("ends with an ellipsis what does not fit on the phone, and leaves alone what just does", () => {
+  const name = "Atelier de céramique contemporaine Nantes";
+  expect(bioPage(name, "", []).name).toBe("Atelier de céramique contemporaine Nant…");
+  expect(bioPage(name.slice(0, BIO_LIMITS.name), "", []).name).toBe(name.slice(0, BIO_LIMITS.name));
+});
+
+it("whatever is typed, fits the phone and is plain text", () => {
+  fc.assert(
+    fc.property(hostileText, hostileText, fc.array(hostileText, { maxLength: 9 }), (name, sentence, links) => {
+      const page = bioPage(name, sentence, links);
+      expect(page.links.length).toBeLessThanOrEqual(MOST_LINKS);
+      expect(characters(page.name).length).toBeLessThanOrEqual(BIO_LIMITS.name);
+      expect(characters(page.sentence).length).toBeLessThanOrEqual(BIO_LIMITS.sentence);
+      for (const words of [page.name, page.sentence, ...page.links]) {
+        expect(words).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+      }
+      for (const link of page.links) expect(characters(link).length).toBeLessThanOrEqual(BIO_LIMITS.link);
+      expect(bioPage(page.name, page.sentence, page.links)).toEqual(page);
+    }),
+  );
+});
+
+it.each([
+  ["Inès", ["Prendre rendez-vous"], []],
+  ["", [], ["no-name", "no-link"]],
+  ["Inès", ["Boutique", "BOUTIQUE"], ["same-link"]],
+  ["Inès", ["Stage : 2 places", "Stage\u00A0: 2 places"], ["same-link"]],
+  ["Inès", ["Réserver un stage à l'atelier"], ["long-link"]],
+  ["Inès", ["Réserver une place au samedi"], []],
+])("notes of %j with %j", (name, links, notes) => expect(bioNotes(bioPage(name, "", links))).toEqual(notes));

@@ -1,0 +1,386 @@
+import fc from "fast-check";
+import { readdirSync, readFileSync } from "node:fs";
+import { examine } from "../../../../src/tools/doctor/examine";
+import { fits } from "../../../../src/tools/doctor/pattern";
+import type { GeneralRules } from "../../../../src/tools/doctor/remarks";
+import type { ServiceRule } from "../../../../src/tools/doctor/service";
+import { hostile } from "../hostile";
+
+const words = JSON.parse(readFileSync("data/outils/doctor.json", "utf8")) as GeneralRules & {
+  example: string;
+  messages: { code: string }[];
+};
+const services: ServiceRule[] = readdirSync("data/raccourcir-lien").flatMap((file) => {
+  const page = JSON.parse(readFileSync(`data/raccourcir-lien/${file}`, "utf8"));
+  return page.doctor
+    ? [{ path: `/raccourcir-lien/${file.replace(".json", "")}`, label: page.menuLabel, ...page.doctor }]
+    : [];
+});
+const diagnose = (link: string) => examine(link, services, words);
+const codesOf = (link: string) => diagnose(link).findings.flatMap(({ code }) => code ?? []);
+
+describe("the link doctor", () => {
+  test("is total, and has words for all that it says", () => {
+    const known = words.messages.map(({ code }) => code);
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const { cleaned, findings, saved } = diagnose(text);
+        expect(saved).toBeGreaterThanOrEqual(0);
+        if (cleaned !== undefined) expect(cleaned).toMatch(/^https?:\/\//);
+        for (const { code, text: said } of findings) expect(said ?? known.includes(code)).toBeTruthy();
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test("a cleaned link is clean: examined again, it gives itself", () => {
+    const trackers = fc.constantFrom(
+      "utm_source=a",
+      "fbclid=x",
+      "rlkey=k",
+      "q=1",
+      "gclid=%zz",
+      "a",
+      "=b",
+      "UTM_Term=é",
+      "",
+    );
+    const links = fc
+      .tuple(fc.webUrl(), fc.array(trackers), fc.constantFrom("", "#a", "#?utm_source=b", "#xtor=a&b", "#at_a=b"))
+      .map(([url, pairs, end]) => `${url}?${pairs.join("&")}${end}`);
+    fc.assert(
+      fc.property(fc.oneof(links, hostile), (text) => {
+        const { cleaned } = diagnose(text);
+        if (cleaned !== undefined) expect(diagnose(cleaned).cleaned).toBe(cleaned);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test("has nothing to say of an empty field", () => {
+    expect(diagnose(" ")).toEqual({ saved: 0, findings: [] });
+  });
+
+  test("says a thing once, and is done at once with thousands of parameters", () => {
+    expect(diagnose("https://a.fr/?fbclid=1&fbclid=2&fbclid=3").findings).toHaveLength(1);
+    const many = Array.from({ length: 5_000 }, (_, at) => `utm_${at}=1`).join("&");
+    const start = performance.now();
+    expect(diagnose(`https://a.fr/?${many}`).findings).toHaveLength(5_000);
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+
+  test("is done soon, and throws nothing, with thousands of wrappers or of signs", () => {
+    const start = performance.now();
+    expect(diagnose("https://l.facebook.com/l.php?u=".repeat(20_000)).cleaned).toBeDefined();
+    expect(diagnose(`a${".".repeat(200_000)}b c`).cleaned).toBeUndefined();
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+
+  test("reads an address out of a page's source", () => {
+    expect(diagnose("https://a.fr/?a=1&amp;utm_source=l&amp;b=2").cleaned).toBe("https://a.fr/?a=1&b=2");
+  });
+
+  test.each(["👉", "Notre réunion :", "Bonjour,", "**", "-"])("reads an address that touches %s", (before) =>
+    expect(diagnose(`${before}https://a.fr/x`).cleaned).toBe("https://a.fr/x"),
+  );
+
+  test.each(["« a.fr/x »", '"a.fr/x"', "<a.fr/x>", "(a.fr/x)", "a.fr/x,", "a.fr/x !", "“a.fr/x”;"])(
+    "reads the address of %s, typed without its scheme",
+    (typed) => expect(diagnose(typed).cleaned).toBe("https://a.fr/x"),
+  );
+
+  test("keeps the brackets that are the address's own", () => {
+    expect(diagnose("a.fr/Orange_(fruit)").cleaned).toBe("https://a.fr/Orange_(fruit)");
+    expect(diagnose("https://a.fr/x!").cleaned).toBe("https://a.fr/x!");
+  });
+
+  test.each(["👍", " 👍", "❤️", "👍🏽!", "👩‍💻", "🇫🇷", "👍 !"])(
+    "leaves %s out that follows the address of a text",
+    (after) => expect(diagnose(`Super vidéo https://a.fr/x${after}`).cleaned).toBe("https://a.fr/x"),
+  );
+
+  test("keeps the emoji of an address alone", () =>
+    expect(diagnose("https://a.fr/👍").cleaned).toBe("https://a.fr/%F0%9F%91%8D"));
+
+  test.each(["é", "7", "b.fr?u=", "b.fr/"])("reads no address in the middle of %shttps…", (before) =>
+    expect(diagnose(`${before}https://a.fr/x`).cleaned).not.toBe("https://a.fr/x"),
+  );
+
+  test("takes the trackers, keeps the keys, and leaves what it keeps as it was written", () => {
+    const link =
+      "https://www.dropbox.com/scl/fi/q7/plan%2Dde%20salle.pdf?rlkey=8zk3&a=%C3%A9+b&utm_source=l&fbclid=I&dl=0";
+    const { cleaned, service } = diagnose(link);
+    expect(cleaned).toBe("https://www.dropbox.com/scl/fi/q7/plan%2Dde%20salle.pdf?rlkey=8zk3&a=%C3%A9+b&dl=0");
+    expect(service?.path).toBe("/raccourcir-lien/dropbox");
+  });
+
+  test.each([
+    ["javascript:alert(1)", "unsafe"],
+    ["data:text/html,<b>", "unsafe"],
+    ["mailto:a@b.fr", "not-web"],
+    ["contact@a.fr", "not-web"],
+    ["whatsapp://send?phone=33639981234", "not-web"],
+    ["tg://resolve?domain=maillon", "not-web"],
+    ["whatsapp://send?text=Voir https://a.fr/", "not-web"],
+    ["WhatsApp: https://a.fr/", "in-text"],
+    ["Blob:https://a.fr/1f0c", "unsafe"],
+    ["https://a.fr/deux mots", "spaces"],
+    ["https://a.fr/plan de salle.pdf", "spaces"],
+    ["https://a.fr/?q=plan de salle", "spaces"],
+    ["https://a.fr/mon dossier/plan", "spaces"],
+    ["https://a.fr/plan de salle", "spaces"],
+    ["https://a.fr/Plan de l’Étage 2", "spaces"],
+    ["https://a.fr/?q=deux mots&page=2", "spaces"],
+    ["https://docs.google.com/document/d/1hWz6RpKc9 LmTv3QxYb8NsJd5G", "spaces"],
+    ["https://a.fr/x https://b.fr/y", "spaces"],
+    ["https://a.fr/x regardez ça, c'est à 18 h !", "in-text"],
+    ["https://a.fr/x?si=Ab12 merci !", "in-text"],
+    ["bonjour", "not-a-link"],
+    ["https et https://a.fr/ ou https://b.fr/", "not-a-link"],
+    ["javascript: fetch('https://a.fr/')", "unsafe"],
+    ["mailto:a@b.fr?body=Voir https://a.fr/", "not-web"],
+    ["Regarde : https://a.fr/x !", "in-text"],
+    [`https://a".fr/`, "not-a-link"],
+    ["http://localhost:8000/x", "local"],
+    ["http://192.168.1.4/", "local"],
+    ["https://moi:secret@a.fr/", "password"],
+    ["https://moi@a.fr/", "password"],
+    ["https://:secret@a.fr/", "password"],
+    ["https://a.fr/\u202Efdp.exe", "invisible"],
+    ["http://a.fr/", "http"],
+    ["https://93.184.216.34/", "address-number"],
+    ["https://pаypal.com/", "foreign-letters"],
+    ["https://bit.ly/3xYz", "already-short"],
+    ["https://a.fr/x?Signature=ab&Expires=1", "signed"],
+    ["https://a.fr/(x)", "breaks"],
+    ["https://a.fr/?u=https%253A%252F%252Fb.fr", "encoded-twice"],
+    ["https://a.fr/photo.jpg", "empty-preview"],
+    ["https://a.fr/pa\u00ADge", "invisible"],
+    ["https://a.fr/pag…", "cut-short"],
+    ["https://a.fr/pag...", "cut-short"],
+    [`https://a.fr/${"x".repeat(80)}`, "long"],
+    [`https://a.fr/${"x".repeat(3_000)}`, "very-long"],
+    ["https://l.facebook.com/l.php?u=https%3A%2F%2Fa.fr%2F&h=1", "wrapped"],
+  ])("%s: %s", (link, code) => expect(codesOf(link)).toContain(code));
+
+  test.each(["a.fr/x", "  https://a.fr/x\n"])("%j stands in no text", (link) =>
+    expect(codesOf(link)).not.toContain("in-text"),
+  );
+
+  test.each([
+    "http://[::1]/",
+    "http://foo.localhost/",
+    "https://10.1.2.3/x",
+    "http://172.20.1.4/",
+    "http://127.0.0.1/",
+  ])("%s is on this device or network alone", (link) => expect(codesOf(link)).toContain("local"));
+
+  test.each(["https://localhost.run/", "https://10.digital/x", "https://127.be/", "https://[2606:4700::1111]/"])(
+    "%s is not",
+    (link) => expect(codesOf(link)).not.toContain("local"),
+  );
+
+  test.each("fr com de it es co.uk com.be nl pl se ie com.tr ca".split(" "))(
+    "knows the Amazon shop of .%s, and sends nobody to the one of another country",
+    (ending) => {
+      const shop = `https://www.amazon.${ending}/dp/B0C4X7K9QZ`;
+      const { cleaned, service, findings } = diagnose(`${shop}/ref=sr_1_5?crid=2K9F&qid=17&tag=brindille-21`);
+      expect(service?.path).toBe("/raccourcir-lien/amazon");
+      expect(cleaned).toBe(`${shop}/ref=sr_1_5?tag=brindille-21`);
+      expect(findings.map(({ text }) => text).join()).not.toContain("amazon.fr");
+    },
+  );
+
+  test("keeps what an Amazon search is for, and says that a product's page does without", () => {
+    const search = "https://www.amazon.fr/gp/search?tag=brindille-21&keywords=lampe";
+    expect(diagnose(search).cleaned).toBe(search);
+    const isTold = (link: string) => diagnose(link).findings.some(({ text }) => text?.startsWith("keywords"));
+    expect(isTold(search)).toBe(false);
+    expect(isTold("https://www.amazon.fr/dp/B0C4X7K9QZ?keywords=lampe")).toBe(true);
+  });
+
+  test("takes an address that was pasted into another for none", () =>
+    expect(codesOf("https://www.bouhttps://drive.google.com/file/d/1AbC/viewtique.example/")).toEqual(["not-a-link"]));
+
+  test("names the parameters that tell who somebody is, among those that stay", () => {
+    const named = (query: string) =>
+      diagnose(`https://boutique.example/enquete?${query}`).findings.flatMap((finding) =>
+        finding.code === "personal" ? [finding.fill?.mot] : [],
+      );
+    expect(named("client=482&contact=c.morel%40courrier.example")).toEqual(["contact"]);
+    expect(named("email=jean@a.example&Tel=0639981234&prenom=Jean")).toEqual(["email", "Tel", "prenom"]);
+    expect(named("email=&telephone&auteur=@maillon&tel-aviv=1&q=mail&tel=0&mail=false")).toEqual([]);
+    expect(named("src=abc%40group.calendar.google.com")).toEqual([]);
+    expect(named("utm_source=jean@a.example")).toEqual([]);
+    expect(codesOf("https://api.whatsapp.com/send?phone=33639981234&text=a")).not.toContain("personal");
+    expect(codesOf("https://calendly.com/x/30min?email=a@b.example")).not.toContain("personal");
+  });
+
+  test("takes the link out of the addresses that carry it, however often", () => {
+    const twice = `https://www.google.com/url?q=${encodeURIComponent("https://l.facebook.com/l.php?u=https%3A%2F%2Fa.fr%2F%3Ffbclid%3D1")}`;
+    expect(diagnose(twice).cleaned).toBe("https://a.fr/");
+  });
+
+  test.each([
+    ["https://www.google.com/url?sa=t&q=&url=https%3A%2F%2Fa.fr%2F&usg=b", "www.google.com"],
+    ["https://www.google.be/url?q=https://a.fr/&sa=D", "www.google.be"],
+    ["https://maps.google.co.uk/url?q=https://a.fr/", "maps.google.co.uk"],
+    ["https://www.youtube.com/redirect?event=b&q=https%3A%2F%2Fa.fr%2F", "www.youtube.com"],
+    ["https://l.instagram.com/?u=https%3A%2F%2Fa.fr%2F&e=b", "l.instagram.com"],
+    ["https://l.messenger.com/l.php?u=https%3A%2F%2Fa.fr%2F&h=b", "l.messenger.com"],
+    ["https://www.linkedin.com/safety/go/?url=https%3A%2F%2Fa%2Efr%2F&urlhash=b", "www.linkedin.com"],
+    ["https://l.threads.com/?u=https%3A%2F%2Fa.fr%2F&e=b", "l.threads.com"],
+    ["https://www.tiktok.com/link/v2?aid=1988&scene=bio_url&target=https%3A%2F%2Fa.fr%2F", "www.tiktok.com"],
+    ["https://l.wl.co/l?u=https%3A%2F%2Fa.fr%2F&e=AT", "l.wl.co"],
+    [
+      "https://eur03.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.fr%2F&data=b",
+      "eur03.safelinks.protection.outlook.com",
+    ],
+    [
+      "https://statics.teams.cdn.office.net/evergreen-assets/safelinks/1/atp-safelinks.html?url=https%3A%2F%2Fa.fr%2F",
+      "statics.teams.cdn.office.net",
+    ],
+  ])("%s only carries another address", (link, mot) => {
+    const { cleaned, findings } = diagnose(link);
+    expect(cleaned).toBe("https://a.fr/");
+    expect(findings).toContainEqual({ kind: "warning", code: "wrapped", fill: { mot } });
+  });
+
+  test("opens no other site's address that looks like one that carries another", () => {
+    const link = "https://www.google.be.evil.test/url?q=https://a.fr/";
+    expect(diagnose(link).cleaned).toBe(link);
+  });
+
+  test.each([
+    ["<https://a.fr/x>", "https://a.fr/x"],
+    ["« https://a.fr/x »", "https://a.fr/x"],
+    ["'https://a.fr/x'", "https://a.fr/x"],
+    ["(https://a.fr/x).", "https://a.fr/x"],
+    ["(voir https://a.fr/Lyon_(Rome))", "https://a.fr/Lyon_(Rome)"],
+    ["[Le titre](https://a.fr/x)", "https://a.fr/x"],
+    ["Regarde ça : https://a.fr/x?b=1, c'est bien !", "https://a.fr/x?b=1"],
+  ])("finds the only link of %s", (text, link) => expect(diagnose(text).cleaned).toBe(link));
+
+  test("counts what the cleaning saves, not what the pasting lacked or had around the link", () => {
+    expect(diagnose("a.fr?gclid=1").saved).toBe("?gclid=1".length);
+    expect(diagnose("https://a.fr/ééé?gclid=1").saved).toBe("?gclid=1".length);
+    expect(diagnose("Regarde : https://a.fr/").saved).toBe(0);
+  });
+
+  test.each(["Signature", "X-Amz-Signature", "X-Goog-Signature", "sig", "hmac"])(
+    "never touches an address signed by %s",
+    (signature) => {
+      const link = `https://a.fr/x?utm_source=b&${signature}=ab`;
+      expect(diagnose(link).cleaned).toBe(link);
+    },
+  );
+
+  test.each([
+    ["#xtor=AL-32280270-%5Bwhatsapp%5D", ["xtor"]],
+    ["#at_medium=email&at_campaign=promo", ["at_medium", "at_campaign"]],
+    ["?fbclid=1#utm_source=a", ["fbclid", "utm_source"]],
+  ])("takes off %s, which holds trackers alone, behind the # too", (end, names) => {
+    const { cleaned, saved, findings } = diagnose(`https://a.fr/x${end}`);
+    expect(cleaned).toBe("https://a.fr/x");
+    expect(saved).toBe(end.length);
+    expect(findings).toEqual(names.map((mot) => ({ kind: "drop", code: "dropped", fill: { mot } })));
+  });
+
+  test.each([
+    "#xtor",
+    "#xtor=a&page=2",
+    "#at_medium=email&menu",
+    "#/?utm_source=a",
+    "#!utm_source=a",
+    "#utm_source=a/b",
+    "#utm_source=a:~:text=b",
+  ])("leaves %s, which may lead somewhere on the page", (end) => {
+    expect(diagnose(`https://a.fr/x${end}`).cleaned).toBe(`https://a.fr/x${end}`);
+    expect(diagnose(`https://a.fr/x?fbclid=1${end}`).cleaned).toBe(`https://a.fr/x${end}`);
+  });
+
+  test("leaves the trackers behind the # of a signed address", () => {
+    const link = "https://a.fr/x?sig=b#xtor=a";
+    expect(diagnose(link).cleaned).toBe(link);
+  });
+
+  test.each(["wa.me/0612345678", "wa.me/+33612345678", "api.whatsapp.com/send?phone=0612345678"])(
+    "says how %s has to write its number",
+    (link) =>
+      expect(
+        diagnose(link)
+          .findings.map(({ text }) => text)
+          .join(),
+      ).toMatch(/sans le 0 de tête ni le \+/),
+  );
+
+  test.each(["gad_source=1&gad_campaignid=2", "ScCid=a", "xtor=AL-8", "at_medium=a&at_link_id=b", "mtm_campaign=a"])(
+    "%s only counts the visit",
+    (query) => expect(diagnose(`https://a.fr/?${query}`).cleaned).toBe("https://a.fr/"),
+  );
+
+  test.each([
+    ["https://docs.google.com/document/d/abc/edit", "google-doc"],
+    ["https://docs.google.com/forms/d/e/abc/viewform", "google-form"],
+    ["https://contoso.sharepoint.com/:w:/s/a", "word"],
+    ["https://contoso.sharepoint.com/sites/a", "sharepoint"],
+    ["https://us02web.zoom.us/j/1?pwd=a", "zoom"],
+  ])("%s belongs to the page %s", (link, page) =>
+    expect(diagnose(link).service?.path).toBe(`/raccourcir-lien/${page}`),
+  );
+
+  test("a stranger whose name ends alike is no service", () => {
+    expect(diagnose("https://notdropbox.com/scl/fi/a").service).toBeUndefined();
+    expect(diagnose("https://dropbox.com.evil.test/scl/fi/a").service).toBeUndefined();
+  });
+
+  test.each([
+    ["https://www.notion.so/Page-abc?source=copy_link", "https://www.notion.so/Page-abc"],
+    ["https://maps.app.goo.gl/abc?g_st=ic", "https://maps.app.goo.gl/abc"],
+    ["https://m.facebook.com/story.php?story_fbid=1&id=2&_rdr", "https://m.facebook.com/story.php?story_fbid=1&id=2"],
+    ["https://www.linkedin.com/in/a?midToken=b&midSig=c&trkEmail=d&otpToken=e", "https://www.linkedin.com/in/a"],
+    ["https://www.tiktok.com/@a/video/1?is_copy_url=1", "https://www.tiktok.com/@a/video/1"],
+  ])("takes off %s what the service adds to its shared links", (link, cleaned) =>
+    expect(diagnose(link).cleaned).toBe(cleaned),
+  );
+
+  test("knows one's own Drive and a folder where several accounts are open, and on a telephone", () => {
+    const said = (link: string) => diagnose(link).findings.map(({ text }) => text);
+    const drive = "https://drive.google.com/drive";
+    expect(said(`${drive}/u/0/my-drive`)).toEqual(said(`${drive}/my-drive`));
+    for (const place of ["u/1", "mobile"]) {
+      expect(said(`${drive}/${place}/folders/1rLk8VwQz5`)).toEqual(said(`${drive}/folders/1rLk8VwQz5`));
+    }
+    expect(said(`${drive}/my-drive`)).toHaveLength(1);
+  });
+
+  test.each(services)("$label: each host leads to its rule, and each warning is given to some link", (service) => {
+    for (const host of service.hosts) expect(diagnose(`https://${host}/`).service?.path).toBe(service.path);
+    for (const { when, text } of service.warnings) {
+      const { parameter, value, path, without } = when;
+      const filled = (pattern: string) => pattern.replaceAll("*", "x");
+      const query = parameter ? `?${filled(parameter)}=${filled(value ?? "x")}` : "";
+      const links = service.hosts.map((host) => {
+        const end = filled(path?.replace(/^\*\/?/, "/") ?? "");
+        return `https://${path?.startsWith("/") ? host.replace(/\/.*/, "") : host}${end}`;
+      });
+      const saidOf = (query: string) =>
+        links.flatMap((link) => diagnose(link + query).findings.map((finding) => finding.text));
+      expect(saidOf(query)).toContain(text);
+      if (parameter) expect(saidOf("")).not.toContain(text);
+      if (without) expect(saidOf(`${query ? `${query}&` : "?"}${filled(without)}=x`)).not.toContain(text);
+    }
+  });
+
+  test("a pattern is a text where * stands for anything", () => {
+    expect(fits("utm_*", "UTM_source")).toBe(true);
+    expect(fits("*/edit", "/document/d/1/edit")).toBe(true);
+    expect(fits("/file/*", "/files/1")).toBe(false);
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (start, end) => {
+        expect(fits("*", start)).toBe(true);
+        if (!/[*]/.test(start + end)) expect(fits(`${start}*${end}`, `${start}x${end}`)).toBe(true);
+      }),
+    );
+  });
+});

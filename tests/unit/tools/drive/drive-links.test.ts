@@ -1,0 +1,50 @@
+import { driveLinks } from "../../../../src/tools/drive/drive-links";
+import { codes, describeConverter, expectLinksAgain, made } from "../hostile";
+
+const ID = "1rLk8VwQz5NcXmT3pYb7HsJd2GfUeAo9K";
+
+describe("the Drive links", () => {
+  describeConverter("drive", driveLinks, [/^https:\/\/drive\.google\.com\//]);
+
+  test.each([
+    `https://drive.google.com/file/d/${ID}/view?usp=sharing`,
+    `https://drive.google.com/file/u/1/d/${ID}/edit`,
+    `https://drive.google.com/open?id=${ID}`,
+    `drive.google.com/uc?id=${ID}&export=download`,
+    `https://docs.google.com/uc?id=${ID}`,
+    `https://docs.google.com/file/d/${ID}/edit`,
+  ])("finds the file of %s", (link) => {
+    expect(made(driveLinks({ link }), "download")).toBe(`https://drive.google.com/uc?export=download&id=${ID}`);
+  });
+
+  test("takes an id longer than its own are today", () => {
+    const id = ID.padEnd(44, "x");
+    const link = `https://drive.google.com/file/d/${id}/view`;
+    expect(made(driveLinks({ link }), "view")).toBe(link);
+  });
+
+  test("each link that it makes gives the same links again", () => {
+    expectLinksAgain(driveLinks, `https://drive.google.com/file/d/${ID}/view?resourcekey=0-hT6k`);
+  });
+
+  test("keeps resourcekey in each", () => {
+    const { links } = driveLinks({ link: `https://drive.google.com/file/d/${ID}/view?resourcekey=0-hT6k` });
+    expect(links.map(({ code, url }) => [code, new URL(url).searchParams.get("resourcekey")])).toEqual([
+      ["download", "0-hT6k"],
+      ["view", "0-hT6k"],
+      ["preview", "0-hT6k"],
+    ]);
+  });
+
+  test("says that a folder has no direct download, and refuses strangers", () => {
+    expect(codes(driveLinks({ link: `https://drive.google.com/drive/folders/${ID}` }))).toContain("no-folder-download");
+    expect(driveLinks({ link: `https://drive.google.com/embeddedfolderview?id=${ID}#list` })).toEqual(
+      driveLinks({ link: `https://drive.google.com/drive/folders/${ID}` }),
+    );
+    expect(codes(driveLinks({ link: `https://drive.google.com.evil.test/file/d/${ID}` }))).toEqual(["not-drive"]);
+    expect(codes(driveLinks({ link: "https://drive.google.com/drive/folders/a" }))).toEqual(["no-id"]);
+    for (const kind of ["document", "drawings", "a/exemple.fr/spreadsheets"]) {
+      expect(codes(driveLinks({ link: `https://docs.google.com/${kind}/d/${ID}/edit` }))).toEqual(["is-a-document"]);
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import { dropboxLinks } from "../../../../src/tools/dropbox/dropbox-links";
+import { codes, describeConverter, expectLinksAgain, made } from "../hostile";
+
+const FILE = "https://www.dropbox.com/scl/fi/a8k2m5q7w1x9/Dossier.pdf?rlkey=u7y2t9r4&st=k3j9&dl=0";
+
+describe("the Dropbox links", () => {
+  describeConverter("dropbox", dropboxLinks, [/^https:\/\/([^/?#@]+@)?([a-z0-9-]+\.)*dropbox\.com\.?(:\d+)?\//]);
+
+  test("changes dl alone: the key and the rest stay", () => {
+    const url = new URL(made(dropboxLinks({ link: FILE }), "download")!);
+    expect(Object.fromEntries(url.searchParams)).toEqual({ rlkey: "u7y2t9r4", st: "k3j9", dl: "1" });
+  });
+
+  test("each link that it makes gives the same links again", () => {
+    expectLinksAgain(dropboxLinks, FILE);
+  });
+
+  test("reads a link that was made direct by its host", () => {
+    const direct = FILE.replace("www.dropbox.com", "dl.dropboxusercontent.com");
+    for (const link of [direct, FILE.replace("www.dropbox.com", "dl.dropbox.com")]) {
+      expect(dropboxLinks({ link })).toEqual(dropboxLinks({ link: FILE }));
+    }
+    expect(codes(dropboxLinks({ link: direct.replace("dl.", "dl.evil-") }))).toEqual(["not-dropbox"]);
+  });
+
+  test("warns where the key is missing, and refuses what is not shared", () => {
+    expect(codes(dropboxLinks({ link: "https://www.dropbox.com/scl/fi/a8k2/D.pdf?dl=0" }))).toContain("no-key");
+    expect(codes(dropboxLinks({ link: FILE }))).toEqual(["key"]);
+    expect(codes(dropboxLinks({ link: "https://www.dropbox.com/home/Photos" }))).toEqual(["not-shared"]);
+    expect(codes(dropboxLinks({ link: "https://dropbox.com.evil.test/scl/fi/a?rlkey=b" }))).toEqual(["not-dropbox"]);
+  });
+
+  test.each(["https://www.dropbox.com/request/AbCdEf", "https://paper.dropbox.com/doc/Titre-AbCdEf"])(
+    "does not say that %s is the visitor's own space",
+    (link) => expect(codes(dropboxLinks({ link }))).toEqual(["elsewhere"]),
+  );
+
+  test.each(["https://www.dropbox.com/t/AbCdEf", "https://www.dropbox.com/transfer/AAAA"])(
+    "says that %s opens on its page alone",
+    (link) => expect(dropboxLinks({ link })).toMatchObject({ links: [], notes: [{ code: "transfer" }] }),
+  );
+
+  test.each([
+    ["https://www.dropbox.com/scl/fo/abc123/AAkey?rlkey=z&dl=0", true],
+    ["https://www.dropbox.com/scl/fo/abc123/AAkey/2026?rlkey=z&dl=0", true],
+    ["https://www.dropbox.com/sh/abc123/AAkey?dl=0", true],
+    ["https://www.dropbox.com/scl/fo/abc123/AAkey/photo.jpg?rlkey=z&dl=0", false],
+    ["https://www.dropbox.com/sh/abc123/AAkey/2026/photo.jpg?dl=0", false],
+  ])("of %s, to say that it is a folder is %s", (link, isFolder) => {
+    const conversion = dropboxLinks({ link });
+    expect(codes(conversion).includes("folder-zip")).toBe(isFolder);
+    expect(made(conversion, "raw") === undefined).toBe(isFolder);
+  });
+});

@@ -1,0 +1,128 @@
+import fc from "fast-check";
+import { carriedByMailto, emailLink } from "../../../../src/tools/email/email-link";
+import { codes, describeConverter, expectLongLinksTold, made } from "../hostile";
+
+describe("the mailto link", () => {
+  describeConverter("email", emailLink, [/^mailto:/]);
+
+  test("writes line breaks, spaces and signs as the standard does", () => {
+    expect(
+      made(emailLink({ to: "a@b.fr; c+d@e.fr", copy: "", subject: "Été & co", body: "Un\nDeux" }), "message"),
+    ).toBe("mailto:a@b.fr,c+d@e.fr?subject=%C3%89t%C3%A9%20%26%20co&body=Un%0D%0ADeux");
+  });
+
+  test("no text of the subject or the body can add a recipient or a header", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(..."a&?=#\r\n,;:@%"), minLength: 1 }), (text) => {
+        const url = made(emailLink({ to: "a@b.fr", copy: "", subject: text, body: text }), "message")!;
+        const [address, query = ""] = url.split("?");
+        expect(address).toBe("mailto:a@b.fr");
+        expect(query.split("&").every((pair) => /^(subject|body)=[^=&]*$/.test(pair) || pair === "")).toBe(true);
+      }),
+    );
+  });
+
+  test("repeats whole characters of a long mistake, and no more than sixty", () => {
+    const [note] = emailLink({ to: `a${"👍🏽".repeat(80)}`, copy: "", subject: "", body: "" }).notes;
+    expect(note?.fill).toEqual({ mot: `a${"👍🏽".repeat(59)}` });
+    const { notes } = emailLink({ to: `mailto:a@b.fr?x${"👍🏽".repeat(80)}=1`, copy: "", subject: "", body: "" });
+    expect(notes).toContainEqual({ code: "left-out", level: "warning", fill: { mot: `x${"👍🏽".repeat(59)}` } });
+  });
+
+  test("says from which length on a link may be cut", () =>
+    expectLongLinksTold((letters) => emailLink({ to: "a@b.fr", subject: "Bonjour", body: "a".repeat(letters) })));
+
+  test("says which address is wrong", () => {
+    expect(codes(emailLink({ to: "a@b.fr, personne", copy: "", subject: "", body: "" }))).toEqual(["not-an-address"]);
+    expect(codes(emailLink({ to: "a@b.fr\r\nBcc: x@y.fr", copy: "", subject: "", body: "" }))).toEqual([
+      "not-an-address",
+    ]);
+  });
+
+  test("takes the recipients alone of a pasted link: the rest of it is for the other fields", () => {
+    const pasted = "mailto:a@b.fr,c@d.fr?subject=Bonjour&cc=e@f.fr,g";
+    expect(made(emailLink({ to: pasted, copy: "", subject: "", body: "" }), "message")).toBe("mailto:a@b.fr,c@d.fr");
+  });
+
+  test.each([
+    [
+      "mailto:a@b.fr?subject=Bonjour&cc=e@f.fr,g@h.fr&body=Un%0D%0ADeux",
+      { copy: "e@f.fr,g@h.fr", subject: "Bonjour", body: "Un\nDeux" },
+    ],
+    ["<mailto:a@b.fr?subject=1+1=2>", { copy: "", subject: "1+1=2", body: "" }],
+    ["MAILTO:a@b.fr?Subject=100%&amp;Body=Bonjour Inès", { copy: "", subject: "100%", body: "Bonjour Inès" }],
+    ["mailto:a@b.fr", {}],
+    ["mailto:a@b.fr?", {}],
+    ["a@b.fr", {}],
+  ])("gives to the other fields what %s says", (to, carried) => expect(carriedByMailto({ to })).toEqual(carried));
+
+  test("takes recipients of a link's query, and says what else of it is left out", () => {
+    const to = "mailto:?to=a@b.fr&bcc=x@y.fr&subject=Bonjour&Reply-To=z@y.fr&cc=";
+    const conversion = emailLink({ to, copy: "", subject: "Bonjour", body: "" });
+    expect(made(conversion, "message")).toBe("mailto:a@b.fr?subject=Bonjour");
+    expect(conversion.notes).toContainEqual({ code: "left-out", level: "warning", fill: { mot: "bcc, reply-to" } });
+  });
+
+  test("takes the address out of what mail programs copy", () => {
+    const to = "Inès Carpentier <ines@a.fr>; <contact@b.fr>";
+    expect(made(emailLink({ to, copy: "", subject: "", body: "" }), "message")).toBe("mailto:ines@a.fr,contact@b.fr");
+    for (const copied of [
+      "Carpentier, Inès <ines@a.fr>; <contact@b.fr>",
+      '"Carpentier, Inès" <ines@a.fr>, Le standard <contact@b.fr>',
+      "ines@a.fr, Le standard <contact@b.fr>",
+      "ines@a.fr\ncontact@b.fr",
+      "« ines@a.fr », “contact@b.fr”",
+      "'ines@a.fr'; ‘contact@b.fr’",
+      `"ines@a.fr", " contact@b.fr "`,
+      "'ines@a.fr' <ines@a.fr>; <'contact@b.fr'>",
+      "'Carpentier, Inès' <ines@a.fr>, 'contact@b.fr'",
+      "'mailto:ines@a.fr,contact@b.fr'",
+      '"mailto:ines@a.fr,contact@b.fr"',
+    ]) {
+      const url = made(emailLink({ to: copied, copy: "", subject: "", body: "" }), "message");
+      expect(url).toBe("mailto:ines@a.fr,contact@b.fr");
+    }
+    expect(codes(emailLink({ to: "Inès <ines>", copy: "", subject: "", body: "" }))).toEqual(["not-an-address"]);
+  });
+
+  test.each(["o'neil@b.fr", "a!b@c-d.fr", "ines@cafe\u0301.fr", "a@उदाहरण.भारत", "a@例え.jp", "a@xn--caf-dma.fr"])(
+    "takes %s for an address",
+    (to) => expect(made(emailLink({ to, copy: "", subject: "", body: "" }), "message")).toBeDefined(),
+  );
+
+  test.each([", ", ",", " ; ", "> ,", "a@b.fr, ", "@,", "<"])("reads %j over and over without a wait", (part) => {
+    const to = part.repeat(120_000 / part.length);
+    const start = performance.now();
+    emailLink({ to, copy: "", subject: "", body: "" });
+    carriedByMailto({ to });
+    // Where each comma is searched to the end, this takes nine seconds.
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+
+  test("given the address of its own link, makes it again", () => {
+    for (const to of ["l’équipe@café.fr,c+d@e.fr", "100%@b.fr", "o'neil@b.fr"]) {
+      const url = made(emailLink({ to, copy: "", subject: "", body: "" }), "message")!;
+      expect(made(emailLink({ to: url, copy: "", subject: "", body: "" }), "message")).toBe(url);
+    }
+    const escaped = { to: "mailto:a%40b.fr%2Cbcc%40c.fr", copy: "", subject: "", body: "" };
+    expect(codes(emailLink(escaped))).toEqual(["not-an-address"]);
+  });
+
+  test.each([
+    "a@b.fr?subject=x",
+    "a@b.fr&cc=c",
+    "a@b.fr/x",
+    "a@b.fr#x",
+    "a@b%2Efr.fr",
+    "a@b=c.fr",
+    "a@b.fr!",
+    "a@b.fr'",
+    "a@b.fr*",
+    "a@b_c.fr",
+    "a@b.fr🎉",
+    "a@b.",
+    "mailto:a@b.fr!",
+  ])("takes %s for no address", (to) =>
+    expect(codes(emailLink({ to, copy: "", subject: "", body: "" }))).toEqual(["not-an-address"]),
+  );
+});

@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { agendaLink, readDateTime } from "../../../../src/tools/google-agenda/agenda-link";
+import { codes, describeConverter, expectLongLinksTold, made, wordsOf } from "../hostile";
+
+const event = {
+  title: "Portes ouvertes",
+  start: "2027-03-13T09:00",
+  end: "2027-03-13T17:00",
+  place: "",
+  details: "",
+  zone: "Europe/Paris",
+};
+
+describe("the agenda link", () => {
+  describeConverter("google-agenda", agendaLink, [
+    /^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&text=[^&]+&dates=\d{8}(T\d{6})?\/\d{8}(T\d{6})?/,
+  ]);
+
+  test("writes what the documentation shows", () => {
+    expect(made(agendaLink(event), "event")).toBe(
+      "https://calendar.google.com/calendar/render?action=TEMPLATE&text=Portes%20ouvertes&dates=20270313T090000/20270313T170000&ctz=Europe/Paris",
+    );
+  });
+
+  test("reads every real moment, and no other", () => {
+    fc.assert(
+      fc.property(fc.date({ min: new Date(0), max: new Date("2200-01-01"), noInvalidDate: true }), (date) => {
+        const text = date.toISOString().slice(0, 16);
+        expect(readDateTime(text)?.stamp).toBe(`${text.replace(/[-:]/g, "")}00`);
+      }),
+    );
+    for (const text of ["2027-02-30", "2027-13-01", "2027-01-01T25:00", "demain", ""])
+      expect(readDateTime(text)).toBeUndefined();
+  });
+
+  test.each([
+    ["2027-03-13", "", "20270313T000000/20270313T010000"],
+    ["2027-03-13", "2027-03-14T10:00", "20270313T000000/20270314T100000"],
+    ["2027-03-13T09:00", "2027-03-14", "20270313T090000/20270314T000000"],
+    ["2027-03-13", "2027-03-14", "20270313/20270314"],
+  ])("from %j to %j writes both moments alike: %s", (start, end, dates) => {
+    expect(made(agendaLink({ ...event, start, end }), "event")).toContain(`&dates=${dates}&`);
+  });
+
+  test("offers the hours of every French overseas territory, by names that calendars know", () => {
+    const { options } = wordsOf("google-agenda").inputs.find(({ name }) => name === "zone")!;
+    const zones = options!.map(({ value }) => value);
+    for (const timeZone of zones) expect(() => new Intl.DateTimeFormat("fr", { timeZone })).not.toThrow();
+    expect(zones).toEqual(
+      expect.arrayContaining([
+        "America/Martinique",
+        "America/Cayenne",
+        "America/Miquelon",
+        "Indian/Reunion",
+        "Indian/Mayotte",
+        "Pacific/Noumea",
+        "Pacific/Tahiti",
+        "Pacific/Wallis",
+      ]),
+    );
+  });
+
+  test("says from which length on a link may be cut", () =>
+    expectLongLinksTold((letters) => agendaLink({ ...event, details: "a".repeat(letters) })));
+
+  test("says of more than 24 hours that they are several days", () => {
+    expect(codes(agendaLink({ ...event, end: "2027-03-14T09:00" }))).not.toContain("several-days");
+    expect(agendaLink({ ...event, end: "2027-03-14T09:30" }).notes).toContainEqual({
+      code: "several-days",
+      level: "warning",
+      fill: { n: 2 },
+    });
+  });
+
+  test("lasts an hour without an end, which it says, and never ends before it starts or as it does", () => {
+    const open = agendaLink({ ...event, end: "" });
+    expect(made(open, "event")).toContain("dates=20270313T090000/20270313T100000");
+    expect(codes(open)).toEqual(["one-hour", ...codes(agendaLink(event))]);
+    for (const end of ["2027-03-13T08:00", event.start]) {
+      expect(codes(agendaLink({ ...event, end }))).toEqual(["ends-too-soon"]);
+    }
+    expect(codes(agendaLink({ ...event, title: " \u200F" }))).toEqual(["title-missing"]);
+  });
+});

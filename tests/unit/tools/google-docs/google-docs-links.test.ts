@@ -1,0 +1,56 @@
+import { googleDocsLinks } from "../../../../src/tools/google-docs/google-docs-links";
+import { codes, describeConverter, expectLinksAgain, made } from "../hostile";
+
+const ID = "1hWz6RpKc9LmTv3QxYb8NsJd5GfUeAo2KiDtXqMnB7Vw";
+
+describe("the Google Docs links", () => {
+  describeConverter("google-docs", googleDocsLinks, [
+    /^https:\/\/docs\.google\.com\/(document|spreadsheets|presentation|drawings)\/d\//,
+  ]);
+
+  test("a document copies, reads and exports", () => {
+    const conversion = googleDocsLinks({ link: `https://docs.google.com/document/d/${ID}/edit?usp=sharing` });
+    expect(made(conversion, "copy")).toBe(`https://docs.google.com/document/d/${ID}/copy`);
+    expect(made(conversion, "pdf")).toBe(`https://docs.google.com/document/d/${ID}/export?format=pdf`);
+  });
+
+  test("a sheet's tab follows into CSV and PDF, from the query or from the fragment", () => {
+    for (const end of ["edit?gid=158#gid=158", "edit#gid=158", "export?format=csv&gid=158"]) {
+      const conversion = googleDocsLinks({ link: `https://docs.google.com/spreadsheets/d/${ID}/${end}` });
+      expect(made(conversion, "csv")).toBe(`https://docs.google.com/spreadsheets/d/${ID}/export?format=csv&gid=158`);
+      expect(made(conversion, "pdf")).toBe(`https://docs.google.com/spreadsheets/d/${ID}/export?format=pdf&gid=158`);
+      expect(made(conversion, "copy")).not.toContain("gid");
+    }
+  });
+
+  test("a presentation starts and exports", () => {
+    const conversion = googleDocsLinks({ link: `docs.google.com/presentation/u/0/d/${ID}/edit` });
+    expect(made(conversion, "present")).toBe(`https://docs.google.com/presentation/d/${ID}/present`);
+    expect(made(conversion, "pptx")).toBe(`https://docs.google.com/presentation/d/${ID}/export/pptx`);
+  });
+
+  test("a drawing copies, reads and exports", () => {
+    const { links } = googleDocsLinks({ link: `https://docs.google.com/drawings/d/${ID}/edit?usp=sharing` });
+    expect(links.map(({ url }) => url.replace(`https://docs.google.com/drawings/d/${ID}/`, ""))).toEqual([
+      "copy",
+      "preview",
+      "export/png",
+      "export/svg",
+      "export/pdf",
+    ]);
+  });
+
+  test("each link that it makes gives the same links again", () => {
+    expectLinksAgain(googleDocsLinks, `https://docs.google.com/document/d/${ID}/edit`);
+  });
+
+  test("says why a form, a published page, a video or a stranger cannot be converted", () => {
+    expect(codes(googleDocsLinks({ link: `https://docs.google.com/forms/d/${ID}/edit` }))).toEqual(["is-a-form"]);
+    expect(codes(googleDocsLinks({ link: `https://docs.google.com/document/d/e/2PACX-${ID}/pub` }))).toEqual([
+      "is-published",
+    ]);
+    expect(codes(googleDocsLinks({ link: `https://docs.google.com/videos/d/${ID}/edit` }))).toEqual(["other-kind"]);
+    expect(codes(googleDocsLinks({ link: "https://docs.google.com/document/u/0/" }))).toEqual(["no-id"]);
+    expect(codes(googleDocsLinks({ link: "https://example.com" }))).toEqual(["not-docs"]);
+  });
+});

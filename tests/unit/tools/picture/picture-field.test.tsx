@@ -1,0 +1,163 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { act, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { PictureField } from "../../../../src/tools/picture/picture-field";
+
+interface Opening {
+  open: (picture: ImageBitmap) => void;
+  fail: (error: Error) => void;
+}
+
+let openings: Map<File, Opening>;
+let log: jest.SpyInstance;
+beforeEach(() => {
+  log = jest.spyOn(console, "error").mockImplementation(() => {});
+  openings = new Map();
+  globalThis.createImageBitmap = (file: unknown) =>
+    new Promise<ImageBitmap>((open, fail) => openings.set(file as File, { open, fail }));
+});
+
+afterEach(() => log.mockRestore());
+
+const file = (name: string) => new File(["x"], name, { type: "image/png" });
+const picture = (name: string) => ({ name, close: jest.fn() }) as unknown as ImageBitmap & { name: string };
+const field = () => screen.getByLabelText<HTMLInputElement>("Logo");
+const finish = (opening: () => void) => act(async () => opening());
+
+const FAILED = "Cette image ne s’ouvre pas.";
+
+function Studio() {
+  const [shown, show] = useState<ImageBitmap | null>(null);
+  return (
+    <>
+      <PictureField
+        label="Logo"
+        hint="Un PNG."
+        failed={FAILED}
+        onPicture={show}
+        removal={shown ? { label: "Retirer le logo", onRemove: () => show(null) } : undefined}
+      />
+      <output>{(shown as unknown as { name: string } | null)?.name ?? "aucune"}</output>
+    </>
+  );
+}
+const shown = () => screen.getByRole("status").textContent;
+
+test("of two pictures chosen quickly the later one is shown, whichever opens first", async () => {
+  render(<Studio />);
+  const [large, small] = [file("large.png"), file("small.png")];
+  const late = picture("large");
+  await userEvent.upload(field(), large);
+  await userEvent.upload(field(), small);
+  await finish(() => openings.get(small)!.open(picture("small")));
+  expect(shown()).toBe("small");
+  await finish(() => openings.get(large)!.open(late));
+  expect(shown()).toBe("small");
+  expect(late.close).toHaveBeenCalled();
+});
+
+test("an earlier picture that cannot be opened does not take the later one away", async () => {
+  render(<Studio />);
+  const [broken, small] = [file("broken.png"), file("small.png")];
+  await userEvent.upload(field(), broken);
+  await userEvent.upload(field(), small);
+  await finish(() => openings.get(broken)!.fail(new DOMException("", "InvalidStateError")));
+  await finish(() => openings.get(small)!.open(picture("small")));
+  expect(shown()).toBe("small");
+  expect(field().files).toHaveLength(1);
+});
+
+test("the field keeps its file and the focus after a choice", async () => {
+  render(<Studio />);
+  const logo = file("logo.png");
+  await userEvent.upload(field(), logo);
+  await finish(() => openings.get(logo)!.open(picture("logo")));
+  expect(field().files?.[0]).toBe(logo);
+  expect(field()).toHaveFocus();
+});
+
+test.each(["InvalidStateError", "EncodingError"])(
+  "a picture that cannot be opened leaves the field empty: %s",
+  async (name) => {
+    render(<Studio />);
+    const broken = file("broken.png");
+    await userEvent.upload(field(), broken);
+    await finish(() => openings.get(broken)!.fail(new DOMException("", name)));
+    expect(field().value).toBe("");
+    expect(shown()).toBe("aucune");
+    expect(log).not.toHaveBeenCalled();
+  },
+);
+
+describe("that a picture cannot be opened is", () => {
+  const choose = async (name: string) => {
+    const chosen = file(name);
+    await userEvent.upload(field(), chosen);
+    return openings.get(chosen)!;
+  };
+  const fail = ({ fail }: Opening) => finish(() => fail(new DOMException("", "InvalidStateError")));
+
+  test("said at once, and stays with the field", async () => {
+    render(<Studio />);
+    expect(field()).toBeValid();
+    await fail(await choose("broken.png"));
+    expect(screen.getByRole("alert")).toHaveTextContent(FAILED);
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription(`Un PNG. ${FAILED}`);
+  });
+
+  test("no longer said from the next choice on, and said anew of that one", async () => {
+    render(<Studio />);
+    await fail(await choose("broken.png"));
+    const next = await choose("broken-too.png");
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(field()).toBeValid();
+    expect(field()).toHaveAccessibleDescription("Un PNG.");
+    await fail(next);
+    expect(screen.getByRole("alert")).toHaveTextContent(FAILED);
+  });
+
+  test("no longer said once the picture before it is taken away", async () => {
+    render(<Studio />);
+    const sound = await choose("sound.png");
+    await finish(() => sound.open(picture("sound")));
+    await fail(await choose("broken.png"));
+    expect(shown()).toBe("sound");
+    await userEvent.click(screen.getByRole("button", { name: "Retirer le logo" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(field()).toBeValid();
+  });
+});
+
+test("a picture that is too large leaves the field empty", async () => {
+  render(<Studio />);
+  const large = file("large.png");
+  Object.defineProperty(large, "size", { value: 25_000_001 });
+  await userEvent.upload(field(), large);
+  await finish(() => {});
+  expect(field().value).toBe("");
+  expect(log).not.toHaveBeenCalled();
+});
+
+test("an error that is not the file's is in the console", async () => {
+  render(<Studio />);
+  const sound = file("sound.png");
+  await userEvent.upload(field(), sound);
+  const error = new TypeError("createImageBitmap is not a function");
+  await finish(() => openings.get(sound)!.fail(error));
+  expect(field().value).toBe("");
+  expect(log.mock.calls).toEqual([[error]]);
+});
+
+test("taking the picture away empties the field and focuses it", async () => {
+  render(<Studio />);
+  const logo = file("logo.png");
+  await userEvent.upload(field(), logo);
+  await finish(() => openings.get(logo)!.open(picture("logo")));
+  await userEvent.click(screen.getByRole("button", { name: "Retirer le logo" }));
+  expect(shown()).toBe("aucune");
+  expect(field().files).toHaveLength(0);
+  expect(field()).toHaveFocus();
+});

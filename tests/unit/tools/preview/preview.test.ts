@@ -1,0 +1,145 @@
+import fc from "fast-check";
+import { characters } from "../../../../src/tools/reading/clean-text";
+import { crop } from "../../../../src/tools/picture/crop";
+import { cardNotes } from "../../../../src/tools/preview/card-notes";
+import { previewCards, siteName } from "../../../../src/tools/preview/cards";
+import { cut } from "../../../../src/tools/preview/cut";
+import { imageNote } from "../../../../src/tools/preview/image-notes";
+import { HOSTILE, hostileText } from "../hostile-text";
+
+describe("a cut", () => {
+  it.each([
+    ["Sencha bio", 10, "Sencha bio", 0],
+    ["Sencha bio", 9, "Sencha b…", 2],
+    ["Sencha bio", 8, "Sencha…", 3],
+    ["Sencha bio", 1, "…", 10],
+    ["Sencha bio", 0, "", 10],
+    ["Trop court. Ou pas", 12, "Trop court…", 7],
+    ["", 0, "", 0],
+    ["👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦", 2, "👨‍👩‍👧‍👦…", 2],
+    ["e\u0301te\u0301", 3, "e\u0301te\u0301", 0],
+  ])("of %j at %d is %j", (text, most, shown, lost) => expect(cut(text, most)).toEqual({ shown, lost }));
+
+  it("is never longer than allowed, and is the beginning of the text", () => {
+    fc.assert(
+      fc.property(hostileText, fc.nat(300), (text, most) => {
+        const { shown, lost } = cut(text, most);
+        expect(characters(shown).length).toBeLessThanOrEqual(most);
+        expect(text.startsWith(lost ? shown.replace(/…$/, "") : shown)).toBe(true);
+        expect(lost).toBe(lost && characters(text).length - Math.max(0, most - 1));
+      }),
+    );
+  });
+});
+
+describe("what is said of a card", () => {
+  const PLATFORMS = [{ name: "Court", title: 8, description: 0 }];
+  const said = (title: string, description: string) =>
+    previewCards({ link: "", title, description }, PLATFORMS).flatMap((card) =>
+      cardNotes(card, description !== "").map(({ code }) => code),
+    );
+
+  it.each([
+    ["", "", []],
+    ["", "Thés du Japon", []],
+    ["Sencha", "", ["fits"]],
+    ["Sencha bio", "", ["title-cut"]],
+    ["Sencha", "Thés du Japon", ["description-hidden"]],
+    ["Sencha bio", "Thés du Japon", ["title-cut", "description-hidden"]],
+  ])("with the title %j and the description %j is %j", (title, description, codes) =>
+    expect(said(title, description)).toEqual(codes),
+  );
+});
+
+describe("the site's name", () => {
+  it.each([
+    ["https://www.exemple.fr/a", "exemple.fr"],
+    ["exemple.fr/a?b", "exemple.fr"],
+    ["HTTPS://EXEMPLE.FR", "exemple.fr"],
+    ["exemple.fr:8080/a", "exemple.fr"],
+    ["javascript:alert(1)", ""],
+    ["mailto:ines@exemple.fr", ""],
+    ["ftp:exemple.fr", ""],
+    ["Regarde : https://www.exemple.fr/a !", "exemple.fr"],
+    ["ines@exemple.fr", ""],
+    ["", ""],
+    ["bonjour", ""],
+  ])("of %j is %j", (link, name) => expect(siteName(link)).toBe(name));
+});
+
+describe("a picture's address", () => {
+  it.each([
+    ["https://exemple.fr/a.jpg", "good"],
+    ["https://exemple.fr/image?id=4", "good"],
+    ["", "none"],
+    ["/images/a.jpg", "not-absolute"],
+    ["exemple.fr/a.jpg", "not-absolute"],
+    ["https://", "not-absolute"],
+    ["data:image/png;base64,AAAA", "not-web"],
+    ["javascript:alert(1)", "not-web"],
+    ["http://exemple.fr/a.jpg", "insecure"],
+    ["https://localhost/a.jpg", "private"],
+    ["https://192.168.1.4/a.jpg", "private"],
+    ["https://photos.local/a.jpg", "private"],
+    ["https://serveur/a.jpg", "private"],
+    ["https://169.254.10.1/a.jpg", "private"],
+    ["https://[fe80::1]/a.jpg", "private"],
+    ["https://site.localhost/a.jpg", "private"],
+    ["https://10.digital/a.jpg", "good"],
+    ["https://127.be/a.jpg", "good"],
+    ["https://local.exemple.fr/a.jpg", "good"],
+    ["https://[2606:4700::1111]/a.jpg", "good"],
+    ["https://exemple.fr/logo.svg", "format"],
+    ["https://exemple.fr/IMG_1.HEIC", "format"],
+    ["https://exemple.fr/a.avif", "format"],
+  ])("%j: %s", (address, note) => expect(imageNote(address)).toBe(`image-${note}`));
+
+  it("is judged whatever it is", () => {
+    fc.assert(fc.property(hostileText, (address) => expect(imageNote(address)).toEqual(expect.any(String))));
+  });
+});
+
+describe("a crop", () => {
+  it("stays inside the picture, has the card's proportions, and touches two sides", () => {
+    const length = fc.integer({ min: 1, max: 8000 });
+    fc.assert(
+      fc.property(length, length, fc.double({ min: 0.2, max: 5, noNaN: true }), (width, height, ratio) => {
+        const part = crop(width, height, ratio);
+        expect(part.width / part.height).toBeCloseTo(ratio, 6);
+        expect(Math.min(part.x, part.y)).toBeGreaterThanOrEqual(-1e-9);
+        expect(part.x + part.width).toBeLessThanOrEqual(width + 1e-6);
+        expect(part.y + part.height).toBeLessThanOrEqual(height + 1e-6);
+        expect(Math.min(part.x, part.y)).toBeCloseTo(0, 6);
+      }),
+    );
+  });
+});
+
+describe("the cards", () => {
+  const platforms = [
+    { name: "Un", title: 20, description: 0 },
+    { name: "Deux", title: 60, description: 100 },
+  ];
+
+  it("say the site where there is no title", () => {
+    const [card] = previewCards({ link: "exemple.fr", title: " ", description: "" }, platforms);
+    expect(card?.title.shown).toBe("exemple.fr");
+  });
+
+  it("show hostile words as one line of plain text, within each platform's limits", () => {
+    fc.assert(
+      fc.property(hostileText, hostileText, hostileText, (link, title, description) => {
+        for (const card of previewCards({ link, title, description }, platforms)) {
+          expect(characters(card.title.shown).length).toBeLessThanOrEqual(card.platform.title);
+          expect(characters(card.description.shown).length).toBeLessThanOrEqual(card.platform.description);
+          for (const words of [card.title.shown, card.description.shown, card.site]) {
+            expect(words).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+          }
+        }
+      }),
+    );
+    for (const hostile of HOSTILE) {
+      expect(() => previewCards({ link: hostile, title: hostile, description: hostile }, platforms)).not.toThrow();
+    }
+  });
+});

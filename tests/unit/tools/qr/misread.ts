@@ -1,0 +1,5 @@
+import { misread } from "./qr-downloads";
+import type { QrLevel } from "../../../../src/tools/qr/encode";
+
+/* A program: prints what a level's downloads do not give back. */
+void misread(process.argv[2] as QrLevel).then((wrong) => console.log(JSON.stringify(wrong)));

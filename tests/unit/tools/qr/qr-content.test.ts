@@ -1,0 +1,260 @@
+import fc from "fast-check";
+import { QR_FIELDS, type QrKind } from "../../../../src/content/tools/terms";
+import { qrContent, type QrFields } from "../../../../src/tools/qr/content";
+import { HOSTILE, hostileText } from "../hostile-text";
+
+const KINDS = Object.keys(QR_FIELDS) as QrKind[];
+const text = (kind: QrKind, fields: QrFields) => {
+  const content = qrContent(kind, fields);
+  return "text" in content ? content.text : `✗ ${content.problem}`;
+};
+
+describe("a link", () => {
+  it.each([
+    ["exemple.fr/menu", "https://exemple.fr/menu"],
+    ["  HTTP://Exemple.fr ", "http://exemple.fr/"],
+    ["exemple.fr:8080/a?b=c#d", "https://exemple.fr:8080/a?b=c#d"],
+    ["//exemple.fr/a", "https://exemple.fr/a"],
+    ["www.exemple.fr.", "https://www.exemple.fr/"],
+    ["192.168.1.4/a", "https://192.168.1.4/a"],
+    ["0612345670", "✗ link"],
+    ["612345678", "✗ link"],
+    ["20.11.2026", "✗ link"],
+    ["12.50", "✗ link"],
+    ["https://exemple.fr/\u202Etxt.exe", "https://exemple.fr/txt.exe"],
+    ["https://exemple.fr/a\u0000b", "https://exemple.fr/ab"],
+    ["https://café.fr/é", "https://xn--caf-dma.fr/%C3%A9"],
+    ["mailto:a@exemple.fr", "mailto:a@exemple.fr"],
+    ["mailto:a@exemple.fr?body=Merci!", "mailto:a@exemple.fr?body=Merci!"],
+    ["tel:+33639981234", "tel:+33639981234"],
+    ["<https://exemple.fr/menu>", "https://exemple.fr/menu"],
+    ["La carte : https://exemple.fr/menu.", "https://exemple.fr/menu"],
+    ["https://exemple.fr/menu, à la carte (c'est 🎉)", "https://exemple.fr/menu"],
+    ["« www.exemple.fr »", "https://www.exemple.fr/"],
+    ['"www.exemple.fr/a"', "https://www.exemple.fr/a"],
+    ["<exemple.fr>", "https://exemple.fr/"],
+    ["(www.exemple.fr)", "https://www.exemple.fr/"],
+    ["www.exemple.fr,", "https://www.exemple.fr/"],
+    ["exemple.fr/Orange_(fruit)", "https://exemple.fr/Orange_(fruit)"],
+    ["👉https://exemple.fr/menu", "https://exemple.fr/menu"],
+    ["Notre réunion :https://exemple.fr/menu", "https://exemple.fr/menu"],
+    ["xhttps://exemple.fr/menu", "✗ scheme"],
+    ["exemple.fr/?u=https://exemple.fr/menu", "https://exemple.fr/?u=https://exemple.fr/menu"],
+    ["https://exemple.fr/menu 🎉", "https://exemple.fr/menu"],
+    ["La carte\nhttps://exemple.fr/menu", "https://exemple.fr/menu"],
+    ["https://exemple.fr/?a=1&amp;b=2", "https://exemple.fr/?a=1&b=2"],
+    ["https://exemple.fr/x merci", "✗ spaces"],
+    ["https://exemple.fr/x\nmerci", "✗ spaces"],
+    ["exemple.fr/x merci", "✗ spaces"],
+    ["https://exemple.fr/?q=plan de salle", "✗ spaces"],
+    ["https://exemple.fr/notre carte.pdf", "✗ spaces"],
+    ["https://exemple.fr/notre%20carte.pdf", "https://exemple.fr/notre%20carte.pdf"],
+    ["un petit mot", "✗ link"],
+    ["mailto:a@exemple.fr merci", "✗ spaces"],
+    ["mailto:a@exemple.fr, b@exemple.fr", "mailto:a@exemple.fr, b@exemple.fr"],
+    ["sms:+32470123456&body=Bonjour à tous", "sms:+32470123456&body=Bonjour %C3%A0 tous"],
+    ["mailto:a@exemple.fr?subject=À ce soir", "mailto:a@exemple.fr?subject=%C3%80%20ce%20soir"],
+    ["tel:+33 6 39 98 12 34", "tel:+33639981234"],
+    ["sms:06 39 98 12 34?body=À ce soir", "sms:0639981234?body=%C3%80%20ce%20soir"],
+    ["contact@exemple.fr", "✗ scheme"],
+    ["", "✗ empty"],
+    [" \u200E ", "✗ empty"],
+    ["bonjour", "✗ link"],
+    ["https://", "✗ link"],
+    ['https://a"b.fr', "✗ link"],
+    ["https://été.fr/a", "https://xn--t-9fab.fr/a"],
+    ["javascript:alert(1)", "✗ scheme"],
+    ["java\u0000script:alert(1)", "✗ scheme"],
+    ["JavaScript:1", "✗ link"],
+    ["data:text/html,<b>", "✗ scheme"],
+    ["file:///etc/passwd", "✗ scheme"],
+  ])("%j says %j", (url, expected) => expect(text("link", { url })).toBe(expected));
+
+  it("is always an address that a phone may open", () => {
+    fc.assert(
+      fc.property(hostileText, (url) => {
+        const content = qrContent("link", { url });
+        if ("text" in content) {
+          expect(new URL(content.text).protocol).toMatch(/^(https?|mailto|tel|sms|geo):$/);
+          expect(content.text).not.toMatch(/[\p{Cc}\p{Bidi_Control}<>"]/u);
+        }
+      }),
+    );
+  });
+});
+
+describe("a Google review", () => {
+  const form = "https://search.google.com/local/writereview?placeid=ChIJN1t_tDeuEmsRUsoyG83frY4";
+  it.each([
+    ["ChIJN1t_tDeuEmsRUsoyG83frY4", form],
+    ["Place ID : ChIJN1t_tDeuEmsRUsoyG83frY4", form],
+    [` ${form} `, form],
+    ["search.google.com/local/writereview?hl=fr&placeid=ChIJN1t_tDeuEmsRUsoyG83frY4", form],
+    ["https://g.page/r/CdZ1/review", "https://g.page/r/CdZ1/review"],
+    ["share.google/MC6y9A8g5LH4", "https://share.google/MC6y9A8g5LH4"],
+    ["https://g.co/kgs/HUr9g2G", "https://g.co/kgs/HUr9g2G"],
+    ["https://evilshare.google/review", "✗ place"],
+    ["https://eg.co/kgs/HUr9g2G", "✗ place"],
+    ["https://maps.app.goo.gl/abc", "https://maps.app.goo.gl/abc"],
+    ["", "✗ empty"],
+    ["ChIJ", "✗ place"],
+    ["Le nom de ma boutique", "✗ place"],
+    ["Boulangerie", "✗ place"],
+    ["boulangerie-du-port", "✗ place"],
+    ["MaBoulangerie", "✗ place"],
+    ["Restaurant_LeZinc", "✗ place"],
+    ["LaBoulangerieDeLaPlaceDuPort", "✗ place"],
+    ["https://evil-google.com/review", "✗ place"],
+    ["https://www.google.co.uk/maps/place/Paul", "https://www.google.co.uk/maps/place/Paul"],
+    ["https://google.evil.fr/review", "✗ place"],
+    ["https://google.abc.fr/review", "✗ place"],
+    ["https://google.com.evil.test/review", "✗ place"],
+  ])("%j says %j", (place, expected) => expect(text("review", { place })).toBe(expected));
+});
+
+describe("a contact card", () => {
+  it("is version 3.0, one property a line", () => {
+    const card = text("vcard", {
+      first: "Inès",
+      last: "Carpentier",
+      company: "Vélos, roues; & Cie",
+      role: "Mécanicienne",
+      phone: "+33 6 39 98 12 34",
+      email: "ines@exemple.fr",
+      website: "exemple.fr",
+    });
+    expect(card.split("\r\n")).toEqual([
+      "BEGIN:VCARD",
+      "VERSION:3.0",
+      "N:Carpentier;Inès;;;",
+      "FN:Inès Carpentier",
+      "ORG:Vélos\\, roues\\; & Cie",
+      "TITLE:Mécanicienne",
+      "TEL:+33 6 39 98 12 34",
+      "EMAIL:ines@exemple.fr",
+      "URL:https://exemple.fr/",
+      "END:VCARD",
+    ]);
+  });
+
+  it("holds the spaces that people type, for who searches the address book", () => {
+    const card = text("vcard", { first: "Marie\u00A0Lou", company: "Thés\u202F& Cie" }).split("\r\n");
+    expect(card).toEqual(expect.arrayContaining(["N:;Marie Lou;;;", "ORG:Thés & Cie"]));
+  });
+
+  it.each([
+    [{}, "empty"],
+    [{ first: "Inès", phone: "bientôt" }, "phone"],
+    [{ first: "Inès", phone: "0639981234 / 0199001234" }, "phone"],
+    [{ first: "Inès", phone: "---" }, "phone"],
+    [{ first: "Inès", phone: "..." }, "phone"],
+    [{ first: "Inès", phone: "( )" }, "phone"],
+    [{ first: "Inès", phone: "+" }, "phone"],
+    [{ first: "Inès", phone: "1-2" }, "phone"],
+    [{ first: "Inès", phone: "06+39981234" }, "phone"],
+    [{ first: "Inès", email: "ines" }, "email"],
+    [{ first: "Inès", website: "javascript:alert(1)" }, "scheme"],
+    [{ first: "Inès", website: "exemple.fr/mes vélos" }, "spaces"],
+  ])("asks for what lacks: %j", (fields, problem) => expect(text("vcard", fields)).toBe(`✗ ${problem}`));
+
+  it.each([
+    ["+33 (0)6 39 98 12 34", "+33 6 39 98 12 34"],
+    ["0033(0)639981234", "0033 639981234"],
+    ["06 39 98 12 34", "06 39 98 12 34"],
+    ["0475/12.34.56", "0475/12.34.56"],
+    ["tel:+33639981234", "+33639981234"],
+    ["06‑39‑98‑12‑34", "06-39-98-12-34"],
+    ["+33 06 39 98 12 34", "+33 6 39 98 12 34"],
+    ["+32 0470 12 34 56", "+32 470 12 34 56"],
+    ["0041-079-123-45-67", "0041 79-123-45-67"],
+    ["+225 07 01 02 03 04", "+225 07 01 02 03 04"],
+    ["+39 06 1234 5678", "+39 06 1234 5678"],
+    ["(+33) 6 39 98 12 34", "+33 6 39 98 12 34"],
+    ["+33 6 05 06 07 08", "+33 6 05 06 07 08"],
+    ["０６ ３９ ９８ １２ ３４\u200B", "06 39 98 12 34"],
+    ["3949", "3949"],
+    ["1-12", "1-12"],
+    ["00 123 456 789 012 345", "00 123 456 789 012 345"],
+  ])("writes %s without the 0 that no telephone dials behind a country's code", (phone, dialled) =>
+    expect(text("vcard", { first: "Inès", phone }).split("\r\n")).toContain(`TEL:${dialled}`),
+  );
+
+  it("takes the address out of a copied e-mail link", () => {
+    for (const email of [
+      "mailto:ines@exemple.fr",
+      "MAILTO:ines@exemple.fr?subject=Bonjour",
+      "<ines@exemple.fr>",
+      "« ines@exemple.fr »",
+      "“ines@exemple.fr”",
+      "ines@exemple.fr\u200B",
+      "ines@exemple.fr ;",
+      "Inès <ines@exemple.fr>",
+      '"Carpentier, Inès" <ines@exemple.fr>;',
+      "mailto:ines@exemple.fr?subject=<b>",
+    ]) {
+      expect(text("vcard", { first: "Inès", email }).split("\r\n")).toContain("EMAIL:ines@exemple.fr");
+    }
+    expect(text("vcard", { first: "Inès", website: "ines@exemple.fr" })).toBe("✗ scheme");
+  });
+
+  it("keeps every value within its own line, whatever is typed", () => {
+    fc.assert(
+      fc.property(hostileText, hostileText, (first, company) => {
+        const content = qrContent("vcard", { first, company });
+        if (!("text" in content)) return;
+        const lines = content.text.split(/\r\n|\r|\n/);
+        expect(lines.at(-1)).toBe("END:VCARD");
+        for (const line of lines) expect(line).toMatch(/^(BEGIN|VERSION|N|FN|ORG|TITLE|TEL|EMAIL|URL|END):/);
+        const name = lines.find((line) => line.startsWith("N:"))!.slice(2);
+        expect(name.replace(/\\./gu, "").split(";")).toHaveLength(5);
+      }),
+    );
+  });
+});
+
+describe("a Wi-Fi", () => {
+  it.each([
+    [{ network: "Café", password: "motdepasse" }, "WIFI:T:WPA;S:Café;P:motdepasse;;"],
+    [{ network: 'a;b"c', password: "12:34,56\\78" }, 'WIFI:T:WPA;S:a\\;b\\"c;P:12\\:34\\,56\\\\78;;'],
+    [{ network: " deux espaces ", security: "nopass", password: "ignoré" }, "WIFI:T:nopass;S: deux espaces ;;"],
+    [{ network: "x", security: "WEP", password: "12345", hidden: "yes" }, "WIFI:T:WEP;S:x;P:12345;H:true;;"],
+    [{ network: "x", security: "autre", password: "12345678" }, "WIFI:T:WPA;S:x;P:12345678;;"],
+    [{ network: "" }, "✗ empty"],
+    [{ network: "a".repeat(32), password: "12345678" }, `WIFI:T:WPA;S:${"a".repeat(32)};P:12345678;;`],
+    [{ network: "a".repeat(33), password: "12345678" }, "✗ network"],
+    [{ network: "é".repeat(17), password: "12345678" }, "✗ network"],
+    [{ network: "x", password: "1234567" }, "✗ password"],
+    [{ network: "x", password: "a".repeat(64) }, "WIFI:T:WPA;S:x;P:" + "a".repeat(64) + ";;"],
+    [{ network: "x", password: "z".repeat(64) }, "✗ password"],
+  ])("%j says %j", (fields, expected) => expect(text("wifi", fields)).toBe(expected));
+
+  it("gives back the network and the key that were typed", () => {
+    const visible = fc.string({ unit: "grapheme", minLength: 8, maxLength: 12 }).filter((s) => !/\p{Cc}/u.test(s));
+    fc.assert(
+      fc.property(visible, visible, (network, password) => {
+        const content = qrContent("wifi", { network, password });
+        if (!("text" in content)) return;
+        const parts = content.text.match(/(?:\\.|[^\\;])+/gsu)!.map((part) => part.replace(/\\(.)/gsu, "$1"));
+        expect(parts).toEqual(["WIFI:T:WPA", `S:${network}`, `P:${password}`]);
+      }),
+    );
+  });
+});
+
+describe("a text", () => {
+  it("is kept as it is, right-to-left words included", () => {
+    expect(text("text", { text: "Bonjour,\nمرحبا" })).toBe("Bonjour,\nمرحبا");
+  });
+
+  it("loses only what no reader shows", () => {
+    expect(text("text", { text: "a\u0000b\u0007\uD800" })).toBe("ab\uFFFD");
+    expect(text("text", { text: " \n" })).toBe("✗ empty");
+  });
+});
+
+it.each(KINDS)("hostile words in every field of %s never throw", (kind) => {
+  for (const hostile of HOSTILE) {
+    const fields = Object.fromEntries(QR_FIELDS[kind].map((field) => [field, hostile]));
+    expect(() => qrContent(kind, fields)).not.toThrow();
+  }
+});

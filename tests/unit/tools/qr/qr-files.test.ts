@@ -1,0 +1,59 @@
+import { PNG } from "pngjs";
+import { QR_LEVELS } from "../../../../src/content/tools/terms";
+import { encodeQr } from "../../../../src/tools/qr/encode";
+import { pngLayout, qrPng } from "../../../../src/tools/qr/png";
+import { type QrDesign, qrSvg } from "../../../../src/tools/qr/svg";
+
+it("a PNG is as large on paper as was asked, with a whole number of pixels a module", async () => {
+  const matrix = encodeQr("https://mln.example/menu", "M")!;
+  const design: QrDesign = { matrix, quietZone: 4, ink: "#000000", paper: "#ffffff" };
+  for (const millimetres of [20, 50, 200]) {
+    const bytes = Buffer.from(await qrPng(design, millimetres));
+    expect(PNG.sync.read(bytes).width).toBe(pngLayout(design, millimetres).side);
+    const at = bytes.indexOf("pHYs") + 4;
+    const { side } = pngLayout(design, millimetres);
+    expect(side % 33).toBe(0);
+    expect((side / bytes.readUInt32BE(at)) * 1000).toBeCloseTo(millimetres, 1);
+    expect(Math.abs(side / (millimetres / 25.4) - 300)).toBeLessThan(25);
+    expect(bytes.length).toBeLessThan(12_000);
+  }
+});
+
+it("colours that are not colours, and a logo that is not a picture, never reach the drawing", () => {
+  const matrix = encodeQr("a", "M", true)!;
+  const svg = qrSvg({ matrix, quietZone: 4, ink: '"/><script>', paper: "red" }, 50, "javascript:alert(1)");
+  expect(svg).not.toMatch(/script|red|image/);
+});
+
+describe("a code with a logo", () => {
+  it("keeps at least the modules it needs, at every version", () => {
+    for (const level of QR_LEVELS) {
+      for (let length = 1; length < 1200; length += 211) {
+        const matrix = encodeQr("é".repeat(length / 2 + 1), level, true);
+        if (!matrix) continue;
+        expect(matrix.logo % 2).toBe(1);
+        expect(matrix.logo / matrix.size).toBeGreaterThanOrEqual(1 / 9);
+        expect(matrix.logo / matrix.size).toBeLessThanOrEqual(1 / 5);
+      }
+    }
+  });
+
+  it("is the code without one but for the room in its middle, which is empty to its edge", () => {
+    const [plain, room] = [encodeQr("https://maillon.example", "H")!, encodeQr("https://maillon.example", "H", true)!];
+    expect(room.version).toBe(plain.version);
+    const from = (room.size - room.logo) / 2;
+    const isInRoom = (at: number) => at >= from && at <= from + room.logo - 1;
+    const expected = [...plain.dark].map((dark, index) =>
+      isInRoom(index % room.size) && isInRoom(Math.floor(index / room.size)) ? 0 : dark,
+    );
+    expect([...room.dark]).toEqual(expected);
+  });
+});
+
+it.each(["", "a".repeat(2954), "a".repeat(10_000), "1".repeat(7090)])(
+  "a text that no code holds gives none",
+  (text) => {
+    expect(encodeQr(text, "L")).toBeNull();
+    expect(encodeQr(text, "H", true)).toBeNull();
+  },
+);

@@ -1,0 +1,42 @@
+import { contrast } from "../../../../src/tools/qr/contrast";
+import { encodeQr, type QrMatrix } from "../../../../src/tools/qr/encode";
+import { printCheck } from "../../../../src/tools/qr/print-check";
+import { qrNotes } from "../../../../src/tools/qr/qr-notes";
+
+const LINK = "https://maillon.example";
+const plain = encodeQr(LINK, "M")!;
+const notes = (print = printCheck(25, 4, 60, 20), matrix: QrMatrix = plain, plainSize: number | null = null) =>
+  qrNotes({ matrix, plainSize, contrast: contrast("#000000", "#ffffff"), print }).slice(1);
+
+it.each([
+  ["#959595", "unreadable"],
+  ["#949494", "weak"],
+  ["#777777", "weak"],
+  ["#767676", "good"],
+  ["#5a5a5a", "good"],
+  ["#595959", "excellent"],
+])("at 3, 4.5 and 7 to 1 the verdict changes: %s on white is %s", (ink, verdict) =>
+  expect(contrast(ink, "#ffffff").verdict).toBe(verdict),
+);
+
+describe("what the print check says of the code", () => {
+  it("is nothing but its good size, where nothing is to be said", () =>
+    expect(notes()).toEqual([{ code: "size-good", level: "info" }]));
+
+  it("is the side that the distance asks for, and the distance that the side is good for, and a thin margin", () =>
+    expect(notes(printCheck(25, 2, 20, 30))).toEqual([
+      { code: "size-small", level: "warning", fill: { n: 35, max: 17 } },
+      { code: "quiet-thin", level: "warning" },
+    ]));
+
+  it("is nothing of the size without a distance", () => expect(notes(printCheck(25, 4, 20, null))).toEqual([]));
+
+  it("is the share of the width that the logo takes, and that the code grew for it", () => {
+    const matrix = encodeQr(LINK, "M", true)!;
+    const fill = { n: Math.round((100 * matrix.logo) / matrix.size) };
+    const room = { code: "logo-room", level: "info", fill };
+    expect(notes(undefined, matrix, matrix.size).slice(1)).toEqual([room]);
+    const grown = { code: "logo-grown", level: "info", fill: { n: matrix.size } };
+    expect(notes(undefined, matrix, matrix.size - 4).slice(1)).toEqual([room, grown]);
+  });
+});

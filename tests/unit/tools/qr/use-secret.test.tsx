@@ -1,0 +1,79 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { useSecret } from "../../../../src/tools/qr/use-secret";
+
+const EXAMPLE = { key: "bienvenue-au-salon", network: "Salon-Invites" };
+const HOME = "MaisonDupont";
+
+function Face({ network = EXAMPLE.network }: { network?: string }) {
+  const [key, setSecret] = useSecret(EXAMPLE, network);
+  return (
+    <>
+      <input name="network" value={network} readOnly />
+      <input name="password" value={key} onChange={({ target }) => setSecret({ key: target.value, network })} />
+      <output>{key}</output>
+    </>
+  );
+}
+
+const field = () => screen.getAllByRole<HTMLInputElement>("textbox").at(-1)!;
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+
+describe("on the page that was served", () => {
+  let root: Root;
+  afterEach(() => act(() => root.unmount()));
+
+  function hydrate(typed: string, network = EXAMPLE.network) {
+    document.body.innerHTML =
+      `<div data-tool="qr"><input name="network" value="${EXAMPLE.network}" readonly>` +
+      `<input name="password" value="${EXAMPLE.key}"><output>${EXAMPLE.key}</output></div>`;
+    const place = document.querySelector<HTMLElement>("[data-tool]")!;
+    place.querySelector<HTMLInputElement>("[name=network]")!.value = network;
+    field().value = typed;
+    act(() => {
+      root = hydrateRoot(place, <Face />);
+    });
+  }
+
+  test.each([
+    ["typed", "ma-propre-cle"],
+    ["emptied", ""],
+    ["left", EXAMPLE.key],
+  ])("a key that was %s before the code came is the one that the code says", async (_, typed) => {
+    hydrate(typed);
+    await waitFor(() => expect(screen.getByRole("status").textContent).toBe(typed));
+    expect(field()).toHaveValue(typed);
+  });
+
+  test("a key goes with the network that it was shown beside, and with no other", async () => {
+    for (const [typed, network, left] of [
+      [EXAMPLE.key, HOME, ""],
+      ["ma-propre-cle", EXAMPLE.network, ""],
+      ["ma-propre-cle", HOME, "ma-propre-cle"],
+    ] as const) {
+      hydrate(typed, network);
+      act(() => root.render(<Face network={HOME} />));
+      await waitFor(() => expect(field()).toHaveValue(left));
+    }
+  });
+});
+
+test("takes no key from the page that is left, which the document still holds", () => {
+  document.body.innerHTML = `<div data-tool="qr"><input type="hidden" name="password" value="martin-2026-xyz"></div>`;
+  render(<Face network={HOME} />);
+  expect(field()).toHaveValue("");
+});
+
+test("a key goes with its network and comes back with it, the example's too", () => {
+  const { rerender } = render(<Face network={HOME} />);
+  type("secretDupont99");
+  expect(field()).toHaveValue("secretDupont99");
+  rerender(<Face network="CabinetMartin" />);
+  expect(field()).toHaveValue("");
+  rerender(<Face />);
+  expect(field()).toHaveValue(EXAMPLE.key);
+  rerender(<Face network={HOME} />);
+  expect(field()).toHaveValue("secretDupont99");
+});

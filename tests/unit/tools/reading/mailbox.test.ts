@@ -1,0 +1,67 @@
+import { carriedByMailto, emailLink } from "../../../../src/tools/email/email-link";
+import { readMailbox } from "../../../../src/tools/reading/mailbox";
+import { qrContent } from "../../../../src/tools/qr/content";
+import { codes, made } from "../hostile";
+
+const onCard = (email: string) => qrContent("vcard", { first: "Inès", email });
+const inMail = (to: string) => emailLink({ to, copy: "", subject: "", body: "" });
+
+describe("one mailbox, as people paste it", () => {
+  test.each([
+    "ines@a.fr",
+    "'ines@a.fr'",
+    "‘ines@a.fr’",
+    '"ines@a.fr"',
+    '"ines@a.fr".',
+    "« ines@a.fr »",
+    "<ines@a.fr>",
+    "<'ines@a.fr'>",
+    "mailto:ines@a.fr",
+    "'mailto:ines@a.fr'",
+    "« mailto:ines@a.fr?subject=Bonjour »",
+    "<mailto:ines@a.fr?subject=Bonjour>",
+    "Inès <ines@a.fr>",
+    "'Carpentier, Inès' <ines@a.fr>;",
+    "ines@a.fr.",
+    "'ines@a.fr'.",
+    "<ines@a.fr>.",
+    "« ines@a.fr ».",
+    "mailto:ines@a.fr.",
+    "Inès <ines@a.fr>.",
+  ])("is the same on a card and in a link: %s", (typed) => {
+    expect(onCard(typed)).toEqual({ text: expect.stringContaining("\r\nEMAIL:ines@a.fr\r\n") });
+    expect(made(inMail(typed), "message")).toBe("mailto:ines@a.fr");
+  });
+
+  test.each([
+    "ines@gmail..com",
+    "ines@a.fr)",
+    "ines@a.fr!",
+    "ines@a.fr'",
+    "ines@a_b.fr",
+    "ines@a",
+    "ines@a.",
+    "a@b@c.fr",
+  ])("is on neither where it is none: %s", (typed) => {
+    expect(onCard(typed)).toEqual({ problem: "email" });
+    expect(codes(inMail(typed))).toEqual(["not-an-address"]);
+  });
+
+  test("keeps the apostrophe of a name", () => expect(readMailbox("o'neil@a.fr")).toBe("o'neil@a.fr"));
+
+  test("is the only one of a card", () => expect(onCard("ines@a.fr, jean@a.fr")).toEqual({ problem: "email" }));
+
+  test.each(["Dites « oui ».", "Dites « oui »", "Dites 'oui'"])("takes nothing from a link's message: %s", (body) => {
+    const link = `mailto:ines@a.fr?body=${body}`;
+    for (const to of [link, `<${link}>`, `« ${link} »`]) expect(carriedByMailto({ to })).toMatchObject({ body });
+  });
+
+  test.each(["'", "'.", "<", " ", ".", "' ", ">", "?"])("reads %j over and over without a wait", (part) => {
+    const long = `'${part.repeat(100_000)}x`;
+    const start = performance.now();
+    readMailbox(long);
+    onCard(long);
+    inMail(long);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});

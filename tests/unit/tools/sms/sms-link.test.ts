@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { carriedText } from "../../../../src/tools/converter/pasted-number";
+import { smsLink } from "../../../../src/tools/sms/sms-link";
+import { countSegments } from "../../../../src/tools/sms/sms-segments";
+import { codes, describeConverter, made } from "../hostile";
+
+describe("the segments of a text message", () => {
+  test.each([
+    ["a".repeat(160), "GSM-7", 160, 1],
+    ["a".repeat(161), "GSM-7", 161, 2],
+    ["a".repeat(306), "GSM-7", 306, 2],
+    ["a".repeat(307), "GSM-7", 307, 3],
+    ["€".repeat(80), "GSM-7", 160, 1],
+    ["\\", "GSM-7", 2, 1],
+    ["àéèùì".repeat(32), "GSM-7", 160, 1],
+    [`ê${"a".repeat(69)}`, "UCS-2", 70, 1],
+    [`ê${"a".repeat(70)}`, "UCS-2", 71, 2],
+    ["🎉".repeat(35), "UCS-2", 70, 1],
+    ["", "GSM-7", 0, 0],
+  ])("%s…", (text, encoding, units, segments) => {
+    expect(countSegments(text)).toMatchObject({ encoding, units, segments });
+  });
+
+  test("an escaped letter or a surrogate pair is never cut in two", () => {
+    // 152 letters, then €: its two units do not fit into the last one of 153.
+    expect(countSegments(`${"a".repeat(152)}€${"a".repeat(152)}`)).toMatchObject({ units: 306, segments: 3 });
+    expect(countSegments(`${"ê".repeat(66)}🎉${"ê".repeat(66)}`)).toMatchObject({ units: 134, segments: 3 });
+  });
+
+  test("a longer text never costs less, and the room left is less than a part", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "grapheme", maxLength: 400 }),
+        fc.string({ unit: "grapheme", maxLength: 20 }),
+        (text, more) => {
+          const [one, other] = [countSegments(text), countSegments(text + more)];
+          expect(other.segments).toBeGreaterThanOrEqual(one.segments);
+          expect(one.left).toBeGreaterThanOrEqual(0);
+          expect(one.segments * 160).toBeGreaterThanOrEqual(one.units);
+        },
+      ),
+    );
+  });
+
+  test("the room left is that of the last part", () => expect(countSegments("a".repeat(161)).left).toBe(145));
+
+  test("ê, ô and ç are outside; é, à and Ç are not", () => {
+    expect(countSegments("fête, côté, ça").outsiders).toEqual(["ê", "ô", "ç"]);
+    expect(countSegments("été à Ça").outsiders).toEqual([]);
+  });
+});
+
+describe("the SMS link", () => {
+  describeConverter("sms", smsLink, [/^sms:(\+\d{7,15}|[1-9]\d{2,5})?(\?body=|$)/]);
+
+  test("writes the number and the body as the standard does", () => {
+    expect(made(smsLink({ number: "06 39 98 12 34", text: "Ça va ?\nOui" }), "message")).toBe(
+      "sms:+33639981234?body=%C3%87a%20va%20%3F%0AOui",
+    );
+    expect(made(smsLink({ number: "0692 12 34 56", text: "" }), "message")).toBe("sms:+262692123456");
+    expect(codes(smsLink({ number: "", text: "" }))).toEqual(["nothing"]);
+  });
+
+  test.each([
+    ["114", "114"],
+    ["92 800", "92800"],
+    ["3.82.00", "38200"],
+  ])("leaves the short number %s without a country's code, and says what that means", (number, dialled) => {
+    const conversion = smsLink({ number, text: "DON" });
+    expect(made(conversion, "message")).toBe(`sms:${dialled}?body=DON`);
+    expect(codes(conversion)).toContain("short-number");
+  });
+
+  test.each([
+    ["sms:+33639981234?body=À%20ce%20soir", "+33639981234", "À ce soir"],
+    ["sms:+33639981234&body=1+1%0Adeux", "+33639981234", "1+1\ndeux"],
+    ["SMS:+33639981234;?&body=100%", "+33639981234", "100%"],
+    ["smsto:+33639981234:Oui : demain ?", "+33639981234", "Oui : demain ?"],
+    ["sms:92800?body=DON", "92800", "DON"],
+    ["sms:?body=DON", "", "DON"],
+    ["https://wa.me/33639981234?text=Salut", "+33639981234", "Salut"],
+    ["whatsapp://send?phone=33639981234&text=Salut", "+33639981234", "Salut"],
+    ["tel:+33-6-39-98-12-34", "+33639981234", undefined],
+  ])("reads the number and the message of %s", (number, dialled, text) => {
+    const carried = carriedText({ number });
+    expect(carried).toEqual(text === undefined ? {} : { text });
+    expect(made(smsLink({ number, text: "x" }), "message")).toBe(`sms:${dialled}?body=x`);
+  });
+
+  test.each([
+    ["sms:+33639981234;+33639985678?body=x", "+33639985678"],
+    ["sms:+33639981234,+33639985678&body=x", "+33639985678"],
+    ["smsto:+33639981234, 0199001234;%2B32470123456:x", "0199001234, +32470123456"],
+  ])("writes to the first recipient of %s, and says which are left out", (number, mot) => {
+    const conversion = smsLink({ number, text: "x", ...carriedText({ number }) });
+    expect(made(conversion, "message")).toBe("sms:+33639981234?body=x");
+    expect(conversion.notes).toContainEqual({ code: "left-out", level: "warning", fill: { mot } });
+  });
+
+  test.each(["sms:+33639981234;body=x", "sms:+33639981234;?&body=x", "sms:+33639981234?body=1,2;3"])(
+    "leaves out nobody of %s",
+    (number) => expect(codes(smsLink({ number, text: "x" }))).not.toContain("left-out"),
+  );
+
+  test("names what forces 16 bits where it can be seen, and says so where it is a space", () => {
+    const pasted = smsLink({ number: "114", text: "Bonjour\u00A0! 5\u202F%" });
+    expect(codes(pasted)).toEqual(["one-segment", "ucs-2", "no-break-space", "short-number"]);
+    const family = smsLink({ number: "", text: "Fête 👨‍👩‍👧 ❤️" });
+    expect(family.notes.find(({ code }) => code === "outsiders")?.fill?.mot).toBe("ê 👨 👩 👧 ❤");
+    expect(codes(family)).not.toContain("no-break-space");
+  });
+});

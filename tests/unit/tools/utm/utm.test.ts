@@ -1,0 +1,164 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import {
+  fixValues,
+  tagLink,
+  PARAMETERS,
+  normaliseValue,
+  readParameters,
+  type UtmValues,
+} from "../../../../src/tools/utm/utm";
+import { hostile } from "../hostile";
+
+const values = (changes: Partial<UtmValues> = {}): UtmValues => ({
+  link: "https://a.fr/page?x=%C3%A9+b#bas",
+  source: "newsletter",
+  medium: "email",
+  campaign: "soldes",
+  term: "",
+  content: "",
+  ...changes,
+});
+const codesOf = (changes: Partial<UtmValues>) => tagLink(values(changes)).notes.map(({ code }) => code);
+
+describe("the UTM builder", () => {
+  test("is total, has words for all that it says, and makes only web addresses", () => {
+    const { messages } = JSON.parse(readFileSync("data/outils/utm.json", "utf8")) as { messages: { code: string }[] };
+    const known = messages.map(({ code }) => code);
+    const all = fc.record({
+      link: hostile,
+      source: hostile,
+      medium: hostile,
+      campaign: hostile,
+      term: hostile,
+      content: hostile,
+    });
+    fc.assert(
+      fc.property(all, (typed) => {
+        const { url, notes } = tagLink(typed);
+        if (url !== undefined) expect(url).toMatch(/^https?:\/\/[^\s"<>]+$/);
+        expect(known).toEqual(expect.arrayContaining(notes.map(({ code }) => code)));
+        readParameters(typed.link);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("adds the labels in order, and leaves the rest of the link as it was written", () => {
+    expect(tagLink(values()).url).toBe(
+      "https://a.fr/page?x=%C3%A9+b&utm_source=newsletter&utm_medium=email&utm_campaign=soldes#bas",
+    );
+  });
+
+  test("leaves the placeholders of advertising networks as they are", () =>
+    expect(tagLink({ ...values(), campaign: "{{campaign.name}}|{adgroupid} é" }).url).toContain(
+      "utm_campaign={{campaign.name}}|{adgroupid}%20%C3%A9",
+    ));
+
+  test.each(["__CAMPAIGN_NAME__", "{{CAMPAIGN_ID}}", "{ifmobile:mob}", "*|CAMPAIGN_UID|*", "{{ campaign.name }}"])(
+    "keeps the macro %s letter for letter, corrects what stands around it, and has nothing to say of it alone",
+    (macro) => {
+      expect(codesOf({ campaign: macro })).toEqual([]);
+      expect(tagLink(values({ campaign: macro })).canFix).toBe(false);
+      expect(tagLink(values({ campaign: macro })).url).toContain(`utm_campaign=${macro.replaceAll(" ", "%20")}#`);
+      expect(normaliseValue(`Soldes ${macro} Été`)).toBe(`soldes-${macro}-ete`);
+      expect(normaliseValue(`Ночь ${macro}`)).toBe("");
+    },
+  );
+
+  test("corrects a label that was copied from an address", () => {
+    expect(normaliseValue("soldes%20hiver")).toBe("soldes-hiver");
+    expect(normaliseValue("%C3%89t%C3%A9")).toBe("ete");
+    expect(normaliseValue("50% de rabais")).toBe("50-de-rabais");
+  });
+
+  test("what it writes, it reads back", () => {
+    const label = fc
+      .string({ unit: fc.constantFrom(..."aé &=?#%+"), minLength: 1 })
+      .filter((text) => text.trim() !== "");
+    fc.assert(
+      fc.property(label, label, (source, campaign) => {
+        const { url } = tagLink(values({ source, campaign }));
+        expect(readParameters(url!)).toMatchObject({
+          source: source.trim(),
+          campaign: campaign.trim(),
+          medium: "email",
+        });
+      }),
+    );
+  });
+
+  test("labelling a labelled link again changes nothing", () => {
+    const { url } = tagLink(values());
+    expect(tagLink(values({ link: url })).url).toBe(url);
+  });
+
+  test("one spelling is one: correcting twice changes nothing more, and leaves nothing to correct", () => {
+    const pieces = fc.string({ unit: fc.constantFrom(..."{}_*|%-A² é", "__", "*|", "|*", "%7B", "%25", "｛", "｜") });
+    const macros = /\{\{?[^{}]+\}?\}|__[A-Z0-9_]+__|\*\|[^|]+\|\*/g;
+    fc.assert(
+      fc.property(fc.oneof(hostile, pieces), (text) => {
+        const once = normaliseValue(text);
+        expect(normaliseValue(once)).toBe(once);
+        expect(once.replace(macros, "")).toMatch(/^[a-z0-9._~{}|+-]*$/);
+      }),
+    );
+    expect(tagLink(fixValues(values({ source: "Été 2027", campaign: "Soldes d'Hiver" }))).canFix).toBe(false);
+    expect(normaliseValue("Soldes d'Été")).toBe("soldes-d-ete");
+    for (const text of ["Soldes - 50 %", "Soldes -50 %", "Soldes- 50"]) expect(normaliseValue(text)).toBe("soldes-50");
+    expect(normaliseValue("soldes--50")).toBe("soldes--50");
+    expect(normaliseValue("Cœur, ex æquo, Straße")).toBe("coeur-ex-aequo-strasse");
+    expect(PARAMETERS).toHaveLength(5);
+  });
+
+  test("finds capitals, spaces, accents, reserved signs, addresses, twins and repeats", () => {
+    expect(codesOf({ source: "Facebook" })).toContain("case");
+    expect(codesOf({ campaign: "soldes hiver" })).toContain("space");
+    expect(codesOf({ campaign: "été" })).toContain("accent");
+    expect(codesOf({ campaign: "a&b" })).toContain("signs");
+    expect(codesOf({ content: "ines@exemple.fr" })).toContain("personal");
+    expect(tagLink(values({ source: "email" })).notes).toContainEqual({
+      code: "same",
+      level: "warning",
+      field: "medium",
+      fill: { mot: "email" },
+    });
+    expect(codesOf({ medium: "" })).toContain("missing");
+    expect(codesOf({ link: "https://a.fr/?utm_source=a&utm_source=b" })).toEqual(
+      expect.arrayContaining(["duplicate", "carries"]),
+    );
+    expect(codesOf({ link: "https://a.fr/?utm_source=a&utm_medium=b" })).toEqual(["carries"]);
+    expect(codesOf({ link: "https://a.fr/?utm_source=newsletter&utm_medium=email" })).toEqual([]);
+    expect(codesOf({ link: "https://a.fr/?utm_source=newsletter&utm_content=b" })).toEqual(["carries"]);
+    expect(tagLink(values({ link: "javascript:alert(1)" })).carries).toBe(false);
+    expect(codesOf({ content: "a".repeat(100) })).toEqual([]);
+    expect(codesOf({ content: "a".repeat(101) })).toEqual(["long"]);
+    expect(codesOf({ link: "javascript:alert(1)" })).toContain("not-a-link");
+    expect(codesOf({ link: "contact@a.fr" })).toContain("not-a-link");
+  });
+
+  test.each(["promo:ete", "jeu-d’ete", "a,b", "[soldes]", "-soldes", "(1)", "ﬁn"])(
+    "says why it would write %s otherwise",
+    (campaign) => {
+      expect(codesOf({ campaign })).toEqual(["signs"]);
+      expect(tagLink(values({ campaign })).canFix).toBe(true);
+    },
+  );
+
+  test.each(["Ночь", "日本", "日本 été", "#", "🎉", "Łódź"])(
+    "proposes no spelling that %s would lose letters by",
+    (label) => {
+      const typed = values({ campaign: label });
+      expect(fixValues(typed)).toEqual(typed);
+      const { notes, canFix } = tagLink(typed);
+      expect(canFix).toBe(false);
+      expect(notes.map(({ code }) => code)).toEqual(["letters"]);
+    },
+  );
+
+  test("corrects the other labels all the same, and writes ß as ss", () => {
+    const typed = values({ campaign: "Ночь", source: "Straße" });
+    expect(tagLink(typed).canFix).toBe(true);
+    expect(fixValues(typed)).toMatchObject({ campaign: "Ночь", source: "strasse" });
+  });
+});

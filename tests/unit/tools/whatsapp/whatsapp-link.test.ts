@@ -1,0 +1,151 @@
+import fc from "fast-check";
+import { carriedText } from "../../../../src/tools/converter/pasted-number";
+import { whatsAppLink } from "../../../../src/tools/whatsapp/whatsapp-link";
+import { codes, describeConverter, expectLongLinksTold, made } from "../hostile";
+
+describe("the WhatsApp link", () => {
+  describeConverter("whatsapp", whatsAppLink, [/^https:\/\/wa\.me\/\d{7,15}(\?text=|$)/, /^https:\/\/wa\.me\/\?text=/]);
+
+  test.each([
+    ["06 39 98 12 34", "33639981234"],
+    ["+33 (0)6 39 98 12 34", "33639981234"],
+    ["0033 6.39.98.12.34", "33639981234"],
+    ["+32 470 12 34 56", "32470123456"],
+    ["+32 0470 12 34 56", "32470123456"],
+    ["+41 079 123 45 67", "41791234567"],
+    ["00262 0692 12 34 56", "262692123456"],
+    ["+590 0690 12 34 56", "590690123456"],
+    ["+33 06 39 98 12 34", "33639981234"],
+    ["+212 06 12 34 56 78", "212612345678"],
+    ["+213 0555 12 34 56", "213555123456"],
+    ["+243 081 234 5678", "243812345678"],
+    ["+261 034 12 345 67", "261341234567"],
+    ["+250 0788 123 456", "250788123456"],
+    ["+49 0151 2345678", "491512345678"],
+    ["+49 0151 23456789", "4915123456789"],
+    ["+229 01 97 12 34 56", "2290197123456"],
+    ["+242 06 612 34 56", "242066123456"],
+    ["+508 41 12 34", "508411234"],
+    ["+225 07 01 02 03 04", "2250701020304"],
+    ["+39 06 1234 5678", "390612345678"],
+    ["+1 410 555 0123", "14105550123"],
+    ["410 555 0123", "4105550123"],
+    ["https://wa.me/33639981234?text=Salut", "33639981234"],
+    ["https://api.whatsapp.com/send?phone=33639981234", "33639981234"],
+    ["whatsapp://send?phone=33639981234&text=Salut", "33639981234"],
+    ["Écrivez-moi : https://wa.me/33639981234 !", "33639981234"],
+    ["＋33 ６ ３９ ９８ １２ ３４", "33639981234"],
+    ["06·39·98·12·34", "33639981234"],
+    ["tel:+33%206%2039%2098%2012%2034", "33639981234"],
+    ["tel://+33639981234", "33639981234"],
+    ["sms:+33639981234?body=Salut", "33639981234"],
+    ["WhatsApp: +33639981234", "33639981234"],
+    ["WhatsApp : 06 39 98 12 34", "33639981234"],
+    ["whatsapp:+33639981234", "33639981234"],
+    ["https://wa.me/ +33639981234", "33639981234"],
+    ["wa.me/ 06 39 98 12 34", "33639981234"],
+    ["https://api.whatsapp.com/send?phone= +33639981234", "33639981234"],
+    ["https://wa.me/33639981234?text=WhatsApp+0199001234", "33639981234"],
+  ])("reads %s as people write it", (number, digits) => {
+    expect(made(whatsAppLink({ number, text: "" }), "chat")).toMatch(new RegExp(`^https://wa\\.me/${digits}(\\?|$)`));
+  });
+
+  test.each([
+    ["0262 12 34 56", "262262123456"],
+    ["02 63 12 34 56", "262263123456"],
+    ["0269 12 34 56", "262269123456"],
+    ["0692 12 34 56", "262692123456"],
+    ["06 93 12 34 56", "262693123456"],
+    ["0639 12 34 56", "262639123456"],
+    ["0590 12 34 56", "590590123456"],
+    ["0690 12 34 56", "590690123456"],
+    ["0691 12 34 56", "590691123456"],
+    ["0594 12 34 56", "594594123456"],
+    ["0694 12 34 56", "594694123456"],
+    ["0596 12 34 56", "596596123456"],
+    ["0696 12 34 56", "596696123456"],
+    ["0697 12 34 56", "596697123456"],
+    ["05 08 41 12 34", "508411234"],
+    ["0708 55 12 34", "508708551234"],
+    ["0709 01 12 34", "590709011234"],
+    ["0709 11 12 34", "596709111234"],
+    ["0709 21 12 34", "262709211234"],
+    ["0709 31 12 34", "594709311234"],
+    ["0709 36 12 34", "262709361234"],
+    ["0709 37 12 34", "262709371234"],
+  ])("gives %s the code of overseas France, and says so", (number, digits) => {
+    const conversion = whatsAppLink({ number, text: "Bonjour" });
+    expect(made(conversion, "chat")).toMatch(new RegExp(`^https://wa\\.me/${digits}\\?`));
+    expect(codes(conversion)).toEqual(["overseas"]);
+  });
+
+  test.each(["06 39 98 12 34", "01 99 00 12 34", "02 61 91 12 34", "06 98 12 34 56"])(
+    "leaves %s on the mainland",
+    (number) => expect(codes(whatsAppLink({ number, text: "Bonjour" }))).toEqual(["french"]),
+  );
+
+  test("says of a digit too many that it is one, and of a digit that lacks that it lacks", () => {
+    for (const number of [
+      "06 39 98 12 345",
+      "06 39 98 12 34 / 01 99 00 12 34",
+      "+33 6 39 98 12 345",
+      "+33 6 39 98 12 34 56 78 90",
+    ]) {
+      expect(codes(whatsAppLink({ number, text: "" }))).toEqual(["number-long"]);
+    }
+    for (const number of ["06 39 98 12 3", "+33 6 39 98 12 3", "+33 6", "06", "+123456"]) {
+      expect(codes(whatsAppLink({ number, text: "" }))).toEqual(["number-short"]);
+    }
+  });
+
+  test("says what it takes for a country's code where no + tells it, but not of a link's number", () => {
+    const taken = (number: string) => codes(whatsAppLink({ number, text: "Bonjour" }));
+    for (const number of ["639981234", "514 555 0123", "33639981234"]) expect(taken(number)).toEqual(["whole"]);
+    for (const number of ["+33639981234", "0033639981234", "wa.me/33639981234"]) expect(taken(number)).toEqual([]);
+  });
+
+  test.each([
+    "https://wa.me/message/ABCDEF123",
+    "https://chat.whatsapp.com/AbCdEf12",
+    "whatsapp.com/channel/0029VaXy",
+    "whatsapp://chat?code=AbCdEf12",
+  ])("says that %s holds no number", (number) =>
+    expect(codes(whatsAppLink({ number, text: "Bonjour" }))).toEqual(["no-number-in-link"]),
+  );
+
+  test("says which recipients of a text message it leaves out", () => {
+    const conversion = whatsAppLink({ number: "sms:+33639981234,+33639985678", text: "Bonjour" });
+    expect(made(conversion, "chat")).toBe("https://wa.me/33639981234?text=Bonjour");
+    expect(codes(conversion)).toEqual(["left-out"]);
+  });
+
+  test("keeps the message letter for letter", () => {
+    const unit = fc.constantFrom(..."aé&?#=+%\n «»🎉", "👨‍👩‍👧", "👩🏽‍⚕️", "❤️‍🔥", "🏳️‍🌈", "🧑‍🦰");
+    fc.assert(
+      fc.property(fc.string({ unit }), (text) => {
+        const url = made(whatsAppLink({ number: "0639981234", text }), "chat")!;
+        const wanted = text.trim();
+        expect(new URL(url).searchParams.get("text") ?? "").toBe(wanted);
+      }),
+    );
+  });
+
+  test("takes no sign along that nobody sees", () => {
+    const text = "Bon\u200Djour\u200B,\u202E \u200Fmadame\u200D";
+    expect(made(whatsAppLink({ number: "0639981234", text }), "chat")).toMatch(/\?text=Bonjour%2C%20madame$/);
+  });
+
+  test("says from which length on a link may be cut", () =>
+    expectLongLinksTold((letters) => whatsAppLink({ number: "0639981234", text: "a".repeat(letters) })));
+
+  test("given its own link, makes it again", () => {
+    const url = made(whatsAppLink({ number: "0639981234", text: "Bonjour & bienvenue" }), "chat")!;
+    expect(made(whatsAppLink({ number: url, text: "", ...carriedText({ number: url }) }), "chat")).toBe(url);
+  });
+
+  test("without a number lets the sender choose; without anything asks for one", () => {
+    expect(made(whatsAppLink({ number: "", text: "Salut" }), "share")).toBe("https://wa.me/?text=Salut");
+    expect(codes(whatsAppLink({ number: " ", text: "" }))).toEqual(["number-missing"]);
+    expect(codes(whatsAppLink({ number: "zéro six", text: "" }))).toEqual(["number-letters"]);
+  });
+});
