@@ -1,5 +1,6 @@
 import { Parser } from "htmlparser2";
 import { sha256 } from "../policy";
+import { forbidden } from "./forbidden";
 
 /** A change of a page's text. */
 export interface Edit {
@@ -43,21 +44,7 @@ const GATSBY_SLICE = /^ slice-(start|end) id="_gatsby-scripts-/;
 /** The style attributes that Gatsby writes; the global styles hold the same rules. */
 const GATSBY_STYLED = new Set(["gatsby-focus-wrapper", "gatsby-announcer"]);
 
-const FORBIDDEN_ELEMENTS = new Set(["applet", "base", "embed", "form", "frame", "iframe", "object", "portal"]);
 const SCRIPT_TYPES = /^(|module|text\/javascript|application\/javascript|importmap|speculationrules)$/i;
-const LOADED: Record<string, string[]> = {
-  audio: ["src"],
-  image: ["href", "xlink:href"],
-  img: ["src", "srcset"],
-  input: ["src"],
-  script: ["src"],
-  source: ["src", "srcset"],
-  track: ["src"],
-  use: ["href", "xlink:href"],
-  video: ["src", "poster"],
-};
-const LOADING_LINK = /\b(stylesheet|icon|manifest|preload|modulepreload|prefetch|apple-touch-icon)\b/;
-const OWN_ADDRESS = /^(\/(?![/\\])|#)/;
 
 /**
  * Walks a built page: what the policy must allow, what has to be changed, and what must not be there.
@@ -70,33 +57,10 @@ export function scanPage(html: string, inline: ReadonlySet<string>): PageScan {
   let open: { name: string; attributes: Record<string, string>; start: number; end: number } | null = null;
   let isHead = false;
 
-  function onAttributes(name: string, attributes: Record<string, string>, start: number, end: number) {
-    for (const [attribute, value] of Object.entries(attributes)) {
-      if (attribute.startsWith("on")) refuse(start, `the event attribute ${attribute}`);
-      if (attribute === "srcdoc") refuse(start, "the attribute srcdoc");
-      if (/^\s*(javascript|vbscript|data):/i.test(value) && /(href|src|action|data)$/.test(attribute)) {
-        refuse(start, `${attribute} leads to script or data`);
-      }
-      if (attribute === "style") onStyleAttribute(attributes["id"], start, end);
-    }
-    for (const attribute of LOADED[name] ?? []) onLoaded(attribute, attributes[attribute], start);
-    if (name === "link" && LOADING_LINK.test(attributes["rel"] ?? "")) onLoaded("href", attributes["href"], start);
-    if (name === "meta" && /^(content-security-policy|refresh|set-cookie)$/i.test(attributes["http-equiv"] ?? "")) {
-      refuse(start, `<meta http-equiv="${attributes["http-equiv"]}">`);
-    }
-  }
-
   function onStyleAttribute(id: string | undefined, start: number, end: number) {
     if (!GATSBY_STYLED.has(id ?? "")) return void refuse(start, "a style attribute");
     const found = / style="[^"]*"/.exec(html.slice(start, end))!;
     scan.edits.push({ start: start + found.index, end: start + found.index + found[0].length, text: "" });
-  }
-
-  function onLoaded(attribute: string, value: string | undefined, start: number) {
-    if (value === undefined) return;
-    const addresses = attribute === "srcset" ? value.split(/,\s+/) : [value];
-    if (!addresses.every((address) => OWN_ADDRESS.test(address.trim())))
-      refuse(start, `${attribute} of another origin`);
   }
 
   function onScript(attributes: Record<string, string>, start: number, bodyStart: number, bodyEnd: number) {
@@ -125,8 +89,8 @@ export function scanPage(html: string, inline: ReadonlySet<string>): PageScan {
     onopentag(name, attributes) {
       const [start, end] = [parser.startIndex, parser.endIndex + 1];
       if (name === "head") isHead = true;
-      if (FORBIDDEN_ELEMENTS.has(name)) refuse(start, `<${name}>`);
-      onAttributes(name, attributes, start, end);
+      for (const reason of forbidden(name, attributes)) refuse(start, reason);
+      if (attributes["style"] !== undefined) onStyleAttribute(attributes["id"], start, end);
       if (name === "script" || name === "style") open = { name, attributes, start, end };
     },
     oncomment(text) {
