@@ -1,10 +1,13 @@
 import type { Document } from "./checks/document";
 import { familyOf } from "./files/documents";
+import { withoutLinks } from "./text/text-links";
 import { isFarTooLong, type TextField, textsOf } from "./shapes/tree";
 
-/** The texts of a file that a visitor reads; one that is far too long is told by its shape, and read by nobody. */
+/** The texts of a file as a visitor reads them, links as their words; one that is far too long is told by its shape, and read by nobody. */
 export const proseOf = ({ shape, value }: Pick<Document, "shape" | "value">): TextField[] =>
-  textsOf(shape, value).filter(({ text, notes, most }) => notes.prose && !isFarTooLong(text, most));
+  textsOf(shape, value)
+    .filter(({ text, notes, most }) => notes.prose && !isFarTooLong(text, most))
+    .map((field) => (field.notes.links ? { ...field, text: withoutLinks(field.text) } : field));
 
 /**
  * Counts the words of a page's own file, as a reader would: what stands between two spaces and has a letter or a digit.

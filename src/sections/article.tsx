@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { color, from, media, rhythm, space, text, width } from "../design/tokens";
 import { useFacts } from "../seo/facts";
+import { Prose } from "../ui/prose";
 import { Section } from "../ui/section";
 import { WholeWords } from "../ui/whole-words";
 import { Assets } from "./assets";
@@ -78,7 +79,9 @@ function Passage({ passage, id, style }: { passage: Queries.Passage; id: string;
         <WholeWords>{passage.title}</WholeWords>
       </h2>
       {passage.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <Prose>{paragraph}</Prose>
+        </p>
       ))}
     </div>
   );

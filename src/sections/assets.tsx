@@ -5,6 +5,7 @@ import { subject } from "../design/subject";
 import { from, rhythm, space, text } from "../design/tokens";
 import { FeatureDrawing } from "../drawings/feature-drawing";
 import { Card } from "../ui/card";
+import { Prose } from "../ui/prose";
 import { Section } from "../ui/section";
 import { WholeWords } from "../ui/whole-words";
 
@@ -49,7 +50,9 @@ export function Assets({ assets }: { assets: Queries.AssetsFragment }) {
         {assets.items.map((item) => (
           <Card key={item.offering}>
             <FeatureDrawing offering={item.offering as Offering} />
-            <p>{item.text}</p>
+            <p>
+              <Prose>{item.text}</Prose>
+            </p>
           </Card>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { subject } from "../design/subject";
 import { from, radius, rhythm, space, text } from "../design/tokens";
 import { CheckList } from "../ui/check-list";
+import { Prose } from "../ui/prose";
 import { Section } from "../ui/section";
 import { WholeWords } from "../ui/whole-words";
 
@@ -97,7 +98,9 @@ export function Guide({ guide, checksTitle }: { guide: Queries.GuideFragment; ch
             <h3>
               <WholeWords>{step.name}</WholeWords>
             </h3>
-            <p>{step.text}</p>
+            <p>
+              <Prose>{step.text}</Prose>
+            </p>
           </li>
         ))}
       </ol>
@@ -106,7 +109,9 @@ export function Guide({ guide, checksTitle }: { guide: Queries.GuideFragment; ch
           <h3>{checksTitle}</h3>
           <CheckList>
             {guide.checks.map((check) => (
-              <li key={check}>{check}</li>
+              <li key={check}>
+                <Prose>{check}</Prose>
+              </li>
             ))}
           </CheckList>
         </div>

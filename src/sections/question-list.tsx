@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { color, media, motion, radius, space, text, width } from "../design/tokens";
 import { Icon } from "../ui/icon";
+import { Prose } from "../ui/prose";
 import { WholeWords } from "../ui/whole-words";
 
 const styles = {
@@ -47,7 +48,9 @@ export function QuestionList({ items }: { items: readonly Queries.Question[] }) 
             <Icon name="plus" size={22} />
           </summary>
           <div css={styles.answer}>
-            <p>{answer}</p>
+            <p>
+              <Prose>{answer}</Prose>
+            </p>
           </div>
         </details>
       ))}

@@ -99,9 +99,12 @@ const SAID = ["title", "subtitle", "features", "bio", "what", "guide", "assets",
 
 const { shortDomain } = JSON.parse(readFileSync("data/site.json", "utf8")) as { shortDomain: string };
 
+/** A text in which links are their words alone: a page, its file and its twin write their addresses differently. */
+const unlinked = (text: string) => text.replace(/\[([^[\]]+)\]\([^\s()]+\)/g, "$1");
+
 /** Letters and signs alone: the typography and Markdown's escapes are not the writer's. */
 const bare = (text: string) =>
-  text
+  unlinked(text)
     .replaceAll("{marque}", site.name)
     .replaceAll("{domaineCourt}", shortDomain)
     .replace(/[\s\\*]/g, "")
@@ -134,7 +137,7 @@ test("the general page's twin leads to every other one of its family", () => {
 test("a twin numbers the steps of its page, the name of each before its text", () => {
   const words = (text: string) => text.replace(/\s+/g, " ").trim();
   for (const { address, document } of canonicalPages) {
-    const twin = words(readBuilt(twinAddress(address)).replaceAll("\\", ""));
+    const twin = words(unlinked(readBuilt(twinAddress(address))).replaceAll("\\", ""));
     const steps = ["guide", "affiliate-title"].flatMap((heading) =>
       document.querySelectorAll(`section[aria-labelledby=${heading}] ol > li`).map((step, index) => {
         const [name, text] = step.children.map((part) => words(part.text));

@@ -1,6 +1,10 @@
 import { type BuiltPage, FOLDER, fileExists, pages, site } from "./site";
 import { statSync } from "node:fs";
 import path from "node:path";
+import { readContent } from "../../src/content/files/read-content";
+import { addressOf } from "../../src/content/links/page-address";
+import { inFrench } from "../../src/content/text/prose";
+import { linksOf } from "../../src/content/text/text-links";
 
 const byAddress = new Map(pages.map((page) => [page.address, page]));
 
@@ -35,6 +39,20 @@ test("every internal link, anchor and file of every page resolves", () => {
       .filter(({ problem }) => problem !== null),
   );
   expect(found).toEqual([]);
+});
+
+test("the links inside the writers' texts are links of their pages, under the same words, and nowhere signs", () => {
+  const written = readContent("data").flatMap(({ path: file, ...rest }) => {
+    const address = addressOf(file);
+    return address && "text" in rest ? [{ address, links: linksOf(inFrench(rest.text, site)) }] : [];
+  });
+  expect(written.flatMap(({ links }) => links).length).toBeGreaterThan(50);
+  for (const { address, links } of written) {
+    const main = byAddress.get(address)!.document.querySelector("main")!;
+    const shown = main.querySelectorAll("p a, li a").map((link) => ({ words: link.text, to: addressIn(link) }));
+    expect({ address, shown }).toEqual({ address, shown: expect.arrayContaining(links) });
+    expect({ address, signs: main.text.match(/\]\(/g) }).toEqual({ address, signs: null });
+  }
 });
 
 test("internal links use the plain canonical form", () => {

@@ -3,9 +3,10 @@ import { anchorsOf } from "../links/anchors";
 import { familyOf } from "../files/documents";
 import { formerPathsOf } from "../links/moved";
 import { nearest, nearestPath } from "../text/nearest";
+import { linksOf } from "../text/text-links";
 import { addressOf, FIXED_PAGES } from "../links/page-address";
 import { problem, type Problem } from "../problem";
-import { textsOf } from "../shapes/tree";
+import { type FieldNotes, textsOf } from "../shapes/tree";
 import { inDoubt } from "../files/stray-pages";
 import { TOOL_PARAMETER } from "../tools/fragment";
 import { FAMILIES } from "../vocabulary";
@@ -43,18 +44,21 @@ export function checkLinks(
   return documents.flatMap(({ path, shape, value, at }) => {
     const own = addressOf(path);
     const seen = new Set<string>();
-    return textsOf(shape, value).flatMap(({ path: field, text, notes }) => {
-      const target = notes.pageAddress
-        ? text
-        : notes.linkTarget && text.startsWith("/")
-          ? text.replace(/[#?].*$/, "") || "/"
+    const links = textsOf(shape, value).flatMap(({ path: field, text, notes }) =>
+      addressesIn(text, notes).map((address) => ({ field, address, notes })),
+    );
+    return links.flatMap(({ field, address, notes }) => {
+      const target = notes.pageAddress ? address : address.replace(/[#?].*$/, "") || "/";
+      if (!target.trim()) return [];
+      const words = notes.pageAddress
+        ? checkRelated(target, own, seen)
+        : notes.links && address === own
+          ? TO_ITSELF
           : undefined;
-      if (!target?.trim()) return [];
-      const words = notes.pageAddress ? checkRelated(target, own, seen) : undefined;
-      seen.add(target);
+      if (notes.pageAddress) seen.add(target);
       if (words) return [problem({ ...at(field), ...words })];
       if (known.has(target)) {
-        const fault = notes.linkTarget ? checkAnchor(target, text) : undefined;
+        const fault = notes.pageAddress ? undefined : checkAnchor(target, address);
         return fault ? [problem({ ...at(field), ...fault })] : [];
       }
       if (isInDoubt(target) || left.includes(target)) return [];
@@ -70,6 +74,17 @@ export function checkLinks(
       ];
     });
   });
+}
+
+const TO_ITSELF = {
+  message: "ce lien mène à la page où il se trouve",
+  remedy: "donnez-lui l'adresse d'une autre page, ou gardez ses mots seuls",
+};
+
+/** The addresses of the site that a field names. */
+function addressesIn(text: string, { pageAddress, linkTarget, links }: FieldNotes): string[] {
+  if (pageAddress || (linkTarget && text.startsWith("/"))) return [text];
+  return links ? linksOf(text).map(({ to }) => to) : [];
 }
 
 /** The page that was meant: the one that replaces it, or one whose address ends nearly the same; else one beside it. */

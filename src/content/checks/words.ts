@@ -4,6 +4,7 @@ import { insteadOf, nearest } from "../text/nearest";
 import { proseOf } from "../page-words";
 import { type FieldPath, problem, type Problem, type Words } from "../problem";
 import { PLACEHOLDERS } from "../text/prose";
+import { brokenLinksIn } from "../text/text-links";
 import { fits, schemaAt } from "../shapes/tree";
 import { isBrandFact } from "./brand";
 import type { Document } from "./document";
@@ -109,6 +110,12 @@ const ligatures: Rule = (text) => {
     : [];
 };
 
+const brokenLink = (link: string): Words => ({
+  message: `« ${link} » n'est pas un lien que le site sait suivre : il serait affiché tel quel`,
+  remedy:
+    "écrivez [ces mots](/raccourcir-lien/pdf), d'un trait et avec l'adresse d'une page du site à partir de sa barre /, ou gardez les mots seuls",
+});
+
 /** A blank text of the wrong length. */
 const isToldByShape = ({ shape }: Document, path: FieldPath, text: string) => !fits(schemaAt(shape, path)!, text);
 
@@ -143,6 +150,10 @@ export function checkWords(document: Document): Problem[] {
     if (text.trim() === "") return isToldByShape(document, path, text) ? [] : [tellEmpty(document, path)];
     if (isBrandFact(document, path) && /[{}]/.test(text)) return [problem({ ...document.at(path), ...BRACES_IN_FACT })];
     const known = [...Object.keys(PLACEHOLDERS), ...(notes.placeholders ?? [])];
-    return wordSlipsOf(text, known).map((words) => problem({ ...document.at(path), ...words }));
+    const broken = notes.links ? brokenLinksIn(text) : [];
+    const rest = broken.reduce((left, link) => left.replace(link, ""), text);
+    return [...broken.map(brokenLink), ...wordSlipsOf(rest, known)].map((words) =>
+      problem({ ...document.at(path), ...words }),
+    );
   });
 }

@@ -18,6 +18,7 @@ const IS_FOR_EDITORS = {
   description: true,
   examples: true,
   prose: false,
+  links: false,
   pageAddress: false,
   toolName: false,
   linkTarget: false,
@@ -30,7 +31,10 @@ const IS_FOR_EDITORS = {
 /** What VS Code says when a text is not written as it should be. */
 const PATTERN_MESSAGE = "Ce n’est pas écrit sous la forme attendue : lisez la description du champ.";
 
+const LINKS_ALLOWED = "Un lien s’y écrit [ces mots](/raccourcir-lien/pdf).";
+
 function forEditors({ jsonSchema }: { jsonSchema: JsonSchema }) {
+  if (jsonSchema["links"]) jsonSchema["description"] = `${jsonSchema["description"]} ${LINKS_ALLOWED}`;
   for (const [note, isForEditors] of Object.entries(IS_FOR_EDITORS)) if (!isForEditors) delete jsonSchema[note];
   if ("pattern" in jsonSchema) jsonSchema["patternErrorMessage"] = PATTERN_MESSAGE;
 }

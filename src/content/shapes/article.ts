@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { OFFERINGS } from "../vocabulary";
-import { date, formerAddress, label, pageAddress, prose, question, updated } from "./fields";
+import { date, formerAddress, label, linkedProse, pageAddress, prose, question, updated } from "./fields";
 
 const passage = z
   .strictObject({
     title: prose(5, 80, "Intertitre de la partie.", "Une adresse qui contient sa propre clé"),
     paragraphs: z
-      .array(prose(20, 900, "Un paragraphe.", "Un de ces morceaux compte plus que les autres : rlkey ouvre la porte."))
+      .array(
+        linkedProse(20, 900, "Un paragraphe.", "Un de ces morceaux compte plus que les autres : rlkey ouvre la porte."),
+      )
       .min(1)
       .max(4),
   })
@@ -15,7 +17,7 @@ const passage = z
 const step = z
   .strictObject({
     name: label(60, "L’étape en quelques mots.", "Coller la version entière"),
-    text: prose(
+    text: linkedProse(
       10,
       400,
       "Ce qu’il faut faire.",
@@ -30,7 +32,7 @@ const guide = z
     steps: z.array(step).min(2).max(6),
     checks: z
       .array(
-        prose(
+        linkedProse(
           10,
           240,
           "Un point à vérifier avant de partager.",
@@ -46,7 +48,7 @@ const guide = z
 const asset = z
   .strictObject({
     offering: z.enum(OFFERINGS).meta({ description: "L’une des onze fonctions du produit.", examples: ["statistics"] }),
-    text: prose(
+    text: linkedProse(
       20,
       400,
       "Ce que cette fonction apporte à ce sujet précis.",

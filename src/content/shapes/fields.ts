@@ -14,6 +14,10 @@ export const prose = (min: number, max: number, description: string, ...examples
     .max(max)
     .meta({ description, prose: true, ...(examples.length > 0 && { examples }) });
 
+/** Prose that may hold links to pages of the site, written as in Markdown. */
+export const linkedProse = (min: number, max: number, description: string, ...examples: string[]) =>
+  prose(min, max, description, ...examples).meta({ links: true });
+
 /** A short piece of prose: a button, a label, a name. */
 export const label = (max: number, description: string, ...examples: string[]) =>
   prose(2, max, description, ...examples);
@@ -118,7 +122,7 @@ export const linkTarget = z
 export const question = z
   .strictObject({
     question: prose(10, 120, "La question, avec son point d’interrogation.", "Comment fermer l'accès ?"),
-    answer: prose(
+    answer: linkedProse(
       20,
       600,
       "La réponse, en une à quatre phrases.",

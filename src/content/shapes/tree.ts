@@ -9,6 +9,8 @@ export interface FieldNotes {
   examples?: unknown[];
   /** Visitor prose: typeset, spell-checked, compared. */
   prose?: boolean;
+  /** May hold links to pages of the site, written as in Markdown. */
+  links?: boolean;
   /** Must be the address of a page of the site. */
   pageAddress?: boolean;
   /** Names the tool that a page offers. */

@@ -1,3 +1,4 @@
+import { withoutLinks } from "../../content/text/text-links";
 import type { BreadcrumbList, CollectionPage, FAQPage, HowTo, WebPage } from "schema-dts";
 import { PICTURE_SIZE, pictureAddress } from "../addresses";
 import type { Crumb, Guide, PageFacts, Question, SiteFacts } from "../facts";
@@ -58,7 +59,7 @@ export function faqPage(site: SiteFacts, page: Page, questions: readonly Questio
     mainEntity: questions.map(({ question, answer }) => ({
       "@type": "Question" as const,
       name: question,
-      acceptedAnswer: { "@type": "Answer" as const, text: answer },
+      acceptedAnswer: { "@type": "Answer" as const, text: withoutLinks(answer) },
     })),
   };
 }
@@ -76,7 +77,7 @@ export function howTo(site: SiteFacts, page: Page, guide: Guide): HowTo {
       "@type": "HowToStep" as const,
       position: index + 1,
       name,
-      text,
+      text: withoutLinks(text),
       url: `${url}#guide`,
     })),
   };

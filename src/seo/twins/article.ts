@@ -1,5 +1,5 @@
 import { labelled } from "../../content/text/labelled";
-import { type PageLink, toTwin, type TwinContext } from "./context";
+import { type PageLink, prose, toTwin, type TwinContext } from "./context";
 import { heading, list, numbered, text, titled } from "./markdown";
 
 /** A page's own long text, as the three families share it. */
@@ -15,22 +15,25 @@ export interface Article {
   related: readonly PageLink[] | null;
 }
 
-const passage = ({ title, paragraphs }: Queries.Passage) => [heading(2, title), ...paragraphs.map(text)];
-
-const guideBlocks = ({ title, steps, checks }: Queries.Guide, words: TwinContext["words"]) => [
+const passage = ({ title, paragraphs }: Queries.Passage, context: TwinContext) => [
   heading(2, title),
-  numbered(steps.map((step) => titled(step.name, text(step.text)))),
-  ...(checks ? [heading(3, words.checks), list(checks.map(text))] : []),
+  ...paragraphs.map((paragraph) => prose(context, paragraph)),
 ];
 
-const assetBlocks = ({ title, items }: Queries.Assets, offerings: TwinContext["offerings"]) => [
+const guideBlocks = ({ title, steps, checks }: Queries.Guide, context: TwinContext) => [
   heading(2, title),
-  list(items.map((item) => titled(offerings.get(item.offering) ?? item.offering, text(item.text)))),
+  numbered(steps.map((step) => titled(step.name, prose(context, step.text)))),
+  ...(checks ? [heading(3, context.words.checks), list(checks.map((check) => prose(context, check)))] : []),
+];
+
+const assetBlocks = ({ title, items }: Queries.Assets, context: TwinContext) => [
+  heading(2, title),
+  list(items.map((item) => titled(context.offerings.get(item.offering) ?? item.offering, prose(context, item.text)))),
 ];
 
 /** Questions as headings with their answers. */
-export const questionBlocks = (questions: readonly Queries.Question[]) =>
-  questions.flatMap(({ question, answer }) => [heading(3, question), text(answer)]);
+export const questionBlocks = (questions: readonly Queries.Question[], context: TwinContext) =>
+  questions.flatMap(({ question, answer }) => [heading(3, question), prose(context, answer)]);
 
 /** Where the page is for people, and when its text last changed. */
 export function sourceLine({ site, words }: TwinContext, { path, updated }: Pick<Article, "path" | "updated">) {
@@ -42,14 +45,14 @@ export function sourceLine({ site, words }: TwinContext, { path, updated }: Pick
 
 /** The blocks of an article in the order of the page. */
 export function articleBlocks(article: Article, context: TwinContext): string[] {
-  const { words, offerings } = context;
+  const { words } = context;
   const { what, guide, assets, limits, questions } = article;
   return [
-    ...(what ? passage(what) : []),
-    ...(guide ? guideBlocks(guide, words) : []),
-    ...(assets ? assetBlocks(assets, offerings) : []),
-    ...(limits ? passage(limits) : []),
-    ...(questions ? [heading(2, words.questions), ...questionBlocks(questions)] : []),
+    ...(what ? passage(what, context) : []),
+    ...(guide ? guideBlocks(guide, context) : []),
+    ...(assets ? assetBlocks(assets, context) : []),
+    ...(limits ? passage(limits, context) : []),
+    ...(questions ? [heading(2, words.questions), ...questionBlocks(questions, context)] : []),
   ];
 }
 

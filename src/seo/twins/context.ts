@@ -1,8 +1,9 @@
 import { addressOfTarget } from "../../content/links/link-target";
+import { partsOf } from "../../content/text/text-links";
 import type { Site } from "../../content/site";
 import { twinAddress } from "../addresses";
 import type { SiteFacts } from "../facts";
-import { link } from "./markdown";
+import { link, text } from "./markdown";
 
 /** What every twin needs beside its page. */
 export interface TwinContext {
@@ -30,6 +31,12 @@ export function toTarget(context: TwinContext, label: string, target: string) {
   if (!address.startsWith("/")) return link(label, address);
   return /[?#]/.test(address) ? link(label, site.siteUrl + address) : toTwin(context, { label, path: address });
 }
+
+/** A text of `data/`, whose links lead to the twins of their pages. */
+export const prose = (context: TwinContext, words: string) =>
+  partsOf(words)
+    .map((part) => (typeof part === "string" ? text(part) : toTarget(context, part.words, part.to)))
+    .join("");
 
 /** The sign-up page under the words of a button. */
 export const toSignUp = ({ site }: TwinContext, words: string) => link(words, site.appUrl + site.signUpPath);

@@ -93,7 +93,7 @@ export function homeTwin(landing: Landing, context: TwinContext): string {
     ...section(affiliate),
     numbered(affiliate.steps.map((step) => titled(step.name, text(step.text)))),
     ...section(faq),
-    ...questionBlocks(faq.items),
+    ...questionBlocks(faq.items, context),
     ...section(closing),
     `${toSignUp(context, closing.cta)} (${text(closing.note)})`,
   ]);

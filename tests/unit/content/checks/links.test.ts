@@ -58,3 +58,62 @@ describe("a page that leads to one that has been renamed", () => {
     expect(remedyAt("/raccourcir-lien/dropbocs")).not.toContain("anciennesAdresses");
   });
 });
+
+describe("a link in a text", () => {
+  const said = (text: string) => {
+    const guide = {
+      title: "Avant de partager",
+      steps: [
+        { name: "Copier", text },
+        { name: "Coller", text: "Collez-la." },
+      ],
+    };
+    const page = { path: "raccourcir-lien/essai.json", text: json({ ...FOUR_FIELDS, guide }) };
+    return checkFiles([...SITE, page])
+      .problems.filter(({ file }) => file === "data/raccourcir-lien/essai.json")
+      .filter(({ field }) => field === "guide.steps[0].text");
+  };
+
+  it("to a page of the site, a part of the home page or the accessibility statement is right", () => {
+    const links = "[la page générale](/raccourcir-lien), [nos tarifs](/#pricing), [la déclaration](/accessibilite)";
+    expect(said(`Lisez ${links}.`)).toEqual([]);
+  });
+
+  it("to no page is told with the page that was meant", () => {
+    expect(said("Lisez [la page générale](/raccourcir-liens) d'abord.")).toEqual([
+      expect.objectContaining({
+        message: expect.stringMatching(/«\s\/raccourcir-liens\s»/),
+        remedy: expect.stringMatching(/«\s\/raccourcir-lien\s»/),
+      }),
+    ]);
+    expect(said("Lisez [nos tarifs](/#tarifs) d'abord.")).toEqual([
+      expect.objectContaining({ message: expect.stringContaining("#tarifs") }),
+    ]);
+  });
+
+  it("to its own page is told", () => {
+    expect(said("Lisez [cette page](/raccourcir-lien/essai) d'abord.")).toEqual([
+      expect.objectContaining({ message: expect.stringContaining("où il se trouve") }),
+    ]);
+  });
+
+  it.each(["[ailleurs](https://ailleurs.example)", "[la page] (/raccourcir-lien)"])(
+    "that the site cannot follow is told once, with its form: %s",
+    (broken) => {
+      expect(said(`Lisez ${broken} d'abord.`)).toEqual([
+        expect.objectContaining({
+          message: expect.stringContaining(broken),
+          remedy: expect.stringContaining("[ces mots](/raccourcir-lien/pdf)"),
+        }),
+      ]);
+    },
+  );
+
+  it("has no place in a title", () => {
+    const title = "Un lien [à nommer](/raccourcir-lien) ici";
+    const page = { path: "raccourcir-lien/essai.json", text: json({ ...FOUR_FIELDS, title }) };
+    expect(checkFiles([...SITE, page]).problems).toContainEqual(
+      expect.objectContaining({ field: "title", message: expect.stringContaining("Markdown") }),
+    );
+  });
+});

@@ -82,6 +82,15 @@ test("a step has its number, its name, its text and the address of the guide", (
   });
 });
 
+test("answers and steps have the words of their links, without the addresses", () => {
+  const linked = "Voyez [le guide](/raccourcir-lien/pdf).";
+  const guide = { title: "Faire", steps: [{ name: "Lire", text: linked }] };
+  expect(find({ guide }, "HowTo")).toMatchObject({ step: [{ text: "Voyez le guide." }] });
+  expect(find({ ownQuestions: [{ question: "Où ?", answer: linked }] }, "FAQPage")).toMatchObject({
+    mainEntity: [{ acceptedAnswer: { text: "Voyez le guide." } }],
+  });
+});
+
 test("an offer has its price with two decimals, in euros, taxes included, for a month, and leads to the sign-up page", () => {
   const plans = [{ name: "PRO", description: "Pour un pro.", monthlyPrice: 9.9 }];
   const offers = find({ plans }, "SoftwareApplication")?.["offers"] as object[];

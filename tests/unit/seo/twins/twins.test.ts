@@ -1,4 +1,5 @@
 import { accessibilityTwin } from "../../../../src/seo/twins/accessibility";
+import { articleBlocks } from "../../../../src/seo/twins/article";
 import { blogTwin } from "../../../../src/seo/twins/blog";
 import type { TwinContext } from "../../../../src/seo/twins/context";
 import { exampleSite } from "../example-site";
@@ -25,6 +26,17 @@ test.each(TARGETS)("a link of the blog to %s leads to %s", (to, followed) => {
   const links = [{ label: "Ici", to }];
   const words = { title: "Blog", teaser: "Bientôt", topics: [], cta: "Essayer", meanwhile: "D'ici là", updated: null };
   expect(blogTwin({ ...words, links }, context)).toContain(`- [Ici](${followed})\n`);
+});
+
+test("a link in a page's text leads to the twin of its page, and signs of Markdown around it are escaped", () => {
+  const passage = {
+    title: "Avant",
+    paragraphs: ["Une clé_* d'un [PDF *](/raccourcir-lien/pdf) ou [nos prix](/#pricing)."],
+  };
+  const none = { guide: null, assets: null, limits: null, questions: null, related: null, updated: null };
+  expect(articleBlocks({ path: "/essai", description: "", what: passage, ...none }, context)[1]).toBe(
+    "Une clé\\_\\* d'un [PDF \\*](https://www.maillon.example/raccourcir-lien/pdf.md) ou [nos prix](https://www.maillon.example/#pricing).",
+  );
 });
 
 test.each(TARGETS)("the contact of the accessibility statement, %s, leads to %s", (to, followed) => {
