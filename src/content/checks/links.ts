@@ -50,11 +50,7 @@ export function checkLinks(
     return links.flatMap(({ field, address, notes }) => {
       const target = notes.pageAddress ? address : address.replace(/[#?].*$/, "") || "/";
       if (!target.trim()) return [];
-      const words = notes.pageAddress
-        ? checkRelated(target, own, seen)
-        : notes.links && address === own
-          ? TO_ITSELF
-          : undefined;
+      const words = notes.pageAddress ? checkRelated(target, own, seen) : checkLink(address, own);
       if (notes.pageAddress) seen.add(target);
       if (words) return [problem({ ...at(field), ...words })];
       if (known.has(target)) {
@@ -75,11 +71,6 @@ export function checkLinks(
     });
   });
 }
-
-const TO_ITSELF = {
-  message: "ce lien mène à la page où il se trouve",
-  remedy: "donnez-lui l'adresse d'une autre page, ou gardez ses mots seuls",
-};
 
 /** The addresses of the site that a field names. */
 function addressesIn(text: string, { pageAddress, linkTarget, links }: FieldNotes): string[] {
@@ -116,6 +107,20 @@ function checkAnchor(target: string, text: string) {
   };
 }
 
+const LONGER_ADDRESS = {
+  message: "la page générale a une adresse plus courte",
+  remedy: `écrivez « ${GENERAL_ADDRESS} »`,
+};
+
+function checkLink(address: string, own: string | undefined) {
+  if (address === own)
+    return {
+      message: "ce lien mène à la page où il se trouve",
+      remedy: "donnez-lui l'adresse d'une autre page, ou gardez ses mots seuls",
+    };
+  return address === GENERAL_ALIAS ? LONGER_ADDRESS : undefined;
+}
+
 function checkRelated(target: string, own: string | undefined, seen: ReadonlySet<string>) {
   if (FIXED_PAGES.includes(target))
     return {
@@ -132,7 +137,5 @@ function checkRelated(target: string, own: string | undefined, seen: ReadonlySet
       message: `« ${target} » est citée deux fois`,
       remedy: "supprimez la seconde, ou remplacez-la par une autre page",
     };
-  if (target === GENERAL_ALIAS)
-    return { message: "la page générale a une adresse plus courte", remedy: `écrivez « ${GENERAL_ADDRESS} »` };
-  return undefined;
+  return target === GENERAL_ALIAS ? LONGER_ADDRESS : undefined;
 }

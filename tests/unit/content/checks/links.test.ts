@@ -97,6 +97,12 @@ describe("a link in a text", () => {
     ]);
   });
 
+  it("to the general page's longer address is told with the shorter one", () => {
+    expect(said("Lisez [la page générale](/raccourcir-lien/raccourcir-lien) d'abord.")).toEqual([
+      expect.objectContaining({ message: expect.stringContaining("plus courte") }),
+    ]);
+  });
+
   it.each(["[ailleurs](https://ailleurs.example)", "[la page] (/raccourcir-lien)"])(
     "that the site cannot follow is told once, with its form: %s",
     (broken) => {
