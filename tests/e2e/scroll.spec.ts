@@ -206,7 +206,8 @@ test("a question stays under the finger that opens it while the answer above it 
   await question(1).click();
   await expect(page.locator("#faq details").nth(0)).not.toHaveAttribute("open");
   await painted(page);
-  expect(await top()).toBe(120);
+  // A page scrolls by whole pixels, an answer is of any height.
+  expect(Math.abs((await top()) - 120)).toBeLessThanOrEqual(1);
 });
 
 test.describe("where the browser holds nothing in place (Safari)", () => {
