@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { isAlive } from "./is-alive";
 
 const WAITS = "setInterval(() => {}, 1000); console.log(process.pid);";
 const SCRIPT = `
-  import(${JSON.stringify(path.resolve("src/commands/gatsby.ts"))}).then(async ({ gatsby }) => {
+  import(${JSON.stringify(pathToFileURL(path.resolve("src/commands/gatsby.ts")).href)}).then(async ({ gatsby }) => {
     const code = await gatsby([]);
     const left = ["SIGINT", "SIGTERM", "SIGHUP"].filter((signal) => process.listenerCount(signal) > 0);
     console.log(JSON.stringify({ code, left }));

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { pageFromFlags } from "../../../src/commands/new-page-flags";
 import { checkContent } from "../../../src/content/check";
 import { placePage } from "../../../src/content/files/place-page";
@@ -136,7 +137,7 @@ describe("npm run nouvelle-page with options", () => {
 
 /* The keys go in as they leave a keyboard; the questions come out as a terminal shows them. */
 const DIALOGUE = `
-  import { askForPage } from "${path.join(root, "src/commands/new-page-dialogue.ts").replaceAll("\\", "/")}";
+  import { askForPage } from "${pathToFileURL(path.join(root, "src/commands/new-page-dialogue.ts")).href}";
   const answer = await askForPage("data");
   console.log("ANSWER " + JSON.stringify(answer));
   process.exit(0);
