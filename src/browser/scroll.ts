@@ -20,6 +20,12 @@ export function keepPlacesApart(): () => void {
   return () => window.removeEventListener("scroll", onScroll, true);
 }
 
+/**
+ * Has the place of the page that a visitor arrived on kept for the way back: Gatsby keeps it at each scroll that it
+ * hears of, and of those before React came it heard none.
+ */
+export const keepArrivalPlace = () => void dispatchEvent(new Event("scroll"));
+
 /* The router tells of the links it follows; of the browser's own steps, a section's links among them, not always. */
 const isStep = (location: RouteUpdateArgs["location"]) => (location as Place).action !== "PUSH";
 

@@ -69,6 +69,12 @@ function startWhenIdle() {
   }, PAINTED_AFTER_MS);
 }
 
+/* A step back to a page that was left by a link within the site changes the address alone, until React listens. */
+const { pathname } = location;
+onpopstate = () => {
+  if (location.pathname !== pathname) location.reload();
+};
+
 let started = false;
 void layOutTheRest();
 addEventListener("click", keepAnchorInPlace);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, holdBundles, test } from "./fixtures";
-import { follow, hydrated, painted } from "./page-state";
+import { content } from "./content";
+import { follow, hydrated, open, painted } from "./page-state";
 import { isAwake, tool } from "./tools";
 
 const READ_TO = 700;
@@ -177,6 +178,49 @@ for (const query of ["?gf=ines", "?utm_source=infolettre&utm_medium=email"]) {
     expect(await page.evaluate("window.isSamePage")).toBe(true);
   });
 }
+
+test("a step back before the reloaded page hydrates shows the page of the address, and counts it", async ({
+  page,
+  collector,
+}) => {
+  await open(page, "/qrcode/generateur");
+  await follow(page, "/blog");
+  await holdBundles(page);
+  await page.reload();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL("/qrcode/generateur");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content("qrcode/generateur.json").title);
+  const paths = () => collector.events.map(({ url }) => url);
+  await expect.poll(paths).toEqual(["/qrcode/generateur", "/blog", "/blog", "/qrcode/generateur"]);
+});
+
+test("who read on before the page hydrated comes back to the place", async ({ page }) => {
+  const release = await holdBundles(page);
+  await page.goto("/blog");
+  await readTo(page, READ_TO);
+  release();
+  await hydrated(page);
+  await follow(page, "/accessibilite");
+  await page.goBack();
+  await expect(page).toHaveURL("/blog");
+  await expect.poll(() => place(page)).toBe(READ_TO);
+});
+
+test("the way back to a page with a tool leads to the same words after a reload in between", async ({ page }) => {
+  await open(page, "/raccourcir-lien/google-sheet");
+  const words = page.locator("#limits");
+  await words.scrollIntoViewIfNeeded();
+  await painted(page);
+  const top = () => words.evaluate((found) => Math.round(found.getBoundingClientRect().top));
+  const left = await top();
+  await follow(page, "/blog");
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect(tool(page, "google-docs").locator("h2")).toBeAttached();
+  await painted(page);
+  expect(Math.abs((await top()) - left)).toBeLessThanOrEqual(2);
+});
 
 test("a click that is under way while the page hydrates reaches its link", async ({ page, appHost }) => {
   await page.goto("/blog");

@@ -39,6 +39,14 @@ test("a confirmation whose code cannot be had leaves the page as it is, and the 
   await expect(page.locator("li[data-state=open]")).toHaveText([frame.copied]);
 });
 
+test("a page of whose data one piece was lost on the way comes to life all the same", async ({ page }) => {
+  let lost = 0;
+  await page.route("**/page-data/sq/d/*.json", (route) => (lost++ === 0 ? route.abort() : route.continue()));
+  await page.goto("/raccourcir-lien/whatsapp");
+  await hydrated(page);
+  expect(lost).toBeGreaterThan(1);
+});
+
 test("suggestions whose code cannot be had leave the not-found page as it is", async ({ page }) => {
   await page.route(/\/\d+-[0-9a-f]+\.js$/, (route) => route.abort());
   const lost = page.waitForEvent("requestfailed");
