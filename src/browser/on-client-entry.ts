@@ -1,5 +1,5 @@
 import { pageAnalytics } from "../analytics";
-import { retry } from "../tools/retry";
+import { retry } from "../site/retry";
 import { deferFirstPage } from "./deferred-page";
 import { followLinks } from "./follow-links";
 import { prefetchOnIntent } from "./prefetch-on-intent";

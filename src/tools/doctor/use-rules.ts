@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { DOCTOR_RULES } from "../../site/doctor-rules";
-import { retry } from "../retry";
+import { retry } from "../../site/retry";
 import type { ServiceRule } from "./service";
 
 const PATIENCE_MS = 10_000;

@@ -3,7 +3,7 @@ import type { Tool } from "../../content/vocabulary";
 import { useBeforePaint } from "../../ui/use-before-paint";
 import { logUnlessLost } from "../../ui/chunk-lost";
 import { type Face, FACES, type FaceProps } from "../faces";
-import { retry } from "../retry";
+import { retry } from "../../site/retry";
 import { noteFocus } from "./served-focus";
 
 interface LazyFaceProps extends FaceProps<unknown> {

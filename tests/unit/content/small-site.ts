@@ -1,4 +1,5 @@
 import { type ContentFile, readContent } from "../../../src/content/files/read-content";
+import { withoutLinks } from "../../../src/content/text/text-links";
 
 /** Pages that the single files link to, and those that the tests speak of. */
 const KEPT =
@@ -7,8 +8,9 @@ const KEPT =
 /** Days, which writers move on past that of the tests. */
 const DAYS = /^ *"(updated|verifieLe)": "[^"]*",\n/gm;
 
-const withoutRelated = (text: string) => {
-  const { related: _, ...page } = JSON.parse(text);
+/** Without what may lead to a page that is not kept. */
+const alone = (text: string) => {
+  const { related: _, ...page } = JSON.parse(withoutLinks(text));
   return JSON.stringify(page, null, 2);
 };
 
@@ -18,5 +20,5 @@ export const SMALL_SITE: ContentFile[] = readContent("data").flatMap((file) => {
   const { path } = file;
   const text = file.text.replace(DAYS, "");
   if (!/^(raccourcir-lien|qrcode|lien-en-bio)\//.test(path)) return { path, text };
-  return KEPT.test(path) ? { path, text: withoutRelated(text) } : [];
+  return KEPT.test(path) ? { path, text: alone(text) } : [];
 });

@@ -1,4 +1,4 @@
-import { RETRIES, retryPause } from "../site/retry-policy";
+import { RETRIES, retryPause } from "./retry-policy";
 import { pause } from "./pause";
 
 /**
