@@ -1,3 +1,7 @@
+// What a shell may hold for its builds: React has no act() in production, and pages without pictures name another.
+process.env.NODE_ENV = "test";
+delete process.env.GATSBY_PICTURES;
+
 /** Unit and content tests: plain Node, jsdom where a file asks for it in its first comment. */
 module.exports = {
   rootDir: "..",

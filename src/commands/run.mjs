@@ -29,10 +29,16 @@ if (major < 24 && !(minor >= EARLIEST[major])) {
   process.exit(1);
 }
 
-/** Gatsby writes the folder's path into code and patterns, and ends in an error that names neither. */
-const [sign] = isForWriters ? [] : (/['"()`]/.exec(root) ?? []);
-if (sign) {
-  console.error(`Gatsby cannot build in a folder whose path holds ${sign}: rename or move ${root}`);
+/** Gatsby writes the folder's path into code, addresses and patterns; it ends in an error that names none, or never. */
+const refused = isForWriters ? /\?/g : /['"()`#%?[\]{}!*]/g;
+const signs = [...new Set(root.match(refused))].join(" ");
+if (signs) {
+  console.error(
+    said(
+      `Gatsby cannot build in a folder whose path holds ${signs}: rename or move ${root}`,
+      `Rien ne peut être lu dans un dossier dont le chemin contient ${signs}\u00A0; renommez ou déplacez ${root}`,
+    ),
+  );
   process.exit(1);
 }
 
@@ -94,7 +100,9 @@ function isLink(name) {
  * Runs a program to its end and hands on what would otherwise end this one alone, or npm above it; gives the exit code.
  */
 function run(file, args) {
-  const env = { GATSBY_TELEMETRY_DISABLED: "1", NO_UPDATE_NOTIFIER: "1", ...process.env };
+  // A package of Gatsby's uses a module that Node 24 warns of: each build would end in what looks like an error.
+  const NODE_OPTIONS = `--disable-warning=DEP0040 ${process.env.NODE_OPTIONS ?? ""}`.trim();
+  const env = { GATSBY_TELEMETRY_DISABLED: "1", NO_UPDATE_NOTIFIER: "1", ...process.env, NODE_OPTIONS };
   // Windows starts npm by a shell alone, which would part a path or a word at its spaces.
   const shell = process.platform === "win32" && file !== process.execPath;
   const child = spawn(file, args, { cwd: root, stdio: "inherit", env, shell });

@@ -127,13 +127,19 @@ test.each([
   expect(existsSync(at("shared/some-package"))).toBe(true);
 });
 
-test("a folder that Gatsby cannot build in is named, with the sign to take out of its path", () => {
-  const folder = at("mon site d'été");
+test.each([
+  ["mon site d'été", "build", "holds ': rename or move "],
+  ["site (1) #2", "build", "holds ( ) #: rename or move "],
+  ["a[b]{c}", "develop", "holds [ ] { }: rename or move "],
+  ["quoi?", "verifier", "contient ?\u00A0; renommez ou déplacez "],
+])("a folder in which nothing works is named, with the signs to take out of its path: %s", (name, command, told) => {
+  const folder = at(name);
   mkdirSync(path.join(folder, "src/commands"), { recursive: true });
   copyFileSync("src/commands/run.mjs", path.join(folder, "src/commands/run.mjs"));
   const door = path.join(folder, "src/commands/run.mjs");
-  const { status, stderr } = spawnSync(process.execPath, [door, "build"], { encoding: "utf8" });
-  expect([status, stderr]).toEqual([1, expect.stringMatching(/holds ': rename or move .+mon site d'été/)]);
+  const { status, stderr } = spawnSync(process.execPath, [door, command], { encoding: "utf8" });
+  expect([status, stderr]).toEqual([1, expect.stringContaining(told)]);
+  expect(stderr).toContain(name);
 });
 
 describe("the version of Node", () => {
