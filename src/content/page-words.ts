@@ -3,7 +3,10 @@ import { familyOf } from "./files/documents";
 import { withoutLinks } from "./text/text-links";
 import { isFarTooLong, type TextField, textsOf } from "./shapes/tree";
 
-/** The texts of a file as a visitor reads them, links as their words; one that is far too long is told by its shape, and read by nobody. */
+/**
+ * The texts of a file as a visitor reads them, links as their words; one that is far too long is told by its shape, and
+ * read by nobody.
+ */
 export const proseOf = ({ shape, value }: Pick<Document, "shape" | "value">): TextField[] =>
   textsOf(shape, value)
     .filter(({ text, notes, most }) => notes.prose && !isFarTooLong(text, most))

@@ -38,6 +38,10 @@ test.each([
   expect(brokenLinksIn(`Voyez ${broken}, et [là](/blog).`)).toEqual([broken]);
 });
 
+test("brackets beside each other are no broken link", () => {
+  expect(brokenLinksIn("Il écrit « cliqué [sic] (voir plus haut) ».")).toEqual([]);
+});
+
 test("typography is applied to the words of a link and around it, and never to its address", () => {
   expect(typeset("Et [l'API ?](/a-b/c) ? Voyez [d'abord](/x) : « [ici](/y) ».")).toBe(
     "Et [l’API\u00A0?](/a-b/c)\u00A0? Voyez [d’abord](/x)\u00A0: «\u00A0[ici](/y)\u00A0».",
