@@ -25,4 +25,5 @@ export const linksOf = (text: string): TextLink[] => partsOf(text).filter((part)
 export const withoutLinks = (text: string): string => text.replace(LINK, "$1");
 
 /** What was meant as a link and is none: another site's address, no bar at its beginning, a space between the brackets. */
-export const brokenLinksIn = (text: string): string[] => withoutLinks(text).match(/\[[^[\]]*\] ?\([^()]*\/[^()]*\)/g) ?? [];
+export const brokenLinksIn = (text: string): string[] =>
+  withoutLinks(text).match(/\[[^[\]]*\] ?\([^()]*\/[^()]*\)/g) ?? [];
