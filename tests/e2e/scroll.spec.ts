@@ -187,10 +187,11 @@ test("a step back before the reloaded page hydrates shows the page of the addres
   await follow(page, "/blog");
   await holdBundles(page);
   await page.reload();
+  const paths = () => collector.events.map(({ url }) => url);
+  await expect.poll(paths).toEqual(["/qrcode/generateur", "/blog", "/blog"]);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL("/qrcode/generateur");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(content("qrcode/generateur.json").title);
-  const paths = () => collector.events.map(({ url }) => url);
   await expect.poll(paths).toEqual(["/qrcode/generateur", "/blog", "/blog", "/qrcode/generateur"]);
 });
 
