@@ -207,6 +207,23 @@ test("who read on before the page hydrated comes back to the place", async ({ pa
   await expect.poll(() => place(page)).toBe(READ_TO);
 });
 
+test("the way back to a page with a tool leads to the same words after a reload in between", async ({ page }) => {
+  await open(page, "/raccourcir-lien/google-sheet");
+  const words = page.locator("#limits");
+  await words.scrollIntoViewIfNeeded();
+  await painted(page);
+  const top = () => words.evaluate((found) => Math.round(found.getBoundingClientRect().top));
+  const left = await top();
+  await follow(page, "/blog");
+  // The address changes before the page does: a reload in between would be one of a page that was never left.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content("blog.json").title);
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect(tool(page, "google-docs").locator("h2")).toBeAttached();
+  await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThanOrEqual(2);
+});
+
 test("a click that is under way while the page hydrates reaches its link", async ({ page, appHost }) => {
   await page.goto("/blog");
   await hydrated(page);
