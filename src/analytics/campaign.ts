@@ -15,3 +15,6 @@ export const CAMPAIGN_PARAMETERS = [
 
 /** @returns the campaign that brought the visitor to this address, and the address's query without it */
 export const splitCampaign = (search: string) => splitQuery(search, CAMPAIGN_PARAMETERS);
+
+/** @returns an address's query (with its `?`, or empty) without the campaign, all else byte for byte */
+export const withoutCampaign = (search: string): string => splitCampaign(search).others;

@@ -37,7 +37,8 @@ export function measure(config: AnalyticsConfig, autoClicks?: typeof listenForCl
     lifetime: signal,
     end: () => end.abort(),
     safely,
-    mayMeasure: () => !!endpoint && !!key && !doNotTrack.asked(),
+    // A saved page is the visitor's own: its address names their folders.
+    mayMeasure: () => !!endpoint && !!key && !!location.hostname && !doNotTrack.asked(),
 
     show() {
       isDue = true;

@@ -29,4 +29,5 @@
  * when it is parsed; beyond 50 events that wait for the collector's answer, further ones are lines in the log.
  */
 export type { AnalyticsConfig } from "./api";
+export { withoutCampaign } from "./campaign";
 export { pageAnalytics } from "./page-analytics";

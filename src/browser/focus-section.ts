@@ -1,4 +1,5 @@
 import type { RouteUpdateArgs } from "gatsby";
+import { keepInPlace } from "./section-in-place";
 
 /**
  * Brings the keyboard to the section that a link from another page has led to: the router gives the focus to the whole
@@ -8,6 +9,7 @@ export function focusSection({ location, prevLocation }: Pick<RouteUpdateArgs, "
   if (!prevLocation || !location.hash || prevLocation.pathname === location.pathname) return;
   const section = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!section) return;
+  keepInPlace(section);
   section.tabIndex = -1;
   const page = document.getElementById("gatsby-focus-wrapper");
   page?.addEventListener("focus", () => section.focus({ preventScroll: true }), { once: true });

@@ -95,9 +95,11 @@ export function HydratedWhenWanted({ page, pageProps, styles, served, onLeave }:
     };
   }, [first, served, onLeave]);
 
+  // React leaves alone what it is told to be HTML, as long as it is told the same: WebKit's `emptyHTML` is another one
+  // at each reading, by which the page would be emptied.
+  const [still] = useState(() => ({ __html: window.trustedTypes?.emptyHTML ?? "" }));
+
   if (failure) throw failure;
-  // React leaves alone what it is told to be HTML; it compares this with nothing.
-  const still = { __html: window.trustedTypes?.emptyHTML ?? "" };
   return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={still} />;
 }
 

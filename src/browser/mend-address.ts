@@ -3,24 +3,31 @@ import { pageAnalytics } from "../analytics";
 /** What stands for letters that were lost: the replacement character, encoded. */
 const LOST = "%EF%BF%BD";
 
+/** What some hosts let follow the address of a page: the name of its file. */
+const FILE = /(?:\/index)?\.html$/;
+
 /**
  * Mends an address that the router would fail on, at the cost of the whole page: it decodes what it is given, and
  * encodes that anew. A fragment that cannot be decoded (`#%`) goes: a tool's state is shared in one. In a path,
  * what would not come out as it went in becomes a replacement character: the letters of an old Latin-1 link
  * (`/caf%E9`), a sign that parts addresses, encoded by whoever shared this one (`/%23pricing`), a percent sign; so does
  * a space at its end (`/blog%20`), or a control character, which no request keeps. An encoded slash is one, as it is to
- * the server.
+ * the server. A page that was served at the address of its file (`/blog.html`) is shown at its own.
  */
 export function mendAddress(): void {
   const { pathname, search, hash } = location;
   const parted = pathname.replace(/%2f/gi, "/");
-  const path = parted.replace(/%[01].|%20$/g, LOST).replace(/(?:%[0-9a-f]{2})+|%/gi, mendLetters);
+  const plain = isKnown() ? parted.replace(FILE, "") || "/" : parted;
+  const path = plain.replace(/%[01].|%20$/g, LOST).replace(/(?:%[0-9a-f]{2})+|%/gi, mendLetters);
   const fragment = decoded(hash) === undefined ? "" : hash;
   if (path === pathname && fragment === hash) return;
   // The origin is named, as a path may begin with two slashes.
   history.replaceState(history.state, "", location.origin + path + search + fragment);
   pageAnalytics().readdress();
 }
+
+/** Whether the page is one of the site's own: those for unknown addresses have no other address. */
+const isKnown = () => document.querySelector("link[rel=canonical]") !== null;
 
 const mendLetters = (encoded: string) => (decoded(encoded)?.includes("%") === false ? encoded : LOST);
 

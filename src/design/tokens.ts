@@ -89,7 +89,7 @@ export const text = {
   hero: {
     ...heading,
     fontWeight: 800,
-    fontSize: "min(clamp(2.1rem, 1.2rem + 3.95vw, 4.75rem), 13vw)",
+    fontSize: "min(clamp(2.1rem, 1.2rem + 3.95vw, 4.5rem), 13vw)",
     lineHeight: 1.02,
     letterSpacing: "-.03em",
   },

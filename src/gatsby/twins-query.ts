@@ -164,6 +164,10 @@ export const TWINS_QUERY = /* GraphQL */ `
     faq: landingFaq {
       title
       lead
+      contact {
+        label
+        to
+      }
       items {
         question
         answer

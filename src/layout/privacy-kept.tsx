@@ -15,15 +15,18 @@ export function KeptItems({ words, kept }: { words: Queries.KeptWordsFragment; k
   return (
     <div>
       <h3 css={privacyHeading}>{words.keptTitle}</h3>
-      {items.length === 0 && <p>{words.nothingKept}</p>}
-      <ul role="list" css={styles.list}>
-        {items.map(({ name, purpose }) => (
-          <li key={name}>
-            <code css={styles.value}>{`${name} = ${kept[name]}`}</code>
-            <span css={styles.purpose}>{purpose}</span>
-          </li>
-        ))}
-      </ul>
+      {items.length === 0 ? (
+        <p>{words.nothingKept}</p>
+      ) : (
+        <ul role="list" css={styles.list}>
+          {items.map(({ name, purpose }) => (
+            <li key={name}>
+              <code css={styles.value}>{`${name} = ${kept[name]}`}</code>
+              <span css={styles.purpose}>{purpose}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

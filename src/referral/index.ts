@@ -14,7 +14,7 @@
  * Known limits: a link opened by a script (`window.open`) is not a link; an address copied before any sign of use
  * reaches the page (some screen readers' own "copy link") is copied as it stands.
  */
-export { isCodeAtMost } from "./code";
+export { isCodeAtMost, withoutCode } from "./code";
 export { forgetCode } from "./forget-code";
 export { pageReferral } from "./page-referral";
 export type { ReferralConfig } from "./referral";

@@ -34,12 +34,12 @@ const SIGNS = [
 ];
 
 /**
- * Whether the visitor followed a link here. An old landing page that is reloaded, or come back to, says nothing new: a
+ * Whether the visitor followed no link here. An old landing page that is reloaded, or come back to, says nothing new: a
  * phone reloads whatever tab it had put aside.
  */
-function isArrival(): boolean {
+function isReturn(): boolean {
   const visits = performance.getEntriesByType("navigation");
-  return visits.every(({ type }) => type === "navigate");
+  return visits.some(({ type }) => type !== "navigate");
 }
 
 /**
@@ -74,7 +74,7 @@ export function createReferral({ appOrigin, attribution }: ReferralConfig): Refe
       const heard = { capture: true, signal: stop.signal };
       const take = () => {
         const code = parseReferralCode(location.href);
-        if (code && (!store.code() || isArrival())) store.keep(code);
+        if (code) store.keep(code, isReturn());
       };
       // A page that the browser prepares in advance may never be shown: nobody has followed its link yet.
       document.addEventListener("prerenderingchange", take, heard);

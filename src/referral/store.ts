@@ -2,6 +2,9 @@ import { isReferralCode } from "./code";
 
 export const STORAGE_KEY = "referral_code";
 
+/** What session storage holds instead of a code that the visitor had forgotten: older pages of the tab still name it. */
+export const FORGOTTEN = "";
+
 /** Which code is paid when a visitor comes by two of them: the newest (`last`) or the oldest (`first`). */
 export type Attribution = "last" | "first";
 
@@ -29,9 +32,12 @@ export function createReferralStore(attribution: Attribution) {
     /** Whether a new tab knows the code by itself: it shares local storage alone. */
     isShared: () => read("localStorage") === code(),
 
-    /** Keeps the code, unless the attribution keeps an earlier one. */
-    keep(newCode: string): void {
-      if (attribution === "first" && code()) return;
+    /**
+     * Keeps the code, unless the attribution keeps an earlier one.
+     * @param isOld whether it is that of an older page, come back: it gives way to any other, and to the visitor's wish
+     */
+    keep(newCode: string, isOld?: boolean): void {
+      if (isOld ? code() || read("sessionStorage") === FORGOTTEN : attribution === "first" && code()) return;
       forget();
       if (!write("localStorage", newCode) && !write("sessionStorage", newCode)) memory = newCode;
     },

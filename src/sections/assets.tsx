@@ -13,7 +13,8 @@ const besideItsText = {
   flexDirection: "row",
   alignItems: "center",
   gap: space(8),
-  "& img": { width: "42%" },
+  /* Firefox would shrink it to a thumbnail, Chromium until it has come. */
+  "& img": { flex: "none", width: "42%" },
   "& p": text.lead,
 } as const;
 

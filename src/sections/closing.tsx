@@ -35,8 +35,13 @@ const styles = {
   note: css(text.small),
 };
 
+interface Props {
+  /** What the page says in it, where its subject is not the short link. */
+  words?: Queries.ClosingWordsFragment;
+}
+
 /** The closing call to action. */
-export function Closing() {
+export function Closing({ words }: Props) {
   const { landingClosing } = useStaticQuery<Queries.ClosingQuery>(graphql`
     query Closing {
       landingClosing {
@@ -48,7 +53,8 @@ export function Closing() {
     }
   `);
   if (!landingClosing) return null;
-  const { title, lead, cta, note } = landingClosing;
+  const { title, lead } = words ?? landingClosing;
+  const { cta, note } = landingClosing;
   return (
     <Section tone="night" labelledBy="closing-title">
       <div css={styles.band}>
@@ -64,3 +70,10 @@ export function Closing() {
     </Section>
   );
 }
+
+export const fragment = graphql`
+  fragment ClosingWords on FamilyClosing {
+    title
+    lead
+  }
+`;

@@ -2,6 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { css } from "@emotion/react";
 import { from, headerHeight, space } from "../design/tokens";
 import { useFacts } from "../seo/facts";
+import { useLinkTarget } from "../site/use-site";
 import { Section } from "../ui/section";
 import { QuestionList } from "./question-list";
 import { SectionHeading } from "./section-heading";
@@ -23,6 +24,10 @@ export function Faq() {
       landingFaq {
         title
         lead
+        contact {
+          label
+          to
+        }
         items {
           question
           answer
@@ -30,13 +35,16 @@ export function Faq() {
       }
     }
   `);
+  const address = useLinkTarget();
   useFacts({ commonQuestions: landingFaq?.items ?? [] });
   if (!landingFaq) return null;
-  const { title, lead, items } = landingFaq;
+  const { title, lead, contact, items } = landingFaq;
   return (
     <Section id="faq" tone="raised" labelledBy="faq-title">
       <div css={split}>
-        <SectionHeading id="faq-title" title={title} lead={lead} />
+        <SectionHeading id="faq-title" title={title} lead={lead}>
+          <a href={address(contact.to)}>{contact.label}</a>
+        </SectionHeading>
         <QuestionList items={items} />
       </div>
     </Section>

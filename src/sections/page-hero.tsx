@@ -33,6 +33,7 @@ const styles = {
   lead: css({ ...text.lead, color: color.inkSoft }),
   badges: css({ display: "flex", flexWrap: "wrap", gap: space(2) }),
   actions: css({ display: "flex", flexWrap: "wrap", gap: `${space(3)} ${space(6)}`, alignItems: "center" }),
+  trial: css({ ...text.small, color: color.inkSoft }),
 };
 
 interface Props {
@@ -43,12 +44,14 @@ interface Props {
   trail: readonly Crumb[];
   /** The calls to action. */
   actions: ReactNode;
+  /** What they ask of the visitor. */
+  trial?: string;
   /** The page's drawing. */
   children?: ReactNode;
 }
 
 /** The opening of a generated page, in its subject's colour. */
-export function PageHero({ icon, title, lead, badges, trail, actions, children }: Props) {
+export function PageHero({ icon, title, lead, badges, trail, actions, trial, children }: Props) {
   return (
     <section css={styles.section} aria-labelledby="page-title">
       <Container>
@@ -70,6 +73,7 @@ export function PageHero({ icon, title, lead, badges, trail, actions, children }
               ))}
             </ul>
             <div css={styles.actions}>{actions}</div>
+            {trial && <p css={styles.trial}>{trial}</p>}
           </div>
           {children}
         </div>

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { ReactNode } from "react";
 import { color, space, text, width } from "../design/tokens";
 import { WholeWords } from "../ui/whole-words";
 
@@ -17,16 +18,19 @@ interface Props {
   id: string;
   title: string;
   lead: string;
+  /** What follows it. */
+  children?: ReactNode;
 }
 
 /** The title that names a section, and the sentence under it. */
-export function SectionHeading({ id, title, lead }: Props) {
+export function SectionHeading({ id, title, lead, children }: Props) {
   return (
     <div css={heading}>
       <h2 id={id}>
         <WholeWords>{title}</WholeWords>
       </h2>
       <p>{lead}</p>
+      {children}
     </div>
   );
 }

@@ -35,6 +35,7 @@ export function VariantPage({ variant, family, trail, children }: Props) {
         lead={variant.subtitle}
         badges={variant.features}
         trail={trail}
+        trial={family.trial}
         actions={
           <>
             <SignUpLink location="Shortening Section">{family.cta}</SignUpLink>
@@ -92,6 +93,7 @@ export const fragment = graphql`
   fragment VariantFamilyWords on VariantFamily {
     breadcrumb
     cta
+    trial
     discover
     drawing
   }

@@ -40,7 +40,7 @@ export default function NetworkTemplate({ data: { network, family } }: PageProps
       <Features list={FeatureIndex} />
       <Pricing />
       <Faq />
-      <Closing />
+      <Closing words={family.closing} />
       <Related pages={network.related} />
     </Subject>
   );
@@ -74,6 +74,9 @@ export const query = graphql`
       drawing
       badges
       cta
+      closing {
+        ...ClosingWords
+      }
     }
   }
 `;

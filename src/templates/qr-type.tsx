@@ -34,6 +34,7 @@ export default function QrTypeTemplate({ data: { qrType, family } }: PageProps<Q
         lead={qrType.description}
         badges={family.badges}
         trail={[{ label: family.breadcrumb }, { label: qrType.label }]}
+        trial={family.trial}
         actions={
           <>
             <SignUpLink location="QR Code Section">{qrType.cta}</SignUpLink>
@@ -51,7 +52,7 @@ export default function QrTypeTemplate({ data: { qrType, family } }: PageProps<Q
       </PageHero>
       <Tool words={qrType.tool} page={qrType} />
       <Article page={qrType} />
-      <Closing />
+      <Closing words={family.closing} />
       <PriceStrip />
       <Related pages={qrType.related} />
     </Subject>
@@ -83,8 +84,12 @@ export const query = graphql`
     family: qrFamily {
       breadcrumb
       badges
+      trial
       tool
       drawing
+      closing {
+        ...ClosingWords
+      }
     }
   }
 `;

@@ -19,7 +19,6 @@ const solid = {
   minHeight: 48,
   padding: `${space(3)} min(${space(5.5)},6.25vw)`,
   border: "2px solid transparent",
-  textAlign: "center",
   /* A pill on one line; on several, its corners stay clear of the words. */
   borderRadius: radius.large,
   [media.motion]: { transition: `background-color ${motion.quick},border-color ${motion.quick},color ${motion.quick}` },

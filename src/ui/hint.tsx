@@ -25,7 +25,9 @@ export type LiveProps = HintTriggerProps & { interest: () => Interest };
 
 /** The look of a term that has an explanation; shared by the resting button and the live tooltip's. */
 export const hintTrigger = css({
-  textDecoration: "underline dotted",
+  /* WebKit knows no shorthand of two. */
+  textDecorationLine: "underline",
+  textDecorationStyle: "dotted",
   textDecorationColor: color.edge,
   textUnderlineOffset: ".25em",
   [media.print]: { textDecoration: "none" },

@@ -1,5 +1,6 @@
 import { expect, test } from "playwright/test";
 import { hydrated } from "./page-state";
+import { isAwake, tool } from "./tools";
 
 test("a link followed while the page is being hydrated is followed by the browser, and nothing fails", async ({
   page,
@@ -25,4 +26,44 @@ test("a link followed while the page is being hydrated is followed by the browse
   await hydrated(page);
   expect(page.url()).toBe(url);
   expect(errors).toEqual([]);
+});
+
+for (const [file, address, name] of [
+  ["/index.html?gf=ami", "/?gf=ami", "doctor"],
+  ["/raccourcir-lien/whatsapp.html", "/raccourcir-lien/whatsapp", "whatsapp"],
+] as const) {
+  test(`where a host serves ${file}, the page comes to life at ${address}`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    await page.route(`**${file}`, async (route) => {
+      await route.fulfill({ response: await route.fetch({ url: new URL(address, route.request().url()).href }) });
+    });
+    await page.goto(file);
+    const title = await page.locator("h1").innerText();
+    await hydrated(page);
+    await expect(page).toHaveURL(address);
+    await tool(page, name).getByRole("textbox").first().fill("x");
+    await expect.poll(() => isAwake(page, name)).toBe(true);
+    await expect(page.locator("h1")).toHaveText(title);
+    expect(errors).toEqual([]);
+  });
+}
+
+test.describe("where the browser's empty HTML is another one at each reading (WebKit)", () => {
+  test.use({ bypassCSP: true });
+
+  test("a link to a section leaves the page as it is", async ({ page }) => {
+    await page.addInitScript(() => {
+      const { trustedTypes } = window;
+      const rules = { createScriptURL: (url: string) => url, createHTML: (html: string) => html };
+      const policy = trustedTypes!.createPolicy("webkit", rules);
+      Object.defineProperty(trustedTypes, "emptyHTML", { get: () => policy.createHTML("") });
+    });
+    await page.goto("/");
+    await hydrated(page);
+    expect(await page.evaluate("trustedTypes.emptyHTML === trustedTypes.emptyHTML")).toBe(false);
+    await page.locator('footer a[href="/#faq"]').first().click();
+    await expect(page).toHaveURL("/#faq");
+    await expect(page.locator("h1")).toBeAttached();
+  });
 });

@@ -1,4 +1,8 @@
+import { copyFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Page } from "playwright/test";
+import { BUILT_FOLDER } from "../../src/content/files/project-folders";
 import { WHOLE_BROWSER } from "./browsers";
 import { SIGN_UP } from "./content";
 import { expect, test } from "./fixtures";
@@ -71,6 +75,27 @@ const scenarios: Scenario[] = [
     visit: async ({ page }) => {
       await open(page, "/blog");
       await blogLink(page).click();
+    },
+    sent: ["Pageview /blog"],
+  },
+  {
+    name: "a link to the page that is shown, for a visitor whom an affiliate has sent",
+    visit: async ({ page }) => {
+      await open(page, "/blog?gf=ami");
+      await blogLink(page).evaluate((link: HTMLElement) => link.click());
+      await page.waitForURL("/blog");
+      await page.locator("#main details, footer details").first().click();
+    },
+    sent: ["Pageview /blog?gf=ami"],
+  },
+  {
+    name: "a page that the visitor has saved, and a page of the site after it",
+    visit: async ({ page }) => {
+      const saved = test.info().outputPath("page.html");
+      copyFileSync(path.join(BUILT_FOLDER, "index.html"), saved);
+      await page.goto(pathToFileURL(saved).href);
+      await page.locator("#faq summary").first().click();
+      await open(page, "/blog");
     },
     sent: ["Pageview /blog"],
   },

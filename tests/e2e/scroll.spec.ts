@@ -259,17 +259,20 @@ test("a question stays under the finger that opens it while the answer above it 
 test.describe("where the browser holds nothing in place (Safari)", () => {
   test.use({ bypassCSP: true });
 
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const supports = CSS.supports.bind<(...asked: string[]) => boolean>(CSS);
+      CSS.supports = (...asked: string[]) => asked[0] !== "overflow-anchor" && supports(...asked);
+      addEventListener("DOMContentLoaded", () => {
+        const style = document.createElement("style");
+        style.textContent = "html{overflow-anchor:none}";
+        document.head.append(style);
+      });
+    }),
+  );
+
   for (const section of ["pricing", "faq"]) {
     test(`a link to #${section} of another page stays there when the tools above it come`, async ({ page }) => {
-      await page.addInitScript(() => {
-        const supports = CSS.supports.bind<(...asked: string[]) => boolean>(CSS);
-        CSS.supports = (...asked: string[]) => asked[0] !== "overflow-anchor" && supports(...asked);
-        addEventListener("DOMContentLoaded", () => {
-          const style = document.createElement("style");
-          style.textContent = "html{overflow-anchor:none}";
-          document.head.append(style);
-        });
-      });
       await page.goto("/blog");
       await hydrated(page);
       await page.locator(`header a[href="/#${section}"], footer a[href="/#${section}"]`).first().dispatchEvent("click");
@@ -280,4 +283,21 @@ test.describe("where the browser holds nothing in place (Safari)", () => {
       expect(Math.abs(top - 64)).toBeLessThanOrEqual(1);
     });
   }
+
+  test("a link to a section of another page stays there when the headings take their face late", async ({ page }) => {
+    await page.goto("/blog");
+    await hydrated(page);
+    await page.locator('header a[href="/#pricing"]').first().dispatchEvent("click");
+    await page.waitForURL("/#pricing");
+    await expect(tool(page, "plans").locator("h2")).toBeAttached();
+    const grow = () => page.locator("#benefits h2").evaluate((title) => void (title.style.paddingBottom = "400px"));
+    const top = () =>
+      page.locator("#pricing").evaluate((found) => Math.abs(Math.round(found.getBoundingClientRect().top) - 64));
+    await grow();
+    await painted(page);
+    expect(await top()).toBeLessThanOrEqual(1);
+    // Whoever reads on is left alone.
+    await page.mouse.wheel(0, 500);
+    await expect.poll(top).toBeGreaterThan(400);
+  });
 });

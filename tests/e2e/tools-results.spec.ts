@@ -144,13 +144,15 @@ test("one button further, the sign-up keeps the referral code and declares where
   expect(new URL((await link.getAttribute("href"))!).searchParams.get("gf")).toBe("ines");
 });
 
-test("the filled-in tool is an address to share", async ({ page }) => {
-  const place = await openTool(page, "/raccourcir-lien/whatsapp", "whatsapp");
+test("the filled-in tool is an address to share, with an affiliate's code and without a campaign", async ({ page }) => {
+  const arrival = "/raccourcir-lien/whatsapp?utm_source=lettre&gf=ines&fbclid=IwAR1";
+  const place = await openTool(page, arrival, "whatsapp");
   await place.getByLabel(labelOf("whatsapp", "number")).fill("+32 470 12 34 56");
   await expect(page).toHaveURL(/#outil=whatsapp&number=/);
   await place.getByRole("button", { name: frame.share }).click();
   await expect(page.getByText(frame.copied, { exact: true }).first()).toBeVisible();
   const shared = await clipboard(page);
+  expect(new URL(shared).search).toBe("?gf=ines");
   await page.goto("about:blank");
   await page.goto(shared);
   await expect(place.getByLabel(labelOf("whatsapp", "number"))).toHaveValue("+32 470 12 34 56");

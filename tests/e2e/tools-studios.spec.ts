@@ -101,14 +101,14 @@ test("the plan chooser names the plan, the reason, a year in both billings, and 
   const place = await openTool(page, "/", "plans");
   const said = async () => spaces(await place.innerText());
   await fillNeeds(place, 100, 5, 1, 30);
-  await expect(place.locator("[data-plan-choice]")).toHaveText(/^ÉQUIPE, pour 5\sdomaines personnalisés$/);
+  await expect(place.locator("[data-plan-choice]")).toHaveText(/^ÉQUIPE \(24,90\s€ par mois\), pour 5\sdomaines personnalisés$/);
   expect(await said()).toContain("298,80 €");
   expect(await said()).toContain("249 €");
   expect(await said()).toContain("L’offre PRO se limite à ceci : 3 domaines personnalisés");
   expect(await said()).toContain("Au-delà de 25 000 clics dans le mois");
   expect(await said()).toContain("CROISSANCE");
   await fillNeeds(place, 1500, 0, 1, 30);
-  await expect(place.locator("[data-plan-choice]")).toHaveText(`DÉBUTANT, ${plans.cheapest}`);
+  await expect(place.locator("[data-plan-choice]")).toHaveText(`DÉBUTANT (2,90\u00A0€ par mois), ${plans.cheapest}`);
   await fillNeeds(place, 1500, 0, 2, 30);
   await expect(place.getByText(messageOf(plans, "coming"))).toBeVisible();
   await fillNeeds(place, 90_000, 0, 1, 30);

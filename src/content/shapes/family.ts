@@ -4,6 +4,16 @@ import { notFoundWords } from "./page";
 
 const familyNotFound = z.strictObject(notFoundWords).meta({ id: "FamilyNotFound" });
 
+/** The last call of a family's pages, where the landing page's speaks of something else. */
+const familyClosing = z
+  .strictObject({
+    title: prose(5, 90, "Titre du dernier appel.", "Votre prochain QR code peut compter ses scans"),
+    lead: prose(10, 320, "Sa phrase.", "Un lien court sous les carrés, des scans comptés."),
+  })
+  .meta({ id: "FamilyClosing" });
+
+const trial = label(60, "Sous le bouton principal.", "Essai gratuit, sans carte bancaire.");
+
 const family = {
   breadcrumb: label(40, "Nom de la famille dans le fil d’Ariane.", "QR code"),
   badges: z.array(label(40, "Une étiquette.", "QR codes illimités", "Haute résolution", "100 % français")).length(3),
@@ -20,12 +30,14 @@ export const networkFamilyShape = z
       "Exemple de page de liens pour",
     ),
     cta: label(40, "Bouton.", "Commencer gratuitement"),
+    closing: familyClosing,
   })
   .meta({ id: "NetworkFamily" });
 
 export const qrFamilyShape = z
   .strictObject({
     ...family,
+    trial,
     tool: label(
       40,
       "Lien vers l’outil de la page, à côté du bouton principal.",
@@ -36,6 +48,7 @@ export const qrFamilyShape = z
       "Ce que montre le QR code, pour un lecteur d’écran ; le nom de la page suit.",
       "QR code qui mène à cette page :",
     ),
+    closing: familyClosing,
   })
   .meta({ id: "QrFamily" });
 
@@ -44,6 +57,7 @@ export const variantFamilyShape = z
     breadcrumb: family.breadcrumb,
     notFound: familyNotFound,
     cta: label(40, "Bouton principal.", "Commencer gratuitement"),
+    trial,
     discover: label(60, "Lien vers les fonctionnalités.", "Découvrir les fonctionnalités"),
     drawing: label(
       90,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { OFFERINGS } from "../vocabulary";
+import { navLink } from "./layout";
 import { icon, label, metaDescription, prose, question, slug, title, updated, webAddress } from "./fields";
 
 const highlight = z
@@ -157,7 +158,7 @@ export const affiliateShape = z
   .meta({ id: "LandingAffiliate" });
 
 export const faqShape = z
-  .strictObject({ ...heading, items: z.array(question).min(6).max(24) })
+  .strictObject({ ...heading, contact: navLink, items: z.array(question).min(6).max(24) })
   .meta({ id: "LandingFaq" });
 
 export const closingShape = z

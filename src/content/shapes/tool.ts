@@ -12,7 +12,7 @@ import { code, field, heading, messages, option, sample } from "./tool-parts";
 export const toolFrameShape = z
   .strictObject({
     privacy: label(
-      120,
+      180,
       "Ce que l’outil promet, sous chaque outil.",
       "Tout se passe dans votre navigateur : rien n'est envoyé.",
     ),

@@ -25,6 +25,7 @@ export const TOOL_FILLS: {
     "already-short": ["mot"],
     kept: ["mot"],
     dropped: ["mot"],
+    campaign: ["mot"],
     personal: ["mot"],
     breaks: ["mot"],
     long: ["n"],

@@ -33,6 +33,7 @@ export const TOOL_NAMES = {
       "signed",
       "kept",
       "dropped",
+      "campaign",
       "personal",
       "breaks",
       "cut-short",

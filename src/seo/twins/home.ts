@@ -2,7 +2,7 @@ import { labelled } from "../../content/text/labelled";
 import { formatPrice } from "../../content/text/numbers";
 import { planLines } from "../../site/plan-lines";
 import { questionBlocks, sourceLine } from "./article";
-import { toSignUp, type TwinContext } from "./context";
+import { toSignUp, toTarget, type TwinContext } from "./context";
 import { heading, list, numbered, page, quote, table, text, titled } from "./markdown";
 
 type PlanPrices = Pick<Queries.Plan, "name" | "description" | "monthlyPrice" | "annualPrice" | "annualSavings">;
@@ -25,7 +25,7 @@ export interface Landing {
     plans: readonly (PlanPrices & { limits: Queries.PlanLimitsFragment })[];
   };
   affiliate: Pick<Queries.LandingAffiliate, "title" | "lead" | "steps">;
-  faq: Pick<Queries.LandingFaq, "title" | "lead" | "items">;
+  faq: Pick<Queries.LandingFaq, "title" | "lead" | "contact" | "items">;
   closing: Pick<Queries.LandingClosing, "title" | "lead" | "cta" | "note">;
 }
 
@@ -94,6 +94,7 @@ export function homeTwin(landing: Landing, context: TwinContext): string {
     numbered(affiliate.steps.map((step) => titled(step.name, text(step.text)))),
     ...section(faq),
     ...questionBlocks(faq.items, context),
+    toTarget(context, faq.contact.label, faq.contact.to),
     ...section(closing),
     `${toSignUp(context, closing.cta)} (${text(closing.note)})`,
   ]);

@@ -58,7 +58,11 @@ export function examine(text: string, services: readonly ServiceRule[], general:
       ...(isSigned ? [{ kind: "warning", code: "signed" } as const] : []),
       ...told.map(({ text }): Finding => ({ kind: "warning", text })),
       ...pairs.filter(isKept).map(({ name }): Finding => ({ kind: "keep", code: "kept", fill: { mot: name } })),
-      ...[...dropped, ...behind].map(({ name }): Finding => ({ kind: "drop", code: "dropped", fill: { mot: name } })),
+      ...[...dropped, ...behind].map(({ name }): Finding => ({
+        kind: "drop",
+        code: fits("utm_*", name) ? "campaign" : "dropped",
+        fill: { mot: name },
+      })),
       ...personal(left.filter((pair) => !isKept(pair) && !told.some(({ when }) => when.parameter === pair.name))),
       ...form(url, cleaned),
     ]),

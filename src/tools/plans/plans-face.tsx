@@ -44,7 +44,7 @@ export default function PlansFace({ words, page }: FaceProps<Queries.PlansWordsF
   const { support } = useSite();
   const pricing = page?.pricing;
   if (!pricing) return null;
-  const { plans, rows } = pricing;
+  const { plans, rows, billing } = pricing;
   const needs: Needs = {
     clicksPerMonth: readCount(values.clicks),
     customDomains: readCount(values.domains),
@@ -55,7 +55,7 @@ export default function PlansFace({ words, page }: FaceProps<Queries.PlansWordsF
   const inWords = (need: Need, count: number | null) => startLow(countWords(rows[need], count));
   const wanted = list.format(reasons.map((need) => inWords(need, needs[need])));
   const answer = plan
-    ? `${plan.name}, ${reasons.length > 0 ? `${words.because} ${wanted}` : words.cheapest}`
+    ? `${plan.name} (${formatPrice(plan.monthlyPrice)} ${billing.perMonth}), ${reasons.length > 0 ? `${words.because} ${wanted}` : words.cheapest}`
     : labelled(words.none, wanted);
 
   const notes: NoteOf<"plans">[] = [];
@@ -146,6 +146,9 @@ export const fragment = graphql`
   }
 
   fragment PricedPlans on LandingPricing {
+    billing {
+      perMonth
+    }
     badges {
       coming
     }

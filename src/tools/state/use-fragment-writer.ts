@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { withoutCampaign } from "../../analytics";
 import type { Tool } from "../../content/vocabulary";
 import { lacks, type Values, writeFragment } from "./fragment";
 
@@ -9,8 +10,12 @@ const AT_ONCE = ["click", "blur", "pagehide"];
 
 const fragments = new Map<string, () => readonly [fragment: string, isPartial: boolean]>();
 
-/** The page's address with the state of one tool: the browser's shows the one that was filled in last. */
-export const addressOf = (tool: string) => location.href.split("#")[0] + (fragments.get(tool)?.()[0] ?? "");
+/**
+ * The page's address with the state of one tool: the browser's shows the one that was filled in last. Without the
+ * campaign that brought the visitor here, who is not the one that the address is for.
+ */
+export const addressOf = (tool: string) =>
+  location.origin + location.pathname + withoutCampaign(location.search) + (fragments.get(tool)?.()[0] ?? "");
 
 /** Whether that address lacks a text that is too long for it. */
 export const isPartial = (tool: string) => fragments.get(tool)?.()[1] ?? false;

@@ -39,6 +39,17 @@ test.each([
   expect(mended(address)).toBe(shown);
 });
 
+test.each([
+  ["/blog.html?a=b#faq", "/blog?a=b#faq"],
+  ["/index.html?gf=marie", "/?gf=marie"],
+  ["/qrcode/dynamique/index.html", "/qrcode/dynamique"],
+])("a page that is served at its file, %s, is shown at its own address", (address, shown) => {
+  document.head.innerHTML = '<link rel="canonical" href="https://www.maillon.example/blog">';
+  expect(mended(address)).toBe(shown);
+  document.head.innerHTML = '<meta name="robots" content="noindex">';
+  expect(mended(address)).toBe(address);
+});
+
 test("a page whose address is mended is counted once", () => {
   const page = visit("/caf%E9");
   Object.assign(globalThis, { __analytics: page.core });

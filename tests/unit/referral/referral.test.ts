@@ -187,6 +187,25 @@ describe("a code that is forgotten", () => {
     expect(location.href).toBe("http://localhost//nope?a#b");
   });
 
+  it.each(["reload", "back_forward"])("does not come back with an older page by %s, but with a new arrival", (type) => {
+    forgetCode(land("/blog?gf=marie"));
+    reachedBy(type);
+    expect(land("/?gf=marie").code()).toBeNull();
+    reachedBy("navigate");
+    expect(land("/?gf=marie").code()).toBe("marie");
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("is forgotten on the page where nothing may be kept", () => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new Error("SecurityError");
+    });
+    const referral = land("/blog?gf=marie");
+    forgetCode(referral);
+    expect(referral.code()).toBeNull();
+    jest.restoreAllMocks();
+  });
+
   it("leaves a link that was out of the page meanwhile, at its next use", () => {
     const referral = land("/?gf=marie");
     const link = put(`<a href="${APP}/inscription">Commencer</a>`);

@@ -29,7 +29,7 @@ const SAID: Partial<Record<Tool, Said[]>> = {
     "https://l.facebook.com/l.php?u=https%3A%2F%2Fa.example%2F",
     "https://é.example/",
     "https://bit.ly/a",
-    "https://a.example/?rlkey=a&utm_source=b",
+    "https://a.example/?rlkey=a&utm_source=b&fbclid=c",
     "https://a.example/?email=a@b.fr",
     `https://a.example/(${"a".repeat(80)})`,
     `https://a.example/${LONG}`,

@@ -114,7 +114,7 @@ describe("a screen reader is told", () => {
     show(PlansFace, "plans", plans, { pricing });
     type(plans.clicks, "100");
     type(plans.people, "3");
-    expect(said()).toMatch(/^ÉQUIPE, /);
+    expect(said()).toMatch(/^ÉQUIPE \(24,90\s€ par mois\), /);
     expect(said()).toContain(message(plans, "coming"));
     expect(said()).toContain("25\u202F000 clics dans le mois");
   });
@@ -176,7 +176,7 @@ describe("a screen reader is told", () => {
     show(PlansFace, "plans", plans, { pricing });
     type(plans.domains, "0");
     type(plans.days, days);
-    expect(said()).toContain(`${plan}, `);
+    expect(said()).toMatch(new RegExp(`^${plan} \\(.+?\\), `));
   });
 
   it.each(["6 lunes", "90 à 180"])("by the choice of a plan that « %s » is no number of days", (days) => {

@@ -278,12 +278,17 @@ describe("the link doctor", () => {
   test.each([
     ["#xtor=AL-32280270-%5Bwhatsapp%5D", ["xtor"]],
     ["#at_medium=email&at_campaign=promo", ["at_medium", "at_campaign"]],
-    ["?fbclid=1#utm_source=a", ["fbclid", "utm_source"]],
+    ["?fbclid=1#srsltid=a", ["fbclid", "srsltid"]],
   ])("takes off %s, which holds trackers alone, behind the # too", (end, names) => {
     const { cleaned, saved, findings } = diagnose(`https://a.fr/x${end}`);
     expect(cleaned).toBe("https://a.fr/x");
     expect(saved).toBe(end.length);
     expect(findings).toEqual(names.map((mot) => ({ kind: "drop", code: "dropped", fill: { mot } })));
+  });
+
+  it("says of a campaign's parameters that they serve who measures it, in the query as behind the #", () => {
+    const { findings } = diagnose("https://a.fr/x?fbclid=1&UTM_Source=b#utm_source=a");
+    expect(findings.map((finding) => finding.code)).toEqual(["dropped", "campaign", "campaign"]);
   });
 
   test.each([

@@ -1,0 +1,30 @@
+/** @jest-environment jsdom */
+import type { RouteUpdateArgs } from "gatsby";
+import { onRouteUpdate } from "../../../src/browser/on-route-update";
+import { visit } from "../analytics/visit";
+
+const at = (address: string) => new URL(address, location.origin) as unknown as RouteUpdateArgs["location"];
+
+function route(from: string, to: string) {
+  const page = visit(from);
+  Object.assign(globalThis, { __analytics: page.core });
+  page.core.show();
+  history.replaceState(null, "", to);
+  onRouteUpdate({ location: at(to), prevLocation: at(from) } as RouteUpdateArgs);
+  page.analytics.track("CTAClicked");
+  const urls = page.sent().map(({ name, url }) => `${name} ${url}`);
+  page.undo();
+  return urls;
+}
+
+beforeEach(() => jest.spyOn(window, "scrollTo").mockImplementation());
+
+test("a link back to the page that is shown counts it once, with an affiliate's code or without", () => {
+  expect(route("/?gf=ami", "/")).toEqual(["Pageview /?gf=ami", "CTAClicked /"]);
+  expect(route("/blog?a=b&gf=ami", "/blog?a=b")).toEqual(["Pageview /blog?a=b&gf=ami", "CTAClicked /blog?a=b"]);
+});
+
+test("another page, or another query, is counted", () => {
+  expect(route("/?gf=ami", "/blog")).toEqual(["Pageview /?gf=ami", "Pageview /blog", "CTAClicked /blog"]);
+  expect(route("/?gf=ami", "/?a=b")).toEqual(["Pageview /?gf=ami", "Pageview /?a=b", "CTAClicked /?a=b"]);
+});
