@@ -101,7 +101,9 @@ test("the plan chooser names the plan, the reason, a year in both billings, and 
   const place = await openTool(page, "/", "plans");
   const said = async () => spaces(await place.innerText());
   await fillNeeds(place, 100, 5, 1, 30);
-  await expect(place.locator("[data-plan-choice]")).toHaveText(/^ÉQUIPE \(24,90\s€ par mois\), pour 5\sdomaines personnalisés$/);
+  await expect(place.locator("[data-plan-choice]")).toHaveText(
+    /^ÉQUIPE \(24,90\s€ par mois\), pour 5\sdomaines personnalisés$/,
+  );
   expect(await said()).toContain("298,80 €");
   expect(await said()).toContain("249 €");
   expect(await said()).toContain("L’offre PRO se limite à ceci : 3 domaines personnalisés");

@@ -18,7 +18,7 @@ import { videoLinks } from "../../../src/tools/youtube/video-links";
 type Said = readonly { code?: string; fill?: Note["fill"] }[];
 
 const LONG = "a".repeat(3_000);
-const rules = { drop: ["utm_*"], keep: ["rlkey"], shorteners: ["bit.ly"] };
+const rules = { drop: ["utm_*", "fbclid"], keep: ["rlkey"], shorteners: ["bit.ly"] };
 const doctor = (link: string) => examine(link, [], rules).findings as Said;
 const utm = (values: object, link = "https://a.example/") =>
   tagLink({ link, source: "", medium: "", campaign: "", term: "", content: "", ...values }).notes;
