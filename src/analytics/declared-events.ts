@@ -6,7 +6,7 @@ type Track = (name: string | undefined, metadata: Metadata) => void;
 /**
  * Listens for the events that the markup declares (section 7), before hydration as after it:
  * - `<a data-event="CTAClicked" data-event-location="Hero Section">` sends {buttonText, location} when it is followed,
- *   by any click that opens it (left, middle, modified, keyboard);
+ *   by any click that opens it (left, middle, modified, keyboard); any other element that is clicked does so too;
  * - `<details data-event="FAQOpened" data-event-question="…">` sends {question} each time it opens.
  * @param signal aborting it stops the listening
  */

@@ -1,21 +1,10 @@
 /*
  * Makes the icons of static/ from the mark and the tokens: favicon.svg, favicon.ico, the touch icon and the
- * manifest's icons. Run by hand when the mark changes: npx tsx src/commands/make-icons.ts
+ * manifest's icons. Run by hand when the mark or its colours change: npx tsx src/commands/make-icons.ts
  */
 import { writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { mark } from "../design/mark";
-import { schemes } from "../design/schemes";
-
-const { blue, mimosa, onNight } = schemes.light;
-
-/** The mark on a blue tile of 64 units; `scale` leaves room for a mask, `corner` rounds the tile. */
-const tile = (scale: number, corner: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
-<rect width="64" height="64" rx="${corner}" fill="${blue}"/>
-<g transform="translate(${32 - 28 * scale} ${32 - 16 * scale}) scale(${scale})" fill="none" stroke-width="6.5">
-<path d="${mark.left}" stroke="${mimosa}"/><path d="${mark.right}" stroke="${onNight}"/>
-</g></svg>
-`;
+import { siteIcon } from "../drawings/site-icon";
 
 const png = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: 72 * (size / 64) })
@@ -45,8 +34,7 @@ const ico = (pictures: readonly { size: number; bytes: Buffer }[]) => {
 const write = (name: string, content: string | Buffer) => writeFileSync(`static/${name}`, content);
 
 async function makeIcons() {
-  const round = tile(1.04, 15);
-  const square = tile(0.86, 0);
+  const { round, square, maskable } = siteIcon;
   write("favicon.svg", round);
   write(
     "favicon.ico",
@@ -55,7 +43,7 @@ async function makeIcons() {
   write("apple-touch-icon.png", await png(square, 180));
   write("icon-192.png", await png(round, 192));
   write("icon-512.png", await png(round, 512));
-  write("icon-maskable-512.png", await png(tile(0.72, 0), 512));
+  write("icon-maskable-512.png", await png(maskable, 512));
 }
 
 void makeIcons();

@@ -1,14 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { getImage, getSrc, getSrcSet, type ImageDataLike } from "gatsby-plugin-image";
-import { color, radius } from "../design/tokens";
+import { color, from, radius } from "../design/tokens";
 
 const frame = css({
   width: "100%",
   border: `1px solid ${color.line}`,
   borderRadius: radius.medium,
   overflow: "hidden",
-  "& img": { display: "block", width: "100%" },
+  /* On a phone a part of it, from its corner on: whole, its words would be too small to read. */
+  "& img": { display: "block", width: "165%", maxWidth: "none", [from.phone]: { width: "100%" } },
 });
 
 interface Props {

@@ -1,3 +1,4 @@
+import type { ButtonHTMLAttributes } from "react";
 import { labelled } from "../content/text/labelled";
 import { Button } from "./button";
 import type { ButtonKind } from "./button-styles";
@@ -5,7 +6,7 @@ import { copyText } from "./copy-text";
 import { Icon } from "./icon";
 import { showToast } from "./toasts";
 
-interface Props {
+interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
   /** What goes to the clipboard; a function is asked at the click. */
   text: string | (() => string);
   /** What a toast says then, and when the browser refuses. */
@@ -18,13 +19,13 @@ interface Props {
 }
 
 /** A button that copies, and says so. */
-export function CopyButton({ text, copied, failed, kind, label, children }: Props) {
+export function CopyButton({ text, copied, failed, kind, label, children, ...rest }: Props) {
   const copy = async () => {
     const isCopied = await copyText(typeof text === "string" ? text : text());
     showToast(isCopied ? (typeof copied === "string" ? copied : copied()) : failed);
   };
   return (
-    <Button kind={kind} onClick={() => void copy()} aria-label={label && labelled(children, label)}>
+    <Button {...rest} kind={kind} onClick={() => void copy()} aria-label={label && labelled(children, label)}>
       <Icon name="copy" size={20} />
       {children}
     </Button>

@@ -94,6 +94,14 @@ test("a twin has the headings of its page's own text", () => {
   }
 });
 
+test("the home page's twin has the heading of each of its sections", () => {
+  const twin = readBuilt(twinAddress("/")).replaceAll("\\", "");
+  const { document } = canonicalPages.find(({ address }) => address === "/")!;
+  const headings = document.querySelectorAll("main section[id] h2").map(({ text }) => text);
+  expect(headings.length).toBeGreaterThanOrEqual(5);
+  expect(headings.filter((text) => !twin.includes(`## ${text}`))).toEqual([]);
+});
+
 /** What a page's file says to its reader; the rest draws, links or finds the page. */
 const SAID = ["title", "subtitle", "features", "bio", "what", "guide", "assets", "limits", "questions"];
 

@@ -7,6 +7,7 @@ import { planCard, planCards } from "./plans";
 const pricing = content("landing/pricing.json");
 const faq = content("landing/faq.json");
 const header = content("layout/header.json");
+const pricingLink = (header.links as { label: string; to: string }[]).find(({ to }) => to === "/#pricing")!;
 const footer = content("layout/footer.json");
 
 /* Section 9 of the specification, as the visitor reads it. */
@@ -142,7 +143,7 @@ for (const javaScriptEnabled of [true, false]) {
       await menu.locator("summary").click();
       for (const { label } of header.links) await expect(menu.getByRole("link", { name: label })).toBeVisible();
       await expect(menu.getByRole("link", { name: header.signIn })).toHaveAttribute("href", SIGN_IN);
-      await menu.getByRole("link", { name: header.links[2].label }).click();
+      await menu.getByRole("link", { name: pricingLink.label }).click();
       await expect(page).toHaveURL("/#pricing");
       await expect(page.getByRole("heading", { name: pricing.title })).toBeInViewport();
     });

@@ -4,6 +4,7 @@ import { holdBundles } from "./fixtures";
 import { hydrated, painted } from "./page-state";
 
 const header = content("layout/header.json");
+const pricingLink = (header.links as { label: string; to: string }[]).find(({ to }) => to === "/#pricing")!;
 const pricing = content("landing/pricing.json");
 
 interface Stop {
@@ -61,13 +62,13 @@ for (const width of [360, 1280]) {
       await tabTo(page, (name) => name === header.menu, stops);
       await page.keyboard.press("Enter");
       await expect(page.getByRole("banner").locator("details")).toHaveAttribute("open");
-      await tabTo(page, (name) => name === header.links[2].label, stops);
+      await tabTo(page, (name) => name === pricingLink.label, stops);
       await page.keyboard.press("Escape");
       await expect(page.getByRole("banner").locator("details")).not.toHaveAttribute("open");
       expect((await stop(page)).name).toBe(header.menu);
       await page.keyboard.press("Enter");
     }
-    await tabTo(page, (name) => name === header.links[2].label, stops);
+    await tabTo(page, (name) => name === pricingLink.label, stops);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/#pricing");
 

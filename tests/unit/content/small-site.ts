@@ -1,9 +1,21 @@
 import { type ContentFile, readContent } from "../../../src/content/files/read-content";
 import { withoutLinks } from "../../../src/content/text/text-links";
+import { FAMILIES } from "../../../src/content/vocabulary";
 
-/** Pages that the single files link to, and those that the tests speak of. */
+/** Pages that the tests speak of. */
 const KEPT =
   /^(raccourcir-lien\/(raccourcir-lien|dropbox|comment|application|affiliation)|qrcode\/(?!creator|en-ligne).*|lien-en-bio\/instagram)\.json$/;
+
+const OF_FAMILY = new RegExp(`^(${FAMILIES.join("|")})/`);
+const PAGE_LINKS = new RegExp(`(?<=/)(${FAMILIES.join("|")})/[a-z0-9-]+`, "g");
+const ALL = readContent("data");
+
+/** Pages that the single files lead to, whichever they are today. */
+const LINKED = new Set(
+  ALL.flatMap((file) =>
+    file.unreadable !== undefined || OF_FAMILY.test(file.path) ? [] : (file.text.match(PAGE_LINKS) ?? []),
+  ).map((page) => `${page}.json`),
+);
 
 /** Days, which writers move on past that of the tests. */
 const DAYS = /^ *"(updated|verifieLe)": "[^"]*",\n/gm;
@@ -15,10 +27,10 @@ const alone = (text: string) => {
 };
 
 /** The real files of `data/`, with a handful of pages only: checking them takes milliseconds. */
-export const SMALL_SITE: ContentFile[] = readContent("data").flatMap((file) => {
+export const SMALL_SITE: ContentFile[] = ALL.flatMap((file) => {
   if (file.unreadable !== undefined) return file;
   const { path } = file;
   const text = file.text.replace(DAYS, "");
-  if (!/^(raccourcir-lien|qrcode|lien-en-bio)\//.test(path)) return { path, text };
-  return KEPT.test(path) ? { path, text: alone(text) } : [];
+  if (!OF_FAMILY.test(path)) return { path, text };
+  return KEPT.test(path) || LINKED.has(path) ? { path, text: alone(text) } : [];
 });

@@ -97,5 +97,11 @@ describe.each(Object.entries(shades))("the palette %s", (_, palette) => {
 });
 
 function atLeast(ratio: number): unknown {
-  return { asymmetricMatch: (actual: number) => actual >= ratio, toString: () => `at least ${ratio}` };
+  return {
+    // By which Jest's reports know what to print.
+    $$typeof: Symbol.for("jest.asymmetricMatcher"),
+    asymmetricMatch: (actual: number) => actual >= ratio,
+    toAsymmetricMatcher: () => `at least ${ratio}`,
+    toString: () => `at least ${ratio}`,
+  };
 }

@@ -44,6 +44,15 @@ test("says what to do where the browser refuses", async () => {
   expect(await screen.findByText("La copie est bloquée")).not.toBeNull();
 });
 
+test("declares an event where it is given one", () => {
+  render(
+    <CopyButton text={LINK} copied="Lien copié" failed="La copie est bloquée" data-event="LinkCopied">
+      Copier
+    </CopyButton>,
+  );
+  expect(screen.getByRole("button").dataset["event"]).toBe("LinkCopied");
+});
+
 test("the older command copies once: what the visitor copies next is their own", async () => {
   userEvent.setup();
   jest.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("NotAllowedError"));

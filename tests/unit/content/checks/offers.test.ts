@@ -1,11 +1,14 @@
 import { checkFiles } from "../../../../src/content/check";
 import { FOUR_FIELDS, plain } from "../bad-files/bad-file";
-import { SMALL_SITE as SITE } from "../small-site";
+import { siteWith, specifiedPlans } from "./specified-plans";
+
+const ESSAY = "raccourcir-lien/essai.json";
+const SITE = siteWith(specifiedPlans());
 
 /** What is said of a page with this sentence. The plans: DÉBUTANT has no dynamic link, PRO 3, ÉQUIPE 5, CROISSANCE any. */
 function told(subtitle: string) {
-  const essay = { path: "raccourcir-lien/essai.json", text: JSON.stringify({ ...FOUR_FIELDS, subtitle }) };
-  return checkFiles([...SITE, essay], new Date("2026-11-21")).problems;
+  const essay = { path: ESSAY, text: JSON.stringify({ ...FOUR_FIELDS, subtitle }) };
+  return checkFiles([...SITE, essay], new Date("2026-11-21")).problems.filter(({ file }) => file === `data/${ESSAY}`);
 }
 
 describe("a plan that does not exist", () => {

@@ -1,23 +1,16 @@
 import { checkFiles } from "../../../../src/content/check";
 import { FOUR_FIELDS, plain } from "../bad-files/bad-file";
-import { SMALL_SITE as SITE } from "../small-site";
+import { PRICING, siteWith, specifiedPlans as pricing } from "./specified-plans";
 
-const PRICING = "landing/pricing.json";
 const ESSAY = "raccourcir-lien/essai.json";
-const pricing = () => JSON.parse((SITE.find(({ path }) => path === PRICING) as { text: string }).text);
+const JUDGED = [ESSAY, PRICING].map((file) => `data/${file}`);
 
-/** What is said of a page with this sentence, and of the plans, beside the plans that stand there. */
+/** What is said of a page with this sentence, and of the plans. */
 function told(subtitle: string, plans: object = pricing()) {
-  const files = [
-    ...SITE.filter(({ path }) => path !== PRICING),
-    { path: PRICING, text: JSON.stringify(plans) },
-    { path: ESSAY, text: JSON.stringify({ ...FOUR_FIELDS, subtitle }) },
-  ];
-  return checkFiles(files, new Date("2026-11-21")).problems.map((problem) => ({
-    ...problem,
-    message: plain(problem.message),
-    remedy: plain(problem.remedy),
-  }));
+  const files = [...siteWith(plans), { path: ESSAY, text: JSON.stringify({ ...FOUR_FIELDS, subtitle }) }];
+  return checkFiles(files, new Date("2026-11-21"))
+    .problems.filter(({ file }) => JUDGED.includes(file))
+    .map((problem) => ({ ...problem, message: plain(problem.message), remedy: plain(problem.remedy) }));
 }
 
 describe("a figure that no plan has", () => {
@@ -63,8 +56,8 @@ describe("a figure that no plan has", () => {
   it("is told of every text that was forgotten when a price changes", () => {
     const changed = pricing();
     Object.assign(changed.plans[1], { monthlyPrice: 10.9, annualPrice: 109, annualSavings: 131 });
-    expect(told("Une phrase qui ne dit aucun prix.", changed)).toMatchObject([
-      { level: "warning", file: "data/qrcode/dynamique.json", message: expect.stringContaining("9,90 €") },
+    expect(told("Il faut l'offre PRO, à 9,90 € par mois.", changed)).toMatchObject([
+      { level: "warning", file: `data/${ESSAY}`, message: expect.stringContaining("9,90 €") },
     ]);
   });
 });
