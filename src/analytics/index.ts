@@ -26,7 +26,9 @@
  * Known limits: a network error is retried although the collector may have received the event and lost its answer;
  * a body of more than 20,000 characters is sent without `keepalive` and may be lost with the page; where no bundle comes,
  * what fails is sent again only when the page is left; what still fails then is lost; `<details open>` counts as opened
- * when it is parsed; beyond 50 events that wait for the collector's answer, further ones are lines in the log.
+ * when it is parsed; `buttonText` is what the button says, to whoever has it translated in another language; an old page
+ * that is reloaded brings its own campaign back; beyond 50 events that wait for the collector's answer, further ones are
+ * lines in the log.
  */
 export type { AnalyticsConfig } from "./api";
 export { withoutCampaign } from "./campaign";

@@ -27,7 +27,7 @@ export function mendAddress(): void {
 }
 
 /** Whether the page is one of the site's own: those for unknown addresses have no other address. */
-const isKnown = () => document.querySelector("link[rel=canonical]") !== null;
+const isKnown = () => document.querySelector("[rel=canonical]");
 
 const mendLetters = (encoded: string) => (decoded(encoded)?.includes("%") === false ? encoded : LOST);
 

@@ -8,12 +8,9 @@ const SETTLED_AFTER = 2_000;
  */
 export function keepInPlace(section: HTMLElement): void {
   if (CSS.supports("overflow-anchor", "auto")) return;
-  const control = new AbortController();
-  const { signal } = control;
   const growth = new ResizeObserver(() => section.scrollIntoView({ behavior: "instant" }));
-  growth.observe(document.getElementById("main")!);
-  signal.addEventListener("abort", () => growth.disconnect());
-  const leave = () => control.abort();
-  for (const sign of SIGNS_OF_READING) addEventListener(sign, leave, { capture: true, passive: true, signal });
+  const leave = () => growth.disconnect();
+  growth.observe(section.closest("main")!);
+  for (const sign of SIGNS_OF_READING) addEventListener(sign, leave, { capture: true, passive: true, once: true });
   setTimeout(leave, SETTLED_AFTER);
 }

@@ -1,16 +1,16 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { lazy, useEffect, useRef, useState } from "react";
 import { pageAnalytics } from "../analytics";
 import { space, text, width } from "../design/tokens";
 import { forgetCode, pageReferral } from "../referral";
+import { retry } from "../site/retry";
+import { Optional } from "../ui/optional";
 import { showToast } from "../ui/toasts";
 import { Disclosure } from "./disclosure";
-import { KeptItems } from "./privacy-kept";
-import { ReferralChoice } from "./privacy-referral";
-import { SentEvents } from "./privacy-sent";
-import { MeasurementSwitch } from "./privacy-switch";
 import { type DeviceState, readDevice } from "./privacy-device";
+
+const Details = lazy(() => retry(() => import("./privacy-details")));
 
 const styles = {
   body: css(text.small, { display: "grid", gap: space(6), maxWidth: width.narrow, paddingBlock: space(4) }),
@@ -72,12 +72,9 @@ export function PrivacyPanel() {
       <div css={styles.body}>
         <p>{device ? words.intro : words.needsScript}</p>
         {device && (
-          <>
-            <MeasurementSwitch words={words} isOn={device.measured} onSwitch={measure} />
-            <KeptItems words={words} kept={device.kept} />
-            <ReferralChoice words={words} code={device.referralCode} onForget={forget} />
-            <SentEvents words={words} events={device.sent} />
-          </>
+          <Optional>
+            <Details words={words} device={device} onMeasure={measure} onForget={forget} />
+          </Optional>
         )}
       </div>
     </Disclosure>

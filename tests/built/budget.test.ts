@@ -16,8 +16,8 @@ const PAGES: [family: string, addresses: RegExp, atMost: number][] = [
   ["variant with a preview", /^\/raccourcir-lien\/(facebook|image|linkedin|twitter)$/, 16_770],
   ["not-found page", /(^|\/)404$/, 9_410],
   ["variant", /^\/raccourcir-lien\//, 16_000],
-  ["network", /^\/lien-en-bio\//, 22_570],
-  ["QR type", /^\/qrcode\//, 17_720],
+  ["network", /^\/lien-en-bio\//, 22_630],
+  ["QR type", /^\/qrcode\//, 17_790],
   ["blog", /^\/blog$/, 9_550],
   ["accessibility statement", /^\/accessibilite$/, 10_710],
 ];
@@ -26,10 +26,10 @@ const PAGES: [family: string, addresses: RegExp, atMost: number][] = [
 const SCRIPTS: [name: RegExp, atMost: number][] = [
   [/^webpack-runtime$/, 4_550],
   [/^framework$/, 39_700],
-  [/^app$/, 31_320],
+  [/^app$/, 30_850],
   [/^tool-qr$/, 16_080],
   [/^tool-/, 3_620],
-  [/^tools$/, 6_220],
+  [/^tools$/, 6_290],
   [/^component---src-pages-index-/, 7_300],
   [/^component---/, 6_000],
   [/./, 17_400],

@@ -54,6 +54,7 @@ test("Everything is done by the keyboard alone", async ({ page, collector }) => 
   await collector.taken(1);
   await summary(page).focus();
   await page.keyboard.press("Enter");
+  await expect(measurement(page)).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(measurement(page)).toBeFocused();
   await page.keyboard.press("Space");

@@ -39,6 +39,19 @@ test("a confirmation whose code cannot be had leaves the page as it is, and the 
   await expect(page.locator("li[data-state=open]")).toHaveText([frame.copied]);
 });
 
+test("the privacy panel whose code was lost on the way has its switch all the same", async ({ page }) => {
+  const words = content("layout/privacy-panel.json");
+  await page.goto("/blog");
+  await hydrated(page);
+  const isUntouched = await marked(page);
+  let lost = 0;
+  await page.route("**/*.js", (route) => (lost++ === 0 ? route.abort() : route.continue()));
+  await page.locator("#confidentialite > summary").click();
+  await expect(page.getByRole("switch", { name: words.measurementLabel })).toBeChecked();
+  expect(lost).toBe(2);
+  await isUntouched();
+});
+
 test("a page of whose data one piece was lost on the way comes to life all the same", async ({ page }) => {
   let lost = 0;
   await page.route("**/page-data/sq/d/*.json", (route) => (lost++ === 0 ? route.abort() : route.continue()));

@@ -47,9 +47,9 @@ export default function BioFace({ words, page }: FaceProps<Queries.BioWordsFragm
         <>
           {field("name", words.displayName)}
           {field("sentence", words.sentence)}
-          <Group legend={words.links}>{LINKS.map((name, at) => field(name, `${words.link} ${at + 1}`))}</Group>
         </>
       }
+      more={<Group legend={words.links}>{LINKS.map((name, at) => field(name, `${words.link} ${at + 1}`))}</Group>}
     >
       <div css={centre}>
         <Phone

@@ -24,6 +24,11 @@ const styles = {
     alignItems: "start",
     [from.laptop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
   }),
+  /* What comes out stands beside both parts of what is filled in, or between them. */
+  parted: css({
+    "& > :nth-of-type(3)": { marginTop: space(4), [from.laptop]: { marginTop: 0 } },
+    [from.laptop]: { gridTemplateRows: "auto 1fr", "& > :nth-of-type(2)": { gridArea: "1/2/3" } },
+  }),
   stack: css({ display: "grid", gap: space(8) }),
   /* A region without anything in it is not to be announced, unless it holds the focus of a button that went away. */
   column: css({ display: "grid", gap: space(5), minWidth: 0, "&:empty:not(:focus)": { display: "none" } }),
@@ -58,6 +63,8 @@ interface Props {
   fields: ReactNode;
   /** What comes out. */
   children: ReactNode;
+  /** What the visitor may fill in besides: on a narrow screen, what comes out is not kept waiting for it. */
+  more?: ReactNode;
   /** What came out, in a sentence: read aloud once the typing pauses. */
   status: string;
   /** The link that it is about: the same sentence is read again of another one. */
@@ -71,7 +78,7 @@ interface Props {
 }
 
 /** The sheet that every tool stands on: its name, its two halves, its promise, and the one step further. */
-export function Frame({ words, fields, after, wide, withholds, status, made, children }: Props) {
+export function Frame({ words, fields, more, after, wide, withholds, status, made, children }: Props) {
   const { name, title, lead, next, frame } = words;
   const id = toolAnchor(name);
   return (
@@ -82,11 +89,12 @@ export function Frame({ words, fields, after, wide, withholds, status, made, chi
           <p css={styles.lead}>{lead}</p>
           <noscript>{frame.noScript}</noscript>
         </div>
-        <div css={wide ? styles.stack : styles.split}>
+        <div css={wide ? styles.stack : [styles.split, more !== undefined && styles.parted]}>
           <div css={styles.column}>{fields}</div>
           <div css={styles.column} role="region" aria-label={labelled(frame.result, title)}>
             {children}
           </div>
+          {more !== undefined && <div css={styles.column}>{more}</div>}
         </div>
         {after}
         <Status text={status} made={made} />

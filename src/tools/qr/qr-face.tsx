@@ -59,15 +59,17 @@ export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragmen
       status={joined([wrong, noDistance, ...told.map(({ text }) => text)])}
       made={said}
       fields={
+        <QrContentFields
+          words={words}
+          kind={kind}
+          fields={fields}
+          error={{ field: wrongField, text: wrong }}
+          set={set}
+          setSecret={setSecret}
+        />
+      }
+      more={
         <>
-          <QrContentFields
-            words={words}
-            kind={kind}
-            fields={fields}
-            error={{ field: wrongField, text: wrong }}
-            set={set}
-            setSecret={setSecret}
-          />
           <QrDesignFields
             words={words.design}
             values={values}
