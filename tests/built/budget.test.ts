@@ -15,7 +15,7 @@ const PAGES: [family: string, addresses: RegExp, atMost: number][] = [
   ["hub", /^\/raccourcir-lien(\/raccourcir-lien)?$/, 15_850],
   ["variant with a preview", /^\/raccourcir-lien\/(facebook|image|linkedin|twitter)$/, 16_770],
   ["not-found page", /(^|\/)404$/, 9_410],
-  ["variant", /^\/raccourcir-lien\//, 16_000],
+  ["variant", /^\/raccourcir-lien\//, 16_030],
   ["network", /^\/lien-en-bio\//, 22_630],
   ["QR type", /^\/qrcode\//, 17_790],
   ["blog", /^\/blog$/, 9_550],
