@@ -74,7 +74,7 @@ export const doctorShape = z
     kinds: z
       .strictObject({
         service: label(40, "Le service reconnu.", "Service reconnu"),
-        drop: label(40, "Ce qui peut partir.", "Peut partir"),
+        drop: label(40, "Ce qui peut partir.", "À retirer"),
         keep: label(40, "Ce qui doit rester.", "À garder"),
         warning: label(40, "Ce qu’il faut surveiller.", "À surveiller"),
         problem: label(40, "Ce qui empêche.", "Problème"),
