@@ -1,4 +1,5 @@
 import type { RouteUpdateArgs } from "gatsby";
+import { isStep } from "./scroll";
 import { keepInPlace } from "./section-in-place";
 
 /**
@@ -9,7 +10,7 @@ export function focusSection({ location, prevLocation }: Pick<RouteUpdateArgs, "
   if (!prevLocation || !location.hash || prevLocation.pathname === location.pathname) return;
   const section = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!section) return;
-  keepInPlace(section);
+  if (!isStep(location)) keepInPlace(section);
   section.tabIndex = -1;
   const page = document.getElementById("gatsby-focus-wrapper");
   page?.addEventListener("focus", () => section.focus({ preventScroll: true }), { once: true });

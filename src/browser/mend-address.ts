@@ -11,20 +11,25 @@ const FILE = /(?:\/index)?\.html$/;
  * encodes that anew. A fragment that cannot be decoded (`#%`) goes: a tool's state is shared in one. In a path,
  * what would not come out as it went in becomes a replacement character: the letters of an old Latin-1 link
  * (`/caf%E9`), a sign that parts addresses, encoded by whoever shared this one (`/%23pricing`), a percent sign; so does
- * a space at its end (`/blog%20`), or a control character, which no request keeps. An encoded slash is one, as it is to
- * the server. A page that was served at the address of its file (`/blog.html`) is shown at its own.
+ * a space at its end (`/blog%20`), a control character, which no request keeps, or a backslash, which Gatsby would take
+ * for a slash. An encoded slash is one, as it is to the server. A page that was served at the address of its file (`/blog.html`) is shown at its own.
+ * @param isServed whether the document is the one that was served at this address, not one that a step is leaving
  */
-export function mendAddress(): void {
+export function mendAddress(isServed = false): void {
   const { pathname, search, hash } = location;
-  const parted = pathname.replace(/%2f/gi, "/");
-  const plain = isKnown() ? parted.replace(FILE, "") || "/" : parted;
-  const path = plain.replace(/%[01].|%20$/g, LOST).replace(/(?:%[0-9a-f]{2})+|%/gi, mendLetters);
+  const slashed = (slash: string) => pathname.replace(/%2f/gi, slash);
+  const parted = isOnePath(slashed("/")) ? slashed("/") : slashed(LOST);
+  const plain = isServed && isKnown() ? parted.replace(FILE, "") || "/" : parted;
+  const path = plain.replace(/%(?:[01].|5c)|%20$/gi, LOST).replace(/(?:%[0-9a-f]{2})+|%/gi, mendLetters);
   const fragment = decoded(hash) === undefined ? "" : hash;
   if (path === pathname && fragment === hash) return;
   // The origin is named, as a path may begin with two slashes.
   history.replaceState(history.state, "", location.origin + path + search + fragment);
   pageAnalytics().readdress();
 }
+
+/** Whether a browser leaves it as it is: steps up (`/..`) would lead to another page. */
+const isOnePath = (path: string) => new URL(location.origin + path).pathname === path;
 
 /** Whether the page is one of the site's own: those for unknown addresses have no other address. */
 const isKnown = () => document.querySelector("[rel=canonical]");

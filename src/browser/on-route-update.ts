@@ -1,12 +1,14 @@
 import type { RouteUpdateArgs } from "gatsby";
-import { pageAnalytics } from "../analytics";
+import { pageAnalytics, withoutCampaign } from "../analytics";
 import { withoutCode } from "../referral";
 import { focusSection } from "./focus-section";
 import { findPlaceAgain, isShownNow, keepArrivalPlace } from "./scroll";
 
-/** Whether a link has led back to the page that was shown, whose address had a referral code. */
+const asked = (search: string) => withoutCampaign(withoutCode(search));
+
+/** Whether the page is the one that was shown: a code or a campaign in its address makes it no other. */
 const isSamePage = ({ location, prevLocation }: RouteUpdateArgs) =>
-  prevLocation?.pathname === location.pathname && withoutCode(prevLocation.search) === location.search;
+  prevLocation?.pathname === location.pathname && asked(prevLocation.search) === asked(location.search);
 
 /** Counts the page of each route change; the first one was counted by the inline script, which ignores it here. */
 export function onRouteUpdate(update: RouteUpdateArgs) {

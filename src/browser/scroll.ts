@@ -27,7 +27,7 @@ export function keepPlacesApart(): () => void {
 export const keepArrivalPlace = () => void dispatchEvent(new Event("scroll"));
 
 /* The router tells of the links it follows; of the browser's own steps, a section's links among them, not always. */
-const isStep = (location: RouteUpdateArgs["location"]) => (location as Place).action !== "PUSH";
+export const isStep = (location: RouteUpdateArgs["location"]) => (location as Place).action !== "PUSH";
 
 /**
  * Gatsby's hook: the page that a visitor arrives on is left where it is. The browser has brought it to its fragment,

@@ -9,8 +9,11 @@ const SETTLED_AFTER = 2_000;
 export function keepInPlace(section: HTMLElement): void {
   if (CSS.supports("overflow-anchor", "auto")) return;
   const growth = new ResizeObserver(() => section.scrollIntoView({ behavior: "instant" }));
-  const leave = () => growth.disconnect();
-  growth.observe(section.closest("main")!);
-  for (const sign of SIGNS_OF_READING) addEventListener(sign, leave, { capture: true, passive: true, once: true });
+  const stay = new AbortController();
+  const leave = () => stay.abort();
+  const heard = { capture: true, passive: true, signal: stay.signal };
+  stay.signal.addEventListener("abort", () => growth.disconnect());
+  growth.observe(document.body);
+  for (const sign of SIGNS_OF_READING) addEventListener(sign, leave, heard);
   setTimeout(leave, SETTLED_AFTER);
 }

@@ -20,6 +20,6 @@ async function start() {
 }
 
 // Before the router is loaded, which reads the address at once; and first in line at each of its later readings.
-mendAddress();
-window.addEventListener("popstate", mendAddress);
+mendAddress(true);
+window.addEventListener("popstate", () => mendAddress());
 void start();

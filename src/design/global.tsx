@@ -48,6 +48,8 @@ const reset = css({
   "button,input,select,textarea": { font: "inherit", color: "inherit" },
   button: { cursor: "pointer", background: "none", border: 0, textAlign: "start" },
   summary: { cursor: "pointer" },
+  /* In WebKit, the Tab key would never leave a summary that was opened by a press on what it holds. */
+  "summary>*": { pointerEvents: "none" },
   table: { borderCollapse: "collapse", overflowWrap: "break-word" },
   "strong,b": { fontWeight: 650 },
   /* A button's words need the room. */

@@ -1,16 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { lazy, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { pageAnalytics } from "../analytics";
 import { space, text, width } from "../design/tokens";
 import { forgetCode, pageReferral } from "../referral";
 import { retry } from "../site/retry";
-import { Optional } from "../ui/optional";
 import { showToast } from "../ui/toasts";
 import { Disclosure } from "./disclosure";
 import { type DeviceState, readDevice } from "./privacy-device";
 
-const Details = lazy(() => retry(() => import("./privacy-details")));
+type Details = typeof import("./privacy-details").default;
 
 const styles = {
   body: css(text.small, { display: "grid", gap: space(6), maxWidth: width.narrow, paddingBlock: space(4) }),
@@ -39,9 +38,16 @@ export function PrivacyPanel() {
   `);
   const panel = useRef<HTMLDetailsElement>(null);
   const [device, setDevice] = useState<DeviceState>();
+  const [Details, setDetails] = useState<Details>();
   /* Nothing is drawn before somebody comes near: its styles would make the browser lay out the whole page again. */
   const refresh = () => {
-    if (panel.current?.matches("[open], :hover, :focus-within")) setDevice(readDevice());
+    if (!panel.current?.matches("[open], :hover, :focus-within")) return;
+    setDevice(readDevice());
+    // Where it does not come, the words for want of it stay, and it is asked for again.
+    retry(() => import("./privacy-details")).then(
+      ({ default: loaded }) => setDetails(() => loaded),
+      () => {},
+    );
   };
   useEffect(() => {
     refresh();
@@ -70,12 +76,8 @@ export function PrivacyPanel() {
       onPointerEnter={refresh}
     >
       <div css={styles.body}>
-        <p>{device ? words.intro : words.needsScript}</p>
-        {device && (
-          <Optional>
-            <Details words={words} device={device} onMeasure={measure} onForget={forget} />
-          </Optional>
-        )}
+        <p>{Details ? words.intro : words.needsScript}</p>
+        {Details && device && <Details words={words} device={device} onMeasure={measure} onForget={forget} />}
       </div>
     </Disclosure>
   );

@@ -12,7 +12,8 @@
  *   forget-code    the visitor's wish, which comes with the bundle
  *
  * Known limits: a link opened by a script (`window.open`) is not a link; an address copied before any sign of use
- * reaches the page (some screen readers' own "copy link") is copied as it stands.
+ * reaches the page (some screen readers' own "copy link") is copied as it stands;
+ * a code that was forgotten comes back with another old tab whose address names it, when that tab is reloaded.
  */
 export { isCodeAtMost, withoutCode } from "./code";
 export { forgetCode } from "./forget-code";

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { css } from "@emotion/react";
-import { from, headerHeight, space } from "../design/tokens";
+import { from, headerHeight, media, space } from "../design/tokens";
 import { useFacts } from "../seo/facts";
 import { useLinkTarget } from "../site/use-site";
 import { Section } from "../ui/section";
@@ -9,6 +9,8 @@ import { SectionHeading } from "./section-heading";
 
 const split = css({
   display: "grid",
+  /* Firefox breaks a grid badly, and prints what follows over itself. */
+  [media.print]: { display: "block" },
   [from.laptop]: {
     gridTemplateColumns: "minmax(0,5fr) minmax(0,7fr)",
     columnGap: space(14),

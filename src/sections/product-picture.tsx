@@ -35,7 +35,7 @@ export function ProductPicture({ name, alt }: Props) {
               breakpoints: [680, 1360]
               formats: [WEBP, AVIF]
               placeholder: NONE
-              sizes: "(min-width: 80em) 26rem, (min-width: 64em) 36vw, (min-width: 48em) 40vw, 80vw"
+              sizes: "(min-width: 80em) 26rem, (min-width: 64em) 36vw, (min-width: 48em) 40vw, (min-width: 30em) 80vw, 130vw"
             )
           }
         }

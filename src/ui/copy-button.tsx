@@ -6,7 +6,7 @@ import { copyText } from "./copy-text";
 import { Icon } from "./icon";
 import { showToast } from "./toasts";
 
-interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
+interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children" | "onClick" | "aria-label"> {
   /** What goes to the clipboard; a function is asked at the click. */
   text: string | (() => string);
   /** What a toast says then, and when the browser refuses. */

@@ -127,7 +127,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("Plus de liens is closed at first, opens, and closes again", async ({ page }) => {
       await page.goto("/blog");
-      const block = page.getByText(footer.more.title, { exact: true });
+      const block = page.locator("summary", { hasText: footer.more.title });
       const link = page.getByRole("contentinfo").locator('a[href="/qrcode/dynamique"]');
       await expect(link).toBeHidden();
       await block.click();

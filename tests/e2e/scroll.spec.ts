@@ -284,6 +284,30 @@ test.describe("where the browser holds nothing in place (Safari)", () => {
     });
   }
 
+  test("the way back to a page with a fragment leads to the place left", async ({ page }) => {
+    await page.goto("/blog");
+    await hydrated(page);
+    await page.locator('header a[href="/#pricing"]').first().dispatchEvent("click");
+    await page.waitForURL("/#pricing");
+    await expect(tool(page, "plans").locator("h2")).toBeAttached();
+    await readTo(page, READ_TO);
+    await follow(page, "/blog");
+    await expect.poll(() => place(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/#pricing$/);
+    await expect.poll(() => place(page)).toBe(READ_TO);
+    await painted(page);
+    expect(await place(page)).toBe(READ_TO);
+  });
+
+  test("a link to what stands in the footer of another page leads there", async ({ page }) => {
+    await page.goto("/blog");
+    await hydrated(page);
+    await page.evaluate('___navigate("/#confidentialite")');
+    await expect(page.locator("h1")).toHaveText(content("landing/hero.json").title);
+    await expect(page.locator("#confidentialite")).toBeInViewport();
+  });
+
   test("a link to a section of another page stays there when the headings take their face late", async ({ page }) => {
     await page.goto("/blog");
     await hydrated(page);

@@ -115,6 +115,29 @@ test("a logo is drawn on the code and in both files, which still say the link; n
   await expect(place.locator("canvas")).toHaveCount(0);
 });
 
+test("a logo that the browser would scramble is in no file; without it, both are saved", async ({ page }) => {
+  // As Tor Browser does: noise instead of what was drawn.
+  await page.addInitScript(() => {
+    CanvasRenderingContext2D.prototype.getImageData = function (_x, _y, width, height) {
+      return new ImageData(crypto.getRandomValues(new Uint8ClampedArray(4 * width * height)), width, height);
+    };
+  });
+  const place = await studio(page, "/qrcode/creator");
+  await place.getByLabel(words.design.logo).setInputFiles(await logo());
+  await expect(place.locator("canvas")).toBeVisible();
+  let saved = 0;
+  page.on("download", () => saved++);
+  const told: string[] = [];
+  for (const button of [words.print.svg, words.print.png]) {
+    await place.getByRole("button", { name: button }).click();
+    told.push(words.print.logoScrambled);
+    await expect(page.locator("li[data-state=open]")).toHaveText(told);
+  }
+  expect(saved).toBe(0);
+  await place.getByRole("button", { name: words.design.logoRemove }).click();
+  for (const button of [words.print.svg, words.print.png]) await save(page, button);
+});
+
 test("a picture that the device cannot make is told in a toast, which names the drawing instead", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, "CompressionStream"));
   const place = await studio(page);

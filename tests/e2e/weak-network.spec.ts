@@ -52,6 +52,30 @@ test("the privacy panel whose code was lost on the way has its switch all the sa
   await isUntouched();
 });
 
+test("the privacy panel whose code does not come says what to do, and has its switch once it comes", async ({
+  page,
+}) => {
+  const words = content("layout/privacy-panel.json");
+  await page.goto("/blog");
+  await hydrated(page);
+  const isUntouched = await marked(page);
+  await page.clock.install();
+  let lost = 0;
+  await page.route("**/*.js", (route) => (lost++, route.abort()));
+  const panel = page.locator("#confidentialite");
+  await panel.locator("summary").click();
+  for (let tries = 1; tries <= 4; tries++) {
+    await expect.poll(() => lost).toBe(tries);
+    await page.clock.runFor(60_000);
+  }
+  await expect(panel).toContainText("?dnt=1");
+  await isUntouched();
+  await page.unroute("**/*.js");
+  await panel.locator("summary").click();
+  await panel.locator("summary").click();
+  await expect(page.getByRole("switch", { name: words.measurementLabel })).toBeChecked();
+});
+
 test("a page of whose data one piece was lost on the way comes to life all the same", async ({ page }) => {
   let lost = 0;
   await page.route("**/page-data/sq/d/*.json", (route) => (lost++ === 0 ? route.abort() : route.continue()));

@@ -3,6 +3,8 @@ import { problem, type Problem, warning } from "../problem";
 import { ANALYTICS_VARIABLES, type Environment, SITE_VARIABLES, URL_VARIABLES } from "../site";
 import { HOST_ADDRESS, ROOT_ADDRESS, WEB_ADDRESS } from "../links/web-address";
 
+const OWN_MACHINE = /^(?:localhost|127\..*)$/;
+
 type Variable = (typeof URL_VARIABLES)[number];
 
 /**
@@ -24,7 +26,22 @@ export function checkEnvironment(environment: Environment): Problem[] {
     ];
   });
   const found = [...ofAddresses, ...checkKey(environment[ANALYTICS_VARIABLES.key] ?? "")];
-  return found.length > 0 ? found : checkPair(environment);
+  return found.length > 0 ? found : [...checkPair(environment), ...checkScheme(environment)];
+}
+
+/** On a site served by https, browsers block what it would send to `http:`; a machine's own address is for trying. */
+function checkScheme(environment: Environment): Problem[] {
+  return [ANALYTICS_VARIABLES.url, SITE_VARIABLES.appUrl].flatMap((name) => {
+    const url = parseUrl(environment[name] ?? "");
+    if (url?.protocol !== "http:" || OWN_MACHINE.test(url.hostname)) return [];
+    return [
+      warning({
+        file: name,
+        message: `cette adresse commence par http:// : rien n'y est chiffré, et depuis un site en https:// les navigateurs n'y envoient pas d'événement`,
+        remedy: `donnez son adresse en https://, par exemple ${name}=https://${url.host}`,
+      }),
+    ];
+  });
 }
 
 /** With one of the two alone nothing is measured, and nobody but a visitor's console says so. */

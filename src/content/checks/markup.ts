@@ -14,7 +14,12 @@ const TAG = "b|i|u|url|img|quote|color|size|list";
 const BBCODE = new RegExp(String.raw`\[/(?:${TAG})\]|\[(${TAG})(?:=[^\]]*)?\](?=.*\[/\1\])`, "gis");
 
 const markup = (text: string) => [
-  ...asTyped(text, /<!--.*?(?:-->|$)|<\/?[a-z][^<>]*>/gis, "HTML", "retirez les balises et gardez les mots"),
+  ...asTyped(
+    text,
+    /<!--.*?(?:-->|$)|<\/?[a-z][^<>]*>|<[a-z]+\s+[a-z-]+=[^>]*$/gis,
+    "HTML",
+    "retirez les balises et gardez les mots",
+  ),
   ...asTyped(text, new RegExp(ENTITY, "g"), "HTML", "tapez à la place le signe voulu"),
   ...asTyped(text, BBCODE, "BBCode", "gardez les mots seuls"),
 ];

@@ -44,7 +44,8 @@ export const PLACES: Record<string, string> = {
   "landing/pricing.json": "accueil et pages de lien en bio, les tarifs",
   "landing/affiliate.json": "accueil, le programme d’affiliation",
   "landing/faq.json": "accueil et pages de lien en bio, les questions fréquentes",
-  "landing/closing.json": "bas de l’accueil et des pages des trois familles, le dernier appel",
+  "landing/closing.json":
+    "bas de l’accueil et des pages de raccourcissement, le dernier appel ; son bouton et sa note, au bas de toutes les familles",
   "layout/header.json": "haut de toutes les pages",
   "layout/footer.json": "bas de toutes les pages",
   "layout/privacy-panel.json": "panneau « Confidentialité », au pied de toutes les pages",

@@ -71,6 +71,11 @@ export const qrStudioShape = z
           "Message bref quand l’image ne peut être faite.",
           "L'image est trop lourde pour cet appareil : prenez le SVG.",
         ),
+        logoScrambled: label(
+          160,
+          "Message bref quand le navigateur brouille les images, logo compris.",
+          "Ce navigateur brouille les images : retirez le logo, ou essayez dans un autre.",
+        ),
         fileName: sample(30, "Le nom du fichier, sans son extension.", "qr-code"),
       })
       .meta({ id: "QrPrintWords" }),

@@ -5,6 +5,9 @@ import { quoted } from "./words";
 
 const indented = (text: string) => text.replace(/^(?=.)/gm, "    ");
 
+/** A worker's. Each may hold a file open beside its socket, and others stay open: without room, files are "not found". */
+const CONNECTIONS = 4096;
+
 interface NginxOptions {
   root: string;
   /** e.g. `8080` or `localhost:8080`. */
@@ -22,11 +25,12 @@ export function nginxConfiguration(hosting: Hosting, options: NginxOptions): str
   const { root, listen, work, brotliModule, user } = options;
   return `# Made by \`npm run build\` from src/hosting. For a server that has other sites: http.conf and server.conf beside this.
 ${brotliModule ? `load_module ${quoted(brotliModule)};\n` : ""}${user ? `user ${user};\n` : ""}worker_processes auto;
+worker_rlimit_nofile ${4 * CONNECTIONS};
 daemon off;
 pid ${quoted(`${work}/nginx.pid`)};
 error_log stderr crit;
 events {
-    worker_connections 4096;
+    worker_connections ${CONNECTIONS};
 }
 http {
     access_log off;

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { formatPrice, twelveMonths } from "../../content/text/numbers";
 import { color, from, radius, space, text } from "../../design/tokens";
 import { countValue } from "../../site/plan-lines";
@@ -96,3 +97,40 @@ export function PlanLimitsTable({ words, pricing, chosen }: Props) {
     </div>
   );
 }
+
+export const fragment = graphql`
+  fragment PricedPlans on LandingPricing {
+    billing {
+      perMonth
+    }
+    badges {
+      coming
+    }
+    rows {
+      clicksPerMonth {
+        ...CountedRow
+      }
+      customDomains {
+        ...CountedRow
+      }
+      users {
+        ...CountedRow
+      }
+      statisticsDays {
+        ...CountedRow
+      }
+    }
+    plans {
+      name
+      monthlyPrice
+      annualPrice
+      limits {
+        clicksPerMonth
+        customDomains
+        users
+        usersComing
+        statisticsDays
+      }
+    }
+  }
+`;

@@ -144,39 +144,4 @@ export const fragment = graphql`
       text
     }
   }
-
-  fragment PricedPlans on LandingPricing {
-    billing {
-      perMonth
-    }
-    badges {
-      coming
-    }
-    rows {
-      clicksPerMonth {
-        ...CountedRow
-      }
-      customDomains {
-        ...CountedRow
-      }
-      users {
-        ...CountedRow
-      }
-      statisticsDays {
-        ...CountedRow
-      }
-    }
-    plans {
-      name
-      monthlyPrice
-      annualPrice
-      limits {
-        clicksPerMonth
-        customDomains
-        users
-        usersComing
-        statisticsDays
-      }
-    }
-  }
 `;

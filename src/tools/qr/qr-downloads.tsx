@@ -3,6 +3,7 @@ import { space } from "../../design/tokens";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { showToast } from "../../ui/toasts";
+import { givesPixelsBack } from "../picture/gives-pixels-back";
 import { squareOf } from "../picture/open-picture";
 import { saveFile } from "../save-file";
 import { pngLayout, qrPng } from "./png";
@@ -23,14 +24,19 @@ interface Props {
 /** The two files: a drawing for the printer's layout, a picture for everything else. */
 export function QrDownloads({ words, design, millimetres, logo }: Props) {
   const name = `${words.fileName}-${millimetres}mm`;
+  const refusesLogo = () => {
+    if (!logo || givesPixelsBack()) return false;
+    showToast(words.logoScrambled);
+    return true;
+  };
   const saveSvg = () => {
-    if (!design) return;
+    if (!design || refusesLogo()) return;
     const picture = logo ? squareOf(logo, LOGO_PIXELS_IN_SVG).toDataURL("image/png") : undefined;
     saveFile(`${name}.svg`, "image/svg+xml", qrSvg(design, millimetres, picture));
     showToast(words.saved);
   };
   const savePng = async () => {
-    if (!design) return;
+    if (!design || refusesLogo()) return;
     const { side } = pngLayout(design, millimetres).logo;
     const picture =
       logo && side ? squareOf(logo, side).getContext("2d")?.getImageData(0, 0, side, side).data : undefined;

@@ -48,6 +48,7 @@ export const fragment = graphql`
     png
     saved
     saveFailed
+    logoScrambled
     fileName
   }
 `;

@@ -129,6 +129,19 @@ describe("automatic clicks", () => {
     expect(events()).toEqual([{ name: "Click", text: "Créer un lien", tag: "button" }]);
   });
 
+  it.each([
+    ['<div data-tool="qr"><code>typed</code><button>Copier</button></div>', "code", ""],
+    ['<div><p>typed</p><div data-tool="qr"></div></div>', "div", ""],
+    ['<details id="confidentialite"><p>typed</p></details>', "p", ""],
+    ['<div data-tool="qr"><code>typed</code><button>Copier</button></div>', "button", "Copier"],
+  ])("hold nothing that the visitor may have typed: %s, %s", (markup, clicked, text) => {
+    page.undo();
+    page = visit("/", { autoClicks: true });
+    const place = put(`<section>${markup}</section>`).querySelector<HTMLElement>(clicked)!;
+    fire(place, "click");
+    expect(events()).toEqual([{ name: "Click", text, tag: clicked }]);
+  });
+
   it("name the question whose answer is asked for", () => {
     page.undo();
     page = visit("/", { autoClicks: true });

@@ -4,9 +4,9 @@ import { visit } from "../analytics/visit";
 
 const LOST = encodeURI("\uFFFD");
 
-function mended(address: string): string {
+function mended(address: string, isServed = true): string {
   history.replaceState({ key: "router" }, "", location.origin + address);
-  mendAddress();
+  mendAddress(isServed);
   expect(history.state).toEqual({ key: "router" });
   return location.href.slice(location.origin.length);
 }
@@ -34,6 +34,9 @@ test.each([
   ["a percent sign", "/100%25", `/100${LOST}`],
   ["an address encoded twice", "/caf%25E9", `/caf${LOST}E9`],
   ["a space at the end", "/blog%20", `/blog${LOST}`],
+  ["a backslash", "/%5Cevil.example", `/${LOST}evil.example`],
+  ["encoded slashes that lead up", "/qrcode%2f..%2f..", `/qrcode${LOST}..${LOST}..`],
+  ["such a one with encoded dots", "/qrcode/%2e%2e%2fblog", `/qrcode/%2e%2e${LOST}blog`],
   ["a line's end", "/bl%0d%0aog", `/bl${LOST}${LOST}og`],
 ])("%s: %s becomes %s", (_, address, shown) => {
   expect(mended(address)).toBe(shown);
@@ -46,6 +49,8 @@ test.each([
 ])("a page that is served at its file, %s, is shown at its own address", (address, shown) => {
   document.head.innerHTML = '<link rel="canonical" href="https://www.maillon.example/blog">';
   expect(mended(address)).toBe(shown);
+  // A step back to an unknown address: the document is still the one that is left.
+  expect(mended(address, false)).toBe(address);
   document.head.innerHTML = '<meta name="robots" content="noindex">';
   expect(mended(address)).toBe(address);
 });
@@ -53,7 +58,7 @@ test.each([
 test("a page whose address is mended is counted once", () => {
   const page = visit("/caf%E9");
   Object.assign(globalThis, { __analytics: page.core });
-  mendAddress();
+  mendAddress(true);
   page.analytics.pageview();
   expect(page.sent()).toMatchObject([{ name: "Pageview", url: `/caf${LOST}` }]);
   page.undo();

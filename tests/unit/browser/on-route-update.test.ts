@@ -19,9 +19,12 @@ function route(from: string, to: string) {
 
 beforeEach(() => jest.spyOn(window, "scrollTo").mockImplementation());
 
-test("a link back to the page that is shown counts it once, with an affiliate's code or without", () => {
+test("a link back to the page that is shown counts it once, whatever had led there, and so does the step back", () => {
   expect(route("/?gf=ami", "/")).toEqual(["Pageview /?gf=ami", "CTAClicked /"]);
   expect(route("/blog?a=b&gf=ami", "/blog?a=b")).toEqual(["Pageview /blog?a=b&gf=ami", "CTAClicked /blog?a=b"]);
+  expect(route("/?gf=ami&fbclid=1", "/")).toEqual(["Pageview /?gf=ami", "CTAClicked /"]);
+  expect(route("/blog?utm_source=a&b=c", "/blog?b=c")).toHaveLength(2);
+  expect(route("/", "/?gf=ami&utm_source=a")).toHaveLength(2);
 });
 
 test("another page, or another query, is counted", () => {

@@ -56,6 +56,14 @@ test("nginx gets the same headers, the moved addresses, and Brotli only where it
   expect(brotli).toContain('load_module "/m.so";');
 });
 
+test("nginx may open more files than it has connections", () => {
+  const text = nginxConfiguration(hosting, { root: "/site", listen: "8080", work: "/work" });
+  const figure = (name: string) => Number(new RegExp(`${name} (?:max=)?(\\d+)`).exec(text)![1]);
+  // Each connection may send a file, and those that were sent stay open for a while.
+  const most = 2 * figure("worker_connections") + figure("open_file_cache");
+  expect(figure("worker_rlimit_nofile")).toBeGreaterThanOrEqual(most);
+});
+
 test("nginx has room for moved addresses of any length and number, and is told only where it must be", () => {
   const withMoved = (count: number, length: number) => {
     const moved = Array.from({ length: count }, (_, index) => ({ from: `/${index}`.padEnd(length, "x"), to: "/blog" }));

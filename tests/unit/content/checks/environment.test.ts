@@ -100,3 +100,18 @@ describe("the key of the collector", () => {
   it("may be made of any visible signs of ASCII", () =>
     expect(checkEnvironment({ ...address, GATSBY_ANALYTICS_KEY: "pk_live-1~!$%/+=." })).toEqual([]));
 });
+
+it("a collector or an app at http: is told of, but not the machine's own", () => {
+  const told = checkEnvironment({
+    GATSBY_APP_URL: "http://app.boutique.example",
+    GATSBY_ANALYTICS_URL: "http://c.example:8080/v1",
+    GATSBY_ANALYTICS_KEY: "pk_1",
+  });
+  expect(told).toMatchObject([
+    { file: "GATSBY_ANALYTICS_URL", level: "warning", remedy: expect.stringContaining("https://c.example:8080") },
+    { file: "GATSBY_APP_URL", level: "warning" },
+  ]);
+  for (const host of ["localhost:9000", "127.0.0.1:9000"]) {
+    expect(checkEnvironment({ GATSBY_APP_URL: `http://${host}` })).toEqual([]);
+  }
+});

@@ -175,6 +175,7 @@ describe("HTML", () => {
     "l&#x27;adresse",
     "&frac12; page",
     "Un mot <!-- jamais fermé",
+    'Une image <img src="photo.png" jamais fermée',
   ])("is told: %s", (text) => {
     expect(told(text)).toEqual([expect.stringContaining("HTML")]);
   });

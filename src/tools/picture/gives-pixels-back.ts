@@ -1,0 +1,20 @@
+const SIDE = 8;
+const DRAWN = [32, 96, 160, 255] as const;
+/** Brave moves a value by one, here and there: nobody sees that. */
+const UNSEEN = 8;
+
+/**
+ * Whether the browser lets a page read the pixels that it has drawn. Against being told apart by them, Tor Browser and
+ * its like answer with noise: a file made of it would hold stripes.
+ */
+export function givesPixelsBack(): boolean {
+  const canvas = document.createElement("canvas");
+  canvas.width = SIDE;
+  canvas.height = SIDE;
+  const context = canvas.getContext("2d");
+  if (!context) return false;
+  context.fillStyle = `rgb(${DRAWN.slice(0, 3).join()})`;
+  context.fillRect(0, 0, SIDE, SIDE);
+  const { data } = context.getImageData(0, 0, SIDE, SIDE);
+  return data.every((value, at) => Math.abs(value - DRAWN[at % DRAWN.length]!) <= UNSEEN);
+}
