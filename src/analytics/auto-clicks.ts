@@ -24,6 +24,7 @@ export function listenForClicks(track: (name: string, metadata: Metadata) => voi
     // The browser clicks the control next: one click of the visitor's, told once.
     if (control?.matches(":enabled") && !control.contains(target)) return;
     const isPrivate = !clicked.matches(CONTROL) && (clicked.closest(PRIVATE) ?? clicked.querySelector(PRIVATE));
+    // Only what is drawn was clicked: the answer of a closed question was not.
     const words = isPrivate ? "" : normalise((clicked as HTMLElement).innerText) || visibleText(clicked);
     // A strict collector refuses half an emoji.
     const text = words.slice(0, CLICK_TEXT_LIMIT).replace(/[\uD800-\uDBFF]$/, "");

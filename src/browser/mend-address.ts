@@ -12,7 +12,8 @@ const FILE = /(?:\/index)?\.html$/;
  * what would not come out as it went in becomes a replacement character: the letters of an old Latin-1 link
  * (`/caf%E9`), a sign that parts addresses, encoded by whoever shared this one (`/%23pricing`), a percent sign; so does
  * a space at its end (`/blog%20`), a control character, which no request keeps, or a backslash, which Gatsby would take
- * for a slash. An encoded slash is one, as it is to the server. A page that was served at the address of its file (`/blog.html`) is shown at its own.
+ * for a slash. An encoded slash is one, as it is to the server, unless it would lead up (`%2f..`). A page that was
+ * served at the address of its file (`/blog.html`) is shown at its own.
  * @param isServed whether the document is the one that was served at this address, not one that a step is leaving
  */
 export function mendAddress(isServed = false): void {

@@ -38,15 +38,21 @@ export function PrivacyPanel() {
   `);
   const panel = useRef<HTMLDetailsElement>(null);
   const [device, setDevice] = useState<DeviceState>();
-  const [Details, setDetails] = useState<Details>();
+  const isAsked = useRef(false);
+  /* Null when it did not come. */
+  const [Details, setDetails] = useState<Details | null>();
   /* Nothing is drawn before somebody comes near: its styles would make the browser lay out the whole page again. */
   const refresh = () => {
     if (!panel.current?.matches("[open], :hover, :focus-within")) return;
     setDevice(readDevice());
-    // Where it does not come, the words for want of it stay, and it is asked for again.
+    if (isAsked.current) return;
+    isAsked.current = true;
     retry(() => import("./privacy-details")).then(
       ({ default: loaded }) => setDetails(() => loaded),
-      () => {},
+      () => {
+        setDetails(null);
+        isAsked.current = false;
+      },
     );
   };
   useEffect(() => {
@@ -76,7 +82,7 @@ export function PrivacyPanel() {
       onPointerEnter={refresh}
     >
       <div css={styles.body}>
-        <p>{Details ? words.intro : words.needsScript}</p>
+        <p>{device && Details !== null ? words.intro : words.needsScript}</p>
         {Details && device && <Details words={words} device={device} onMeasure={measure} onForget={forget} />}
       </div>
     </Disclosure>

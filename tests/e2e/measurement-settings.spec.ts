@@ -2,8 +2,9 @@ import type { Page } from "playwright/test";
 import { inlineConfig } from "../../src/gatsby/inline-config";
 import { buildInlineScripts } from "../../src/gatsby/inline-scripts";
 import { COLLECTOR_PORT } from "../ports";
+import { content } from "./content";
 import { expect, test, withSetting } from "./fixtures";
-import { questionAt } from "./measurement";
+import { questionAt, shown } from "./measurement";
 import { open, toBlog } from "./page-state";
 import { tool } from "./tools";
 
@@ -50,6 +51,16 @@ test.describe("The site's settings", () => {
     const events = await collector.taken(1 + places.length);
     expect(events.slice(1)).toMatchObject(places.map(() => ({ name: "Click", metadata: { text: "" } })));
     expect(JSON.stringify(events)).not.toContain("secret");
+  });
+
+  test("with automatic clicks, what is not drawn was not clicked", async ({ page, collector }) => {
+    await openWithAutomaticClicks(page);
+    await page.locator("#faq").dispatchEvent("click");
+    const click = (await collector.taken(2)).find(({ name }) => name === "Click");
+    const { text } = click!["metadata"] as { text: string };
+    const [first, second] = content("landing/faq.json").items;
+    expect(text).toContain(shown(second.question));
+    expect(text).not.toContain(shown(first.answer).slice(0, 20));
   });
 
   test("with automatic clicks, a click is sent with its text, cut at 500 characters", async ({ page, collector }) => {

@@ -300,7 +300,7 @@ test.describe("where the browser holds nothing in place (Safari)", () => {
     expect(await place(page)).toBe(READ_TO);
   });
 
-  test("a link to what stands in the footer of another page leads there", async ({ page }) => {
+  test("a link to what stands in the footer of another page takes nothing down", async ({ page }) => {
     await page.goto("/blog");
     await hydrated(page);
     await page.evaluate('___navigate("/#confidentialite")');

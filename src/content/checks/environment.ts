@@ -3,7 +3,7 @@ import { problem, type Problem, warning } from "../problem";
 import { ANALYTICS_VARIABLES, type Environment, SITE_VARIABLES, URL_VARIABLES } from "../site";
 import { HOST_ADDRESS, ROOT_ADDRESS, WEB_ADDRESS } from "../links/web-address";
 
-const OWN_MACHINE = /^(?:localhost|127\..*)$/;
+const OWN_MACHINE = /^(?:(?:.+\.)?localhost|127\..*)$/;
 
 type Variable = (typeof URL_VARIABLES)[number];
 
@@ -29,16 +29,18 @@ export function checkEnvironment(environment: Environment): Problem[] {
   return found.length > 0 ? found : [...checkPair(environment), ...checkScheme(environment)];
 }
 
-/** On a site served by https, browsers block what it would send to `http:`; a machine's own address is for trying. */
+/** A machine's own address is for trying. */
 function checkScheme(environment: Environment): Problem[] {
-  return [ANALYTICS_VARIABLES.url, SITE_VARIABLES.appUrl].flatMap((name) => {
-    const url = parseUrl(environment[name] ?? "");
+  return URL_VARIABLES.flatMap((name) => {
+    const value = environment[name] ?? "";
+    const url = parseUrl(value);
     if (url?.protocol !== "http:" || OWN_MACHINE.test(url.hostname)) return [];
+    const lost = "les navigateurs n'y envoient aucun événement depuis un site en https://";
     return [
       warning({
         file: name,
-        message: `cette adresse commence par http:// : rien n'y est chiffré, et depuis un site en https:// les navigateurs n'y envoient pas d'événement`,
-        remedy: `donnez son adresse en https://, par exemple ${name}=https://${url.host}`,
+        message: `cette adresse commence par http:// : ${name === ANALYTICS_VARIABLES.url ? lost : "rien n'y est chiffré"}`,
+        remedy: `donnez son adresse en https://, par exemple ${name}=${value.replace(/^http:/i, "https:")}`,
       }),
     ];
   });

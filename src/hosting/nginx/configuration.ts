@@ -25,7 +25,8 @@ export function nginxConfiguration(hosting: Hosting, options: NginxOptions): str
   const { root, listen, work, brotliModule, user } = options;
   return `# Made by \`npm run build\` from src/hosting. For a server that has other sites: http.conf and server.conf beside this.
 ${brotliModule ? `load_module ${quoted(brotliModule)};\n` : ""}${user ? `user ${user};\n` : ""}worker_processes auto;
-worker_rlimit_nofile ${4 * CONNECTIONS};
+# The hard limit of whoever starts nginx must be as high (systemd: LimitNOFILE).
+worker_rlimit_nofile ${3 * CONNECTIONS};
 daemon off;
 pid ${quoted(`${work}/nginx.pid`)};
 error_log stderr crit;

@@ -101,17 +101,27 @@ describe("the key of the collector", () => {
     expect(checkEnvironment({ ...address, GATSBY_ANALYTICS_KEY: "pk_live-1~!$%/+=." })).toEqual([]));
 });
 
-it("a collector or an app at http: is told of, but not the machine's own", () => {
+it("an address at http: is told of, but not the machine's own", () => {
   const told = checkEnvironment({
-    GATSBY_APP_URL: "http://app.boutique.example",
-    GATSBY_ANALYTICS_URL: "http://c.example:8080/v1",
+    GATSBY_SITE_URL: "http://www.boutique.example",
+    GATSBY_APP_URL: "http://boutique.example/espace",
+    GATSBY_ANALYTICS_URL: "http://c.example:8080/v1?a",
     GATSBY_ANALYTICS_KEY: "pk_1",
   });
   expect(told).toMatchObject([
-    { file: "GATSBY_ANALYTICS_URL", level: "warning", remedy: expect.stringContaining("https://c.example:8080") },
-    { file: "GATSBY_APP_URL", level: "warning" },
+    { file: "GATSBY_SITE_URL", level: "warning" },
+    {
+      file: "GATSBY_APP_URL",
+      level: "warning",
+      remedy: expect.stringMatching(/=https:\/\/boutique\.example\/espace$/),
+    },
+    {
+      file: "GATSBY_ANALYTICS_URL",
+      level: "warning",
+      remedy: expect.stringMatching(/=https:\/\/c\.example:8080\/v1\?a$/),
+    },
   ]);
-  for (const host of ["localhost:9000", "127.0.0.1:9000"]) {
+  for (const host of ["localhost:9000", "app.localhost:9000", "127.0.0.1:9000"]) {
     expect(checkEnvironment({ GATSBY_APP_URL: `http://${host}` })).toEqual([]);
   }
 });
