@@ -185,9 +185,10 @@ test("a step back before the reloaded page hydrates shows the page of the addres
 }) => {
   await open(page, "/qrcode/generateur");
   await follow(page, "/blog");
+  const paths = () => collector.events.map(({ url }) => url);
+  await expect.poll(paths).toEqual(["/qrcode/generateur", "/blog"]);
   await holdBundles(page);
   await page.reload();
-  const paths = () => collector.events.map(({ url }) => url);
   await expect.poll(paths).toEqual(["/qrcode/generateur", "/blog", "/blog"]);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL("/qrcode/generateur");
