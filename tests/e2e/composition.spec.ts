@@ -60,6 +60,24 @@ test("on a tablet each row of features is full, and a picture of the product sta
   }
 });
 
+test.describe("On a phone of two pixels per pixel", () => {
+  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+  test("a picture of the product has a pixel for each that it is drawn on", async ({ page }) => {
+    await page.goto("/");
+    const pictures = page.locator('#features img:not([alt=""])');
+    expect(await pictures.count()).toBeGreaterThan(0);
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toBe("");
+      const { held, drawn } = await picture.evaluate(async (image: HTMLImageElement) => {
+        const file = await createImageBitmap(await (await fetch(image.currentSrc)).blob());
+        return { held: file.width, drawn: image.clientWidth * devicePixelRatio };
+      });
+      expect(held).toBeGreaterThanOrEqual(drawn);
+    }
+  });
+});
+
 test("the foot of a tool is one row at 1280 px, its button under the edge of the result", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/raccourcir-lien/dropbox");

@@ -117,6 +117,17 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(answer(1)).toBeHidden();
     });
 
+    test("a press on a question's words is a press on the question itself", async ({ page }) => {
+      await page.goto("/");
+      const words = page.locator("#faq summary > *").first();
+      await words.scrollIntoViewIfNeeded();
+      const pressed = await words.evaluate((element) => {
+        const { x, y } = element.getBoundingClientRect();
+        return document.elementFromPoint(x + 4, y + 4)?.tagName;
+      });
+      expect(pressed).toBe("SUMMARY");
+    });
+
     test("a page's own questions and the common ones have one answer open between them", async ({ page }) => {
       await page.goto("/lien-en-bio/instagram");
       const lists = ["section:has(> * #questions)", "#faq"].map((list) => page.locator(`${list} details`));

@@ -28,6 +28,17 @@ test("on paper every answer stands open without its sign, a coloured pill keeps 
   expect(told).toContain(SIGN_UP);
 });
 
+test("on paper the common questions stand in no grid, which Firefox would print over what follows", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const held = page.locator("#faq div:has(> div > details)");
+  const display = () => held.evaluate((element) => getComputedStyle(element).display);
+  expect(await display()).toBe("grid");
+  await page.emulateMedia({ media: "print" });
+  expect(await display()).toBe("block");
+});
+
 test("an explanation and a confirmation that are open stay off the paper", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
