@@ -102,8 +102,8 @@ export const utmShape = z
     presets: z.array(preset).min(3).max(16),
     inputs: z.array(field),
     result: label(60, "Le nom du résultat.", "Lien complété"),
-    fix: label(60, "Bouton qui applique les corrections.", "Corriger les étiquettes"),
-    read: label(80, "Bouton qui reprend les étiquettes d’un lien existant.", "Reprendre les étiquettes de ce lien"),
+    fix: label(60, "Bouton qui applique les corrections.", "Corriger les paramètres"),
+    read: label(80, "Bouton qui reprend les paramètres d’un lien existant.", "Reprendre les paramètres de ce lien"),
     messages: messages("Ce que l’outil vérifie."),
   })
   .meta({ id: "UtmTool" });

@@ -24,7 +24,7 @@ const RULES: readonly Rule[] = [
   // were typed, only what the rules below set stays.
   [`(?! (?!${BLANK}))${BLANK}+`, " "],
   [String.raw`(?<!\.)\.{3}(?!\.)`, "…"],
-  [String.raw`(?<=\p{L})'(?=[\p{L}\p{N}«“"{])`, "’"],
+  [String.raw`(?<=\p{L})'(?=[\p{L}\p{N}«“"{[])`, "’"],
   [String.raw`(?<=«)${SPACES}*`, NO_BREAK],
   [`(?<!${SPACES})${SPACES}*(?=»)`, NO_BREAK],
   [String.raw`(?<=[^\s(\[{«“:!?;])${SPACES}*(?=[:!?;]+(?:${CLOSING}))`, NO_BREAK],

@@ -8,6 +8,7 @@ describe("French typography", () => {
   it.each([
     ["l'idée d'aujourd'hui, qu'on aime", "l’idée d’aujourd’hui, qu’on aime"],
     ["l'{marque} et d'\"ici\"", "l’{marque} et d’«~ici~»"],
+    ["l'[adresse](/raccourcir-lien/pdf) du service", "l’[adresse](/raccourcir-lien/pdf) du service"],
     ["Vraiment? Oui! Donc; et: voilà :", "Vraiment~? Oui~! Donc~; et~: voilà~:"],
     ["Quoi ?! (vraiment ?) « Non ! »", "Quoi~?! (vraiment~?) «~Non~!~»"],
     ['"ici" et « là » et «collé»', "«~ici~» et «~là~» et «~collé~»"],
