@@ -1,0 +1,151 @@
+import { checkFiles } from "../../../src/content/check";
+import type { ContentFile } from "../../../src/content/files/read-content";
+import { FOUR_FIELDS } from "./bad-files/bad-file";
+import { SMALL_SITE as SITE } from "./small-site";
+import { ESSAY, json, problemsWith, TODAY } from "./problems-with";
+
+describe("a page whose file has a refused name", () => {
+  const neighbour = { path: ESSAY, text: json({ ...FOUR_FIELDS, related: ["/raccourcir-lien/dropbox"] }) };
+  const dropbox = SITE.find(({ path }) => path === "raccourcir-lien/dropbox.json") as { text: string };
+  const told = (path: string) =>
+    checkFiles([...SITE.filter((file) => file !== dropbox), neighbour, { path, text: dropbox.text }], TODAY, [
+      { address: "/raccourcir-lien/dropbox", line: 4 },
+    ]).problems;
+
+  it.each([
+    "raccourcir-lien/drop box.json",
+    "raccourcir-lien/Dropbox.json",
+    "raccourcir-lien/dépôt.json",
+    "raccourcir-lien/dropbox.JSON",
+    "raccourcir-lien/dropbox.json.txt",
+    "raccourcir-lien/fichiers/dropbox.json",
+    "raccourcir-lien/404.json",
+    "raccourci-lien/dropbox.json",
+    "dropbox.json",
+  ])("is told of, and no page that leads to it: %s", (path) => {
+    expect(told(path)).toMatchObject([{ file: `data/${path}` }]);
+  });
+
+  it("is given back its own name where only its copy is left", () => {
+    expect(told("raccourcir-lien/dropbox - Copie.json")).toMatchObject([
+      { remedy: expect.stringContaining("data/raccourcir-lien/dropbox.json") },
+    ]);
+  });
+
+  it("is never proposed as the end of a link", () => {
+    const stray = {
+      path: "raccourcir-lien/Essai.json",
+      text: json({ ...FOUR_FIELDS, anciennesAdresses: ["/essais"] }),
+    };
+    const text = (SITE.find(({ path }) => path === "404.json") as { text: string }).text;
+    const problems = problemsWith(stray, { path: "404.json", text: text.replace("/qrcode/generateur", "/essais") });
+    expect(problems.find(({ file }) => file === "data/404.json")?.remedy).not.toContain("Essai");
+  });
+
+  it("is compared with no other page", () => {
+    const copy = { path: "raccourcir-lien/dropbox - Copie.json", text: dropbox.text };
+    expect(checkFiles([...SITE, copy], TODAY).problems).toMatchObject([
+      { file: `data/${copy.path}`, line: 1, field: "" },
+    ]);
+  });
+});
+
+describe("a page in another family's folder", () => {
+  const dropbox = SITE.find(({ path }) => path === "raccourcir-lien/dropbox.json") as { text: string };
+  const misplaced = { path: "qrcode/dropbox.json", text: dropbox.text };
+  const around = (fields: object) => ({ path: ESSAY, text: json({ ...FOUR_FIELDS, ...fields }) });
+  const told = (fields: object, others = SITE.filter((file) => file !== dropbox)) =>
+    checkFiles([...others, misplaced, around(fields)], TODAY, [{ address: "/raccourcir-lien/dropbox", line: 4 }])
+      .problems;
+
+  it.each([
+    ["its own address", { related: ["/raccourcir-lien/dropbox"] }],
+    ["the address that it has there", { related: ["/qrcode/dropbox"] }],
+    ["neither, but had the second one", { anciennesAdresses: ["/qrcode/dropbox"] }],
+  ])("is told of, and no page that leads to it: %s", (_, fields) => {
+    expect(told(fields)).toMatchObject([
+      { file: "data/qrcode/dropbox.json", line: 1, message: expect.stringContaining("est rangée dans") },
+    ]);
+  });
+
+  it("is never proposed at the address that it has there", () => {
+    const link = told({ related: ["/raccourcir-lien/dropbocs"] }).find(({ file }) => file === `data/${ESSAY}`);
+    expect(link?.remedy.replaceAll("\u00A0", " ")).toContain("écrivez « /raccourcir-lien/dropbox »");
+  });
+
+  it("is compared with no other page", () => {
+    expect(told({}, SITE)).toMatchObject([{ file: "data/qrcode/dropbox.json" }]);
+  });
+
+  it("is not missed, where the site cannot do without it", () => {
+    const general = "raccourcir-lien/raccourcir-lien.json";
+    const files = SITE.map((file) => (file.path === general ? { ...file, path: "qrcode/raccourcir-lien.json" } : file));
+    expect(checkFiles(files, TODAY).problems).toMatchObject([{ file: "data/qrcode/raccourcir-lien.json" }]);
+  });
+});
+
+describe("a folder that cannot be read", () => {
+  it("is told once, without the dead links into it", () => {
+    const unreadable = { message: "le dossier ne peut pas être lu", remedy: "-", isFolder: true };
+    const others = SITE.filter(({ path }) => !path.startsWith("qrcode/"));
+    const { problems } = checkFiles([...others, { path: "qrcode", unreadable }], TODAY, [
+      { address: "/qrcode/dynamique", line: 4 },
+    ]);
+    expect(problems).toMatchObject([{ file: "data/qrcode", message: unreadable.message }]);
+  });
+});
+
+describe("a page that cannot be read", () => {
+  it.each([
+    ["a missing comma", '{ "anciennesAdresses": ["/partage/essai"] "title": 1 }'],
+    ["another encoding", undefined],
+  ])("may have named the address that has gone: %s", (_, text) => {
+    const file: ContentFile = text
+      ? { path: ESSAY, text }
+      : { path: ESSAY, unreadable: { message: "le fichier est enregistré en UTF-16", remedy: "-" } };
+    const released = [{ address: "/partage/essai", line: 4 }];
+    expect(checkFiles([...SITE, file], TODAY, released).problems).toMatchObject([{ file: `data/${ESSAY}` }]);
+    expect(checkFiles(SITE, TODAY, released).problems).toMatchObject([{ file: "data/adresses.txt" }]);
+  });
+});
+
+describe("a released address that answers no more", () => {
+  const released = [{ address: "/raccourcir-lien/dropbix", line: 4 }];
+  const named = (...slugs: string[]) => {
+    const fresh = slugs.map((slug) => ({ path: `raccourcir-lien/${slug}.json`, text: json(FOUR_FIELDS) }));
+    const known = SITE.flatMap(({ path }) => ({ address: `/${path.replace(".json", "")}`, line: 1 }));
+    const { problems } = checkFiles([...SITE, ...fresh], TODAY, [...known, ...released]);
+    const gone = problems.find(({ message }) => message.includes("dropbix"));
+    return /\(data\/(.+)\s\?\)/.exec(gone!.remedy)?.[1];
+  };
+
+  it("is none that leads to the general page under its own file's name", () => {
+    expect(checkFiles(SITE, TODAY, [{ address: "/raccourcir-lien/raccourcir-lien", line: 4 }]).problems).toEqual([]);
+  });
+
+  it("names the new page whose address is nearest, the only new one whatever its address, else none", () => {
+    expect(named("zeppelin", "dropbic")).toBe("raccourcir-lien/dropbic.json");
+    expect(named("zeppelin")).toBe("raccourcir-lien/zeppelin.json");
+    expect(named("zeppelin", "marguerite")).toBeUndefined();
+    expect(named()).toBeUndefined();
+  });
+});
+
+describe("a former address", () => {
+  it.each(["/raccourcir-lien", "/raccourcir-lien/raccourcir-lien"])(
+    "that a page without which the site cannot stand has is no reason to delete that page: %s",
+    (from) => {
+      const text = json({ ...FOUR_FIELDS, anciennesAdresses: [from] });
+      expect(problemsWith({ path: ESSAY, text })).toMatchObject([
+        { field: "anciennesAdresses[0]", remedy: "supprimez-la de la liste" },
+      ]);
+    },
+  );
+
+  it.each(["/page-data/x", "/x/index"])("may not be one that the site keeps for itself: %s", (from) => {
+    const text = json({ ...FOUR_FIELDS, anciennesAdresses: [from] });
+    expect(problemsWith({ path: ESSAY, text })).toMatchObject([
+      { field: "anciennesAdresses[0]", message: expect.stringContaining("réservée au site") },
+    ]);
+  });
+});

@@ -1,0 +1,19 @@
+import { checkFiles, type Memory } from "../../../src/content/check";
+import type { ContentFile } from "../../../src/content/files/read-content";
+import { plain } from "./bad-files/bad-file";
+import { SMALL_SITE } from "./small-site";
+
+export const TODAY = new Date("2026-11-21");
+export const ESSAY = "raccourcir-lien/essai.json";
+const memory: Memory = new Map();
+
+/** What is said of a small site to which these files are added, or in which they replace others. */
+export function problemsWith(...files: { path: string; text: string }[]) {
+  const replaced = files.map(({ path }) => path);
+  const others: ContentFile[] = SMALL_SITE.filter(({ path }) => !replaced.includes(path));
+  return checkFiles([...others, ...files], TODAY, [], memory)
+    .problems.filter(({ level }) => level === "problem")
+    .map((problem) => ({ ...problem, message: plain(problem.message), remedy: plain(problem.remedy) }));
+}
+
+export const json = (value: object) => JSON.stringify(value, null, 2);
