@@ -4,4 +4,4 @@ export { onClientEntry } from "./src/browser/on-client-entry";
 export { onRouteUpdate } from "./src/browser/on-route-update";
 export { shouldUpdateScroll } from "./src/browser/scroll";
 export { wrapPageElement } from "./src/browser/wrap-page-element";
-export { wrapRootElement } from "./src/browser/style-cache";
+export { wrapRootElement } from "./src/browser/wrap-root-element";

@@ -15,8 +15,8 @@ const screen = css({
 });
 
 interface Props {
-  /** The page that is shown: another one gets another chance. */
-  page: ReactNode;
+  /** The page that is shown: another one gets another chance. Around the router itself nothing tells of another page. */
+  page?: ReactNode;
   children: ReactNode;
 }
 
@@ -32,6 +32,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   override componentDidCatch() {
     document.title = TITLE;
+    if (!this.props.page) window.addEventListener("popstate", () => window.location.reload());
   }
 
   override componentDidUpdate(before: Props, { failed }: { failed: boolean }) {

@@ -170,6 +170,19 @@ test("the index of pages is asked for again when it fails, and the page stands w
   await expect(page.getByRole("status").getByRole("link").first()).toBeVisible();
 });
 
+test("an error above the page shows the fallback screen too, and a step back leaves it", async ({ page }) => {
+  await page.route("**/page-data/blog/page-data.json", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), result: {} } });
+  });
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
+  await expect(page.getByRole("heading", { name: "Unexpected Application Error" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content("landing/hero.json").title);
+});
+
 test("an unhandled error shows the fallback screen and a way to reload", async ({ page }) => {
   await page.route("**/page-data/blog/page-data.json", async (route) => {
     const response = await route.fetch();

@@ -1,6 +1,4 @@
 import createCache from "@emotion/cache";
-import { CacheProvider } from "@emotion/react";
-import type { WrapRootElementBrowserArgs } from "gatsby";
 
 /**
  * Emotion's cache in the browser. It is told which styles the page came with, by their names in the style block;
@@ -16,8 +14,3 @@ for (const [, style, animation] of stylesOfThePage().matchAll(/\.css-([\w-]+)|(a
 function stylesOfThePage(): string {
   return document.querySelector("style[data-emotion]")?.textContent ?? "";
 }
-
-/** Gatsby's hook: the frame around the page uses that cache. */
-export const wrapRootElement = ({ element }: WrapRootElementBrowserArgs) => (
-  <CacheProvider value={styleCache}>{element}</CacheProvider>
-);
