@@ -60,6 +60,14 @@ test("the picture's address is judged, and the picture drawn from the device, wi
     }),
   );
   expect(inked).toEqual(Array(6).fill(255));
+  const stretched = await place.locator("canvas").evaluateAll((canvases) =>
+    (canvases as HTMLCanvasElement[]).filter((canvas) => {
+      const { width, height, clientWidth, clientHeight } = canvas;
+      const isCut = getComputedStyle(canvas).objectFit === "cover";
+      return !isCut && Math.abs(clientWidth / clientHeight / (width / height) - 1) > 0.02;
+    }),
+  );
+  expect(stretched).toEqual([]);
   await place.getByRole("button", { name: frame.share }).click();
   await expect(page.getByText(frame.copiedInPart, { exact: true }).first()).toBeVisible();
   expect(sent.filter((url) => !/\/([\w-]+\.js|favicon\.\w+|drawings\/[\w-]+\.svg)$/.test(url))).toEqual([]);
