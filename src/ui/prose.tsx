@@ -1,4 +1,5 @@
 import { partsOf } from "../content/text/text-links";
+import { WholeAddresses } from "./whole-words";
 
 /** A text of `data/` with its links to other pages of the site. */
 export function Prose({ children }: { children: string }) {
@@ -6,7 +7,7 @@ export function Prose({ children }: { children: string }) {
     <>
       {partsOf(children).map((part, index) =>
         typeof part === "string" ? (
-          part
+          <WholeAddresses key={index}>{part}</WholeAddresses>
         ) : (
           <a key={index} href={part.to}>
             {part.words}

@@ -3,29 +3,41 @@ import { css } from "@emotion/react";
 /* A box rather than "nowrap": it still breaks inside where the line is too narrow for it. */
 const whole = css({ display: "inline-block" });
 
+/*
+ * What is held together reaches up to the next plain space: beside a box a line breaks at a no-break space too. No line
+ * ends at a first word.
+ */
+
 /**
  * What has a hyphen or a question mark, after which a browser breaks (« survivra-t-il », « ?gf=code »), « en bio », and
- * the « QR Code » of a plain space that is kept to the letter. Up to the next plain space: beside a box a line breaks at
- * a no-break space too. No line ends at a first word.
+ * the « QR Code » of a plain space that is kept to the letter.
  */
-const HELD_TOGETHER = /(?<= )((?:[^ ]+-|[^ \w]*(?:\?\w+=|en bio|QR code))[^ ]*)/i;
+const WORDS = /(?<= )((?:[^ ]+-|[^ \w]*(?:\?\w+=|en bio|QR code))[^ ]*)/i;
+
+/** An address, or a word in guillemets, that has a hyphen: broken there, it could be without. */
+const ADDRESSES = /(?<= )((?:[^ ]*[./]\w|«\u00a0)[^ ]*-[^ ]*|[^ ]+-[^ ]*[./]\w[^ ]*)/;
+
+interface Props {
+  children: string;
+}
+
+function held(text: string, what: RegExp) {
+  return text.split(what).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} css={whole}>
+        {part}
+      </span>
+    ),
+  );
+}
 
 /**
  * Text in which no line ends inside « s'affiche-t-il », « ?gf=code », « en bio » or a « QR Code » of a plain space; for
  * headings and short texts.
  */
-export function WholeWords({ children }: { children: string }) {
-  return (
-    <>
-      {children.split(HELD_TOGETHER).map((part, index) =>
-        index % 2 === 0 ? (
-          part
-        ) : (
-          <span key={index} css={whole}>
-            {part}
-          </span>
-        ),
-      )}
-    </>
-  );
-}
+export const WholeWords = ({ children }: Props) => <>{held(children, WORDS)}</>;
+
+/** Text in which no line ends at the hyphen of an address or of a quoted word; for what is read at length. */
+export const WholeAddresses = ({ children }: Props) => <>{held(children, ADDRESSES)}</>;

@@ -13,6 +13,8 @@ const NARROW = "\u202F";
 const SPACES = "[ \\u00A0\\u2009\\u202F]";
 
 const MONTHS = "janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre";
+/** What a number names: alone at the start of a line, it would name nothing. */
+const NUMBERED = "[aA]rticles?|[pP]aragraphes?|[vV]ersions?|RFC|ISO/IEC|RGAA|WCAG|Microsoft";
 const UNITS =
   "[kKMGT]o|px|dpi|pixels?|modules?|points?|km|cm|mm|m|kg|g|h|min|s|ms|°C|euros?|caractères?|signes|octets|clics?|jours?|heures?|minutes?|secondes?|mois|ans?";
 const CLOSING = "[\\s»”)\\]]|$";
@@ -38,6 +40,8 @@ const RULES: readonly Rule[] = [
   [String.raw`(?<=[\d}#])${SPACES}+(?=(?:${UNITS})(?![\p{L}\p{N}_=/'’-]))`, NO_BREAK],
   [String.raw`(?<=(?<![\p{L}\p{N}])\d{1,2}${SPACES}*h)${SPACES}+(?=[0-5]\d(?![\p{L}\p{N}]))`, NO_BREAK],
   [String.raw`(?<=(?<!\d)(?:\d{1,2}|1er))${SPACES}+(?=(?:${MONTHS})(?!\p{L}))`, NO_BREAK],
+  [String.raw`(?<=(?<!\p{L})(?:${MONTHS}))${SPACES}+(?=\d{4}(?!\d))`, NO_BREAK],
+  [String.raw`(?<=(?<![\p{L}\p{N}])(?:${NUMBERED}))${SPACES}+(?=\d)`, NO_BREAK],
   [String.raw`(?<=(?<![\p{L}\p{N}])(?:MM?\.|Mmes?|Dr))${SPACES}+(?=\p{Lu})`, NO_BREAK],
   [String.raw`(?<=(?<![\p{L}\p{N}])[nN]°)${SPACES}*(?=\d)`, NO_BREAK],
   [String.raw`(?<=(?<![\p{L}\p{N}])(?:p\.|art\.|§))${SPACES}+(?=\d)`, NO_BREAK],

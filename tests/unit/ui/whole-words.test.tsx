@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
-import { WholeWords } from "../../../src/ui/whole-words";
+import { WholeAddresses, WholeWords } from "../../../src/ui/whole-words";
 
 /** What is held together in a text, of which no word is lost. */
-function held(text: string) {
-  const { container } = render(<WholeWords>{text}</WholeWords>);
+function held(text: string, Whole = WholeWords) {
+  const { container } = render(<Whole>{text}</Whole>);
   expect(container).toHaveProperty("textContent", text);
   return [...container.querySelectorAll("span")].map(({ textContent }) => textContent);
 }
@@ -24,4 +24,15 @@ test.each([
   ["Ajoutez «\u00A0?gf=code\u00A0», ou (?gf=code)", ["«\u00A0?gf=code\u00A0»,", "(?gf=code)"]],
 ])("of %p no line begins or ends at a sign", (text, words) => {
   expect(held(text)).toEqual(words);
+});
+
+test.each([
+  [
+    "Nommez-le «\u00a0notice-poele\u00a0», pas «\u00a0le-la notice\u00a0»",
+    ["«\u00a0notice-poele\u00a0»,", "«\u00a0le-la"],
+  ],
+  ["Avec mln.example/carte-0412. Là-bas, votre-marque.example", ["mln.example/carte-0412.", "votre-marque.example"]],
+  ["Celui-ci, un rendez-vous ajouté. Est-ce fini", []],
+])("of %p, read at length, no line ends inside %p", (text, words) => {
+  expect(held(text, WholeAddresses)).toEqual(words);
 });
