@@ -47,12 +47,13 @@ export const empty = ({ schema }: Pick<Given, "schema">): Words => ({
 
 /** How long a text or a list is, and how long it may be. */
 function size(issue: Extract<Issue, { code: "too_small" | "too_big" }>, given: Given): Words {
-  const limit = Number(issue.code === "too_small" ? issue.minimum : issue.maximum);
-  const bound = `${issue.exact ? "exactement" : issue.code === "too_small" ? "au moins" : "au plus"}`;
+  const isSmall = issue.code === "too_small";
+  const limit = Number(isSmall ? issue.minimum : issue.maximum);
+  const [word, verb, least] = isSmall ? ["court", "ajoutez", "au moins"] : ["long", "retirez", "au plus"];
+  const bound = issue.exact ? "exactement" : least;
   if (isEmptyText(given.value)) return empty(given);
   if (issue.origin === "string") {
     const length = countCharacters(String(given.value));
-    const [word, verb] = issue.code === "too_small" ? ["court", "ajoutez"] : ["long", "retirez"];
     return {
       message: `texte trop ${word} : ${counted(length, "caractère")}, il en faut ${bound} ${limit}`,
       remedy: `${verb} ${counted(Math.abs(length - limit), "caractère")} ou plus${purpose(given.schema)}`,

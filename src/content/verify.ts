@@ -3,18 +3,18 @@ import { brandWords, checkBrand } from "./checks/brand";
 import { checkEnvironment } from "./checks/environment";
 import { checkFilled } from "./checks/filled";
 import { checkDepth } from "./checks/length";
+import { checkLikeness } from "./checks/likeness";
 import { checkPicture } from "./checks/picture";
 import { checkQuestions } from "./checks/questions";
 import { checkRepeats } from "./checks/repeats";
+import { checkSpelling, openSpeller, readLexicon } from "./checks/spelling";
 import { checkSteps } from "./checks/steps";
 import { checkTypography } from "./checks/typography";
 import { checkLabels } from "./checks/unique";
-import { checkLikeness } from "./text/likeness";
 import { asEditorial, type Problem } from "./problem";
 import { readContent } from "./files/read-content";
 import { checkList, readReleased, releasedFirst } from "./links/released";
 import type { Environment } from "./site";
-import { checkSpelling, openSpeller, readLexicon } from "./text/spelling";
 
 /**
  * The writers' checks: all of `checkContent`, and what a build does not wait for: spelling, typography, repeats,

@@ -34,9 +34,9 @@ export default function styleName(style: string): string {
 export function assertDistinctNames(): void {
   if (clashing.length === 0) return;
   const all = [...new Set([...named.values(), ...clashing])];
-  const isFree = (seed: number, taken = new Set<string>()) =>
-    all.every((style) => taken.size < taken.add(labelled(shortened(hashOf(style, seed)), style)).size);
-  const seed = Array.from({ length: 1000 }, (_, at) => SEED + 1 + at).find((seed) => isFree(seed)) ?? "another";
+  const isFree = (seed: number) =>
+    new Set(all.map((style) => labelled(shortened(hashOf(style, seed)), style))).size === all.length;
+  const seed = Array.from({ length: 1000 }, (_, at) => SEED + 1 + at).find(isFree) ?? "another";
   throw new Error(`Two styles have one name: set SEED to ${seed} in src/design/style-name.ts.\n${clashing[0]}`);
 }
 

@@ -3,9 +3,9 @@ import type { CreatePagesArgs } from "gatsby";
 import { addressOrder, GENERAL_ADDRESS, GENERAL_ALIAS } from "../content/links/addresses";
 import { FAMILIES, type Family } from "../content/vocabulary";
 import { deployed } from "./deployment";
+import { writeFetchedFiles } from "./fetched-files";
 import { PAGE_KEYS_QUERY, type PageKey } from "./page-keys-query";
 import { writeWebManifest } from "./web-manifest";
-import { writeDoctorRules, writePageIndex } from "./write-page-index";
 
 const template = (name: string) => path.resolve("src/templates", `${name}.tsx`);
 
@@ -43,23 +43,10 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
       context: { family },
     });
   }
+  // Here, as `develop` never comes to `onPostBuild`.
+  writeWebManifest(deployed());
   writeFetchedFiles(
     FAMILIES.flatMap((family) => entries[family]),
     variants,
-  );
-}
-
-/** Writes `site.webmanifest`, `pages.json` and `doctor.json`: here, as `develop` never comes to `onPostBuild`. */
-function writeFetchedFiles(pages: readonly PageKey[], variants: Queries.PageKeysQuery["variants"]["nodes"]) {
-  writeWebManifest(deployed());
-  const index = pages.map(({ slug, path: address, label, synonyms }) => ({
-    path: address,
-    label,
-    key: slug,
-    synonyms: synonyms ?? [],
-  }));
-  writePageIndex(index);
-  writeDoctorRules(
-    variants.flatMap(({ path: address, label, doctor }) => (doctor ? [{ path: address, label, ...doctor }] : [])),
   );
 }

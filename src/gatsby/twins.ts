@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { GENERAL_ADDRESS } from "../content/links/addresses";
 import { filesBelow } from "../hosting/files-below";
+import { saveChanged } from "../hosting/save-changed";
 import { severalAtOnce } from "../hosting/several-at-once";
 import { twinAddress } from "../seo/addresses";
 import { accessibilityTwin } from "../seo/twins/accessibility";
@@ -33,16 +34,9 @@ export async function writeTwins(built: BuiltSite) {
   };
   const twins = new Map(twinsOf(data, context, folder).map(({ address, text }) => [twinAddress(address), text]));
   await removeOldTwins(folder, (address) => twins.has(address) || existsSync(path.join(folder, "../static", address)));
-  await severalAtOnce(twins, async ([address, text]) => update(path.join(folder, address), await text()));
+  await severalAtOnce(twins, async ([address, text]) => saveChanged(path.join(folder, address), await text()));
   await writeFile(path.join(folder, "llms.txt"), llms(data, context));
   return `${twins.size} twins and llms.txt`;
-}
-
-/** What has not changed keeps its date, and with it its validator and its compressed twins. */
-async function update(file: string, text: string) {
-  if ((await readFile(file, "utf8").catch(() => null)) === text) return;
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
 }
 
 interface Twin {

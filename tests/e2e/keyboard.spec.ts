@@ -35,9 +35,9 @@ const stop = (page: Page): Promise<Stop> =>
   });
 
 /** Presses Tab until the focus is where wanted, and checks every stop on the way. */
-async function tabTo(page: Page, wanted: (name: string) => boolean, stops: Stop[], key = "Tab") {
+async function tabTo(page: Page, wanted: (name: string) => boolean, stops: Stop[]) {
   for (let presses = 0; presses < 120; presses++) {
-    await page.keyboard.press(key);
+    await page.keyboard.press("Tab");
     await painted(page);
     const here = await stop(page);
     stops.push(here);

@@ -54,9 +54,7 @@ const scenarios: Scenario[] = [
     name: "an unknown address within the site",
     visit: async ({ page }) => {
       await open(page);
-      await page.evaluate(() =>
-        (window as unknown as { ___navigate(to: string): void }).___navigate("/qrcode/inconnu"),
-      );
+      await page.evaluate(() => window.___navigate("/qrcode/inconnu"));
       await page.waitForURL("**/qrcode/inconnu");
     },
     sent: ["Pageview /", "Pageview /qrcode/inconnu"],

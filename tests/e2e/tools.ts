@@ -36,11 +36,11 @@ export async function refuseClipboard(page: Page) {
 
 export const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** Copies with a button of a tool, and returns what the clipboard holds then. */
-export async function copyWith(page: Page, name: string, button = 0) {
+/** Copies with the first button of a tool, and returns what the clipboard holds then. */
+export async function copyWith(page: Page, name: string) {
   await tool(page, name)
     .getByRole("button", { name: new RegExp(`^${frame.copy}`) })
-    .nth(button)
+    .first()
     .click();
   await expect(page.getByText(frame.copied, { exact: true }).first()).toBeVisible();
   return clipboard(page);

@@ -1,11 +1,5 @@
 import type { Page } from "playwright/test";
 
-declare global {
-  interface Window {
-    ___navigate(to: string): Promise<void>;
-  }
-}
-
 /**
  * Collects what the content security policy blocks from now on, on every page that this tab loads.
  * @returns reads the violations so far; each names its page, its directive and what was blocked

@@ -6,7 +6,7 @@ import { listenProblem } from "../../hosting/port";
  * How the collector treats a POST. `close` reads the request, then cuts the connection without an answer; a status that
  * is answered `once` is followed by `ok`; `slow` is in milliseconds.
  */
-export type Behaviour = "ok" | "hang" | "close" | "not-json" | { status: number; once?: boolean } | { slow: number };
+export type Behaviour = "ok" | "hang" | "close" | "not-json" | { status?: number; once?: boolean; slow?: number };
 
 type ReceivedRequest = {
   method: string;
@@ -73,21 +73,21 @@ export async function startCollector({
     }
     if (request.method !== "POST") return answer(405);
     const treatment = current;
-    if (typeof treatment === "object" && "once" in treatment) current = "ok";
+    const { status = 200, once, slow = 0 } = typeof treatment === "object" ? treatment : {};
+    if (once) current = "ok";
     const received = await receive(request);
     requests.push(received);
     if (treatment === "hang") return;
     if (treatment === "close") return void request.socket.destroy();
-    if (typeof treatment === "object" && "status" in treatment && treatment.status >= 400)
-      return answer(treatment.status);
-    if (typeof treatment === "object" && "slow" in treatment) await new Promise((go) => setTimeout(go, treatment.slow));
+    if (status >= 400) return answer(status);
+    if (slow > 0) await new Promise((go) => setTimeout(go, slow));
     const event = parseEvent(received.body);
     if (!event) return answer(400, '{"error":"not an event"}');
     received.accepted = true;
     events.push(event);
     onEvent(event);
     if (treatment === "not-json") return answer(200, "<!doctype html>thanks", "text/html");
-    answer(typeof treatment === "object" && "status" in treatment ? treatment.status : 200, '{"ok":true}');
+    answer(status, '{"ok":true}');
   }
 
   await listen(server, port);

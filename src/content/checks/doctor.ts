@@ -1,27 +1,13 @@
 import { type FieldPath, problem, type Problem } from "../problem";
 import type { Document } from "./document";
-import { inside } from "./groups";
+import { groupsAt, inside } from "./groups";
 
 /** The parameters that are kept or dropped whatever the service. */
 const GENERAL_RULES = "outils/doctor.json";
 
-interface Rule {
-  hosts: string[];
-  warnings: { when?: object }[];
-}
-
-const textsIn = (value: unknown): string[] =>
-  Array.isArray(value) ? value.map((item) => (typeof item === "string" ? item : "")) : [];
-
-/** A page's rule, as far as it can be read: its shape tells the rest. */
-function ruleOf({ value }: Document): Rule {
-  const rule = (value["doctor"] ?? {}) as Record<string, unknown>;
-  const warnings = Array.isArray(rule["warnings"]) ? (rule["warnings"] as (Rule["warnings"][number] | null)[]) : [];
-  return {
-    hosts: textsIn(rule["hosts"]),
-    warnings: warnings.map((warning) => warning ?? {}),
-  };
-}
+/** The texts of a list, in its order; what is no text is an empty one: its shape tells the rest. */
+const textsAt = (value: unknown, path: FieldPath): string[] =>
+  (groupsAt(value, path) ?? []).map((item) => (typeof item === "string" ? item : ""));
 
 /**
  * Checks that the link doctor's rules can do what they say: one page a host, one fate a parameter, no empty condition.
@@ -31,7 +17,8 @@ export function checkDoctor(documents: readonly Document[]): Problem[] {
   const owners = new Map<string, Document>();
   return documents.flatMap((document) => {
     if (document.path === GENERAL_RULES) return checkFates(document, []);
-    const { hosts, warnings } = ruleOf(document);
+    const hosts = textsAt(document.value, ["doctor", "hosts"]);
+    const warnings = groupsAt(document.value, ["doctor", "warnings"]) ?? [];
     const first = owners.get(hosts[0] ?? "");
     const isCopy = first !== undefined && hosts.every((host) => host && owners.get(host) === first);
     return [
@@ -42,17 +29,17 @@ export function checkDoctor(documents: readonly Document[]): Problem[] {
         return host && owner ? [repeatedHost(host, owner, document, index)] : [];
       }),
       ...checkFates(document, ["doctor"]),
-      ...warnings.flatMap(({ when }, index) =>
-        when && typeof when === "object" && Object.keys(when).length === 0
-          ? [
-              problem({
-                ...document.at(["doctor", "warnings", index, "when"]),
-                message: "cette condition est vide : l'avertissement s'afficherait pour tous les liens du service",
-                remedy: "ajoutez-y « parameter », « value », « path » ou « without »",
-              }),
-            ]
-          : [],
-      ),
+      ...warnings.flatMap((warning, index) => {
+        const when = inside(warning, "when");
+        if (!when || typeof when !== "object" || Object.keys(when).length > 0) return [];
+        return [
+          problem({
+            ...document.at(["doctor", "warnings", index, "when"]),
+            message: "cette condition est vide : l'avertissement s'afficherait pour tous les liens du service",
+            remedy: "ajoutez-y « parameter », « value », « path » ou « without »",
+          }),
+        ];
+      }),
     ];
   });
 }
@@ -62,9 +49,8 @@ export function checkDoctor(documents: readonly Document[]): Problem[] {
  * @param path the group that holds both lists
  */
 function checkFates({ value, at }: Document, path: FieldPath): Problem[] {
-  const rule = path.reduce(inside, value);
-  const keep = textsIn(inside(rule, "keep")).map((name) => name.toLowerCase());
-  return textsIn(inside(rule, "drop")).flatMap((name, index) =>
+  const keep = textsAt(value, [...path, "keep"]).map((name) => name.toLowerCase());
+  return textsAt(value, [...path, "drop"]).flatMap((name, index) =>
     name && keep.includes(name.toLowerCase())
       ? [
           problem({

@@ -30,7 +30,7 @@ interface Addresses {
 export function checkLinks(
   documents: readonly Document[],
   paths: readonly string[],
-  left: readonly string[] = [],
+  left: readonly string[],
 ): Problem[] {
   const pages = paths.flatMap((path) => addressOf(path) ?? []);
   const heirs = new Map(

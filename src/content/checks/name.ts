@@ -115,50 +115,40 @@ function singleFileLike(path: string): string | undefined {
 }
 
 function checkEntry(folder: string, rest: string[], others: ReadonlySet<string>): BadName | undefined {
-  const [name = ""] = rest.slice(-1);
+  const name = rest.at(-1)!;
   const base = baseOf(`/${name}`);
+  const isNested = rest.length > 1;
+  const message = isNested
+    ? `une page se range directement dans data/${folder}/, sans sous-dossier`
+    : fileNameFault(name, base);
+  if (message === undefined) {
+    if (!RESERVED_NAMES.includes(base)) return undefined;
+    return { message: `l'adresse « ${base} » est réservée au site`, remedy: "donnez au fichier le nom de son sujet" };
+  }
   const fileOf = (name: string) => `${folder}/${shortened(slugify(name), LONGEST_NAME) || "nouvelle-page"}.json`;
-  const originals = [COPY, PERHAPS_COPY]
+  const original = [COPY, PERHAPS_COPY]
     .filter((mark) => mark.test(base))
-    .map((mark) => fileOf(base.replace(mark, "")));
-  const original = originals.find((name) => others.has(name));
+    .map((mark) => fileOf(base.replace(mark, "")))
+    .find((file) => others.has(file));
   // Where the original is gone, its copy is all that is left of the page.
-  const target = fileOf(original ? base : base.replace(COPY, ""));
-  const instead = (verb: string) =>
-    original
-      ? `supprimez cette copie de data/${original}, après en avoir repris ce qui vous manque, ou donnez-lui le nom de son sujet`
-      : others.has(target)
-        ? `data/${target} existe déjà : supprimez ce fichier-ci, après en avoir repris ce qui vous manque, ou donnez-lui un autre nom`
-        : `${verb} « data/${target} »`;
-  const proposal = target;
-  if (rest.length > 1) {
-    return {
-      proposal,
-      message: `une page se range directement dans data/${folder}/, sans sous-dossier`,
-      remedy: instead("déplacez-la en"),
-    };
+  const proposal = fileOf(original ? base : base.replace(COPY, ""));
+  return { message, proposal, remedy: remedyOf() };
+
+  function remedyOf(): string {
+    if (original)
+      return `supprimez cette copie de data/${original}, après en avoir repris ce qui vous manque, ou donnez-lui le nom de son sujet`;
+    if (others.has(proposal))
+      return `data/${proposal} existe déjà : supprimez ce fichier-ci, après en avoir repris ce qui vous manque, ou donnez-lui un autre nom`;
+    return `${isNested ? "déplacez-la en" : "renommez-le"} « data/${proposal} »`;
   }
-  if (!name.endsWith(".json")) {
-    return {
-      proposal,
-      message: "le nom du fichier doit finir par .json, en minuscules",
-      remedy: instead("renommez-le"),
-    };
-  }
-  if (!SLUG.test(base) || base !== name.slice(0, -".json".length)) {
-    return {
-      proposal,
-      message: "le nom du fichier devient une adresse : minuscules sans accent, chiffres et traits d'union seulement",
-      remedy: instead("renommez-le"),
-    };
-  }
-  if (base.length > LONGEST_NAME) {
-    return {
-      proposal,
-      message: `le nom du fichier compte ${base.length} caractères, il en faut au plus ${LONGEST_NAME}`,
-      remedy: instead("renommez-le"),
-    };
-  }
-  if (!RESERVED_NAMES.includes(base)) return undefined;
-  return { message: `l'adresse « ${base} » est réservée au site`, remedy: "donnez au fichier le nom de son sujet" };
+}
+
+/** Why the name of a page's file cannot be the end of an address, in French; undefined when all is well. */
+function fileNameFault(name: string, base: string): string | undefined {
+  if (!name.endsWith(".json")) return "le nom du fichier doit finir par .json, en minuscules";
+  if (!SLUG.test(base) || base !== name.slice(0, -".json".length))
+    return "le nom du fichier devient une adresse : minuscules sans accent, chiffres et traits d'union seulement";
+  if (base.length > LONGEST_NAME)
+    return `le nom du fichier compte ${base.length} caractères, il en faut au plus ${LONGEST_NAME}`;
+  return undefined;
 }

@@ -105,9 +105,7 @@ function checkPlan(plan: Prices): Fault[] {
 }
 
 function onlyOne(flag: string, plans: unknown[], at: Document["at"]): Problem[] {
-  const flagged = plans.flatMap((plan, index) =>
-    (plan as Record<string, unknown> | null)?.[flag] === true ? [index] : [],
-  );
+  const flagged = plans.flatMap((plan, index) => (inside(plan, flag) === true ? [index] : []));
   return flagged.slice(1).map((index) =>
     problem({
       ...at(["plans", index, flag]),

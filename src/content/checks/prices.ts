@@ -6,6 +6,7 @@ import { type Problem, warning } from "../problem";
 import { fits, schemaAt } from "../shapes/tree";
 import { sentencesOf } from "../text/sentences";
 import type { Document } from "./document";
+import { inside } from "./groups";
 import { mostForYear, PRICING } from "./plans";
 
 /** What the checks read of a plan of `landing/pricing.json`. */
@@ -103,7 +104,7 @@ function staleFigures(plans: readonly Plan[]) {
  * Warns of a year that is not as many months cheaper as the offer says: too dear, or so cheap that a digit is missing.
  */
 function checkOffer({ value, at }: Document, plans: readonly Plan[]): Problem[] {
-  const offer = String((value["billing"] as { offer?: unknown } | undefined)?.offer);
+  const offer = String(inside(value["billing"], "offer"));
   const months = Number(/^(\d+) mois offerts?/.exec(offer)?.[1]);
   if (!months) return [];
   return plans.flatMap((plan, index) => {

@@ -43,7 +43,7 @@ const LABEL: Shared = {
  * @param released the addresses that visitors know: of two pages that are known alike, either may have taken the
  *   other's words
  */
-export function checkUnique(documents: readonly Document[], released: readonly Released[] = []): Problem[] {
+export function checkUnique(documents: readonly Document[], released: readonly Released[]): Problem[] {
   const pages = documents.filter(makesPage);
   const standing = standingOf(documents, released);
   return SHARED.flatMap((shared) => repeated(pages, shared, standing));

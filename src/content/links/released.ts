@@ -38,30 +38,30 @@ export function readReleased(dataFolder: string): Released[] {
  * it, nobody would notice that one of them has died.
  */
 export function checkList(dataFolder: string): Problem[] {
-  if (existsSync(path.join(dataFolder, RELEASED))) {
-    const list = readList(dataFolder);
-    const file = `data/${RELEASED}`;
-    if (list.unreadable !== undefined) return [problem({ file, ...list.unreadable })];
-    return linesOf(list.text)
-      .filter((line) => !isPath(line))
-      .map(({ address, line }) =>
-        problem({
-          file,
-          line,
-          message: `« ${address} » n'est pas l'adresse d'une page du site : personne ne remarquerait qu'elle s'éteint`,
-          remedy: `écrivez « ${parseUrl(address)?.pathname ?? `/${address}`} », ou supprimez la ligne`,
-          editorial: true,
-        }),
-      );
+  const file = `data/${RELEASED}`;
+  if (!existsSync(path.join(dataFolder, RELEASED))) {
+    return [
+      warning({
+        file,
+        message: "la liste des adresses publiées manque : une adresse qui s'éteint ne serait pas signalée",
+        remedy:
+          "remettez-la depuis la dernière version publiée, ou laissez « npm run release » l'écrire à la publication",
+      }),
+    ];
   }
-  return [
-    warning({
-      file: `data/${RELEASED}`,
-      message: "la liste des adresses publiées manque : une adresse qui s'éteint ne serait pas signalée",
-      remedy:
-        "remettez-la depuis la dernière version publiée, ou laissez « npm run release » l'écrire à la publication",
-    }),
-  ];
+  const list = readList(dataFolder);
+  if (list.unreadable !== undefined) return [problem({ file, ...list.unreadable })];
+  return linesOf(list.text)
+    .filter((line) => !isPath(line))
+    .map(({ address, line }) =>
+      problem({
+        file,
+        line,
+        message: `« ${address} » n'est pas l'adresse d'une page du site : personne ne remarquerait qu'elle s'éteint`,
+        remedy: `écrivez « ${parseUrl(address)?.pathname ?? `/${address}`} », ou supprimez la ligne`,
+        editorial: true,
+      }),
+    );
 }
 
 const linesOf = (list: string): Released[] => listedLines(list).map(({ text, line }) => ({ address: text, line }));
@@ -100,21 +100,19 @@ export function standingOf(documents: readonly Document[], released: readonly Re
  * or folder is refused waits until it has one.
  */
 export function releasedFirst(documents: readonly Document[], released: readonly Released[]): Document[] {
-  const ordered = documents
-    .filter(({ path: name, home }) => home === undefined && (!familyOf(name) || addressOf(name)))
-    .map((document) => ({ document, address: addressOf(document.path) ?? "" }))
-    .sort((a, b) => (a.address < b.address ? -1 : Number(a.address > b.address)));
-  const rank = standingOf(
-    ordered.map(({ document }) => document),
-    released,
-  );
-  const known = ordered.filter(({ document }) => rank(document) === 0);
-  const cited = ordered.filter(({ document }) => rank(document) === 1);
-  const others = ordered.filter(({ document }) => rank(document) === 2);
-  const weighed = others.map((page) => ({ ...page, mentions: mentionsOfItself(page.document) }));
-  weighed.sort((a, b) => b.mentions - a.mentions);
-  return [...known, ...cited, ...weighed].map(({ document }) => document);
+  const named = documents.filter(({ path: name, home }) => home === undefined && (!familyOf(name) || addressOf(name)));
+  const standing = standingOf(named, released);
+  return named
+    .map((document) => {
+      const rank = standing(document);
+      const mentions = rank === 2 ? mentionsOfItself(document) : 0;
+      return { document, rank, mentions, address: addressOf(document.path) ?? "" };
+    })
+    .sort((a, b) => a.rank - b.rank || b.mentions - a.mentions || inOrder(a.address, b.address))
+    .map(({ document }) => document);
 }
+
+const inOrder = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
 /**
  * How often a page speaks of what its address ends in: its file is searched as one text, for there may be thousands.

@@ -26,6 +26,13 @@ const appPath = (description: string, example: string) =>
       examples: [example],
     });
 
+const lifetime = (cookie: string, example: number) =>
+  z
+    .int()
+    .min(1)
+    .max(730)
+    .meta({ description: `Durée du cookie ${cookie}, en jours.`, examples: [example] });
+
 export const siteShape = z
   .strictObject({
     name: label(30, "Nom du produit.", "Maillon"),
@@ -77,21 +84,9 @@ export const siteShape = z
         autoClicks: z.boolean().meta({ description: "Suivi automatique des clics.", examples: [false] }),
         cookieDays: z
           .strictObject({
-            visitor: z
-              .int()
-              .min(1)
-              .max(730)
-              .meta({ description: "Durée du cookie visitor_id, en jours.", examples: [730] }),
-            superProperties: z
-              .int()
-              .min(1)
-              .max(730)
-              .meta({ description: "Durée du cookie super_properties, en jours.", examples: [30] }),
-            campaign: z
-              .int()
-              .min(1)
-              .max(730)
-              .meta({ description: "Durée du cookie campaign, en jours.", examples: [7] }),
+            visitor: lifetime("visitor_id", 730),
+            superProperties: lifetime("super_properties", 30),
+            campaign: lifetime("campaign", 7),
           })
           .meta({ id: "CookieDays" }),
       })

@@ -22,15 +22,17 @@ const tool = z.enum([...PAGE_TOOLS, "none"]).meta({
   examples: ["doctor"],
 });
 
+const subtitle = prose(
+  20,
+  160,
+  "La phrase sous le titre.",
+  "Lire ou télécharger, un fichier ou un dossier : une adresse qui tient en une ligne.",
+);
+
 export const variantShape = z
   .strictObject({
     title: title("Titre de la page et de l’onglet.", "Raccourcir un lien Dropbox en gardant la clé rlkey"),
-    subtitle: prose(
-      20,
-      160,
-      "La phrase sous le titre.",
-      "Lire ou télécharger, un fichier ou un dossier : une adresse qui tient en une ligne.",
-    ),
+    subtitle,
     description: metaDescription,
     features: z
       .array(
@@ -87,12 +89,7 @@ export const networkShape = z
     icon,
     colour: palette.meta({ description: "Couleur de la page." }),
     description: metaDescription,
-    subtitle: prose(
-      20,
-      160,
-      "La phrase sous le titre.",
-      "Lire ou télécharger, un fichier ou un dossier : une adresse qui tient en une ligne.",
-    ).optional(),
+    subtitle: subtitle.optional(),
     bio: bio.meta({ description: "La page d’exemple dessinée dans le téléphone." }).optional(),
     tool: tool.default("bio"),
     ...longText,

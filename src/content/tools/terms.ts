@@ -17,6 +17,7 @@ export const WIFI_SECURITY = ["WPA", "WEP", "nopass"] as const;
 
 /** How much damage a code survives: about 7, 15, 25 and 30 % of it. */
 export const QR_LEVELS = ["L", "M", "Q", "H"] as const;
+export type QrLevel = (typeof QR_LEVELS)[number];
 
 /** What the studio's lists are at where no page says otherwise: each must hold its own. */
 export const QR_AT_REST = { level: "M", quiet: `${QUIET_ZONE}`, size: "50" } as const;

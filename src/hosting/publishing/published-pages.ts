@@ -1,18 +1,9 @@
 import { createHash } from "node:crypto";
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { filesBelow } from "../files-below";
+import { saveChanged } from "../save-changed";
 
 /*
  * Gatsby writes `x/index.html`; we publish `x.html`, changed. Gatsby rewrites only the pages that changed, so what it
@@ -26,7 +17,7 @@ export interface PageStore<Memory> {
   read: (file: string) => string;
   /** What was noted when the page was published, where neither it nor what was published has been written since. */
   recall: (file: string) => Memory | undefined;
-  /** Publishes a page, and notes something of it; a file that would not change keeps its date, thus its validator. */
+  /** Publishes a page, and notes something of it. */
   write: (file: string, html: string, memory: Memory) => void;
   /** Remembers what was published, so that the next build can tell it from what Gatsby writes. */
   close: () => void;
@@ -99,13 +90,12 @@ export function takeOverPages<Memory>(options: {
       return page && isDeepStrictEqual(page.stamps, stampsOf(file)) ? page.memory : undefined;
     },
     write(file, html, memory) {
-      const target = path.join(folder, file);
-      if (!existsSync(target) || readFileSync(target, "utf8") !== html) save(target, html);
+      saveChanged(path.join(folder, file), html);
       published[file] = { digest: digest(html), stamps: stampsOf(file), memory };
     },
     close() {
       const current = Object.entries(published).filter(([file]) => wanted.has(file));
-      save(manifest, JSON.stringify({ mark, pages: Object.fromEntries(current) } satisfies Manifest<Memory>));
+      saveChanged(manifest, JSON.stringify({ mark, pages: Object.fromEntries(current) } satisfies Manifest<Memory>));
     },
   };
 }
@@ -133,11 +123,6 @@ export function htmlFiles(folder: string): string[] {
 function stampOf(file: string): string | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
   return found && `${found.mtimeMs} ${found.size}`;
-}
-
-function save(file: string, content: string) {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, content);
 }
 
 function copy(source: string, target: string) {

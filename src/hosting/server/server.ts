@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { answerTo } from "../addresses";
-import { type Hosting, HOSTING_FOLDER, readHosting } from "../description";
+import { type Hosting, readHosting } from "../description";
 import { cacheControl, headersOf, REVALIDATED } from "../headers";
 import { listenProblem } from "../port";
 import { sendFile } from "./send-file";
@@ -29,7 +29,7 @@ export async function serve(options: {
   command?: string;
 }): Promise<Server> {
   const { folder, port, command = "npm run serve" } = options;
-  const hosting = readHosting(options.description ?? HOSTING_FOLDER);
+  const hosting = readHosting(options.description);
   if (!hosting || !existsSync(path.join(folder, "index.html"))) {
     throw new Error(`There is no site in ${folder}/ yet. Run \`npm run build\` first.`);
   }

@@ -37,7 +37,8 @@ export class PictureCache {
   }
 
   /** Forgets what no build has used for thirty days. */
-  async prune(now = Date.now()): Promise<void> {
+  async prune(): Promise<void> {
+    const now = Date.now();
     for (const name of await readdir(this.folder).catch(() => [])) {
       const file = path.join(this.folder, name);
       if (now - (await stat(file)).mtimeMs > KEPT_DAYS * DAY_MS) await rm(file);

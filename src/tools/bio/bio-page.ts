@@ -20,13 +20,11 @@ type BioNote = Exclude<MessageCode<"bio">, "good">;
 
 /** What does not fit ends with an ellipsis, so that nobody takes the cut for a fault. */
 function short(text: string, most: number): string {
-  const typed = characters(oneLine(text));
-  return typed.length > most
-    ? `${typed
-        .slice(0, most - 1)
-        .join("")
-        .trimEnd()}…`
-    : typed.join("");
+  const line = oneLine(text);
+  const typed = characters(line);
+  if (typed.length <= most) return line;
+  const kept = typed.slice(0, most - 1).join("");
+  return `${kept.trimEnd()}…`;
 }
 
 /**

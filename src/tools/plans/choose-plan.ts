@@ -6,13 +6,13 @@ export type Need = (typeof NEEDS)[number];
 export type Needs = Readonly<Record<Need, number>>;
 
 /** What the choice looks at of a plan; a limit of null is none (specification, section 9). */
-interface Plan {
+export interface Plan {
   readonly monthlyPrice: number;
   readonly annualPrice: number;
   readonly limits: Readonly<Record<Need, number | null>> & { readonly usersComing: boolean };
 }
 
-interface Choice<Chosen extends Plan = Plan> {
+export interface Choice<Chosen extends Plan = Plan> {
   /** The cheapest plan that holds every need; null when none does. */
   plan: Chosen | null;
   /** The needs that the plan below does not hold: why it is not cheaper. Without a plan, those that none holds. */

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { labelled } from "../../content/text/labelled";
-import { formatCount, formatPrice } from "../../content/text/numbers";
+import { formatPrice } from "../../content/text/numbers";
 import { color, radius, space, text } from "../../design/tokens";
 import { countWords } from "../../site/plan-lines";
 import { useSite } from "../../site/use-site";
 import { Field } from "../../ui/field";
-import type { NoteOf } from "../conversion";
+import { WholeWords } from "../../ui/whole-words";
 import type { FaceProps } from "../faces";
 import { Figures } from "../frame/figures";
 import { Frame } from "../frame/frame";
@@ -17,6 +17,7 @@ import { joined, tell } from "../said";
 import { useToolState } from "../state/use-tool-state";
 import { choosePlan, type Need, type Needs } from "./choose-plan";
 import { PlanLimitsTable } from "./plan-limits-table";
+import { planNotes } from "./plan-notes";
 import { isDays, readDays } from "./read-days";
 
 /** A small shop with its own domain. */
@@ -51,29 +52,20 @@ export default function PlansFace({ words, page }: FaceProps<Queries.PlansWordsF
     users: Math.max(1, readCount(values.people)),
     statisticsDays: readDays(values.days),
   };
-  const { plan, below, above, reasons, year, coming } = choosePlan(needs, plans);
+  const choice = choosePlan(needs, plans);
+  const { plan, below, reasons, year } = choice;
   const inWords = (need: Need, count: number | null) => startLow(countWords(rows[need], count));
   const wanted = list.format(reasons.map((need) => inWords(need, needs[need])));
+  const lacking = below ? list.format(reasons.map((need) => inWords(need, below.limits[need]))) : "";
   const answer = plan
     ? `${plan.name} (${formatPrice(plan.monthlyPrice)} ${billing.perMonth}), ${reasons.length > 0 ? `${words.because} ${wanted}` : words.cheapest}`
     : labelled(words.none, wanted);
 
-  const notes: NoteOf<"plans">[] = [];
-  if (below) {
-    const limits = list.format(reasons.map((need) => inWords(need, below.limits[need])));
-    notes.push({ code: "below", level: plan ? "info" : "warning", fill: { mot: below.name, autre: limits } });
-  }
-  if (coming) notes.push({ code: "coming", level: "warning" });
-  const clicks = plan?.limits.clicksPerMonth;
-  if (clicks === null) notes.push({ code: "past-last", level: "info" });
-  else if (clicks !== undefined && above) {
-    notes.push({ code: "past", level: "warning", fill: { autre: formatCount(clicks), mot: above.name } });
-  }
   const { notNumber } = words.frame;
   const isRead = (name: FieldName) => (name === "days" ? isDays : isCount)(values[name]);
   const unread = FIELDS.filter((name) => !isRead(name));
   const isAnswered = unread.length === 0;
-  const told = tell(words.messages, notes);
+  const told = tell(words.messages, planNotes(choice, lacking));
   const field = (name: FieldName) => (
     <Field
       key={name}
@@ -100,7 +92,9 @@ export default function PlansFace({ words, page }: FaceProps<Queries.PlansWordsF
       {isAnswered && (
         <>
           <div css={styles.answer} data-plan-choice={plan?.name ?? "none"}>
-            <p css={styles.plan}>{answer}</p>
+            <p css={styles.plan}>
+              <WholeWords>{answer}</WholeWords>
+            </p>
             {!plan && <a href={support}>{words.support}</a>}
           </div>
           {year && (

@@ -1,15 +1,11 @@
 import { create } from "qrcode/lib/core/qrcode";
-import type { QR_LEVELS } from "../../content/tools/terms";
+import type { QrLevel } from "../../content/tools/terms";
 import { logoSide } from "./logo-room";
-
-export type QrLevel = (typeof QR_LEVELS)[number];
 
 /** A computed code. */
 export interface QrMatrix {
   /** Modules per side, without the quiet zone. */
   size: number;
-  /** 1 to 40; a code has `17 + 4 × version` modules per side. */
-  version: number;
   /** One byte a module, row by row: 1 is dark. The logo's room is empty. */
   dark: Uint8Array;
   /** Modules per side of the empty square in the middle; 0 without a logo. */
@@ -21,8 +17,12 @@ const MOST_CHARACTERS = 7_089;
 /** A logo takes a fifth of the width at most, and less than a ninth cannot be recognised. */
 const SMALLEST_LOGO_SHARE = 1 / 9;
 
+/** The last codes: each change of a colour or of a size asks for the same ones again. */
+const known = new Map<string, QrMatrix | null>();
+const MOST_KNOWN = 8;
+
 /**
- * Computes a QR code.
+ * Computes a QR code, or gives back the same one while it is known.
  * @param text what it says; any text that is not empty
  * @param level the error correction
  * @param withLogo leaves room for a picture in the middle. The room takes at most half of what the level repairs, in
@@ -30,6 +30,15 @@ const SMALLEST_LOGO_SHARE = 1 / 9;
  * @returns the code, or null where the text is empty or too long
  */
 export function encodeQr(text: string, level: QrLevel, withLogo = false): QrMatrix | null {
+  const key = `${level} ${withLogo} ${text}`;
+  if (!known.has(key)) {
+    if (known.size === MOST_KNOWN) known.clear();
+    known.set(key, encode(text, level, withLogo));
+  }
+  return known.get(key) ?? null;
+}
+
+function encode(text: string, level: QrLevel, withLogo: boolean): QrMatrix | null {
   if (!text || text.length > MOST_CHARACTERS) return null;
   const plain = tryVersion(text, level);
   if (!plain || !withLogo) return plain && toMatrix(plain, 0);
@@ -51,7 +60,7 @@ function tryVersion(text: string, level: QrLevel, version?: number): Code | null
   }
 }
 
-function toMatrix({ modules, version }: Code, logo: number): QrMatrix {
+function toMatrix({ modules }: Code, logo: number): QrMatrix {
   const { size } = modules;
   const from = (size - logo) / 2;
   const inRoom = (position: number) => position >= from && position < from + logo;
@@ -59,5 +68,5 @@ function toMatrix({ modules, version }: Code, logo: number): QrMatrix {
     const [y, x] = [Math.floor(index / size), index % size];
     return modules.get(y, x) && !(inRoom(x) && inRoom(y)) ? 1 : 0;
   });
-  return { size, version, dark, logo };
+  return { size, dark, logo };
 }

@@ -1,7 +1,7 @@
 import { getBlocksCount, getTotalCodewordsCount } from "qrcode/lib/core/error-correction-code";
 import * as levels from "qrcode/lib/core/error-correction-level";
 import { getSymbolTotalCodewords } from "qrcode/lib/core/utils";
-import type { QrLevel } from "./encode";
+import type { QrLevel } from "../../content/tools/terms";
 
 interface Modules {
   size: number;

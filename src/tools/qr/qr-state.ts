@@ -1,8 +1,7 @@
-import { QR_AT_REST, QR_LEVELS, QR_MARGINS, QR_SIDES } from "../../content/tools/terms";
+import { type QrLevel, QR_AT_REST, QR_LEVELS, QR_MARGINS, QR_SIDES } from "../../content/tools/terms";
 import { INK, QR_PAPER } from "../../design/fixed-colors";
 import { readCount } from "../reading/read-count";
 import { readDistance } from "./distance";
-import type { QrLevel } from "./encode";
 import { coloursOf } from "./svg";
 
 /** How a code is drawn and printed, as the fields hold it: texts, from a visitor or a shared link. */

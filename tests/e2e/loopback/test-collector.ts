@@ -25,8 +25,8 @@ export class TestCollector {
     return this.runs.flatMap(({ requests }) => requests).filter(({ body }) => !body.includes(`"${MARKER}"`));
   }
 
-  async up(behaviour: Behaviour = "ok"): Promise<void> {
-    this.runs.push(await startCollector({ port: this.port, behaviour }));
+  async up(): Promise<void> {
+    this.runs.push(await startCollector({ port: this.port }));
   }
 
   async down(): Promise<void> {

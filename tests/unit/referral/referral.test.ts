@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { forgetCode, pageReferral } from "../../../src/referral";
 import { createReferral } from "../../../src/referral/referral";
-import type { Attribution } from "../../../src/referral/store";
 
 const APP = "https://app.maillon.example";
 const SIGNS = [
@@ -18,9 +17,9 @@ const SIGNS = [
 ];
 const undos: (() => void)[] = [];
 
-function land(address: string, attribution: Attribution = "last") {
+function land(address: string) {
   history.replaceState({ key: "router" }, "", address);
-  const referral = createReferral({ appOrigin: APP, attribution });
+  const referral = createReferral({ appOrigin: APP, attribution: "last" });
   undos.push(referral.start());
   return referral;
 }

@@ -5,9 +5,9 @@ import fc from "fast-check";
 import jsQR from "jsqr";
 import { PNG } from "pngjs";
 import sharp from "sharp";
-import { QR_FIELDS, type QrKind } from "../../../../src/content/tools/terms";
+import { QR_FIELDS, type QrKind, type QrLevel } from "../../../../src/content/tools/terms";
 import { qrContent, type QrField } from "../../../../src/tools/qr/content";
-import { encodeQr, type QrLevel } from "../../../../src/tools/qr/encode";
+import { encodeQr } from "../../../../src/tools/qr/encode";
 import { pngLayout, qrPng } from "../../../../src/tools/qr/png";
 import { type QrDesign, qrSvg } from "../../../../src/tools/qr/svg";
 

@@ -40,7 +40,7 @@ describe("a code with a logo", () => {
 
   it("is the code without one but for the room in its middle, which is empty to its edge", () => {
     const [plain, room] = [encodeQr("https://maillon.example", "H")!, encodeQr("https://maillon.example", "H", true)!];
-    expect(room.version).toBe(plain.version);
+    expect(room.size).toBe(plain.size);
     const from = (room.size - room.logo) / 2;
     const isInRoom = (at: number) => at >= from && at <= from + room.logo - 1;
     const expected = [...plain.dark].map((dark, index) =>

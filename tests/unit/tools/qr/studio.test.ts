@@ -33,6 +33,13 @@ const anyInput = fc.record({
   shortLink: fc.constant(shortLink),
 });
 
+test("a change of colour alone asks for no new code", () => {
+  const input = { kind: "link" as const, fields: example("link"), hasLogo: true, shortLink };
+  const [before, after] = ["#105a39", "#102a59"].map((ink) => studio({ ...input, drawn: { ...atRest, ink } }));
+  expect(after!.design!.ink).not.toBe(before!.design!.ink);
+  expect(after!.design!.matrix).toBe(before!.design!.matrix);
+});
+
 describe("the words of the studio", () => {
   it("name every field that a code is made of", () => {
     for (const kind of kinds) expect(namesOf(kind)).toEqual(expect.arrayContaining([...QR_FIELDS[kind]]));

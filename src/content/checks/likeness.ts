@@ -1,7 +1,7 @@
-import type { Document } from "../checks/document";
-import { excerpt } from "./excerpt";
 import { isPage } from "../page-words";
 import { problem, type Problem } from "../problem";
+import { excerpt } from "../text/excerpt";
+import type { Document } from "./document";
 import { type Passage, type Prose, readProse, RUN, runsOf, withoutNames } from "./runs";
 
 /** The largest part of its five-word runs that a page may share with another. */

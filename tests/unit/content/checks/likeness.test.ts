@@ -1,5 +1,5 @@
 import { checkDocument, type Document } from "../../../../src/content/checks/document";
-import { checkLikeness, likePairs } from "../../../../src/content/text/likeness";
+import { checkLikeness, likePairs } from "../../../../src/content/checks/likeness";
 import { FOUR_FIELDS } from "../bad-files/bad-file";
 
 /** A small generator, so that a failure can be seen again. */

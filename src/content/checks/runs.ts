@@ -1,6 +1,6 @@
-import type { Document } from "../checks/document";
 import { keyOf } from "../files/documents";
 import { proseOf } from "../page-words";
+import type { Document } from "./document";
 
 /** How many words in a row make a run. */
 export const RUN = 5;

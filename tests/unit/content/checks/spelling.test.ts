@@ -1,5 +1,5 @@
 import { checkDocument } from "../../../../src/content/checks/document";
-import { checkSpelling, openSpeller, readLexicon, type Speller } from "../../../../src/content/text/spelling";
+import { checkSpelling, openSpeller, readLexicon, type Speller } from "../../../../src/content/checks/spelling";
 import { wordsOf } from "../../../../src/content/text/tokens";
 import { FOUR_FIELDS } from "../bad-files/bad-file";
 

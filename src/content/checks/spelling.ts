@@ -2,14 +2,14 @@ import { loadModule } from "hunspell-asm";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import type { Document } from "../checks/document";
-import { withoutProvisional } from "../checks/provisional";
 import { listedLines } from "../files/listed-lines";
+import { readOne } from "../files/read-content";
 import { proseOf } from "../page-words";
 import { problem, type Problem } from "../problem";
-import { readOne } from "../files/read-content";
-import { sentencesOf } from "./sentences";
-import { wordsOf } from "./tokens";
+import { sentencesOf } from "../text/sentences";
+import { wordsOf } from "../text/tokens";
+import type { Document } from "./document";
+import { withoutProvisional } from "./provisional";
 
 export interface Speller {
   /** Whether a word, as written, is in the dictionary or in the project's list. */

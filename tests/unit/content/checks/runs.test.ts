@@ -1,4 +1,4 @@
-import { RUN, runsOf, withoutNames } from "../../../../src/content/text/runs";
+import { RUN, runsOf, withoutNames } from "../../../../src/content/checks/runs";
 
 const passage = (text: string) => ({
   path: [],

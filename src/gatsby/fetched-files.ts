@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { BUILT_FOLDER } from "../content/files/project-folders";
+import { type IndexedPage, PAGE_INDEX } from "../sections/page-index";
+import { DOCTOR_RULES } from "../site/doctor-rules";
+import type { ServiceRule } from "../tools/doctor/service";
+import type { PageKey } from "./page-keys-query";
+
+/**
+ * Writes what the pages fetch: `pages.json`, from which the not-found pages suggest the closest ones, and `doctor.json`,
+ * what the shortening pages know of their services' links.
+ * @param pages every generated page
+ * @param variants those of them that may have such a rule
+ */
+export function writeFetchedFiles(
+  pages: readonly PageKey[],
+  variants: Queries.PageKeysQuery["variants"]["nodes"],
+): void {
+  const index = pages.map(({ slug, path: address, label, synonyms }): IndexedPage => {
+    return { path: address, label, key: slug, synonyms: synonyms ?? [] };
+  });
+  const rules = variants.flatMap(({ path: address, label, doctor }): ServiceRule[] =>
+    doctor ? [{ path: address, label, ...doctor }] : [],
+  );
+  mkdirSync(BUILT_FOLDER, { recursive: true });
+  write(PAGE_INDEX, index);
+  write(DOCTOR_RULES, rules);
+}
+
+/** Conditions that a rule does not have are null to GraphQL: they stay out of the file. */
+const write = (address: string, content: unknown) =>
+  writeFileSync(
+    path.join(BUILT_FOLDER, address),
+    JSON.stringify(content, (_, value: unknown) => value ?? undefined),
+  );
