@@ -49,7 +49,7 @@ const styles = {
     "& h3": { marginBottom: space(1.5) },
     [from.laptop]: {
       gap: `${space(8)} ${rhythm.gap}`,
-      gridTemplateColumns: "repeat(auto-fit,minmax(12.5rem,1fr))",
+      gridTemplateColumns: "repeat(auto-fit,minmax(10.25rem,1fr))",
       /* Titles of one line and of two beside each other: the texts begin at one height. */
       "& li": {
         display: "grid",

@@ -3,7 +3,7 @@ import type { MessageCode } from "../../content/tools/names";
 import { QR_FIELDS, type QrKind, WIFI_SECURITY } from "../../content/tools/terms";
 import { oneLine, withoutInvisible } from "../reading/clean-text";
 import { isUnder } from "../reading/address";
-import { isDomain, isGoogle, parseTyped } from "../reading/host";
+import { completed, isDomain, isGoogle, parseTyped } from "../reading/host";
 import { LEFT_ZERO } from "../reading/left-zero";
 import { bare, readMailbox } from "../reading/mailbox";
 import { EMAIL, inText } from "../reading/pasted";
@@ -67,9 +67,9 @@ function link(typed: string): QrContent {
   }
   const around = inText(address);
   if (around && around !== address) return link(around);
-  const isWhole = /^https?:/i.test(address);
-  if (EMAIL.test(address) || (!isWhole && /^[a-z][a-z0-9+-]*:(?!\d)/i.test(address))) return refused("scheme");
-  const web = parseTyped(isWhole ? address : `https://${address.replace(/^\/+/, "")}`);
+  const whole = completed(address);
+  if (EMAIL.test(address) || whole === undefined) return refused("scheme");
+  const web = parseTyped(whole);
   if (!web || !isDomain(web.hostname)) return refused("link");
   // Nobody sees on paper that the words after a link became part of it.
   return /\s/.test(address) ? refused("spaces") : holding(web);

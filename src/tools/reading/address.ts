@@ -1,5 +1,5 @@
 import { tidy, tidyLines } from "./clean-text";
-import { isDomain, parseTyped } from "./host";
+import { completed, isDomain, parseTyped } from "./host";
 import { EMAIL, inText } from "./pasted";
 
 /**
@@ -15,9 +15,8 @@ export function readUrl(text: string): URL | undefined {
 
 function readAddress(typed: string): URL | undefined {
   if (!typed || /\s/.test(typed) || EMAIL.test(typed)) return undefined;
-  const isWhole = /^https?:(?!\d)/i.test(typed);
-  if (!isWhole && /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(typed)) return undefined;
-  const url = parseTyped(isWhole ? typed : `https://${typed.replace(/^\/+/, "")}`);
+  const address = completed(typed);
+  const url = address && parseTyped(address);
   return url && isHost(url.hostname) ? url : undefined;
 }
 

@@ -17,6 +17,15 @@ export function parseTyped(address: string): URL | undefined {
 }
 
 /**
+ * Gives an address the `https://` that people leave out.
+ * @returns undefined where it has another scheme than the web's
+ */
+export function completed(address: string): string | undefined {
+  if (/^https?:(?!\d)/i.test(address)) return address;
+  return /^[a-z][a-z0-9+-]*:(?!\d)/i.test(address) ? undefined : `https://${address.replace(/^\/+/, "")}`;
+}
+
+/**
  * Whether a host is a name with a dot. `URL` lets signs into a name that no domain has, a quotation mark among them.
  */
 export const isDomain = (host: string): boolean => /^[\w-]+(\.[\w-]+)+$/.test(host);
