@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { BUILT_FOLDER } from "../content/files/project-folders";
+import { saveChanged } from "../hosting/save-changed";
 import { type IndexedPage, PAGE_INDEX } from "../sections/page-index";
 import { DOCTOR_RULES } from "../site/doctor-rules";
 import type { ServiceRule } from "../tools/doctor/service";
@@ -22,14 +22,13 @@ export function writeFetchedFiles(
   const rules = variants.flatMap(({ path: address, label, doctor }): ServiceRule[] =>
     doctor ? [{ path: address, label, ...doctor }] : [],
   );
-  mkdirSync(BUILT_FOLDER, { recursive: true });
   write(PAGE_INDEX, index);
   write(DOCTOR_RULES, rules);
 }
 
 /** Conditions that a rule does not have are null to GraphQL: they stay out of the file. */
 const write = (address: string, content: unknown) =>
-  writeFileSync(
+  saveChanged(
     path.join(BUILT_FOLDER, address),
     JSON.stringify(content, (_, value: unknown) => value ?? undefined),
   );

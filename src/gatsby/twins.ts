@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { GENERAL_ADDRESS } from "../content/links/addresses";
 import { filesBelow } from "../hosting/files-below";
@@ -35,7 +35,7 @@ export async function writeTwins(built: BuiltSite) {
   const twins = new Map(twinsOf(data, context, folder).map(({ address, text }) => [twinAddress(address), text]));
   await removeOldTwins(folder, (address) => twins.has(address) || existsSync(path.join(folder, "../static", address)));
   await severalAtOnce(twins, async ([address, text]) => saveChanged(path.join(folder, address), await text()));
-  await writeFile(path.join(folder, "llms.txt"), llms(data, context));
+  saveChanged(path.join(folder, "llms.txt"), llms(data, context));
   return `${twins.size} twins and llms.txt`;
 }
 

@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { BUILT_FOLDER } from "../content/files/project-folders";
 import type { Site } from "../content/site";
 import { schemes } from "../design/schemes";
+import { saveChanged } from "../hosting/save-changed";
 
 const icon = (file: string, size: number, rest = {}) => ({
   src: `/${file}`,
@@ -31,6 +31,5 @@ export function writeWebManifest({ name, locale }: Site) {
       icon("icon-maskable-512.png", 512, { purpose: "maskable" }),
     ],
   };
-  mkdirSync(BUILT_FOLDER, { recursive: true });
-  writeFileSync(path.join(BUILT_FOLDER, "site.webmanifest"), JSON.stringify(manifest));
+  saveChanged(path.join(BUILT_FOLDER, "site.webmanifest"), JSON.stringify(manifest));
 }

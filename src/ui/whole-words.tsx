@@ -1,32 +1,33 @@
 import { css } from "@emotion/react";
+import { Fragment } from "react";
 
 /* A box rather than "nowrap": it still breaks inside where the line is too narrow for it. */
 const whole = css({ display: "inline-block" });
-
-/*
- * What is held together reaches up to the next plain space: beside a box a line breaks at a no-break space too. No line
- * ends at a first word.
- */
+/* At length no box: the browser's search, and links to a passage, find no phrase across its edge. */
+const unbroken = css({ whiteSpace: "nowrap" });
 
 /**
  * What has a hyphen or a question mark, after which a browser breaks (« survivra-t-il », « ?gf=code »), « en bio », and
- * the « QR Code » of a plain space that is kept to the letter.
+ * the « QR Code » of a plain space that is kept to the letter. Up to the next plain space: beside a box a line breaks at
+ * a no-break space too. No line ends at a first word.
  */
 const WORDS = /(?<= )((?:[^ ]+-|[^ \w]*(?:\?\w+=|en bio|QR code))[^ ]*)/i;
 
 /** An address, or a word in guillemets, that has a hyphen: broken there, it could be without. */
 const ADDRESSES = /(?<= )((?:[^ ]*[./]\w|«\u00a0)[^ ]*-[^ ]*|[^ ]+-[^ ]*[./]\w[^ ]*)/;
+/** What has the hyphen, between slashes; a longer one would not fit the narrowest column. */
+const SLUG = /(?<=^|\/)(?=[^/]{1,26}(?:\/|$))([^/]*\w-[^/]*)/;
 
 interface Props {
   children: string;
 }
 
-function held(text: string, what: RegExp) {
+function held(text: string, what: RegExp, style: typeof whole) {
   return text.split(what).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={index} css={whole}>
+      <span key={index} css={style}>
         {part}
       </span>
     ),
@@ -37,7 +38,15 @@ function held(text: string, what: RegExp) {
  * Text in which no line ends inside « s'affiche-t-il », « ?gf=code », « en bio » or a « QR Code » of a plain space; for
  * headings and short texts.
  */
-export const WholeWords = ({ children }: Props) => <>{held(children, WORDS)}</>;
+export const WholeWords = ({ children }: Props) => <>{held(children, WORDS, whole)}</>;
 
 /** Text in which no line ends at the hyphen of an address or of a quoted word; for what is read at length. */
-export const WholeAddresses = ({ children }: Props) => <>{held(children, ADDRESSES)}</>;
+export function WholeAddresses({ children }: Props) {
+  return (
+    <>
+      {children
+        .split(ADDRESSES)
+        .map((part, index) => (index % 2 === 0 ? part : <Fragment key={index}>{held(part, SLUG, unbroken)}</Fragment>))}
+    </>
+  );
+}

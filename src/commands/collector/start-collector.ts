@@ -79,8 +79,8 @@ export async function startCollector({
     requests.push(received);
     if (treatment === "hang") return;
     if (treatment === "close") return void request.socket.destroy();
-    if (status >= 400) return answer(status);
     if (slow > 0) await new Promise((go) => setTimeout(go, slow));
+    if (status >= 400) return answer(status);
     const event = parseEvent(received.body);
     if (!event) return answer(400, '{"error":"not an event"}');
     received.accepted = true;

@@ -22,7 +22,9 @@ export function parseTyped(address: string): URL | undefined {
  */
 export function completed(address: string): string | undefined {
   if (/^https?:(?!\d)/i.test(address)) return address;
-  return /^[a-z][a-z0-9+-]*:(?!\d)/i.test(address) ? undefined : `https://${address.replace(/^\/+/, "")}`;
+  // An app's scheme may have dots, `com.example.app://`; a domain before a colon alone is a domain.
+  const isOther = /^[a-z][a-z0-9+-]*:(?!\d)|^[a-z][a-z0-9+.-]*:\/\//i.test(address);
+  return isOther ? undefined : `https://${address.replace(/^\/+/, "")}`;
 }
 
 /**

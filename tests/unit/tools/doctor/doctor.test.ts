@@ -121,6 +121,7 @@ describe("the link doctor", () => {
     ["contact@a.fr", "not-web"],
     ["whatsapp://send?phone=33639981234", "not-web"],
     ["tg://resolve?domain=maillon", "not-web"],
+    ["com.example.app://open", "not-a-link"],
     ["whatsapp://send?text=Voir https://a.fr/", "not-web"],
     ["WhatsApp: https://a.fr/", "in-text"],
     ["Blob:https://a.fr/1f0c", "unsafe"],
