@@ -23,7 +23,7 @@ export const toolFrameShape = z
       "Message bref après la copie de l’adresse de l’outil, quand une image, une clé ou un long texte n’y tient pas.",
       "Lien copié, mais incomplet : une image, une clé ou un long texte n'y tiennent pas.",
     ),
-    copyFailed: label(90, "Message bref quand le navigateur refuse.", "La copie est bloquée : sélectionnez le texte."),
+    copyFailed: label(90, "Message bref quand le navigateur refuse.", "La copie a été refusée : appuyez encore."),
     share: label(60, "Bouton qui copie l’adresse de l’outil rempli.", "Partager cet outil rempli"),
     open: label(20, "Lien qui ouvre le résultat.", "Essayer"),
     notNumber: prose(2, 120, "Ce qui est dit d’un nombre illisible.", "Écrivez un seul nombre, en chiffres."),
