@@ -1,10 +1,14 @@
 import { css } from "@emotion/react";
 import { Fragment } from "react";
+import { from } from "../design/tokens";
 
 /* A box rather than "nowrap": it still breaks inside where the line is too narrow for it. */
 const whole = css({ display: "inline-block" });
-/* At length no box: the browser's search, and links to a passage, find no phrase across its edge. */
-const unbroken = css({ whiteSpace: "nowrap" });
+/*
+ * At length no box: the browser's search, and links to a passage, find no phrase across its edge. In a large text it
+ * would not fit.
+ */
+const unbroken = css({ [from.small]: { whiteSpace: "nowrap" } });
 
 /**
  * What has a hyphen or a question mark, after which a browser breaks (« survivra-t-il », « ?gf=code »), « en bio », and
@@ -15,8 +19,8 @@ const WORDS = /(?<= )((?:[^ ]+-|[^ \w]*(?:\?\w+=|en bio|QR code))[^ ]*)/i;
 
 /** An address, or a word in guillemets, that has a hyphen: broken there, it could be without. */
 const ADDRESSES = /(?<= )((?:[^ ]*[./]\w|«\u00a0)[^ ]*-[^ ]*|[^ ]+-[^ ]*[./]\w[^ ]*)/;
-/** What has the hyphen, between slashes; a longer one would not fit the narrowest column. */
-const SLUG = /(?<=^|\/)(?=[^/]{1,26}(?:\/|$))([^/]*\w-[^/]*)/;
+/** What has the hyphen, between slashes; with its letters spaced out, a longer one would not fit. */
+const SLUG = /(?<=^|\/)(?=[^/]{1,19}(?:\/|$))([^/]*\w-[^/]*)/;
 
 interface Props {
   children: string;

@@ -31,7 +31,7 @@ test.each([
     "Nommez-le «\u00a0notice-poele\u00a0», pas «\u00a0le-la notice\u00a0»",
     ["«\u00a0notice-poele\u00a0»,", "«\u00a0le-la"],
   ],
-  ["Avec mln.example/carte-0412. Là-bas, votre-marque.example", ["carte-0412.", "votre-marque.example"]],
+  ["Avec mln.example/carte-0412. Là-bas, votre-marque.example", ["carte-0412."]],
   ["Vers we.tl/t-abc/suite, ou /l/meetup-join/19", ["t-abc", "meetup-join"]],
   ["Ce nom «\u00a0premier-echange-30-minutes\u00a0» tient en deux lignes", []],
   ["Celui-ci, un rendez-vous ajouté. Est-ce fini", []],
