@@ -13,9 +13,9 @@ import { bundlesOf, pages } from "./site";
 const PAGES: [family: string, addresses: RegExp, atMost: number][] = [
   ["landing page", /^\/$/, 22_780],
   ["hub", /^\/raccourcir-lien(\/raccourcir-lien)?$/, 15_850],
-  ["variant with a preview", /^\/raccourcir-lien\/(facebook|image|linkedin|twitter)$/, 16_810],
+  ["variant with a preview", /^\/raccourcir-lien\/(facebook|image|linkedin|twitter)$/, 16_840],
   ["not-found page", /(^|\/)404$/, 9_410],
-  ["variant", /^\/raccourcir-lien\//, 16_030],
+  ["variant", /^\/raccourcir-lien\//, 16_070],
   ["network", /^\/lien-en-bio\//, 22_710],
   ["QR type", /^\/qrcode\//, 17_840],
   ["blog", /^\/blog$/, 9_550],
