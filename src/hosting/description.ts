@@ -5,7 +5,7 @@ import type { Moved } from "../content/links/moved";
 
 /** What a build knows and every server needs; the address rules and the cache rules are code beside this file. */
 export interface Hosting {
-  /** Sent with every answer. */
+  /** Sent with every answer, but of some files (see `headersOf`). */
   headers: readonly Header[];
   moved: readonly Moved[];
 }

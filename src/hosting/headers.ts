@@ -54,15 +54,32 @@ export const UNLISTED = {
 };
 
 /**
- * The headers of one answer.
- * @param everywhere those of every answer
+ * The files that are only ever parts of a document. They go without the headers that a browser obeys in documents
+ * alone: two kilobytes, which HTTP/1.1 and nginx's HTTP/2 would send again with each of a page's twenty files.
+ */
+export const PARTS = {
+  expression: /^.*\.(avif|ico|jpe?g|js|json|map|mjs|png|webmanifest|webp|woff2)$/,
+  lack: new Set([
+    "Content-Security-Policy",
+    "X-Frame-Options",
+    "Permissions-Policy",
+    "Cross-Origin-Opener-Policy",
+    "Cross-Origin-Embedder-Policy",
+  ]),
+};
+
+/**
+ * The headers of one answer that sends a file, or confirms that the browser's is still right.
+ * @param everywhere those of every other answer
  * @param file path inside the built site
  */
 export function headersOf(everywhere: readonly Header[], file: string): readonly Header[] {
   if (UNLISTED.expression.test(file)) return [...everywhere, UNLISTED.header];
+  if (!PARTS.expression.test(file)) return everywhere;
   const { expression, header } = SHARED_PICTURES;
-  if (!expression.test(file)) return everywhere;
-  return everywhere.map((usual) => (isEmbedding(usual) ? header : usual));
+  return everywhere
+    .filter(([name]) => !PARTS.lack.has(name))
+    .map((usual) => (isEmbedding(usual) && expression.test(file) ? header : usual));
 }
 
 const UNUSED_FEATURES = [
@@ -87,7 +104,7 @@ const UNUSED_FEATURES = [
 ];
 
 /**
- * The headers of every answer, errors and redirects included.
+ * The headers of every answer, errors and redirects included, but of some files (see `headersOf`).
  * @param policy value of the content security policy
  */
 export function securityHeaders(policy: string): Header[] {

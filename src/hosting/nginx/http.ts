@@ -1,14 +1,15 @@
 import { HIDDEN } from "../addresses";
 import type { Hosting } from "../description";
-import { CACHE_RULES, isEmbedding, REVALIDATED, SHARED_PICTURES, UNLISTED } from "../headers";
+import { CACHE_RULES, isEmbedding, PARTS, REVALIDATED, SHARED_PICTURES, UNLISTED } from "../headers";
 import { mapRoom } from "./map-room";
-import { mapKey, quoted } from "./words";
+import { mapKey, ofDocuments, quoted } from "./words";
 
 /** For `http { }`: how a request's address is read. */
 export function nginxHttp({ headers, moved }: Hosting): string {
   const cacheRules = CACHE_RULES.map(
     ({ expression, value }) => `    ${mapKey(expression, "^(200|304):")} ${quoted(value)};`,
   );
+  const forDocuments = headers.filter(([name]) => PARTS.lack.has(name));
   return `${mapRoom(moved)}# The path as it was asked for; $uri is the same one decoded and settled.
 map $request_uri $site_asked {
     "~^(?:https?://[^/?#]*)?(?<site_path>[^?#]*)" $site_path;
@@ -50,7 +51,11 @@ map "$status:$uri" $site_cache {
 ${cacheRules.join("\n")}
     default "${REVALIDATED}";
 }
-map $uri $site_embedding {
+map "$status:$uri" $site_part {
+    ${mapKey(PARTS.expression, "^(200|304):")} yes;
+    default no;
+}
+${forDocuments.map(([name, value]) => `map $site_part ${ofDocuments(name)} {\n    no ${quoted(value)};\n    default "";\n}\n`).join("")}map $uri $site_embedding {
     ${mapKey(SHARED_PICTURES.expression)} ${SHARED_PICTURES.header[1]};
     default "${headers.find(isEmbedding)?.[1] ?? ""}";
 }

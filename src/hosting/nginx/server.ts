@@ -1,8 +1,8 @@
 import { FAMILIES } from "../../content/vocabulary";
 import { CONTENT_TYPES, TEXT_TYPES } from "../content-types";
 import type { Hosting } from "../description";
-import { isEmbedding, UNLISTED } from "../headers";
-import { quoted } from "./words";
+import { type Header, isEmbedding, PARTS, UNLISTED } from "../headers";
+import { ofDocuments, quoted } from "./words";
 
 /* The rules of addresses.ts in nginx's words. What a redirect leads to is a file that exists, or a moved address. */
 
@@ -24,7 +24,10 @@ export function nginxServer({ headers }: Hosting, { root, brotli }: { root: stri
         return 404;
     }
     try_files $site_page.html $uri =404;`;
-  const sent = headers.map((header) => [header[0], isEmbedding(header) ? "$site_embedding" : quoted(header[1])]);
+  const value = (header: Header) => {
+    if (PARTS.lack.has(header[0])) return ofDocuments(header[0]);
+    return isEmbedding(header) ? "$site_embedding" : quoted(header[1]);
+  };
   return `root ${quoted(root)};
 ${TYPES}
 charset utf-8;
@@ -36,7 +39,7 @@ gzip_static on;
 gzip_vary on;
 ${brotli ? "" : "# With libnginx-mod-http-brotli-static installed: "}brotli_static on;
 
-${sent.map(([name, value]) => `add_header ${name} ${value} always;`).join("\n")}
+${headers.map((header) => `add_header ${header[0]} ${value(header)} always;`).join("\n")}
 add_header Cache-Control $site_cache always;
 add_header Allow $site_allow always;
 add_header ${UNLISTED.header[0]} $site_robots always;

@@ -3,7 +3,7 @@ import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { answerTo } from "../addresses";
 import { type Hosting, readHosting } from "../description";
-import { cacheControl, headersOf, REVALIDATED } from "../headers";
+import { cacheControl, type Header, headersOf, REVALIDATED } from "../headers";
 import { listenProblem } from "../port";
 import { sendFile } from "./send-file";
 
@@ -48,9 +48,15 @@ export async function serve(options: {
 function siteServer(hosting: Hosting, folder: string): Server {
   const isFile = (file: string) => isFileOnDisk(path.join(folder, file));
 
+  /** A bare status with the headers of every answer; a file whose sending has begun is cut short instead. */
+  function refuse(response: ServerResponse, status: number) {
+    if (response.headersSent) return void response.destroy();
+    for (const name of OF_A_FILE) response.removeHeader(name);
+    give(response, hosting.headers, REVALIDATED);
+    response.writeHead(status, { "Content-Length": 0 }).end();
+  }
+
   function answer(request: IncomingMessage, response: ServerResponse) {
-    for (const [name, value] of hosting.headers) response.setHeader(name, value);
-    response.setHeader("Cache-Control", REVALIDATED);
     if (!METHODS.includes(request.method!)) {
       response.setHeader("Allow", METHODS.join(", "));
       return refuse(response, 405);
@@ -58,11 +64,11 @@ function siteServer(hosting: Hosting, folder: string): Server {
     if (request.httpVersion === "1.1" && request.headers.host === undefined) return refuse(response, 400);
     const found = answerTo(request.url ?? "/", { isFile, moved: hosting.moved });
     if (found.status === 301) {
+      give(response, hosting.headers, REVALIDATED);
       return void response.writeHead(301, { Location: found.location, "Content-Length": 0 }).end();
     }
     response.statusCode = found.status;
-    for (const [name, value] of headersOf(hosting.headers, found.file)) response.setHeader(name, value);
-    response.setHeader("Cache-Control", cacheControl(found.status, found.file));
+    give(response, headersOf(hosting.headers, found.file), cacheControl(found.status, found.file));
     const onFailure = (status: number) => refuse(response, status);
     sendFile({ folder, file: found.file, request, response, onFailure });
   }
@@ -87,12 +93,9 @@ function siteServer(hosting: Hosting, folder: string): Server {
   });
 }
 
-/** A bare status with the headers of every answer; a file whose sending has begun is cut short instead. */
-function refuse(response: ServerResponse, status: number) {
-  if (response.headersSent) return void response.destroy();
-  for (const name of OF_A_FILE) response.removeHeader(name);
-  response.setHeader("Cache-Control", REVALIDATED);
-  response.writeHead(status, { "Content-Length": 0 }).end();
+function give(response: ServerResponse, headers: readonly Header[], caching: string) {
+  for (const [name, value] of headers) response.setHeader(name, value);
+  response.setHeader("Cache-Control", caching);
 }
 
 function isFileOnDisk(file: string): boolean {

@@ -1,4 +1,4 @@
-import { cacheControl, headersOf } from "../../../src/hosting/headers";
+import { cacheControl, headersOf, securityHeaders } from "../../../src/hosting/headers";
 import { nginxConfiguration } from "../../../src/hosting/nginx/configuration";
 import { nginxHttp } from "../../../src/hosting/nginx/http";
 import { nginxServer } from "../../../src/hosting/nginx/server";
@@ -48,7 +48,8 @@ test("_redirects leads moved addresses on first, and unknown ones to their secti
 test("nginx gets the same headers, the moved addresses, and Brotli only where its module is", () => {
   const options = { root: "/site", listen: "8080", work: "/work" };
   const plain = nginxConfiguration(hosting, options);
-  expect(plain).toContain(`add_header Content-Security-Policy "default-src 'none'" always;`);
+  expect(plain).toContain(`    no "default-src 'none'";`);
+  expect(plain).toContain("add_header Content-Security-Policy $site_content_security_policy always;");
   expect(plain).toContain("    /ancienne /blog;");
   expect(plain).toContain("installed: brotli_static on;");
   const brotli = nginxConfiguration(hosting, { ...options, brotliModule: "/m.so" });
@@ -91,10 +92,24 @@ test("the pictures of shared links may be shown elsewhere, and nothing else", ()
     ["X-Content-Type-Options", "nosniff"],
     ["Cross-Origin-Resource-Policy", "cross-origin"],
   ]);
-  expect(headersOf(headers, "/static/og/a.png")).toBe(headers);
+  expect(headersOf(headers, "/static/og/a.png")).toEqual(headers);
   expect(nginxServer({ headers, moved: [] }, { root: "/site", brotli: false })).toContain(
     "add_header Cross-Origin-Resource-Policy $site_embedding always;",
   );
+});
+
+test("a part of a document goes without the headers of documents; what may be opened as one has them all", () => {
+  const headers = securityHeaders("default-src 'none'");
+  const names = (file: string) => headersOf(headers, file).map(([name]) => name);
+  for (const file of [BUNDLE, "/page-data/index/page-data.json", "/fonts/a.woff2", "/static/a.avif", "/og/index.png"])
+    expect(names(file)).toEqual([
+      "Strict-Transport-Security",
+      "X-Content-Type-Options",
+      "Referrer-Policy",
+      "Cross-Origin-Resource-Policy",
+    ]);
+  for (const file of ["/index.html", "/favicon.svg", "/llms.txt", "/sitemap-0.xml", "/js.html"])
+    expect(headersOf(headers, file)).toBe(headers);
 });
 
 test("search engines are told of the Markdown twins, and of nothing else, that they are not to be listed", () => {
