@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
+import { forgetMovedCache, noteFolderOfCache } from "./moved-cache";
 import { SIGNALS } from "./stopper";
 
 const binary = path.join("node_modules", "gatsby", "cli.js");
@@ -10,12 +11,14 @@ const binary = path.join("node_modules", "gatsby", "cli.js");
  * @returns the exit code
  */
 export function gatsby(args: string[]): Promise<number> {
+  forgetMovedCache();
   const child = spawn(process.execPath, [binary, ...args], { stdio: ["ignore", "inherit", "inherit"] });
   const handOn = (signal: NodeJS.Signals) => child.kill(signal);
   for (const signal of SIGNALS) process.on(signal, handOn);
   return new Promise((resolve) => {
     child.once("close", (code) => {
       for (const signal of SIGNALS) process.off(signal, handOn);
+      noteFolderOfCache();
       resolve(code ?? 1);
     });
   });

@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { forgetMovedCache, noteFolderOfCache } from "../../../src/commands/moved-cache";
+
+let root: string;
+let folder: string;
+
+const cache = (of = folder) => path.join(of, ".cache");
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "maillon-moved-"));
+  folder = path.join(root, "site");
+  mkdirSync(cache(), { recursive: true });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(root, { recursive: true });
+});
+
+test("a cache that is where it was made stays, and so does one of which nobody knows", () => {
+  forgetMovedCache(folder);
+  expect(existsSync(cache())).toBe(true);
+  noteFolderOfCache(folder);
+  forgetMovedCache(folder);
+  expect(existsSync(cache())).toBe(true);
+});
+
+test("a cache that came along from another folder goes, once, and it is said", () => {
+  const told = jest.spyOn(console, "log").mockImplementation();
+  noteFolderOfCache(folder);
+  const moved = path.join(root, "moved");
+  renameSync(folder, moved);
+  forgetMovedCache(moved);
+  expect(existsSync(cache(moved))).toBe(false);
+  forgetMovedCache(moved);
+  expect(told.mock.calls).toEqual([["This folder was moved or copied since it was built: building anew."]]);
+});
+
+test("where there is no cache, none is made", () => {
+  rmSync(cache(), { recursive: true });
+  noteFolderOfCache(folder);
+  expect(existsSync(cache())).toBe(false);
+});
