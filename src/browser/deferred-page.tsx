@@ -59,7 +59,7 @@ function deferredPage(load: GatsbyLoadComponent, styles: EmotionCache, served: E
       return <HydratedWhenWanted page={page} pageProps={props} styles={styles} served={served} onLeave={onLeave} />;
     }
     return (
-      <div>
+      <div id="page">
         <Suspense fallback={<Room />}>
           <Shown {...props} />
         </Suspense>

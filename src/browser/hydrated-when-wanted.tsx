@@ -100,7 +100,7 @@ export function HydratedWhenWanted({ page, pageProps, styles, served, onLeave }:
   const [still] = useState(() => ({ __html: window.trustedTypes?.emptyHTML ?? "" }));
 
   if (failure) throw failure;
-  return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={still} />;
+  return <div ref={place} id="page" suppressHydrationWarning dangerouslySetInnerHTML={still} />;
 }
 
 /** Hands an error of the page on to the frame around it, which has the fallback screen. */

@@ -19,22 +19,25 @@ interface HeroMachineProps {
 }
 
 /**
+ * Its words are hidden one by one: Firefox tells of what is in a picture.
  * The product in one picture: a long, ugly link becomes a pill that opens into a card, a QR code and three countries.
  */
 export function HeroMachine({ label, longUrl, domain, slug, card, qr, countries }: HeroMachineProps) {
   return (
     <div css={styles.machine} role="img" aria-label={label}>
-      <div css={styles.long}>{longUrl}</div>
+      <div css={styles.long} aria-hidden>
+        {longUrl}
+      </div>
       <svg css={styles.down} viewBox="0 0 80 56" aria-hidden>
         <path pathLength="1" d="M66 0c0 36-46 18-46 56" />
       </svg>
-      <div css={[styles.short, fittingSize(`${domain}/${slug}`, "2rem")]}>
+      <div css={[styles.short, fittingSize(`${domain}/${slug}`, "2rem")]} aria-hidden>
         <Pill domain={domain} slug={slug} />
       </div>
       <svg css={styles.fan} viewBox="0 0 600 64" preserveAspectRatio="none" aria-hidden>
         <path pathLength="1" d="M150 0c0 40-40 24-40 64M150 0c0 40 150 10 150 64M150 0c0 34 335 0 335 64" />
       </svg>
-      <div css={styles.outputs}>
+      <div css={styles.outputs} aria-hidden>
         <div css={styles.card}>
           <svg css={styles.picture} viewBox="0 0 120 64" preserveAspectRatio="xMidYMid slice">
             <circle cx="92" cy="20" r="11" />

@@ -80,7 +80,7 @@ interface PhoneProps {
 export function Phone({ name, sentence, links, icon, label }: PhoneProps) {
   return (
     <div css={styles.body} role="img" aria-label={label}>
-      <div css={styles.screen}>
+      <div css={styles.screen} aria-hidden>
         <span css={styles.banner} />
         <span css={styles.avatar}>
           <ContentIcon name={icon} size={40} />

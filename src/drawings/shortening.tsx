@@ -63,14 +63,14 @@ interface ShorteningProps {
 export function Shortening({ longUrl, domain, slug, icon, label }: ShorteningProps) {
   return (
     <div css={styles.figure} role="img" aria-label={label}>
-      <div css={styles.long}>
+      <div css={styles.long} aria-hidden>
         <ContentIcon name={icon} />
         <span css={styles.address}>{longUrl}</span>
       </div>
       <svg css={styles.line} viewBox="0 0 96 72" aria-hidden>
         <path d="M8 2v18c0 20 52 6 52 30v18m-8-8 8 8 8-8" />
       </svg>
-      <div css={fittingSize(`${domain}/${slug}`, "1rem + 1vw,1.6rem")}>
+      <div css={fittingSize(`${domain}/${slug}`, "1rem + 1vw,1.6rem")} aria-hidden>
         <span css={styles.short}>
           <Pill domain={domain} slug={slug} tone="subject" />
         </span>

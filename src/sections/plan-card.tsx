@@ -55,7 +55,7 @@ export function PlanCard({ plan, words, billing }: Props) {
   return (
     <li css={style}>
       <h3>
-        {plan.name}
+        {`${plan.name} `}
         {plan.popular && <Badge tone="mimosa">{words.badges.popular}</Badge>}
         {plan.premium && <Badge tone="ink">{words.badges.premium}</Badge>}
       </h3>

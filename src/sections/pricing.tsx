@@ -37,16 +37,14 @@ const styles = {
   /* Each button lies in its own choice: on one another, the last would take the clicks of the first. */
   option: css({
     position: "relative",
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "center",
-    gap: `${space(1)} ${space(1.5)}`,
+    display: "grid",
+    placeItems: "center",
     minHeight: 48,
     padding: `${space(1.5)} min(${space(5)},2.1vw)`,
     borderRadius: "2rem",
     border: "2px solid transparent",
     fontWeight: 650,
+    textAlign: "center",
     cursor: "pointer",
     [media.motion]: { transition: `background-color ${motion.quick}, color ${motion.quick}` },
     [media.forcedColors]: { borderColor: "Canvas" },
@@ -113,7 +111,9 @@ export function Pricing() {
             </label>
             <label css={styles.option}>
               <input type="radio" name="billing" id={ANNUAL} value="annual" defaultChecked={startsAnnual} />
-              {billing.annual} <Badge tone="mimosa">{billing.offer}</Badge>
+              <span>
+                {billing.annual} <Badge tone="mimosa">{billing.offer}</Badge>
+              </span>
             </label>
           </div>
           <ul css={styles.cards} role="list">

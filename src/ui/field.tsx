@@ -3,7 +3,7 @@ import type { ChangeEvent } from "react";
 import type { FIELD_KINDS } from "../content/vocabulary";
 import { color, font, media, radius, space } from "../design/tokens";
 import { useFieldId } from "./field-scope";
-import { LabelledControl, tied } from "./labelled-control";
+import { LabelledControl, useTied } from "./labelled-control";
 
 const box = {
   width: "100%",
@@ -94,7 +94,7 @@ export function Field({
 }: FieldProps) {
   const told = { id: useFieldId(name), hint, error };
   const shared = {
-    ...tied(told),
+    ...useTied(told),
     name,
     value,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>

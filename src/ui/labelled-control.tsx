@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { color, text } from "../design/tokens";
 
 const styles = {
@@ -19,12 +19,26 @@ interface Told {
 const hintId = (id: string) => `${id}-hint`;
 const errorId = (id: string) => `${id}-error`;
 
-/** The attributes that tie a control to its hint and to its error. */
-export const tied = ({ id, hint, error }: Told) => ({
-  id,
-  "aria-describedby": [hint && hintId(id), error && errorId(id)].filter(Boolean).join(" ") || undefined,
-  "aria-invalid": error ? true : undefined,
-});
+/**
+ * The attributes that tie a control to its hint and to its error. A screen reader tells anew of a description that changes
+ * under the fingers, hint and all: an error that comes while one types is tied to the control once it is left.
+ */
+export function useTied({ id, hint, error }: Told) {
+  const [settled, settle] = useState(error);
+  useEffect(() => {
+    const control = document.getElementById(id);
+    const follow = () => settle(error);
+    if (document.activeElement !== control) return follow();
+    control?.addEventListener("blur", follow);
+    return () => control?.removeEventListener("blur", follow);
+  }, [id, error]);
+  return {
+    id,
+    "aria-describedby":
+      [hint && hintId(id), error && error === settled && errorId(id)].filter(Boolean).join(" ") || undefined,
+    "aria-invalid": error ? true : undefined,
+  };
+}
 
 interface Props extends Told {
   label: string;

@@ -2,12 +2,12 @@ import { css } from "@emotion/react";
 import { Fragment } from "react";
 import { from } from "../design/tokens";
 
-/* A box rather than "nowrap": it still breaks inside where the line is too narrow for it. */
-const whole = css({ display: "inline-block" });
 /*
- * At length no box: the browser's search, and links to a passage, find no phrase across its edge. In a large text it
- * would not fit.
+ * On a phone a box, which still breaks inside where the line is too narrow for it. Wherever there is room, none: the
+ * browser's search, links to a passage and screen readers find no phrase across its edge.
  */
+const whole = css({ display: "inline-block", [from.tablet]: { display: "inline", whiteSpace: "nowrap" } });
+/* At length no box at all. In a large text it would not fit. */
 const unbroken = css({ [from.small]: { whiteSpace: "nowrap" } });
 
 /**

@@ -106,16 +106,53 @@ test("the names of the plans' buttons and of the table's facts keep their words 
   const { cta, plans, rows } = content("landing/pricing.json") as {
     cta: string;
     plans: { name: string }[];
-    rows: Record<string, { label: string; hint?: string }>;
+    rows: Record<string, { label: string }>;
   };
   const buttons = plans.map(({ name }) => `${cta} ${name}`);
-  const facts = Object.values(rows).map(({ label, hint }) => (hint ? `${label} ${hint}` : label));
+  // The name alone: it is told before each value of its row.
+  const facts = Object.values(rows).map(({ label }) => label);
   await page.goto("/#pricing");
   // Asked of the browser itself: Playwright puts spaces in.
   const browser = await page.context().newCDPSession(page);
   await expect
     .poll(async () => (await browser.send("Accessibility.getFullAXTree")).nodes.map(({ name }) => name?.value))
     .toEqual(expect.arrayContaining([...buttons, ...facts]));
+});
+
+test("a plan's name and the annual choice are words apart from their badges, in the text itself as Firefox reads it", async ({
+  page,
+}) => {
+  const { badges, billing, plans } = content("landing/pricing.json");
+  await page.goto("/");
+  const read = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.map(({ textContent }) => textContent.trim()));
+  const marked = (plan: { name: string; popular?: boolean; premium?: boolean }) =>
+    [plan.name, plan.popular && badges.popular, plan.premium && badges.premium].filter(Boolean).join(" ");
+  expect(await read("#pricing li > h3")).toEqual(plans.map(marked));
+  expect(await read("#pricing label")).toEqual([billing.monthly, `${billing.annual} ${billing.offer}`]);
+});
+
+test("a picture of words is told as one: Firefox would tell of what is in it as well", async ({ page }) => {
+  for (const address of ["/", "/raccourcir-lien/zoom", "/lien-en-bio/instagram"]) {
+    await page.goto(address);
+    const pictures = page.locator("main [role=img]:not(svg)");
+    await expect(pictures).not.toHaveCount(0);
+    const told = await pictures.locator("> :not([aria-hidden=true])").count();
+    expect(told, address).toBe(0);
+  }
+});
+
+test("the box of the page has an id from the start, by which Firefox keeps it for whoever is read to", async ({
+  page,
+}) => {
+  const box = page.locator("main > *");
+  await page.goto("/raccourcir-lien/zoom");
+  await expect(box).toHaveAttribute("id", "page");
+  await hydrated(page);
+  await expect(box).toHaveAttribute("id", "page");
+  await page.evaluate(() => window.___navigate("/blog"));
+  await expect(page).toHaveTitle(allPages.find(({ address }) => address === "/blog")!.title);
+  await expect(box).toHaveAttribute("id", "page");
 });
 
 for (const width of WIDTHS) {

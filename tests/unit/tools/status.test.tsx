@@ -187,6 +187,22 @@ describe("a screen reader is told", () => {
   });
 });
 
+it("a field's error is no part of its description while one types in it, where it would be told at each key; it is afterwards", () => {
+  show(PlansFace, "plans", plans, { pricing });
+  const field = screen.getByLabelText(plans.clicks);
+  const describes = () => {
+    const error = screen.getByText(frame.notNumber);
+    return field.getAttribute("aria-describedby")?.split(" ").includes(error.id) ?? false;
+  };
+  act(() => field.focus());
+  type(plans.clicks, "abc");
+  expect(describes()).toBe(false);
+  act(() => field.blur());
+  expect(describes()).toBe(true);
+  act(() => field.focus());
+  expect(describes()).toBe(true);
+});
+
 it.each([utm.fix, utm.read])("« %s » leaves the keyboard at the result as it goes away", (button) => {
   show(UtmFace, "utm", utm);
   type(label(utm, "source"), "lettre");
