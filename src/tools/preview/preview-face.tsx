@@ -79,11 +79,14 @@ export default function PreviewFace({ words }: FaceProps<Queries.PreviewWordsFra
     <Frame
       withholds={picture !== null}
       words={words}
-      status={joined([
-        errorOf("link"),
-        hasTitle ? cuts || sentence<"preview">(messages, { code: "fits" }) : joined([noTitle(messages).text, cuts]),
-        image === "image-good" ? undefined : imageSaid.text,
-      ])}
+      status={
+        joined([
+          errorOf("link"),
+          hasTitle ? undefined : noTitle(messages).text,
+          cuts,
+          image === "image-good" ? undefined : imageSaid.text,
+        ]) || sentence<"preview">(messages, { code: "fits" })
+      }
       wide
       fields={
         <div css={styles.halves}>

@@ -110,6 +110,14 @@ describe("a screen reader is told", () => {
     expect(said()).toBe("Description coupée sur Facebook, WhatsApp et Telegram.");
   });
 
+  it("by the preview that all fits only where nothing is to be mended", () => {
+    show(PreviewFace, "preview", preview);
+    type(label(preview, "title"), "Sencha");
+    type(label(preview, "description"), "");
+    type(label(preview, "image"), "image.png");
+    expect(said()).toBe(message(preview, "image-not-absolute"));
+  });
+
   it("by the choice of a plan what to watch of it, beside its name", () => {
     show(PlansFace, "plans", plans, { pricing });
     type(plans.clicks, "100");
