@@ -20,10 +20,21 @@ const hintId = (id: string) => `${id}-hint`;
 const errorId = (id: string) => `${id}-error`;
 
 /**
- * The attributes that tie a control to its hint and to its error. A screen reader tells anew of a description that changes
- * under the fingers, hint and all: an error that comes while one types is tied to the control once it is left.
+ * The attributes that tie a control to its hint and to its error.
+ * @param isSettled whether the error is part of the description yet
  */
-export function useTied({ id, hint, error }: Told) {
+export const tied = ({ id, hint, error }: Told, isSettled = true) => ({
+  id,
+  "aria-describedby": [hint && hintId(id), isSettled && error && errorId(id)].filter(Boolean).join(" ") || undefined,
+  "aria-invalid": error ? true : undefined,
+});
+
+/**
+ * The same for a control that one types in. A screen reader tells anew of a description that changes under the fingers,
+ * hint and all: an error that comes meanwhile is part of it once the control is left.
+ */
+export function useTied(told: Told) {
+  const { id, error } = told;
   const [settled, settle] = useState(error);
   useEffect(() => {
     const control = document.getElementById(id);
@@ -32,12 +43,7 @@ export function useTied({ id, hint, error }: Told) {
     control?.addEventListener("blur", follow);
     return () => control?.removeEventListener("blur", follow);
   }, [id, error]);
-  return {
-    id,
-    "aria-describedby":
-      [hint && hintId(id), error && error === settled && errorId(id)].filter(Boolean).join(" ") || undefined,
-    "aria-invalid": error ? true : undefined,
-  };
+  return tied(told, error === settled);
 }
 
 interface Props extends Told {

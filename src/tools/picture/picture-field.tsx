@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { color, radius, space, text } from "../../design/tokens";
 import { Button } from "../../ui/button";
 import { useFieldId } from "../../ui/field-scope";
-import { LabelledControl, useTied } from "../../ui/labelled-control";
+import { LabelledControl, tied } from "../../ui/labelled-control";
 import { openPicture, PICTURE_TYPES } from "./open-picture";
 
 const styles = {
@@ -48,7 +48,6 @@ export function PictureField({ label, hint, failed, onPicture, removal }: Props)
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const told = { id: useFieldId("picture"), hint, error };
-  const tie = useTied(told);
   const choose = async () => {
     setError(undefined);
     const file = input.current?.files?.[0];
@@ -84,7 +83,7 @@ export function PictureField({ label, hint, failed, onPicture, removal }: Props)
           ref={input}
           type="file"
           accept={PICTURE_TYPES}
-          {...tie}
+          {...tied(told)}
           css={styles.file}
           onChange={() => void choose()}
         />
