@@ -34,17 +34,22 @@ const styles = {
     [from.small]: { gridTemplateColumns: "auto auto", overflowWrap: "break-word" },
     [belowSmall]: { borderRadius: radius.large, "& label": { borderRadius: `calc(${radius.large} - ${space(1)})` } },
   }),
-  /* Each button lies in its own choice: on one another, the last would take the clicks of the first. */
+  /*
+   * Each button lies in its own choice: on one another, the last would take the clicks of the first. Words and badge are
+   * two boxes, between which only a no-break space keeps its place, and Firefox names the button by it.
+   */
   option: css({
     position: "relative",
-    display: "grid",
-    placeItems: "center",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: `${space(1)} 2px`,
     minHeight: 48,
     padding: `${space(1.5)} min(${space(5)},2.1vw)`,
     borderRadius: "2rem",
     border: "2px solid transparent",
     fontWeight: 650,
-    textAlign: "center",
     cursor: "pointer",
     [media.motion]: { transition: `background-color ${motion.quick}, color ${motion.quick}` },
     [media.forcedColors]: { borderColor: "Canvas" },
@@ -111,9 +116,8 @@ export function Pricing() {
             </label>
             <label css={styles.option}>
               <input type="radio" name="billing" id={ANNUAL} value="annual" defaultChecked={startsAnnual} />
-              <span>
-                {billing.annual} <Badge tone="mimosa">{billing.offer}</Badge>
-              </span>
+              {`${billing.annual}\u00A0`}
+              <Badge tone="mimosa">{billing.offer}</Badge>
             </label>
           </div>
           <ul css={styles.cards} role="list">

@@ -167,6 +167,7 @@ test("colours that no camera tells apart hold the files back, and swapping inver
   const files = [words.print.svg, words.print.png].map((name) => place.getByRole("button", { name }));
   const ink = place.getByLabel(words.design.ink);
   await ink.fill("#f9c846");
+  await ink.blur();
   await expect(ink).toHaveAccessibleDescription(message("contrast-unreadable"));
   await expect(ink).toHaveAttribute("aria-invalid", "true");
   for (const file of files) await expect(file).toBeDisabled();
