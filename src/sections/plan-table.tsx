@@ -115,16 +115,10 @@ interface FactProps {
 function Fact({ id, label, hint, children }: FactProps) {
   return (
     <tr>
-      {hint ? (
-        /* A fact is the header of four values: with its explanation, each would be told after thirty words. */
-        <th scope="row" aria-labelledby={`${id}-name`}>
-          <b id={`${id}-name`}>{label}</b> <span id={id}>{hint}</span>
-        </th>
-      ) : (
-        <th scope="row">
-          <b>{label}</b>
-        </th>
-      )}
+      <th id={id} scope="row">
+        <b>{label}</b>
+        {hint && ` ${hint}`}
+      </th>
       {children}
     </tr>
   );

@@ -106,11 +106,10 @@ test("the names of the plans' buttons and of the table's facts keep their words 
   const { cta, plans, rows } = content("landing/pricing.json") as {
     cta: string;
     plans: { name: string }[];
-    rows: Record<string, { label: string }>;
+    rows: Record<string, { label: string; hint?: string }>;
   };
   const buttons = plans.map(({ name }) => `${cta} ${name}`);
-  // The name alone: it is told before each value of its row.
-  const facts = Object.values(rows).map(({ label }) => label);
+  const facts = Object.values(rows).map(({ label, hint }) => (hint ? `${label} ${hint}` : label));
   await page.goto("/#pricing");
   // Asked of the browser itself: Playwright puts spaces in.
   const browser = await page.context().newCDPSession(page);
@@ -188,16 +187,16 @@ test("a link to another page's section brings the keyboard to that section", asy
 });
 
 test("what a plan's term means is told with it once, a tooltip open or not", async ({ page }) => {
-  const { hint } = content("landing/pricing.json").rows.clicksPerMonth;
+  const { label, hint } = content("landing/pricing.json").rows.clicksPerMonth;
   await page.goto("/");
   const term = page.locator("#pricing li button").first();
-  await expect(term).toHaveAccessibleDescription(hint);
+  await expect(term).toHaveAccessibleDescription(`${label} ${hint}`);
   await term.focus();
   await expect(page.getByRole("tooltip")).toBeAttached();
   await expect(term).toHaveAccessibleDescription(hint);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("tooltip")).toHaveCount(0);
-  await expect(term).toHaveAccessibleDescription(hint);
+  await expect(term).toHaveAccessibleDescription(`${label} ${hint}`);
 });
 
 test("no navigation is announced without links, on a small screen as on a large one", async ({ page }) => {
