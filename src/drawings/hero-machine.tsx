@@ -19,8 +19,8 @@ interface HeroMachineProps {
 }
 
 /**
- * Its words are hidden one by one: Firefox tells of what is in a picture.
  * The product in one picture: a long, ugly link becomes a pill that opens into a card, a QR code and three countries.
+ * Its words are hidden one by one, as Firefox tells of what is in a picture.
  */
 export function HeroMachine({ label, longUrl, domain, slug, card, qr, countries }: HeroMachineProps) {
   return (
