@@ -6,6 +6,7 @@ import { SignUpLink } from "../../site/sign-up-link";
 import { CopyButton } from "../../ui/copy-button";
 import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
+import { WholeWords } from "../../ui/whole-words";
 import { toolAnchor } from "../anchor";
 import { addressOf, isPartial } from "../state/use-fragment-writer";
 
@@ -85,7 +86,9 @@ export function Frame({ words, fields, more, after, wide, withholds, status, mad
     <Section labelledBy={id}>
       <div css={styles.sheet}>
         <div css={styles.heading}>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id}>
+            <WholeWords>{title}</WholeWords>
+          </h2>
           <p css={styles.lead}>{lead}</p>
           <noscript>{frame.noScript}</noscript>
         </div>
