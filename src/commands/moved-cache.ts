@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const cacheOf = (folder: string) => path.join(folder, ".cache");
@@ -7,14 +7,16 @@ const cacheOf = (folder: string) => path.join(folder, ".cache");
 const noteOf = (folder: string) => path.join(cacheOf(folder), "folder.txt");
 
 /**
- * Takes Gatsby's cache away where it was made in another folder: it names that folder, and the build would fail.
+ * Empties Gatsby's cache where it was made in another folder: it names that folder, and the build would fail. The
+ * cache's own folder stays, which may be a disk of its own.
  * @param folder the project's
  */
 export function forgetMovedCache(folder = process.cwd()): void {
   const note = noteOf(folder);
   if (!existsSync(note) || readFileSync(note, "utf8") === folder) return;
   console.log("This folder was moved or copied since it was built: building anew.");
-  rmSync(cacheOf(folder), { recursive: true, force: true });
+  const cache = cacheOf(folder);
+  for (const name of readdirSync(cache)) rmSync(path.join(cache, name), { recursive: true, force: true });
 }
 
 /**

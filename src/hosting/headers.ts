@@ -75,11 +75,9 @@ export const PARTS = {
  */
 export function headersOf(everywhere: readonly Header[], file: string): readonly Header[] {
   if (UNLISTED.expression.test(file)) return [...everywhere, UNLISTED.header];
-  if (!PARTS.expression.test(file)) return everywhere;
+  const kept = PARTS.expression.test(file) ? everywhere.filter(([name]) => !PARTS.lack.has(name)) : everywhere;
   const { expression, header } = SHARED_PICTURES;
-  return everywhere
-    .filter(([name]) => !PARTS.lack.has(name))
-    .map((usual) => (isEmbedding(usual) && expression.test(file) ? header : usual));
+  return expression.test(file) ? kept.map((usual) => (isEmbedding(usual) ? header : usual)) : kept;
 }
 
 const UNUSED_FEATURES = [

@@ -36,6 +36,8 @@ export const tied = ({ id, hint, error }: Told, isSettled = true) => ({
 export function useTied(told: Told) {
   const { id, error } = told;
   const [settled, settle] = useState(error);
+  // An error that goes and comes back is a new one.
+  if (settled && settled !== error) settle(undefined);
   useEffect(() => {
     const control = document.getElementById(id);
     const follow = () => settle(error);

@@ -2,11 +2,15 @@ import { css } from "@emotion/react";
 import { Fragment } from "react";
 import { from } from "../design/tokens";
 
+/* A box still breaks inside where the line is too narrow for it. */
+const box = css({ display: "inline-block" });
 /*
- * On a phone a box, which still breaks inside where the line is too narrow for it. Wherever there is room, none: the
- * browser's search, links to a passage and screen readers find no phrase across its edge.
+ * On a phone a box too. Wherever there is room, none: the browser's search, links to a passage and screen readers find
+ * no phrase across its edge.
  */
-const whole = css({ display: "inline-block", [from.tablet]: { display: "inline", whiteSpace: "nowrap" } });
+const whole = css(box, { [from.tablet]: { display: "inline", whiteSpace: "nowrap" } });
+/** In characters: what any column holds from tablet width on. Firefox writes a longer one over what stands beside it. */
+const LONGEST = 19;
 /* At length no box at all. In a large text it would not fit. */
 const unbroken = css({ [from.small]: { whiteSpace: "nowrap" } });
 
@@ -19,19 +23,19 @@ const WORDS = /(?<= )((?:[^ ]+-|[^ \w]*(?:\?\w+=|en bio|QR code))[^ ]*)/i;
 
 /** An address, or a word in guillemets, that has a hyphen: broken there, it could be without. */
 const ADDRESSES = /(?<= )((?:[^ ]*[./]\w|«\u00a0)[^ ]*-[^ ]*|[^ ]+-[^ ]*[./]\w[^ ]*)/;
-/** What has the hyphen, between slashes; with its letters spaced out, a longer one would not fit. */
+/** What has the hyphen, between slashes, where it is no longer than `LONGEST`: with its letters spaced out it would not fit. */
 const SLUG = /(?<=^|\/)(?=[^/]{1,19}(?:\/|$))([^/]*\w-[^/]*)/;
 
 interface Props {
   children: string;
 }
 
-function held(text: string, what: RegExp, style: typeof whole) {
+function held(text: string, what: RegExp, styleOf: (part: string) => typeof whole) {
   return text.split(what).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={index} css={style}>
+      <span key={index} css={styleOf(part)}>
         {part}
       </span>
     ),
@@ -42,7 +46,9 @@ function held(text: string, what: RegExp, style: typeof whole) {
  * Text in which no line ends inside « s'affiche-t-il », « ?gf=code », « en bio » or a « QR Code » of a plain space; for
  * headings and short texts.
  */
-export const WholeWords = ({ children }: Props) => <>{held(children, WORDS, whole)}</>;
+export const WholeWords = ({ children }: Props) => (
+  <>{held(children, WORDS, ({ length }) => (length > LONGEST ? box : whole))}</>
+);
 
 /** Text in which no line ends at the hyphen of an address or of a quoted word; for what is read at length. */
 export function WholeAddresses({ children }: Props) {
@@ -50,7 +56,9 @@ export function WholeAddresses({ children }: Props) {
     <>
       {children
         .split(ADDRESSES)
-        .map((part, index) => (index % 2 === 0 ? part : <Fragment key={index}>{held(part, SLUG, unbroken)}</Fragment>))}
+        .map((part, index) =>
+          index % 2 === 0 ? part : <Fragment key={index}>{held(part, SLUG, () => unbroken)}</Fragment>,
+        )}
     </>
   );
 }

@@ -48,7 +48,7 @@ export async function serve(options: {
 function siteServer(hosting: Hosting, folder: string): Server {
   const isFile = (file: string) => isFileOnDisk(path.join(folder, file));
 
-  /** A bare status with the headers of every answer; a file whose sending has begun is cut short instead. */
+  /** A bare status with the headers of a document; a file whose sending has begun is cut short instead. */
   function refuse(response: ServerResponse, status: number) {
     if (response.headersSent) return void response.destroy();
     for (const name of OF_A_FILE) response.removeHeader(name);

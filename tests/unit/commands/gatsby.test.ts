@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { isAlive } from "./is-alive";
 
+const LISTS_CACHE = "console.log(require('fs').readdirSync('.cache').join() || 'nothing')";
 const WAITS = "setInterval(() => {}, 1000); console.log(process.pid);";
 const SCRIPT = `
   import(${JSON.stringify(pathToFileURL(path.resolve("src/commands/gatsby.ts")).href)}).then(async ({ gatsby }) => {
@@ -15,15 +16,16 @@ const SCRIPT = `
 `;
 
 let root: string;
-let started: number | undefined;
 let caller: ChildProcess;
+let started: number | undefined;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "maillon-gatsby-"));
+  root = realpathSync(mkdtempSync(path.join(tmpdir(), "maillon-gatsby-")));
   mkdirSync(path.join(root, "node_modules/gatsby"), { recursive: true });
   writeFileSync(path.join(root, "node_modules/gatsby/cli.js"), WAITS);
   symlinkSync(path.resolve("node_modules/tsx"), path.join(root, "node_modules/tsx"), "junction");
   writeFileSync(path.join(root, "script.mjs"), SCRIPT);
+  started = undefined;
 });
 afterEach(() => {
   caller.kill("SIGKILL");
@@ -31,18 +33,36 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
+/** Starts the script, whose output it hands on; it ends with the exit code. */
+function call(onOutput: (text: string) => void): Promise<number> {
+  caller = spawn(process.execPath, ["--import", "tsx", "script.mjs"], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  caller.stdout!.on("data", (text: Buffer) => onOutput(text.toString()));
+  return new Promise((resolve) => caller.once("close", resolve));
+}
+
+test("a cache that was made in another folder is emptied before Gatsby starts, and the new one's folder is noted", async () => {
+  const cache = path.join(root, ".cache");
+  mkdirSync(cache);
+  for (const [name, text] of Object.entries({ "folder.txt": "/elsewhere", "redux.state": "of elsewhere" }))
+    writeFileSync(path.join(cache, name), text);
+  writeFileSync(path.join(root, "node_modules/gatsby/cli.js"), LISTS_CACHE);
+  let output = "";
+  expect(await call((text) => (output += text))).toBe(0);
+  expect(output.split("\n")).toContain("nothing");
+  expect(readFileSync(path.join(cache, "folder.txt"), "utf8")).toBe(root);
+}, 30_000);
+
 test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
   "%s ends Gatsby, and then whoever called it, who is free to be ended by it again",
   async (signal) => {
-    caller = spawn(process.execPath, ["--import", "tsx", "script.mjs"], {
-      cwd: root,
-      stdio: ["ignore", "pipe", "inherit"],
-    });
     let output = "";
-    const running = new Promise<void>((resolve) =>
-      caller.stdout!.on("data", (text: Buffer) => ((output += text.toString()), resolve())),
-    );
-    const ended = new Promise((resolve) => caller.once("close", resolve));
+    let ended!: Promise<number>;
+    const running = new Promise<void>((resolve) => {
+      ended = call((text) => ((output += text), resolve()));
+    });
     await running;
     started = Number(output);
     caller.kill(signal);

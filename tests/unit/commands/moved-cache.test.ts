@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { forgetMovedCache, noteFolderOfCache } from "../../../src/commands/moved-cache";
@@ -26,15 +26,26 @@ test("a cache that is where it was made stays, and so does one of which nobody k
   expect(existsSync(cache())).toBe(true);
 });
 
-test("a cache that came along from another folder goes, once, and it is said", () => {
+test("a cache that came along from another folder is emptied, once, and it is said", () => {
   const told = jest.spyOn(console, "log").mockImplementation();
+  mkdirSync(path.join(cache(), "data/datastore"), { recursive: true });
   noteFolderOfCache(folder);
   const moved = path.join(root, "moved");
   renameSync(folder, moved);
   forgetMovedCache(moved);
-  expect(existsSync(cache(moved))).toBe(false);
+  expect(readdirSync(cache(moved))).toEqual([]);
   forgetMovedCache(moved);
   expect(told.mock.calls).toEqual([["This folder was moved or copied since it was built: building anew."]]);
+});
+
+test("a cache that is kept elsewhere is emptied there", () => {
+  jest.spyOn(console, "log").mockImplementation();
+  noteFolderOfCache(folder);
+  const other = path.join(root, "other");
+  mkdirSync(other);
+  symlinkSync(cache(), cache(other), "junction");
+  forgetMovedCache(other);
+  expect(readdirSync(cache())).toEqual([]);
 });
 
 test("where there is no cache, none is made", () => {

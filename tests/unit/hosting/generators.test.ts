@@ -88,10 +88,11 @@ test("the pictures of shared links may be shown elsewhere, and nothing else", ()
     ["X-Content-Type-Options", "nosniff"],
     ["Cross-Origin-Resource-Policy", "same-origin"],
   ] as const;
-  expect(headersOf(headers, "/og/index.png")).toEqual([
-    ["X-Content-Type-Options", "nosniff"],
-    ["Cross-Origin-Resource-Policy", "cross-origin"],
-  ]);
+  for (const picture of ["/og/index.png", "/og/index.svg"])
+    expect(headersOf(headers, picture)).toEqual([
+      ["X-Content-Type-Options", "nosniff"],
+      ["Cross-Origin-Resource-Policy", "cross-origin"],
+    ]);
   expect(headersOf(headers, "/static/og/a.png")).toEqual(headers);
   expect(nginxServer({ headers, moved: [] }, { root: "/site", brotli: false })).toContain(
     "add_header Cross-Origin-Resource-Policy $site_embedding always;",

@@ -209,6 +209,9 @@ it("a field's error is no part of its description while one types in it, where i
   expect(describes()).toBe(true);
   act(() => field.focus());
   expect(describes()).toBe(true);
+  type(plans.clicks, "100");
+  type(plans.clicks, "100x");
+  expect(describes()).toBe(false);
 });
 
 it.each([utm.fix, utm.read])("« %s » leaves the keyboard at the result as it goes away", (button) => {

@@ -26,6 +26,19 @@ test.each([
   expect(held(text)).toEqual(words);
 });
 
+/** Whether a text keeps on one line, from tablet width on, what it holds together. */
+function isUnbroken(text: string): boolean {
+  const { container } = render(<WholeWords>{text}</WholeWords>);
+  const name = container.querySelector("span")!.className;
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+  return rules.some((rule) => rule.includes(name) && rule.includes("nowrap"));
+}
+
+test("what is longer than a column may be can break inside at every width", () => {
+  expect(isUnbroken("Ajoutez ?gf=votre-code à un lien")).toBe(true);
+  expect(isUnbroken("Ajoutez ?utm_source=instagram&utm_medium=bio à un lien")).toBe(false);
+});
+
 test.each([
   [
     "Nommez-le «\u00a0notice-poele\u00a0», pas «\u00a0le-la notice\u00a0»",
