@@ -42,7 +42,9 @@ const reset = css({
   h1: text.h1,
   h2: text.h2,
   p: { maxWidth: width.text },
-  "[role=list]": { listStyle: "none" },
+  /* A question's sign is its own. */
+  "[role=list],summary": { listStyle: "none" },
+  "summary::-webkit-details-marker": { display: "none" },
   "img,svg,picture": { display: "block", maxWidth: "100%" },
   img: { height: "auto" },
   "button,input,select,textarea": { font: "inherit", color: "inherit" },

@@ -15,8 +15,6 @@ const styles = {
     /* The icon, not its button, ends where the page does. */
     marginRight: -10,
     borderRadius: "50%",
-    listStyle: "none",
-    "&::-webkit-details-marker": { display: "none" },
     "details[open] > & > svg:first-of-type, details:not([open]) > & > svg:nth-of-type(2)": { display: "none" },
   }),
   sheet: css({

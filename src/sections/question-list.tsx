@@ -14,8 +14,6 @@ const styles = {
     marginInline: `-${space(2)}`,
     padding: `${space(5)} ${space(2)}`,
     borderRadius: radius.small,
-    listStyle: "none",
-    "&::-webkit-details-marker": { display: "none" },
     "& h3": { ...text.h3, fontSize: "1.125rem" },
     [media.hover]: { "&:hover": { color: color.blue } },
     "&:focus-visible": { outlineOffset: 0 },

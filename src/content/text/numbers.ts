@@ -1,9 +1,8 @@
 const count = new Intl.NumberFormat("fr-FR");
-const euros = new Intl.NumberFormat("fr-FR", {
-  style: "currency",
-  currency: "EUR",
-  trailingZeroDisplay: "stripIfInteger",
-});
+const EUROS = { style: "currency", currency: "EUR" } as const;
+const euros = new Intl.NumberFormat("fr-FR", EUROS);
+/* `trailingZeroDisplay` would do, but for Safari on an older system: React finds other prices than were served. */
+const wholeEuros = new Intl.NumberFormat("fr-FR", { ...EUROS, maximumFractionDigits: 0 });
 
 /** A whole number as French writes it: `25 000` with a narrow no-break space. */
 export const formatCount = (value: number) => count.format(value);
@@ -12,7 +11,7 @@ export const formatCount = (value: number) => count.format(value);
 export const counted = (number: number, word: string) => `${number} ${word}${number > 1 ? "s" : ""}`;
 
 /** A price in euros as French writes it: `2,90 €`, `29 €`. */
-export const formatPrice = (value: number) => euros.format(value);
+export const formatPrice = (value: number) => (Number.isInteger(value) ? wholeEuros : euros).format(value);
 
 /** What twelve months cost at a monthly price, in euros to the cent. */
 export const twelveMonths = (monthlyPrice: number) => Math.round(monthlyPrice * 1200) / 100;

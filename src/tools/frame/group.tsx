@@ -4,13 +4,13 @@ import { from, space, text } from "../../design/tokens";
 
 const styles = {
   group: css({
-    display: "grid",
-    gap: space(4),
     minWidth: 0,
     border: 0,
     /* Further from what stands above than its fields are from each other. */
     "* + &": { marginTop: space(4) },
   }),
+  /* Not the fieldset itself: in Safari 17 the legend of a grid is a letter wide. */
+  fields: css({ display: "grid", gap: space(4) }),
   name: css(text.h3, {
     fontSize: "1.15rem",
     marginBottom: space(3),
@@ -32,7 +32,7 @@ export function Group({ legend, children }: { legend: string; children: ReactNod
   return (
     <fieldset css={styles.group}>
       <legend css={styles.name}>{legend}</legend>
-      {children}
+      <div css={styles.fields}>{children}</div>
     </fieldset>
   );
 }
@@ -40,7 +40,7 @@ export function Group({ legend, children }: { legend: string; children: ReactNod
 /** What comes out that belongs together, under its name. */
 export function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <div css={styles.group}>
+    <div css={[styles.group, styles.fields]}>
       <h3 css={styles.name}>{heading}</h3>
       {children}
     </div>

@@ -1,0 +1,32 @@
+import { formatPrice } from "../../../../src/content/text/numbers";
+
+const PRICES = [
+  [2.9, "2,90\u00A0€"],
+  [118.8, "118,80\u00A0€"],
+  [29, "29\u00A0€"],
+  [0, "0\u00A0€"],
+] as const;
+
+test.each(PRICES)("%d € is written %j", (price, written) => {
+  expect(formatPrice(price)).toBe(written);
+});
+
+/** As Safari on an older system, whose prices React would find other than those that were served. */
+test.each(PRICES)(
+  "%d € is written %j by a browser that keeps zeros it is told to leave out, too",
+  async (price, written) => {
+    const { NumberFormat } = Intl;
+    const older = jest
+      .spyOn(Intl, "NumberFormat")
+      .mockImplementation(
+        ((locale: string, { trailingZeroDisplay: _, ...known }: Intl.NumberFormatOptions = {}) =>
+          new NumberFormat(locale, known)) as typeof NumberFormat,
+      );
+    await jest.isolateModulesAsync(async () => {
+      const numbers = await import("../../../../src/content/text/numbers");
+      expect(numbers.formatPrice(price)).toBe(written);
+    });
+    expect(older).toHaveBeenCalled();
+    older.mockRestore();
+  },
+);
