@@ -5,6 +5,7 @@ import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { keepOneAnswerOpen } from "./one-answer";
+import { openOnPaper } from "./open-on-paper";
 import { Toasts } from "../ui/toasts";
 
 /** The frame around every page: skip link, header, the page itself, footer. */
@@ -21,6 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const reached = layoutHeader?.reached ?? "";
   useEffect(() => announceIn(reached), [reached]);
   useEffect(keepOneAnswerOpen, []);
+  useEffect(openOnPaper, []);
   return (
     <ErrorBoundary page={children}>
       <a className="skip-link" href="#main">

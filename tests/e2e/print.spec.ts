@@ -28,6 +28,30 @@ test("on paper every answer stands open without its sign, a coloured pill keeps 
   expect(told).toContain(SIGN_UP);
 });
 
+test("on paper every answer stands open where the browser has no style for it, too; nothing is counted as asked", async ({
+  page,
+  collector,
+}) => {
+  await page.addInitScript(() => {
+    const { supports } = CSS;
+    CSS.supports = (condition: string) => !condition.includes("details-content") && supports(condition);
+  });
+  await page.goto("/lien-en-bio/instagram");
+  await hydrated(page);
+  const questions = page.locator("main details");
+  const open = page.locator("main details[open]");
+  const fire = (name: string) => page.evaluate((type) => void dispatchEvent(new Event(type)), name);
+  await questions.nth(1).locator("summary").click();
+  await fire("beforeprint");
+  await expect(open).toHaveCount(await questions.count());
+  await fire("afterprint");
+  await expect(open).toHaveCount(1);
+  await questions.nth(2).locator("summary").click();
+  await expect(open).toHaveCount(1);
+  await collector.settle(page.context());
+  expect(collector.events.filter(({ name }) => name === "FAQOpened")).toHaveLength(2);
+});
+
 test("on paper the common questions stand in no grid, which Firefox would print over what follows", async ({
   page,
 }) => {
