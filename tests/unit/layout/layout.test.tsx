@@ -9,6 +9,7 @@ jest.mock("../../../src/layout/footer", () => ({ Footer: () => null }));
 
 beforeEach(() => {
   window.scrollBy = () => undefined;
+  globalThis.CSS = { supports: () => true } as unknown as typeof CSS;
 });
 
 test("a page's two lists of questions have one answer open between them, in any browser", async () => {
