@@ -18,11 +18,12 @@ function openUnnoticed(answer: HTMLDetailsElement): () => void {
  */
 export function openOnPaper(): void {
   if (CSS.supports("selector(::details-content)")) return;
-  let opened: (() => void)[] = [];
+  const opened: (() => void)[] = [];
   addEventListener("beforeprint", () => {
-    opened = [...document.querySelectorAll<HTMLDetailsElement>("main details:not([open])")].map(openUnnoticed);
+    for (const answer of document.querySelectorAll<HTMLDetailsElement>("main details[name]:not([open])"))
+      opened.push(openUnnoticed(answer));
   });
   addEventListener("afterprint", () => {
-    for (const close of opened) close();
+    for (const close of opened.splice(0)) close();
   });
 }
