@@ -2,10 +2,10 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { canonicalAddress } from "../content/links/addresses";
 import { graphqlTypes } from "../content/graphql-types";
 import { normalised } from "../content/text/normalised";
-import { inFrench } from "../content/text/prose";
 import { qrCode } from "./qr-code";
 import { SITE_VARIABLES } from "../content/site";
 import { deployed, DEPLOYMENT } from "./deployment";
+import { frenchText } from "./french-text";
 
 interface Context {
   nodeModel: {
@@ -22,7 +22,7 @@ type Resolve = (source: Source, context: Context, info: Info) => unknown;
 const fileOf = (source: Source, context: Context) => context.nodeModel.getNodeById({ id: source.parent });
 
 const text = (value: unknown): unknown =>
-  Array.isArray(value) ? value.map(text) : typeof value === "string" ? inFrench(value, deployed()) : value;
+  Array.isArray(value) ? value.map(text) : typeof value === "string" ? frenchText(value) : value;
 const label = (source: Source) => text(source["menuLabel"] ?? source["name"] ?? source["title"]);
 const address = (source: Source, context: Context) => {
   const { relativeDirectory, name } = fileOf(source, context);
