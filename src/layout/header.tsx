@@ -13,7 +13,7 @@ const styles = {
     position: "relative",
     zIndex: 10,
     top: 0,
-    [from.small.replace("@media", `${media.screen} and`)]: { position: "sticky" },
+    [media.screen]: { [from.small]: { position: "sticky" } },
     background: color.paper,
     borderBottom: `1px solid ${color.line}`,
     /* What is in sight already: Chromium, which takes the bar for the room kept above the focus, would scroll at each stop. */
@@ -99,7 +99,7 @@ export function Header() {
           </nav>
           <a href={signIn} css={[styles.link, styles.signIn]}>
             {words.signIn}
-          </a>
+          </a>{" "}
           <span css={styles.signUp}>
             <SignUpLink location="Header">{words.signUp}</SignUpLink>
           </span>

@@ -39,7 +39,7 @@ const styles = {
       borderTop: `2px solid ${color.ink}`,
     },
     "& strong": { lineHeight: 1.3 },
-    "& span": { ...text.small, color: color.inkSoft },
+    "& p": { ...text.small, color: color.inkSoft },
     /* Titles of one line and of two beside each other: the texts begin at one height. */
     [from.tablet]: {
       gridTemplateColumns: "repeat(3,1fr)",
@@ -71,8 +71,7 @@ export function Affiliate() {
     <Section id="affiliate" tone="mimosa" labelledBy="affiliate-title">
       <div css={styles.split}>
         <p css={styles.figure}>
-          <strong>{figure}</strong>
-          {figureLabel}
+          <strong>{figure}</strong> {figureLabel}
         </p>
         <div css={styles.words}>
           <h2 id="affiliate-title">{title}</h2>
@@ -81,9 +80,9 @@ export function Affiliate() {
             {steps.map((step) => (
               <li key={step.name}>
                 <strong>{step.name}</strong>
-                <span>
+                <p>
                   <WholeWords>{step.text}</WholeWords>
-                </span>
+                </p>
               </li>
             ))}
           </ol>

@@ -113,7 +113,7 @@ export function Pricing() {
             <label css={styles.option}>
               <input type="radio" name="billing" id="billing-monthly" value="monthly" defaultChecked={!startsAnnual} />
               {billing.monthly}
-            </label>
+            </label>{" "}
             <label css={styles.option}>
               <input type="radio" name="billing" id={ANNUAL} value="annual" defaultChecked={startsAnnual} />
               {`${billing.annual}\u00A0`}

@@ -20,7 +20,7 @@ const styles = {
       "&:hover b": { textDecoration: "underline" },
       [from.tablet]: { gridTemplateColumns: "14rem 1fr", alignItems: "baseline" },
     },
-    "& span": { ...text.small, color: color.inkSoft },
+    "& p": { ...text.small, color: color.inkSoft },
   }),
 };
 
@@ -43,7 +43,7 @@ export function Related({ pages }: { pages: Queries.RelatedFragment["related"] }
             <li key={path}>
               <a href={path}>
                 <b>{label}</b>
-                <span>{description}</span>
+                <p>{description}</p>
               </a>
             </li>
           ))}

@@ -38,7 +38,7 @@ export function VariantPage({ variant, family, trail, children }: Props) {
         trial={family.trial}
         actions={
           <>
-            <SignUpLink location="Shortening Section">{family.cta}</SignUpLink>
+            <SignUpLink location="Shortening Section">{family.cta}</SignUpLink>{" "}
             <ButtonLink href="/#features" kind="quiet" toward="right">
               {family.discover}
             </ButtonLink>

@@ -37,7 +37,7 @@ export default function QrTypeTemplate({ data: { qrType, family } }: PageProps<Q
         trial={family.trial}
         actions={
           <>
-            <SignUpLink location="QR Code Section">{qrType.cta}</SignUpLink>
+            <SignUpLink location="QR Code Section">{qrType.cta}</SignUpLink>{" "}
             {qrType.tool?.name === "qr" && (
               <ButtonLink href={`#${toolAnchor("qr")}`} kind="quiet">
                 {family.tool}

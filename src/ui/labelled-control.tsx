@@ -64,15 +64,15 @@ export function LabelledControl({ id, label, hint, error, role, children }: Prop
         {label}
       </label>
       {hint && (
-        <span id={hintId(id)} css={styles.hint}>
+        <p id={hintId(id)} css={styles.hint}>
           {hint}
-        </span>
+        </p>
       )}
       {children}
       {error && (
-        <span id={errorId(id)} role={role} css={styles.error}>
+        <p id={errorId(id)} role={role} css={styles.error}>
           {error}
-        </span>
+        </p>
       )}
     </>
   );

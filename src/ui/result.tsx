@@ -37,7 +37,7 @@ interface Props {
 export function Result({ label, value, children }: Props) {
   return (
     <div css={styles.result}>
-      <span css={styles.label}>{label}</span>
+      <p css={styles.label}>{label}</p>
       <code css={styles.value} dir="ltr" translate="no">
         {value}
       </code>

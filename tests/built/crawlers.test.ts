@@ -196,3 +196,19 @@ test("llms.txt names the site and lists every page's twin once", () => {
   const links = [...text.matchAll(/^- \[.+?\]\((\S+?)\): \S/gm)].map(([, url]) => url!);
   expect(links.sort()).toEqual(canonicalPages.map(({ address }) => urlOf(twinAddress(address))).sort());
 });
+
+/* Without the styles that lay them out, neighbours in a line are told apart by a blank alone. */
+test("what stands side by side stays apart for those who read the text alone", () => {
+  const inALine = ["a", "b", "code", "label", "span", "strong"];
+  const candidates = inALine.map((name) => `header ${name},main ${name}`).join();
+  const stuck = canonicalPages.flatMap(({ address, document }) =>
+    document.querySelectorAll(candidates).flatMap((one) => {
+      const next = one.nextSibling as typeof one | null;
+      if (!next || !inALine.includes(next.rawTagName)) return [];
+      if (!one.textContent.trim() || !next.textContent.trim() || one.closest("[aria-hidden=true],[role=img]"))
+        return [];
+      return [`${address}: ${one.textContent}|${next.textContent}`];
+    }),
+  );
+  expect(stuck).toEqual([]);
+});

@@ -66,7 +66,7 @@ export function Converter({ words, convert, carried }: Props) {
             <Result key={code} label={nameOf(code)} value={url}>
               <CopyButton text={url} copied={frame.copied} failed={frame.copyFailed} label={nameOf(code)}>
                 {frame.copy}
-              </CopyButton>
+              </CopyButton>{" "}
               <ButtonLink
                 href={url}
                 kind="quiet"

@@ -75,7 +75,7 @@ export default function DoctorFace({ words, page }: FaceProps<Queries.DoctorWord
             <Result label={words.cleaned} value={cleaned}>
               <CopyButton text={cleaned} copied={frame.copied} failed={frame.copyFailed} label={words.cleaned}>
                 {frame.copy}
-              </CopyButton>
+              </CopyButton>{" "}
               <span css={styles.saved}>{saved > 0 ? shorter : unchanged}</span>
             </Result>
           )}
@@ -84,7 +84,7 @@ export default function DoctorFace({ words, page }: FaceProps<Queries.DoctorWord
     >
       {service && (
         <p css={styles.service}>
-          <span>{kinds.service}&nbsp;:</span>
+          <span>{kinds.service}&nbsp;:</span>{" "}
           {service.path === page?.path ? (
             <strong>{service.label}</strong>
           ) : (

@@ -114,7 +114,7 @@ export function Frame({ words, fields, more, after, wide, withholds, status, mad
               failed={frame.copyFailed}
             >
               {frame.share}
-            </CopyButton>
+            </CopyButton>{" "}
             <SignUpLink location="Tool Section">{next}</SignUpLink>
           </div>
         </div>

@@ -84,14 +84,14 @@ export function PreviewCard({ card, picture, noPicture, messages, described }: P
         </div>
         {(site || title.shown || description.shown) && (
           <div css={styles.words}>
-            {site && <span css={styles.site}>{site}</span>}
-            <span css={styles.title} data-part="title">
+            {site && <p css={styles.site}>{site}</p>}
+            <p css={styles.title} data-part="title">
               {title.shown}
-            </span>
+            </p>
             {description.shown && (
-              <span css={styles.description} data-part="description">
+              <p css={styles.description} data-part="description">
                 {description.shown}
-              </span>
+              </p>
             )}
           </div>
         )}

@@ -17,7 +17,7 @@ const styles = {
     alignItems: "center",
     [from.small]: { gridTemplateColumns: "8rem minmax(0, 1fr)" },
   }),
-  name: css({ display: "block", fontWeight: 650 }),
+  name: css({ fontWeight: 650 }),
   figures: css({ color: color.inkSoft }),
 };
 
@@ -45,8 +45,8 @@ export function QrCompare({ words, design, short, distanceCm }: Props) {
               <figure key={name} css={styles.figure}>
                 <QrPreview design={{ ...design, matrix }} label={name} />
                 <figcaption>
-                  <span css={styles.name}>{name}</span>
-                  <span css={styles.figures}>{fillIn(words.figures, { n: matrix.size, max })}</span>
+                  <p css={styles.name}>{name}</p>
+                  <p css={styles.figures}>{fillIn(words.figures, { n: matrix.size, max })}</p>
                 </figcaption>
               </figure>
             );

@@ -83,12 +83,12 @@ export function Journey({ visitor, scenario, outcomes, words }: JourneyProps) {
       <ol css={styles.rules} role="list">
         {scenario.rules.map((rule, at) => (
           <li key={rule.label} css={styles.rule} data-outcome={outcomes[at]}>
-            <span css={styles.ruleName}>{rule.label}</span>
+            <p css={styles.ruleName}>{rule.label}</p>
             <span css={styles.target}>
               {outcomes[at] === "matched" && <ContentIcon name="check" size={20} />}
               <span>{rule.target}</span>
             </span>
-            <span css={styles.outcome}>{words[outcomes[at]!]}</span>
+            <p css={styles.outcome}>{words[outcomes[at]!]}</p>
           </li>
         ))}
       </ol>
