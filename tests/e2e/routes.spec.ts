@@ -65,7 +65,7 @@ test("the shared sections stand in their order on the landing page and below eac
   await page.goto("/");
   expect(await ids()).toEqual(["benefits", "features", "pricing", "affiliate", "faq"]);
   const { figure, figureLabel } = content("landing/affiliate.json");
-  await expect(page.locator("#affiliate")).toContainText(figure + figureLabel);
+  await expect(page.locator("#affiliate")).toContainText(`${figure} ${figureLabel}`);
   await page.goto("/lien-en-bio/tiktok");
   expect(await ids()).toEqual(["benefits", "features", "pricing", "faq"]);
 });
