@@ -12,6 +12,7 @@ const known = new Map<string, string>();
  * A writer's text as the visitor reads it on this deployment, made once for all the pages of a row that share it: of
  * the 190 texts on a page, 140 are its tool's and its family's.
  * @param text text of a JSON file
+ * @returns what `inFrench` makes of it
  */
 export function frenchText(text: string): string {
   if (facts !== deployed() || known.size >= KEPT_AT_MOST) known.clear();

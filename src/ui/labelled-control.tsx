@@ -64,15 +64,15 @@ export function LabelledControl({ id, label, hint, error, role, children }: Prop
         {label}
       </label>
       {hint && (
-        <p id={hintId(id)} css={styles.hint}>
+        <div id={hintId(id)} css={styles.hint}>
           {hint}
-        </p>
+        </div>
       )}
       {children}
       {error && (
-        <p id={errorId(id)} role={role} css={styles.error}>
+        <div id={errorId(id)} role={role} css={styles.error}>
           {error}
-        </p>
+        </div>
       )}
     </>
   );
