@@ -1,6 +1,9 @@
-import axe from "axe-core";
+import { readFileSync } from "node:fs";
+import type axe from "axe-core";
 import type { Page } from "playwright/test";
 
+/** The minified one, which a page takes in a third less time. */
+const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
@@ -12,7 +15,7 @@ export async function complaints(
   page: Page,
   options: { within?: string; runOnly?: axe.RunOnly } = {},
 ): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   const { within, runOnly = { type: "tag", values: TAGS } } = options;
   return page.evaluate(
     async ([context, chosen]) => {

@@ -1,14 +1,13 @@
-import { checkFiles } from "../../../src/content/check";
 import type { ContentFile } from "../../../src/content/files/read-content";
 import { FOUR_FIELDS } from "./bad-files/bad-file";
 import { SMALL_SITE as SITE } from "./small-site";
-import { ESSAY, json, problemsWith, TODAY } from "./problems-with";
+import { checkAgain, ESSAY, json, problemsWith, TODAY } from "./problems-with";
 
 describe("a page whose file has a refused name", () => {
   const neighbour = { path: ESSAY, text: json({ ...FOUR_FIELDS, related: ["/raccourcir-lien/dropbox"] }) };
   const dropbox = SITE.find(({ path }) => path === "raccourcir-lien/dropbox.json") as { text: string };
   const told = (path: string) =>
-    checkFiles([...SITE.filter((file) => file !== dropbox), neighbour, { path, text: dropbox.text }], TODAY, [
+    checkAgain([...SITE.filter((file) => file !== dropbox), neighbour, { path, text: dropbox.text }], TODAY, [
       { address: "/raccourcir-lien/dropbox", line: 4 },
     ]).problems;
 
@@ -44,9 +43,7 @@ describe("a page whose file has a refused name", () => {
 
   it("is compared with no other page", () => {
     const copy = { path: "raccourcir-lien/dropbox - Copie.json", text: dropbox.text };
-    expect(checkFiles([...SITE, copy], TODAY).problems).toMatchObject([
-      { file: `data/${copy.path}`, line: 1, field: "" },
-    ]);
+    expect(checkAgain([...SITE, copy]).problems).toMatchObject([{ file: `data/${copy.path}`, line: 1, field: "" }]);
   });
 });
 
@@ -55,7 +52,7 @@ describe("a page in another family's folder", () => {
   const misplaced = { path: "qrcode/dropbox.json", text: dropbox.text };
   const around = (fields: object) => ({ path: ESSAY, text: json({ ...FOUR_FIELDS, ...fields }) });
   const told = (fields: object, others = SITE.filter((file) => file !== dropbox)) =>
-    checkFiles([...others, misplaced, around(fields)], TODAY, [{ address: "/raccourcir-lien/dropbox", line: 4 }])
+    checkAgain([...others, misplaced, around(fields)], TODAY, [{ address: "/raccourcir-lien/dropbox", line: 4 }])
       .problems;
 
   it.each([
@@ -80,7 +77,7 @@ describe("a page in another family's folder", () => {
   it("is not missed, where the site cannot do without it", () => {
     const general = "raccourcir-lien/raccourcir-lien.json";
     const files = SITE.map((file) => (file.path === general ? { ...file, path: "qrcode/raccourcir-lien.json" } : file));
-    expect(checkFiles(files, TODAY).problems).toMatchObject([{ file: "data/qrcode/raccourcir-lien.json" }]);
+    expect(checkAgain(files).problems).toMatchObject([{ file: "data/qrcode/raccourcir-lien.json" }]);
   });
 });
 
@@ -88,7 +85,7 @@ describe("a folder that cannot be read", () => {
   it("is told once, without the dead links into it", () => {
     const unreadable = { message: "le dossier ne peut pas être lu", remedy: "-", isFolder: true };
     const others = SITE.filter(({ path }) => !path.startsWith("qrcode/"));
-    const { problems } = checkFiles([...others, { path: "qrcode", unreadable }], TODAY, [
+    const { problems } = checkAgain([...others, { path: "qrcode", unreadable }], TODAY, [
       { address: "/qrcode/dynamique", line: 4 },
     ]);
     expect(problems).toMatchObject([{ file: "data/qrcode", message: unreadable.message }]);
@@ -104,8 +101,8 @@ describe("a page that cannot be read", () => {
       ? { path: ESSAY, text }
       : { path: ESSAY, unreadable: { message: "le fichier est enregistré en UTF-16", remedy: "-" } };
     const released = [{ address: "/partage/essai", line: 4 }];
-    expect(checkFiles([...SITE, file], TODAY, released).problems).toMatchObject([{ file: `data/${ESSAY}` }]);
-    expect(checkFiles(SITE, TODAY, released).problems).toMatchObject([{ file: "data/adresses.txt" }]);
+    expect(checkAgain([...SITE, file], TODAY, released).problems).toMatchObject([{ file: `data/${ESSAY}` }]);
+    expect(checkAgain(SITE, TODAY, released).problems).toMatchObject([{ file: "data/adresses.txt" }]);
   });
 });
 
@@ -114,13 +111,13 @@ describe("a released address that answers no more", () => {
   const named = (...slugs: string[]) => {
     const fresh = slugs.map((slug) => ({ path: `raccourcir-lien/${slug}.json`, text: json(FOUR_FIELDS) }));
     const known = SITE.flatMap(({ path }) => ({ address: `/${path.replace(".json", "")}`, line: 1 }));
-    const { problems } = checkFiles([...SITE, ...fresh], TODAY, [...known, ...released]);
+    const { problems } = checkAgain([...SITE, ...fresh], TODAY, [...known, ...released]);
     const gone = problems.find(({ message }) => message.includes("dropbix"));
     return /\(data\/(.+)\s\?\)/.exec(gone!.remedy)?.[1];
   };
 
   it("is none that leads to the general page under its own file's name", () => {
-    expect(checkFiles(SITE, TODAY, [{ address: "/raccourcir-lien/raccourcir-lien", line: 4 }]).problems).toEqual([]);
+    expect(checkAgain(SITE, TODAY, [{ address: "/raccourcir-lien/raccourcir-lien", line: 4 }]).problems).toEqual([]);
   });
 
   it("names the new page whose address is nearest, the only new one whatever its address, else none", () => {

@@ -1,4 +1,3 @@
-import { checkFiles } from "../../../src/content/check";
 import { formatProblems } from "../../../src/content/format-problems";
 import { LONGEST_NAME } from "../../../src/content/files/page-name";
 import { stopsBuild } from "../../../src/content/problem";
@@ -8,7 +7,7 @@ import { BROKEN_JSON } from "./bad-files/broken-json";
 import { WRONG_FIELDS } from "./bad-files/wrong-fields";
 import { WRONG_SITE } from "./bad-files/wrong-site";
 import { SMALL_SITE as SITE } from "./small-site";
-import { ESSAY, json, problemsWith, TODAY } from "./problems-with";
+import { checkAgain, ESSAY, json, problemsWith, TODAY } from "./problems-with";
 
 describe("a page of the four required fields", () => {
   it("passes", () => {
@@ -125,7 +124,7 @@ describe("what stands on another page", () => {
       { path: ESSAY, text: json({ ...FOUR_FIELDS, description: `Autre. ${FOUR_FIELDS.description}` }) },
     ];
     const blamed = (released: { address: string; line: number }[]) => [
-      ...new Set(checkFiles(files, TODAY, released).problems.map(({ file }) => file)),
+      ...new Set(checkAgain(files, TODAY, released).problems.map(({ file }) => file)),
     ];
     expect(blamed([])).toEqual(["data/raccourcir-lien/a-copie.json"]);
     expect(blamed([{ address: "/raccourcir-lien/a-copie", line: 1 }])).toEqual([`data/${ESSAY}`]);
@@ -252,7 +251,7 @@ describe("a fault that breaks nothing on the page", () => {
 
 describe("dates", () => {
   const warningsOf = (changes: object) =>
-    checkFiles([...SITE, { path: ESSAY, text: json({ ...FOUR_FIELDS, ...changes }) }], TODAY).problems.filter(
+    checkAgain([...SITE, { path: ESSAY, text: json({ ...FOUR_FIELDS, ...changes }) }]).problems.filter(
       ({ file }) => file === `data/${ESSAY}`,
     );
 

@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import { checkFiles } from "../../../src/content/check";
 import { checkTypography } from "../../../src/content/checks/typography";
 import { FAMILY_SHAPES } from "../../../src/content/files/documents";
 import { limitsOf } from "../../../src/content/editors/examples";
@@ -14,14 +13,14 @@ import {
 import { pathOfPage, suggestSlug } from "../../../src/content/files/place-page";
 import { FAMILIES } from "../../../src/content/vocabulary";
 import { SMALL_SITE } from "./small-site";
+import { checkAgain } from "./problems-with";
 
-const TODAY = new Date("2026-11-21");
-const KNOWN = new Set(checkFiles(SMALL_SITE, TODAY).problems.map(({ message }) => message));
+const KNOWN = new Set(checkAgain(SMALL_SITE).problems.map(({ message }) => message));
 
 /** What the checks say of a site with this page that they do not say without it. */
 function faultsOf(page: NewPage) {
   const file = { path: pathOfPage(page), text: JSON.stringify(proposePage(page).entry, null, 2) };
-  const { problems, documents } = checkFiles([...SMALL_SITE, file], TODAY);
+  const { problems, documents } = checkAgain([...SMALL_SITE, file]);
   const document = documents.find(({ path }) => path === file.path)!;
   return [...problems.filter(({ message }) => !KNOWN.has(message)), ...checkTypography(document)];
 }

@@ -1,5 +1,6 @@
 import { checkFiles, type Memory } from "../../../src/content/check";
 import type { ContentFile } from "../../../src/content/files/read-content";
+import type { Released } from "../../../src/content/links/released";
 import { plain } from "./bad-files/bad-file";
 import { SMALL_SITE } from "./small-site";
 
@@ -7,11 +8,15 @@ export const TODAY = new Date("2026-11-21");
 export const ESSAY = "raccourcir-lien/essai.json";
 const memory: Memory = new Map();
 
+/** All checks of a small site's files, of which the same were mostly checked before: those are remembered. */
+export const checkAgain = (files: readonly ContentFile[], today = TODAY, released: readonly Released[] = []) =>
+  checkFiles(files, today, released, memory);
+
 /** What is said of a small site to which these files are added, or in which they replace others. */
 export function problemsWith(...files: { path: string; text: string }[]) {
   const replaced = files.map(({ path }) => path);
   const others: ContentFile[] = SMALL_SITE.filter(({ path }) => !replaced.includes(path));
-  return checkFiles([...others, ...files], TODAY, [], memory)
+  return checkAgain([...others, ...files])
     .problems.filter(({ level }) => level === "problem")
     .map((problem) => ({ ...problem, message: plain(problem.message), remedy: plain(problem.remedy) }));
 }

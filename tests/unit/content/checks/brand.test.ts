@@ -1,7 +1,7 @@
-import { checkFiles } from "../../../../src/content/check";
 import { checkBrand } from "../../../../src/content/checks/brand";
 import { FOUR_FIELDS, json } from "../bad-files/bad-file";
 import { SMALL_SITE as SITE } from "../small-site";
+import { checkAgain } from "../problems-with";
 
 /** What is said of a page with this subtitle on a site with these facts. */
 function told(facts: object, subtitle: string) {
@@ -13,7 +13,7 @@ function told(facts: object, subtitle: string) {
     ),
     { path: "raccourcir-lien/essai.json", text: json({ ...FOUR_FIELDS, subtitle }) },
   ];
-  return checkBrand(checkFiles(files).documents);
+  return checkBrand(checkAgain(files).documents);
 }
 
 describe("the brand in clear", () => {

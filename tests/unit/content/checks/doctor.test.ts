@@ -1,7 +1,7 @@
-import { checkFiles } from "../../../../src/content/check";
 import { FOUR_FIELDS, json } from "../bad-files/bad-file";
 import { SMALL_SITE as SITE } from "../small-site";
 import { toldOf } from "./tool-words";
+import { checkAgain } from "../problems-with";
 
 const RULE = { hosts: ["essai.example"], keep: ["cle"], drop: ["trace"], warnings: [] };
 const warning = (when: object) => ({
@@ -10,7 +10,7 @@ const warning = (when: object) => ({
 });
 
 const told = (doctor: object) =>
-  checkFiles([...SITE, { path: "raccourcir-lien/essai.json", text: json({ ...FOUR_FIELDS, doctor }) }]).problems;
+  checkAgain([...SITE, { path: "raccourcir-lien/essai.json", text: json({ ...FOUR_FIELDS, doctor }) }]).problems;
 
 describe("a rule of the link doctor", () => {
   it.each([

@@ -1,7 +1,7 @@
-import { checkFiles } from "../../../../src/content/check";
 import { checkFilled } from "../../../../src/content/checks/filled";
 import { FOUR_FIELDS } from "../bad-files/bad-file";
 import { SMALL_SITE as SITE } from "../small-site";
+import { checkAgain } from "../problems-with";
 
 /** What is said of a page with this title, of 65 characters at most, where the product has this name. */
 function told(title: string, name: string) {
@@ -10,7 +10,7 @@ function told(title: string, name: string) {
     file.path === "site.json" ? { path: file.path, text: JSON.stringify({ ...site, name }) } : file,
   );
   const essay = { path: "raccourcir-lien/essai.json", text: JSON.stringify({ ...FOUR_FIELDS, title }) };
-  return checkFilled(checkFiles([...files, essay]).documents).filter(({ file }) => file.endsWith("essai.json"));
+  return checkFilled(checkAgain([...files, essay]).documents).filter(({ file }) => file.endsWith("essai.json"));
 }
 
 describe("a text that names the brand", () => {

@@ -1,6 +1,6 @@
-import { checkFiles } from "../../../../src/content/check";
 import { plain } from "../bad-files/bad-file";
 import { SMALL_SITE as SITE } from "../small-site";
+import { checkAgain } from "../problems-with";
 
 const PRICING = "landing/pricing.json";
 
@@ -9,7 +9,7 @@ function told(changed: string, from: RegExp, to: string) {
   const files = SITE.map((file) =>
     file.path === changed && file.unreadable === undefined ? { ...file, text: file.text.replace(from, to) } : file,
   );
-  return checkFiles(files, new Date("2026-11-21"))
+  return checkAgain(files)
     .problems.filter(({ message }) => message.includes("délai"))
     .map(({ file, level, message, remedy }) => [file, level, plain(message), plain(remedy)]);
 }

@@ -1,8 +1,8 @@
-import { checkFiles } from "../../../../src/content/check";
 import { checkDepth, checkLength, FEWEST_WORDS } from "../../../../src/content/checks/length";
 import { countWords } from "../../../../src/content/page-words";
 import { checkedPage, page, plain } from "../bad-files/bad-file";
 import { SMALL_SITE as SITE } from "../small-site";
+import { checkAgain } from "../problems-with";
 
 const what = (count: number) => ({ title: "Un intertitre", paragraphs: [Array(count).fill("mot").join(" ")] });
 
@@ -27,7 +27,7 @@ describe("the words of a page", () => {
 
   it("are counted by the build too", () => {
     const essay = { path: "raccourcir-lien/essai.json", text: page({ what: what(50) }) };
-    const [problem, ...others] = checkFiles([...SITE, essay]).problems;
+    const [problem, ...others] = checkAgain([...SITE, essay]).problems;
     expect(others).toEqual([]);
     expect(plain(problem!.message)).toContain("mots à elle");
   });

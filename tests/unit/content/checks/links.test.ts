@@ -1,13 +1,13 @@
-import { checkFiles } from "../../../../src/content/check";
 import { FOUR_FIELDS, json } from "../bad-files/bad-file";
 import { SMALL_SITE as SITE } from "../small-site";
+import { checkAgain } from "../problems-with";
 
 /** What is said of a file of the site in which one text stands for another. */
 function withText(path: string, from: string, to: string) {
   const files = SITE.map((file) =>
     file.path === path && file.unreadable === undefined ? { path, text: file.text.replace(from, to) } : file,
   );
-  return checkFiles(files).problems.filter(({ file }) => file === `data/${path}`);
+  return checkAgain(files).problems.filter(({ file }) => file === `data/${path}`);
 }
 
 describe("the page on which a tool starts otherwise", () => {
@@ -40,7 +40,7 @@ describe("a page that leads to one that has been renamed", () => {
   });
   const remedyAt = (related: string, ...slugs: string[]) => {
     const files = [...SITE, ...slugs.map((slug) => page(slug)), page("essai", { related: [related] })];
-    return checkFiles(files)
+    return checkAgain(files)
       .problems.find(({ field }) => field === "related[0]")
       ?.remedy.replace(/[\u00A0\u202F]/g, " ");
   };
@@ -69,7 +69,7 @@ describe("a link in a text", () => {
       ],
     };
     const page = { path: "raccourcir-lien/essai.json", text: json({ ...FOUR_FIELDS, guide }) };
-    return checkFiles([...SITE, page])
+    return checkAgain([...SITE, page])
       .problems.filter(({ file }) => file === "data/raccourcir-lien/essai.json")
       .filter(({ field }) => field === "guide.steps[0].text");
   };
@@ -118,7 +118,7 @@ describe("a link in a text", () => {
   it("has no place in a title", () => {
     const title = "Un lien [à nommer](/raccourcir-lien) ici";
     const page = { path: "raccourcir-lien/essai.json", text: json({ ...FOUR_FIELDS, title }) };
-    expect(checkFiles([...SITE, page]).problems).toContainEqual(
+    expect(checkAgain([...SITE, page]).problems).toContainEqual(
       expect.objectContaining({ field: "title", message: expect.stringContaining("Markdown") }),
     );
   });

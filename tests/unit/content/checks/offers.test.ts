@@ -1,6 +1,6 @@
-import { checkFiles } from "../../../../src/content/check";
 import { FOUR_FIELDS, plain } from "../bad-files/bad-file";
 import { siteWith, specifiedPlans } from "./specified-plans";
+import { checkAgain } from "../problems-with";
 
 const ESSAY = "raccourcir-lien/essai.json";
 const SITE = siteWith(specifiedPlans());
@@ -8,7 +8,7 @@ const SITE = siteWith(specifiedPlans());
 /** What is said of a page with this sentence. The plans: DÉBUTANT has no dynamic link, PRO 3, ÉQUIPE 5, CROISSANCE any. */
 function told(subtitle: string) {
   const essay = { path: ESSAY, text: JSON.stringify({ ...FOUR_FIELDS, subtitle }) };
-  return checkFiles([...SITE, essay], new Date("2026-11-21")).problems.filter(({ file }) => file === `data/${ESSAY}`);
+  return checkAgain([...SITE, essay]).problems.filter(({ file }) => file === `data/${ESSAY}`);
 }
 
 describe("a plan that does not exist", () => {

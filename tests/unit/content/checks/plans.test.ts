@@ -1,5 +1,5 @@
-import { checkFiles } from "../../../../src/content/check";
 import { SMALL_SITE as SITE } from "../small-site";
+import { checkAgain } from "../problems-with";
 
 const PRICING = "landing/pricing.json";
 const text = (SITE.find(({ path }) => path === PRICING) as { text: string }).text;
@@ -11,7 +11,7 @@ function withFirstPlan(figures: object) {
   const files = SITE.map((file) =>
     file.path === PRICING ? { path: PRICING, text: JSON.stringify(pricing, null, 2) } : file,
   );
-  return checkFiles(files).problems.filter(({ file }) => file === `data/${PRICING}`);
+  return checkAgain(files).problems.filter(({ file }) => file === `data/${PRICING}`);
 }
 
 describe("the figures of a plan", () => {
@@ -66,7 +66,7 @@ describe("the figures of a plan", () => {
 
   it("may not be larger than a machine can count", () => {
     const huge = text.replace(/"monthlyPrice": [\d.]+/, '"monthlyPrice": 1e400');
-    expect(checkFiles([{ path: PRICING, text: huge }]).problems).toContainEqual(
+    expect(checkAgain([{ path: PRICING, text: huge }]).problems).toContainEqual(
       expect.objectContaining({ message: "ce champ attend un nombre, il contient un nombre démesuré" }),
     );
   });
@@ -118,7 +118,7 @@ describe("the figures of a plan", () => {
   it("survive plans that are none", () => {
     const pricing = { ...JSON.parse(text), plans: [null, 1, "x", []] };
     const files = SITE.map((file) => (file.path === PRICING ? { path: PRICING, text: JSON.stringify(pricing) } : file));
-    expect(checkFiles(files).problems.length).toBeGreaterThan(3);
+    expect(checkAgain(files).problems.length).toBeGreaterThan(3);
   });
 });
 
@@ -127,7 +127,7 @@ describe("a row of the plans", () => {
     const pricing = JSON.parse(text);
     pricing.rows.statisticsDays[name] = "jours";
     const files = SITE.map((file) => (file.path === PRICING ? { path: PRICING, text: JSON.stringify(pricing) } : file));
-    expect(checkFiles(files).problems).toMatchObject([
+    expect(checkAgain(files).problems).toMatchObject([
       { field: `rows.statisticsDays.${name}`, remedy: expect.stringContaining("avec # à la place du nombre") },
     ]);
   });

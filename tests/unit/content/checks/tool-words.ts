@@ -1,5 +1,5 @@
-import { checkFiles } from "../../../../src/content/check";
 import { stopsBuild } from "../../../../src/content/problem";
+import { checkAgain } from "../problems-with";
 import { SMALL_SITE as SITE } from "../small-site";
 
 /** The words of a tool, as far as its code knows their names. */
@@ -21,7 +21,7 @@ export function toldOf(tool: string, change: (words: ToolWords) => void): string
   const words = JSON.parse((SITE.find((file) => file.path === path) as { text: string }).text) as ToolWords;
   change(words);
   const files = SITE.map((file) => (file.path === path ? { path, text: JSON.stringify(words, null, 2) } : file));
-  return checkFiles(files)
+  return checkAgain(files)
     .problems.filter(({ file }) => file === `data/${path}`)
     .map((found) => {
       expect(found.line).toBeGreaterThan(1);
