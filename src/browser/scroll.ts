@@ -26,7 +26,7 @@ export function keepPlacesApart(): () => void {
  */
 export const keepArrivalPlace = () => void dispatchEvent(new Event("scroll"));
 
-/* The router tells of the links it follows; of the browser's own steps, a section's links among them, not always. */
+/** The router tells of the links it follows; of the browser's own steps, a section's links among them, not always. */
 export const isStep = (location: RouteUpdateArgs["location"]) => (location as Place).action !== "PUSH";
 
 /**
