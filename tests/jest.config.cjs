@@ -11,7 +11,7 @@ module.exports = {
   maxWorkers: 2,
   testMatch: ["<rootDir>/tests/unit/**/*.test.{ts,tsx}", "<rootDir>/tests/content/**/*.test.ts"],
   testTimeout: 20_000,
-  // Looked up in Jest's sandbox at every use otherwise, which takes a fifth of the tests' time.
+  // Looked up in Jest's sandbox at every use otherwise, which takes a sixth of the content checks' time.
   sandboxInjectedGlobals: [
     ...["Array", "Boolean", "Error", "Intl", "JSON", "Map", "Math", "Number", "Object", "Promise", "Proxy", "Reflect"],
     ...["RegExp", "Set", "String", "Symbol", "Uint8Array", "WeakMap"],
