@@ -75,7 +75,7 @@ export type Analytics = {
   /** Replaces what every later event carries. */
   setSuperProperties(record: Metadata): void;
   measurement: { isOn(): boolean; set(on: boolean): void };
-  /** What is kept on this device now: the names and exact values of cookies and storage. */
+  /** What this device keeps once the tab is closed: the names and exact values of cookies and storage. */
   visitorData(): Record<string, string>;
   /** The bodies of the last 20 events as they were sent; the same array until there is another. */
   sentEvents(): readonly string[];

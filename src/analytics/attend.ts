@@ -1,5 +1,5 @@
 import type { Analytics, Core } from "./api";
-import { CHOICE_KEY } from "./do-not-track";
+import { CHOICE_KEY, readLastingChoice } from "./do-not-track";
 import { currentPage } from "./payload";
 import { createRetries } from "./retries";
 import { keptCookies, SUPER_PROPERTIES } from "./visitor";
@@ -74,7 +74,7 @@ export function attend(core: Core): Analytics {
     },
 
     visitorData() {
-      const choice: [string, string | null] = [CHOICE_KEY, doNotTrack.choice()];
+      const choice: [string, string | null] = [CHOICE_KEY, readLastingChoice()];
       return Object.fromEntries([...keptCookies(), choice].filter((kept): kept is [string, string] => !!kept[1]));
     },
 

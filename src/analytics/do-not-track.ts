@@ -19,12 +19,12 @@ export function createDoNotTrack() {
   function allow(isAllowed: boolean): void {
     const value = isAllowed ? ACCEPTED : REFUSED;
     // Another tab's choice must get through where there is storage.
-    if (inTab()) window.name = "";
+    window.name = window.name.replace(IN_TAB, "");
     for (const storage of STORAGES) {
       attempt(() => window[storage].setItem(CHOICE_KEY, value));
       if (choice() === value) return;
     }
-    window.name = CHOICE_KEY + value;
+    window.name += `&${CHOICE_KEY}=${value}`;
   }
 
   return {
@@ -60,10 +60,15 @@ export function createDoNotTrack() {
 /** The second one lasts for the visit, and counts where the first is refused. */
 const STORAGES = ["localStorage", "sessionStorage"] as const;
 
+/** The choice that outlives the tab, as `choice` gives it. */
+export const readLastingChoice = () => kept("localStorage");
+
 const kept = (storage: (typeof STORAGES)[number]) => attempt(() => window[storage].getItem(CHOICE_KEY));
 
 /** The tab's own name outlives its pages, and is there where all storage is refused. */
-const inTab = () => (window.name.startsWith(CHOICE_KEY) ? window.name.slice(CHOICE_KEY.length) : null);
+const IN_TAB = /&analytics_dnt=([^&]*)/;
+
+const inTab = () => IN_TAB.exec(window.name)?.[1] ?? null;
 
 const signalled = () =>
   [navigator.doNotTrack, window.doNotTrack, navigator.globalPrivacyControl].some((signal) =>

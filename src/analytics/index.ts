@@ -27,7 +27,8 @@
  * a body of more than 20,000 characters is sent without `keepalive` and may be lost with the page; where no bundle comes,
  * what fails is sent again only when the page is left; what still fails then is lost; `<details open>` counts as opened
  * when it is parsed; `buttonText` is what the button says, to whoever has it translated in another language; an old page
- * that is reloaded brings its own campaign back; beyond 50 events that wait for the collector's answer, further ones are
+ * that is reloaded brings its own campaign back; where all storage is refused, a refusal to be measured lasts in its own
+ * tab, and a new one asks the browser's signal alone; beyond 50 events that wait for the collector's answer, further ones are
  * lines in the log.
  */
 export type { AnalyticsConfig } from "./api";

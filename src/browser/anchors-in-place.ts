@@ -13,6 +13,7 @@ export function keepAnchorInPlace(click: MouseEvent): void {
   if (!link?.hash || link.search === location.search || !isCodeAtMost(link.search)) return;
   if (link.origin + link.pathname !== location.origin + location.pathname) return;
   click.preventDefault();
-  if (link.hash === location.hash) document.getElementById(link.hash.slice(1))?.scrollIntoView();
+  // Said anew, the same address leads both the eye and the keyboard there once more.
+  if (link.hash === location.hash) location.replace(location.href);
   else location.hash = link.hash;
 }

@@ -29,8 +29,11 @@ if (major < 24 && !(minor >= EARLIEST[major])) {
   process.exit(1);
 }
 
-/** Gatsby writes the folder's path into code, addresses and patterns; it ends in an error that names none, or never. */
-const refused = isForWriters ? /\?/g : /['"()`#%?[\]{}!*]/g;
+/**
+ * Gatsby writes the folder's path into code, addresses and patterns; it ends in an error that names none, or never. To
+ * nginx, a dollar begins a variable.
+ */
+const refused = isForWriters ? /\?/g : /['"()`#%?[\]{}!*$]/g;
 const signs = [...new Set(root.match(refused))].join(" ");
 if (signs) {
   console.error(

@@ -1,29 +1,57 @@
-import type { DeviceState } from "./privacy-device";
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { pageAnalytics } from "../analytics";
+import { forgetCode, pageReferral } from "../referral";
+import { showToast } from "../ui/toasts";
+import { readDevice } from "./privacy-device";
 import { KeptItems } from "./privacy-kept";
 import { ReferralChoice } from "./privacy-referral";
 import { SentEvents } from "./privacy-sent";
 import { MeasurementSwitch } from "./privacy-switch";
 
-type Words = Queries.SwitchWordsFragment &
-  Queries.KeptWordsFragment &
-  Queries.ReferralWordsFragment &
-  Queries.SentWordsFragment;
-
 interface Props {
-  words: Words;
-  device: DeviceState;
-  onMeasure: (on: boolean) => void;
-  onForget: () => void;
+  words: Queries.PrivacyDetailsWordsFragment;
+  /** Another number when what the device keeps, or has sent, may be another. */
+  news: number;
 }
 
 /** What the privacy panel shows of this device, and the visitor's choices: a chunk of its own, which few ask for. */
-export default function PrivacyDetails({ words, device, onMeasure, onForget }: Props) {
+export default function PrivacyDetails({ words, news }: Props) {
+  const [device, setDevice] = useState(readDevice);
+  const [shown, setShown] = useState(news);
+  if (shown !== news) {
+    setShown(news);
+    setDevice(readDevice());
+  }
+  const measure = (on: boolean) => {
+    pageAnalytics().measurement.set(on);
+    setDevice(readDevice());
+    showToast(on ? words.turnedOn : words.turnedOff);
+  };
+  const forget = () => {
+    forgetCode(pageReferral());
+    pageAnalytics().readdress();
+    setDevice(readDevice());
+    showToast(words.forgotten);
+  };
   return (
     <>
-      <MeasurementSwitch words={words} isOn={device.measured} onSwitch={onMeasure} />
+      <MeasurementSwitch words={words} isOn={device.measured} onSwitch={measure} />
       <KeptItems words={words} kept={device.kept} />
-      <ReferralChoice words={words} code={device.referralCode} onForget={onForget} />
+      <ReferralChoice words={words} code={device.referralCode} onForget={forget} />
       <SentEvents words={words} events={device.sent} />
     </>
   );
 }
+
+export const fragment = graphql`
+  fragment PrivacyDetailsWords on LayoutPrivacyPanel {
+    turnedOn
+    turnedOff
+    forgotten
+    ...SwitchWords
+    ...KeptWords
+    ...ReferralWords
+    ...SentWords
+  }
+`;

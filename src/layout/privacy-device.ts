@@ -1,10 +1,10 @@
 import { pageAnalytics } from "../analytics";
-import { pageReferral, STORAGE_KEY } from "../referral";
+import { pageReferral, readLastingCode, STORAGE_KEY } from "../referral";
 
 /** What this device keeps and has sent, as the privacy panel shows it. */
 export interface DeviceState {
   measured: boolean;
-  /** Names and exact values of cookies and storage. */
+  /** Names and exact values of the cookies and of what storage holds once the tab is closed. */
   kept: Record<string, string>;
   referralCode: string | null;
   /** The last events, word for word. */
@@ -14,11 +14,11 @@ export interface DeviceState {
 /** Reads the state from the page's analytics and referral. */
 export function readDevice(): DeviceState {
   const analytics = pageAnalytics();
-  const referralCode = pageReferral().code();
+  const lastingCode = readLastingCode();
   return {
     measured: analytics.measurement.isOn(),
-    kept: { ...analytics.visitorData(), ...(referralCode && { [STORAGE_KEY]: referralCode }) },
-    referralCode,
+    kept: { ...analytics.visitorData(), ...(lastingCode && { [STORAGE_KEY]: lastingCode }) },
+    referralCode: pageReferral().code(),
     sent: analytics.sentEvents(),
   };
 }

@@ -3,11 +3,8 @@ import { graphql, useStaticQuery } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { pageAnalytics } from "../analytics";
 import { space, text, width } from "../design/tokens";
-import { forgetCode, pageReferral } from "../referral";
 import { retry } from "../site/retry";
-import { showToast } from "../ui/toasts";
 import { Disclosure } from "./disclosure";
-import { type DeviceState, readDevice } from "./privacy-device";
 
 type Details = typeof import("./privacy-details").default;
 
@@ -25,26 +22,21 @@ export function PrivacyPanel() {
       layoutPrivacyPanel {
         title
         intro
-        turnedOn
-        turnedOff
-        forgotten
         needsScript
-        ...SwitchWords
-        ...KeptWords
-        ...ReferralWords
-        ...SentWords
+        ...PrivacyDetailsWords
       }
     }
   `);
   const panel = useRef<HTMLDetailsElement>(null);
-  const [device, setDevice] = useState<DeviceState>();
+  /* How often there was something to show: none, and no script may be there. */
+  const [news, setNews] = useState(0);
   const isAsked = useRef(false);
   /* Null when it did not come. */
   const [Details, setDetails] = useState<Details | null>();
   /* Nothing is drawn before somebody comes near: its styles would make the browser lay out the whole page again. */
   const refresh = () => {
     if (!panel.current?.matches("[open], :hover, :focus-within")) return;
-    setDevice(readDevice());
+    setNews((count) => count + 1);
     if (isAsked.current) return;
     isAsked.current = true;
     retry(() => import("./privacy-details")).then(
@@ -61,17 +53,6 @@ export function PrivacyPanel() {
   }, []);
   if (!words) return null;
 
-  const measure = (on: boolean) => {
-    pageAnalytics().measurement.set(on);
-    setDevice(readDevice());
-    showToast(on ? words.turnedOn : words.turnedOff);
-  };
-  const forget = () => {
-    forgetCode(pageReferral());
-    pageAnalytics().readdress();
-    setDevice(readDevice());
-    showToast(words.forgotten);
-  };
   return (
     <Disclosure
       ref={panel}
@@ -82,8 +63,8 @@ export function PrivacyPanel() {
       onPointerEnter={refresh}
     >
       <div css={styles.body}>
-        <p>{device && Details !== null ? words.intro : words.needsScript}</p>
-        {Details && device && <Details words={words} device={device} onMeasure={measure} onForget={forget} />}
+        <p>{news > 0 && Details !== null ? words.intro : words.needsScript}</p>
+        {Details && <Details words={words} news={news} />}
       </div>
     </Disclosure>
   );

@@ -1,6 +1,6 @@
 import { withoutCode } from "./code";
 import type { Referral } from "./referral";
-import { FORGOTTEN, STORAGE_KEY } from "./store";
+import { FORGOTTEN, keepInTab, STORAGE_KEY } from "./store";
 
 /**
  * Forgets the code: links that carry it lose it, and so does the page's address. The bundle's, as nobody can ask for it
@@ -13,7 +13,7 @@ export function forgetCode(referral: Referral): void {
     // A step back may lead to a page whose address names it.
     sessionStorage.setItem(STORAGE_KEY, FORGOTTEN);
   } catch {
-    // Refused: it is forgotten until such a page is shown.
+    keepInTab(FORGOTTEN);
   }
   // Left there, it would be taken again at the next reload. The origin is named, as a path may begin with two slashes.
   history.replaceState(

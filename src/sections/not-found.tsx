@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { lazy, useEffect, useRef } from "react";
 import { belowLaptop, color, from, rhythm, space, text } from "../design/tokens";
 import { NotFoundDrawing } from "../drawings/not-found-drawing";
+import { retry } from "../site/retry";
 import { useLinkTarget } from "../site/use-site";
 import { ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
@@ -11,7 +12,7 @@ import { useIsServed } from "../ui/use-is-served";
 import { WholeWords } from "../ui/whole-words";
 import { logUnknownPath } from "./unknown-path";
 
-const Suggestions = lazy(() => import("./suggestions"));
+const Suggestions = lazy(() => retry(() => import("./suggestions")));
 
 const styles = {
   section: css({

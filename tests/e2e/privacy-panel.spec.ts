@@ -135,6 +135,20 @@ test("It shows what is kept, to the letter, and why", async ({ page, context, co
   await expect(panel(page)).not.toContainText(purposes["super_properties"]!);
 });
 
+test("It shows nothing as kept that goes with the tab", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (...pair) {
+      if (this === localStorage) throw new DOMException("full", "QuotaExceededError");
+      setItem.apply(this, pair);
+    };
+  });
+  await openPanel(page, "/blog?gf=ami&dnt=1");
+  await expect(kept(page)).toHaveCount(0);
+  await expect(panel(page)).toContainText(words.nothingKept);
+  await expect(panel(page)).toContainText("ami");
+});
+
 test("Switched off: nothing more is sent, the cookies are gone, and a toast says so", async ({
   page,
   context,

@@ -175,4 +175,16 @@ test.describe("Where storage fails, the code lasts for the visit:", () => {
     await blog(page).click();
     await expect.poll(() => appHost.visits).toEqual([WITH_CODE]);
   });
+
+  test("the browser blocks all site data, in earnest; by an address that names no code", async ({
+    startBrowser,
+    appHost,
+  }) => {
+    const context = await startBrowser({ profile: { default_content_setting_values: { cookies: 2 } } });
+    const page = await context.newPage();
+    await land(page);
+    await land(page, "/blog");
+    await blog(page).click();
+    await expect.poll(() => appHost.visits).toEqual([WITH_CODE]);
+  });
 });

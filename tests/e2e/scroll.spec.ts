@@ -179,6 +179,23 @@ for (const query of ["?gf=ines", "?utm_source=infolettre&utm_medium=email"]) {
   });
 }
 
+test("a section's link that is followed once more leads there once more, the keyboard too", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await page.goto("/?utm_source=infolettre");
+  await hydrated(page);
+  await page.evaluate("window.isSamePage = true");
+  for (const time of ["first", "second"]) {
+    await page.locator('header a[href="/#pricing"]:visible').focus();
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/?utm_source=infolettre#pricing");
+    await expect.poll(() => place(page), time).toBeGreaterThan(READ_TO);
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#pricing :focus"), time).toHaveCount(1);
+  }
+  expect(await page.evaluate("window.isSamePage")).toBe(true);
+});
+
 test("a step back before the reloaded page hydrates shows the page of the address, and counts it", async ({
   page,
   collector,

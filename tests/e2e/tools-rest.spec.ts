@@ -66,6 +66,13 @@ test("the first press into a field selects its example, for what is pasted to ta
   await expect(later).toHaveValue(paste);
   await later.click();
   expect(await isSelected(later), "what comes back from the address").toBe(false);
+
+  // A word of the tool's own lists, too, once the visitor has written it.
+  const own = (await openTool(page, "/raccourcir-lien/hypertexte", "utm")).locator("[name=content]");
+  await own.pressSequentially("email");
+  await page.keyboard.press("Tab");
+  await own.click();
+  expect(await isSelected(own), "a word of the tool").toBe(false);
 });
 
 test("a page without a tool fetches nothing, whatever the visitor does", async ({ page }) => {

@@ -39,6 +39,18 @@ test("a confirmation whose code cannot be had leaves the page as it is, and the 
   await expect(page.locator("li[data-state=open]")).toHaveText([frame.copied]);
 });
 
+test("the closest pages to an unknown address whose code was lost on the way come all the same", async ({ page }) => {
+  let lost = 0;
+  await page.route("**/*.js", async (route) => {
+    const isTheirs = (await (await route.fetch()).text()).includes('"/pages.json"');
+    return isTheirs && lost++ === 0 ? route.abort() : route.continue();
+  });
+  await page.goto("/raccourcir-lien/watsapp");
+  await hydrated(page);
+  await expect(page.getByRole("status").getByRole("link", { name: "WhatsApp" })).toBeVisible();
+  expect(lost).toBe(2);
+});
+
 test("the privacy panel whose code was lost on the way has its switch all the same", async ({ page }) => {
   const words = content("layout/privacy-panel.json");
   await page.goto("/blog");

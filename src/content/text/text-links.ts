@@ -1,5 +1,5 @@
 /** A link inside a text: the words that one clicks, and the page of the site that they lead to. */
-export interface TextLink {
+interface TextLink {
   words: string;
   to: string;
 }

@@ -8,7 +8,7 @@ import { heading, list, numbered, page, quote, table, text, titled } from "./mar
 type PlanPrices = Pick<Queries.Plan, "name" | "description" | "monthlyPrice" | "annualPrice" | "annualSavings">;
 
 /** The landing page's sections, as GraphQL gives them. */
-export interface Landing {
+interface Landing {
   hero: Pick<Queries.LandingHero, "title" | "subtitle" | "cta" | "highlights" | "updated">;
   benefits: Pick<Queries.LandingBenefits, "title" | "lead"> & {
     items: readonly Pick<Queries.Benefit, "title" | "description" | "impact">[];

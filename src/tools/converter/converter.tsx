@@ -12,7 +12,7 @@ import type { FaceProps } from "../faces";
 import { Frame } from "../frame/frame";
 import { Notes } from "../frame/notes";
 import { besideFields, joined, problemOf, tell } from "../said";
-import { ToolField, useBlanks, useExamples } from "../frame/tool-field";
+import { ToolField, useBlanks, useExamples, useLists } from "../frame/tool-field";
 import { useToolState } from "../state/use-tool-state";
 
 const results = (least: string) =>
@@ -35,7 +35,11 @@ interface Props extends FaceProps<Queries.ConverterWordsFragment> {
 export function Converter({ words, convert, carried }: Props) {
   const { inputs, results, messages, frame } = words;
   const defaults = useExamples(inputs);
-  const { values, set } = useToolState(words.name as Tool, defaults, carried, useBlanks(inputs));
+  const { values, set } = useToolState(words.name as Tool, defaults, {
+    lists: useLists(inputs),
+    carried,
+    blanks: useBlanks(inputs),
+  });
   const { links, notes } = useMemo(() => convert(values), [convert, values]);
   const nameOf = (code: string) => results.find((result) => result.code === code)?.label ?? code;
   const told = tell(messages, notes);

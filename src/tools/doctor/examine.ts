@@ -63,7 +63,9 @@ export function examine(text: string, services: readonly ServiceRule[], general:
         code: fits("utm_*", name) ? "campaign" : "dropped",
         fill: { mot: name },
       })),
-      ...personal(left.filter((pair) => !isKept(pair) && !told.some(({ when }) => when.parameter === pair.name))),
+      ...personal(
+        left.filter((pair) => !isKept(pair) && !told.some(({ when }) => fits(when.parameter ?? "", pair.name))),
+      ),
       ...form(url, cleaned),
     ]),
   };

@@ -1,3 +1,5 @@
+import { says } from "../state/fragment";
+
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 const isTextField = (target: unknown): target is TextField =>
@@ -18,6 +20,8 @@ export function selectExamples(place: HTMLElement, words: unknown): () => void {
     if (!isTextField(target) || pressed.has(target)) return;
     pressed.add(target);
     if (target !== document.activeElement || target.selectionStart !== target.selectionEnd) return;
+    // The address tells of every field that is no longer at rest; a word of the tool may be the visitor's own as well.
+    if (says(location.hash, target.name)) return;
     if (JSON.stringify(words).includes(JSON.stringify(target.value))) target.select();
   };
   if (place.contains(window.clickedEarly ?? null)) select(window.clickedEarly);

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { Field, type FieldKind, type FieldProps } from "../../ui/field";
+import type { Lists } from "../state/fragment";
 
 type Input = Queries.ToolFieldFragment;
 
@@ -32,6 +33,10 @@ export const useExamples = <V extends Record<string, string>>(inputs: readonly I
 /** What the same fields hold without their examples: no text, and of a list still the choice at rest. */
 export const useBlanks = (inputs: readonly Input[]): Record<string, string> =>
   useMemo(() => Object.fromEntries(inputs.map(({ name, value, options }) => [name, options ? value : ""])), [inputs]);
+
+/** What may be chosen in those that are lists. */
+export const useLists = (inputs: readonly Input[]): Lists =>
+  useMemo(() => Object.fromEntries(inputs.map(({ name, options }) => [name, options])), [inputs]);
 
 export const fragment = graphql`
   fragment ToolField on ToolField {

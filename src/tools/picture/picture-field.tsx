@@ -38,7 +38,8 @@ interface Props {
   hint: string;
   /** What is said below it where the file cannot be opened. */
   failed: string;
-  onPicture: (picture: ImageBitmap) => void;
+  /** Takes the picture that is chosen now, or null; one that cannot be opened leaves the one before it. */
+  onPicture: (picture: ImageBitmap | null) => void;
   /** A button that takes the picture away, where one is shown. */
   removal?: { label: string; onRemove: () => void } | undefined;
 }
@@ -51,7 +52,7 @@ export function PictureField({ label, hint, failed, onPicture, removal }: Props)
   const choose = async () => {
     setError(undefined);
     const file = input.current?.files?.[0];
-    if (!file) return;
+    if (!file) return onPicture(null);
     // A large file opens later than the small one that was chosen after it.
     const isStillChosen = () => input.current?.files?.[0] === file;
     try {

@@ -25,8 +25,8 @@ import { SECRET, useStart } from "./use-start";
 export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragment>) {
   const { shortDomain } = useSite();
   const { contents, messages } = words;
-  const { defaults, example } = useStart(words, page);
-  const { values, set } = useToolState("qr", defaults);
+  const { defaults, lists, example } = useStart(words, page);
+  const { values, set } = useToolState("qr", defaults, { lists });
   const { network } = values;
   const [secret, setSecret] = useSecret(example, network);
   const [logo, setLogo] = useState<ImageBitmap | null>(null);

@@ -8,19 +8,23 @@ export const SECRET = "password";
 /**
  * What the studio holds before anything is typed.
  * @param page the page it stands on, which may have a start of its own
- * @returns the examples of all contents with the page's kind, size and distance; and the example's Wi-Fi key
+ * @returns the examples of all contents with the page's kind, size and distance; what its lists offer; and the
+ *   example's Wi-Fi key
  */
-export function useStart({ contents, starts }: Queries.QrWordsFragment, page?: ToolPage) {
+export function useStart({ contents, starts, design, print }: Queries.QrWordsFragment, page?: ToolPage) {
   return useMemo(() => {
     const start = starts.find((one) => one.page === page?.path);
     const kind = start?.kind ?? contents[0]!.code;
     const size = start?.size ?? DRAWN_AT_REST.size;
     const distance = start?.distance ?? DRAWN_AT_REST.distance;
-    const examples = contents.flatMap(({ inputs }) => inputs.map(({ name, value }) => [name, value] as const));
+    const inputs = contents.flatMap((content) => content.inputs);
+    const examples = inputs.map(({ name, value }) => [name, value] as const);
+    const choices = Object.fromEntries(inputs.map(({ name, options }) => [name, options]));
     const { [SECRET]: key = "", network = "", ...others } = Object.fromEntries(examples);
     return {
       defaults: { ...others, ...DRAWN_AT_REST, kind, size, distance, network },
+      lists: { ...choices, level: design.levels, quiet: design.margins, size: print.sizes },
       example: { key, network },
     };
-  }, [contents, starts, page]);
+  }, [contents, starts, design, print, page]);
 }

@@ -26,7 +26,11 @@ export default function RedirectsFace({ words, page }: FaceProps<Queries.Redirec
       system: systems[0]!.value,
     };
   }, [scenarios, countries, devices, systems, page]);
-  const { values, set } = useToolState("redirects", defaults);
+  const lists = useMemo(
+    () => ({ country: countries, device: devices, system: systems }),
+    [countries, devices, systems],
+  );
+  const { values, set } = useToolState("redirects", defaults, { lists });
 
   const scenario = scenarios.find(({ code }) => code === values.scenario) ?? scenarios[0]!;
   const visitor = settle(values, systems);

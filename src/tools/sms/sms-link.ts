@@ -14,7 +14,7 @@ const SHORT = /^[1-9]\d{2,5}$/;
 /**
  * Makes an `sms:` link (RFC 5724) and counts what the message costs.
  * @param values `number`, which may be empty, a short one of three to six digits, or a link that holds one, and `text`
- * @returns `message`, with the count in the notes
+ * @returns `message`; where there is a text, its count is in the notes
  */
 export const smsLink: ConvertOf<"sms"> = (values) => {
   const pasted = readPasted(values["number"]);
@@ -28,13 +28,16 @@ export const smsLink: ConvertOf<"sms"> = (values) => {
   const { encoding, units, segments, left, outsiders } = countSegments(text);
   const gsm = encoding === "GSM-7";
   const shown = outsiders.filter((sign) => !UNSEEN.test(sign)).slice(0, MOST_SHOWN);
-  const notes: NoteOf<"sms">[] = [
+  const counted: NoteOf<"sms">[] = [
     {
       code: segments > 1 ? "segments" : "one-segment",
       level: segments > 1 ? "warning" : "info",
       fill: { n: segments },
     },
     { code: gsm ? "gsm-7" : "ucs-2", level: "info", fill: { n: units, max: left } },
+  ];
+  const notes: NoteOf<"sms">[] = [
+    ...(text ? counted : []),
     ...(shown.length > 0 ? [{ code: "outsiders", level: "warning", fill: { mot: shown.join(" ") } } as const] : []),
     ...(outsiders.some((sign) => /\s/.test(sign)) ? [{ code: "no-break-space", level: "warning" } as const] : []),
     ...(isShort ? [{ code: "short-number", level: "info" } as const] : []),

@@ -7,6 +7,9 @@ const LONGEST_FRAGMENT = 40_000;
 
 export type Values = Readonly<Record<string, string>>;
 
+/** The choices of the fields that are lists, by the fields' names; of the others, nothing. */
+export type Lists = Readonly<Record<string, readonly { readonly value: string }[] | null | undefined>>;
+
 /**
  * Writes a tool's state as a URL's fragment (never sent to a server): `#outil=whatsapp&number=0639981234`.
  * @param name the tool
@@ -37,16 +40,21 @@ export function lacks(hash: string, values: Values, defaults: Values): boolean {
  * @param hash the fragment with or without its `#`
  * @param name the tool
  * @param defaults the fields that it has
+ * @param lists what may be chosen in those that are lists: a choice that is not offered (any more) is none
  * @returns the known fields alone; empty when the fragment names another tool; never throws
  */
-export function readFragment(hash: string, name: string, defaults: Values): Record<string, string> {
+export function readFragment(hash: string, name: string, defaults: Values, lists: Lists = {}): Record<string, string> {
   if (!isStateOf(hash, name)) return {};
   const found: Record<string, string> = {};
   for (const [field, value] of parametersOf(hash)) {
-    if (Object.hasOwn(defaults, field) && field !== NAME && value.length <= LONGEST_VALUE) found[field] = value;
+    const isKnown = Object.hasOwn(defaults, field) && field !== NAME && value.length <= LONGEST_VALUE;
+    if (isKnown && (lists[field]?.some((choice) => choice.value === value) ?? true)) found[field] = value;
   }
   return found;
 }
+
+/** Whether a fragment says what a field holds. */
+export const says = (hash: string, field: string): boolean => parametersOf(hash).has(field);
 
 /** Whether a fragment is a tool's state. */
 export const isStateOf = (hash: string, name: string): boolean => parametersOf(hash).get(NAME) === name;

@@ -3,7 +3,7 @@ import type { Tool } from "../../content/vocabulary";
 import { useBeforePaint } from "../../ui/use-before-paint";
 import { useIsServed } from "../../ui/use-is-served";
 import type { Carried } from "../conversion";
-import { readFragment, type Values } from "./fragment";
+import { type Lists, readFragment, type Values } from "./fragment";
 import { takeServedControls } from "../resting/served-controls";
 import { giveFocusBack } from "../resting/served-focus";
 import { useFragmentWriter } from "./use-fragment-writer";
@@ -44,6 +44,19 @@ function changed<V extends Values>(known: V, changes: Partial<V>, defaults: V, b
   return next as V;
 }
 
+interface Fields<V> {
+  /** What may be chosen in the fields that are lists; the same object for the life of the face. */
+  lists?: Lists;
+  /**
+   * What a link pasted into a field says of other fields: it goes into those that hold nothing of the visitor's own, but
+   * their example or what an earlier link said; a pure function, the same one for the life of the face.
+   */
+  carried?: Carried | undefined;
+  /** What those fields hold where an earlier link said something of them and the next one does not. */
+  blanks?: V;
+}
+
+const NO_LISTS: Lists = {};
 const nothing: Carried = () => ({});
 
 /**
@@ -51,21 +64,16 @@ const nothing: Carried = () => ({});
  * typed before the code arrived; what they hold is written to the fragment as they change, without a history entry.
  * @param name the tool; its controls carry the fields' names
  * @param defaults what the fields hold at rest; the same object for the life of the face
- * @param carried what a link pasted into a field says of other fields: it goes into those that hold nothing of the
- *   visitor's own, but their example or what an earlier link said; a pure function, the same one for the life of the
- *   face
- * @param blanks what those fields hold where an earlier link said something of them and the next one does not
  * @returns the values, a setter for some of them, and whether the visitor (or a shared link) changed anything
  */
 export function useToolState<V extends Record<string, string>>(
   name: Tool,
   defaults: V,
-  carried = nothing,
-  blanks = defaults,
+  { lists = NO_LISTS, carried = nothing, blanks = defaults }: Fields<V> = {},
 ) {
   const isServed = useIsServed();
   // Where no markup waits to be taken over, the tool is drawn at once as it was shared or left.
-  const [shared] = useState(() => (isServed ? {} : readFragment(location.hash, name, defaults)));
+  const [shared] = useState(() => (isServed ? {} : readFragment(location.hash, name, defaults, lists)));
   const [values, setValues] = useState<V>({ ...defaults, ...shared });
   const [isTouched, setTouched] = useState(Object.keys(shared).length > 0);
   useState(() => isServed && keepTextAreas(name));
@@ -84,7 +92,7 @@ export function useToolState<V extends Record<string, string>>(
       setValues((known) => changed(known, found as Partial<V>, defaults, blanks, carried));
     };
     const takeShared = () => {
-      const found = readFragment(location.hash, name, defaults);
+      const found = readFragment(location.hash, name, defaults, lists);
       // What a shared address leaves out is at its default, not as it was left here or as a pasted link in it says.
       if (Object.keys(found).length > 0) take({ ...defaults, ...found });
     };
@@ -96,7 +104,7 @@ export function useToolState<V extends Record<string, string>>(
     };
     window.addEventListener("hashchange", onHashChange);
     return () => window.removeEventListener("hashchange", onHashChange);
-  }, [name, defaults, blanks, carried, written]);
+  }, [name, defaults, lists, blanks, carried, written]);
 
   return { values, set, isTouched };
 }

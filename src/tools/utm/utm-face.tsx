@@ -22,7 +22,10 @@ export default function UtmFace({ words, page }: FaceProps<Queries.UtmWordsFragm
     const { source, medium } = presets.find(({ label }) => label === page?.label) ?? examples;
     return { ...examples, source, medium };
   }, [presets, examples, page]);
-  const { values, set } = useToolState("utm", defaults, carriedParameters, useBlanks(inputs) as UtmValues);
+  const { values, set } = useToolState("utm", defaults, {
+    carried: carriedParameters,
+    blanks: useBlanks(inputs) as UtmValues,
+  });
   const { url, notes, canFix, carries } = useMemo(() => tagLink(values), [values]);
   const told = tell(messages, notes);
   const field = (input: (typeof inputs)[number]) => (

@@ -109,7 +109,7 @@ export function tagLink(values: UtmValues): {
   const own = carriedParameters(values);
   const replaced = PARAMETERS.filter((parameter) => ![undefined, tidy(values[parameter])].includes(own[parameter]));
   const names = pairs.flatMap((pair) => parameterOf(pair) ?? []);
-  const repeated = names.filter((name, at) => names.indexOf(name) !== at);
+  const repeated = new Set(names.filter((name, at) => names.indexOf(name) !== at));
   const typed = PARAMETERS.filter((parameter) => tidy(values[parameter]));
   const added = typed.map((parameter): Pair => {
     const value = tidy(values[parameter]);
@@ -118,7 +118,11 @@ export function tagLink(values: UtmValues): {
   const kept = pairs.filter((pair) => !typed.includes(parameterOf(pair)!));
   const notes: NoteOf<"utm">[] = [
     ...checks,
-    ...repeated.map((mot): NoteOf<"utm"> => ({ code: "duplicate", level: "warning", fill: { mot: `utm_${mot}` } })),
+    ...[...repeated].map((mot): NoteOf<"utm"> => ({
+      code: "duplicate",
+      level: "warning",
+      fill: { mot: `utm_${mot}` },
+    })),
     ...(replaced.length > 0
       ? [
           {

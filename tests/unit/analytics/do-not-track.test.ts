@@ -81,6 +81,21 @@ describe("a visitor", () => {
     expect(arrive("/blog").asked()).toBe(true);
   });
 
+  it.each(["&referral_code=analytics_dnt0", "popup"])(
+    "is not measured on the visit's next page either, where all storage is refused; a tab named %j keeps its name",
+    (name) => {
+      for (const storage of ["localStorage", "sessionStorage"] as const)
+        jest.spyOn(window, storage, "get").mockImplementation(denied);
+      window.name = name;
+      expect(arrive("/").asked()).toBe(false);
+      expect(arrive("/?dnt").asked()).toBe(true);
+      expect(arrive("/blog").asked()).toBe(true);
+      expect(window.name).toContain(name);
+      expect(arrive("/?dnt=0").asked()).toBe(false);
+      expect(arrive("/blog").asked()).toBe(false);
+    },
+  );
+
   it("is heard from another tab too who accepted again, once storage is back that had refused the refusal", () => {
     const storage = jest.spyOn(Storage.prototype, "setItem").mockImplementation(denied);
     const doNotTrack = arrive("/?dnt");

@@ -34,13 +34,6 @@ test.each(["/?gf=marie&utm_source=lettre", "/"])(
   },
 );
 
-test("followed again, it leads there again", () => {
-  const scrolled = jest.fn();
-  Object.assign(Element.prototype, { scrollIntoView: scrolled });
-  expect(follow("/?gf=marie#faq", link("/#faq"))).toBe(true);
-  expect(scrolled.mock.contexts).toEqual([document.getElementById("faq")]);
-});
-
 test.each([
   ["a page that was reached without a query", "/", link("/#faq")],
   ["a link that has the page's very query", "/?gf=marie", link("/?gf=marie#faq")],

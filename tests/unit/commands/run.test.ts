@@ -130,6 +130,7 @@ test.each([
 test.each([
   ["mon site d'été", "build", "holds ': rename or move "],
   ["site (1) #2", "build", "holds ( ) #: rename or move "],
+  ["prix$", "build", "holds $: rename or move "],
   ["a[b]{c}", "develop", "holds [ ] { }: rename or move "],
   ["quoi?", "verifier", "contient ?\u00A0; renommez ou déplacez "],
 ])("a folder in which nothing works is named, with the signs to take out of its path: %s", (name, command, told) => {

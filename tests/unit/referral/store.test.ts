@@ -17,6 +17,7 @@ afterEach(() => {
   jest.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
+  window.name = "";
 });
 
 describe("a referral code", () => {
@@ -96,12 +97,13 @@ describe("where storage", () => {
   });
 
   it.each([[["getItem"]], [["setItem"]], [["getItem", "setItem"]]] as const)(
-    "throws on %j, the page still knows the code and nothing throws",
+    "throws on %j, the tab still knows the code and nothing throws",
     (methods) => {
       breakStorage([localStorage, sessionStorage], [...methods]);
       const store = nextPage();
       store.keep("marie");
       expect(store.code()).toBe("marie");
+      expect(nextPage().code()).toBe("marie");
       expect(store.isShared()).toBe(false);
       store.forget();
       expect(store.code()).toBeNull();
@@ -127,4 +129,26 @@ describe("where storage", () => {
     expect(store.code()).toBe("marie");
     expect(store.isShared()).toBe(false);
   });
+
+  it("is denied, the newer code wins on an older page of the tab too, and the tab's name keeps what else it says", () => {
+    breakStorage([localStorage, sessionStorage], ["getItem", "setItem"]);
+    window.name = "popup&analytics_dnt=1";
+    const older = nextPage();
+    older.keep("marie");
+    nextPage().keep("paul");
+    expect(older.code()).toBe("paul");
+    older.keep("marie", true);
+    expect(older.code()).toBe("paul");
+    older.forget();
+    expect(window.name).toBe("popup&analytics_dnt=1");
+  });
+
+  it.each(["&referral_code=", "&referral_code=a b", "referral_code=marie"])(
+    "is denied, a tab named %j names no code",
+    (name) => {
+      breakStorage([localStorage, sessionStorage], ["getItem", "setItem"]);
+      window.name = name;
+      expect(nextPage().code()).toBeNull();
+    },
+  );
 });

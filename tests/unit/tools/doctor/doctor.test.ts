@@ -214,7 +214,8 @@ describe("the link doctor", () => {
     expect(named("src=abc%40group.calendar.google.com")).toEqual([]);
     expect(named("utm_source=jean@a.example")).toEqual([]);
     expect(codesOf("https://api.whatsapp.com/send?phone=33639981234&text=a")).not.toContain("personal");
-    expect(codesOf("https://calendly.com/x/30min?email=a@b.example")).not.toContain("personal");
+    for (const name of ["email", "Email"])
+      expect(codesOf(`https://calendly.com/x/30min?${name}=a@b.example`)).not.toContain("personal");
   });
 
   test("takes the link out of the addresses that carry it, however often", () => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { PictureField } from "../../../../src/tools/picture/picture-field";
@@ -76,6 +76,17 @@ test("the field keeps its file and the focus after a choice", async () => {
   await finish(() => openings.get(logo)!.open(picture("logo")));
   expect(field().files?.[0]).toBe(logo);
   expect(field()).toHaveFocus();
+});
+
+test("a picture that is chosen no longer is shown no longer", async () => {
+  render(<Studio />);
+  const logo = file("logo.png");
+  await userEvent.upload(field(), logo);
+  await finish(() => openings.get(logo)!.open(picture("logo")));
+  expect(shown()).toBe("logo");
+  // What some browsers do where the dialogue is cancelled.
+  fireEvent.change(field(), { target: { files: [] } });
+  expect(shown()).toBe("aucune");
 });
 
 test.each(["InvalidStateError", "EncodingError"])(

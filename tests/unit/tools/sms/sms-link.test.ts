@@ -58,6 +58,7 @@ describe("the SMS link", () => {
       "sms:+33639981234?body=%C3%87a%20va%20%3F%0AOui",
     );
     expect(made(smsLink({ number: "0692 12 34 56", text: "" }), "message")).toBe("sms:+262692123456");
+    expect(codes(smsLink({ number: "0692 12 34 56", text: " " }))).toEqual([]);
     expect(codes(smsLink({ number: "", text: "" }))).toEqual(["nothing"]);
   });
 

@@ -41,6 +41,14 @@ describe("a tool's state in the fragment", () => {
     );
   });
 
+  test("takes of a list what it offers: a choice that is gone would be used, and another one shown", () => {
+    const atRest = { size: "50", text: "" };
+    const lists = { size: [{ value: "20" }, { value: "50" }], text: null };
+    const read = (size: string) => readFragment(`#outil=qr&text=a&size=${size}`, "qr", atRest, lists);
+    expect(read("20")).toEqual({ size: "20", text: "a" });
+    for (const size of ["55", "", "constructor"]) expect(read(size)).toEqual({ text: "a" });
+  });
+
   test("belongs to one tool, says nothing at rest, and carries no value that is too long", () => {
     expect(isStateOf("#outil=sms&text=a", "sms")).toBe(true);
     expect(readFragment("#outil=sms&text=a", "whatsapp", defaults)).toEqual({});

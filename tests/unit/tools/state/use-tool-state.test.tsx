@@ -9,7 +9,7 @@ import { useToolState } from "../../../../src/tools/state/use-tool-state";
 const EXAMPLE = { number: "06 39 98 12 34", text: "Bonjour" };
 
 function Face() {
-  const { values, set } = useToolState("whatsapp", EXAMPLE, carriedText);
+  const { values, set } = useToolState("whatsapp", EXAMPLE, { carried: carriedText });
   return (
     <>
       <input

@@ -127,6 +127,8 @@ describe("the UTM builder", () => {
     expect(codesOf({ link: "https://a.fr/?utm_source=a&utm_source=b" })).toEqual(
       expect.arrayContaining(["duplicate", "carries"]),
     );
+    const often = codesOf({ link: "https://a.fr/?utm_source=a&utm_source=b&utm_source=c" });
+    expect(often.filter((code) => code === "duplicate")).toHaveLength(1);
     expect(codesOf({ link: "https://a.fr/?utm_source=a&utm_medium=b" })).toEqual(["carries"]);
     expect(codesOf({ link: "https://a.fr/?utm_source=newsletter&utm_medium=email" })).toEqual([]);
     expect(codesOf({ link: "https://a.fr/?utm_source=newsletter&utm_content=b" })).toEqual(["carries"]);
