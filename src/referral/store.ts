@@ -11,7 +11,7 @@ export type Attribution = "last" | "first";
 /** Session storage first: it holds a code only because local storage refused it during this visit. */
 const STORAGES = ["sessionStorage", "localStorage"] as const;
 
-/** The tab's own name outlives its pages, and is there where all storage is refused. */
+/** The tab's own name outlives its pages, and is there where all storage is refused; another site may have written it. */
 const IN_TAB = /&referral_code=([^&]*)/;
 
 /**
@@ -19,7 +19,7 @@ const IN_TAB = /&referral_code=([^&]*)/;
  * blocked or full. A stored value that is no code counts as none. Nothing here throws.
  */
 export function createReferralStore(attribution: Attribution) {
-  const kept = () => [IN_TAB.exec(window.name)?.[1], ...STORAGES.map(read)];
+  const kept = () => [...STORAGES.map(read), IN_TAB.exec(window.name)?.[1]];
 
   const code = () => kept().find(isReferralCode) ?? null;
 
@@ -49,6 +49,7 @@ export function createReferralStore(attribution: Attribution) {
 
 type StorageName = (typeof STORAGES)[number];
 
+/** Keeps a code, or `FORGOTTEN`, in the tab's name, which holds none. */
 export const keepInTab = (code: string) => void (window.name += `&${STORAGE_KEY}=${code}`);
 
 /** What outlives the tab. */

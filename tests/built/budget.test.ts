@@ -17,7 +17,7 @@ const PAGES: [family: string, addresses: RegExp, atMost: number][] = [
   ["not-found page", /(^|\/)404$/, 9_440],
   ["variant", /^\/raccourcir-lien\//, 16_070],
   ["network", /^\/lien-en-bio\//, 22_800],
-  ["QR type", /^\/qrcode\//, 17_840],
+  ["QR type", /^\/qrcode\//, 17_870],
   ["blog", /^\/blog$/, 9_600],
   ["accessibility statement", /^\/accessibilite$/, 10_740],
 ];

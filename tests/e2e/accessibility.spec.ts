@@ -2,6 +2,7 @@ import { expect, type Page, test } from "playwright/test";
 import { complaints } from "./complaints";
 import { allPages, content } from "./content";
 import { hydrated } from "./page-state";
+import { cutTexts } from "./words";
 
 const anchors = content("layout/header.json").links as { label: string; to: string }[];
 
@@ -34,7 +35,9 @@ async function rowsOf(page: Page, table: string): Promise<unknown[][]> {
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const address of [...allPages.map((page) => page.address), ...NOT_FOUND]) {
-  test(`axe finds nothing on ${address}, wide by day or narrow by night; no sideways scrolling`, async ({ page }) => {
+  test(`axe finds nothing on ${address}, wide by day or narrow by night; no sideways scrolling, no text cut off`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(address);
     expect(await complaints(page), "wide, light").toEqual([]);
@@ -44,9 +47,11 @@ for (const address of [...allPages.map((page) => page.address), ...NOT_FOUND]) {
     expect(await complaints(page, { runOnly: { type: "rule", values: LOOKS } }), "narrow, dark").toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overflow(page), "320 px").toBeLessThanOrEqual(0);
+    expect(await cutTexts(page), "320 px").toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.evaluate(() => void (document.documentElement.style.fontSize = "200%"));
     expect(await overflow(page), "text at 200 %").toBeLessThanOrEqual(0);
+    expect(await cutTexts(page), "text at 200 %").toEqual([]);
   });
 }
 

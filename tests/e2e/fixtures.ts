@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type BrowserContext, chromium, type LaunchOptions, test as base, type Page } from "playwright/test";
+import { type BrowserContext, chromium, expect, type LaunchOptions, test as base, type Page } from "playwright/test";
 import { findChromium } from "../../src/commands/browser";
 import { app, OTHER_PORT } from "./content";
 import { type AppHost, startAppHost } from "./loopback/app-host";
@@ -82,6 +82,9 @@ export const test = base.extend<Fixtures, { loopback: Loopback }>({
   // They must outlive the browser's context: what a closing page still sends belongs to its own test.
   context: async ({ context, collector: _collector, appHost: _appHost }, use) => use(context),
 });
+
+/** What was asked of the app; most visits come within milliseconds. */
+export const visitsOf = ({ visits }: AppHost) => expect.poll(() => visits, { intervals: [25] });
 
 /** Keeps every script file back until it is released: the page is shown, and works, but is not hydrated. */
 export async function holdBundles(page: Page): Promise<() => void> {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { complaints } from "./complaints";
 import { content, site } from "./content";
-import { expect, test } from "./fixtures";
+import { expect, test, visitsOf } from "./fixtures";
 import { hydrated } from "./page-state";
 
 const words = content("layout/privacy-panel.json");
@@ -213,7 +213,7 @@ test("The referral code is shown, and forgotten: links, address and the next vis
   const action = page.locator('[data-event-location="Blog Section"]');
   await openPanel(page, "/blog?gf=ami&a=1");
   await action.click({ modifiers: ["Control"] });
-  await expect.poll(() => appHost.visits).toEqual([`${signUp}?gf=ami`]);
+  await visitsOf(appHost).toEqual([`${signUp}?gf=ami`]);
   await page.bringToFront();
   await panel(page).getByRole("button", { name: words.forget }).click();
   await expect(toast(page, words.forgotten)).toBeVisible();
@@ -222,7 +222,7 @@ test("The referral code is shown, and forgotten: links, address and the next vis
   await expect(action).toHaveAttribute("href", signUp);
   await page.reload();
   await action.click();
-  await expect.poll(() => appHost.visits).toEqual([`${signUp}?gf=ami`, signUp]);
+  await visitsOf(appHost).toEqual([`${signUp}?gf=ami`, signUp]);
 });
 
 test.describe("Without JavaScript", () => {

@@ -1,5 +1,5 @@
 import { SIGN_UP } from "./content";
-import { expect, test } from "./fixtures";
+import { expect, test, visitsOf } from "./fixtures";
 import { blog, KEY, land, stored } from "./referral";
 
 test.describe("What is no code is ignored: nothing stored, nothing thrown, links left alone", () => {
@@ -23,14 +23,14 @@ test.describe("What is no code is ignored: nothing stored, nothing thrown, links
       await land(page, `/blog?gf=${value}`);
       expect(await stored(page)).toBeNull();
       await blog(page).click();
-      await expect.poll(() => appHost.visits).toEqual([SIGN_UP]);
+      await visitsOf(appHost).toEqual([SIGN_UP]);
       expect(errors).toEqual([]);
     });
 
   test("64 characters are a code", async ({ page, appHost }) => {
     await land(page, `/blog?gf=${"a".repeat(64)}`);
     await blog(page).click();
-    await expect.poll(() => appHost.visits).toEqual([`${SIGN_UP}?gf=${"a".repeat(64)}`]);
+    await visitsOf(appHost).toEqual([`${SIGN_UP}?gf=${"a".repeat(64)}`]);
   });
 
   for (const poison of ["<script>alert(1)</script>", "a".repeat(65), "", "ami&role=admin", "null byte \u0000"])
@@ -39,6 +39,6 @@ test.describe("What is no code is ignored: nothing stored, nothing thrown, links
       await page.evaluate(([key, value]) => localStorage.setItem(key!, value!), [KEY, poison]);
       await land(page, "/blog");
       await blog(page).click();
-      await expect.poll(() => appHost.visits).toEqual([SIGN_UP]);
+      await visitsOf(appHost).toEqual([SIGN_UP]);
     });
 });

@@ -1,6 +1,6 @@
 import { WHOLE_BROWSER } from "./browsers";
 import { SIGN_UP } from "./content";
-import { expect, test, withSetting } from "./fixtures";
+import { expect, test, visitsOf, withSetting } from "./fixtures";
 import { hydrated, toBlog } from "./page-state";
 import { blog, CODE, hero, land, stored, WITH_CODE } from "./referral";
 
@@ -9,10 +9,10 @@ test.describe("The code is still there", () => {
     await land(page);
     await toBlog(page);
     await blog(page).click({ modifiers: ["Control"] });
-    await expect.poll(() => appHost.visits).toEqual([WITH_CODE]);
+    await visitsOf(appHost).toEqual([WITH_CODE]);
     await page.goBack();
     await hero(page).click();
-    await expect.poll(() => appHost.visits).toEqual([WITH_CODE, WITH_CODE]);
+    await visitsOf(appHost).toEqual([WITH_CODE, WITH_CODE]);
   });
 
   test("on each kind of page", async ({ page, appHost }) => {
@@ -20,13 +20,13 @@ test.describe("The code is still there", () => {
       await land(page, `${address}?gf=${CODE}`);
       await page.locator('header [data-event-location="Header"]').click({ modifiers: ["Control"] });
     }
-    await expect.poll(() => appHost.visits).toEqual([WITH_CODE, WITH_CODE, WITH_CODE, WITH_CODE]);
+    await visitsOf(appHost).toEqual([WITH_CODE, WITH_CODE, WITH_CODE, WITH_CODE]);
   });
 
   test("after the redirect of a slashed address", async ({ page, appHost }) => {
     await land(page, `/blog/?gf=${CODE}`);
     await blog(page).click();
-    await expect.poll(() => appHost.visits).toEqual([WITH_CODE]);
+    await visitsOf(appHost).toEqual([WITH_CODE]);
   });
 
   test("in another tab", async ({ page, context, appHost }) => {
@@ -34,7 +34,7 @@ test.describe("The code is still there", () => {
     const tab = await context.newPage();
     await land(tab, "/");
     await hero(tab).click();
-    await expect.poll(() => appHost.visits).toEqual([WITH_CODE]);
+    await visitsOf(appHost).toEqual([WITH_CODE]);
   });
 
   test("after a return from the back/forward cache", { tag: WHOLE_BROWSER }, async ({ page, appHost }) => {
@@ -43,7 +43,7 @@ test.describe("The code is still there", () => {
     await page.waitForURL(WITH_CODE);
     await page.goBack({ waitUntil: "commit" });
     await hero(page).click();
-    await expect.poll(() => appHost.visits).toEqual([WITH_CODE, WITH_CODE]);
+    await visitsOf(appHost).toEqual([WITH_CODE, WITH_CODE]);
   });
 
   test("on the next visit, the browser having been closed", async ({ startBrowser, appHost }) => {
@@ -54,13 +54,13 @@ test.describe("The code is still there", () => {
     const page = await tomorrow.newPage();
     await land(page, "/");
     await hero(page).click();
-    await expect.poll(() => appHost.visits).toEqual([WITH_CODE]);
+    await visitsOf(appHost).toEqual([WITH_CODE]);
   });
 
   test("where the visitor refuses to be measured: it is no measurement", async ({ page, appHost, collector }) => {
     await land(page, `/?dnt=1&gf=${CODE}`);
     await hero(page).click();
-    await expect.poll(() => appHost.visits).toEqual([WITH_CODE]);
+    await visitsOf(appHost).toEqual([WITH_CODE]);
     expect(collector.requests).toEqual([]);
   });
 });
@@ -70,7 +70,7 @@ test.describe("Of two codes", () => {
     await land(page);
     await land(page, "/?gf=autre");
     await hero(page).click();
-    await expect.poll(() => appHost.visits).toEqual([`${SIGN_UP}?gf=autre`]);
+    await visitsOf(appHost).toEqual([`${SIGN_UP}?gf=autre`]);
   });
 
   test("the newer one of another tab is paid, on a link that carried the older one already", async ({
@@ -85,7 +85,7 @@ test.describe("Of two codes", () => {
     await page.bringToFront();
     await page.keyboard.press("Escape");
     await hero(page).click();
-    await expect.poll(() => appHost.visits).toEqual([`${SIGN_UP}?gf=autre`]);
+    await visitsOf(appHost).toEqual([`${SIGN_UP}?gf=autre`]);
   });
 
   test("the newer one is paid after the older one's page was come back to, or reloaded", async ({ page, appHost }) => {
@@ -97,7 +97,7 @@ test.describe("Of two codes", () => {
     await page.reload();
     await hydrated(page);
     await hero(page).click();
-    await expect.poll(() => appHost.visits).toEqual([`${SIGN_UP}?gf=autre`]);
+    await visitsOf(appHost).toEqual([`${SIGN_UP}?gf=autre`]);
   });
 
   test("a code whose page is reloaded is taken again where none is kept", async ({ page, appHost }) => {
@@ -105,7 +105,7 @@ test.describe("Of two codes", () => {
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     await hero(page).click();
-    await expect.poll(() => appHost.visits).toEqual([WITH_CODE]);
+    await visitsOf(appHost).toEqual([WITH_CODE]);
   });
 
   test("the older one is paid where the site's attribution is the first", async ({ page, appHost }) => {
@@ -113,13 +113,13 @@ test.describe("Of two codes", () => {
     await land(page);
     await land(page, "/?gf=autre");
     await hero(page).click();
-    await expect.poll(() => appHost.visits).toEqual([WITH_CODE]);
+    await visitsOf(appHost).toEqual([WITH_CODE]);
   });
 
   test("an unacceptable one does not replace the one that is kept", async ({ page, appHost }) => {
     await land(page);
     await land(page, "/?gf=pas%20un%20code");
     await hero(page).click();
-    await expect.poll(() => appHost.visits).toEqual([WITH_CODE]);
+    await visitsOf(appHost).toEqual([WITH_CODE]);
   });
 });

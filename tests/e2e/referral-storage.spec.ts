@@ -1,6 +1,6 @@
 import type { Locator } from "playwright/test";
 import { content } from "./content";
-import { expect, holdBundles, test } from "./fixtures";
+import { expect, holdBundles, test, visitsOf } from "./fixtures";
 import { hydrated, toBlog } from "./page-state";
 import { blog, CODE, hero, land, stored, WITH_CODE } from "./referral";
 import { openTool } from "./tools";
@@ -47,7 +47,7 @@ test.describe("Where storage fails, the code lasts for the visit:", () => {
       await blog(page).click({ modifiers: ["Control"] });
       await page.reload();
       await blog(page).click({ modifiers: ["Control"] });
-      await expect.poll(() => appHost.visits).toEqual([WITH_CODE, WITH_CODE, WITH_CODE]);
+      await visitsOf(appHost).toEqual([WITH_CODE, WITH_CODE, WITH_CODE]);
       expect(errors).toEqual([]);
     });
 
@@ -86,7 +86,7 @@ test.describe("Where storage fails, the code lasts for the visit:", () => {
           await tab.reload();
           await action(tab).click();
         }
-        await expect.poll(() => appHost.visits).toEqual([WITH_CODE, WITH_CODE]);
+        await visitsOf(appHost).toEqual([WITH_CODE, WITH_CODE]);
       });
 
   test("local storage is full; in a new tab that a later page opens, whose address has no code", async ({
@@ -100,7 +100,7 @@ test.describe("Where storage fails, the code lasts for the visit:", () => {
     const opened = context.waitForEvent("page");
     await page.locator('footer a[href="/blog"]').click({ button: "middle" });
     await blog(await opened).click();
-    await expect.poll(() => appHost.visits).toEqual([WITH_CODE]);
+    await visitsOf(appHost).toEqual([WITH_CODE]);
   });
 
   test("a section's link stays in the page that a campaign has named, and counts nothing", async ({
@@ -146,7 +146,7 @@ test.describe("Where storage fails, the code lasts for the visit:", () => {
     await expect(page).toHaveURL(`/?gf=${CODE}${sections[0]!.to.slice(1)}`);
     await page.reload();
     await hero(page).click();
-    await expect.poll(() => appHost.visits).toEqual([WITH_CODE]);
+    await visitsOf(appHost).toEqual([WITH_CODE]);
   });
 
   test("local storage is full, in earnest", async ({ page, appHost }) => {
@@ -163,7 +163,7 @@ test.describe("Where storage fails, the code lasts for the visit:", () => {
     expect(await stored(page)).toBeNull();
     await land(page, "/blog");
     await blog(page).click();
-    await expect.poll(() => appHost.visits).toEqual([WITH_CODE]);
+    await visitsOf(appHost).toEqual([WITH_CODE]);
   });
 
   test("the browser blocks all site data, in earnest", async ({ startBrowser, appHost }) => {
@@ -173,7 +173,7 @@ test.describe("Where storage fails, the code lasts for the visit:", () => {
     await expect(page.evaluate(() => localStorage)).rejects.toThrow("Access is denied");
     await toBlog(page);
     await blog(page).click();
-    await expect.poll(() => appHost.visits).toEqual([WITH_CODE]);
+    await visitsOf(appHost).toEqual([WITH_CODE]);
   });
 
   test("the browser blocks all site data, in earnest; by an address that names no code", async ({
@@ -185,6 +185,6 @@ test.describe("Where storage fails, the code lasts for the visit:", () => {
     await land(page);
     await land(page, "/blog");
     await blog(page).click();
-    await expect.poll(() => appHost.visits).toEqual([WITH_CODE]);
+    await visitsOf(appHost).toEqual([WITH_CODE]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, holdBundles, test } from "./fixtures";
+import { expect, holdBundles, test, visitsOf } from "./fixtures";
 import { hydrated } from "./page-state";
 import { CODE, hero, land, WITH_CODE } from "./referral";
 
@@ -22,14 +22,14 @@ test.describe("With a code, the app's first request carries it, by", () => {
     test(name, async ({ page, appHost }) => {
       await land(page);
       await follow(page);
-      await expect.poll(() => appHost.visits).toEqual([WITH_CODE]);
+      await visitsOf(appHost).toEqual([WITH_CODE]);
     });
 
   test("a link that opens a new tab", async ({ page, appHost }) => {
     await land(page);
     const address = (await legal(page).getAttribute("href"))!;
     await legal(page).click();
-    await expect.poll(() => appHost.visits).toEqual([`${address}?gf=${CODE}`]);
+    await visitsOf(appHost).toEqual([`${address}?gf=${CODE}`]);
   });
 
   test("the address that the context menu opens or copies", async ({ page }) => {
@@ -54,7 +54,7 @@ test.describe("With a code, the app's first request carries it, by", () => {
     test("on a touch screen", async ({ page, appHost }) => {
       await land(page);
       await hero(page).tap();
-      await expect.poll(() => appHost.visits).toEqual([WITH_CODE]);
+      await visitsOf(appHost).toEqual([WITH_CODE]);
     });
   });
 });
@@ -65,26 +65,26 @@ test.describe("Before the page is hydrated, by", () => {
       await holdBundles(page);
       await page.goto(`/?gf=${CODE}`, { waitUntil: "commit" });
       await follow(page);
-      await expect.poll(() => appHost.visits).toEqual([WITH_CODE]);
+      await visitsOf(appHost).toEqual([WITH_CODE]);
     });
 
   test("a click on a page whose bundles take five seconds", async ({ page, appHost }) => {
-    await page.route("**/*.js", async (route) => {
-      await new Promise((done) => setTimeout(done, 5_000));
-      await route.continue().catch(() => {});
-    });
+    const release = await holdBundles(page);
+    await page.clock.install();
     await page.goto(`/?gf=${CODE}`, { waitUntil: "commit" });
     await hero(page).click({ modifiers: ["Control"] });
-    await expect.poll(() => appHost.visits).toEqual([WITH_CODE]);
+    await visitsOf(appHost).toEqual([WITH_CODE]);
+    await page.clock.fastForward(5_000);
+    release();
     await hydrated(page);
     await hero(page).click();
-    await expect.poll(() => appHost.visits).toEqual([WITH_CODE, WITH_CODE]);
+    await visitsOf(appHost).toEqual([WITH_CODE, WITH_CODE]);
   });
 
   test("a click on a page whose bundles never come", async ({ page, appHost }) => {
     await page.route("**/*.js", (route) => route.abort());
     await page.goto(`/?gf=${CODE}`);
     await hero(page).click();
-    await expect.poll(() => appHost.visits).toEqual([WITH_CODE]);
+    await visitsOf(appHost).toEqual([WITH_CODE]);
   });
 });

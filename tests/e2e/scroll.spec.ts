@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, holdBundles, test } from "./fixtures";
+import { expect, holdBundles, test, visitsOf } from "./fixtures";
 import { content } from "./content";
 import { follow, hydrated, open, painted } from "./page-state";
 import { isAwake, tool } from "./tools";
@@ -255,7 +255,7 @@ test("a click that is under way while the page hydrates reaches its link", async
   await hydrated(page);
   await painted(page);
   await page.mouse.up();
-  await expect.poll(() => appHost.visits).toHaveLength(1);
+  await visitsOf(appHost).toHaveLength(1);
 });
 
 test("a question stays under the finger that opens it while the answer above it closes", async ({ page }) => {

@@ -3,6 +3,7 @@ import jsQR from "jsqr";
 import { PNG } from "pngjs";
 import sharp from "sharp";
 import { type Download, expect, type Locator, type Page, test } from "playwright/test";
+import { hydrated } from "./page-state";
 import { frame, openTool, tool, wordsOf } from "./tools";
 import { watchViolations } from "./violations";
 
@@ -239,14 +240,14 @@ test("the state is in the address, without the key of the Wi-Fi, and a shared ad
   await place.getByRole("button", { name: frame.share }).click();
   await expect(page.getByText(frame.copiedInPart, { exact: true }).first()).toBeVisible();
   await page.reload();
-  await page.mouse.move(40, 40);
+  await hydrated(page);
   await expect(place.getByLabel(input("wifi", "network").label, { exact: true })).toHaveValue("Chez moi");
   await expect(place.getByLabel(input("wifi", "password").label, { exact: true })).toHaveValue("");
-  await expect(place.getByText(message("password"))).toBeVisible();
+  await expect(place.getByText(message("password")).first()).toBeVisible();
   await expect(place.getByRole("img", { name: words.drawing })).toHaveCount(0);
+  await page.goto("about:blank");
   await page.goto(`/qrcode/generateur#outil=qr&kind=text&text=Salut&ink=%23105a39&size=100&level=Q`);
-  await page.reload();
-  await page.mouse.move(30, 30);
+  await hydrated(page);
   await expect(place.getByLabel(input("text", "text").label, { exact: true })).toHaveValue("Salut");
   await expect(place.getByLabel(words.design.ink)).toHaveValue("#105a39");
   await expect(place.getByLabel(words.print.size)).toHaveValue("100");

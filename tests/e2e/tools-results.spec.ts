@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test";
 import { content } from "./content";
-import { follow, hydrated } from "./page-state";
+import { follow, hydrated, open } from "./page-state";
 import { allowClipboard, clipboard, copyWith, frame, openTool, refuseClipboard, tool, wordsOf } from "./tools";
 
 test.beforeEach(({ page }) => allowClipboard(page));
@@ -154,7 +154,7 @@ test("the filled-in tool is an address to share, with an affiliate's code and wi
   const shared = await clipboard(page);
   expect(new URL(shared).search).toBe("?gf=ines");
   await page.goto("about:blank");
-  await page.goto(shared);
+  await open(page, shared);
   await expect(place.getByLabel(labelOf("whatsapp", "number"))).toHaveValue("+32 470 12 34 56");
   await expect(place.getByText("wa.me/32470123456").first()).toBeInViewport();
 });

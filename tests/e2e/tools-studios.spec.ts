@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from "playwright/test";
 import sharp from "sharp";
 import { content } from "./content";
+import { hydrated } from "./page-state";
 import { frame, openTool, tool, wordsOf } from "./tools";
 import { watchViolations } from "./violations";
 
@@ -86,6 +87,7 @@ for (const network of networks) {
     await expect(phone).toHaveText("Zoé LêJe répare des vélosBouton 1Bouton 2Bouton 4Bouton 5");
     await expect.poll(() => new URL(page.url()).hash).toContain("link5=Bouton+5");
     await page.reload();
+    await hydrated(page);
     await expect(phone).toContainText("Bouton 5");
   });
 }

@@ -16,7 +16,7 @@ export async function openTool(page: Page, address: string, name: string) {
   await page.goto(address);
   const place = tool(page, name);
   await place.locator("input, select, textarea").first().focus();
-  await expect.poll(() => isAwake(page, name)).toBe(true);
+  await expect.poll(() => isAwake(page, name), { intervals: [20] }).toBe(true);
   return place;
 }
 

@@ -20,7 +20,13 @@ export async function watchViolations(page: Page): Promise<() => string[]> {
 /** Uses everything on the page that is not a link: wakes hints, opens and closes what opens, presses every button. */
 export async function exercise(page: Page) {
   await page.evaluate(async () => {
-    const pause = () => new Promise((go) => setTimeout(go, 0));
+    // A task between two presses, without the 4 ms that a browser puts between timers that follow one another.
+    const { port1, port2 } = new MessageChannel();
+    const pause = () =>
+      new Promise((go) => {
+        port1.onmessage = go;
+        port2.postMessage(null);
+      });
     const controls = "button, summary, input, select, textarea, [tabindex]";
     for (const element of document.querySelectorAll<HTMLElement>(controls)) {
       element.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));

@@ -239,10 +239,13 @@ for (const bundle of ["webpack-runtime", "framework", "app"]) {
     await page.keyboard.press("Shift");
     await lost;
     await expect
-      .poll(async () => {
-        await page.keyboard.press("Shift");
-        return isAlive(page, "header a >> nth=0");
-      })
+      .poll(
+        async () => {
+          await page.keyboard.press("Shift");
+          return isAlive(page, "header a >> nth=0");
+        },
+        { intervals: [50] },
+      )
       .toBe(true);
   });
 }

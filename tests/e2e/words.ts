@@ -27,3 +27,44 @@ export const wordsOnTwoLines = (page: Page, sought: Record<string, string>): Pro
     }
     return split;
   }, Object.entries(sought));
+
+/**
+ * The texts that an edge cuts off, answers among them, where one cannot scroll to the rest and no ellipsis stands for it. A
+ * section's own edge hides from the page's width what runs over it.
+ */
+export const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>("main details, footer details")) {
+      details.removeAttribute("name");
+      details.open = true;
+    }
+    // Asked once of each box: a page has thousands of pairs of a text and a box around it.
+    const boxes = new Map<Element, { ends: boolean; cuts: boolean; left: number; right: number }>();
+    const measured = (box: Element) => {
+      const { overflowX, textOverflow } = getComputedStyle(box);
+      const { left, right, width } = box.getBoundingClientRect();
+      // Words for screen readers alone stand in a box of one pixel.
+      const ends = /auto|scroll/.test(overflowX) || textOverflow === "ellipsis" || width === 1;
+      const cuts = box === document.documentElement || /hidden|clip/.test(overflowX);
+      boxes.set(box, { ends, cuts, left: left - 1, right: right + 1 });
+      return boxes.get(box)!;
+    };
+    const isWhole = (text: Text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = [...range.getClientRects()];
+      for (let box = text.parentElement; box; box = box.parentElement) {
+        const edge = boxes.get(box) ?? measured(box);
+        if (edge.ends) return true;
+        if (edge.cuts && lines.some(({ left, right }) => left < edge.left || right > edge.right)) return false;
+      }
+      return true;
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const cut: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (text.data.trim() && text.parentElement?.checkVisibility() && !isWhole(text)) cut.push(text.data);
+    }
+    return cut;
+  });

@@ -60,11 +60,12 @@ export class TestCollector {
   /** Returns when whatever the pages of this browser had to send has arrived. */
   async settle(context: BrowserContext): Promise<void> {
     for (const page of context.pages()) if (page.url().startsWith("http")) await twoFrames(page).catch(() => {});
-    const messenger = await context.newPage();
-    await messenger.goto(`http://localhost:${SITE_PORT}/favicon.svg`);
+    const open = context.pages().findLast((page) => page.url().startsWith(`http://localhost:${SITE_PORT}/`));
+    const messenger = open ?? (await context.newPage());
+    if (!open) await messenger.goto(`http://localhost:${SITE_PORT}/favicon.svg`);
     for (let marker = 0; marker < 2; marker++)
       await messenger.evaluate(sendMarker, { port: COLLECTOR_PORT, name: MARKER });
-    await messenger.close();
+    if (!open) await messenger.close();
   }
 }
 

@@ -143,6 +143,14 @@ describe("where storage", () => {
     expect(window.name).toBe("popup&analytics_dnt=1");
   });
 
+  it("is there, it is believed rather than the tab's name, which another site may have given", () => {
+    nextPage().keep("marie");
+    window.name = "&referral_code=intrus";
+    expect(nextPage().code()).toBe("marie");
+    nextPage().keep("paul");
+    expect([nextPage().code(), window.name]).toEqual(["paul", ""]);
+  });
+
   it.each(["&referral_code=", "&referral_code=a b", "referral_code=marie"])(
     "is denied, a tab named %j names no code",
     (name) => {
