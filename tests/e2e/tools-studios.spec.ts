@@ -73,6 +73,10 @@ test("the picture's address is judged, and the picture drawn from the device, wi
   await expect(page.getByText(frame.copiedInPart, { exact: true }).first()).toBeVisible();
   expect(sent.filter((url) => !/\/([\w-]+\.js|favicon\.\w+|drawings\/[\w-]+\.svg)$/.test(url))).toEqual([]);
   expect(violations()).toEqual([]);
+
+  await place.getByRole("button", { name: preview.pictureRemove }).click();
+  await expect(place.locator("canvas")).toHaveCount(0);
+  await expect(place.getByLabel(preview.picture)).toHaveValue("");
 });
 
 for (const network of networks) {

@@ -135,6 +135,7 @@ export const previewStudioShape = z
     inputs: z.array(field),
     picture: label(60, "Nom du champ.", "La même image, depuis votre appareil"),
     pictureHint: label(160, "Une aide sous le nom.", "Pour la voir : elle n'est pas envoyée."),
+    pictureRemove: label(30, "Bouton.", "Retirer l'image"),
     pictureFailed: label(100, "Erreur sous le champ quand l’image ne s’ouvre pas.", "Cette image ne s'ouvre pas."),
     noPicture: label(40, "Ce qui tient la place de l’image.", "Votre image"),
     platforms: z.array(platform).length(6),

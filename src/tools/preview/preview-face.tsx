@@ -99,6 +99,7 @@ export default function PreviewFace({ words }: FaceProps<Queries.PreviewWordsFra
               hint={words.pictureHint}
               failed={words.pictureFailed}
               onPicture={setPicture}
+              removal={picture ? { label: words.pictureRemove, onRemove: () => setPicture(null) } : undefined}
             />
             <p css={styles.caution}>{words.caution}</p>
           </div>
@@ -134,6 +135,7 @@ export const fragment = graphql`
     }
     picture
     pictureHint
+    pictureRemove
     pictureFailed
     noPicture
     platforms {
