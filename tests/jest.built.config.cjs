@@ -7,6 +7,7 @@ module.exports = {
   ...unit,
   testMatch: ["<rootDir>/tests/built/**/*.test.ts"],
   testTimeout: 300_000,
+  testSequencer: "<rootDir>/tests/longest-first.cjs",
   // The validator comes as ECMAScript modules only.
   transform: { ...unit.transform, "structured-data-validator/.+\\.js$": transformer },
   transformIgnorePatterns: ["/node_modules/(?!@adobe/structured-data-validator/)"],

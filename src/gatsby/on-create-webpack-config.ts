@@ -9,13 +9,19 @@ import { toolChunks } from "./tool-chunks";
 import { ChunkIntegrity, trustedOutput } from "./trusted-chunks";
 
 /**
- * Every stage: short names of styles (`style-name.ts`), a cache that is cheap to judge. The visitor's scripts: the
- * tools' chunks, an entry that starts in slices, a runtime that keeps to the policy and checks what it fetches, no code
- * that nothing calls, swc to minify. The HTML renderer: the inline scripts, as a constant.
+ * Every stage: short names of styles (`style-name.ts`), a cache that is cheap to judge. The live site: no ESLint of
+ * Gatsby's, whose rules are not the project's. The visitor's scripts: the tools' chunks, an entry that starts in slices, a
+ * runtime that keeps to the policy and checks what it fetches, no code that nothing calls, swc to minify. The HTML
+ * renderer: the inline scripts, as a constant.
  */
 export async function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs) {
   actions.setWebpackConfig({ resolve: { alias: { "@emotion/hash$": path.resolve("src/design/style-name.ts") } } });
   actions.replaceWebpackConfig(withPlainCache(getConfig()));
+  if (stage === "develop") {
+    const config = getConfig();
+    const isKept = ({ constructor }: object) => constructor.name !== "ESLintWebpackPlugin";
+    actions.replaceWebpackConfig({ ...config, plugins: config.plugins.filter(isKept) });
+  }
   if (stage === "build-javascript") {
     actions.setWebpackConfig(toolChunks);
     const config = getConfig();
