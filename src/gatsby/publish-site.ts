@@ -6,6 +6,7 @@ import { readContent } from "../content/files/read-content";
 import { ANALYTICS_VARIABLES } from "../content/site";
 import { publish } from "../hosting/publishing/publish";
 import { SiteError } from "../hosting/site-error";
+import { movedWithTwins } from "../seo/addresses";
 import { ask, type BuiltSite } from "./built-site";
 import { buildMark } from "./bundle-cache";
 import { inlineConfig } from "./inline-config";
@@ -35,7 +36,7 @@ export async function publishSite(built: BuiltSite) {
     const { pages, policyLength, scripts, styleBlocks } = await publish({
       folder,
       pages: allSitePage.nodes.map(({ path }) => path),
-      moved: movedAddresses(readContent(DATA_FOLDER)),
+      moved: movedWithTwins(movedAddresses(readContent(DATA_FOLDER))),
       inline: Object.values(await buildInlineScripts(inlineConfig())),
       analyticsUrl: process.env[ANALYTICS_VARIABLES.url],
       mark: buildMark(),

@@ -1,3 +1,5 @@
+import type { Moved } from "../content/links/moved";
+
 /** Size of every Open Graph picture, in pixels. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
@@ -19,3 +21,13 @@ export function pictureAddress(canonical: string): string {
  * @returns a path of the site, e.g. `/index.md`
  */
 export const twinAddress = (canonical: string) => `${stem(canonical)}.md`;
+
+/**
+ * The addresses that pages had before, and those of their Markdown twins, which a crawler may have kept.
+ * @param moved the pages'
+ */
+export const movedWithTwins = (moved: readonly Moved[]): Moved[] =>
+  moved.flatMap(({ from, to }) => [
+    { from, to },
+    { from: twinAddress(from), to: twinAddress(to) },
+  ]);

@@ -41,7 +41,7 @@ test("a bad file stops the build with exit code 1, its name and its field, and n
   expect(stderr + stdout).not.toMatch(/^\s+at .+:\d+:\d+/m);
 });
 
-test("one dropped file gives a page, its place in the sitemap, and a link to it; so does one with slips, which are told", () => {
+test("one dropped file gives a page, its place in the sitemap, a link to it and the way from its former address; so does one with slips, which are told", () => {
   const bitly = JSON.parse(readFileSync(data("bitly"), "utf8")) as typeof MASTODON_PAGE;
   const slips = {
     title: "Lien",
@@ -49,7 +49,7 @@ test("one dropped file gives a page, its place in the sitemap, and a link to it;
     description: bitly.description,
     features: ["A", "B", "C"],
   };
-  writeFileSync(data("mastodon"), JSON.stringify(MASTODON_PAGE));
+  writeFileSync(data("mastodon"), JSON.stringify({ ...MASTODON_PAGE, anciennesAdresses: ["fediverse"] }));
   writeFileSync(data("bluesky"), JSON.stringify(slips));
   const { status, stderr, stdout } = build();
   expect({ status, stderr }).toMatchObject({ status: 0 });
@@ -59,6 +59,10 @@ test("one dropped file gives a page, its place in the sitemap, and a link to it;
   for (const name of ["mastodon", "bluesky"]) {
     expect(built("sitemap-0.xml")).toMatch(new RegExp(`<loc>[^<]+/raccourcir-lien/${name}</loc>`));
     expect(built("raccourcir-lien.html")).toContain(`href="/raccourcir-lien/${name}"`);
+  }
+  for (const end of ["", ".md"]) {
+    const hop = ["fediverse", "mastodon"].map((name) => `/raccourcir-lien/${name}${end}`);
+    expect(built("_redirects")).toContain(`${hop.join("  ")}  301`);
   }
   const listed = (JSON.parse(built("pages.json")) as { path: string }[]).map(({ path }) => path);
   const variants = listed.filter((address) => address.startsWith("/raccourcir-lien"));

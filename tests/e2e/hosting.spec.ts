@@ -8,6 +8,7 @@ import { ask, type Reply } from "./hosting/ask";
 import { matrix, type Row } from "./hosting/matrix";
 import { staticHost } from "./hosting/static-host";
 import { NGINX_PORT, SITE_PORT } from "../ports";
+import { movedWithTwins } from "../../src/seo/addresses";
 import { runNginx } from "../../src/commands/run-nginx";
 
 const asset = /\/app-[0-9a-f]{20}\.js/.exec(readFileSync("public/index.html", "utf8"))![0];
@@ -142,11 +143,12 @@ test.describe("the address matrix", () => {
     // Time to install nginx, where it is missing and may be had.
     test.setTimeout(300_000);
     const former = `/raccourcir-lien/${"ancienne-".repeat(9)}adresse`;
-    const moved = [{ from: former, to: "/blog" }];
+    const moved = movedWithTwins([{ from: former, to: "/blog" }]);
     const stop = await runNginx(NGINX_PORT, { headers: everywhere, moved });
     try {
       const { headers: led } = await ask(NGINX_PORT, `${former}/?gf=a`);
       expect(led["location"]).toBe("/blog?gf=a");
+      expect((await ask(NGINX_PORT, `${former}.md`)).headers["location"]).toBe("/blog.md");
       expect(await over(NGINX_PORT)).toEqual([]);
       expect(await wrongHeaders(NGINX_PORT)).toEqual([]);
       await conduct(NGINX_PORT);

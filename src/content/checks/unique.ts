@@ -25,8 +25,9 @@ const SHARED: readonly Shared[] = [
   { fields: TITLES, what: "ce titre", change: "le titre", remedy: "écrivez un titre qui ne vaut que pour cette page" },
   {
     fields: DESCRIPTIONS,
-    what: "cette description",
-    change: "la description",
+    // A page without a description is described by its subtitle.
+    what: "ce texte",
+    change: "le texte",
     remedy: "écrivez ce que seule cette page apporte",
   },
 ];

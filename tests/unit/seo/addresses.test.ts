@@ -1,4 +1,5 @@
-import { pictureAddress, twinAddress } from "../../../src/seo/addresses";
+import { answerTo } from "../../../src/hosting/addresses";
+import { movedWithTwins, pictureAddress, twinAddress } from "../../../src/seo/addresses";
 
 afterEach(() => {
   delete process.env["GATSBY_PICTURES"];
@@ -17,4 +18,11 @@ test("the home page's are named index", () => {
 test("with pictures off every page shares the home page's", () => {
   process.env["GATSBY_PICTURES"] = "off";
   expect(pictureAddress("/qrcode/dynamique")).toBe("/og/index.png");
+});
+
+test("the twin of a page that moved is found at its former address too", () => {
+  const moved = movedWithTwins([{ from: "/qrcode/menu", to: "/qrcode/restaurant" }]);
+  const answer = (target: string) => answerTo(target, { isFile: () => false, moved });
+  expect(answer("/qrcode/menu?gf=a")).toEqual({ status: 301, location: "/qrcode/restaurant?gf=a" });
+  expect(answer("/qrcode/menu.md")).toEqual({ status: 301, location: "/qrcode/restaurant.md" });
 });

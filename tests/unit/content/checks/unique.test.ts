@@ -53,6 +53,13 @@ describe("words that two pages share", () => {
     ]);
   });
 
+  it("are called what they are, a subtitle that describes its page too", () => {
+    const documents = pages({ title: "Un" }, { title: "Deux", subtitle: "Une autre" });
+    expect(checkUnique(documents, [])).toMatchObject([
+      { field: "subtitle", message: expect.stringMatching(/^ce texte figure déjà .*:4, champ .+description/) },
+    ]);
+  });
+
   it("are told of the two, where they are the short names of known pages", () => {
     const documents = pages({ menuLabel: "Agenda" }, { menuLabel: "Agenda" });
     expect(checkLabels(documents, release(one, other))).toMatchObject([
