@@ -21,5 +21,10 @@ async function start() {
 
 // Before the router is loaded, which reads the address at once; and first in line at each of its later readings.
 mendAddress(true);
+// The page knows the address that it was served at: a step within it would be taken for one to another page.
+const { pathname } = location;
+window.onpopstate = () => {
+  if (location.pathname !== pathname) location.reload();
+};
 window.addEventListener("popstate", () => mendAddress());
 void start();

@@ -51,8 +51,11 @@ function wanted(): Options {
   const missing = peers.find((peer) => !existsSync(path.join(peer, "index.html")));
   if (missing !== undefined)
     throw new Error(`--peer is "${missing}", which has no index.html. Give the folder of a built site.`);
-  if (json !== undefined && !statSync(path.dirname(json), { throwIfNoEntry: false })?.isDirectory())
+  const isFolder = (name: string) => statSync(name, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  if (json !== undefined && !isFolder(path.dirname(json)))
     throw new Error(`--json is "${json}", whose folder is not there. Make it first, or name another.`);
+  if (json !== undefined && (isFolder(json) || /[/\\]$/.test(json)))
+    throw new Error(`--json is "${json}", a folder. Name a file in it, e.g. ${path.join(json, "bench.json")}.`);
   return { rounds, peers, json, paint: !withoutPaint };
 }
 

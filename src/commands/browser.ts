@@ -52,7 +52,7 @@ export function ensureChromium(): string {
   }
   const installed = findChromium();
   if (installed) return installed;
-  throw new Error("The end-to-end tests need Chromium. Run: sudo npx playwright install --with-deps chromium");
+  throw new Error("Chromium is missing. Run: sudo apt-get install chromium (or name one with CHROMIUM_PATH)");
 }
 
 const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"] });

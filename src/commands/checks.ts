@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { stopper } from "./stopper";
 
 /** How many tests of a check passed and failed. */
 export interface Score {
@@ -18,12 +19,16 @@ const binary = (name: string) => path.join("node_modules", ".bin", name);
 
 function start(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
   const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
+  const forget = stopper(child);
   return new Promise((resolve) => {
     child.once("error", ({ message }) => {
       console.error(message);
       resolve(1);
     });
-    child.once("close", (code) => resolve(code ?? 1));
+    child.once("close", (code) => {
+      void forget();
+      resolve(code ?? 1);
+    });
   });
 }
 

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
 import { BUILT_FOLDER } from "../content/files/project-folders";
@@ -32,7 +31,7 @@ export async function runNginx(port: number, hosting: Hosting, folder = BUILT_FO
   const nginx = spawn(ensureNginx(), ["-c", file], { stdio: ["ignore", "inherit", "inherit"] });
   const stop = stopper(nginx, () => rmSync(work, { recursive: true, force: true }));
   try {
-    await untilOpen(port, nginx);
+    await untilOpen(work, nginx);
   } catch (error) {
     await stop();
     throw error;
@@ -40,14 +39,11 @@ export async function runNginx(port: number, hosting: Hosting, folder = BUILT_FO
   return stop;
 }
 
-async function untilOpen(port: number, server: ChildProcess) {
+/** Its own word for it: on a taken port, another server would answer. */
+async function untilOpen(work: string, server: ChildProcess) {
   for (let attempt = 0; attempt < 100; attempt++) {
     if (server.exitCode !== null) throw new Error(`nginx ended with code ${server.exitCode}`);
-    const isOpen = await new Promise<boolean>((resolve) => {
-      const socket = connect(port, "localhost");
-      socket.once("connect", () => (socket.destroy(), resolve(true))).once("error", () => resolve(false));
-    });
-    if (isOpen) return;
+    if (existsSync(path.join(work, "nginx.pid"))) return;
     await new Promise((go) => setTimeout(go, 50));
   }
   throw new Error("nginx does not answer");

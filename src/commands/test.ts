@@ -2,6 +2,7 @@ import { COLLECTOR_PORT } from "./ports";
 import { ensureChromium } from "./browser";
 import { ensureNginx } from "./nginx";
 import { type Check, jestTests, playwrightTests, type Score, tool } from "./checks";
+import { forgetMovedCache, noteFolderOfCache } from "./moved-cache";
 import { takesNoOptions } from "./options";
 
 const USAGE = `npm test: runs every check there is.`;
@@ -44,9 +45,11 @@ async function main() {
   takesNoOptions(USAGE);
   ensureChromium();
   ensureNginx();
+  forgetMovedCache();
   const total: Score = { passed: 0, failed: 0 };
   for (const line of CHECKS) {
     const scores = await Promise.all(line.map(runCheck));
+    noteFolderOfCache();
     for (const { passed, failed } of scores) {
       total.passed += passed;
       total.failed += failed;

@@ -37,7 +37,7 @@ const nounBefore =
 const NOUNS: Record<Family, RegExp> = {
   "raccourcir-lien": /^(?:(?:un|le|les|des|mon|mes) )?liens? (?=\S)/i,
   qrcode: /^(?:(?:un|le|les|des|mon|mes) )?QR[ -]?codes? (?=\S)/i,
-  "lien-en-bio": /^(?:le )?réseau (?:social )?(?=\S)/i,
+  "lien-en-bio": /^(?:le )?réseau (?:social (?=\S)|(?!social$)(?=\S))/i,
 };
 
 const PROPOSALS: Record<Family, Proposal> = {
@@ -139,6 +139,8 @@ function beginningsOf(subject: string): string[] {
 
 /** Braces, markup and quotation marks would not be read as typed. */
 const NO_SIGN_OF_NAMES = /[^\p{L}\p{M}\p{N} .,'’&+!?/()°:#%€@_-]/u;
+/** Of « liens affiliés », the wordings would say « un lien affiliés ». */
+const PLURAL = /^(?:(?:[Dd]es|[LlMm]es) )?(?:[Ll]iens|QR[ -]?codes) (?!(?:des|vers) )\p{Ll}+s(?!\p{L})/u;
 const NO_BEGINNING = /^[^\p{L}\p{N}@#]/u;
 const LONGEST_SUBJECT = 80;
 
@@ -155,6 +157,7 @@ export function subjectFault(subject: string): string | undefined {
   const [first] = NO_BEGINNING.exec(subject) ?? [];
   if (first !== undefined)
     return typesetAround(`Un sujet commence par une lettre ou un chiffre : retirez « ${first} » du début.`);
+  if (PLURAL.test(subject)) return typesetAround("Écrivez le sujet au singulier, comme « QR code dynamique ».");
   return slipIn(subject);
 }
 

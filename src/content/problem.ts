@@ -5,7 +5,7 @@ import { typeset } from "./text/typography";
 export interface Problem {
   /** Path from the project's root with forward slashes, or the name of an environment variable. */
   file: string;
-  /** Line of the file, counted from 1; absent where a file has none (a bad name, a variable). */
+  /** Line of the file, counted from 1; absent where there is no file to open (a missing one, a folder, a variable). */
   line?: number;
   /** Path of the field, e.g. `plans[0].annualPrice`; empty for the file as a whole. */
   field: string;

@@ -47,7 +47,9 @@ export function acceptContent(dataFolder: string, acceptedFolder: string): () =>
     }
     return {
       problems: inOrder([...checkList(dataFolder), ...problems]).filter(({ level }) => level === "problem"),
-      heldBack: [...unfit].filter((name) => accepted.has(name)).map((name) => `data/${name}`),
+      heldBack: [...unfit, ...REQUIRED_FILES.filter((name) => !present.has(name))]
+        .filter((name) => accepted.has(name))
+        .map((name) => `data/${name}`),
       awaited: REQUIRED_FILES.filter((name) => !accepted.has(name)).map((name) => `data/${name}`),
     };
   };

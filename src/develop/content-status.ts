@@ -2,7 +2,7 @@ import type { Problem } from "../content/problem";
 
 /** What a browser asks the development server about the writers' folder. */
 export interface ContentStatus {
-  problems: Pick<Problem, "file" | "line" | "field" | "message" | "remedy">[];
+  problems: Pick<Problem, "file" | "line" | "field" | "message" | "remedy" | "editorial">[];
   /** The files whose last good text is still shown. */
   heldBack: string[];
   /** Whether the address that the browser shows has a page, ready to be shown, or leads to one. */

@@ -59,7 +59,9 @@ function panel({ problems, heldBack }: ContentStatus, close: () => void) {
   const note =
     heldBack.length > 0
       ? `En attendant, le site montre la dernière version juste de ${heldBack.join(", ")}.`
-      : "Le site montre ce qu’il peut.";
+      : problems.every(({ editorial }) => editorial)
+        ? "Les pages sont publiées quand même."
+        : "Le site montre ce qu’il peut.";
   made.append(element("p", `${note} Ce panneau s’en va dès que tout est corrigé et enregistré.`, "note"));
   return made;
 }

@@ -11,7 +11,8 @@ import { acceptContent, type ContentCheck } from "./accept-content";
 const SETTLED_MS = 40;
 
 /** Spelling is not read here: all in order means less than it does for `npm run verifier`. */
-const IN_ORDER = "Rien à corriger dans les fichiers ; npm run verifier relit aussi l’orthographe et les ressemblances.";
+const IN_ORDER =
+  "Rien à corriger dans les fichiers ; npm run verifier relit aussi l’orthographe, la typographie, les prix, les dates et les ressemblances.";
 
 const NOT_WATCHED =
   "Vos enregistrements ne sont plus suivis : arrêtez npm run develop, puis relancez-le. Si ce message revient, transmettez-en la cause à un développeur :";

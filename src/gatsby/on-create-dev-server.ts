@@ -10,6 +10,7 @@ import { type ContentStatus, STATUS_ADDRESS } from "../develop/content-status";
 
 interface Request {
   path: string;
+  originalUrl: string;
   query: Record<string, unknown>;
 }
 interface Response {
@@ -38,7 +39,7 @@ export function onCreateDevServer({ app, getNode }: CreateDevServerArgs) {
   app.use((request: Request, response: Response, next: () => void) => {
     const asked = request.path.replace(/(.)\/$/, "$1");
     const place = /^\/[^/.]+(\/[^/.]+)*$/.test(asked) ? placeOf(asked) : undefined;
-    if (place) response.redirect(302, place.to);
+    if (place) response.redirect(302, place.to + (/\?.*/.exec(request.originalUrl)?.[0] ?? ""));
     else next();
   });
 }

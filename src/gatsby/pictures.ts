@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
+import { filesBelow } from "../hosting/files-below";
 import { severalAtOnce } from "../hosting/several-at-once";
 import { pictureAddress } from "../seo/addresses";
 import { PictureCache, pictureKey } from "../seo/pictures/cache";
@@ -19,7 +20,8 @@ export async function writePictures(built: BuiltSite) {
   // With GATSBY_PICTURES=off all pages share one address: the home page's picture, the first, must be the last one set.
   const jobs = new Map([...picturesOf(data)].reverse().map(([page, picture]) => [pictureAddress(page), picture]));
 
-  await rm(path.join(folder, "og"), { recursive: true, force: true });
+  const old = filesBelow(path.join(folder, "og")).filter((file) => !jobs.has(`/og${file}`));
+  for (const file of old) await rm(path.join(folder, "og", file));
   let made = 0;
   await severalAtOnce(jobs, async ([address, picture]) => {
     const svg = pictureSvg(picture);

@@ -1,5 +1,6 @@
-import { copyFile, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { saveChanged } from "../hosting/save-changed";
 import type { BuiltSite } from "./built-site";
 
 /**
@@ -8,7 +9,7 @@ import type { BuiltSite } from "./built-site";
  */
 export async function writeRobots({ folder, site }: BuiltSite) {
   const lines = ["User-agent: *", "Allow: /", "", `Sitemap: ${site.siteUrl}/sitemap-index.xml`, ""];
-  await writeFile(path.join(folder, "robots.txt"), lines.join("\n"));
-  await copyFile(path.join(folder, "sitemap-index.xml"), path.join(folder, "sitemap.xml"));
+  saveChanged(path.join(folder, "robots.txt"), lines.join("\n"));
+  saveChanged(path.join(folder, "sitemap.xml"), readFileSync(path.join(folder, "sitemap-index.xml"), "utf8"));
   return "written";
 }

@@ -21,7 +21,7 @@ export const CHUNK_MAP = "/chunk-map.json";
 export const GATSBY_FILES = [CHUNK_MAP, "/webpack.stats.json", "/_gatsby/"];
 
 /** What static hosts read in the built site, and serve to nobody. */
-const HOST_FILES = ["/_headers", "/_redirects"];
+export const HOST_FILES = ["/_headers", "/_redirects"];
 
 const exactly = (file: string) => escapePattern(file) + (file.endsWith("/") ? "" : "$");
 
@@ -43,7 +43,8 @@ export const HIDDEN = new RegExp(
 
 /**
  * The address rules that every server of ours follows (decisions, "Routes"). A redirect leads to a page or a file of
- * the site, or to where `moved` says, never to anything taken from the request, except for its query.
+ * the site, or to where `moved` says, never to anything taken from the request, except for its query. nginx knows a
+ * moved address by other capitals too.
  * @param target the request's target as received: undecoded path and query, or an absolute URL
  * @param book the files and the moved addresses
  */

@@ -32,6 +32,7 @@ export const TEXT_TYPES = [...new Set(Object.values(CONTENT_TYPES))].filter((typ
  * @param file path inside the built site
  */
 export function contentType(file: string): string {
-  const type = CONTENT_TYPES[/[^.]*$/.exec(file)![0]] ?? "application/octet-stream";
+  const ending = /[^.]*$/.exec(file)![0].toLowerCase();
+  const type = (Object.hasOwn(CONTENT_TYPES, ending) && CONTENT_TYPES[ending]) || "application/octet-stream";
   return TEXT_TYPES.includes(type) ? `${type}; charset=utf-8` : type;
 }

@@ -31,6 +31,9 @@ export function listenProblem(error: NodeJS.ErrnoException, port: number, choose
     const other = port < LAST ? port + 1 : port - 1;
     return new Error(`Port ${port} is taken. Choose another one, e.g. ${choose(other)}`);
   }
+  if (error.code === "EACCES" && port > 1023) {
+    return new Error(`The system keeps port ${port} for itself. Choose another one, e.g. ${choose(ABOVE_RESERVED)}`);
+  }
   if (error.code === "EACCES") {
     const open = choose(port + ABOVE_RESERVED);
     return new Error(`Port ${port} is for the system's administrator. Choose one above 1023, e.g. ${open}`);

@@ -9,9 +9,11 @@ const styles = {
   purpose: css({ color: color.inkSoft }),
 };
 
-/** What is kept on this device now, each with its exact value and its purpose. */
+/** What is kept on this device now, each with its exact value and its purpose; what the words do not know as well. */
 export function KeptItems({ words, kept }: { words: Queries.KeptWordsFragment; kept: Record<string, string> }) {
-  const items = words.kept.filter(({ name }) => name in kept);
+  const known = words.kept.filter(({ name }) => name in kept);
+  const others = Object.keys(kept).filter((other) => !known.some(({ name }) => name === other));
+  const items = [...known, ...others.map((name) => ({ name, purpose: "" }))];
   return (
     <div>
       <h3 css={privacyHeading}>{words.keptTitle}</h3>

@@ -85,6 +85,25 @@ for (const { path, shown, heading } of [
   });
 }
 
+test("a step within a page whose address was mended does not load it again, while it comes to life either", async ({
+  page,
+  baseURL,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route("**/page-data.json", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${baseURL}/caf%E9`);
+  await page.keyboard.press("Tab");
+  await page.waitForURL("**/caf%EF%BF%BD");
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }).location.assign("#main"));
+  release();
+  await hydrated(page);
+  expect(await page.evaluate("window.isSamePage")).toBe(true);
+});
+
 test("the not-found pages need no script", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

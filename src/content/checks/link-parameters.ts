@@ -1,5 +1,6 @@
 import { problem, type Problem } from "../problem";
-import { textsOf } from "../shapes/tree";
+import { type FieldNotes, textsOf } from "../shapes/tree";
+import { linksOf } from "../text/text-links";
 import type { Document } from "./document";
 
 interface Fault {
@@ -34,28 +35,33 @@ const nameOf = (parameter: string) => [...new URLSearchParams(parameter).keys()]
 /** A link's address, its parameters, and its fragment, where a tool may keep a state with names of its own. */
 const partsOf = (link: string) => /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(link)!.slice(1);
 
+/** The links that a field is, or holds among its words. */
+const linksIn = (text: string, { linkTarget, appTarget, links }: FieldNotes) =>
+  linkTarget || appTarget ? [text] : links ? linksOf(text).map(({ to }) => to) : [];
+
 /**
  * Checks that no link of the site carries what belongs to the address by which a visitor arrives: the code of an
  * affiliate (specification, section 1) or the parameters of a campaign (section 7).
  */
 export function checkLinkParameters({ shape, value, at }: Document): Problem[] {
-  return textsOf(shape, value).flatMap(({ path, text, notes }) => {
-    if (!notes.linkTarget && !notes.appTarget) return [];
-    const [address = "", query = "", fragment = ""] = partsOf(text);
-    const isApp = notes.appTarget || text.startsWith("app:");
-    const parameters = query.split("&").map((parameter) => ({
-      parameter,
-      fault: FAULTS.find(({ names, isMeantForApp }) => names.test(nameOf(parameter)) && !(isApp && isMeantForApp)),
-    }));
-    const carried = parameters.find(({ fault }) => fault);
-    if (!carried?.fault) return [];
-    const kept = parameters.filter(({ fault }) => !fault).map(({ parameter }) => parameter);
-    return [
-      problem({
-        ...at(path),
-        message: `ce lien porte « ${carried.parameter} » : ${carried.fault.harm}`,
-        remedy: `écrivez « ${address}${kept.length > 0 ? `?${kept.join("&")}` : ""}${fragment} »`,
-      }),
-    ];
-  });
+  return textsOf(shape, value).flatMap(({ path, text, notes }) =>
+    linksIn(text, notes).flatMap((link) => {
+      const [address = "", query = "", fragment = ""] = partsOf(link);
+      const isApp = notes.appTarget || link.startsWith("app:");
+      const parameters = query.split("&").map((parameter) => ({
+        parameter,
+        fault: FAULTS.find(({ names, isMeantForApp }) => names.test(nameOf(parameter)) && !(isApp && isMeantForApp)),
+      }));
+      const carried = parameters.find(({ fault }) => fault);
+      if (!carried?.fault) return [];
+      const kept = parameters.filter(({ fault }) => !fault).map(({ parameter }) => parameter);
+      return [
+        problem({
+          ...at(path),
+          message: `ce lien porte « ${carried.parameter} » : ${carried.fault.harm}`,
+          remedy: `écrivez « ${address}${kept.length > 0 ? `?${kept.join("&")}` : ""}${fragment} »`,
+        }),
+      ];
+    }),
+  );
 }

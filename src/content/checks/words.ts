@@ -30,12 +30,12 @@ const otherPlaceholders: Rule = (text, known) =>
     return found ? [{ message: `« ${found} » serait affiché avec ses signes`, remedy: `écrivez ${name}` }] : [];
   });
 
-const looseBraces: Rule = (text) =>
+const looseBraces: Rule = (text, known) =>
   /[{}]/.test(text.replace(/\{[^{}\s]*\}/g, ""))
     ? [
         {
-          message: "une accolade est seule ou entoure plusieurs mots",
-          remedy: `écrivez ${Object.keys(PLACEHOLDERS).join(" ou ")}, ou retirez-la`,
+          message: "une accolade est seule, ou entoure autre chose qu'un nom sans espace",
+          remedy: `écrivez ${known.join(" ou ")}, ou retirez-la`,
         },
       ]
     : [];

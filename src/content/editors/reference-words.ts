@@ -11,7 +11,7 @@ export const SEEN: Record<string, string> = {
     "résultats de recherche, aperçus de partage, liste « À lire ensuite » des pages voisines ; aussi sous le grand titre d’une page de QR code, et d’une page de lien en bio sans `subtitle`",
   features: "étiquettes sous le grand titre",
   group: "rangement dans le sommaire de /raccourcir-lien et dans le pied de page",
-  icon: "à côté du titre et dans les listes",
+  icon: "au-dessus du titre, dans le dessin et sur l’image de partage",
   colour: "teinte de la page",
   gradient: "teinte de la page",
   seoTitle: "onglet et résultats de recherche",
@@ -19,7 +19,7 @@ export const SEEN: Record<string, string> = {
   example: "dessin en tête de page : le lien long devient le lien court",
   bio: "page d’exemple dans le téléphone dessiné",
   tool: "l’outil au milieu de la page",
-  doctor: "docteur des liens, sur cette page et sur la sienne",
+  doctor: "docteur des liens, partout où il se trouve",
   menuLabel:
     "pied de page, sommaires, pages voisines, suggestions ; le pied de page et les sommaires en suivent l’ordre alphabétique",
   synonyms: "personne ne les lit : ils aident à retrouver la page depuis une adresse inconnue",
@@ -124,9 +124,9 @@ Supprimez le fichier et ajoutez son adresse aux \`anciennesAdresses\` de la page
 | quand | ce qui est relu |
 | --- | --- |
 | pendant la frappe, dans VS Code | champs, longueurs, valeurs possibles |
-| \`npm run develop\` | ce que relit la construction, à chaque enregistrement |
+| \`npm run develop\` | ce que relit la construction, à chaque enregistrement ; ni prix ni dates |
 | \`npm run verifier\` | tout : formes, liens, doublons, typographie, orthographe, répétitions, ressemblances, prix, questions, dates, longueurs |
-| \`npm run build\` | formes, liens, adresses, longueurs, titres et descriptions en double |
+| \`npm run build\` | formes, liens, adresses, longueurs, titres et descriptions en double ; prix et dates, sans s’arrêter |
 
 Ce qui casserait une page ou une adresse arrête la construction, et \`npm run develop\` garde la dernière version juste : texte vide, champ obligatoire absent, liste d’une autre longueur, icône inconnue, lien sans page, adresse en double, texte dix fois trop long. Ce qui ne casse rien est signalé avec la mention « publié quand même », et la page sort : texte trop court ou trop long, titre ou description d’une autre page, orthographe, typographie. Corrigez-le avant de publier : \`npm run verifier\` et \`npm test\` le refusent.
 

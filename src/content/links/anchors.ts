@@ -1,29 +1,26 @@
-import { FAMILIES } from "../vocabulary";
+import { FAMILIES, type Family } from "../vocabulary";
+import { GENERAL_ADDRESS } from "./addresses";
 
 /** The parts of the home page to which a link may lead; a `Section` takes no other id. */
 const HOME = ["hero", "benefits", "features", "pricing", "comparison", "affiliate", "faq"] as const;
 
-/** The parts of the families' pages, as far as an entry has them. */
-const PAGE = [
-  "what",
-  "guide",
-  "assets",
-  "limits",
-  "questions",
-  "related",
-  "prices",
-  "pages",
-  "benefits",
-  "features",
-  "pricing",
-  "comparison",
-  "faq",
-] as const;
+/** The parts of all families' pages, as far as an entry has them. */
+const ARTICLE = ["what", "guide", "assets", "limits", "questions", "related"] as const;
+
+/** What the pages of one family have besides. */
+const OF_FAMILY = {
+  "raccourcir-lien": ["prices"],
+  qrcode: ["prices"],
+  "lien-en-bio": ["benefits", "features", "pricing", "comparison", "faq"],
+} as const satisfies Record<Family, readonly string[]>;
+
+/** What the one page has that leads to all of its family. */
+const HUB = ["pages"] as const;
 
 /** The parts of every page's frame. */
 const FRAME = ["main", "confidentialite"] as const;
 
-export type Anchor = (typeof HOME | typeof PAGE | typeof FRAME)[number];
+export type Anchor = (typeof HOME | typeof ARTICLE | (typeof OF_FAMILY)[Family] | typeof HUB | typeof FRAME)[number];
 
 /**
  * What may stand after the `#` of a page's address.
@@ -32,5 +29,6 @@ export type Anchor = (typeof HOME | typeof PAGE | typeof FRAME)[number];
  */
 export function anchorsOf(address: string): readonly Anchor[] | undefined {
   if (address === "/") return [...HOME, ...FRAME];
-  return FAMILIES.some((family) => `${address}/`.startsWith(`/${family}/`)) ? [...PAGE, ...FRAME] : undefined;
+  const family = FAMILIES.find((name) => `${address}/`.startsWith(`/${name}/`));
+  return family && [...ARTICLE, ...OF_FAMILY[family], ...(address === GENERAL_ADDRESS ? HUB : []), ...FRAME];
 }

@@ -30,7 +30,10 @@ const RULES: readonly Rule[] = [
   [String.raw`(?<=«)${SPACES}*`, NO_BREAK],
   [`(?<!${SPACES})${SPACES}*(?=»)`, NO_BREAK],
   [String.raw`(?<=[^\s(\[{«“:!?;])${SPACES}*(?=[:!?;]+(?:${CLOSING}))`, NO_BREAK],
-  [String.raw`(?<![\p{L}\p{N}=.,/_-])\d{4,}(?=(?:,\d+)?${SPACES}*(?:[€%]|euros|clics)(?![\p{L}\p{N}]))`, grouped],
+  [
+    String.raw`(?<![\p{L}\p{N}=.,/_-])\d{4,}(?=(?:,\d+)?(?:${SPACES}*[€%]|${SPACES}+(?:euros|clics))(?![\p{L}\p{N}]))`,
+    grouped,
+  ],
   [
     String.raw`(?<![\p{L}\p{N}=.,/_-])\d{1,3}(?:${SPACES}\d{3})+(?![\p{L}\p{N}])`,
     (number) => number.replace(/\D/g, NARROW),

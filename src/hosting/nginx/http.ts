@@ -44,6 +44,7 @@ map "$site_hidden|$site_asked|$uri" $site_file_respelt {
     "~^yes|\\.html\\z" no;
     default yes;
 }
+# Whatever its capitals: nginx does not tell them apart here.
 map $site_plain $site_moved {
     default "";
 ${moved.map(({ from, to }) => `    ${from} ${to};\n`).join("")}}

@@ -7,12 +7,13 @@ import { sha256 } from "../policy";
 export const CHUNK_INTEGRITY = "siteChunkIntegrity";
 
 const isRuntime = (address: string) => address.startsWith("/webpack-runtime-");
-const PREFIX = new RegExp(`^self\\.${CHUNK_INTEGRITY}=\\{[^}]*\\};self\\.___chunkMapping=\\{[^}]*\\};`);
+const PREFIX = new RegExp(`^self\\.${CHUNK_INTEGRITY}=\\{[^}]*\\};self\\.___chunkMapping=(\\{[^}]*\\});`);
 
 /**
  * Writes the hashes of all bundles into webpack's runtime, which the pages name with a hash of its own: so no bundle
  * runs with a byte changed. With them goes the list of the scripts of each kind of page. All of it follows from the
- * names in the runtime, so that its own name stays right.
+ * names in the runtime, so that its own name stays right; the one of an earlier build, for which a page may still ask,
+ * keeps what it knows.
  * @param folder the built site
  * @returns the `integrity` of each bundle, by its address
  */
@@ -28,13 +29,14 @@ export function sealBundles(folder: string): Map<string, string> {
     const file = path.join(folder, address);
     const source = readFileSync(file, "utf8");
     const code = source.replace(PREFIX, "");
+    const earlier = JSON.parse(PREFIX.exec(source)?.[1] ?? "{}") as Record<string, string[]>;
     const known = [...integrity].filter(([address]) => code.includes(digestOf(address)));
     const kinds = Object.entries(chunkMap(folder)).filter(([, files]) =>
       files.some((file) => code.includes(digestOf(file))),
     );
     const sealed =
       `self.${CHUNK_INTEGRITY}=${JSON.stringify(Object.fromEntries(known))};` +
-      `self.___chunkMapping=${JSON.stringify(Object.fromEntries(kinds))};${code}`;
+      `self.___chunkMapping=${JSON.stringify({ ...earlier, ...Object.fromEntries(kinds) })};${code}`;
     if (sealed !== source) writeFileSync(file, sealed);
     integrity.set(address, sha256(sealed));
   }

@@ -46,7 +46,7 @@ function isFresh(file: string): boolean {
   });
 }
 
-/** The twins carry their file's date: nginx compares dates and makes its validator from them. */
+/** The twins carry their file's date: nginx makes its validator from it. It would send an outdated twin too. */
 async function compress(file: string, quality: number) {
   const content = readFileSync(file);
   const { atime, mtime } = statSync(file);

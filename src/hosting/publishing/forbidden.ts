@@ -1,30 +1,32 @@
-const FORBIDDEN_ELEMENTS = new Set(["applet", "base", "embed", "form", "frame", "iframe", "object", "portal"]);
+const FORBIDDEN_ELEMENTS = new Set([
+  ...["applet", "base", "embed", "form", "frame", "iframe", "object", "portal"],
+  // The policy has no source for media: that of the site would not play either.
+  ...["audio", "track", "video"],
+]);
 const FORBIDDEN_META = /^(content-security-policy|refresh|set-cookie)$/i;
 const SCRIPT_OR_DATA = /^\s*(javascript|vbscript|data):/i;
 const ADDRESS_ATTRIBUTE = /(href|src|action|data)$/;
 const LOADED: Record<string, string[]> = {
-  audio: ["src"],
   image: ["href", "xlink:href"],
   img: ["src", "srcset"],
   input: ["src"],
   script: ["src"],
   source: ["src", "srcset"],
-  track: ["src"],
   use: ["href", "xlink:href"],
-  video: ["src", "poster"],
 };
-const LOADING_LINK = /\b(stylesheet|icon|manifest|preload|modulepreload|prefetch|apple-touch-icon)\b/;
+const LOADING_LINK = /\b(stylesheet|icon|manifest|preload|modulepreload|prefetch|apple-touch-icon)\b/i;
 const OWN_ADDRESS = /^(\/(?![/\\])|#)/;
 
 type Attributes = Record<string, string>;
 
 function loadedBy(name: string, { rel = "" }: Attributes): string[] {
-  if (name === "link") return LOADING_LINK.test(rel) ? ["href"] : [];
+  if (name === "link") return LOADING_LINK.test(rel) ? ["href", "imagesrcset"] : [];
   return LOADED[name] ?? [];
 }
 
 function isOwn(attribute: string, value: string): boolean {
-  const addresses = attribute === "srcset" ? value.split(/,\s+/) : [value];
+  // A comma is part of an address unless a space follows it, or a width or density comes before it.
+  const addresses = attribute.endsWith("srcset") ? value.split(/,\s+|(?<=\s[\d.]+[wx]),/) : [value];
   return addresses.every((address) => OWN_ADDRESS.test(address.trim()));
 }
 

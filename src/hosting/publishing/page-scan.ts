@@ -44,7 +44,8 @@ const GATSBY_SLICE = /^ slice-(start|end) id="_gatsby-scripts-/;
 /** The style attributes that Gatsby writes; the global styles hold the same rules. */
 const GATSBY_STYLED = new Set(["gatsby-focus-wrapper", "gatsby-announcer"]);
 
-const SCRIPT_TYPES = /^(|module|text\/javascript|application\/javascript|importmap|speculationrules)$/i;
+/** Whatever else a script's type is, some browser may run it. */
+const DATA_TYPE = /^(application\/(ld\+)?json)$/;
 
 /**
  * Walks a built page: what the policy must allow, what has to be changed, and what must not be there.
@@ -64,7 +65,7 @@ export function scanPage(html: string, inline: ReadonlySet<string>): PageScan {
   }
 
   function onScript(attributes: Record<string, string>, start: number, bodyStart: number, bodyEnd: number) {
-    if (!SCRIPT_TYPES.test(attributes["type"] ?? "")) return;
+    if (DATA_TYPE.test(attributes["type"] ?? "")) return;
     if (attributes["src"] !== undefined) {
       scan.sources.push({ src: attributes["src"], start, end: bodyEnd + "</script>".length });
       return;

@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isNotFoundPath } from "../../content/links/addresses";
 import type { Moved } from "../../content/links/moved";
+import { HOST_FILES, TWIN } from "../addresses";
 import { bundlesInUse, sealBundles } from "./bundle-integrity";
 import { compressFiles } from "./compress";
 import { HOSTING_FOLDER, type Hosting, hostingFile } from "../description";
@@ -17,6 +17,7 @@ import { connectSource, contentSecurityPolicy } from "../policy";
 import { digest, htmlFiles, takeOverPages } from "./published-pages";
 import { publishedStyles } from "./published-styles";
 import { securityTxt } from "./security-txt";
+import { saveChanged } from "../save-changed";
 import { SiteError } from "../site-error";
 import { headersFile, keptFiles, redirectsFile } from "../static-hosts";
 import { type Memory, surveyPages } from "./survey";
@@ -47,12 +48,13 @@ export interface PublishOptions {
  * the policy, the files of each kind of host, the compressed twins.
  * @returns the length of the policy and what was counted, for the build's report
  * @throws SiteError that lists each thing on a page that the policy would block, with page, position and snippet; or
- *   names the files of the static folder that no address could reach
+ *   names the files of the static folder that no address could reach, or that the site's own would replace
  */
 export async function publish(options: PublishOptions) {
   const { folder, pages, moved, inline, analyticsUrl, security, staticFolder = "static" } = options;
   const kept = options.hostingFolder ?? HOSTING_FOLDER;
   refuseEscapedNames(staticFolder);
+  refuseReplaced(staticFolder);
   const bundles = sealBundles(folder);
   const store = takeOverPages<Memory>({
     folder,
@@ -106,6 +108,32 @@ function refuseEscapedNames(staticFolder: string) {
   );
 }
 
+/** What the build writes at the root of the site, after Gatsby has copied the static folder there. */
+const WRITTEN = [
+  ...HOST_FILES,
+  ...[
+    "/.well-known/security.txt",
+    "/doctor.json",
+    "/llms.txt",
+    "/pages.json",
+    "/robots.txt",
+    "/site.webmanifest",
+    "/sitemap.xml",
+  ],
+];
+
+/** What is written there would be lost on each build, without a word. */
+function refuseReplaced(staticFolder: string) {
+  const refused = filesBelow(staticFolder).filter((file) => WRITTEN.includes(file) || TWIN.test(file));
+  if (refused.length === 0) return;
+  const names = refused.map((file) => path.posix.join(staticFolder, file)).join("\n");
+  throw new SiteError(
+    "The build writes files of these names itself, and yours would be lost. A host's rules of your own go into its own " +
+      "settings, e.g. netlify.toml; of a file that is to be downloaded, change the name, e.g. export.zip.\n" +
+      names,
+  );
+}
+
 /** What a server reads and no visitor gets. */
 function writeServerFiles(hosting: Hosting, folder: string, kept: string) {
   const root = path.resolve(folder);
@@ -121,8 +149,5 @@ function writeServerFiles(hosting: Hosting, folder: string, kept: string) {
 }
 
 function writeFiles(files: Record<string, string>) {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  for (const [file, text] of Object.entries(files)) saveChanged(file, text);
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 const KEPT_DAYS = 30;
@@ -13,7 +13,7 @@ export class PictureCache {
   constructor(private readonly folder: string) {}
 
   /**
-   * Puts a picture where the site serves it.
+   * Puts a picture where the site serves it; the same one keeps its date, and with it its validator.
    * @param make renders it; called only when the cache has no such picture
    * @returns whether it had to be made
    */
@@ -21,7 +21,8 @@ export class PictureCache {
     const kept = path.join(this.folder, `${key}.png`);
     await mkdir(path.dirname(target), { recursive: true });
     try {
-      await copyFile(kept, target);
+      const [bytes, placed] = await Promise.all([readFile(kept), readFile(target).catch(() => undefined)]);
+      if (!placed?.equals(bytes)) await copyFile(kept, target);
       await utimes(kept, new Date(), new Date());
       return false;
     } catch {

@@ -39,7 +39,9 @@ export const questionBlocks = (questions: readonly Queries.Question[], context: 
 export function sourceLine({ site, words }: TwinContext, { path, updated }: Pick<Article, "path" | "updated">) {
   const address = `<${site.siteUrl}${path}>`;
   if (!updated) return address;
-  const date = new Intl.DateTimeFormat(site.locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(updated));
+  const date = new Intl.DateTimeFormat(site.locale, { dateStyle: "long", timeZone: "UTC" })
+    .format(new Date(updated))
+    .replace(/^1(?= )/, "1er");
   return `${address} (${text(words.updated.toLowerCase())} ${date})`;
 }
 

@@ -161,6 +161,19 @@ describe("a link of the frame that carries what belongs to an arrival", () => {
     ]);
   });
 
+  it("is told in a link among words", () => {
+    const essay = {
+      path: ESSAY,
+      text: json({
+        ...FOUR_FIELDS,
+        limits: { title: "Quand s'en passer", paragraphs: ["Voyez [l'accueil](/?gf=moi) d'abord."] },
+      }),
+    };
+    expect(problemsWith(essay)).toMatchObject([
+      { field: "limits.paragraphs[0]", message: expect.stringContaining("gf=moi") },
+    ]);
+  });
+
   it.each([
     "/?plan=pro#features",
     "/raccourcir-lien#outil=utm&utm_source=menu&gf=abc",

@@ -163,8 +163,15 @@ describe("a subject", () => {
     "Rouge,vert",
     "(Élan",
     "A la une",
+    "liens affiliés",
+    "Les QR codes dynamiques",
   ])("is refused where it cannot be read as typed: %s", (subject) => {
-    expect(subjectFault(subject)).toMatch(/^[A-Z«].+\.$/);
+    expect(subjectFault(subject)).toMatch(/^[\p{Lu}«].+\.$/u);
+  });
+
+  it("may stand behind a plural noun that it does not agree with", () => {
+    for (const subject of ["liens Instagram", "liens pour Word", "QR codes de table", "liens vers des avis"])
+      expect(subjectFault(subject)).toBeUndefined();
   });
 
   it.each([

@@ -11,6 +11,12 @@ test("where nothing is kept, it says so", () => {
   expect(screen.getByText(words.nothingKept)).toBeTruthy();
 });
 
+test("what the words do not name is shown as well", () => {
+  render(<KeptItems words={words} kept={{ other: "un" }} />);
+  expect(screen.getByText("other = un")).toBeTruthy();
+  expect(screen.queryByText(words.nothingKept)).toBeNull();
+});
+
 test("what is kept on the device is shown as it is now on a page that is translated", () => {
   const { name } = words.kept[0]!;
   const panel = (value: string) => <KeptItems words={words} kept={{ [name]: value }} />;

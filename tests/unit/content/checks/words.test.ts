@@ -230,3 +230,7 @@ describe("what nobody sees", () => {
     expect(told("Une clé et du blé, 👍🏽 ❤️")).toEqual([]);
   });
 });
+
+it("names the words in braces that the text may hold, where a brace stands alone or has a space inside", () => {
+  expect(wordSlipsOf("{ n } caractères", ["{n}"])).toMatchObject([{ remedy: expect.stringContaining("écrivez {n},") }]);
+});

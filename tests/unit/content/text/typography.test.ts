@@ -45,6 +45,7 @@ describe("French typography", () => {
     ["deux  espaces", "deux espaces"],
     ["un\u00A0mot, deux \u00A0 mots,\u2003trois\u3000", "un mot, deux mots, trois "],
     ["2\u2009000\u00A0clics\u202F! «\u00A0Place ID\u00A0»", "2^000~clics~! «~Place~ID~»"],
+    ["1000clics, 1000 clics, 1000€", "1000clics, 1^000~clics, 1^000~€"],
     ["", ""],
   ])("makes of %j %j", (plain, typed) => {
     expect(shown(typeset(plain))).toBe(typed);

@@ -81,6 +81,27 @@ test("the runtime knows what its chunks must be, and its own hash is in the poli
   expect(policy).toContain("connect-src 'self' https://mesures.example/track;");
 });
 
+test("the runtime of an earlier build, for which an open page may still ask, stays what it was", async () => {
+  write("chunk-map.json", JSON.stringify({ "component---a": [`/${CHUNK}`] }));
+  await run(PAGES);
+  const before = read(RUNTIME);
+  expect(before).toContain(`___chunkMapping={"component---a":["/${CHUNK}"]}`);
+  write("chunk-map.json", JSON.stringify({ "component---a": ["/component---a-00000000000000000003.js"] }));
+  await run(PAGES);
+  expect(read(RUNTIME)).toBe(before);
+});
+
+test.each(["_redirects", "export.json.gz"])(
+  "static/%s, which the build would replace, is refused by its name",
+  async (name) => {
+    mkdirSync(at("static"), { recursive: true });
+    writeFileSync(at("static", name), "/a /b 301");
+    const refusal = await run(PAGES).then(String, (error: Error) => error.message);
+    expect(refusal).toContain(name);
+    expect(refusal).toMatch(/yours would be lost/);
+  },
+);
+
 test("a file of static/ whose address would need escapes is refused by its name", async () => {
   const names = ["plan.pdf", "brochure-2026_v1.0~a.pdf", "mon fichier.pdf", "presse/brochure été.pdf"];
   mkdirSync(at("static", "presse"), { recursive: true });

@@ -32,7 +32,16 @@ beforeAll(async () => {
     write(`${name}.gz`, gzipSync(PAGE));
   }
   write(BUNDLE, randomBytes(5_000_000));
-  for (const name of ["robots.txt", "blog.md", "favicon.ico", "manifest.webmanifest", "fonts/a.woff2", "x.unknown"])
+  for (const name of [
+    "robots.txt",
+    "blog.md",
+    "favicon.ico",
+    "manifest.webmanifest",
+    "fonts/a.woff2",
+    "x.unknown",
+    "PLAN.PNG",
+    "x.constructor",
+  ])
     write(name, "content");
   jest.spyOn(console, "log").mockImplementation(() => {});
   server = await serve({ folder, port: 0, description: folder });
@@ -111,7 +120,9 @@ test.each([
   ["/manifest.webmanifest", "application/manifest+json; charset=utf-8"],
   ["/favicon.ico", "image/x-icon"],
   ["/fonts/a.woff2", "font/woff2"],
+  ["/PLAN.PNG", "image/png"],
   ["/x.unknown", "application/octet-stream"],
+  ["/x.constructor", "application/octet-stream"],
 ])("%s is %s", async (target, type) => {
   expect((await get(target)).headers["content-type"]).toBe(type);
 });

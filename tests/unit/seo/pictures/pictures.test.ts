@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import jsQR from "jsqr";
@@ -102,6 +102,17 @@ describe("cache", () => {
     const others = [target(), path.join(folder, "public/og/other.png")];
     await Promise.all(others.map((file) => cache().place("key", file, make("one"))));
     expect(others.map((file) => readFileSync(file, "utf8"))).toEqual(["one", "one"]);
+  });
+
+  test("an unchanged picture keeps its date, another one in its place does not", async () => {
+    const old = new Date("2020-01-01");
+    const isOld = () => statSync(target()).mtimeMs === old.getTime();
+    await cache().place("key", target(), make("one"));
+    utimesSync(target(), old, old);
+    await cache().place("key", target(), refuse);
+    expect(isOld()).toBe(true);
+    await cache().place("other", target(), make("two"));
+    expect(isOld()).toBe(false);
   });
 
   test("an unchanged picture is not made again, even when the site's folder is gone", async () => {

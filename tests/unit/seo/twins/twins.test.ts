@@ -1,5 +1,5 @@
 import { accessibilityTwin } from "../../../../src/seo/twins/accessibility";
-import { articleBlocks } from "../../../../src/seo/twins/article";
+import { articleBlocks, sourceLine } from "../../../../src/seo/twins/article";
 import { blogTwin } from "../../../../src/seo/twins/blog";
 import type { TwinContext } from "../../../../src/seo/twins/context";
 import { exampleSite } from "../example-site";
@@ -26,6 +26,12 @@ test.each(TARGETS)("a link of the blog to %s leads to %s", (to, followed) => {
   const links = [{ label: "Ici", to }];
   const words = { title: "Blog", teaser: "Bientôt", topics: [], cta: "Essayer", meanwhile: "D'ici là", updated: null };
   expect(blogTwin({ ...words, links }, context)).toContain(`- [Ici](${followed})\n`);
+});
+
+test("the first of a month is told as one reads it", () => {
+  const said = (updated: string) => sourceLine(context, { path: "/x", updated });
+  expect(said("2026-03-01")).toMatch(/le 1er mars 2026\)$/);
+  expect(said("2026-03-11")).toMatch(/le 11 mars 2026\)$/);
 });
 
 test("a link in a page's text leads to the twin of its page, and signs of Markdown around it are escaped", () => {
