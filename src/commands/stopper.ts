@@ -4,7 +4,8 @@ import type { ChildProcess } from "node:child_process";
 export const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
- * Ties what runs in a process of its own, e.g. a server, to this one: it ends with this one, unless that is killed outright.
+ * Ties what runs in a process of its own, e.g. a server, to this one: it ends with this one, unless that is killed
+ * outright.
  * @param clear what is to be done once it has ended
  * @returns ends it, and answers when it has ended
  */
