@@ -5,7 +5,7 @@ import { formerPathsOf } from "../links/moved";
 import { nearest, nearestPath } from "../text/nearest";
 import { linksOf } from "../text/text-links";
 import { addressOf, FIXED_PAGES } from "../links/page-address";
-import { problem, type Problem } from "../problem";
+import { type FieldPath, problem, type Problem } from "../problem";
 import { type FieldNotes, textsOf } from "../shapes/tree";
 import { inDoubt } from "../files/stray-pages";
 import { TOOL_PARAMETER } from "../tools/fragment";
@@ -50,7 +50,7 @@ export function checkLinks(
     return links.flatMap(({ field, address, notes }) => {
       const target = notes.pageAddress ? address : address.replace(/[#?].*$/, "") || "/";
       if (!target.trim()) return [];
-      const words = notes.pageAddress ? checkRelated(target, own, seen) : checkLink(address, own);
+      const words = notes.pageAddress ? checkPage(field, target, own, seen) : checkLink(address, target, own);
       if (notes.pageAddress) seen.add(target);
       if (words) return [problem({ ...at(field), ...words })];
       if (known.has(target)) {
@@ -107,19 +107,37 @@ function checkAnchor(target: string, text: string) {
   };
 }
 
-const LONGER_ADDRESS = {
+const shorter = (address: string) => ({
   message: "la page générale a une adresse plus courte",
-  remedy: `écrivez « ${GENERAL_ADDRESS} »`,
-};
+  remedy: `écrivez « ${GENERAL_ADDRESS}${address.slice(GENERAL_ALIAS.length)} »`,
+});
 
-function checkLink(address: string, own: string | undefined) {
+function checkLink(address: string, target: string, own: string | undefined) {
   if (address === own)
     return {
       message: "ce lien mène à la page où il se trouve",
       remedy: "donnez-lui l'adresse d'une autre page, ou gardez ses mots seuls",
     };
-  return address === GENERAL_ALIAS ? LONGER_ADDRESS : undefined;
+  return target === GENERAL_ALIAS ? shorter(address) : undefined;
 }
+
+/** The page of a tool's group of fields, which belongs to it. */
+function checkToolPage(target: string, seen: ReadonlySet<string>) {
+  if (FIXED_PAGES.includes(target))
+    return {
+      message: `« ${target} » n'est pas une page où cet outil se trouve`,
+      remedy: `écrivez l'adresse d'une page de ${FAMILIES.join(", ")}, ou supprimez ce groupe de champs`,
+    };
+  if (seen.has(target))
+    return {
+      message: `« ${target} » est citée deux fois`,
+      remedy: "écrivez l'adresse d'une autre page, ou supprimez ce groupe de champs",
+    };
+  return target === GENERAL_ALIAS ? shorter(target) : undefined;
+}
+
+const checkPage = (field: FieldPath, target: string, own: string | undefined, seen: ReadonlySet<string>) =>
+  field[0] === "related" ? checkRelated(target, own, seen) : checkToolPage(target, seen);
 
 function checkRelated(target: string, own: string | undefined, seen: ReadonlySet<string>) {
   if (FIXED_PAGES.includes(target))
@@ -137,5 +155,5 @@ function checkRelated(target: string, own: string | undefined, seen: ReadonlySet
       message: `« ${target} » est citée deux fois`,
       remedy: "supprimez la seconde, ou remplacez-la par une autre page",
     };
-  return target === GENERAL_ALIAS ? LONGER_ADDRESS : undefined;
+  return target === GENERAL_ALIAS ? shorter(target) : undefined;
 }

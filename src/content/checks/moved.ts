@@ -19,6 +19,8 @@ export function checkMoved(documents: readonly Document[], paths: readonly strin
   const taken = new Map<string, Document>();
   return documents.flatMap((document) =>
     formerPathsOf(document).flatMap((from, index) => {
+      // What is no text is told by its shape.
+      if (from === "") return [];
       const at = document.at(["anciennesAdresses", index]);
       const other = taken.get(from);
       if (!other) taken.set(from, document);

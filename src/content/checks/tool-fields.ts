@@ -77,6 +77,7 @@ function checkSelect(tool: Tool, input: unknown, path: FieldPath, { at }: Docume
   }
   const offered = options.flatMap((option) => textAt(option, "value") ?? []);
   const known = CHOICES[tool]?.[textAt(input, "name") ?? ""];
+  const unused = known?.names.filter((name) => !offered.includes(name)) ?? [];
   const wrong = options.flatMap((option, index) => {
     const choice = textAt(option, "value");
     if (choice === undefined) return [];
@@ -88,7 +89,7 @@ function checkSelect(tool: Tool, input: unknown, path: FieldPath, { at }: Docume
         message: isRepeated
           ? `la valeur « ${choice} » est déjà dans cette liste`
           : `la valeur « ${choice} » n'est pas de celles que l'outil connaît`,
-        remedy: instead(choice, known?.names.filter((name) => !offered.includes(name)) ?? []),
+        remedy: instead(choice, unused) + (isRepeated && unused.length > 0 ? ", ou supprimez ce choix" : ""),
       }),
     ];
   });

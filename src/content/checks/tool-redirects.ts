@@ -4,17 +4,36 @@ import type { Document } from "./document";
 import { groupsAt, textAt } from "./groups";
 import { toolOf } from "./tool-names";
 
+/** What tells the entries of each list apart: of two that are alike, the second could not be chosen. */
+const KEYS = { countries: "value", devices: "value", systems: "value", scenarios: "code" } as const;
+
 /** What a rule may ask of a visitor, and the list of all that there are. */
 const TRAITS = { country: "countries", device: "devices", system: "systems" } as const;
 
 /**
  * Checks that the redirect simulator speaks only of countries, devices and systems that its lists have.
  * @param document any file; only `outils/redirects.json` has such lists
- * @returns one problem for each name that no list has, at its first place, and one for each device without a system
+ * @returns one problem for each entry that a list has twice; else for each name that no list has, at its first place;
+ *   else for each device without a system
  */
 export function checkToolRedirects(document: Document): Problem[] {
   if (toolOf(document.path) !== "redirects") return [];
   const { value, at } = document;
+  const repeated = Object.entries(KEYS).flatMap(([list, key]) => {
+    const names = (groupsAt(value, [list]) ?? []).map((entry) => textAt(entry, key));
+    return names.flatMap((name, index) =>
+      name === undefined || names.indexOf(name) === index
+        ? []
+        : [
+            problem({
+              ...at([list, index, key]),
+              message: `« ${name} » est déjà dans cette liste`,
+              remedy: "donnez-lui un autre nom, ou supprimez ce choix",
+            }),
+          ],
+    );
+  });
+  if (repeated.length > 0) return repeated;
   const systems = groupsAt(value, ["systems"]) ?? [];
   const rules = (groupsAt(value, ["scenarios"]) ?? []).flatMap((scenario, index) =>
     (groupsAt(scenario, ["rules"]) ?? []).map((rule, place) => ({ rule, path: ["scenarios", index, "rules", place] })),

@@ -99,7 +99,7 @@ Le nom du fichier : minuscules sans accent, chiffres et traits d’union, puis \
 - Tapez comme au clavier : apostrophe droite, espace simple avant « : ; ! ? », trois points. La typographie française (espaces insécables, apostrophes courbes, guillemets, points de suspension, euros) est posée à la construction.
 - Un guillemet droit finit un texte : citez entre guillemets français, « ainsi », ou précédez le guillemet droit d’une barre oblique inversée.
 - \`{marque}\` devient le nom du produit et \`{domaineCourt}\` son domaine court : ne les écrivez pas en toutes lettres.
-- Pas de HTML ni de Markdown dans les textes, à une exception : dans un paragraphe, une étape, un point à vérifier ou une réponse, \`[ces mots](/raccourcir-lien/pdf)\` mène à une autre page du site. Des mots qui disent où l’on va, jamais « cliquez ici ».
+- Pas de HTML ni de Markdown dans les textes, à une exception : dans un paragraphe, une étape, un point à vérifier, une carte « ce que le produit apporte » ou une réponse d’une page, \`[ces mots](/raccourcir-lien/pdf)\` mène à une autre page du site. Des mots qui disent où l’on va, jamais « cliquez ici ».
 - Un texte par ligne, une virgule entre deux champs, aucune après le dernier.
 `;
 

@@ -146,3 +146,8 @@ describe("a former address", () => {
     ]);
   });
 });
+
+test("former addresses that are no texts are told by their shape alone", () => {
+  const problems = problemsWith({ path: ESSAY, text: json({ ...FOUR_FIELDS, anciennesAdresses: [1, 2] }) });
+  expect(problems.map(({ message }) => message)).toEqual([1, 2].map(() => expect.stringContaining("attend un texte")));
+});

@@ -25,12 +25,26 @@ describe("the page on which a tool starts otherwise", () => {
     ]);
   });
 
+  it("is one that has the tool", () => {
+    expect(withText("outils/qr.json", '"/qrcode/google-avis"', '"/blog"')).toEqual([
+      expect.objectContaining({ field: "starts[2].page", remedy: expect.stringContaining("ce groupe de champs") }),
+    ]);
+  });
+
   it("is named once", () => {
     const twice = withText("outils/qr.json", '"/qrcode/google-avis"', '"/qrcode/avis-google"');
     expect(twice).toEqual([
       expect.objectContaining({ field: "starts[2].page", message: expect.stringContaining("deux fois") }),
     ]);
   });
+});
+
+test("a link to the long address of the general page keeps its section in the shorter one", () => {
+  const limits = { title: "Sans", paragraphs: ["Voyez [la marche à suivre](/raccourcir-lien/raccourcir-lien#guide)."] };
+  const essay = { path: "raccourcir-lien/zzz.json", text: json({ ...FOUR_FIELDS, limits }) };
+  expect(checkAgain([...SITE, essay]).problems).toEqual(
+    expect.arrayContaining([expect.objectContaining({ remedy: expect.stringContaining("/raccourcir-lien#guide") })]),
+  );
 });
 
 describe("a page that leads to one that has been renamed", () => {

@@ -59,7 +59,7 @@ describe("a choice of a tool's list", () => {
 
   it("stands once", () => {
     expect(choose("google-maps", 2, 1, "driving")).toEqual([
-      "inputs[2].options[1].value: la valeur « driving » est déjà dans cette liste → écrivez « walking »",
+      "inputs[2].options[1].value: la valeur « driving » est déjà dans cette liste → écrivez « walking », ou supprimez ce choix",
     ]);
     expect(choose("google-agenda", 5, 1, "Europe/Paris")).toHaveLength(1);
   });

@@ -7,6 +7,15 @@ describe("the lists of the redirect simulator", () => {
     ]);
   });
 
+  it("name everything once", () => {
+    expect(toldOf("redirects", ({ devices }) => (devices[1]!.value = "phone"))).toEqual([
+      "devices[1].value: « phone » est déjà dans cette liste → donnez-lui un autre nom, ou supprimez ce choix",
+    ]);
+    expect(toldOf("redirects", ({ scenarios }) => (scenarios[1]!.code = scenarios[0]!.code))).toEqual([
+      expect.stringMatching(/^scenarios\[1\]\.code: .+ est déjà dans cette liste/),
+    ]);
+  });
+
   it("have every system that a rule names", () => {
     expect(toldOf("redirects", ({ systems }) => (systems[0]!.value = "iphone"))).toEqual([
       expect.stringMatching(/^scenarios\[0\]\.rules\[0\]\.system\[0\]: « ios » n’est pas dans la liste « systems »/),

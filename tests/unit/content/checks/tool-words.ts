@@ -12,6 +12,7 @@ export interface ToolWords {
   design: Record<"levels" | "margins", { value: string }[]>;
   print: { sizes: { value: string }[] };
   devices: { value: string }[];
+  scenarios: { code: string }[];
   systems: { value: string; devices: string[] }[];
 }
 
