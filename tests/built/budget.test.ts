@@ -15,7 +15,7 @@ const PAGES: [family: string, addresses: RegExp, atMost: number][] = [
   ["hub", /^\/raccourcir-lien(\/raccourcir-lien)?$/, 15_850],
   ["variant with a preview", /^\/raccourcir-lien\/(facebook|image|linkedin|twitter)$/, 16_870],
   ["not-found page", /(^|\/)404$/, 9_440],
-  ["variant", /^\/raccourcir-lien\//, 16_070],
+  ["variant", /^\/raccourcir-lien\//, 16_090],
   ["network", /^\/lien-en-bio\//, 22_800],
   ["QR type", /^\/qrcode\//, 17_870],
   ["blog", /^\/blog$/, 9_600],
