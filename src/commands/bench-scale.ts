@@ -6,7 +6,7 @@ import { PAGE_INDEX } from "../sections/page-index";
 import { DOCTOR_RULES } from "../site/doctor-rules";
 import { kB, say } from "./bench/findings";
 import { table } from "./bench/table";
-import { timedBuild, type TimedBuild } from "./bench-scale/timed-build";
+import { Stopped, timedBuild, type TimedBuild } from "./bench-scale/timed-build";
 import { addVariants, changeOne, countVariants, NEIGHBOURS } from "./bench-scale/variants";
 import { readOptions } from "./options";
 import { copyProject } from "./project-copy";
@@ -67,6 +67,13 @@ async function measure(project: string, wanted: number | null): Promise<Run> {
   restore();
   say(`${variants} variants: ${warm.seconds.toFixed(0)} s`);
   return { variants, cold, warm, pages, lists };
+}
+
+/** The real site, then its copies from the smallest on. */
+async function measureAll(project: string, counts: number[]): Promise<[Run, ...Run[]]> {
+  const runs: [Run, ...Run[]] = [await measure(project, null)];
+  for (const count of counts.sort((one, other) => one - other)) runs.push(await measure(project, count));
+  return runs;
 }
 
 /** The share by which a page has grown since another build. */
@@ -137,9 +144,10 @@ async function main(): Promise<number> {
   if (few !== undefined) throw new Error(`--variants asks for ${few}, of which most are real. Give ${least} or more.`);
   const { folder, remove } = copyProject();
   say(`The copy is in ${folder}`);
-  const real = await measure(folder, null);
-  const copies: Run[] = [];
-  for (const count of counts.sort((one, other) => one - other)) copies.push(await measure(folder, count));
+  const [real, ...copies] = await measureAll(folder, counts).catch((error: Error) => {
+    if (error instanceof Stopped && !values.keep) remove();
+    throw error;
+  });
   if (!values.keep) remove();
   report([real, ...copies]);
   const judged = copies.filter(({ variants }) => variants >= FULL_LISTS);

@@ -1,24 +1,29 @@
 import { parseArgs } from "node:util";
-import { assertFree, readPort } from "../hosting/port";
+import { assertFree, freePort, readPort } from "../hosting/port";
 import { gatsby } from "./gatsby";
 
 /** Gatsby's own options pass through; of these, the port alone is looked at. */
-function portOf(args: string[]): number {
-  const { values } = parseArgs({
+function readArgs(args: string[]): { port: number; others: string[] } {
+  const { values, tokens } = parseArgs({
     args,
     options: { port: { type: "string", short: "p" } },
     strict: false,
     allowPositionals: true,
+    tokens: true,
   });
   const given = typeof values["port"] === "string" ? values["port"] : undefined;
-  return readPort(given === undefined ? ["PORT", process.env["PORT"]] : ["--port", given], 8000);
+  const port = readPort(given === undefined ? ["PORT", process.env["PORT"]] : ["--port", given], 8000);
+  const taken = tokens.flatMap((token) =>
+    token.kind === "option" && token.name === "port" ? [token.index, token.inlineValue ? -1 : token.index + 1] : [],
+  );
+  return { port, others: args.filter((_, index) => !taken.includes(index)) };
 }
 
 /** The live site. Its port is tried first: Gatsby would ask a question that nobody here can answer, and end well. */
 async function main(args: string[]): Promise<number> {
-  const port = portOf(args);
+  const { port, others } = readArgs(args);
   await assertFree(port, (other) => `PORT=${other} npm run develop`);
-  return gatsby(["develop", ...args]);
+  return gatsby(["develop", ...others, "--port", String(port || (await freePort()))]);
 }
 
 main(process.argv.slice(2)).then(

@@ -4,6 +4,21 @@ import type { ChildProcess } from "node:child_process";
 export const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
+ * Does something before a signal ends this process; of several such things the last one comes first.
+ * @returns takes it back
+ */
+export function beforeEnding(clear: () => void): () => void {
+  const leave = (signal: NodeJS.Signals) => {
+    clear();
+    process.kill(process.pid, signal);
+  };
+  for (const signal of SIGNALS) process.prependOnceListener(signal, leave);
+  return () => {
+    for (const signal of SIGNALS) process.off(signal, leave);
+  };
+}
+
+/**
  * Ties what runs in a process of its own, e.g. a server, to this one: it ends with this one, unless that is killed
  * outright.
  * @param clear what is to be done once it has ended
@@ -12,16 +27,14 @@ export const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 export function stopper(server: ChildProcess, clear: () => void = () => {}): () => Promise<void> {
   const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
   const kill = () => void server.kill();
-  const leave = (signal: NodeJS.Signals) => {
+  process.once("exit", kill);
+  const takeBack = beforeEnding(() => {
     kill();
     clear();
-    process.kill(process.pid, signal);
-  };
-  process.once("exit", kill);
-  for (const signal of SIGNALS) process.once(signal, leave);
+  });
   return async () => {
     process.off("exit", kill);
-    for (const signal of SIGNALS) process.off(signal, leave);
+    takeBack();
     if (!hasEnded()) await new Promise((ended) => server.once("exit", ended).kill());
     clear();
   };

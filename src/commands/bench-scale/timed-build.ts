@@ -2,8 +2,11 @@ import { execFile, spawn } from "node:child_process";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
+import { SIGNALS } from "../stopper";
 
 const SAMPLED_EVERY_MS = 500;
+/** The shell's `times` knows what the build and all its workers took; what ends the shell ends the build. */
+const TIMED = `"$@" & build=$!; trap 'kill $build; wait $build; exit 1' INT TERM HUP; wait $build; code=$?; times; exit $code`;
 const run = promisify(execFile);
 
 export interface TimedBuild {
@@ -14,22 +17,30 @@ export interface TimedBuild {
   peak: number;
 }
 
+/** Thrown where a build was ended from outside. */
+export class Stopped extends Error {}
+
 /**
  * Builds a project and watches it.
  * @param project its folder
  * @param log where the build's output goes
- * @throws Error that names the log where the build fails, or says why it could not begin
+ * @throws Stopped where a signal ends it, once nothing of it runs any more; Error that names the log where the build fails, or says why it could not begin
  */
 export async function timedBuild(project: string, log: string): Promise<TimedBuild> {
   const output = openSync(log, "w");
   const started = performance.now();
   const gatsby = [process.execPath, path.join("node_modules", "gatsby", "cli.js"), "build"];
-  // The shell's `times` knows what the build and all its workers took.
-  const child = spawn("sh", ["-c", '"$@"; code=$?; times; exit $code', "sh", ...gatsby], {
+  const child = spawn("sh", ["-c", TIMED, "sh", ...gatsby], {
     cwd: project,
     stdio: ["ignore", output, output],
     env: { ...process.env, NODE_ENV: "production", GATSBY_PICTURES: "off" },
   });
+  let stopped: NodeJS.Signals | undefined;
+  const handOn = (signal: NodeJS.Signals) => {
+    stopped = signal;
+    child.kill("SIGTERM");
+  };
+  for (const signal of SIGNALS) process.on(signal, handOn);
   let peak = 0;
   const sample = async () => {
     peak = Math.max(peak, await memoryOf(child.pid!).catch(() => 0));
@@ -38,8 +49,10 @@ export async function timedBuild(project: string, log: string): Promise<TimedBui
   const ended = new Promise<number | null>((resolve, reject) => child.once("error", reject).once("close", resolve));
   const code = await ended.finally(() => {
     clearInterval(sampling);
+    for (const signal of SIGNALS) process.off(signal, handOn);
     closeSync(output);
   });
+  if (stopped) throw new Stopped(`Stopped by ${stopped}`);
   if (code !== 0) throw new Error(`The build ended with code ${code}: see ${log}`);
   return { seconds: (performance.now() - started) / 1000, processor: processorTime(readFileSync(log, "utf8")), peak };
 }

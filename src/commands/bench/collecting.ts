@@ -16,11 +16,11 @@ function analyticsOrigins(): URL[] {
 export async function takeEvents(): Promise<() => Promise<void>> {
   const [analytics] = analyticsOrigins();
   if (!analytics) return async () => {};
-  if (!/^(localhost|127\.0\.0\.1)$/.test(analytics.hostname)) {
+  if (!/^(localhost|127\.0\.0\.1|\[::1\])$/.test(analytics.hostname)) {
     throw new Error(
       `The site in public/ sends its events to ${analytics.host}. Build it without GATSBY_ANALYTICS_URL to measure it.`,
     );
   }
-  const { close } = await startCollector({ port: Number(analytics.port) });
+  const { close } = await startCollector({ port: Number(analytics.port || 80) });
   return close;
 }

@@ -7,6 +7,7 @@ import { compressFiles } from "../../hosting/publishing/compress";
 import { HOSTING_FOLDER, hostingFile } from "../../hosting/description";
 import { type Edit, edited } from "../../hosting/publishing/page-scan";
 import { fileOfPage } from "../../hosting/publishing/published-pages";
+import { beforeEnding } from "../stopper";
 
 /** What a page without scripts does not ask for, whoever names it. */
 const FOR_SCRIPTS = /\.(js|mjs|map|json)(\.br|\.gz)?$/;
@@ -47,7 +48,13 @@ interface StandIn {
 
 function standIn(): StandIn {
   const root = mkdtempSync(path.join(tmpdir(), "maillon-bench-"));
-  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+  const clear = () => rmSync(root, { recursive: true, force: true });
+  const takeBack = beforeEnding(clear);
+  const remove = () => {
+    takeBack();
+    clear();
+  };
+  return { root, remove };
 }
 
 /**

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { brokenPaint, brokenPeer } from "./bounds";
 import { type Findings, kB, rounded, say } from "./findings";
 import { makeFloor, makePeer } from "./floor";
@@ -39,7 +38,7 @@ export async function measurePaint(
   for (const peer of peers) {
     const stand = await makePeer(peer);
     undo.push(stand.remove);
-    targets.push({ name: path.basename(peer), url: `${await serving(stand.root)}/`, categories: SPEED });
+    targets.push({ name: peer, url: `${await serving(stand.root)}/`, categories: SPEED });
   }
   say("\nLighthouse…");
   const visits = await interleave(targets, rounds, executablePath, say);
@@ -55,7 +54,7 @@ export async function measurePaint(
   );
   const besidePeers = visits
     .slice(2 * pages.length)
-    .flatMap((others, index) => brokenPeer(path.basename(peers[index]!), visits[0]!, others));
+    .flatMap((others, index) => brokenPeer(peers[index]!, visits[0]!, others));
   return {
     measured: targets.map(({ name }, index) => ({ name, visits: visits[index] })),
     broken: [...besideFloor, ...besidePeers],

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { isAlive } from "./is-alive";
 
 const LISTS_CACHE = "console.log(require('fs').readdirSync('.cache').join() || 'nothing')";
+const TELLS_ARGS = "console.log(JSON.stringify(process.argv.slice(2)));";
 const WAITS = "setInterval(() => {}, 1000); console.log(process.pid);";
 const SCRIPT = `
   import(${JSON.stringify(pathToFileURL(path.resolve("src/commands/gatsby.ts")).href)}).then(async ({ gatsby }) => {
@@ -16,7 +17,7 @@ const SCRIPT = `
 `;
 
 let root: string;
-let caller: ChildProcess;
+let caller: ChildProcess | undefined;
 let started: number | undefined;
 
 beforeEach(() => {
@@ -25,22 +26,24 @@ beforeEach(() => {
   writeFileSync(path.join(root, "node_modules/gatsby/cli.js"), WAITS);
   symlinkSync(path.resolve("node_modules/tsx"), path.join(root, "node_modules/tsx"), "junction");
   writeFileSync(path.join(root, "script.mjs"), SCRIPT);
+  caller = undefined;
   started = undefined;
 });
 afterEach(() => {
-  caller.kill("SIGKILL");
+  caller?.kill("SIGKILL");
   if (started && isAlive(started)) process.kill(started, "SIGKILL");
   rmSync(root, { recursive: true, force: true });
 });
 
 /** Starts the script, whose output it hands on; it ends with the exit code. */
 function call(onOutput: (text: string) => void): Promise<number> {
-  caller = spawn(process.execPath, ["--import", "tsx", "script.mjs"], {
+  const called = spawn(process.execPath, ["--import", "tsx", "script.mjs"], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
   });
-  caller.stdout!.on("data", (text: Buffer) => onOutput(text.toString()));
-  return new Promise((resolve) => caller.once("close", resolve));
+  caller = called;
+  called.stdout.on("data", (text: Buffer) => onOutput(text.toString()));
+  return new Promise((resolve) => called.once("close", resolve));
 }
 
 test("a cache that was made in another folder is emptied before Gatsby starts, and the new one's folder is noted", async () => {
@@ -65,10 +68,27 @@ test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
     });
     await running;
     started = Number(output);
-    caller.kill(signal);
+    caller!.kill(signal);
     expect(await ended).toBe(0);
     expect(isAlive(started)).toBe(false);
     expect(JSON.parse(output.split("\n")[1]!)).toEqual({ code: 1, left: [] });
   },
   30_000,
 );
+
+test.each([
+  [{ PORT: "0" }, ["--host", "example.test"], ["--host", "example.test"]],
+  [{}, ["-p", "0", "--https"], ["--https"]],
+  [{ PORT: "8123" }, ["--port=0"], []],
+])("npm run develop finds a free port where 0 asks for one, and hands the rest on: %j %j", (port, args, others) => {
+  writeFileSync(path.join(root, "node_modules/gatsby/cli.js"), TELLS_ARGS);
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", path.resolve("src/commands/develop.ts"), ...args],
+    { cwd: root, encoding: "utf8", env: { ...process.env, ...port } },
+  );
+  expect(stderr).toBe("");
+  const [command, ...given] = JSON.parse(stdout) as string[];
+  expect(command).toBe("develop");
+  expect(given).toEqual([...others, "--port", expect.stringMatching(/^[1-9]\d{3,4}$/)]);
+});

@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { asksForHelp } from "../../../src/commands/options";
 
 const root = process.cwd();
 let folder: string;
@@ -38,20 +39,22 @@ describe.each(["start", "serve", "release", "schemas", "test"])("npm run %s, whi
     expect(isUntouched()).toBe(true);
   });
 
-  it.each(["--help", "-h"])("says how it is used when asked by %s, and does nothing", (option) => {
-    const { status, stdout, stderr } = run(command, [option]);
+  it("says how it is used when asked, and does nothing", () => {
+    const { status, stdout, stderr } = run(command, ["--help"]);
     expect([status, stderr]).toEqual([0, ""]);
     expect(stdout).toContain("npm ");
     expect(isUntouched()).toBe(true);
   });
 });
 
-describe.each(["verifier", "nouvelle-page"])("npm run %s", (command) => {
-  it.each(["--aide", "--help", "-h"])("says how it is used when asked by %s", (option) => {
-    const { status, stdout } = run(command, [option]);
-    expect(status).toBe(0);
-    expect(stdout).toMatch(/^Utilisation : npm run/);
-  });
+test.each(["verifier", "nouvelle-page"])("npm run %s says how it is used when asked", (command) => {
+  const { status, stdout } = run(command, ["--aide"]);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^Utilisation : npm run/);
+});
+
+test.each(["--help", "--aide", "-h"])("%s asks how a command is used, wherever it stands", (option) => {
+  expect([asksForHelp([option]), asksForHelp(["--port", "9222", option])]).toEqual([true, true]);
 });
 
 describe.each([
@@ -59,8 +62,8 @@ describe.each([
   ["bench-scale", 2],
   ["collector", 1],
 ])("npm run %s", (command, refused) => {
-  it.each(["--aide", "-h"])("says how it is used when asked by %s", (option) => {
-    const { status, stdout, stderr } = run(command, [option]);
+  it("says how it is used when asked", () => {
+    const { status, stdout, stderr } = run(command, ["-h"]);
     expect([status, stderr]).toEqual([0, ""]);
     expect(stdout).toMatch(/^npm run .+:/);
   });
