@@ -96,14 +96,14 @@ function advice(target: string, { pages, heirs }: Addresses): string {
 /** Whether the page has the part that stands after the #; the state of a tool is no part of a page. */
 function checkAnchor(target: string, text: string) {
   const anchor = /#(.+)$/.exec(text)?.[1];
-  const anchors: readonly string[] | undefined = anchorsOf(target);
-  if (!anchor || !anchors || anchors.includes(anchor) || anchor.startsWith(`${TOOL_PARAMETER}=`)) return undefined;
+  const anchors: readonly string[] = anchorsOf(target);
+  if (!anchor || anchors.includes(anchor) || anchor.startsWith(`${TOOL_PARAMETER}=`)) return undefined;
   const meant = nearest(anchor, anchors);
   return {
     message: `la page « ${target} » n'a pas d'endroit nommé « #${anchor} » : le lien mènerait en haut de la page`,
     remedy: meant
       ? `écrivez « ${target}#${meant} »`
-      : `choisissez parmi : ${anchors.map((name) => `#${name}`).join(", ")}`,
+      : `supprimez « #${anchor} », ou choisissez parmi : ${anchors.map((name) => `#${name}`).join(", ")}`,
   };
 }
 

@@ -25,10 +25,11 @@ export type Anchor = (typeof HOME | typeof ARTICLE | (typeof OF_FAMILY)[Family] 
 /**
  * What may stand after the `#` of a page's address.
  * @param address a page of the site, without fragment
- * @returns undefined for a page whose parts are not listed
+ * @returns those of the frame alone for a page without parts of its own
  */
-export function anchorsOf(address: string): readonly Anchor[] | undefined {
+export function anchorsOf(address: string): readonly Anchor[] {
   if (address === "/") return [...HOME, ...FRAME];
   const family = FAMILIES.find((name) => `${address}/`.startsWith(`/${name}/`));
-  return family && [...ARTICLE, ...OF_FAMILY[family], ...(address === GENERAL_ADDRESS ? HUB : []), ...FRAME];
+  if (!family) return FRAME;
+  return [...ARTICLE, ...OF_FAMILY[family], ...(address === GENERAL_ADDRESS ? HUB : []), ...FRAME];
 }

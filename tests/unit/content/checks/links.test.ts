@@ -100,9 +100,16 @@ describe("a link in a text", () => {
         remedy: expect.stringMatching(/«\s\/raccourcir-lien\s»/),
       }),
     ]);
-    expect(said("Lisez [nos tarifs](/#tarifs) d'abord.")).toEqual([
-      expect.objectContaining({ message: expect.stringContaining("#tarifs") }),
-    ]);
+    for (const [address, remedy] of [
+      ["/#tarifs", /parmi\s: #hero,/],
+      ["/blog#articles", /«\s#articles\s»/],
+    ] as const)
+      expect(said(`Lisez [nos tarifs](${address}) d'abord.`)).toEqual([
+        expect.objectContaining({
+          message: expect.stringContaining(address.slice(address.indexOf("#"))),
+          remedy: expect.stringMatching(remedy),
+        }),
+      ]);
   });
 
   it("to its own page is told", () => {
