@@ -2,7 +2,7 @@ import { pageAnalytics } from "../analytics";
 import { pageReferral, readLastingCode, STORAGE_KEY } from "../referral";
 
 /** What this device keeps and has sent, as the privacy panel shows it. */
-export interface DeviceState {
+interface DeviceState {
   measured: boolean;
   /** Names and exact values of the cookies and of what storage holds once the tab is closed. */
   kept: Record<string, string>;

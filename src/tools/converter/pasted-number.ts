@@ -9,7 +9,7 @@ import type { Values } from "../state/fragment";
  */
 const SMS = /^(?:sms|mms)(?:to)?:\/*([^?&;:,]*)((?:[;,]\s*[+\d(%][^?&;:,]*)*)(?::(.*)|.*?[?&;]body=([^&]*))?/is;
 /** `WhatsApp : +336…` has a label, not the application's scheme; in `https://wa.me/ +336…` a space cuts the link. */
-const LABEL = /^(?:whatsapp[\s:]*|\S*(?:wa\.me\/|[?&]phone=)\s+)(?=[+\d(])/i;
+const LABEL = /^(?:whatsapp[\s:]*|\S*(?:wa\.me\/|[?&]phone=)(?:\s+|(?=[+\d(][\d().-]*\s[\d\s().-]*$)))(?=[+\d(])/i;
 
 /** A phone number as it was typed, and what else its link said. */
 interface PastedNumber {
@@ -41,11 +41,15 @@ export function readPasted(text = ""): PastedNumber {
   // `whatsapp://send?…` opens the application, and says the same as the web's address.
   const url = readUrl(typed.replace(/^whatsapp:\/*/i, "https://api.whatsapp.com/"));
   if (!url || !(isUnder(url.hostname, "wa.me") || isUnder(url.hostname, "whatsapp.com"))) return plain;
-  const found = url.searchParams.get("phone") ?? url.pathname.slice(1).replace(/\/.*$/, "");
-  const number = tidy(found)
-    .replace(/^send$/, "")
-    .replace(/^(?=[1-9])/, "+");
-  return { number, text: tidyLines(url.searchParams.get("text") ?? ""), hasOther: /[a-z]/i.test(number) };
+  const [, path = ""] = /^\/(?!send(?:\/|$))([^/]*)/.exec(url.pathname) ?? [];
+  // Elsewhere a path is an article of the help, a group, a channel.
+  const isNumber = isUnder(url.hostname, "wa.me") && !/[a-z]/i.test(decodePart(path));
+  const given = url.searchParams.get("phone") ?? (isNumber ? decodePart(path) : "");
+  return {
+    number: tidy(given).replace(/^(?=[1-9])/, "+"),
+    text: tidyLines(url.searchParams.get("text") ?? ""),
+    hasOther: !given && path !== "",
+  };
 }
 
 /** What is said of recipients that no link is made for. */

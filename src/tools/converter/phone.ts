@@ -1,3 +1,4 @@
+import { bareNumber } from "../reading/bare-number";
 import { tidy } from "../reading/clean-text";
 import { LEFT_ZERO } from "../reading/left-zero";
 
@@ -33,10 +34,7 @@ type Phone =
  * @returns the international number, digits only, without `+` or the 0 of the country, and what it was taken for
  */
 export function readPhone(text: string): Phone {
-  // Keyboards of other countries type wide digits.
-  const typed = tidy(text)
-    .normalize("NFKC")
-    .replace(/^tel:/i, "")
+  const typed = bareNumber(tidy(text))
     .replace(/\(0\)/g, "")
     .replace(/[\s().·\-/\u2010-\u2015]/g, "");
   if (!/^\+?\d*$/.test(typed)) return { problem: "number-letters" };

@@ -11,11 +11,14 @@ export const driveLinks: ConvertOf<"drive"> = (values) => {
   const url = readUrl(values["link"] ?? "");
   if (!url) return stop("link", "not-a-link");
   const isDocs = isUnder(url.hostname, "docs.google.com");
-  if (isDocs && /^\/(?:a\/[^/]+\/)?(document|spreadsheets|presentation|drawings|forms)\//.test(url.pathname)) {
+  if (
+    isDocs &&
+    /^\/(?:(?:a\/[^/]+|u\/\d+)\/)?(document|spreadsheets|presentation|drawings|forms)\//.test(url.pathname)
+  ) {
     return stop("link", "is-a-document");
   }
   // Files had addresses on the host of documents too, which still lead to them.
-  const isFile = isDocs && /^\/(uc$|open$|(?:a\/[^/]+\/)?file\/)/.test(url.pathname);
+  const isFile = isDocs && /^\/(?:(?:a\/[^/]+|u\/\d+)\/)?(uc$|open$|file\/)/.test(url.pathname);
   const isDrive = ["drive.google.com", "drive.usercontent.google.com"].some((host) => isUnder(url.hostname, host));
   if (!isDrive && !isFile) return stop("link", "not-drive");
   const key = url.searchParams.get("resourcekey");

@@ -44,9 +44,9 @@ export const googleDocsLinks: ConvertOf<"google-docs"> = (values) => {
   const url = readUrl(values["link"] ?? "");
   if (!url) return stop("link", "not-a-link");
   if (!isUnder(url.hostname, "docs.google.com")) return stop("link", "not-docs");
-  const path = /^\/(?:a\/[^/]+\/)?(\w+)\/(?:u\/\d+\/)?d\/(e\/)?([^/]+)/.exec(url.pathname);
+  const path = /^\/(?:(?:a\/[^/]+|u\/\d+)\/)?(\w+)\/(?:u\/\d+\/)?d\/(e\/)?([^/]+)/.exec(url.pathname);
   const [, kind = "", published, id = ""] = path ?? [];
-  if (url.pathname.startsWith("/forms/")) return stop("link", "is-a-form");
+  if (kind === "forms" || url.pathname.startsWith("/forms/")) return stop("link", "is-a-form");
   if (!path) return stop("link", "no-id");
   if (!Object.hasOwn(ENDINGS, kind)) return stop("link", "other-kind");
   if (published) return stop("link", "is-published");

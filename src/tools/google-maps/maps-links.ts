@@ -92,8 +92,13 @@ function placeOf(typed: string): Place | undefined {
   if (isShort) return { query: "", problem: "short-link" };
   const names = namesIn(url.pathname);
   const name = names.pop();
-  const given = ["query", "q", "destination", "daddr"].flatMap((key) => url.searchParams.get(key) ?? [])[0];
-  const centre = /^(?!.*\/dir\/).*@(-?\d{1,3}\.\d+,-?\d{1,3}\.\d+)/.exec(url.pathname)?.[1];
+  const parameter = (...keys: string[]) => keys.flatMap((key) => url.searchParams.get(key) ?? [])[0];
+  const given = parameter("query", "q", "destination", "daddr")
+    ?.replace(/^loc:\s*/i, "")
+    .replace(LABELLED, "$1");
+  const centre =
+    /^(?!.*\/dir\/).*@(-?\d{1,3}\.\d+,-?\d{1,3}\.\d+)/.exec(url.pathname)?.[1] ??
+    parameter("center", "viewpoint", "ll");
   const query = tidy(name ? decode(name) : (given ?? centre ?? ""));
   const named = /^place_id:(.*)/i.exec(query)?.[1];
   const id = named ?? url.searchParams.get("query_place_id") ?? url.searchParams.get("destination_place_id") ?? "";

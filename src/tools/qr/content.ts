@@ -1,6 +1,7 @@
 import { parseUrl } from "../../content/links/parse-url";
 import type { MessageCode } from "../../content/tools/names";
 import { QR_FIELDS, type QrKind, WIFI_SECURITY } from "../../content/tools/terms";
+import { bareNumber } from "../reading/bare-number";
 import { oneLine, withoutInvisible } from "../reading/clean-text";
 import { isUnder } from "../reading/address";
 import { completed, isDomain, isGoogle, parseTyped } from "../reading/host";
@@ -63,7 +64,8 @@ function link(typed: string): QrContent {
   if (OTHER_SCHEMES.test(address)) {
     if (RECIPIENT_AND_WORDS.test(address)) return refused("spaces");
     // Not every telephone dials over the spaces that people write in a number.
-    return holding(parseUrl(address.replace(/^(tel|sms):[^?&;]+/i, (number) => number.replace(/\s/g, ""))));
+    const number = (text: string) => dialled(text).replace(/\s/g, "");
+    return holding(parseUrl(address.replace(/(?<=^(?:tel|sms):)[^?&;]+/i, (text) => number(text.trim()))));
   }
   const around = inText(address);
   if (around && around !== address) return link(around);
@@ -86,8 +88,10 @@ function review(typed: string): QrContent {
   if (!place) return refused("empty");
   // As people note it: `Place ID : ChIJ…`.
   const last = place.replace(/^.*[\s:](?=[CG]hIJ)/, "");
-  const id = /[?&]placeid=([\w-]{10,})/i.exec(place)?.[1] ?? (PLACE_ID.test(last) ? last : null);
+  const id = /[?&]placeid=([\w-]{10,})(?![\w%…-]|\.\.)/i.exec(place)?.[1] ?? (PLACE_ID.test(last) ? last : null);
   if (id) return { text: REVIEW_FORM + id };
+  // The form of no place in particular.
+  if (/\/writereview/i.test(place)) return refused("place");
   const address = link(place);
   return "text" in address && opensProfile(new URL(address.text).hostname) ? address : refused("place");
 }
@@ -104,11 +108,9 @@ function vcard(read: Read): QrContent {
   // As mail programs copy it: `Inès <ines@a.fr>;`. A card has no place for what a link says beside it.
   const mailbox = bare(withoutInvisible(address)).replace(/^[^<?]*<|\?.*|[>.,;\s]{1,9}$/g, "");
   const email = readMailbox(mailbox);
-  const phone = withoutInvisible(number)
-    .normalize("NFKC")
-    .replace(/^tel:\/*/i, "")
+  const phone = bareNumber(withoutInvisible(number))
     .replace(/[\u2010-\u2015]/g, "-")
-    .replace(/^\((\+\d+)\)/, "$1");
+    .replace(/^\(((?:\+|00)\d+)\)/, "$1");
   const name = [first, last].filter(Boolean).join(" ") || company;
   if (!name) return refused("empty");
   if (phone && !PHONE.test(phone)) return refused("phone");
@@ -124,14 +126,17 @@ function vcard(read: Read): QrContent {
     line("FN", name),
     line("ORG", company),
     line("TITLE", role),
-    // Behind a country's code, telephones dial the 0 that people put in brackets.
-    line("TEL", /^(\+|00)/.test(phone) ? phone.replace(/\s*\(0\)\s*/, " ").replace(LEFT_ZERO, "$1 ") : phone),
+    line("TEL", dialled(phone)),
     line("EMAIL", email),
     site.text && `URL:${site.text}`,
     "END:VCARD",
   ];
   return { text: lines.filter(Boolean).join("\r\n") };
 }
+
+/** Behind a country's code, telephones dial the 0 that people leave there, in brackets too. */
+const dialled = (number: string) =>
+  /^(\+|00)/.test(number) ? number.replace(/\s*\(0\)\s*/, " ").replace(LEFT_ZERO, "$1 ") : number;
 
 /** The form that Android introduced and iOS reads; spaces count in a network's name and key. */
 function wifi(read: Read): QrContent {

@@ -1,5 +1,5 @@
-/** No sign of a list, of a sentence or of a link is part of an address. */
-const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u;
+/** No sign of a list, of a sentence or of a link is part of an address; its dots stand between signs (RFC 5322). */
+const ADDRESS = /^(?!\.|[^@]*\.[.@])[^\s@<>()[\]\\,;:"]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u;
 /** On both sides: one quotation mark alone may be part of an address, `o'neil@a.fr`. */
 const AROUND = /^[<'"‘’«“]\s?([^<>]+?)\s?[>'"‘’»”]$/;
 

@@ -19,6 +19,8 @@ const ADDRESSES = /(?<![\p{L}\p{N}/=&?%.#+])https?:\/\/[^\s<>"«»“”]+/giu;
  * What stands around an address that was typed without its scheme: quotation marks, brackets, the end of a sentence.
  */
 const AROUND = /^\((.*)\)$|^[\s<"'«“‘]+|[\s>"'»”’,;!]{1,9}$/g;
+/** A link alone whose quotation ends, or not begins, with it: `https://a.fr/x».` */
+const UNQUOTED = /^(https?:\/\/[^\s<>"«»“”]+)[>"»”][>"»”.,;:!?]*$/iu;
 /** What ends an address in a text without being part of it: signs, and emojis with what colours or joins them. */
 const AFTER = /[.,;:!?…'’*\]\p{So}\p{Sk}\uFE0F\u200D]+$/u;
 
@@ -29,6 +31,8 @@ const AFTER = /[.,;:!?…'’*\]\p{So}\p{Sk}\uFE0F\u200D]+$/u;
 export function inText(typed: string): string {
   if (typed.length > LONGEST_TEXT) return "";
   if (!typed.includes("://")) return typed.replace(AROUND, "$1");
+  const unquoted = UNQUOTED.exec(typed)?.[1];
+  if (unquoted) return unquoted.replace(AFTER, "");
   const [isLink, value, rest = ""] = CUT_LINK.exec(typed) ?? [];
   const isText = isLink
     ? !value && !REST.test(rest)

@@ -12,6 +12,8 @@ describe("the Drive links", () => {
     `https://drive.google.com/open?id=${ID}`,
     `drive.google.com/uc?id=${ID}&export=download`,
     `https://docs.google.com/uc?id=${ID}`,
+    `https://docs.google.com/u/0/uc?export=download&confirm=Ccgd&id=${ID}`,
+    `https://docs.google.com/a/ecole.fr/uc?id=${ID}`,
     `https://docs.google.com/file/d/${ID}/edit`,
   ])("finds the file of %s", (link) => {
     expect(made(driveLinks({ link }), "download")).toBe(`https://drive.google.com/uc?export=download&id=${ID}`);

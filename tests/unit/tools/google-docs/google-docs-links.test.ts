@@ -14,6 +14,16 @@ describe("the Google Docs links", () => {
     expect(made(conversion, "pdf")).toBe(`https://docs.google.com/document/d/${ID}/export?format=pdf`);
   });
 
+  test("an account in the address, by its number or its domain, makes no difference", () => {
+    for (const account of ["u/0", "a/ecole.fr"]) {
+      const conversion = googleDocsLinks({ link: `https://docs.google.com/${account}/document/d/${ID}/edit` });
+      expect(made(conversion, "copy")).toBe(`https://docs.google.com/document/d/${ID}/copy`);
+      expect(codes(googleDocsLinks({ link: `https://docs.google.com/${account}/forms/d/${ID}/edit` }))).toEqual([
+        "is-a-form",
+      ]);
+    }
+  });
+
   test("a sheet's tab follows into CSV and PDF, from the query or from the fragment", () => {
     for (const end of ["edit?gid=158#gid=158", "edit#gid=158", "export?format=csv&gid=158"]) {
       const conversion = googleDocsLinks({ link: `https://docs.google.com/spreadsheets/d/${ID}/${end}` });

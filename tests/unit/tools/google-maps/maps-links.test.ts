@@ -178,6 +178,16 @@ describe("the Maps links", () => {
     expect(codes(conversion)).toContain("read-from-link");
   });
 
+  test.each([
+    "https://www.google.com/maps/@?api=1&map_action=map&center=48.8566,2.3522",
+    "https://www.google.com/maps/@?api=1&map_action=pano&viewpoint=48.8566,2.3522",
+    "https://maps.google.com/maps?ll=48.8566,2.3522&z=15&mapclient=embed",
+    "https://maps.google.com/?q=loc:48.8566,2.3522",
+    "https://maps.google.com/?q=48.8566,2.3522(Chez+In%C3%A8s)",
+  ])("reads the point of %s", (place) =>
+    expect(made(mapsLinks({ place }), "search")).toMatch(/query=48\.8566%2C2\.3522$/),
+  );
+
   test.each(["geo:", "geo:48.8566", "geo:librairie", "geo:?z=3", "geo:48.8566,2.3522x"])(
     "reads no place in %s",
     (place) => expect(codes(mapsLinks({ place }))).toEqual(["not-a-place"]),

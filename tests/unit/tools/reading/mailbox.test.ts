@@ -35,6 +35,9 @@ describe("one mailbox, as people paste it", () => {
 
   test.each([
     "ines@gmail..com",
+    "ines..carpentier@a.fr",
+    ".ines@a.fr",
+    "ines.@a.fr",
     "ines@a.fr)",
     "ines@a.fr!",
     "ines@a.fr'",

@@ -77,6 +77,8 @@ describe("the Telegram links", () => {
     ["0033 6.39.98.12.34", []],
     ["https://t.me/+330639981234", []],
     ["06 39 98 12 34", ["french"]],
+    ["« 06 39 98 12 34 »", ["french"]],
+    ["06 39 98 12 34;", ["french"]],
     ["33639981234", ["whole"]],
   ])("reads the number %s as the other tools do", (name, said) => {
     const conversion = telegramLinks({ name });

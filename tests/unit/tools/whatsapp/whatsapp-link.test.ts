@@ -46,6 +46,14 @@ describe("the WhatsApp link", () => {
     ["wa.me/ 06 39 98 12 34", "33639981234"],
     ["https://api.whatsapp.com/send?phone= +33639981234", "33639981234"],
     ["https://wa.me/33639981234?text=WhatsApp+0199001234", "33639981234"],
+    ["https://wa.me/%2B33639981234", "33639981234"],
+    ["https://wa.me/33%206%2039%2098%2012%2034", "33639981234"],
+    ["https://wa.me/+33 6 39 98 12 34", "33639981234"],
+    ["wa.me/06 39 98 12 34", "33639981234"],
+    ["« 06 39 98 12 34 »", "33639981234"],
+    ["“06 39 98 12 34”,", "33639981234"],
+    ["06 39 98 12 34 !", "33639981234"],
+    ["tel:+33639981234;ext=12", "33639981234"],
   ])("reads %s as people write it", (number, digits) => {
     expect(made(whatsAppLink({ number, text: "" }), "chat")).toMatch(new RegExp(`^https://wa\\.me/${digits}(\\?|$)`));
   });
@@ -109,6 +117,8 @@ describe("the WhatsApp link", () => {
     "https://chat.whatsapp.com/AbCdEf12",
     "whatsapp.com/channel/0029VaXy",
     "whatsapp://chat?code=AbCdEf12",
+    "https://faq.whatsapp.com/640432094725372",
+    "business.whatsapp.com/33639981234",
   ])("says that %s holds no number", (number) =>
     expect(codes(whatsAppLink({ number, text: "Bonjour" }))).toEqual(["no-number-in-link"]),
   );
