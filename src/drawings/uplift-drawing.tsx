@@ -25,8 +25,8 @@ const pair = css({
 /** Two pills to scale, for a mimosa ground: what a bare link brings, and the 40 % more (7/5) of a worked one. */
 export function UpliftDrawing({ ordinary, gain }: { ordinary: string; gain: string }) {
   return (
-    <div css={pair} aria-hidden>
-      <span>{ordinary}</span>
+    <div css={pair}>
+      <span aria-hidden>{ordinary}</span>
       <span>{gain}</span>
     </div>
   );

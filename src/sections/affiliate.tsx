@@ -42,7 +42,7 @@ const styles = {
     "& p": { ...text.small, color: color.inkSoft },
     /* Titles of one line and of two beside each other: the texts begin at one height. */
     [from.tablet]: {
-      gridTemplateColumns: "repeat(3,1fr)",
+      gridTemplateColumns: "repeat(auto-fit,minmax(9rem,1fr))",
       "& li": { gridRow: "span 2", gridTemplateRows: "subgrid" },
     },
   }),

@@ -19,7 +19,7 @@ const styles = {
   links: css({
     position: "absolute",
     top: "50%",
-    right: "-6rem",
+    right: "-9rem",
     width: `max(16rem, min(104% - ${width.text}, 34rem))`,
     height: "auto",
     fill: "none",

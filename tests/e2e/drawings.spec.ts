@@ -54,3 +54,30 @@ test("in forced colours a drawing keeps the ground that its lines are drawn for"
   await expect(drawing).toHaveCSS("forced-color-adjust", "none");
   await expect(drawing).toHaveCSS("background-color", "rgb(255, 253, 249)");
 });
+
+test("the mark of the closing call to action lies under none of its words", async ({ page }) => {
+  for (const address of ["/", "/lien-en-bio/tiktok"]) {
+    await page.goto(address);
+    for (const width of [768, 784, 900, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 1000 });
+      const under = await page.locator("section[aria-labelledby=closing-title]").evaluate((section) => {
+        const range = document.createRange();
+        const lines = [...section.querySelectorAll("h2, p")].flatMap((text) => {
+          range.selectNodeContents(text);
+          return [...range.getClientRects()];
+        });
+        return [...section.querySelectorAll<SVGPathElement>("svg:has(path + path) path")].map((path) => {
+          const toPath = path.getScreenCTM()!.inverse();
+          const isIn = (x: number, y: number) => path.isPointInStroke(new DOMPoint(x, y).matrixTransform(toPath));
+          const inLine = ({ left, width: long, top, height: high }: DOMRect) =>
+            [0.25, 0.5, 0.75].some((part) => {
+              for (let x = 0; x <= long; x += 2) if (isIn(left + x, top + part * high)) return true;
+              return false;
+            });
+          return lines.some(inLine);
+        });
+      });
+      expect(under, `${address} at ${width} px`).toEqual([false, false]);
+    }
+  }
+});

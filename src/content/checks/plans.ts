@@ -33,6 +33,7 @@ export function checkPlans(document: Document): Problem[] {
     ...contradictions,
     ...plans.flatMap((plan: unknown, index) => unlimitedWithoutWords(plan, index, document)),
     ...["popular", "premium"].flatMap((flag) => onlyOne(flag, plans, at)),
+    ...plans.flatMap((plan: unknown, index) => bothBadges(plan, at(["plans", index, "premium"]))),
   ];
 }
 
@@ -114,3 +115,15 @@ function onlyOne(flag: string, plans: unknown[], at: Document["at"]): Problem[] 
     }),
   );
 }
+
+/** A card has room for one badge. */
+const bothBadges = (plan: unknown, place: ReturnType<Document["at"]>): Problem[] =>
+  inside(plan, "popular") === true && inside(plan, "premium") === true
+    ? [
+        problem({
+          ...place,
+          message: "cette offre porte les deux étiquettes, « popular » et « premium » : l'une cacherait l'autre",
+          remedy: "supprimez le champ « premium », ou « popular »",
+        }),
+      ]
+    : [];

@@ -135,7 +135,7 @@ export const featuresShape = z
 export const affiliateShape = z
   .strictObject({
     ...heading,
-    figure: label(10, "Le taux de commission.", "40 %"),
+    figure: label(6, "Le taux de commission.", "40 %"),
     figureLabel: label(60, "Ce que le taux paie.", "de tous les revenus générés, chaque mois"),
     steps: z
       .array(

@@ -45,6 +45,21 @@ describe("a pageview", () => {
     page.undo();
   });
 
+  it("keeps its referrer and its campaign for the events after its address has changed", async () => {
+    jest.spyOn(Document.prototype, "referrer", "get").mockReturnValue("https://search.example/");
+    const page = visit("/?utm_source=lettre");
+    await paint();
+    history.replaceState(null, "", "/#faq");
+    page.analytics.readdress();
+    page.analytics.track("CTAClicked");
+    expect(page.sent()[1]).toMatchObject({
+      url: "/",
+      referrer: "https://search.example/",
+      metadata: { utm_source: "lettre" },
+    });
+    page.undo();
+  });
+
   it("is not sent again when the page's address is changed, which later pages name as their referrer", async () => {
     const page = visit("/?gf=marie&a=1");
     await paint();

@@ -38,6 +38,25 @@ describe("a visitor who refuses", () => {
     page.undo();
   });
 
+  it("loses them where the page's bundle never comes", async () => {
+    const before = visit("/?utm_source=a");
+    await paint();
+    before.undo();
+    const page = visit("/?dnt", { attended: false });
+    leave();
+    expect(document.cookie).toBe("");
+    page.undo();
+  });
+
+  it("in another tab, before this page's bundle has come: what waits is not sent as the page is left", async () => {
+    const page = visit("/", { answers: [503], attended: false });
+    await paint();
+    localStorage.setItem(CHOICE_KEY, "1");
+    leave();
+    expect(page.requests).toHaveLength(1);
+    page.undo();
+  });
+
   it("loses them where the browser refuses by now", async () => {
     const before = visit("/");
     await paint();

@@ -136,6 +136,15 @@ describe("events that wait", () => {
     page.undo();
   });
 
+  it("do not go twice when the page that was left lives on, and their next try falls due", async () => {
+    const page = visit("/", { answers: [503, "never"] });
+    await paint();
+    leave();
+    await seconds(5);
+    expect(page.requests).toHaveLength(2);
+    page.undo();
+  });
+
   it("do not go twice when the browser fails them as the page is left, and yet delivers them", async () => {
     const page = visit("/", { answers: [200, "refused", 200] });
     await paint();

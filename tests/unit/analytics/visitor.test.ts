@@ -77,6 +77,13 @@ describe("what is remembered of a visitor", () => {
     expect(keptCookies().every(([, value]) => value === null)).toBe(true);
   });
 
+  it("is the newer campaign of another tab", () => {
+    const visitor = createVisitor(DAYS);
+    visitor.identify({ utm_source: "here" });
+    createVisitor(DAYS).identify({ utm_source: "another-tab" });
+    expect(propertiesOf(visitor)).toEqual({ utm_source: "another-tab" });
+  });
+
   it("is the last campaign, whole: its parameters are not mixed with an earlier one's", () => {
     const visitor = createVisitor(DAYS);
     visitor.identify({ gclid: "1", utm_source: "google" });

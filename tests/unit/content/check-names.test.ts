@@ -139,6 +139,11 @@ describe("a former address", () => {
     },
   );
 
+  it.each(["/blog", "/accessibilite"])("may not be that of a page that is no file's: %s", (from) => {
+    const text = json({ ...FOUR_FIELDS, anciennesAdresses: [from] });
+    expect(problemsWith({ path: ESSAY, text })).toMatchObject([{ field: "anciennesAdresses[0]" }]);
+  });
+
   it.each(["/page-data/x", "/x/index"])("may not be one that the site keeps for itself: %s", (from) => {
     const text = json({ ...FOUR_FIELDS, anciennesAdresses: [from] });
     expect(problemsWith({ path: ESSAY, text })).toMatchObject([

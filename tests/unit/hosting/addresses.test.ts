@@ -5,6 +5,7 @@ const FILES = new Set([
   "/index.html",
   "/404.html",
   "/blog.html",
+  "/ancienne-page.html",
   "/qrcode/dynamique.html",
   "/qrcode/404.html",
   "/raccourcir-lien.html",
@@ -50,6 +51,10 @@ test("a moved address leads to its successor in one hop, however it is spelt", (
   for (const spelling of ["/ancienne", "/ancienne/", "/ancienne.html", "//ancienne/index.html"]) {
     expect(answer(`${spelling}?a=1`)).toEqual({ status: 301, location: "/blog?a=1" });
   }
+});
+
+test("a page whose address begins with a moved one stays where it is", () => {
+  expect(answer("/ancienne-page")).toEqual({ status: 200, file: "/ancienne-page.html" });
 });
 
 test("an unknown address has its section's own page", () => {

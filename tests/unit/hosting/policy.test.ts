@@ -1,6 +1,6 @@
 import { CspEvaluator } from "csp_evaluator";
 import { CspParser } from "csp_evaluator/dist/parser";
-import { securityHeaders } from "../../../src/hosting/headers";
+import { cacheControl, securityHeaders } from "../../../src/hosting/headers";
 import { connectSource, contentSecurityPolicy, HEADER_LIMIT, sha256 } from "../../../src/hosting/policy";
 import { SiteError } from "../../../src/hosting/site-error";
 import { headersFile } from "../../../src/hosting/static-hosts";
@@ -20,6 +20,8 @@ test("Google's evaluator finds nothing in the policy", () => {
 test("the policy holds nothing unsafe, and the hash of the empty style that Emotion needs", () => {
   const policy = contentSecurityPolicy(sources);
   expect(policy).not.toContain("unsafe");
+  expect(policy).toMatch(/^default-src 'none';/);
+  expect(policy).toContain("base-uri 'none';");
   expect(policy).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
   expect(policy).toContain("connect-src 'self' https://mesures.example/api/track;");
   expect(policy).toContain("form-action 'none';");
@@ -48,6 +50,16 @@ test("the longest policy is a line of 2,000 characters in _headers", () => {
   const policy = contentSecurityPolicy({ ...sources, connect: ["a".repeat(HEADER_LIMIT - length)] });
   const [, line] = headersFile({ headers: [["Content-Security-Policy", policy]], moved: [] }, []).split("\n");
   expect(line).toHaveLength(2_000);
+});
+
+test.each([
+  ["/app-0f65d371caba08e362bb.js", 31_536_000],
+  ["/static/1eeec61e306e81ff/c3b6f/shortening.avif", 31_536_000],
+  ["/fonts/titles.woff2", 86_400],
+  ["/drawings/qr.svg", 86_400],
+])("a browser may keep %s for %d seconds", (file, seconds) => {
+  expect(cacheControl(200, file)).toContain(`max-age=${seconds}`);
+  expect(cacheControl(404, file)).toBe("no-cache");
 });
 
 test("a configured address cannot add to the policy", () => {

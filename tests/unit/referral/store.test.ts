@@ -85,6 +85,8 @@ describe("where storage", () => {
       expect(nextPage().code()).toBe("marie");
       expect(nextPage().isShared()).toBe(false);
       expect(nextPage("first").isShared()).toBe(false);
+      // Where the tab can keep it, the tab's name stays as it is: another site may read that.
+      expect(window.name).toBe("");
     },
   );
 

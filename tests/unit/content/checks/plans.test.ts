@@ -115,6 +115,22 @@ describe("the figures of a plan", () => {
     ]);
   });
 
+  it("let a year cost twelve months, and a plan say that it has no badge", () => {
+    const figures = { monthlyPrice: 2.5, annualPrice: 30, annualSavings: 30, popular: false };
+    expect(withFirstPlan(figures).filter(({ level }) => level === "problem")).toEqual([]);
+  });
+
+  it("let one plan have one badge only", () => {
+    expect(withFirstPlan({ popular: true, premium: true })).toContainEqual(
+      expect.objectContaining({
+        level: "problem",
+        field: "plans[0].premium",
+        message: expect.stringContaining("deux étiquettes"),
+        remedy: expect.stringContaining("popular"),
+      }),
+    );
+  });
+
   it("survive plans that are none", () => {
     const pricing = { ...JSON.parse(text), plans: [null, 1, "x", []] };
     const files = SITE.map((file) => (file.path === PRICING ? { path: PRICING, text: JSON.stringify(pricing) } : file));
