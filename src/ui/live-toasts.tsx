@@ -4,7 +4,7 @@ import { color, radius, space, text } from "../design/tokens";
 import { dismissToast, type LiveToastsProps } from "./toasts";
 
 /** Specification, section 9: for how long a toast is visible. */
-export const TOAST_DURATION_MS = 4_000;
+const TOAST_DURATION_MS = 4_000;
 
 const styles = {
   viewport: css({

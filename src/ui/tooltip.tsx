@@ -10,8 +10,8 @@ import { WholeWords } from "./whole-words";
  * Specification, section 9: how long a pointer rests before a tooltip opens, and the pause in which the next opens at
  * once.
  */
-export const TOOLTIP_OPEN_DELAY_MS = 700;
-export const TOOLTIP_SKIP_DELAY_MS = 300;
+const TOOLTIP_OPEN_DELAY_MS = 700;
+const TOOLTIP_SKIP_DELAY_MS = 300;
 
 const content = css(type.small, {
   zIndex: 20,

@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test";
 import { content } from "./content";
-import { hydrated } from "./page-state";
+import { hydrated, painted } from "./page-state";
 
 /* The error catalogue: section 8 of the specification, with its words to the letter. */
 
@@ -114,17 +114,24 @@ test("the not-found pages need no script", async ({ browser }) => {
   await context.close();
 });
 
-test("an unknown key met by navigation inside the site shows the same", async ({ page }) => {
+test("unknown keys met by navigation inside the site show the same, each with its line in the console", async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on("console", (line) => line.text().startsWith("Unknown path") && logged.push(line.text()));
   await page.goto("/blog");
   await hydrated(page);
-  await page.evaluate(() => {
-    const link = document.createElement("a");
-    link.href = "/qrcode/inconnu";
-    link.textContent = "inconnu";
-    document.querySelector("main")?.append(link);
-  });
-  await page.getByRole("link", { name: "inconnu", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Type de QR Code non trouvé");
+  const paths = ["/qrcode/inconnu", "/qrcode/autre", "/lien-en-bio/inconnu"];
+  const headings = ["Type de QR Code non trouvé", "Type de QR Code non trouvé", "Réseau social non trouvé"];
+  for (const [index, path] of paths.entries()) {
+    await page.evaluate((to) => window.___navigate(to), path);
+    await expect.poll(() => logged).toEqual(paths.slice(0, index + 1).map((one) => `Unknown path: ${one}`));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headings[index]!);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  }
+  await page.evaluate(() => window.___navigate("/blog"));
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  expect(logged).toHaveLength(paths.length);
 });
 
 test("a misspelt key suggests the page that was meant", async ({ page }) => {
@@ -158,6 +165,8 @@ test("on a phone the drawing stays where no page comes close", async ({ page }) 
   await page.goto("/qrcode/xyz");
   await page.mouse.move(5, 5);
   await answered;
+  await painted(page);
+  await expect(page.getByRole("main").getByRole("status").getByRole("link")).toHaveCount(0);
   await expect(page.locator("main section > svg")).toBeVisible();
 });
 

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "playwright/test";
-import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from "../../src/ui/tooltip";
 import { content, SIGN_IN, SIGN_UP, site } from "./content";
 import { follow, hydrated, woken } from "./page-state";
 import { planCard, planCards } from "./plans";
@@ -10,7 +9,11 @@ const header = content("layout/header.json");
 const pricingLink = (header.links as { label: string; to: string }[]).find(({ to }) => to === "/#pricing")!;
 const footer = content("layout/footer.json");
 
-/* Section 9 of the specification, as the visitor reads it. */
+/* Section 9 of the specification: how long an explanation lets the pointer rest, and the next one follows at once. */
+const OPEN_DELAY_MS = 700;
+const SKIP_DELAY_MS = 300;
+
+/* The same, as the visitor reads it. */
 const PRICES = [
   { name: "DÉBUTANT", monthly: "2,90 €", annual: "29 €", struck: "35 €" },
   { name: "PRO", monthly: "9,90 €", annual: "99 €", struck: "119 €" },
@@ -220,7 +223,7 @@ test("a pricing line explains itself after 700 ms of rest, and Escape takes the 
   await term.hover();
   await expect(term).toHaveAttribute("data-state", "closed");
   const tooltip = page.getByRole("tooltip");
-  await page.clock.runFor(TOOLTIP_OPEN_DELAY_MS - 1);
+  await page.clock.runFor(OPEN_DELAY_MS - 1);
   await expect(tooltip).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(tooltip).toHaveText(pricing.rows.dynamicLinks.hint);
@@ -246,21 +249,21 @@ test("a second explanation opens at once within 300 ms of the first, and after 7
     await page.clock.runFor(milliseconds);
     await expect(tooltip).toBeHidden();
   };
-  await pause(TOOLTIP_SKIP_DELAY_MS);
+  await pause(SKIP_DELAY_MS);
   await terms[0]!.hover();
-  await page.clock.runFor(TOOLTIP_OPEN_DELAY_MS - 1);
+  await page.clock.runFor(OPEN_DELAY_MS - 1);
   await expect(tooltip).toBeHidden();
   await page.clock.runFor(1);
   await expect(tooltip).toBeVisible();
 
-  await pause(TOOLTIP_SKIP_DELAY_MS - 1);
+  await pause(SKIP_DELAY_MS - 1);
   await terms[1]!.hover();
   await page.clock.runFor(0);
   await expect(tooltip).toBeVisible();
 
-  await pause(TOOLTIP_SKIP_DELAY_MS);
+  await pause(SKIP_DELAY_MS);
   await terms[0]!.hover();
-  await page.clock.runFor(TOOLTIP_OPEN_DELAY_MS - 1);
+  await page.clock.runFor(OPEN_DELAY_MS - 1);
   await expect(tooltip).toBeHidden();
 });
 
@@ -276,7 +279,7 @@ test("beside an explanation that is shown the next opens at once, of a term that
   await page.clock.pauseAt(Date.now() + 60_000);
   await first!.hover();
   await expect(first!).toHaveAttribute("data-state", "closed");
-  await page.clock.runFor(TOOLTIP_OPEN_DELAY_MS);
+  await page.clock.runFor(OPEN_DELAY_MS);
   await expect(first!).toHaveAttribute("data-state", /open/);
   expect(others.length).toBeGreaterThan(1);
   for (const term of others) {
@@ -302,7 +305,7 @@ test("a pointer that only crosses the terms opens nothing", async ({ page }) => 
     await expect(term).toHaveAttribute("data-state", "closed");
   }
   await page.mouse.move(0, 0, { steps: 4 });
-  await page.clock.runFor(2 * TOOLTIP_OPEN_DELAY_MS);
+  await page.clock.runFor(2 * OPEN_DELAY_MS);
   await expect(page.getByRole("tooltip")).toHaveCount(0);
 });
 

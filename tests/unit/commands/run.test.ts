@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -105,6 +106,31 @@ describe.each(["SIGTERM", "SIGHUP", "SIGKILL"] as const)("%s to what started the
     await other.commandEnds;
     expect(isAlive(one.pid)).toBe(true);
   }, 30_000);
+});
+
+describe("packages that are missing", () => {
+  /** An npm that notes what it is asked for. */
+  function withNpm(script: string) {
+    write("bin/npm", `#!/bin/sh\necho "$@" > asked.txt\n${script}\n`);
+    chmodSync(at("bin/npm"), 0o755);
+    const PATH = [at("bin"), process.env["PATH"]].join(path.delimiter);
+    write("src/commands/code.ts", 'console.log("begun");');
+    write("package-lock.json", lock({ "node_modules/other": { version: "1.0.0" } }));
+    return spawnSync(process.execPath, door("code"), { encoding: "utf8", env: { ...process.env, PATH } });
+  }
+  const asked = () => readFileSync(at("asked.txt"), "utf8");
+
+  it("are installed as the lock file has them, before the command begins", () => {
+    const { status, stdout } = withNpm("cp package-lock.json node_modules/.package-lock.json");
+    expect([status, asked()]).toEqual([0, expect.stringMatching(/^ci --include=dev /)]);
+    expect(stdout).toMatch(/^Installing the packages [^]*\nbegun\n$/);
+  });
+
+  it("and cannot be had are told of, and the command does not begin", () => {
+    const { status, stdout, stderr } = withNpm("exit 1");
+    expect([status, stderr]).toEqual([1, expect.stringContaining("could not be installed")]);
+    expect(stdout).not.toContain("begun");
+  });
 });
 
 test("the exit code and the options are the command's", () => {

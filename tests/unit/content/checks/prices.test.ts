@@ -42,6 +42,7 @@ describe("a figure that no plan has", () => {
   it.each([
     "L'offre PRO coûte 9,90 € par mois ou 99 € par an.",
     "DÉBUTANT coûte 29 € par an, contre 35 € pour douze mois, 34,80 € au centime.",
+    "L'offre PRO : 0 € de frais d'installation.",
     "Un panier de 45 € rapporte 2,25 € de commission.",
     "Chez Bitly, comptez 35 € par mois pour un domaine.",
     "L'abonnement à Canva Pro coûte 12 € par mois.",
@@ -51,6 +52,12 @@ describe("a figure that no plan has", () => {
     "Une salle de 1 200 places, un seul lien dynamique dès PRO.",
   ])("is not seen in: %s", (sentence) => {
     expect(told(sentence)).toEqual([]);
+  });
+
+  it("is not seen in a tool's words, whose examples are other people's", () => {
+    const tool = { path: "outils/essai.json", text: JSON.stringify({ hint: "Par exemple : PRO à 8,90 € par mois." }) };
+    const found = checkAgain([...siteWith(pricing()), tool]).problems;
+    expect(found.filter(({ message }) => message.includes("8,90"))).toEqual([]);
   });
 
   it("is told of every text that was forgotten when a price changes", () => {

@@ -91,16 +91,16 @@ test("the runtime of an earlier build, for which an open page may still ask, sta
   expect(read(RUNTIME)).toBe(before);
 });
 
-test.each(["_redirects", "export.json.gz"])(
-  "static/%s, which the build would replace, is refused by its name",
-  async (name) => {
-    mkdirSync(at("static"), { recursive: true });
-    writeFileSync(at("static", name), "/a /b 301");
-    const refusal = await run(PAGES).then(String, (error: Error) => error.message);
-    expect(refusal).toContain(name);
-    expect(refusal).toMatch(/yours would be lost/);
-  },
-);
+test.each([
+  ...["_headers", "_redirects", ".well-known/security.txt", "doctor.json", "llms.txt", "pages.json", "robots.txt"],
+  ...["site.webmanifest", "sitemap.xml", "export.json.gz"],
+])("static/%s, which the build would replace, is refused by its name", async (name) => {
+  mkdirSync(path.dirname(at("static", name)), { recursive: true });
+  writeFileSync(at("static", name), "/a /b 301");
+  const refusal = await run(PAGES).then(String, (error: Error) => error.message);
+  expect(refusal).toContain(name);
+  expect(refusal).toMatch(/yours would be lost/);
+});
 
 test("a file of static/ whose address would need escapes is refused by its name", async () => {
   const names = ["plan.pdf", "brochure-2026_v1.0~a.pdf", "mon fichier.pdf", "presse/brochure été.pdf"];

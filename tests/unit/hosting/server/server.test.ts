@@ -15,6 +15,7 @@ const PAGE = "<!DOCTYPE html><title>Page</title>";
 let folder: string;
 let server: Server;
 let port: number;
+let said: jest.SpyInstance;
 
 const write = (name: string, content: string | Buffer) => {
   mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -43,7 +44,7 @@ beforeAll(async () => {
     "x.constructor",
   ])
     write(name, "content");
-  jest.spyOn(console, "log").mockImplementation(() => {});
+  said = jest.spyOn(console, "log").mockImplementation(() => {});
   server = await serve({ folder, port: 0, description: folder });
   port = (server.address() as AddressInfo).port;
 });
@@ -51,6 +52,9 @@ afterAll(() => {
   server.close();
   rmSync(folder, { recursive: true });
 });
+
+test("says where the site is", () =>
+  expect(said.mock.calls).toEqual([[`The site is served at http://localhost:${port}`]]));
 
 test.each(["bytes=10-5", "bytes=5-99999999999999999999", "bytes=0-0", "bytes=-3", "bytes=999-", "abc"])(
   "the range %s is left aside: the whole file comes",
