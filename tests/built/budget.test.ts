@@ -12,12 +12,12 @@ import { bundlesOf, pages } from "./site";
  */
 const PAGES: [family: string, addresses: RegExp, atMost: number][] = [
   ["landing page", /^\/$/, 22_860],
-  ["hub", /^\/raccourcir-lien(\/raccourcir-lien)?$/, 15_850],
+  ["hub", /^\/raccourcir-lien(\/raccourcir-lien)?$/, 15_910],
   ["variant with a preview", /^\/raccourcir-lien\/(facebook|image|linkedin|twitter)$/, 16_870],
   ["not-found page", /(^|\/)404$/, 9_440],
-  ["variant", /^\/raccourcir-lien\//, 16_090],
+  ["variant", /^\/raccourcir-lien\//, 16_120],
   ["network", /^\/lien-en-bio\//, 22_800],
-  ["QR type", /^\/qrcode\//, 17_870],
+  ["QR type", /^\/qrcode\//, 17_910],
   ["blog", /^\/blog$/, 9_600],
   ["accessibility statement", /^\/accessibilite$/, 10_740],
 ];
@@ -27,9 +27,9 @@ const SCRIPTS: [name: RegExp, atMost: number][] = [
   [/^webpack-runtime$/, 4_550],
   [/^framework$/, 39_700],
   [/^app$/, 30_940],
-  [/^tool-qr$/, 16_340],
+  [/^tool-qr$/, 16_360],
   [/^tool-/, 3_620],
-  [/^tools$/, 6_510],
+  [/^tools$/, 6_660],
   [/^component---src-pages-index-/, 7_300],
   [/^component---/, 6_000],
   [/./, 17_400],
