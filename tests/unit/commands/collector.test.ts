@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { describeEvent } from "../../../src/commands/collector/describe-event";
@@ -118,4 +118,15 @@ describe("the collector", () => {
     expect(await answer).toBe("no answer");
     await start();
   });
+});
+
+test("npm run collector says where it listens, and prints each event that arrives", async () => {
+  const child = spawn(process.execPath, ["--import", "tsx", "src/commands/collector.ts", "--port", "0"]);
+  const next = async () => String((await once(child.stdout, "data"))[0]);
+  const [url = ""] = /http:\/\/localhost:\d+\/\S*/.exec(await next()) ?? [];
+  const printed = next();
+  await fetch(url, { method: "POST", body: BODY });
+  expect(await printed).toMatch(/^\d\d:\d\d:\d\d {2}Pageview +\/blog {2}.*lettre/);
+  child.kill();
+  await once(child, "close");
 });
