@@ -80,7 +80,7 @@ export const doctorShape = z
         problem: label(40, "Ce qui empêche.", "Problème"),
       })
       .meta({ id: "DoctorKinds" }),
-    drop: z.array(parameterName("Un traceur, partout où il se trouve.", "utm_*")).max(60),
+    drop: z.array(parameterName("Un traceur, partout où il se trouve.", "utm_*")).max(100),
     keep: z.array(parameterName("Une clé d’accès, partout où elle se trouve.", "rlkey")).max(30),
     shorteners: z.array(shortener).max(60),
     messages: messages("Ce que le docteur remarque."),

@@ -21,6 +21,8 @@ export const TOOL_FILLS: {
 } = {
   doctor: {
     wrapped: ["mot"],
+    disguised: ["mot"],
+    secret: ["mot"],
     "foreign-letters": ["mot"],
     "already-short": ["mot"],
     kept: ["mot"],

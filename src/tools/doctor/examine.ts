@@ -1,7 +1,8 @@
 import { type Pair, readPairs, readUrl, withPairs } from "../reading/address";
 import { tidy } from "../reading/clean-text";
+import { isSigned } from "../reading/signed";
 import { fits } from "./pattern";
-import { dangers, type Finding, form, type GeneralRules, personal, whyNoLink } from "./remarks";
+import { dangers, type Finding, form, type GeneralRules, personal, secrets, whyNoLink } from "./remarks";
 import { holds, serviceOf, type ServiceRule } from "./service";
 import { unwrap } from "./unwrap";
 
@@ -14,9 +15,6 @@ interface Diagnosis {
   service?: ServiceRule;
   findings: Finding[];
 }
-
-/** Signed addresses: one letter changed and they refuse. */
-const SIGNATURES = ["signature", "x-amz-signature", "x-goog-signature", "sig", "hmac"];
 
 /**
  * Examines a link: what it is, what can go, what must stay, what to watch.
@@ -34,13 +32,13 @@ export function examine(text: string, services: readonly ServiceRule[], general:
   const { url, wrapper } = unwrap(first);
   const service = serviceOf(url, services);
   const pairs = readPairs(url.search);
-  const isSigned = pairs.some(({ name }) => SIGNATURES.includes(name.toLowerCase()));
+  const signed = isSigned(pairs);
   const keep = [...general.keep, ...(service?.keep ?? [])];
   const drop = [...general.drop, ...(service?.drop ?? [])];
   const isKept = ({ name }: Pair) => keep.some((pattern) => fits(pattern, name));
-  const isDropped = (pair: Pair) => !isSigned && !isKept(pair) && drop.some((pattern) => fits(pattern, pair.name));
+  const isDropped = (pair: Pair) => !signed && !isKept(pair) && drop.some((pattern) => fits(pattern, pair.name));
   const bare = new URL(url);
-  const behind = isSigned ? [] : trackersBehind(url.hash, general.drop);
+  const behind = signed ? [] : trackersBehind(url.hash, general.drop);
   if (behind.length > 0) bare.hash = "";
   const dropped = pairs.filter(isDropped);
   const left = pairs.filter((pair) => !isDropped(pair));
@@ -55,7 +53,8 @@ export function examine(text: string, services: readonly ServiceRule[], general:
     findings: once([
       ...(wrapper ? [{ kind: "warning", code: "wrapped", fill: { mot: wrapper } } as const] : []),
       ...dangers(url, text, typed, general),
-      ...(isSigned ? [{ kind: "warning", code: "signed" } as const] : []),
+      ...secrets(url, pairs),
+      ...(signed ? [{ kind: "warning", code: "signed" } as const] : []),
       ...told.map(({ text }): Finding => ({ kind: "warning", text })),
       ...pairs.filter(isKept).map(({ name }): Finding => ({ kind: "keep", code: "kept", fill: { mot: name } })),
       ...[...dropped, ...behind].map(({ name }): Finding => ({

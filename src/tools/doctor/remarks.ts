@@ -1,7 +1,7 @@
 import type { MessageCode } from "../../content/tools/names";
-import type { Pair } from "../reading/address";
+import { type Pair, readPairs } from "../reading/address";
 import { LONG_LINK, type Note } from "../conversion";
-import { isLocal, isNumber } from "../reading/host";
+import { isDomain, isLocal, isNumber } from "../reading/host";
 import { EMAIL, MESSAGE_OR_CALL, RUN_OR_LOCAL } from "../reading/pasted";
 
 /** What holds for every link. */
@@ -24,9 +24,13 @@ const MAIL_LINE = 78;
 
 const NO_PREVIEW = /\.(jpe?g|png|gif|webp|avif|svg|pdf|zip|rar|7z|docx?|xlsx?|pptx?|csv|mp3|mp4|mov)$/i;
 
+/** In a text or between signs, and with a space inside, as addresses have it that want to pass for none. */
+const CODE = /(?<![\p{L}\d])(?:(?:javascript|vbscript):|data:\w+\/)\S/iu;
+const holdsCode = (typed: string) => [typed, typed.replace(/\s/g, "")].some((text) => CODE.test(text));
+
 /** Why a text is no link that can be examined: the code of a problem. */
 export function whyNoLink(typed: string): Code {
-  if (RUN_OR_LOCAL.test(typed)) return "unsafe";
+  if (RUN_OR_LOCAL.test(typed) || holdsCode(typed)) return "unsafe";
   if (MESSAGE_OR_CALL.test(typed) || EMAIL.test(typed)) return "not-web";
   return /\S\s+\S/.test(typed) && /^https?:/i.test(typed) ? "spaces" : "not-a-link";
 }
@@ -36,9 +40,12 @@ export function dangers(url: URL, text: string, typed: string, { shorteners }: G
   const warn = (code: Code, holds: boolean, mot?: string): Finding[] =>
     holds ? [{ kind: "warning", code, ...(mot !== undefined && { fill: { mot } }) }] : [];
   const local = isLocal(url.hostname);
+  // `https://www.google.com@evil.example`, with a port's number behind the name or nothing.
+  const isDisguised = isDomain(url.username) && /^\d*$/.test(url.password);
   return [
     ...(local ? [{ kind: "problem", code: "local" } as const] : []),
-    ...warn("password", url.username !== "" || url.password !== ""),
+    ...warn("disguised", isDisguised, url.hostname),
+    ...warn("password", !isDisguised && (url.username !== "" || url.password !== "")),
     ...warn("in-text", /\s/.test(typed) && /\p{L}/u.test(typed.replace(/https?:\S+/i, ""))),
     ...warn("invisible", text.replace(/^\s+|\s+$/g, "").length > typed.length),
     ...warn("http", url.protocol === "http:" && !local),
@@ -56,8 +63,24 @@ export function dangers(url: URL, text: string, typed: string, { shorteners }: G
   ];
 }
 
+/** Whoever has a link with one of these may be let into somebody's account. */
+const SECRET = /^(access_token|id_token|jwt|phpsessid|jsessionid)$/i;
+/** Where a `token` is no key of what is shared. */
+const DOOR = /(reset|password|passe|login|signin|sign-in|verif|confirm|activ|magic|auth|connexion)/i;
+
+/** What lets into an account, in the query, in the fragment or in the path. */
+export function secrets(url: URL, pairs: readonly Pair[]): Finding[] {
+  const all = [...pairs, ...readPairs(url.hash.slice(1)), ...readPairs(url.pathname.split(";").slice(1).join("&"))];
+  const names = new Set(all.map(({ name }) => name.toLowerCase()));
+  const isSecret = (name: string) =>
+    SECRET.test(name) ||
+    (name === "token" && DOOR.test(url.pathname)) ||
+    (name === "code" && names.has("state") && names.size < 6);
+  return [...names].filter(isSecret).map((mot) => ({ kind: "warning", code: "secret", fill: { mot } }));
+}
+
 /** Parameters named so hold what tells one person from another, unless they are switches. */
-const PERSONAL = /^(e-?mail|mail|courriel|tel|telephone|prenom|first_?name|last_?name)$/i;
+const PERSONAL = /^(e-?mail|mail|courriel|phone|tel|telephone|prenom|first_?name|last_?name)$/i;
 const SWITCH = /^(|0|1|true|false|yes|no|oui|non)$/i;
 /** Google names a calendar so. */
 const CALENDAR = /\.calendar\.google\.com$/i;
@@ -70,6 +93,9 @@ export const personal = (pairs: readonly Pair[]): Finding[] =>
     )
     .map(({ name }) => ({ kind: "warning", code: "personal", fill: { mot: name } }));
 
+/** Behind a second `?`, behind the fragment, or without any `?`; an address inside another one has its own. */
+const MISPLACED = /^[^?#]*(?:\?(?!.*:\/\/)[^#]*\?|\?\?|#(?![/!])[^?]*\?|&).*?(?:utm_[a-z]+|fbclid|gclid)=/i;
+
 /** What the link's own form brings about. */
 export function form(url: URL, cleaned: string): Finding[] {
   const findings: Finding[] = [];
@@ -77,6 +103,7 @@ export function form(url: URL, cleaned: string): Finding[] {
   if (/[.,;:!?]$/.test(cleaned)) breaking.push(cleaned.at(-1)!);
   if (breaking.length > 0) findings.push({ kind: "warning", code: "breaks", fill: { mot: breaking.join(" ") } });
   if (/(\.{3}|%E2%80%A6)$/i.test(cleaned)) findings.push({ kind: "warning", code: "cut-short" });
+  if (MISPLACED.test(cleaned)) findings.push({ kind: "warning", code: "misplaced" });
   if (/%25[0-9a-f]{2}/i.test(cleaned)) findings.push({ kind: "warning", code: "encoded-twice" });
   if (NO_PREVIEW.test(url.pathname)) findings.push({ kind: "warning", code: "empty-preview" });
   if (cleaned.length > LONG_LINK) findings.push({ kind: "warning", code: "very-long", fill: { n: cleaned.length } });

@@ -1,4 +1,4 @@
-import { isUnder, readPairs, readUrl } from "../reading/address";
+import { decodePart, isUnder, readPairs, readUrl } from "../reading/address";
 import { isGoogle } from "../reading/host";
 
 /** Addresses that only carry another one, and the parameter that holds it. */
@@ -15,6 +15,18 @@ const WRAPPERS: readonly [host: string | typeof isGoogle, path: RegExp, paramete
   ["linkedin.com", /^\/(?:redir\/redirect|safety\/go)\/?$/, ["url"]],
   ["safelinks.protection.outlook.com", /^\//, ["url"]],
   ["statics.teams.cdn.office.net", /\/atp-safelinks\.html$/, ["url"]],
+  ["duckduckgo.com", /^\/l\/$/, ["uddg"]],
+  ["consent.google.com", /^\//, ["continue"]],
+  ["consent.youtube.com", /^\//, ["continue"]],
+  [isGoogle, /^\/aclk$/, ["adurl"]],
+  ["googleadservices.com", /\/aclk$/, ["adurl"]],
+  ["facebook.com", /^\/flx\/warn\/$/, ["u"]],
+  ["out.reddit.com", /^\//, ["url"]],
+  ["slack-redir.net", /^\/link$/, ["url"]],
+  ["steamcommunity.com", /^\/linkfilter\/$/, ["url", "u"]],
+  ["pinterest.com", /^\/offsite\/$/, ["url"]],
+  ["gate.sc", /^\/$/, ["url"]],
+  ["linkprotect.cudasvc.com", /^\/url$/, ["a"]],
 ];
 
 /** More than people send on; whoever pastes thousands must not wait for them. */
@@ -28,8 +40,9 @@ export function unwrap(outer: URL, left = MOST_WRAPPERS): { url: URL; wrapper?: 
     if (!isHost || !path.test(outer.pathname)) continue;
     const pairs = readPairs(outer.search);
     // A result of a search has an empty `q` before its `url`.
-    const carried = pairs.find(({ name, value }) => parameters.includes(name) && /^https?:\/\//i.test(value))?.value;
-    const inner = carried && readUrl(carried);
+    const carried = pairs.find(({ name, value }) => parameters.includes(name) && /^https?:\/\//i.test(value))?.raw;
+    // Its own `+` stay what they are.
+    const inner = carried && readUrl(decodePart(carried.replace(/^[^=]*=/, "")));
     if (inner && inner.href.length < outer.href.length)
       return { url: unwrap(inner, left - 1).url, wrapper: outer.hostname };
   }

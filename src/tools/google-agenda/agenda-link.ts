@@ -49,12 +49,12 @@ export const agendaLink: ConvertOf<"google-agenda"> = (values) => {
     details && `&details=${encode(details)}`,
   ].join("");
   const hours = Math.round((end.time - start.time) / HOUR_MS);
+  const long = tooLong(url);
   const notes: NoteOf<"google-agenda">[] = [
     ...(values["end"] ? [] : [{ code: "one-hour", level: "info" } as const]),
     ...(zone ? [{ code: "zone", level: "info" } as const] : []),
     ...(hours > 24 ? [{ code: "several-days", level: "warning", fill: { n: Math.ceil(hours / 24) } } as const] : []),
-    ...tooLong(url),
-    { code: "length", level: "info", fill: { n: url.length } },
+    ...(long.length > 0 ? long : [{ code: "length", level: "info", fill: { n: url.length } } as const]),
   ];
   return { links: [{ code: "event", url }], notes };
 };

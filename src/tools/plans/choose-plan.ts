@@ -23,7 +23,7 @@ export interface Choice<Chosen extends Plan = Plan> {
   below: Chosen | null;
   /** The next dearer plan, for whoever outgrows this one; null without a plan, or where it is the dearest. */
   above: Chosen | null;
-  /** True where the plan counts on a feature that is still to come: several people. */
+  /** True where the plan, or the largest of those that do not do, counts on a feature that is still to come: several people. */
   coming: boolean;
 }
 
@@ -46,6 +46,6 @@ export function choosePlan<Chosen extends Plan>(needs: Needs, plans: readonly Ch
     above: byPrice.find(({ monthlyPrice }) => plan && monthlyPrice > plan.monthlyPrice) ?? null,
     reasons: below ? NEEDS.filter((need) => !holds(below, need, needs)) : [],
     year: plan && { monthly: twelveMonths(plan.monthlyPrice), annual: plan.annualPrice },
-    coming: plan !== null && plan.limits.usersComing && needs.users > 1,
+    coming: needs.users > 1 && Boolean((plan ?? below)?.limits.usersComing),
   };
 }

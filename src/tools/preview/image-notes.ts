@@ -9,6 +9,15 @@ export type ImageNote = Extract<MessageCode<"preview">, `image-${string}`>;
 /** Formats that at least one of the platforms does not draw. */
 const NOT_DRAWN = /\.(?:svgz?|heic|heif|avif|tiff?|bmp|pdf|psd|ico)$/i;
 
+/** Where services show a picture instead of sending it. */
+const VIEWERS =
+  /^(?:drive\.google\.com\/file\/|photos\.(?:app\.goo\.gl|google\.com)\/|(?:www\.)?imgur\.com\/(?:a|gallery)\/)/;
+
+const isPage = ({ hostname, pathname, search }: URL) =>
+  /^\/$|\.(?:html?|php)$/i.test(pathname + (pathname === "/" ? search : "")) ||
+  VIEWERS.test(hostname + pathname) ||
+  (/(?:^|\.)dropbox\.com$/.test(hostname) && !/[?&](?:raw|dl)=1/.test(search));
+
 /**
  * Judges the address of a picture without opening it.
  * @param typed any text
@@ -23,5 +32,6 @@ export function imageNote(typed: string): ImageNote {
   if (!/^https?:$/.test(url.protocol)) return "image-not-web";
   if (isLocal(url.hostname) || !(url.hostname.includes(".") || isNumber(url.hostname))) return "image-private";
   if (url.protocol === "http:") return "image-insecure";
-  return NOT_DRAWN.test(url.pathname) ? "image-format" : "image-good";
+  if (NOT_DRAWN.test(url.pathname)) return "image-format";
+  return isPage(url) ? "image-page" : "image-good";
 }

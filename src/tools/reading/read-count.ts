@@ -21,6 +21,9 @@ const UNITS = [
 const OTHERWISE =
   /mill\D*\d|(?:diz|cent|douz)aine|(?:\/|par|chaque)\s*(?:h|heures?|j|jours?|sem|semaines?|trimestres?|ans?|ann[eé]es?)(?!\p{L})/iu;
 
+/** Beyond the number that follows or stands before it. */
+const MORE = /^\D*(?:plus\s+de|>(?!\s*=))|\d\s*\+\D*$/iu;
+
 /**
  * Reads a number as people write it: `25 000`, `25.000`, `25k`, `1,5`, `10 000,5`, `1e5`, `environ 25 mille clics`.
  * @returns a whole number from 0 to a thousand billion, rounded up; 0 for what is none
@@ -28,12 +31,14 @@ const OTHERWISE =
 export function readCount(typed: string): number {
   if (typed.length > LONGEST || OTHERWISE.test(typed)) return 0;
   const text = typed.normalize("NFKC").replace(/\p{Cf}|^[^\d.,-]+|\s+$/gu, "");
-  if (PLAIN.test(text)) return Math.min(MOST, Math.ceil(Number(text.replace(",", "."))));
+  const more = MORE.test(typed) ? 1 : 0;
+  if (PLAIN.test(text)) return Math.min(MOST, Math.ceil(Number(text.replace(",", ".")) + more));
   const [, digits = "", unit = ""] = COUNTED.exec(text) ?? [];
   const factor = unit ? (UNITS.find(([names]) => names.test(unit))?.[1] ?? 0) : 1;
   const [, whole = "", fraction = ""] = (unit ? FRACTION : FRACTION_OR_GROUP).exec(digits)!;
   const value = Number(`${whole.replace(/\D/g, "")}.${fraction}`);
-  return Math.min(MOST, Math.ceil(value * factor - ROUNDING_ERROR)) || 0;
+  const count = Math.ceil(value * factor - ROUNDING_ERROR);
+  return Math.min(MOST, count && count + more) || 0;
 }
 
 /** Whether what was typed is a number for `readCount`, or nothing at all. */

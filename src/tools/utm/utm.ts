@@ -2,6 +2,7 @@ import type { MessageCode } from "../../content/tools/names";
 import { unaccented } from "../../content/text/unaccented";
 import { decodePart, type Pair, readPairs, readUrl, withPairs } from "../reading/address";
 import { tidy } from "../reading/clean-text";
+import { isSigned } from "../reading/signed";
 import type { Carried, NoteOf } from "../conversion";
 
 /** The UTM parameters, by the fields that hold their values, in the order in which they are written. */
@@ -42,12 +43,13 @@ export function normaliseValue(text: string): string {
   );
 }
 
+/** The one spelling of what may be respelt: an e-mail address would only be hidden by it. */
+const spelling = (value: string) => (value.includes("@") ? "" : normaliseValue(value));
+
 /** Applies the one spelling to every value that has it. */
 export const fixValues = (values: UtmValues): UtmValues => ({
   ...values,
-  ...Object.fromEntries(
-    PARAMETERS.map((parameter) => [parameter, normaliseValue(values[parameter]) || values[parameter]]),
-  ),
+  ...Object.fromEntries(PARAMETERS.map((parameter) => [parameter, spelling(values[parameter]) || values[parameter]])),
 });
 
 /** The UTM parameters that the link in the field `link` carries, by their fields; the last of a repeated one. */
@@ -73,8 +75,12 @@ export function readParameters(link: string): Partial<UtmValues> | undefined {
   return { ...parameters, link: withPairs(url, others) };
 }
 
-/** A macro is filled in where its braces, its bars and its colon stand as they are. */
-const encoded = (value: string) => encodeURIComponent(value).replace(/%(7[BCD]|3A)/g, decodeURIComponent);
+/** A macro is filled in where its braces, its bars and its colon stand as they are; elsewhere a bar may cut the link. */
+const encoded = (value: string) =>
+  value
+    .split(MACRO)
+    .map((part, at) => encodeURIComponent(part).replace(at % 2 ? /%(7[BCD]|3A)/g : /%(7[BD]|3A)/g, decodeURIComponent))
+    .join("");
 
 /**
  * Tags a link with its UTM parameters, and checks their values.
@@ -90,9 +96,7 @@ export function tagLink(values: UtmValues): {
 } {
   const url = readUrl(values.link);
   const checks = PARAMETERS.flatMap((parameter) => checkValue(parameter, tidy(values[parameter])));
-  const canFix = PARAMETERS.some(
-    (parameter) => ![tidy(values[parameter]), ""].includes(normaliseValue(values[parameter])),
-  );
+  const canFix = PARAMETERS.some((parameter) => ![tidy(values[parameter]), ""].includes(spelling(values[parameter])));
   const source = normaliseValue(values.source);
   if (source && source === normaliseValue(values.medium)) {
     checks.push({ code: "same", level: "warning", field: "medium", fill: { mot: source } });
@@ -118,6 +122,7 @@ export function tagLink(values: UtmValues): {
   const kept = pairs.filter((pair) => !typed.includes(parameterOf(pair)!));
   const notes: NoteOf<"utm">[] = [
     ...checks,
+    ...(isSigned(pairs) ? [{ code: "signed", level: "warning", field: "link" } as const] : []),
     ...[...repeated].map((mot): NoteOf<"utm"> => ({
       code: "duplicate",
       level: "warning",

@@ -28,6 +28,8 @@ const SAID: Partial<Record<Tool, Said[]>> = {
   doctor: [
     "https://l.facebook.com/l.php?u=https%3A%2F%2Fa.example%2F",
     "https://é.example/",
+    "https://www.google.com@a.example/",
+    "https://a.example/?access_token=b",
     "https://bit.ly/a",
     "https://a.example/?rlkey=a&utm_source=b&fbclid=c",
     "https://a.example/?email=a@b.fr",
@@ -51,7 +53,9 @@ const SAID: Partial<Record<Tool, Said[]>> = {
     mapsLinks({ place: LONG }).notes,
     mapsLinks({ place: "https://www.google.com/maps/dir/Paris/Dijon/Lyon" }).notes,
   ],
-  "google-agenda": [agendaLink({ title: LONG, start: "2027-03-13", end: "2027-03-16" }).notes],
+  "google-agenda": ["Portes ouvertes", LONG].map(
+    (title) => agendaLink({ title, start: "2027-03-13", end: "2027-03-16" }).notes,
+  ),
   telegram: [
     telegramLinks({ name: "t.me/login" }).notes,
     telegramLinks({ name: "nom_bot", start: LONG }).notes,

@@ -137,6 +137,11 @@ describe("the link doctor", () => {
     ["https://a.fr/x regardez ça, c'est à 18 h !", "in-text"],
     ["https://a.fr/x?si=Ab12 merci !", "in-text"],
     ["bonjour", "not-a-link"],
+    ["java\tscript:alert(1)", "unsafe"],
+    ["<javascript:alert(1)>", "unsafe"],
+    ["'data:text/html,x'", "unsafe"],
+    ["Regarde : javascript:alert(1)", "unsafe"],
+    ["mes data: 5 Go", "not-a-link"],
     ["https et https://a.fr/ ou https://b.fr/", "not-a-link"],
     ["javascript: fetch('https://a.fr/')", "unsafe"],
     ["mailto:a@b.fr?body=Voir https://a.fr/", "not-web"],
@@ -147,6 +152,19 @@ describe("the link doctor", () => {
     ["https://moi:secret@a.fr/", "password"],
     ["https://moi@a.fr/", "password"],
     ["https://:secret@a.fr/", "password"],
+    ["https://jean.morel:secret@a.fr/", "password"],
+    ["https://www.google.com@a.fr/login", "disguised"],
+    ["https://impots.gouv.fr:443@a.fr/", "disguised"],
+    ["https://a.fr/mot-de-passe?token=abc123", "secret"],
+    ["https://a.fr/#access_token=abc&token_type=bearer", "secret"],
+    ["https://a.fr/retour?code=abc&state=b", "secret"],
+    ["https://a.fr/panier;jsessionid=1A2B", "secret"],
+    ["https://a.fr/?PHPSESSID=1a2b", "secret"],
+    ["https://a.fr/x?a=1?utm_source=b", "misplaced"],
+    ["https://a.fr/x??utm_source=b", "misplaced"],
+    ["https://a.fr/x&utm_source=b", "misplaced"],
+    ["https://a.fr/#tarifs?utm_source=b", "misplaced"],
+    ["https://cdn.discordapp.com/a.png?ex=1&is=2&hm=3", "signed"],
     ["https://a.fr/\u202Efdp.exe", "invisible"],
     ["http://a.fr/", "http"],
     ["https://93.184.216.34/", "address-number"],
@@ -163,6 +181,29 @@ describe("the link doctor", () => {
     [`https://a.fr/${"x".repeat(3_000)}`, "very-long"],
     ["https://l.facebook.com/l.php?u=https%3A%2F%2Fa.fr%2F&h=1", "wrapped"],
   ])("%s: %s", (link, code) => expect(codesOf(link)).toContain(code));
+
+  test.each([
+    ["https://a.fr/partage?token=abc123", "secret"],
+    ["https://a.fr/?code=PROMO10", "secret"],
+    ["https://moi@a.fr/", "disguised"],
+    ["https://a.fr/?u=https://b.fr/?utm_source=c", "misplaced"],
+    ["https://a.fr/#/x?utm_source=b", "misplaced"],
+    ["https://a.fr/x?a=1&utm_source=b", "misplaced"],
+  ])("does not say of %s that it is %s", (link, code) => expect(codesOf(link)).not.toContain(code));
+
+  test("takes the trackers of a shared document off, whichever of Microsoft's pages is about it", () => {
+    for (const letter of ["w", "x", "p", "f"]) {
+      const shared = `https://contoso.sharepoint.com/:${letter}:/s/RH/EbX9?e=Ga7`;
+      expect(diagnose(`${shared}&CID=4b1e&CT=17636&OR=Teams-HL&xsdata=MDV8&ovuser=a%40b.fr&csf=1&web=1`).cleaned).toBe(
+        shared,
+      );
+    }
+  });
+
+  test("says of the secret address of a calendar that it is one", () => {
+    const { findings } = diagnose("https://calendar.google.com/calendar/ical/a%40b.fr/private-0123/basic.ics");
+    expect(findings).toContainEqual({ kind: "warning", text: expect.stringContaining("adresse secrète") });
+  });
 
   test.each(["a.fr/x", "  https://a.fr/x\n"])("%j stands in no text", (link) =>
     expect(codesOf(link)).not.toContain("in-text"),
@@ -234,6 +275,12 @@ describe("the link doctor", () => {
     ["https://l.threads.com/?u=https%3A%2F%2Fa.fr%2F&e=b", "l.threads.com"],
     ["https://www.tiktok.com/link/v2?aid=1988&scene=bio_url&target=https%3A%2F%2Fa.fr%2F", "www.tiktok.com"],
     ["https://l.wl.co/l?u=https%3A%2F%2Fa.fr%2F&e=AT", "l.wl.co"],
+    ["https://duckduckgo.com/l/?uddg=https%3A%2F%2Fa.fr%2F&rut=b", "duckduckgo.com"],
+    ["https://consent.youtube.com/m?continue=https%3A%2F%2Fa.fr%2F&gl=FR", "consent.youtube.com"],
+    ["https://www.googleadservices.com/pagead/aclk?sa=L&adurl=https://a.fr/", "www.googleadservices.com"],
+    ["https://www.facebook.com/flx/warn/?u=https%3A%2F%2Fa.fr%2F&h=b", "www.facebook.com"],
+    ["https://out.reddit.com/t3_b?url=https%3A%2F%2Fa.fr%2F&token=c", "out.reddit.com"],
+    ["https://www.pinterest.com/offsite/?token=b&url=https%3A%2F%2Fa.fr%2F", "www.pinterest.com"],
     [
       "https://eur03.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.fr%2F&data=b",
       "eur03.safelinks.protection.outlook.com",
@@ -247,6 +294,11 @@ describe("the link doctor", () => {
     expect(cleaned).toBe("https://a.fr/");
     expect(findings).toContainEqual({ kind: "warning", code: "wrapped", fill: { mot } });
   });
+
+  test("takes it out with the signs that it had", () =>
+    expect(diagnose("https://www.google.com/url?rct=j&url=https://a.fr/b+c?q=d%2Be&usg=x").cleaned).toBe(
+      "https://a.fr/b+c?q=d+e",
+    ));
 
   test("opens no other site's address that looks like one that carries another", () => {
     const link = "https://www.google.be.evil.test/url?q=https://a.fr/";

@@ -61,6 +61,7 @@ describe("the plans of the site", () => {
 
   it("do not hide that several people are still to come", () => {
     expect(choose({ users: 2 }).coming).toBe(true);
+    expect(choose({ users: 6 })).toMatchObject({ plan: null, coming: true });
     expect(choose({ customDomains: 5 }).coming).toBe(false);
     const come = pricing.plans.map((plan) => ({ ...plan, limits: { ...plan.limits, usersComing: false } }));
     expect(choosePlan({ ...none, users: 2 }, come).coming).toBe(false);

@@ -92,6 +92,13 @@ describe("a picture's address", () => {
     ["https://exemple.fr/logo.svg", "format"],
     ["https://exemple.fr/IMG_1.HEIC", "format"],
     ["https://exemple.fr/a.avif", "format"],
+    ["https://a.fr", "page"],
+    ["https://a.fr/?image=1", "good"],
+    ["https://a.fr/photos.html", "page"],
+    ["https://drive.google.com/file/d/1AbC/view", "page"],
+    ["https://photos.app.goo.gl/AbC", "page"],
+    ["https://www.dropbox.com/s/a/photo.png?dl=0", "page"],
+    ["https://www.dropbox.com/s/a/photo.png?raw=1", "good"],
   ])("%j: %s", (address, note) => expect(imageNote(address)).toBe(`image-${note}`));
 
   it("is judged whatever it is", () => {

@@ -50,9 +50,21 @@ describe("the UTM builder", () => {
     );
   });
 
+  test("warns that a signed link may break", () => {
+    const signed = "https://b.s3.amazonaws.com/a.pdf?X-Amz-Signature=abc&X-Amz-Expires=3600";
+    expect(tagLink({ ...values(), link: signed }).notes).toContainEqual(expect.objectContaining({ code: "signed" }));
+  });
+
+  test("does not hide an e-mail address by another spelling", () => {
+    const typed = { ...values(), content: "Nom@exemple.fr" };
+    expect(fixValues(typed).content).toBe("Nom@exemple.fr");
+    expect(tagLink(typed).canFix).toBe(false);
+    expect(tagLink(typed).notes).toContainEqual(expect.objectContaining({ code: "personal" }));
+  });
+
   test("leaves the placeholders of advertising networks as they are", () =>
     expect(tagLink({ ...values(), campaign: "{{campaign.name}}|{adgroupid} é" }).url).toContain(
-      "utm_campaign={{campaign.name}}|{adgroupid}%20%C3%A9",
+      "utm_campaign={{campaign.name}}%7C{adgroupid}%20%C3%A9",
     ));
 
   test.each(["__CAMPAIGN_NAME__", "{{CAMPAIGN_ID}}", "{ifmobile:mob}", "*|CAMPAIGN_UID|*", "{{ campaign.name }}"])(
