@@ -8,8 +8,8 @@ const styles = {
   index: css({
     display: "grid",
     columnGap: rhythm.gap,
-    [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
-    [from.laptop]: { gridTemplateColumns: "repeat(3, 1fr)" },
+    [from.tablet]: { gridTemplateColumns: "1fr 1fr", "& > :last-child:nth-child(odd)": { gridColumn: "1/-1" } },
+    [from.laptop]: { gridTemplateColumns: "repeat(3, 1fr)", "& > :last-child:nth-child(odd)": { gridColumn: "auto" } },
     "& li": {
       display: "grid",
       gap: `${space(1)} ${space(4)}`,

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { subject } from "../design/subject";
-import { from, radius, rhythm, space, text } from "../design/tokens";
+import { from, radius, rhythm, space, text, width } from "../design/tokens";
 import { CheckList } from "../ui/check-list";
 import { Prose } from "../ui/prose";
 import { Section } from "../ui/section";
@@ -78,6 +78,7 @@ const styles = {
     background: subject.soft,
     "--check": subject.ink,
     breakInside: "avoid",
+    "& li": { maxWidth: width.text },
     [from.laptop]: {
       gridTemplateColumns: "13rem 1fr",
       "& ul": { gridTemplateColumns: "repeat(auto-fit,minmax(14rem,1fr))" },

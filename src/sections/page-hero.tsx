@@ -9,6 +9,8 @@ import { ContentIcon, type IconName } from "../ui/content-icon";
 import { WholeWords } from "../ui/whole-words";
 import { Breadcrumb } from "./breadcrumb";
 
+const columns = "minmax(0, 7fr) minmax(0, 5fr)";
+
 const styles = {
   section: css({ paddingBlock: `${space(4)} ${rhythm.band}`, overflow: "clip", background: subject.soft }),
   split: css({
@@ -16,7 +18,11 @@ const styles = {
     gap: `${space(9)} ${space(12)}`,
     alignItems: "center",
     marginTop: `clamp(${space(6)}, 3vw, ${space(9)})`,
-    [from.laptop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
+    [from.laptop]: { gridTemplateColumns: columns },
+  }),
+  slim: css({
+    [from.tablet]: { gridTemplateColumns: columns, columnGap: space(8) },
+    [from.laptop]: { columnGap: space(12) },
   }),
   words: css({ display: "grid", gap: space(5), justifyItems: "start" }),
   icon: css({
@@ -48,15 +54,17 @@ interface Props {
   trial?: string;
   /** The page's drawing. */
   children?: ReactNode;
+  /** Whether it is as slim as a phone: then it stands beside the words on tablets too. */
+  isSlim?: boolean;
 }
 
 /** The opening of a generated page, in its subject's colour. */
-export function PageHero({ icon, title, lead, badges, trail, actions, trial, children }: Props) {
+export function PageHero({ icon, title, lead, badges, trail, actions, trial, children, isSlim }: Props) {
   return (
     <section css={styles.section} aria-labelledby="page-title">
       <Container>
         <Breadcrumb trail={trail} />
-        <div css={styles.split}>
+        <div css={[styles.split, isSlim && styles.slim]}>
           <div css={styles.words}>
             <span css={styles.icon}>
               <ContentIcon name={icon} size={30} />

@@ -29,6 +29,7 @@ export default function NetworkTemplate({ data: { network, family } }: PageProps
         badges={family.badges}
         trail={[{ label: family.breadcrumb }, { label: network.label }]}
         actions={<SignUpLink location="Link In Bio Section">{family.cta}</SignUpLink>}
+        isSlim
       >
         {network.bio && (
           <Phone {...network.bio} icon={network.icon as IconName} label={`${family.drawing} ${network.name}`} />

@@ -35,6 +35,7 @@ export default function QrTypeTemplate({ data: { qrType, family } }: PageProps<Q
         badges={family.badges}
         trail={[{ label: family.breadcrumb }, { label: qrType.label }]}
         trial={family.trial}
+        isSlim
         actions={
           <>
             <SignUpLink location="QR Code Section">{qrType.cta}</SignUpLink>{" "}

@@ -1,11 +1,16 @@
 import { css } from "@emotion/react";
-import { color, radius, space, text } from "../../design/tokens";
+import { color, radius, space, text, width } from "../../design/tokens";
 import { ContentIcon } from "../../ui/content-icon";
 import type { Finding, FindingKind } from "./remarks";
 
 const styles = {
   findings: css({ display: "grid", gap: space(2) }),
-  finding: css(text.small, { display: "grid", gridTemplateColumns: "1.25rem 1fr", gap: space(2.5) }),
+  finding: css(text.small, {
+    display: "grid",
+    gridTemplateColumns: "1.25rem 1fr",
+    gap: space(2.5),
+    "& > :last-child": { maxWidth: width.text },
+  }),
   kind: css({ fontWeight: 650 }),
   mark: css({
     display: "grid",

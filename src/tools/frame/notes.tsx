@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, radius, space, text } from "../../design/tokens";
+import { color, radius, space, text, width } from "../../design/tokens";
 import { Icon } from "../../ui/icon";
 import type { NoteLevel } from "../conversion";
 
@@ -9,6 +9,7 @@ const line = {
   gridTemplateColumns: "1.25rem 1fr",
   gap: space(2.5),
   overflowWrap: "anywhere",
+  "& > span": { maxWidth: width.text },
 } as const;
 
 const styles = {

@@ -45,7 +45,7 @@ const styles = {
       "& > canvas": { position: "absolute", inset: 0, objectFit: "cover" },
     },
   }),
-  empty: css(text.small, { display: "grid", justifyItems: "center", gap: space(1), padding: space(2) }),
+  empty: css(text.small, { display: "grid", justifyItems: "center", gap: space(1), paddingBlock: space(2) }),
   words: css({ display: "grid", gap: space(1), alignContent: "start", padding: space(3.5), overflowWrap: "anywhere" }),
   site: css(text.small, { color: color.inkSoft }),
   title: css({ fontWeight: 650, lineHeight: 1.35, unicodeBidi: "isolate" }),

@@ -10,7 +10,7 @@ import type { QrDesign } from "./svg";
 
 const styles = {
   compare: css({ marginTop: space(8) }),
-  pair: css({ display: "grid", gap: `${space(5)} ${rhythm.gap}`, [from.phone]: { gridTemplateColumns: "1fr 1fr" } }),
+  pair: css({ display: "grid", gap: `${space(5)} ${rhythm.gap}`, [from.tablet]: { gridTemplateColumns: "1fr 1fr" } }),
   figure: css(text.small, {
     display: "grid",
     gap: space(4),
