@@ -19,7 +19,7 @@ const FAULTS: readonly Fault[] = [
     harm: "un code d'affiliation, qui prendrait la commission de tous les autres",
   },
   {
-    names: /^(?:utm_.+|[a-z]+clid)$/,
+    names: /^(?:utm_.+|[a-z]+clk?id)$/,
     isMeantForApp: true,
     harm: "un paramètre de campagne, et la mesure prendrait chaque clic pour une arrivée par cette campagne",
   },

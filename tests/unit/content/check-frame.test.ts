@@ -149,6 +149,8 @@ describe("a link of the frame that carries what belongs to an arrival", () => {
     ["/?gf=abc", "gf=abc", "/"],
     ["/?%67f=abc&a=1", "%67f=abc", "/?a=1"],
     ["/blog?gclid=1", "gclid=1", "/blog"],
+    ["/blog?fbclid=1&a=1", "fbclid=1", "/blog?a=1"],
+    ["/blog?msclkid=1", "msclkid=1", "/blog"],
     ["/blog?dnt", "dnt", "/blog"],
     ["app:/inscription?gf=abc&plan=pro", "gf=abc", "app:/inscription?plan=pro"],
   ])("is told with the link to write instead: %s", (to, carried, mended) => {
@@ -160,6 +162,8 @@ describe("a link of the frame that carries what belongs to an arrival", () => {
       },
     ]);
   });
+
+  it("may carry a parameter whose name begins alike", () => expect(told("/blog?gfoo=1")).toEqual([]));
 
   it("is told in a link among words", () => {
     const essay = {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { acceptContent } from "../../../src/develop/accept-content";
@@ -75,5 +75,28 @@ describe("what lets good content through to Gatsby", () => {
     expect(open()()).toMatchObject({ awaited: [] });
     save(FAQ, "{");
     expect(open()()).toMatchObject({ awaited: [], heldBack: [`data/${FAQ}`] });
+  });
+});
+
+describe("what is saved again and again", () => {
+  it("brings a page back with its file, the same as before", () => {
+    const look = open();
+    look();
+    rmSync(written(PAGE));
+    look();
+    save(PAGE, json(FOUR_FIELDS));
+    look();
+    expect(existsSync(accepted(PAGE))).toBe(true);
+  });
+  it("leaves alone what has not changed", () => {
+    const look = open();
+    look();
+    const { ino } = statSync(accepted(PAGE));
+    look();
+    expect(statSync(accepted(PAGE)).ino).toBe(ino);
+  });
+  it("tells of a line of the released addresses that is none", () => {
+    save("adresses.txt", "blog\n");
+    expect(open()()).toMatchObject({ problems: [{ file: "data/adresses.txt", line: 1 }], heldBack: [] });
   });
 });

@@ -144,3 +144,53 @@ describe("a link in a text", () => {
     );
   });
 });
+
+describe("a link, or a neighbour, of a page", () => {
+  const told = (fields: object, ...more: { path: string; text: string }[]) =>
+    checkAgain([...SITE, { path: "raccourcir-lien/essai.json", text: json({ ...FOUR_FIELDS, ...fields }) }, ...more])
+      .problems.filter(({ file, level }) => file === "data/raccourcir-lien/essai.json" && level === "problem")
+      .filter(({ field }) => /^(limits|related)/.test(field ?? ""))
+      .map(({ message, remedy }) => ({ message: message.replace(/\s/g, " "), remedy: remedy.replace(/\s/g, " ") }));
+  const linking = (to: string) => ({
+    limits: { title: "Sans compte", paragraphs: [`Voyez [la marche à suivre](${to}) avant de partager.`] },
+  });
+
+  it.each([
+    "/raccourcir-lien/dropbox?a=b",
+    "/raccourcir-lien/dropbox#outil=doctor&link=a",
+    "/raccourcir-lien/essai#guide",
+  ])("is right with a query, a tool's state or a section of its own page: %s", (to) =>
+    expect(told(linking(to))).toEqual([]),
+  );
+
+  it("is shown a page that no file makes, and never the page itself", () => {
+    expect(told(linking("/blogs"))).toEqual([
+      expect.objectContaining({ remedy: expect.stringContaining("« /blog »") }),
+    ]);
+    expect(told({ related: ["/raccourcir-lien/essais"] })).toEqual([
+      expect.objectContaining({ remedy: expect.not.stringContaining("« /raccourcir-lien/essai »") }),
+    ]);
+  });
+
+  it("is shown the new address of a page that moved, a bar at the end of the old one or not", () => {
+    const heir = {
+      path: "raccourcir-lien/zeppelin.json",
+      text: json({
+        ...FOUR_FIELDS,
+        title: "Un lien Zeppelin à part",
+        subtitle: "Une autre phrase assez longue.",
+        description: `Autre. ${FOUR_FIELDS.description}`,
+        anciennesAdresses: ["ballon"],
+      }),
+    };
+    for (const end of ["", "/"])
+      expect(told(linking(`/raccourcir-lien/ballon${end}`), heir)).toEqual([
+        expect.objectContaining({ remedy: expect.stringContaining("« /raccourcir-lien/zeppelin »") }),
+      ]);
+  });
+
+  it("names the general page by its short address", () =>
+    expect(told({ related: ["/raccourcir-lien/raccourcir-lien"] })).toEqual([
+      expect.objectContaining({ message: "la page générale a une adresse plus courte" }),
+    ]));
+});

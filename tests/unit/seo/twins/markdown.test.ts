@@ -40,3 +40,5 @@ test("lists, tables and code", () => {
   expect(code("a`b")).toBe("`ab`");
   expect(table(["", "x"], [["a|b", "c"]])).toBe("|  | x |\n| --- | --- |\n| a\\|b | c |");
 });
+
+test("a number in brackets begins no list", () => expect(text("2) Ouvrez")).toBe("2\\) Ouvrez"));

@@ -1,7 +1,8 @@
 import { accessibilityTwin } from "../../../../src/seo/twins/accessibility";
-import { articleBlocks, sourceLine } from "../../../../src/seo/twins/article";
+import { articleBlocks, relatedBlocks, sourceLine } from "../../../../src/seo/twins/article";
 import { blogTwin } from "../../../../src/seo/twins/blog";
-import type { TwinContext } from "../../../../src/seo/twins/context";
+import { toTarget, type TwinContext } from "../../../../src/seo/twins/context";
+import { llmsText } from "../../../../src/seo/twins/llms";
 import { exampleSite } from "../example-site";
 
 const context: TwinContext = {
@@ -49,3 +50,15 @@ test.each(TARGETS)("the contact of the accessibility statement, %s, leads to %s"
   const words = { title: "Accessibilité", intro: "Ce site", state: "non conforme", parts: [], updated: null };
   expect(accessibilityTwin({ ...words, contact: { label: "Écrire", to } }, context)).toContain(`[Écrire](${followed})`);
 });
+
+test("what a page does not have is not written, nor an empty list of the site's", () => {
+  expect(sourceLine(context, { path: "/x", updated: null })).toBe("<https://www.maillon.example/x>");
+  const none = { what: null, guide: null, assets: null, limits: null, questions: null, updated: null };
+  expect(relatedBlocks({ path: "/x", description: "", ...none, related: [] }, context)).toEqual([]);
+  expect(llmsText("S", [{ title: "Vide", pages: [] }], context)).not.toContain("Vide");
+});
+
+test("a link with a query leads to the page, which has no twin of that name", () =>
+  expect(toTarget(context, "Ici", "/raccourcir-lien/pdf?a=b")).toBe(
+    "[Ici](https://www.maillon.example/raccourcir-lien/pdf?a=b)",
+  ));

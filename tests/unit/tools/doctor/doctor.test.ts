@@ -443,3 +443,71 @@ describe("the link doctor", () => {
     );
   });
 });
+
+describe("what the doctor keeps, counts and tells", () => {
+  test("says what must stay of a service's own parameters, and keeps them though they are dropped elsewhere", () => {
+    const kept = (link: string) =>
+      diagnose(link)
+        .findings.filter(({ kind }) => kind === "keep")
+        .map((finding) => finding.code && finding.fill?.mot);
+    expect(kept("https://www.youtube.com/watch?v=a&t=42")).toEqual(["v", "t"]);
+    const shop = { path: "/x", label: "X", hosts: ["a.fr"], keep: ["xtor"], drop: [], warnings: [] };
+    expect(examine("https://a.fr/?xtor=b", [shop], words).cleaned).toBe("https://a.fr/?xtor=b");
+  });
+  test("says of a device's or a network's own address that alone", () => {
+    expect(codesOf("http://192.168.1.4/")).toEqual(["local"]);
+    expect(codesOf("http://localhost:8000/x")).toEqual(["local"]);
+  });
+  test("knows a shortener with www. too", () => expect(codesOf("https://www.bit.ly/3xYz")).toContain("already-short"));
+  test("leaves a link as it was written where nothing can go", () => {
+    for (const link of ["https://a.fr/?", "https://a.fr/?b&&c"])
+      expect(diagnose(link)).toMatchObject({ cleaned: link, saved: 0 });
+  });
+  test("counts what the address around the link took", () => {
+    const link = "https://l.instagram.com/?u=https%3A%2F%2Fa.fr%2F&e=b";
+    expect(diagnose(link).saved).toBe(link.length - "https://a.fr/".length);
+  });
+  test("tells of a length from the first character too many", () => {
+    const long = (length: number) => codesOf("https://a.fr/".padEnd(length, "x"));
+    expect(long(78)).toEqual([]);
+    expect(long(79)).toEqual(["long"]);
+    expect(long(2_000)).toEqual(["long"]);
+    expect(long(2_001)).toEqual(["very-long"]);
+  });
+  test("tells of no preview where the page, not its query, is a file", () => {
+    expect(codesOf("https://a.fr/voir?fichier=photo.jpg")).not.toContain("empty-preview");
+    expect(codesOf("https://a.fr/photo.avif?taille=2")).toContain("empty-preview");
+  });
+  test("tells of a sign at the end that a message leaves out", () =>
+    expect(codesOf("https://a.fr/x?")).toContain("breaks"));
+  test("says of a Dropbox link that opens a preview, not of one that downloads", () => {
+    const said = (value: string) =>
+      diagnose(`https://www.dropbox.com/scl/fi/a/b.pdf?rlkey=c&dl=${value}`).findings.filter(({ text }) => text);
+    expect(said("0")).toHaveLength(1);
+    expect(said("1")).toEqual([]);
+    expect(
+      diagnose("https://www.dropbox.com/scl/fi/a/b.pdf?rlkey=c&page=0").findings.filter(({ text }) => text),
+    ).toEqual([]);
+  });
+  test.each([["https://l.threads.net/?u=https%3A%2F%2Fa.fr%2F&e=b"]])("%s carries another", (link) =>
+    expect(diagnose(link).cleaned).toBe("https://a.fr/"),
+  );
+  test("leaves what is no tracker behind a #, `!` in it", () =>
+    expect(diagnose("https://a.fr/x#utm_source=a!b").cleaned).toBe("https://a.fr/x#utm_source=a!b"));
+  test("a kept parameter that tells who somebody is: said once", () => {
+    const shop = { path: "/x", label: "X", hosts: ["a.fr"], keep: ["email"], drop: [], warnings: [] };
+    expect(examine("https://a.fr/?email=a@b.example", [shop], words).findings.map(({ code }) => code)).toEqual([
+      "kept",
+    ]);
+  });
+  test("a pattern's parts stand one after another", () => {
+    expect(fits("ab*ba", "aba")).toBe(false);
+    expect(fits("/u/*/photo/*", "/u/photo/1")).toBe(false);
+    expect(fits("*aa*a", "aa")).toBe(false);
+    expect(fits("*ab*ab*", "xaby")).toBe(false);
+    expect(fits("a*bc*c", "abc")).toBe(false);
+  });
+
+  test("takes a carried link whole, whose `=` are as they are", () =>
+    expect(diagnose("https://www.google.com/url?q=https://a.fr/?v=1&sa=D").cleaned).toBe("https://a.fr/?v=1"));
+});

@@ -119,3 +119,12 @@ describe("a code on paper", () => {
     );
   });
 });
+
+test("a size is no millimetre or centimetre off where the product is a whole number", () => {
+  for (const modules of [21, 25, 29, 33, 37, 41])
+    for (let distance = 13; distance < 400; distance++) {
+      const exact = (distance / 25) * (modules + 8);
+      expect(smallestSide(modules, 4, distance)).toBe(Math.ceil(Math.round(exact * 1e6) / 1e6));
+      expect(printCheck(modules, 4, exact, null).farthestCm).toBe(distance);
+    }
+});

@@ -270,3 +270,16 @@ it.each(KINDS)("hostile words in every field of %s never throw", (kind) => {
     expect(() => qrContent(kind, fields)).not.toThrow();
   }
 });
+
+test("a company alone has a card; a number has 17 digits at most, and a Place ID twenty signs at least", () => {
+  expect(qrContent("vcard", { company: "Maillon" })).toEqual({ text: expect.stringContaining("FN:Maillon") });
+  expect(qrContent("vcard", { last: "A", phone: "1".repeat(17) })).toHaveProperty("text");
+  expect(qrContent("vcard", { last: "A", phone: "1".repeat(18) })).toEqual({ problem: "phone" });
+  expect(qrContent("review", { place: "ChIJaBc1xxxxx" })).toEqual({ problem: "place" });
+});
+
+test.each([5, 10, 13, 26])("a WEP key may have %i signs, none more or less", (length) => {
+  const key = (signs: number) => qrContent("wifi", { network: "a", security: "WEP", password: "a".repeat(signs) });
+  expect(key(length)).toHaveProperty("text");
+  for (const other of [length - 1, length + 1]) expect(key(other)).toEqual({ problem: "password" });
+});

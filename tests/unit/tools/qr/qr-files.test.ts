@@ -1,3 +1,4 @@
+import { inflateSync } from "node:zlib";
 import { PNG } from "pngjs";
 import { QR_LEVELS } from "../../../../src/content/tools/terms";
 import { encodeQr } from "../../../../src/tools/qr/encode";
@@ -57,3 +58,18 @@ it.each(["", "a".repeat(2954), "a".repeat(10_000), "1".repeat(7090)])(
     expect(encodeQr(text, "H", true)).toBeNull();
   },
 );
+
+it("the ground shows through a logo that is transparent", async () => {
+  const matrix = encodeQr("https://a.fr/une-adresse-assez-longue", "H", true)!;
+  const design = { matrix, quietZone: 4, ink: "#112233", paper: "#ffd800" };
+  const { side, logo } = pngLayout(design, 40);
+  const file = Buffer.from(await qrPng(design, 40, new Uint8Array(logo.side ** 2 * 4)));
+  const at = file.indexOf("IDAT") + 4;
+  const rows = inflateSync(file.subarray(at, at + file.readUInt32BE(at - 8)));
+  const middle = Math.floor(side / 2);
+  const from = middle * (1 + side * 3) + 1 + middle * 3;
+  expect([...rows.subarray(from, from + 3)]).toEqual([0xff, 0xd8, 0x00]);
+});
+it("a module is two pixels at least", () => {
+  expect(pngLayout({ matrix: { size: 177, dark: new Uint8Array(0), logo: 0 }, quietZone: 4 }, 10).scale).toBe(2);
+});

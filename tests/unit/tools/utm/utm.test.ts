@@ -176,3 +176,26 @@ describe("the UTM builder", () => {
     expect(fixValues(typed)).toMatchObject({ campaign: "Ночь", source: "strasse" });
   });
 });
+
+describe("a link's own parameters", () => {
+  test("are replaced and read in capitals too, without what nobody sees", () => {
+    expect(tagLink(values({ link: "https://a.fr/?UTM_Source=b" })).url).toMatch(
+      /^https:\/\/a\.fr\/\?utm_source=newsletter&/,
+    );
+    expect(readParameters("https://a.fr/?UTM_SOURCE=b&c=1")).toEqual({ source: "b", link: "https://a.fr/?c=1" });
+    expect(readParameters("https://a.fr/?utm_source=%20b%E2%80%8B+")).toMatchObject({ source: "b" });
+    const same = { link: "https://a.fr/?utm_source=newsletter&utm_medium=email", source: " newsletter " };
+    expect(codesOf(same)).not.toContain("carries");
+  });
+
+  test("and the typed ones are asked for, and are told of once", () => {
+    expect(codesOf({ link: " \u200B" })).toContain("link-missing");
+    expect(codesOf({ source: "", medium: "" })).not.toContain("same");
+    for (const field of ["source", "medium", "campaign"])
+      expect(tagLink(values({ [field]: "" })).notes).toContainEqual(
+        expect.objectContaining({ code: "missing", level: "info", field }),
+      );
+    expect(codesOf({ campaign: "Soldes" })).toEqual(["case"]);
+    expect(codesOf({ content: "ines'@exemple.fr" })).toEqual(["personal"]);
+  });
+});

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { carriedText } from "../../../../src/tools/converter/pasted-number";
+import { carriedText, readPasted } from "../../../../src/tools/converter/pasted-number";
+import { readPhone } from "../../../../src/tools/converter/phone";
 import { whatsAppLink } from "../../../../src/tools/whatsapp/whatsapp-link";
 import { codes, describeConverter, expectLongLinksTold, made } from "../hostile";
 
@@ -159,3 +160,13 @@ describe("the WhatsApp link", () => {
     expect(codes(whatsAppLink({ number: "zéro six", text: "" }))).toEqual(["number-letters"]);
   });
 });
+
+test("numbers have fifteen digits at most, and no 0 in brackets whatever the country", () => {
+  expect(readPhone(`+${"4".repeat(15)}`)).toEqual({ digits: "4".repeat(15) });
+  expect(readPhone(`+${"4".repeat(16)}`)).toEqual({ problem: "number-long" });
+  expect(readPhone("+353 (0)86 123 4567")).toEqual({ digits: "353861234567" });
+});
+
+test.each(["mms:+33639981234?body=a", "sms:+33639981234;body=a"])("%s says its number and its text", (link) =>
+  expect(readPasted(link)).toMatchObject({ number: "+33639981234", text: "a" }),
+);
