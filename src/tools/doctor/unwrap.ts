@@ -29,22 +29,38 @@ const WRAPPERS: readonly [host: string | typeof isGoogle, path: RegExp, paramete
   ["linkprotect.cudasvc.com", /^\/url$/, ["a"]],
 ];
 
+/** The same, where it stands in the path: of copies that Google keeps, of mail that is filtered, of searches. */
+const IN_PATH: readonly [host: string | typeof isGoogle, path: RegExp][] = [
+  [isGoogle, /^\/amp\/s\/(.+)/],
+  ["cdn.ampproject.org", /^\/[cv]\/s\/(.+)/],
+  ["urldefense.com", /^\/v3\/__https?:\/+(.+?)__;/],
+  ["r.search.yahoo.com", /\/RU=https?%3a%2f%2f([^/]+)/i],
+];
+
 /** More than people send on; whoever pastes thousands must not wait for them. */
 const MOST_WRAPPERS = 50;
 
+const isOn = ({ hostname }: URL, host: string | typeof isGoogle) =>
+  typeof host === "string" ? isUnder(hostname, host) : host(hostname);
+
+/** The address that another one carries, as a text. */
+function carriedBy(outer: URL): string | undefined {
+  const [, , parameters = []] = WRAPPERS.find(([host, path]) => isOn(outer, host) && path.test(outer.pathname)) ?? [];
+  // A result of a search has an empty `q` before its `url`.
+  const pair = readPairs(outer.search).find(
+    ({ name, value }) => parameters.includes(name) && /^https?:\/\//i.test(value),
+  );
+  // Its own `+` stay what they are.
+  if (pair) return decodePart(pair.raw.replace(/^[^=]*=/, ""));
+  const [, path] = IN_PATH.find(([host]) => isOn(outer, host)) ?? [];
+  const inner = path?.exec(outer.pathname)?.[1];
+  return inner && `https://${inner.includes("/") ? inner : decodePart(inner)}${outer.search}`;
+}
+
 /** Takes an address out of those that only carry it. Each is shorter than the one around it. */
 export function unwrap(outer: URL, left = MOST_WRAPPERS): { url: URL; wrapper?: string } {
-  if (left === 0) return { url: outer };
-  for (const [host, path, parameters] of WRAPPERS) {
-    const isHost = typeof host === "string" ? isUnder(outer.hostname, host) : host(outer.hostname);
-    if (!isHost || !path.test(outer.pathname)) continue;
-    const pairs = readPairs(outer.search);
-    // A result of a search has an empty `q` before its `url`.
-    const carried = pairs.find(({ name, value }) => parameters.includes(name) && /^https?:\/\//i.test(value))?.raw;
-    // Its own `+` stay what they are.
-    const inner = carried && readUrl(decodePart(carried.replace(/^[^=]*=/, "")));
-    if (inner && inner.href.length < outer.href.length)
-      return { url: unwrap(inner, left - 1).url, wrapper: outer.hostname };
-  }
-  return { url: outer };
+  const carried = left > 0 ? carriedBy(outer) : undefined;
+  const inner = carried && readUrl(carried);
+  if (!inner || inner.href.length >= outer.href.length) return { url: outer };
+  return { url: unwrap(inner, left - 1).url, wrapper: outer.hostname };
 }

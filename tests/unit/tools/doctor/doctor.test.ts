@@ -279,6 +279,10 @@ describe("the link doctor", () => {
     ["https://consent.youtube.com/m?continue=https%3A%2F%2Fa.fr%2F&gl=FR", "consent.youtube.com"],
     ["https://www.googleadservices.com/pagead/aclk?sa=L&adurl=https://a.fr/", "www.googleadservices.com"],
     ["https://www.facebook.com/flx/warn/?u=https%3A%2F%2Fa.fr%2F&h=b", "www.facebook.com"],
+    ["https://www.google.com/amp/s/a.fr/", "www.google.com"],
+    ["https://a-fr.cdn.ampproject.org/c/s/a.fr/", "a-fr.cdn.ampproject.org"],
+    ["https://urldefense.com/v3/__https://a.fr/__;!!abc$", "urldefense.com"],
+    ["https://r.search.yahoo.com/_ylt=b/RV=2/RU=https%3a%2f%2fa.fr%2f/RK=2/RS=c-", "r.search.yahoo.com"],
     ["https://out.reddit.com/t3_b?url=https%3A%2F%2Fa.fr%2F&token=c", "out.reddit.com"],
     ["https://www.pinterest.com/offsite/?token=b&url=https%3A%2F%2Fa.fr%2F", "www.pinterest.com"],
     [
@@ -294,6 +298,9 @@ describe("the link doctor", () => {
     expect(cleaned).toBe("https://a.fr/");
     expect(findings).toContainEqual({ kind: "warning", code: "wrapped", fill: { mot } });
   });
+
+  test("takes it out with its own parameters", () =>
+    expect(diagnose("https://www.google.fr/amp/s/a.fr/x?id=5&fbclid=b").cleaned).toBe("https://a.fr/x?id=5"));
 
   test("takes it out with the signs that it had", () =>
     expect(diagnose("https://www.google.com/url?rct=j&url=https://a.fr/b+c?q=d%2Be&usg=x").cleaned).toBe(
