@@ -40,6 +40,7 @@ export const smsLink: ConvertOf<"sms"> = (values) => {
     ...(text ? counted : []),
     ...(shown.length > 0 ? [{ code: "outsiders", level: "warning", fill: { mot: shown.join(" ") } } as const] : []),
     ...(outsiders.some((sign) => /\s/.test(sign)) ? [{ code: "no-break-space", level: "warning" } as const] : []),
+    ...(phone?.assumed ? [{ code: phone.assumed, level: "info", fill: { mot: phone.digits } } as const] : []),
     ...(isShort ? [{ code: "short-number", level: "info" } as const] : []),
     ...(typed ? [] : [{ code: "no-number", level: "info" } as const]),
     ...leftOut(pasted),

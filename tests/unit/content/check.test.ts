@@ -148,6 +148,13 @@ describe("what stands on another page", () => {
     }
   });
 
+  it("is told of the longer address, where neither page speaks of what its own names", () => {
+    const page = { path: "raccourcir-lien/zzz.json", text: json(FOUR_FIELDS) };
+    const longer = { ...page, path: "raccourcir-lien/zzz-bis.json" };
+    const files = [...new Set(problemsWith(longer, page).map(({ file }) => file))];
+    expect(files).toEqual([`data/${longer.path}`]);
+  });
+
   it("is told of the copy, to which no page leads yet, where visitors know neither", () => {
     const files = [
       { path: ESSAY, text: json(FOUR_FIELDS) },

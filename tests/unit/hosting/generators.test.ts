@@ -72,6 +72,8 @@ test("nginx has room for moved addresses of any length and number, and is told o
   };
   expect(withMoved(1, 46)).not.toContain("map_hash");
   expect(withMoved(1, 47)).toMatch(/^#.*\nmap_hash_bucket_size 128;\nmap_hash_max_size 2048;\n# [^]*\nmap /);
+  expect(withMoved(20, 46)).not.toContain("map_hash");
+  expect(withMoved(21, 46)).toMatch(/^#.*\nmap_hash_bucket_size 1024;\n/);
   expect(withMoved(1, 300)).toContain("map_hash_bucket_size 512;");
   expect(withMoved(3000, 20)).toContain("map_hash_bucket_size 512;\nmap_hash_max_size 8192;");
 });

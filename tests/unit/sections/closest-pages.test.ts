@@ -25,6 +25,7 @@ describe("the pages that a not-found page suggests", () => {
     ["/raccourcir-lien/whatsapp/fr", "/raccourcir-lien/whatsapp"],
     ["/raccourcir-lien/whatsapp/", "/raccourcir-lien/whatsapp"],
     ["/raccourcir-lien/watsapp/fr", "/raccourcir-lien/whatsapp"],
+    ["/raccourcir-lien/dropbix/en", "/raccourcir-lien/dropbox"],
     ["/fr/raccourcir-lien/whatsapp", "/raccourcir-lien/whatsapp"],
     ["/lien-en-bio/instagram/whatsapp", "/lien-en-bio/instagram"],
     ["/raccourcir-lien/s%C3%A9curis%C3%A9", "/raccourcir-lien/securise"],
@@ -52,6 +53,9 @@ describe("the pages that a not-found page suggests", () => {
 
   test("what is far less like it than the best is left out", () =>
     expect(suggested("/raccourcir-lien/insta")).toEqual(["/raccourcir-lien/pour-instagram", "/lien-en-bio/instagram"]));
+
+  test("four pages at most are suggested", () =>
+    expect(suggested("/raccourcir-lien/google/whatsapp/instagram/facebook/x")).toHaveLength(4));
 
   test("short ends suggest nothing beside a longer part", () =>
     expect(suggested("/lien-en-bio/instagram/x")).not.toContain("/raccourcir-lien/excel"));

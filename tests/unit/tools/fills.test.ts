@@ -64,6 +64,7 @@ const SAID: Partial<Record<Tool, Said[]>> = {
   ],
   sms: [
     smsLink({ number: "sms:+33639981234;+33639981235", text: "a" }).notes,
+    ...["06 39 98 12 34", "0692 00 00 00", "33639981234"].map((number) => smsLink({ number }).notes),
     smsLink({ text: `日${"a".repeat(80)}` }).notes,
   ],
   email: [emailLink({ to: "a" }).notes, emailLink({ to: "mailto:a@a.example?x=1", body: LONG }).notes],

@@ -83,6 +83,8 @@ describe("typing mistakes that a machine can be sure of", () => {
     "a) copier ; b) coller ; 1) partager",
     "au choix : 1) le lien, 2) le code (ou les deux)",
     "un sourire :) et un autre ;-)",
+    "au choix (voir le point 1), ou l'autre (annexe a)",
+    "un mot (avec un sourire :)",
     "une moue :(",
     "une moue :( et un sourire :)",
     "l'été d'où l'on vient, aujourd'hui, rock 'n' roll, l'album '98",

@@ -1,4 +1,5 @@
 import { listedLines } from "../../../../src/content/files/listed-lines";
+import { releasedFile } from "../../../../src/content/links/released";
 
 test("a list has one entry a line, between comments and empty lines, whatever ends its lines", () => {
   expect(listedLines("# marques\nBitly\n\n  streamer \r\n  # autres\nX#1\r\n")).toEqual([
@@ -7,4 +8,9 @@ test("a list has one entry a line, between comments and empty lines, whatever en
     { text: "X#1", line: 6 },
   ]);
   expect(listedLines("\n# rien\n")).toEqual([]);
+});
+
+test("the list of released addresses has each once, in order, under a heading of comments", () => {
+  const list = listedLines(releasedFile(["/qrcode", "/blog", "/qrcode", "/"]));
+  expect(list.map(({ text }) => text)).toEqual(["/", "/blog", "/qrcode"]);
 });

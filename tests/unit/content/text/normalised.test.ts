@@ -4,6 +4,7 @@ test.each([
   ["Œuvre d’été", "oeuvre d ete"],
   ["  OEUVRE,  d'été !", "oeuvre d ete"],
   ["Ex æquo", "ex aequo"],
+  ["Un ﬁchier", "un fichier"],
   ["{network}", "{network}"],
 ])("%s is remembered as « %s »", (text, remembered) => {
   expect(normalised(text)).toBe(remembered);

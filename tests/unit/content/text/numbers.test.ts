@@ -1,4 +1,4 @@
-import { formatPrice } from "../../../../src/content/text/numbers";
+import { counted, formatPrice, twelveMonths } from "../../../../src/content/text/numbers";
 
 const PRICES = [
   [2.9, "2,90\u00A0€"],
@@ -30,3 +30,11 @@ test.each(PRICES)(
     older.mockRestore();
   },
 );
+
+test("twelve months cost a whole number of cents", () => {
+  expect([2.9, 8.9, 29.9].map(twelveMonths)).toEqual([34.8, 106.8, 358.8]);
+});
+
+test("what is counted takes its plural from two on", () => {
+  expect([0, 1, 2].map((number) => counted(number, "fichier"))).toEqual(["0 fichier", "1 fichier", "2 fichiers"]);
+});

@@ -34,6 +34,14 @@ test("Gatsby's two style attributes go, others are refused", () => {
   expect(reasons('<p style="color:red">')).toEqual(["a style attribute"]);
 });
 
+test.each([
+  ["a second one", STYLE + STYLE],
+  ["one that is not the page's", "<style>p{}</style>"],
+])("of the style blocks in the head, %s is refused", (_, head) => {
+  const { refusals } = scanPage(page("", head), new Set());
+  expect(refusals.map(({ reason }) => reason)).toEqual(["a style block beside the page's own"]);
+});
+
 test("a style block in the body alone is refused", () => {
   const { refusals } = scanPage(page(STYLE, ""), new Set());
   expect(refusals.map(({ reason }) => reason)).toContain("a style block beside the page's own");
@@ -63,6 +71,18 @@ test.each([
   ['<video src="/demo.mp4"></video>', "<video>"],
   ['<svg><use xlink:href="https://evil.test/x.svg#a"></use></svg>', "xlink:href of another origin"],
   ['<link rel="stylesheet" href="https://evil.test/x.css">', "href of another origin"],
+  ['<script type="application/json; charset=utf-8">x()</script>', "an inline script"],
+  ['<portal src="/x"></portal>', "<portal>"],
+  ['<track src="/x.vtt">', "<track>"],
+  ['<a href="vbscript:x()">', "href leads to script or data"],
+  ['<button formaction="javascript:x()">', "formaction leads to script or data"],
+  ['<img src="/\\evil.test/x.png">', "src of another origin"],
+  ['<input type="image" src="https://evil.test/x.png">', "src of another origin"],
+  ['<picture><source srcset="https://evil.test/x.avif"></picture>', "srcset of another origin"],
+  ['<svg><image href="https://evil.test/x.png"></image></svg>', "href of another origin"],
+  ['<link rel="modulepreload" href="https://evil.test/x.js">', "href of another origin"],
+  ['<link rel="prefetch" href="https://evil.test/x">', "href of another origin"],
+  ['<meta http-equiv="Content-Security-Policy" content="x">', '<meta http-equiv="Content-Security-Policy">'],
   ['<meta http-equiv="set-cookie" content="a=b">', '<meta http-equiv="set-cookie">'],
 ])("%s is refused", (markup, reason) => {
   expect(reasons(markup)).toEqual([reason]);

@@ -48,5 +48,6 @@ test("a rule weighs what it adds when compressed, not its length", () => {
 test("a name that means two things stops the build", () => {
   const same = ".css-a{x:y}@media print{.css-a{x:z}}";
   expect(() => assertOneMeaning([same, `${same}.css-b{x:y}`])).not.toThrow();
+  expect(() => assertOneMeaning([same, same.replace("x:y", "x:w")])).toThrow(/Two styles are named a/);
   expect(() => assertOneMeaning([same, ".css-a{x:y}"])).toThrow(/Two styles are named a: change SEED/);
 });

@@ -30,6 +30,19 @@ describe("the Dropbox links", () => {
     expect(codes(dropboxLinks({ link: "https://dropbox.com.evil.test/scl/fi/a?rlkey=b" }))).toEqual(["not-dropbox"]);
   });
 
+  test.each(["work/Photos", "personal/Photos", "preview/Photos/a.jpg"])("says that %s is shared with nobody", (path) =>
+    expect(codes(dropboxLinks({ link: `https://www.dropbox.com/${path}` }))).toEqual(["not-shared"]),
+  );
+
+  test.each([
+    ["http://www.dropbox.com/s/a8k2/Dossier.pdf?dl=0#page=2", "https://www.dropbox.com/s/a8k2/Dossier.pdf?dl=1"],
+    ["https://www.dropbox.com/l/scl/AbCdEf", "https://www.dropbox.com/l/scl/AbCdEf?dl=1"],
+  ])("makes of %s, which needs no key, a secure link without fragment", (link, download) => {
+    const conversion = dropboxLinks({ link });
+    expect(made(conversion, "download")).toBe(download);
+    expect(codes(conversion)).toEqual([]);
+  });
+
   test.each(["https://www.dropbox.com/request/AbCdEf", "https://paper.dropbox.com/doc/Titre-AbCdEf"])(
     "does not say that %s is the visitor's own space",
     (link) => expect(codes(dropboxLinks({ link }))).toEqual(["elsewhere"]),
@@ -45,6 +58,7 @@ describe("the Dropbox links", () => {
     ["https://www.dropbox.com/scl/fo/abc123/AAkey/2026?rlkey=z&dl=0", true],
     ["https://www.dropbox.com/sh/abc123/AAkey?dl=0", true],
     ["https://www.dropbox.com/scl/fo/abc123/AAkey/photo.jpg?rlkey=z&dl=0", false],
+    ["https://www.dropbox.com/sh/abc123/AAkey/2026/menu.pages?dl=0", false],
     ["https://www.dropbox.com/sh/abc123/AAkey/2026/photo.jpg?dl=0", false],
   ])("of %s, to say that it is a folder is %s", (link, isFolder) => {
     const conversion = dropboxLinks({ link });

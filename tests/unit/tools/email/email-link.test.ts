@@ -34,9 +34,20 @@ describe("the mailto link", () => {
 
   test("says which address is wrong", () => {
     expect(codes(emailLink({ to: "a@b.fr, personne", copy: "", subject: "", body: "" }))).toEqual(["not-an-address"]);
+    expect(emailLink({ to: "a@b.fr", copy: "c@d.fr, personne", subject: "", body: "" })).toMatchObject({
+      links: [],
+      notes: [{ code: "not-an-address", field: "copy", fill: { mot: "personne" } }],
+    });
     expect(codes(emailLink({ to: "a@b.fr\r\nBcc: x@y.fr", copy: "", subject: "", body: "" }))).toEqual([
       "not-an-address",
     ]);
+  });
+
+  test("makes a link of any one of its texts, and says which of the others it lacks", () => {
+    expect(made(emailLink({ body: "Bonjour" }), "message")).toBe("mailto:?body=Bonjour");
+    expect(codes(emailLink({ body: "Bonjour" }))).toEqual(["length", "no-recipient", "no-subject"]);
+    expect(codes(emailLink({ to: "a@b.fr", subject: "Bonjour" }))).toEqual(["length"]);
+    expect(codes(emailLink({ copy: "a@b.fr" }))).toEqual(["nothing"]);
   });
 
   test("takes the recipients alone of a pasted link: the rest of it is for the other fields", () => {
@@ -51,6 +62,7 @@ describe("the mailto link", () => {
     ],
     ["<mailto:a@b.fr?subject=1+1=2>", { copy: "", subject: "1+1=2", body: "" }],
     ["MAILTO:a@b.fr?Subject=100%&amp;Body=Bonjour Inès", { copy: "", subject: "100%", body: "Bonjour Inès" }],
+    ["mailto:a@b.fr?subject=1&subject=2&body=Un&body=Deux", { copy: "", subject: "1 2", body: "Un\nDeux" }],
     ["mailto:a@b.fr", {}],
     ["mailto:a@b.fr?", {}],
     ["a@b.fr", {}],
@@ -74,6 +86,7 @@ describe("the mailto link", () => {
       "« ines@a.fr », “contact@b.fr”",
       "'ines@a.fr'; ‘contact@b.fr’",
       `"ines@a.fr", " contact@b.fr "`,
+      '"ines@a.fr", "contact@b.fr".',
       "'ines@a.fr' <ines@a.fr>; <'contact@b.fr'>",
       "'Carpentier, Inès' <ines@a.fr>, 'contact@b.fr'",
       "'mailto:ines@a.fr,contact@b.fr'",

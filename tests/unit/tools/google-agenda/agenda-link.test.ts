@@ -22,6 +22,9 @@ describe("the agenda link", () => {
     );
   });
 
+  test("keeps the lines of the details", () =>
+    expect(made(agendaLink({ ...event, details: "Un\nDeux" }), "event")).toMatch(/&details=Un%0ADeux$/));
+
   test("reads every real moment, and no other", () => {
     fc.assert(
       fc.property(fc.date({ min: new Date(0), max: new Date("2200-01-01"), noInvalidDate: true }), (date) => {
@@ -29,8 +32,8 @@ describe("the agenda link", () => {
         expect(readDateTime(text)?.stamp).toBe(`${text.replace(/[-:]/g, "")}00`);
       }),
     );
-    for (const text of ["2027-02-30", "2027-13-01", "2027-01-01T25:00", "demain", ""])
-      expect(readDateTime(text)).toBeUndefined();
+    const unreal = ["2027-02-30", "2027-13-01", "2027-01-01T25:00", "2027-01-01T10:60", "2027-01-01T10:00:60"];
+    for (const text of [...unreal, "demain", ""]) expect(readDateTime(text)).toBeUndefined();
   });
 
   test.each([

@@ -79,6 +79,7 @@ describe("the Maps links", () => {
       "https://www.google.com/maps/place/12+Rue+Neuve,+37000+Tours/@47.3,0.6,17z/data=!8m2!3d47.39!4d0.68",
       "12 Rue Neuve, 37000 Tours",
     ],
+    ["https://www.google.com/maps/place/Lyon/@47.3,0.6,17z/data=%218m2%213d47.39%214d0.68", "47.39,0.68"],
     ["https://www.google.com/maps/search/librairie+nantes/@47.2,-1.5,14z", "librairie nantes"],
     ["https://www.google.com/maps/dir/Paris/Tours/Lyon,+France/@46.9,3.3,8z/data=!3m1!4b1", "Lyon, France"],
     ["https://www.google.com/maps/dir//48.1,2.2/@47.2,-1.5,14z", "48.1,2.2"],
@@ -111,6 +112,7 @@ describe("the Maps links", () => {
     ["https://www.google.fr/maps/dir//Lyon/data=!3e4", {}],
     ["https://www.google.fr/maps/dir//Lyon/data=!3e12", {}],
     ["https://www.google.fr/maps/place/Lyon/data=!3m6!1sAF1Qip!2e10!3e2!6shttps", {}],
+    ["https://www.google.com/maps/dir/?api=1&destination=Lyon&travelmode=two-wheeler", {}],
     ["https://maps.google.com/?saddr=Tours&daddr=Lyon&dirflg=d", { origin: "Tours", mode: "driving" }],
     ["https://maps.google.com/?daddr=Lyon&dirflg=b", { mode: "bicycling" }],
     ["https://maps.google.com/?daddr=Lyon&dirflg=w", { mode: "walking" }],
@@ -216,6 +218,8 @@ describe("the Maps links", () => {
     expect(searchParams.get("destination_place_id")).toBe("ChIJLU7jZClu5kcR4PcOOO6p3I0");
     expect(searchParams.get("origin_place_id")).toBe("ChIJLU7jZClu5kcR4PcOOO6p3I0");
     expect(made(mapsLinks({ place: journey }), "search")).toMatch(/query=Lyon&query_place_id=ChIJl4$/);
+    const pointed = "https://www.google.com/maps/place/Eiffel/data=!3d48.858!4d2.294?query_place_id=ChIJl4";
+    expect(made(mapsLinks({ place: pointed }), "search")).toMatch(/query=Eiffel&query_place_id=ChIJl4$/);
     expect(made(mapsLinks({ place: "https://maps.google.com/?q=Lyon&query_place_id=%26x%3D" }), "search")).toMatch(
       /query=Lyon$/,
     );

@@ -15,6 +15,8 @@ describe("the segments of a text message", () => {
     ["àéèùì".repeat(32), "GSM-7", 160, 1],
     [`ê${"a".repeat(69)}`, "UCS-2", 70, 1],
     [`ê${"a".repeat(70)}`, "UCS-2", 71, 2],
+    [`ê${"a".repeat(133)}`, "UCS-2", 134, 2],
+    [`ê${"a".repeat(134)}`, "UCS-2", 135, 3],
     ["🎉".repeat(35), "UCS-2", 70, 1],
     ["", "GSM-7", 0, 0],
   ])("%s…", (text, encoding, units, segments) => {
@@ -42,10 +44,17 @@ describe("the segments of a text message", () => {
     );
   });
 
+  test("the whole alphabet of the network takes 7 bits, the letters of its extension twice as many", () => {
+    const basic = "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./:;<=>?¡ÄÖÑÜ§¿äöñüà";
+    expect(countSegments(basic)).toMatchObject({ encoding: "GSM-7", units: basic.length });
+    expect(countSegments("^{}\\[~]|€\f")).toMatchObject({ encoding: "GSM-7", units: 20 });
+  });
+
   test("the room left is that of the last part", () => expect(countSegments("a".repeat(161)).left).toBe(145));
 
   test("ê, ô and ç are outside; é, à and Ç are not", () => {
     expect(countSegments("fête, côté, ça").outsiders).toEqual(["ê", "ô", "ç"]);
+    expect(countSegments("bête, fête").outsiders).toEqual(["ê"]);
     expect(countSegments("été à Ça").outsiders).toEqual([]);
   });
 });
@@ -58,7 +67,10 @@ describe("the SMS link", () => {
       "sms:+33639981234?body=%C3%87a%20va%20%3F%0AOui",
     );
     expect(made(smsLink({ number: "0692 12 34 56", text: "" }), "message")).toBe("sms:+262692123456");
-    expect(codes(smsLink({ number: "0692 12 34 56", text: " " }))).toEqual([]);
+    expect(codes(smsLink({ number: "0692 12 34 56", text: " " }))).toEqual(["overseas"]);
+    expect(codes(smsLink({ number: "06 39 98 12 34", text: "" }))).toEqual(["french"]);
+    expect(codes(smsLink({ number: "639981234", text: "" }))).toEqual(["whole"]);
+    expect(codes(smsLink({ number: "+33 6 39 98 12 34", text: "" }))).toEqual([]);
     expect(codes(smsLink({ number: "", text: "" }))).toEqual(["nothing"]);
   });
 
@@ -71,6 +83,17 @@ describe("the SMS link", () => {
     expect(made(conversion, "message")).toBe(`sms:${dialled}?body=DON`);
     expect(codes(conversion)).toContain("short-number");
   });
+
+  test.each(["11", "1234567"])("takes %s for no short number", (number) =>
+    expect(codes(smsLink({ number, text: "DON" }))).not.toContain("short-number"),
+  );
+
+  test("warns of a message that is charged more than once", () =>
+    expect(smsLink({ number: "114", text: "a".repeat(161) }).notes).toContainEqual({
+      code: "segments",
+      level: "warning",
+      fill: { n: 2 },
+    }));
 
   test.each([
     ["sms:+33639981234?body=À%20ce%20soir", "+33639981234", "À ce soir"],

@@ -15,6 +15,7 @@ describe("the Telegram links", () => {
     "@maillon",
     "t.me/maillon",
     "https://maillon.t.me",
+    "https://www.t.me/maillon",
     "https://telegram.me/maillon?x=1",
     "https://telegram.dog/maillon/",
     "t.me/@maillon",
@@ -57,7 +58,7 @@ describe("the Telegram links", () => {
     expect(links("t.me/maillon/12/123")).toContain("tg://resolve?domain=maillon&post=123&thread=12");
     expect(links("t.me/c/1234567890/45")).toContain("tg://privatepost?channel=1234567890&post=45");
     expect(codes(telegramLinks({ name: "t.me/c/1234567890/45", start: "" }))).toEqual(["members-only"]);
-    expect(codes(telegramLinks({ name: "t.me/maillonbot/45", start: "lettre" }))).toContain("start-needs-bot");
+    expect(codes(telegramLinks({ name: "t.me/maillonbot/45", start: "lettre" }))).toEqual(["start-needs-bot"]);
   });
 
   test("opens the discussion with a number, which is no invitation", () => {
@@ -97,8 +98,10 @@ describe("the Telegram links", () => {
     (name) => expect(codes(telegramLinks({ name, start: "" }))).toEqual(["not-a-name"]),
   );
 
-  test("takes a name of 32 characters, and none that is longer", () => {
+  test("takes a name of 4 to 32 characters, and none that is shorter or longer", () => {
     const said = (letters: number) => codes(telegramLinks({ name: "a".repeat(letters) }));
+    expect(said(3)).toEqual(["not-a-name"]);
+    expect(said(4)).toEqual([]);
     expect(said(32)).toEqual([]);
     expect(said(33)).toEqual(["not-a-name"]);
   });
@@ -132,6 +135,7 @@ describe("the Telegram links", () => {
     ["https://t.me/maillon?text=Bonjour%20%C3%A0%20tous", "domain=maillon&text=Bonjour%20%C3%A0%20tous"],
     ["https://t.me/+33639981234?text=Bonjour", "phone=33639981234&text=Bonjour"],
     ["https://t.me/maillon?videochat", "domain=maillon&videochat"],
+    ["https://t.me/maillon?livestream", "domain=maillon&livestream"],
     ["https://t.me/maillon?text=Libre%20?", "domain=maillon&text=Libre%20?"],
     ["https://t.me/maillonbot?start=lettre&text=a%26b", "domain=maillonbot&start=lettre&text=a%26b"],
     ["https://t.me/maillon/123?single&comment=7&t=90", "domain=maillon&post=123&single&comment=7&t=90"],
@@ -197,6 +201,7 @@ describe("the Telegram links", () => {
   test.each([
     "addstickers/x",
     "addlist/AbCdEf12",
+    "giftcode/AbCd",
     "share/url?url=x",
     "proxy?server=x",
     "joinchat",
@@ -215,8 +220,11 @@ describe("the Telegram links", () => {
     expect(made(atRest("telegram", telegramLinks), "chat")).toMatch(/^https:\/\/t\.me\/\w*__\w*bot\?/);
   });
 
-  test("keeps an invitation of the old form", () => {
-    const url = made(telegramLinks({ name: "https://t.me/joinchat/AbCdEf123456", start: "" }), "invite");
-    expect(url).toBe("https://t.me/+AbCdEf123456");
-  });
+  test.each(["joinchat/AbCdEf123456", "%2BAbCdEf123456", "%20AbCdEf123456"])(
+    "keeps an invitation of the old form, or whose + was escaped: %s",
+    (path) =>
+      expect(made(telegramLinks({ name: `https://t.me/${path}`, start: "" }), "invite")).toBe(
+        "https://t.me/+AbCdEf123456",
+      ),
+  );
 });

@@ -76,6 +76,7 @@ describe("the video links", () => {
 
   test.each([
     "https://www.youtube.com/watch?v=kR7mTq2Xw9E#t=1m30s",
+    "https://www.youtube.com/watch?v=kR7mTq2Xw9E#a=1&t=90",
     "https://www.youtube.com/watch?time_continue=90&v=kR7mTq2Xw9E",
     "https://m.youtube.com/watch?v=kR7mTq2Xw9E&t=90s",
     "Regarde : https://youtu.be/kR7mTq2Xw9E?t=1m30s !",
@@ -95,6 +96,16 @@ describe("the video links", () => {
     expect(made(videoLinks({ link, start: "" }), "short")).toBe("https://youtu.be/kR7mTq2Xw9E"),
   );
 
+  test.each(["shorts", "embed", "live", "v"])("finds the video of youtube.com/%s/…", (folder) => {
+    const link = `https://www.youtube.com/${folder}/kR7mTq2Xw9E?feature=share`;
+    expect(made(videoLinks({ link }), "short")).toBe("https://youtu.be/kR7mTq2Xw9E");
+  });
+
+  test("finds the link of a long message", () => {
+    const link = `${"Un mot de plus. ".repeat(1_000)}https://youtu.be/kR7mTq2Xw9E`;
+    expect(made(videoLinks({ link }), "short")).toBe("https://youtu.be/kR7mTq2Xw9E");
+  });
+
   test("takes no part of a longer word for an id", () => {
     const link = "https://youtu.be/kR7mTq2Xw9Ea";
     expect(codes(videoLinks({ link, start: "" }))).toEqual(["no-video"]);
@@ -103,6 +114,9 @@ describe("the video links", () => {
   test("says of a short that it is one", () =>
     expect(codes(videoLinks({ link: "https://www.youtube.com/shorts/kR7mTq2Xw9E" }))).toEqual(["shorts"]));
 
+  test("says of a playlist that the links leave it out", () =>
+    expect(codes(videoLinks({ link: "https://youtu.be/kR7mTq2Xw9E?list=PLf3aZ8uVbC1d" }))).toEqual(["list-dropped"]));
+
   test("reads a video's address in the studio, and no video in a playlist's or a channel's player", () => {
     const studio = videoLinks({ link: "https://studio.youtube.com/video/kR7mTq2Xw9E/edit", start: "" });
     expect(made(studio, "short")).toBe("https://youtu.be/kR7mTq2Xw9E");
@@ -110,6 +124,11 @@ describe("the video links", () => {
       const link = `https://www.youtube.com/embed/${player}`;
       expect(codes(videoLinks({ link, start: "" }))).toEqual(["no-video"]);
     }
+  });
+
+  test.each(["webm", "ogv", "mov", "m4v", "mp3", "m4a", "ogg"])("a moment of a .%s file has a link too", (ending) => {
+    const link = `https://a.example/f.${ending}`;
+    expect(made(videoLinks({ link, start: "30" }), "file")).toBe(`${link}#t=30`);
   });
 
   test("a file takes a media fragment, and only a video", () => {
