@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { forgetMovedCache, noteFolderOfCache } from "./moved-cache";
-import { SIGNALS } from "./stopper";
+import { handSignalsOn } from "./stopper";
 
 const binary = path.join("node_modules", "gatsby", "cli.js");
 
@@ -13,11 +13,10 @@ const binary = path.join("node_modules", "gatsby", "cli.js");
 export function gatsby(args: string[]): Promise<number> {
   forgetMovedCache();
   const child = spawn(process.execPath, [binary, ...args], { stdio: ["ignore", "inherit", "inherit"] });
-  const handOn = (signal: NodeJS.Signals) => child.kill(signal);
-  for (const signal of SIGNALS) process.on(signal, handOn);
+  const takeBack = handSignalsOn(child);
   return new Promise((resolve) => {
     child.once("close", (code) => {
-      for (const signal of SIGNALS) process.off(signal, handOn);
+      takeBack();
       noteFolderOfCache();
       resolve(code ?? 1);
     });

@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 
 /** What ends a process from outside; src/commands/run.mjs hands the same on. */
-export const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
  * Does something before a signal ends this process; of several such things the last one comes first.
@@ -15,6 +15,23 @@ export function beforeEnding(clear: () => void): () => void {
   for (const signal of SIGNALS) process.prependOnceListener(signal, leave);
   return () => {
     for (const signal of SIGNALS) process.off(signal, leave);
+  };
+}
+
+/**
+ * Hands what would end this process on to another one, for whose end this one waits.
+ * @returns takes it back, and gives the signal that came, if one did
+ */
+export function handSignalsOn(child: ChildProcess): () => NodeJS.Signals | undefined {
+  let came: NodeJS.Signals | undefined;
+  const handOn = (signal: NodeJS.Signals) => {
+    came = signal;
+    child.kill(signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, handOn);
+  return () => {
+    for (const signal of SIGNALS) process.off(signal, handOn);
+    return came;
   };
 }
 

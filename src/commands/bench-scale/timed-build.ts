@@ -2,7 +2,7 @@ import { execFile, spawn } from "node:child_process";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { SIGNALS } from "../stopper";
+import { handSignalsOn } from "../stopper";
 
 const SAMPLED_EVERY_MS = 500;
 /** The shell's `times` knows what the build and all its workers took; what ends the shell ends the build. */
@@ -24,7 +24,8 @@ export class Stopped extends Error {}
  * Builds a project and watches it.
  * @param project its folder
  * @param log where the build's output goes
- * @throws Stopped where a signal ends it, once nothing of it runs any more; Error that names the log where the build fails, or says why it could not begin
+ * @throws Stopped where a signal ends it, once nothing of it runs any more; Error that names the log where the build
+ *   fails, or says why it could not begin
  */
 export async function timedBuild(project: string, log: string): Promise<TimedBuild> {
   const output = openSync(log, "w");
@@ -35,12 +36,7 @@ export async function timedBuild(project: string, log: string): Promise<TimedBui
     stdio: ["ignore", output, output],
     env: { ...process.env, NODE_ENV: "production", GATSBY_PICTURES: "off" },
   });
-  let stopped: NodeJS.Signals | undefined;
-  const handOn = (signal: NodeJS.Signals) => {
-    stopped = signal;
-    child.kill("SIGTERM");
-  };
-  for (const signal of SIGNALS) process.on(signal, handOn);
+  const takeBack = handSignalsOn(child);
   let peak = 0;
   const sample = async () => {
     peak = Math.max(peak, await memoryOf(child.pid!).catch(() => 0));
@@ -49,9 +45,9 @@ export async function timedBuild(project: string, log: string): Promise<TimedBui
   const ended = new Promise<number | null>((resolve, reject) => child.once("error", reject).once("close", resolve));
   const code = await ended.finally(() => {
     clearInterval(sampling);
-    for (const signal of SIGNALS) process.off(signal, handOn);
     closeSync(output);
   });
+  const stopped = takeBack();
   if (stopped) throw new Stopped(`Stopped by ${stopped}`);
   if (code !== 0) throw new Error(`The build ended with code ${code}: see ${log}`);
   return { seconds: (performance.now() - started) / 1000, processor: processorTime(readFileSync(log, "utf8")), peak };

@@ -93,8 +93,22 @@ export const personal = (pairs: readonly Pair[]): Finding[] =>
     )
     .map(({ name }) => ({ kind: "warning", code: "personal", fill: { mot: name } }));
 
-/** Behind a second `?`, behind the fragment, or without any `?`; an address inside another one has its own. */
-const MISPLACED = /^[^?#]*(?:\?(?!.*:\/\/)[^#]*\?|\?\?|#(?![/!])[^?]*\?|&).*?(?:utm_[a-z]+|fbclid|gclid)=/i;
+const CAMPAIGN = /[?&](?:utm_[a-z]+|fbclid|gclid)=/i;
+/** From the first `?` of a part of an address on; what holds none is all empty. */
+const fromMark = (part: string) => part.replace(/^[^?]*/, "");
+
+/**
+ * Whether a campaign stands where nobody reads it: behind a second `?`, behind the fragment, or without any `?`. An
+ * address inside another one has a `?` of its own, and so has a page that keeps its place in the fragment.
+ */
+function isMisplaced({ pathname, search, hash }: URL): boolean {
+  const [query, fragment] = [fromMark(search.slice(1)), fromMark(hash)];
+  return (
+    CAMPAIGN.test(pathname) ||
+    (!search.includes("://") && CAMPAIGN.test(query)) ||
+    (!/^#[/!]/.test(hash) && CAMPAIGN.test(fragment))
+  );
+}
 
 /** What the link's own form brings about. */
 export function form(url: URL, cleaned: string): Finding[] {
@@ -103,7 +117,7 @@ export function form(url: URL, cleaned: string): Finding[] {
   if (/[.,;:!?]$/.test(cleaned)) breaking.push(cleaned.at(-1)!);
   if (breaking.length > 0) findings.push({ kind: "warning", code: "breaks", fill: { mot: breaking.join(" ") } });
   if (/(\.{3}|%E2%80%A6)$/i.test(cleaned)) findings.push({ kind: "warning", code: "cut-short" });
-  if (MISPLACED.test(cleaned)) findings.push({ kind: "warning", code: "misplaced" });
+  if (isMisplaced(new URL(cleaned))) findings.push({ kind: "warning", code: "misplaced" });
   if (/%25[0-9a-f]{2}/i.test(cleaned)) findings.push({ kind: "warning", code: "encoded-twice" });
   if (NO_PREVIEW.test(url.pathname)) findings.push({ kind: "warning", code: "empty-preview" });
   if (cleaned.length > LONG_LINK) findings.push({ kind: "warning", code: "very-long", fill: { n: cleaned.length } });

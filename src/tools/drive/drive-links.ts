@@ -1,6 +1,6 @@
 import { isUnder, readUrl } from "../reading/address";
 import { type ConvertOf, stop } from "../conversion";
-import { GOOGLE_FILE_ID } from "../reading/google-file";
+import { GOOGLE_FILE_ID, withoutAccount } from "../reading/google-file";
 
 /**
  * Turns a Google Drive link into those that read and that download.
@@ -11,14 +11,12 @@ export const driveLinks: ConvertOf<"drive"> = (values) => {
   const url = readUrl(values["link"] ?? "");
   if (!url) return stop("link", "not-a-link");
   const isDocs = isUnder(url.hostname, "docs.google.com");
-  if (
-    isDocs &&
-    /^\/(?:(?:a\/[^/]+|u\/\d+)\/)?(document|spreadsheets|presentation|drawings|forms)\//.test(url.pathname)
-  ) {
+  const pathname = withoutAccount(url);
+  if (isDocs && /^\/(document|spreadsheets|presentation|drawings|forms)\//.test(pathname)) {
     return stop("link", "is-a-document");
   }
   // Files had addresses on the host of documents too, which still lead to them.
-  const isFile = isDocs && /^\/(?:(?:a\/[^/]+|u\/\d+)\/)?(uc$|open$|file\/)/.test(url.pathname);
+  const isFile = isDocs && /^\/(uc$|open$|file\/)/.test(pathname);
   const isDrive = ["drive.google.com", "drive.usercontent.google.com"].some((host) => isUnder(url.hostname, host));
   if (!isDrive && !isFile) return stop("link", "not-drive");
   const key = url.searchParams.get("resourcekey");

@@ -1,7 +1,7 @@
 import type { ResultCode } from "../../content/tools/names";
 import { isUnder, readUrl } from "../reading/address";
 import { type ConvertOf, type MadeLink, type NoteOf, stop } from "../conversion";
-import { GOOGLE_FILE_ID } from "../reading/google-file";
+import { GOOGLE_FILE_ID, withoutAccount } from "../reading/google-file";
 
 type Kind = "document" | "spreadsheets" | "presentation" | "drawings";
 
@@ -44,9 +44,10 @@ export const googleDocsLinks: ConvertOf<"google-docs"> = (values) => {
   const url = readUrl(values["link"] ?? "");
   if (!url) return stop("link", "not-a-link");
   if (!isUnder(url.hostname, "docs.google.com")) return stop("link", "not-docs");
-  const path = /^\/(?:(?:a\/[^/]+|u\/\d+)\/)?(\w+)\/(?:u\/\d+\/)?d\/(e\/)?([^/]+)/.exec(url.pathname);
+  const pathname = withoutAccount(url);
+  const path = /^\/(\w+)\/(?:u\/\d+\/)?d\/(e\/)?([^/]+)/.exec(pathname);
   const [, kind = "", published, id = ""] = path ?? [];
-  if (kind === "forms" || url.pathname.startsWith("/forms/")) return stop("link", "is-a-form");
+  if (pathname.startsWith("/forms/")) return stop("link", "is-a-form");
   if (!path) return stop("link", "no-id");
   if (!Object.hasOwn(ENDINGS, kind)) return stop("link", "other-kind");
   if (published) return stop("link", "is-published");
