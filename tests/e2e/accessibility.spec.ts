@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "playwright/test";
+import type { Page } from "playwright/test";
+import { expect, test } from "./one-tab";
 import { complaints } from "./complaints";
 import { allPages, content } from "./content";
 import { hydrated } from "./page-state";

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "playwright/test";
+import type { Page } from "playwright/test";
+import { expect, test } from "./one-tab";
 import { EACH_KIND } from "./content";
 import { SPACED } from "./words";
 

@@ -1,4 +1,4 @@
-import { expect, test } from "playwright/test";
+import { expect, test } from "./one-tab";
 import { hydrated } from "./page-state";
 import { openTool, tool, wordsOf } from "./tools";
 import { cutTexts } from "./words";

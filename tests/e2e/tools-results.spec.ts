@@ -1,4 +1,4 @@
-import { expect, test } from "playwright/test";
+import { expect, test } from "./one-tab";
 import { content } from "./content";
 import { follow, hydrated, open } from "./page-state";
 import { allowClipboard, clipboard, copyWith, frame, openTool, refuseClipboard, tool, wordsOf } from "./tools";

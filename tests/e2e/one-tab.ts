@@ -1,0 +1,26 @@
+import { type Page, test as base } from "playwright/test";
+
+/** A page of the site's host, for a tab to wait on between two tests. */
+const WAITING_ROOM = "/robots.txt";
+
+/**
+ * For tests that look at one page after the other and leave nothing behind but sizes and media: those of a worker share
+ * a tab for each set of options. In a tab that stays, a page and the scripts of the tests load in half the time.
+ * Scripts for every page, and whatever is about storage or history, are for a tab of their own.
+ */
+export const test = base.extend<object, { tabs: Map<string, Page> }>({
+  tabs: [async ({ browser: _ }, use) => use(new Map()), { scope: "worker" }],
+  page: async ({ tabs, browser, bypassCSP, colorScheme, contextOptions, deviceScaleFactor, viewport }, use) => {
+    const options = JSON.stringify([bypassCSP, colorScheme, contextOptions, deviceScaleFactor, viewport]);
+    const tab = tabs.get(options) ?? (await browser.newPage());
+    tabs.set(options, tab);
+    await tab.goto(WAITING_ROOM);
+    await tab.setViewportSize(viewport!);
+    const { reducedMotion = null, forcedColors = null } = contextOptions;
+    await tab.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors });
+    await use(tab);
+    await tab.unrouteAll({ behavior: "ignoreErrors" });
+  },
+});
+
+export { expect } from "playwright/test";
