@@ -3,6 +3,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { pageAnalytics } from "../analytics";
 import { space, text, width } from "../design/tokens";
+import { STORAGE_KEY } from "../referral";
 import { retry } from "../site/retry";
 import { Disclosure } from "./disclosure";
 
@@ -49,7 +50,13 @@ export function PrivacyPanel() {
   };
   useEffect(() => {
     refresh();
-    return pageAnalytics().subscribe(refresh);
+    const onStorage = ({ key }: StorageEvent) => key === STORAGE_KEY && refresh();
+    addEventListener("storage", onStorage);
+    const unsubscribe = pageAnalytics().subscribe(refresh);
+    return () => {
+      removeEventListener("storage", onStorage);
+      unsubscribe();
+    };
   }, []);
   if (!words) return null;
 

@@ -4,7 +4,7 @@ import { type Page, test as base } from "playwright/test";
 const WAITING_ROOM = "/robots.txt";
 
 /**
- * For tests that look at one page after the other and leave nothing behind but sizes and media: those of a worker share
+ * For tests that look at one page after the other and leave nothing behind but sizes, media, routes and permissions: those of a worker share
  * a tab for each set of options. In a tab that stays, a page and the scripts of the tests load in half the time.
  * Scripts for every page, and whatever is about storage or history, are for a tab of their own.
  */
@@ -20,6 +20,7 @@ export const test = base.extend<object, { tabs: Map<string, Page> }>({
     await tab.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors });
     await use(tab);
     await tab.unrouteAll({ behavior: "ignoreErrors" });
+    await tab.context().clearPermissions();
   },
 });
 

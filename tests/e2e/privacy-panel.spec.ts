@@ -48,6 +48,15 @@ test("A forgotten code is no new page: a section's link afterwards counts nothin
   ]);
 });
 
+test("The panel of another tab shows the code that comes and goes here", async ({ page, context }) => {
+  await openPanel(page);
+  const other = await context.newPage();
+  await openPanel(other, "/blog?gf=ami");
+  await expect(panel(page).getByText("ami", { exact: true })).toBeVisible();
+  await panel(other).getByRole("button", { name: words.forget }).click();
+  await expect(panel(page).getByText(words.referralNone)).toBeVisible();
+});
+
 test("Everything is done by the keyboard alone", async ({ page, collector }) => {
   await page.goto("/blog?gf=ami");
   await hydrated(page);

@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { expect, holdBundles, test, visitsOf } from "./fixtures";
 import { content } from "./content";
 import { follow, hydrated, open, painted } from "./page-state";
@@ -341,5 +341,50 @@ test.describe("where the browser holds nothing in place (Safari)", () => {
     // Whoever reads on is left alone.
     await page.mouse.wheel(0, 500);
     await expect.poll(top).toBeGreaterThan(400);
+  });
+});
+
+test.describe("a phone that is turned, or a window that is resized,", () => {
+  /** Brings a heading somewhere before the reader's eyes, and waits until the page takes them to be at rest. */
+  const readHeading = (heading: Locator, share: number) =>
+    heading.evaluate(
+      (element, share) =>
+        new Promise<void>((resolve) => {
+          addEventListener("scroll", () => setTimeout(resolve, 150), { once: true });
+          scrollBy({ top: element.getBoundingClientRect().top - innerHeight * share, behavior: "instant" });
+        }),
+      share,
+    );
+  const topOf = (heading: Locator) => heading.evaluate((element) => element.getBoundingClientRect().top / innerHeight);
+
+  for (const address of ["/", "/lien-en-bio/instagram", "/qrcode/carte-de-visite", "/raccourcir-lien/zoom"]) {
+    test(`keeps before the eyes what is read on ${address}`, async ({ page }) => {
+      await open(page, address);
+      const heading = page.locator("main section h2").nth(3);
+      for (const [share, width, height] of [
+        [0.25, 740, 360],
+        [0.3, 360, 740],
+        [0.25, 1280, 800],
+        [0.3, 800, 800],
+      ] as const) {
+        await readHeading(heading, share);
+        await page.setViewportSize({ width, height });
+        await expect.poll(() => topOf(heading), { message: `${width} px wide` }).toBeGreaterThan(0);
+        expect(await topOf(heading), `${width} px wide`).toBeLessThan(0.6);
+      }
+    });
+  }
+
+  test("pulls nobody back who has scrolled on, nor away from the top", async ({ page }) => {
+    await open(page, "/");
+    await readHeading(page.locator("main section h2").nth(3), 0.3);
+    await readTo(page, 100);
+    await page.setViewportSize({ width: 740, height: 360 });
+    await painted(page);
+    expect(await place(page)).toBeLessThan(READ_TO);
+    await readTo(page, 0);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await painted(page);
+    expect(await place(page)).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { content } from "./content";
 import { follow, hydrated, hydratedByItself } from "./page-state";
-import { allowClipboard, clipboard, frame, isAwake, openTool, tool, wordsOf } from "./tools";
+import { allowClipboard, clipboard, frame, isAwake, openTool, tool, translate, wordsOf } from "./tools";
 
 /** Notes the scripts and data that the tools fetch. */
 function fetched(page: Page): string[] {
@@ -245,19 +245,6 @@ test("a picture dropped before anything else moved is in the code that is drawn 
   });
   await expect(place.locator("svg image, canvas").first()).toBeAttached();
 });
-
-/** Changes the words of a page as the translators of browsers do: each text in elements of theirs. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    const texts = document.evaluate("//main//text()[normalize-space()]", document.body, null, 6);
-    for (let at = 0; at < texts.snapshotLength; at++) {
-      const text = texts.snapshotItem(at) as Text;
-      if (text.parentElement!.closest("textarea, option, style, noscript")) continue;
-      const font = document.createElement("font");
-      font.textContent = `${text.data} (translated)`;
-      text.replaceWith(font);
-    }
-  });
 
 for (const [late, scripts] of [
   ["anything of React's", /\.js$/],

@@ -2,7 +2,7 @@ import { expect, type Locator, test } from "playwright/test";
 import sharp from "sharp";
 import { content } from "./content";
 import { hydrated } from "./page-state";
-import { frame, openTool, tool, wordsOf } from "./tools";
+import { frame, openTool, tool, wordsOf, translate } from "./tools";
 import { watchViolations } from "./violations";
 
 const preview = wordsOf("preview");
@@ -129,6 +129,17 @@ test("the plan chooser names the plan, the reason, a year in both billings, and 
   await expect(place.getByText(messageOf(plans, "coming"))).toBeVisible();
   await fillNeeds(place, 90_000, 0, 1, 30);
   await expect(place.getByText(messageOf(plans, "past-last"))).toBeVisible();
+});
+
+test("the chooser's answer follows the fields on a page that the browser translates", async ({ page }) => {
+  const place = await openTool(page, "/", "plans");
+  await fillNeeds(place, 9000, 0, 1, 30);
+  await expect(place.locator("[data-plan-choice]")).toContainText("ÉQUIPE");
+  await translate(page);
+  await place.locator("[name=clicks]").fill("30000");
+  await expect(place.locator("[data-plan-choice]")).toHaveText(
+    /^CROISSANCE \(59,90\s€ par mois\), pour 30\s000\sclics par mois$/,
+  );
 });
 
 test("where no plan is enough, the chooser says which need is too much and how to write to us", async ({ page }) => {

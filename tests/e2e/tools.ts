@@ -45,3 +45,16 @@ export async function copyWith(page: Page, name: string) {
   await expect(page.getByText(frame.copied, { exact: true }).first()).toBeVisible();
   return clipboard(page);
 }
+
+/** Changes the words of a page as the translators of browsers do: each text in elements of theirs. */
+export const translate = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.evaluate("//main//text()[normalize-space()]", document.body, null, 6);
+    for (let at = 0; at < texts.snapshotLength; at++) {
+      const text = texts.snapshotItem(at) as Text;
+      if (text.parentElement!.closest("textarea, option, style, noscript")) continue;
+      const font = document.createElement("font");
+      font.textContent = `${text.data} (translated)`;
+      text.replaceWith(font);
+    }
+  });

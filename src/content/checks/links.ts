@@ -48,7 +48,7 @@ export function checkLinks(
       addressesIn(text, notes).map((address) => ({ field, address, notes })),
     );
     return links.flatMap(({ field, address, notes }) => {
-      const target = notes.pageAddress ? address : address.replace(/[#?].*$/, "") || "/";
+      const target = notes.pageAddress ? address : address.replace(/[#?].*$/, "");
       if (!target.trim()) return [];
       const words = notes.pageAddress ? checkPage(field, target, own, seen) : checkLink(address, target, own);
       if (notes.pageAddress) seen.add(target);

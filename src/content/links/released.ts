@@ -96,8 +96,8 @@ export function standingOf(documents: readonly Document[], released: readonly Re
 /**
  * The files to compare, of which the later ones are told to change: the pages that visitors know before the others,
  * then those that another page leads to, for nothing leads to a copy yet, then those that speak most of what their
- * address names, for a copy still speaks of another page's subject; of two addresses the shorter one. A page whose name
- * or folder is refused waits until it has one.
+ * address names, for a copy still speaks of another page's subject; of two addresses the first in order. A page whose
+ * name or folder is refused waits until it has one.
  */
 export function releasedFirst(documents: readonly Document[], released: readonly Released[]): Document[] {
   const named = documents.filter(({ path: name, home }) => home === undefined && (!familyOf(name) || addressOf(name)));

@@ -1,8 +1,12 @@
 import { decodePart, isUnder, readPairs, readUrl } from "../reading/address";
 import { isGoogle } from "../reading/host";
 
+type Host = string | ((host: string) => boolean);
+
+const isAmazon = (host: string) => /(^|\.)amazon\.([a-z]{2,3}|com?\.[a-z]{2})$/.test(host);
+
 /** Addresses that only carry another one, and the parameter that holds it. */
-const WRAPPERS: readonly [host: string | typeof isGoogle, path: RegExp, parameters: readonly string[]][] = [
+const WRAPPERS: readonly [host: Host, path: RegExp, parameters: readonly string[]][] = [
   ["facebook.com", /^\/l\.php$/, ["u"]],
   ["messenger.com", /^\/l\.php$/, ["u"]],
   ["instagram.com", /^\/$/, ["u"]],
@@ -27,10 +31,12 @@ const WRAPPERS: readonly [host: string | typeof isGoogle, path: RegExp, paramete
   ["pinterest.com", /^\/offsite\/$/, ["url"]],
   ["gate.sc", /^\/$/, ["url"]],
   ["linkprotect.cudasvc.com", /^\/url$/, ["a"]],
+  ["bing.com", /^\/ck\/a$/, ["u"]],
+  [isAmazon, /^\/sspa\/click$/, ["url"]],
 ];
 
 /** The same, where it stands in the path: of copies that Google keeps, of mail that is filtered, of searches. */
-const IN_PATH: readonly [host: string | typeof isGoogle, path: RegExp][] = [
+const IN_PATH: readonly [host: Host, path: RegExp][] = [
   [isGoogle, /^\/amp\/s\/(.+)/],
   ["cdn.ampproject.org", /^\/[cv]\/s\/(.+)/],
   ["urldefense.com", /^\/v3\/__https?:\/+(.+?)__;/],
@@ -40,18 +46,30 @@ const IN_PATH: readonly [host: string | typeof isGoogle, path: RegExp][] = [
 /** More than people send on; whoever pastes thousands must not wait for them. */
 const MOST_WRAPPERS = 50;
 
-const isOn = ({ hostname }: URL, host: string | typeof isGoogle) =>
-  typeof host === "string" ? isUnder(hostname, host) : host(hostname);
+const isOn = ({ hostname }: URL, host: Host) => (typeof host === "string" ? isUnder(hostname, host) : host(hostname));
+
+/** A parameter's address as a whole one: a shop's own lacks its host, and Bing writes base64 behind two signs. */
+function whole(value: string, outer: URL): string {
+  if (value.startsWith("/")) return outer.origin + value;
+  if (!/^a1[\w-]+=*$/.test(value)) return value;
+  try {
+    const bytes = atob(value.slice(2).replace(/-/g, "+").replace(/_/g, "/"));
+    return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
+  } catch {
+    return value;
+  }
+}
 
 /** The address that another one carries, as a text. */
 function carriedBy(outer: URL): string | undefined {
   const [, , parameters = []] = WRAPPERS.find(([host, path]) => isOn(outer, host) && path.test(outer.pathname)) ?? [];
-  // A result of a search has an empty `q` before its `url`.
-  const pair = readPairs(outer.search).find(
-    ({ name, value }) => parameters.includes(name) && /^https?:\/\//i.test(value),
-  );
-  // Its own `+` stay what they are.
-  if (pair) return decodePart(pair.raw.replace(/^[^=]*=/, ""));
+  const carried = readPairs(outer.search)
+    .filter(({ name }) => parameters.includes(name))
+    // Its own `+` stay what they are.
+    .map(({ raw }) => whole(decodePart(raw.replace(/^[^=]*=/, "")), outer))
+    // A result of a search has an empty `q` before its `url`.
+    .find((address) => /^https?:\/\//i.test(address));
+  if (carried) return carried;
   const [, path] = IN_PATH.find(([host]) => isOn(outer, host)) ?? [];
   const inner = path?.exec(outer.pathname)?.[1];
   return inner && `https://${inner.includes("/") ? inner : decodePart(inner)}${outer.search}`;

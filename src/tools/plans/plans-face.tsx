@@ -92,7 +92,8 @@ export default function PlansFace({ words, page }: FaceProps<Queries.PlansWordsF
       {isAnswered && (
         <>
           <div css={styles.answer} data-plan-choice={plan?.name ?? "none"}>
-            <p css={styles.plan}>
+            {/* Drawn anew: what translates a page takes React's own texts away. */}
+            <p key={answer} css={styles.plan}>
               <WholeWords>{answer}</WholeWords>
             </p>
             {!plan && <a href={support}>{words.support}</a>}

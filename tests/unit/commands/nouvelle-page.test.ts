@@ -5,7 +5,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { pageFromFlags } from "../../../src/commands/new-page-flags";
 import { checkContent } from "../../../src/content/check";
-import { placePage } from "../../../src/content/files/place-page";
+import { placePage, repeatFault } from "../../../src/content/files/place-page";
 import { copyData } from "../content/copy-data";
 
 const root = process.cwd();
@@ -102,6 +102,11 @@ describe("npm run nouvelle-page with options", () => {
     ["no subject", ["--famille", "qrcode"], "--sujet"],
     ["an address with a capital", ["--famille", "qrcode", "--sujet", "Élan", "--adresse", "Elan"], "Minuscules"],
     ["an address outside its folder", ["--famille", "qrcode", "--sujet", "Élan", "--adresse", "../elan"], "Minuscules"],
+    [
+      "an address that nobody keeps in mind",
+      ["--famille", "qrcode", "--sujet", "Élan", "--adresse", "e".repeat(61)],
+      "60 caractères au plus",
+    ],
     ["a subject that gives no address", ["--famille", "qrcode", "--sujet", "日本"], "ajoutez --adresse"],
     ["a reserved address", ["--famille", "qrcode", "--sujet", "Élan", "--adresse", "404"], "réservée"],
     [
@@ -122,6 +127,15 @@ describe("npm run nouvelle-page with options", () => {
     ["a title too short", ["--famille", "qrcode", "--sujet", "Élan", "--titre", "Élan"], "--titre"],
   ])("says what is wrong with %s", (_, options, told) => {
     expect(pageFromFlags("data", options)).toContain(told);
+  });
+
+  it("judges a subject before its title, and then the title alone", () => {
+    const { title } = JSON.parse(readFileSync("data/raccourcir-lien/dropbox.json", "utf8"));
+    const fault = (subject: string, title?: string) =>
+      repeatFault("data", { family: "raccourcir-lien", subject, ...(title && { title }) });
+    expect(fault("Dropbox")).toMatch(/^Ce nom court/);
+    expect(fault("Dropbox", "Un titre que nulle page ne porte")).toBeUndefined();
+    expect(fault("Zeppelin", title)).toMatch(/^Ce titre/);
   });
 
   it("ends with 2 when it is called wrongly, and says how to call it", () => {

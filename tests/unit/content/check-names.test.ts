@@ -41,6 +41,13 @@ describe("a page whose file has a refused name", () => {
     expect(problems.find(({ file }) => file === "data/404.json")?.remedy).not.toContain("Essai");
   });
 
+  it("excuses no other dead link, where it lies beside the families", () => {
+    const dead = { path: ESSAY, text: json({ ...FOUR_FIELDS, related: ["/qrcode/zeppelin"] }) };
+    const stray = { path: "dropbox.json", text: dropbox.text };
+    const { problems } = checkAgain([...SITE.filter((file) => file !== dropbox), stray, dead]);
+    expect(problems).toContainEqual(expect.objectContaining({ file: `data/${ESSAY}`, field: "related[0]" }));
+  });
+
   it("is compared with no other page", () => {
     const copy = { path: "raccourcir-lien/dropbox - Copie.json", text: dropbox.text };
     expect(checkAgain([...SITE, copy]).problems).toMatchObject([{ file: `data/${copy.path}`, line: 1, field: "" }]);
@@ -104,6 +111,14 @@ describe("a page that cannot be read", () => {
     expect(checkAgain([...SITE, file], TODAY, released).problems).toMatchObject([{ file: `data/${ESSAY}` }]);
     expect(checkAgain(SITE, TODAY, released).problems).toMatchObject([{ file: "data/adresses.txt" }]);
   });
+});
+
+test("a file that can be no page has named no address that has gone", () => {
+  const files = [...SITE, { path: "qrcode/photo.png", text: "x" }];
+  expect(checkAgain(files, TODAY, [{ address: "/partage/essai", line: 4 }]).problems).toMatchObject([
+    { file: "data/adresses.txt" },
+    { file: "data/qrcode/photo.png" },
+  ]);
 });
 
 describe("a released address that answers no more", () => {

@@ -5,13 +5,17 @@ import { type BadFile, FOUR_FIELDS, QR } from "./bad-files/bad-file";
 import { BAD_NAMES } from "./bad-files/bad-names";
 import { BROKEN_JSON } from "./bad-files/broken-json";
 import { WRONG_FIELDS } from "./bad-files/wrong-fields";
-import { WRONG_SITE } from "./bad-files/wrong-site";
+import { SITE_FACTS, WRONG_SITE } from "./bad-files/wrong-site";
 import { SMALL_SITE as SITE } from "./small-site";
 import { checkAgain, ESSAY, json, problemsWith, TODAY } from "./problems-with";
 
 describe("a page of the four required fields", () => {
   it("passes", () => {
     expect(problemsWith({ path: ESSAY, text: json(FOUR_FIELDS) })).toEqual([]);
+  });
+
+  it.each(["lexique", "adresses", "readme"])("passes under the name of a note: %s", (name) => {
+    expect(problemsWith({ path: `raccourcir-lien/${name}.json`, text: json(FOUR_FIELDS) })).toEqual([]);
   });
 
   it("passes under the longest name that a page may have", () => {
@@ -41,6 +45,15 @@ describe.each([
     expect(report).toContain(line === undefined ? `data/${path}` : `data/${path}:${line}`);
     expect(report).not.toMatch(/\n\s+at |Error|undefined|zod|expected/i);
   });
+});
+
+it.each([
+  ["siteUrl", "https://www.x.fr:65535/"],
+  ["signUpPath", "/fr/inscription/?de=site"],
+  ["support", "mailto:aide@x.fr?subject=Bonjour"],
+  ["support", "https://x.fr:8443/aide?a=b#c"],
+])("a fact of the site may be so: %s as « %s »", (field, value) => {
+  expect(problemsWith({ path: "site.json", text: json({ ...SITE_FACTS, [field]: value }) })).toEqual([]);
 });
 
 describe("an emoji", () => {
@@ -146,6 +159,16 @@ describe("what stands on another page", () => {
       const files = [...new Set(problemsWith(copy, facebook).map(({ file }) => file))];
       expect(files).toEqual([`data/${copy.path}`]);
     }
+  });
+
+  it("is told of the copy, where the page speaks of what the several words of its address name", () => {
+    const agenda = {
+      path: "raccourcir-lien/google-agenda.json",
+      text: json({ ...FOUR_FIELDS, title: "Un lien Google Agenda partagé" }),
+    };
+    const copy = { ...agenda, path: "raccourcir-lien/aaa.json" };
+    const files = [...new Set(problemsWith(copy, agenda).map(({ file }) => file))];
+    expect(files).toEqual([`data/${copy.path}`]);
   });
 
   it("is told of the longer address, where neither page speaks of what its own names", () => {

@@ -144,6 +144,11 @@ describe("the end of the address that a subject suggests", () => {
     expect(suggestSlug(subject)).toBe(slug);
   });
 
+  it("keeps a word that ends where it must end", () => {
+    const words = ["x".repeat(29), "y".repeat(30)];
+    expect(suggestSlug(`${words.join(" ")} fin`)).toBe(words.join("-"));
+  });
+
   it("is never longer than an address that one remembers", () => {
     expect(suggestSlug(SUBJECTS.at(-1)!)).toHaveLength(60);
   });

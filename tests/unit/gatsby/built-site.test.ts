@@ -4,9 +4,28 @@ import path from "node:path";
 import { readSite } from "../../../src/content/site";
 import { type BuiltSite, failureText } from "../../../src/gatsby/built-site";
 import { writePictures } from "../../../src/gatsby/pictures";
+import { type PicturesData, picturesOf } from "../../../src/gatsby/pictures-query";
 import { publishSite } from "../../../src/gatsby/publish-site";
 import { removeOldTwins, writeTwins } from "../../../src/gatsby/twins";
+import { filesBelow } from "../../../src/hosting/files-below";
 import { SiteError } from "../../../src/hosting/site-error";
+import { pictureSvg } from "../../../src/seo/pictures/template";
+
+jest.mock("../../../src/seo/pictures/render", () => ({ renderPicture: async (svg: string) => Buffer.from(svg) }));
+
+const json = (file: string) => JSON.parse(readFileSync(`data/${file}.json`, "utf8"));
+const data = {
+  ...{ networks: { nodes: [] }, qrTypes: { nodes: [] }, variants: { nodes: [] } },
+  ...{ networkFamily: json("lien-en-bio"), qrFamily: json("qrcode"), variantFamily: json("raccourcir-lien") },
+  ...Object.fromEntries(
+    ["hero", "benefits", "features", "pricing", "affiliate", "faq", "closing"].map((section) => [
+      section,
+      json(`landing/${section}`),
+    ]),
+  ),
+  ...{ useCases: json("landing/use-cases"), blog: json("blog"), accessibility: json("accessibilite") },
+  ...{ article: json("layout/article"), site: json("site") },
+};
 
 const site = { site: {}, folder: "nowhere", graphql: async () => ({ errors: [{ message: "no such field" }] }) };
 
@@ -32,24 +51,15 @@ test("a Markdown file that nobody wants goes, wherever it is, and nothing else",
 test("twins are written where they have changed, and those of pages that are gone go", async () => {
   const root = mkdtempSync(path.join(tmpdir(), "maillon-twins-"));
   const folder = path.join(root, "public");
-  const json = (file: string) => JSON.parse(readFileSync(`data/${file}.json`, "utf8"));
-  const data = {
-    ...{ networks: { nodes: [] }, qrTypes: { nodes: [] }, variants: { nodes: [] } },
-    ...{ networkFamily: json("lien-en-bio"), qrFamily: json("qrcode"), variantFamily: json("raccourcir-lien") },
-    ...Object.fromEntries(
-      ["hero", "benefits", "features", "pricing", "affiliate", "faq", "closing"].map((section) => [
-        section,
-        json(`landing/${section}`),
-      ]),
-    ),
-    ...{ useCases: json("landing/use-cases"), blog: json("blog"), accessibility: json("accessibilite") },
-    ...{ article: json("layout/article"), site: json("site") },
-  };
   const build = () =>
     writeTwins({ folder, site: readSite("data", {}), graphql: async () => ({ data }) } as unknown as BuiltSite);
   const twin = path.join(folder, "blog.md");
-  mkdirSync(folder);
+  for (const at of [folder, path.join(root, "static")]) {
+    mkdirSync(at);
+    writeFileSync(path.join(at, "guide.md"), "");
+  }
   await build();
+  expect(existsSync(path.join(folder, "guide.md"))).toBe(true);
   writeFileSync(path.join(folder, "gone.md"), "");
   utimesSync(twin, 1e9, 1e9);
   await build();
@@ -57,6 +67,20 @@ test("twins are written where they have changed, and those of pages that are gon
   writeFileSync(twin, "");
   await build();
   expect(readFileSync(twin, "utf8")).toContain(data.blog.title);
+  rmSync(root, { recursive: true });
+});
+
+test("without pictures the home page's is made alone, and those of the build before go", async () => {
+  const root = mkdtempSync(path.join(tmpdir(), "maillon-pictures-"));
+  const folder = path.join(root, "public");
+  mkdirSync(path.join(folder, "og", "qrcode"), { recursive: true });
+  writeFileSync(path.join(folder, "og", "qrcode", "menu.png"), "");
+  process.env["GATSBY_PICTURES"] = "off";
+  await writePictures({ folder, site: {}, graphql: async () => ({ data }) } as unknown as BuiltSite);
+  delete process.env["GATSBY_PICTURES"];
+  expect(filesBelow(path.join(folder, "og"))).toEqual(["/index.png"]);
+  const home = pictureSvg(picturesOf(data as unknown as PicturesData).get("/")!);
+  expect(readFileSync(path.join(folder, "og", "index.png"), "utf8")).toBe(home);
   rmSync(root, { recursive: true });
 });
 

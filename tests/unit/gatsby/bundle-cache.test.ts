@@ -69,6 +69,14 @@ test.each([
   expect(await modulesBuilt()).toBe(1);
 });
 
+test("keeps the plugins of Gatsby, and the place of its cache", () => {
+  const plugin = { apply: jest.fn() };
+  const cacheLocation = path.join(project, "cache");
+  const config = withPlainCache({ plugins: [plugin], cache: { type: "filesystem", cacheLocation } }, project);
+  expect(config.plugins).toContain(plugin);
+  expect(config.cache).toMatchObject({ cacheLocation });
+});
+
 test("watches nothing that a loader is made of", async () => {
   await modulesBuilt();
   write("loader.js", "module.exports = (code) => code + ';';");

@@ -29,6 +29,7 @@ afterEach(() => {
   process.chdir(root);
   rmSync(project, { recursive: true });
   delete process.env["gatsby_executing_command"];
+  delete process.env["GATSBY_APP_URL"];
 });
 
 describe("the facts of data/site.json", () => {
@@ -44,6 +45,14 @@ describe("the facts of data/site.json", () => {
     process.env["gatsby_executing_command"] = "build";
     writeFileSync(path.join(ACCEPTED_FOLDER, "site.json"), "{");
     expect((await startOfGatsby()).site.name).toBeDefined();
+  });
+
+  it("stay what the environment makes of them, when the file changes while developing", async () => {
+    process.env["GATSBY_APP_URL"] = "https://essai.example/app/";
+    const { deployed, tellDeployment } = await import("../../../src/gatsby/deployment");
+    const helpers = { actions: { createNode: jest.fn() } as unknown as Actions, createContentDigest: JSON.stringify };
+    await tellDeployment(helpers, { name: "Chaînon", appUrl: "https://app.example" });
+    expect(deployed()).toMatchObject({ name: "Chaînon", appUrl: "https://essai.example/app" });
   });
 
   it("make another node where one of them or the code is another: what Gatsby has cached of them is made anew", async () => {

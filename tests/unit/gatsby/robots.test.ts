@@ -9,8 +9,8 @@ test("robots.txt names the sitemap of the deployment that the environment sets",
   const site = readSite("data", { GATSBY_SITE_URL: "https://essai.maillon.example/" });
   writeFileSync(path.join(folder, "sitemap-index.xml"), "<sitemapindex/>");
   await writeRobots({ folder, site, graphql: jest.fn() });
-  expect(readFileSync(path.join(folder, "robots.txt"), "utf8")).toContain(
-    "\nSitemap: https://essai.maillon.example/sitemap-index.xml\n",
+  expect(readFileSync(path.join(folder, "robots.txt"), "utf8")).toBe(
+    "User-agent: *\nAllow: /\n\nSitemap: https://essai.maillon.example/sitemap-index.xml\n",
   );
   expect(readFileSync(path.join(folder, "sitemap.xml"), "utf8")).toBe("<sitemapindex/>");
   rmSync(folder, { recursive: true });

@@ -53,6 +53,18 @@ describe("words that two pages share", () => {
     ]);
   });
 
+  it("are told of the two, where they are the names of two networks", () => {
+    const networks = ["mastodon", "mastodonte"].map((slug) =>
+      checkedPage(
+        { title: undefined, subtitle: undefined, description: slug, name: "Mastodon" },
+        `lien-en-bio/${slug}.json`,
+      ),
+    );
+    expect(checkUnique(networks, [])).toMatchObject([
+      { file: "data/lien-en-bio/mastodonte.json", field: "name", message: expect.stringContaining("ce titre figure") },
+    ]);
+  });
+
   it("are called what they are, a subtitle that describes its page too", () => {
     const documents = pages({ title: "Un" }, { title: "Deux", subtitle: "Une autre" });
     expect(checkUnique(documents, [])).toMatchObject([

@@ -23,6 +23,8 @@ describe("reading data/", () => {
     ["a byte order mark", Buffer.from(`\uFEFF${good}`), /BOM/, /UTF-8/],
     ["UTF-16", Buffer.from(`\uFEFF${good}`, "utf16le"), /UTF-16/, /UTF-8/],
     ["UTF-16 without its mark", Buffer.from('{ "title": "Un titre" }', "utf16le"), /UTF-16/, /UTF-8/],
+    ["UTF-16 in the other order", Buffer.from(`\uFEFF${good}`, "utf16le").swap16(), /UTF-16/, /UTF-8/],
+    ["the latter without its mark", Buffer.from('{ "title": "Un titre" }', "utf16le").swap16(), /UTF-16/, /UTF-8/],
     [
       "a word processor's document",
       Buffer.from("PK\u0003\u0004\u0014\u0000\u0006\u0000"),
@@ -58,12 +60,19 @@ describe("reading data/", () => {
     ]);
   });
 
+  it("asks for the last published text of a section whose file is no text", () => {
+    writeFileSync(path.join(folder, "landing", "hero.json"), Buffer.from("PK\u0003\u0004\u0014\u0000\u0006\u0000"));
+    expect(problems()).toMatchObject([
+      { file: "data/landing/hero.json", remedy: expect.stringMatching(/^remettez-y le texte de la dernière version/) },
+    ]);
+  });
+
   it("takes a file of as many kilobytes as it may have", () => {
     writeFileSync(file(), good.padEnd(512 * 1024));
     expect(problems()).toEqual([]);
   });
 
-  it.each(["Ã dicter", "Ã\u00A0 dicter", "Un lien Â« court Â»", "9 â‚¬", "Ã‰crire", "Å“uf"])(
+  it.each(["Ã dicter", "Ã\u00A0 dicter", "Un lien Â« court Â»", "9 â‚¬", "Ã‰crire", "Å“uf", "Å’uvre"])(
     "tells accents that Windows has read so: %s",
     (text) => {
       writeFileSync(file(), JSON.stringify({ ...FOUR_FIELDS, subtitle: `${text}, un sous-titre` }));
@@ -123,7 +132,7 @@ describe("reading data/", () => {
     ]);
   });
 
-  it.each(["raccourcir-lien/facebook.json", "landing/hero.json"])(
+  it.each(["raccourcir-lien/facebook.json", "landing/hero.json", "lexique.txt"])(
     "tells once of a text that a Mac keeps in iCloud, and of nothing that leads to it: %s",
     (name) => {
       const placeholder = name.replace(/[^/]+$/, ".$&.icloud");

@@ -166,6 +166,7 @@ describe("the link doctor", () => {
     ["https://a.fr/x&utm_source=b", "misplaced"],
     ["https://a.fr/#tarifs?utm_source=b", "misplaced"],
     ["https://cdn.discordapp.com/a.png?ex=1&is=2&hm=3", "signed"],
+    ["https://scontent.xx.fbcdn.net/v/a.jpg?oh=00_a&oe=6a", "signed"],
     ["https://a.fr/\u202Efdp.exe", "invisible"],
     ["http://a.fr/", "http"],
     ["https://93.184.216.34/", "address-number"],
@@ -214,14 +215,33 @@ describe("the link doctor", () => {
     "http://[::1]/",
     "http://foo.localhost/",
     "https://10.1.2.3/x",
+    "http://172.16.0.1/",
     "http://172.20.1.4/",
+    "http://172.31.255.254/",
+    "http://169.254.10.1/",
     "http://127.0.0.1/",
+    "http://0.0.0.0:8000/",
+    "http://[::]:8000/",
+    "http://[fc00::1]/",
+    "http://[fd12:3456::1]/",
+    "http://nas.lan/",
+    "http://wiki.intranet/",
+    "http://metadata.internal/",
+    "http://box.home/",
+    "http://boutique.test/",
   ])("%s is on this device or network alone", (link) => expect(codesOf(link)).toContain("local"));
 
-  test.each(["https://localhost.run/", "https://10.digital/x", "https://127.be/", "https://[2606:4700::1111]/"])(
-    "%s is not",
-    (link) => expect(codesOf(link)).not.toContain("local"),
-  );
+  test.each([
+    "https://localhost.run/",
+    "https://10.digital/x",
+    "https://127.be/",
+    "https://[2606:4700::1111]/",
+    "https://[2a01:fd00::1]/",
+    "https://172.15.0.1/",
+    "https://172.32.0.1/",
+    "https://169.253.0.1/",
+    "https://home.fr/",
+  ])("%s is not", (link) => expect(codesOf(link)).not.toContain("local"));
 
   test.each("fr com de it es co.uk com.be nl pl se ie com.tr ca".split(" "))(
     "knows the Amazon shop of .%s, and sends nobody to the one of another country",
@@ -284,6 +304,8 @@ describe("the link doctor", () => {
     ["https://a-fr.cdn.ampproject.org/c/s/a.fr/", "a-fr.cdn.ampproject.org"],
     ["https://urldefense.com/v3/__https://a.fr/__;!!abc$", "urldefense.com"],
     ["https://r.search.yahoo.com/_ylt=b/RV=2/RU=https%3a%2f%2fa.fr%2f/RK=2/RS=c-", "r.search.yahoo.com"],
+    ["https://www.bing.com/ck/a?!&&p=b&psq=c&u=a1aHR0cHM6Ly9hLmZyLw&ntb=1", "www.bing.com"],
+    ["https://www.bing.com/ck/a?!&&p=b&u=a1aHR0cHM6Ly9hLmZyLw%3d%3d", "www.bing.com"],
     ["https://out.reddit.com/t3_b?url=https%3A%2F%2Fa.fr%2F&token=c", "out.reddit.com"],
     ["https://www.pinterest.com/offsite/?token=b&url=https%3A%2F%2Fa.fr%2F", "www.pinterest.com"],
     [
@@ -298,6 +320,19 @@ describe("the link doctor", () => {
     const { cleaned, findings } = diagnose(link);
     expect(cleaned).toBe("https://a.fr/");
     expect(findings).toContainEqual({ kind: "warning", code: "wrapped", fill: { mot } });
+  });
+
+  test("takes it out of base64 in the alphabet of addresses, accents and all, and leaves what is none", () => {
+    const bing = (held: string) => `https://www.bing.com/ck/a?u=${held}`;
+    // "https://a.fr/ÿ?~é", whose base64 has both signs that addresses write otherwise
+    expect(diagnose(bing("a1aHR0cHM6Ly9hLmZyL8O_P37DqQ")).cleaned).toBe("https://a.fr/%C3%BF?~%C3%A9");
+    for (const held of ["a1aHR0c", "a1L2ltYWdlcw", "aHR0cHM6Ly9hLmZyLw"])
+      expect(diagnose(bing(held)).findings.map(({ code }) => code)).not.toContain("wrapped");
+  });
+
+  test("takes a shop's own page out of its advertisement", () => {
+    const link = "https://www.amazon.fr/sspa/click?ie=UTF8&spc=b&url=%2FLivre%2Fdp%2FB0DSPM9RQZ%2F";
+    expect(diagnose(link).cleaned).toBe("https://www.amazon.fr/Livre/dp/B0DSPM9RQZ/");
   });
 
   test("takes it out with its own parameters", () =>
@@ -365,6 +400,10 @@ describe("the link doctor", () => {
     expect(diagnose(`https://a.fr/x${end}`).cleaned).toBe(`https://a.fr/x${end}`);
     expect(diagnose(`https://a.fr/x?fbclid=1${end}`).cleaned).toBe(`https://a.fr/x${end}`);
   });
+
+  test.each(["ex=a", "hm=a", "oe=utf-8", "oh=a"])("takes an address for signed by two parameters, not by %s", (one) =>
+    expect(diagnose(`https://a.fr/x?${one}&fbclid=b`).cleaned).toBe(`https://a.fr/x?${one}`),
+  );
 
   test("leaves the trackers behind the # of a signed address", () => {
     const link = "https://a.fr/x?sig=b#xtor=a";

@@ -21,6 +21,15 @@ it.each([
   ["1 année", 360],
   ["2 ans", 720],
   ["au moins 2 ans", 720],
+  ["jusqu’à 6 mois", 180],
+  ["à 6 mois", 180],
+  ["env. 6 mois", 180],
+  ["≈ 6 mois", 180],
+  ["~6 mois", 180],
+  ["6 mois au plus", 180],
+  ["12 mois glissants", 360],
+  ["1’000 jours", 1000],
+  ["6\u200B mois", 180],
 ])("%j is %i days", (typed, days) => {
   expect(readDays(typed)).toBe(days);
   expect(isDays(typed)).toBe(true);
