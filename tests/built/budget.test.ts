@@ -13,7 +13,7 @@ import { bundlesOf, pages } from "./site";
 const PAGES: [family: string, addresses: RegExp, atMost: number][] = [
   ["landing page", /^\/$/, 22_860],
   ["hub", /^\/raccourcir-lien(\/raccourcir-lien)?$/, 15_910],
-  ["variant with a preview", /^\/raccourcir-lien\/(facebook|image|linkedin|twitter)$/, 16_920],
+  ["variant with a preview", /^\/raccourcir-lien\/(facebook|image|linkedin|twitter)$/, 17_020],
   ["not-found page", /(^|\/)404$/, 9_440],
   ["variant", /^\/raccourcir-lien\//, 16_120],
   ["network", /^\/lien-en-bio\//, 22_850],

@@ -245,3 +245,17 @@ for (const [name, address, field, pasted, result] of [
     expect(await copyWith(page, name)).toBe(result);
   });
 }
+
+test("the preview of X lays the title upon the foot of the picture, on one line", async ({ page }) => {
+  const place = await openTool(page, "/raccourcir-lien/facebook", "preview");
+  const card = place.locator("[data-layout=behind]");
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [picture, title] = await Promise.all(
+      [card.locator("> div").first(), card.locator("[data-part=title]")].map((part) => part.boundingBox()),
+    );
+    expect(title!.y, `${width} px`).toBeGreaterThan(picture!.y + picture!.height / 2);
+    expect(title!.y + title!.height, `${width} px`).toBeLessThan(picture!.y + picture!.height);
+    expect(title!.x + title!.width, `${width} px`).toBeLessThan(picture!.x + picture!.width);
+  }
+});

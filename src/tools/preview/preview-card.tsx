@@ -48,7 +48,26 @@ const styles = {
   empty: css(text.small, { display: "grid", justifyItems: "center", gap: space(1), paddingBlock: space(2) }),
   words: css({ display: "grid", gap: space(1), alignContent: "start", padding: space(3.5), overflowWrap: "anywhere" }),
   site: css(text.small, { color: color.inkSoft }),
-  title: css({ fontWeight: 650, lineHeight: 1.35, unicodeBidi: "isolate" }),
+  title: css({
+    fontWeight: 650,
+    lineHeight: 1.35,
+    unicodeBidi: "isolate",
+    // One line upon the foot of the picture.
+    "[data-layout=behind] &": {
+      position: "relative",
+      order: -1,
+      placeSelf: "start",
+      maxWidth: "100%",
+      overflow: "hidden",
+      padding: "0 .5em",
+      marginTop: "-2.75rem",
+      borderRadius: radius.small,
+      color: "#fff",
+      background: "#000c",
+      whiteSpace: "nowrap",
+      textOverflow: "ellipsis",
+    },
+  }),
   description: css(text.small, { color: color.inkSoft, unicodeBidi: "isolate" }),
 };
 
