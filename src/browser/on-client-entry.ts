@@ -13,8 +13,9 @@ const loadFirstPage = () =>
 
 /**
  * Gatsby's hook: from here on what the analytics could not deliver is sent again; links are left to the browser until
- * the page is hydrated, then prefetched on intent and followed inside the page; each page keeps its own place, and its reader theirs when the phone is turned. The
- * built site defers its first page; in develop the writers are shown what is to be mended.
+ * the page is hydrated, then prefetched on intent and followed inside the page; each page keeps its own place, and its
+ * reader theirs when the phone is turned. The built site defers its first page; in develop the writers are shown what
+ * is to be mended.
  * @returns what Gatsby waits for before it hydrates: the data of the first page
  */
 export function onClientEntry(): Promise<unknown> | undefined {

@@ -1,46 +1,33 @@
-/** Where the eyes are, as a share of the window's height. */
-const EYES = 0.3;
-/* In milliseconds: by then whoever scrolls has come to rest. */
-const AT_REST_AFTER = 150;
-
-interface Place {
-  element: Element;
-  /** What is read, as a share of the element's height. */
-  share: number;
-}
-
-/** What stands before the reader's eyes; nothing at the top of the page, which stays there, nor where the menu or a toast lies upon it. */
-function placeRead(): Place | undefined {
-  const element = scrollY > 0 && document.elementFromPoint(innerWidth / 2, innerHeight * EYES);
-  if (!element || !element.closest("main, footer")) return undefined;
-  const { top, height } = element.getBoundingClientRect();
-  return { element, share: (innerHeight * EYES - top) / height };
-}
+/** Where the eyes are, in pixels from the top of the window: below the header, on a phone that lies on its side too. */
+const EYES = 150;
 
 /**
  * Keeps before the reader's eyes what they read, when the window takes another width: a phone that is turned lays the
  * page out anew. Chromium's own way holds on to the header, which sticks, and gives up where paddings grow with the
- * window.
+ * window. Nothing moves at the top of the page, nor where the menu lies upon it.
+ * @returns the undo
  */
-export function keepReadingPlace(): void {
-  let place: Place | undefined;
+export function keepReadingPlace(): () => void {
+  const control = new AbortController();
+  const { signal } = control;
   let width = innerWidth;
-  /** Where the last turn has brought the page. */
-  let brought: number | undefined;
-  let rest: ReturnType<typeof setTimeout>;
+  /** What is read, and which share of its height stands above the eyes. */
+  let read: Element | null | undefined;
+  let share: number;
   const onScroll = () => {
-    if (scrollY !== brought) place = undefined;
-    clearTimeout(rest);
-    rest = setTimeout(() => (place = placeRead()), AT_REST_AFTER);
+    read = scrollY ? document.elementFromPoint(width / 2, EYES)?.closest("main *, footer") : null;
+    if (!read) return;
+    const { top, height } = read.getBoundingClientRect();
+    share = (EYES - top) / height;
   };
   const onResize = () => {
     if (innerWidth === width) return;
     width = innerWidth;
-    if (!place?.element.isConnected) return;
-    const { top, height } = place.element.getBoundingClientRect();
-    scrollBy({ top: top + height * place.share - innerHeight * EYES, behavior: "instant" });
-    brought = scrollY;
+    if (!read?.isConnected) return;
+    const { top, height } = read.getBoundingClientRect();
+    scrollBy({ top: top + height * share - EYES, behavior: "instant" });
   };
-  addEventListener("scroll", onScroll, { passive: true });
-  addEventListener("resize", onResize);
+  window.addEventListener("scroll", onScroll, { passive: true, signal });
+  window.addEventListener("resize", onResize, { signal });
+  return () => control.abort();
 }

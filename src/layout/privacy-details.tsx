@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { pageAnalytics } from "../analytics";
-import { forgetCode, pageReferral } from "../referral";
+import { forgetCode, pageReferral, STORAGE_KEY } from "../referral";
 import { showToast } from "../ui/toasts";
 import { readDevice } from "./privacy-device";
 import { KeptItems } from "./privacy-kept";
@@ -23,6 +23,11 @@ export default function PrivacyDetails({ words, news }: Props) {
     setShown(news);
     setDevice(readDevice());
   }
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => key === STORAGE_KEY && setDevice(readDevice());
+    addEventListener("storage", onStorage);
+    return () => removeEventListener("storage", onStorage);
+  }, []);
   const measure = (on: boolean) => {
     pageAnalytics().measurement.set(on);
     setDevice(readDevice());

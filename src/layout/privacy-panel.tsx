@@ -3,7 +3,6 @@ import { graphql, useStaticQuery } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { pageAnalytics } from "../analytics";
 import { space, text, width } from "../design/tokens";
-import { STORAGE_KEY } from "../referral";
 import { retry } from "../site/retry";
 import { Disclosure } from "./disclosure";
 
@@ -50,13 +49,7 @@ export function PrivacyPanel() {
   };
   useEffect(() => {
     refresh();
-    const onStorage = ({ key }: StorageEvent) => key === STORAGE_KEY && refresh();
-    addEventListener("storage", onStorage);
-    const unsubscribe = pageAnalytics().subscribe(refresh);
-    return () => {
-      removeEventListener("storage", onStorage);
-      unsubscribe();
-    };
+    return pageAnalytics().subscribe(refresh);
   }, []);
   if (!words) return null;
 

@@ -4,9 +4,9 @@ import { type Page, test as base } from "playwright/test";
 const WAITING_ROOM = "/robots.txt";
 
 /**
- * For tests that look at one page after the other and leave nothing behind but sizes, media, routes and permissions: those of a worker share
- * a tab for each set of options. In a tab that stays, a page and the scripts of the tests load in half the time.
- * Scripts for every page, and whatever is about storage or history, are for a tab of their own.
+ * For tests that look at one page after the other and leave nothing behind but sizes, media, routes and permissions:
+ * those of a worker share a tab for each set of options. In a tab that stays, a page and the scripts of the tests load
+ * in half the time. Scripts for every page, and whatever is about storage, are for a tab of their own.
  */
 export const test = base.extend<object, { tabs: Map<string, Page> }>({
   tabs: [async ({ browser: _ }, use) => use(new Map()), { scope: "worker" }],

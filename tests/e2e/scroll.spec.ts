@@ -345,12 +345,12 @@ test.describe("where the browser holds nothing in place (Safari)", () => {
 });
 
 test.describe("a phone that is turned, or a window that is resized,", () => {
-  /** Brings a heading somewhere before the reader's eyes, and waits until the page takes them to be at rest. */
+  /** Brings a heading somewhere before the reader's eyes, and waits until the page knows. */
   const readHeading = (heading: Locator, share: number) =>
     heading.evaluate(
       (element, share) =>
         new Promise<void>((resolve) => {
-          addEventListener("scroll", () => setTimeout(resolve, 150), { once: true });
+          addEventListener("scroll", () => resolve(), { once: true });
           scrollBy({ top: element.getBoundingClientRect().top - innerHeight * share, behavior: "instant" });
         }),
       share,

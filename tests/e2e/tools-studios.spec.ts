@@ -2,7 +2,7 @@ import { expect, type Locator, test } from "playwright/test";
 import sharp from "sharp";
 import { content } from "./content";
 import { hydrated } from "./page-state";
-import { frame, openTool, tool, wordsOf, translate } from "./tools";
+import { frame, openTool, tool, translate, wordsOf } from "./tools";
 import { watchViolations } from "./violations";
 
 const preview = wordsOf("preview");

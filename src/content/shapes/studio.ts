@@ -123,12 +123,10 @@ const platform = z
       .min(0)
       .max(600)
       .meta({ description: "Caractères de la description ; 0 : elle ne la montre pas.", examples: [0] }),
-    layout: z
-      .enum(["above", "below", "beside", "behind"])
-      .meta({
-        description: "Où se tient l’image, par rapport au texte : « behind », le titre est posé dessus.",
-        examples: ["above"],
-      }),
+    layout: z.enum(["above", "below", "beside", "behind"]).meta({
+      description: "Où se tient l’image, par rapport au texte : « behind », le titre est posé dessus.",
+      examples: ["above"],
+    }),
   })
   .meta({ id: "PreviewPlatform" });
 
