@@ -94,6 +94,8 @@ test("the doctor cleans a pasted link, keeps its key, says so, and names our pag
 test("the doctor also stands on the home page", async ({ page }) => {
   const place = await openTool(page, "/", "doctor");
   await place.getByLabel(wordsOf("doctor").input).fill("https://youtu.be/kR7mTq2Xw9E?si=partage");
+  // Once the rules of the pages are there.
+  await expect(place.getByText("https://youtu.be/kR7mTq2Xw9E", { exact: true })).toBeVisible();
   expect(await copyWith(page, "doctor")).toBe("https://youtu.be/kR7mTq2Xw9E");
 });
 
