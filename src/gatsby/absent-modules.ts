@@ -3,8 +3,8 @@ import type { Compiler } from "webpack";
 
 /*
  * Parts of Gatsby and Emotion that would come with every page and that the site never uses: `<Script>` with its
- * Partytown, the Head export (the head is react-helmet's), service workers, Emotion's `withTheme`, what the router asserts
- * of its children, which Gatsby gives it.
+ * Partytown, the Head export (the head is react-helmet's), service workers, Emotion's `withTheme`, what the router
+ * asserts of its children, which Gatsby gives it.
  */
 const ABSENT =
   /^gatsby-script$|utils\/inject-partytown-snippet$|head\/head-export-handler-for-browser$|\/register-service-worker$|^hoist-non-react-statics$|_isolated-hnrs|^invariant$/;

@@ -1,9 +1,7 @@
 import { decodePart, isUnder, readPairs, readUrl } from "../reading/address";
-import { isGoogle } from "../reading/host";
+import { isAmazon, isGoogle } from "../reading/host";
 
 type Host = string | ((host: string) => boolean);
-
-const isAmazon = (host: string) => /(^|\.)amazon\.([a-z]{2,3}|com?\.[a-z]{2})$/.test(host);
 
 /** Addresses that only carry another one, and the parameter that holds it. */
 const WRAPPERS: readonly [host: Host, path: RegExp, parameters: readonly string[]][] = [

@@ -32,8 +32,13 @@ export function completed(address: string): string | undefined {
  */
 export const isDomain = (host: string): boolean => /^[\w-]+(\.[\w-]+)+$/.test(host);
 
-/** Whether a host is Google's in some country, `google.com`, `google.fr` or `google.co.uk`, or stands under one. */
-export const isGoogle = (host: string): boolean => /(^|\.)google\.([a-z]{2,3}|com?\.[a-z]{2})$/.test(host);
+/** Whether a host is a company's in some country, `google.com`, `google.fr` or `google.co.uk`, or stands under one. */
+const isOf = (company: string, host: string) =>
+  new RegExp(`(^|\\.)${company}\\.([a-z]{2,3}|com?\\.[a-z]{2})$`).test(host);
+
+export const isGoogle = (host: string): boolean => isOf("google", host);
+
+export const isAmazon = (host: string): boolean => isOf("amazon", host);
 
 const LOCAL_NAME = /^localhost$|\.(localhost|local|lan|internal|intranet|home|test)$/;
 const LOCAL_NUMBER = /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|0\.0\.0\.0$|\[(::1?\]|f[cd]|fe80))/;
