@@ -7,6 +7,6 @@ export const headingFontFile = "/fonts/bricolage.woff2";
  * fallback for that page, so a late font never moves a line. The overrides are printed by src/commands/subset-font.mjs.
  */
 export const fontFaces = `
-@font-face{font-family:"Bricolage Grotesque";src:url(${headingFontFile}) format("woff2");font-weight:600 800;font-display:optional}
-@font-face{font-family:"Bricolage Fallback";src:local("Arial Bold"),local("Arial-BoldMT"),local("Helvetica Neue Bold"),local("HelveticaNeue-Bold"),local("Roboto Bold"),local("Roboto-Bold"),local("Liberation Sans Bold"),local("LiberationSans-Bold");size-adjust:101.68%;ascent-override:91.47%;descent-override:26.55%;line-gap-override:0%}
+@font-face{font-family:"Bricolage Grotesque";src:url(${headingFontFile}) format("woff2");font-weight:700;font-display:optional}
+@font-face{font-family:"Bricolage Fallback";font-weight:700;src:local("Arial Bold"),local("Arial-BoldMT"),local("Helvetica Neue Bold"),local("HelveticaNeue-Bold"),local("Roboto Bold"),local("Roboto-Bold"),local("Liberation Sans Bold"),local("LiberationSans-Bold");size-adjust:101.68%;ascent-override:91.47%;descent-override:26.55%;line-gap-override:0%}
 `;

@@ -79,7 +79,7 @@ export const font = {
   mono: 'ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", Menlo, Consolas, monospace',
 };
 
-const heading = { fontFamily: font.heading, textWrap: "balance" } as const;
+const heading = { fontFamily: font.heading, fontWeight: 700, textWrap: "balance" } as const;
 
 /**
  * Type styles, to spread into a `css` object. Sizes are fluid between 320 and 1280 px; the largest stop growing with the
@@ -88,28 +88,24 @@ const heading = { fontFamily: font.heading, textWrap: "balance" } as const;
 export const text = {
   hero: {
     ...heading,
-    fontWeight: 800,
     fontSize: "min(clamp(2.1rem, 1.2rem + 3.95vw, 4.5rem), 13vw)",
     lineHeight: 1.02,
     letterSpacing: "-.03em",
   },
   h1: {
     ...heading,
-    fontWeight: 800,
     fontSize: "min(clamp(2.1rem, 1.5rem + 2.9vw, 3.75rem), 13vw)",
     lineHeight: 1.06,
     letterSpacing: "-.025em",
   },
   h2: {
     ...heading,
-    fontWeight: 750,
     fontSize: "min(clamp(1.7rem, 1.35rem + 1.7vw, 2.75rem), 10vw)",
     lineHeight: 1.1,
     letterSpacing: "-.02em",
   },
   h3: {
     ...heading,
-    fontWeight: 700,
     fontSize: "min(clamp(1.2rem, 1.12rem + .4vw, 1.45rem), 9.5vw)",
     lineHeight: 1.25,
     letterSpacing: "-.01em",
@@ -118,7 +114,7 @@ export const text = {
   body: { fontSize: "1.0625rem", lineHeight: 1.6 },
   small: { fontSize: ".9375rem", lineHeight: 1.5 },
   label: { fontSize: ".8125rem", lineHeight: 1.35, fontWeight: 650, letterSpacing: ".01em" },
-  figure: { ...heading, fontWeight: 800, lineHeight: 1, letterSpacing: "-.02em", fontVariantNumeric: "tabular-nums" },
+  figure: { ...heading, lineHeight: 1, letterSpacing: "-.02em", fontVariantNumeric: "tabular-nums" },
 } as const;
 
 /** Width breakpoints, smallest first: `[from.tablet]: { … }`. */

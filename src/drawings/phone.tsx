@@ -42,7 +42,7 @@ const styles = {
     color: subject.on,
     background: subject.gradient,
   }),
-  name: css({ fontFamily: font.heading, fontWeight: 800, fontSize: "1.3rem", letterSpacing: "-.02em" }),
+  name: css({ fontFamily: font.heading, fontWeight: 700, fontSize: "1.3rem", letterSpacing: "-.02em" }),
   words: css({ display: "grid", gap: space(1), padding: `${space(2)} ${space(6)} ${space(4)}` }),
   sentence: css({ ...text.small, color: color.inkSoft, lineHeight: 1.4 }),
   links: css({

@@ -9,7 +9,7 @@ const styles = {
     gap: ".4em",
     color: color.ink,
     fontFamily: font.heading,
-    fontWeight: 800,
+    fontWeight: 700,
     fontSize: "1.375rem",
     letterSpacing: "-.03em",
     lineHeight: 1,

@@ -43,7 +43,7 @@ const INLINE: [name: string, contains: RegExp, atMost: number][] = [
   ["unknown path", /Unknown path/, 60],
 ];
 
-const FONT_AT_MOST = 22_900;
+const FONT_AT_MOST = 13_100;
 
 const PUBLIC = path.resolve("public");
 const DIGESTS = /\b[0-9a-f]{20}\b|\bsha256-[\w+/]{43}=/g;

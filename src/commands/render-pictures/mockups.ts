@@ -21,7 +21,7 @@ const SHORT_DOMAIN = "{domaineCourt}";
  */
 export function mockups(shortDomain: string): Map<string, string> {
   const font = readFileSync("static/fonts/bricolage.woff2").toString("base64");
-  const face = `@font-face{font-family:"Bricolage Grotesque";src:url(data:font/woff2;base64,${font});font-weight:600 800}`;
+  const face = `@font-face{font-family:"Bricolage Grotesque";src:url(data:font/woff2;base64,${font});font-weight:700}`;
   const ground = readFileSync(path.join(FOLDER, "interface.css"), "utf8");
   const styleOf = (scheme: Scheme) => {
     const tokens = Object.entries(schemes[scheme]).map(([name, value]) => `--${spelledOut(name)}:${value}`);
