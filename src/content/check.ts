@@ -1,16 +1,17 @@
 import { checkDates } from "./checks/dates";
 import { checkDoctor } from "./checks/doctor";
 import { checkDocument, type Checked, type Document, placeOf } from "./checks/document";
-import { checkEnvironment } from "./checks/environment";
+import { checkEnvironment, checkSiteScheme } from "./checks/environment";
 import { checkFolders, FOLDERS, placeOnceRenamed, renamedFolders } from "./checks/folders";
 import { checkHours } from "./checks/hours";
+import { checkLegal } from "./checks/legal";
 import { checkLength } from "./checks/length";
 import { checkLinkParameters } from "./checks/link-parameters";
 import { checkLinks } from "./checks/links";
 import { checkMoved } from "./checks/moved";
 import { checkName } from "./checks/name";
 import { checkOffers } from "./checks/offers";
-import { checkPlans } from "./checks/plans";
+import { checkPlans, PRICING } from "./checks/plans";
 import { checkPrices } from "./checks/prices";
 import { checkTools } from "./checks/tools";
 import { checkUnique } from "./checks/unique";
@@ -19,7 +20,7 @@ import { familyOf, REQUIRED_FILES, shapeOf } from "./files/documents";
 import { isNoContent } from "./files/file-name";
 import { addressOf } from "./links/page-address";
 import { problem, type Problem, stopsBuild } from "./problem";
-import { type ContentFile, readContent } from "./files/read-content";
+import { type ContentFile, MISSING, readContent } from "./files/read-content";
 import { checkList, checkReleased, readReleased, type Released, releasedFirst } from "./links/released";
 import type { Environment } from "./site";
 import { strayPages } from "./files/stray-pages";
@@ -82,6 +83,11 @@ export function checkFiles(
   const awaited = [...new Set([...places, ...REQUIRED_FILES])];
   const compared = releasedFirst(documents, released);
   const renamed = renamedFolders(paths);
+  /** What is wrong by itself is told alone: no right text is measured against it. */
+  const isSound = (path: string) =>
+    checked.every(
+      ({ document, problems, alone = [] }) => document?.path !== path || ![...problems, ...alone].some(stopsBuild),
+    );
   const problems = [
     ...checkFolders(renamed),
     ...missingFiles(places, renamed),
@@ -93,9 +99,8 @@ export function checkFiles(
     ...(knowsFormerAddresses(paths, documents) ? checkReleased(released, placed, awaited) : []),
     ...checkUnique(compared, released),
     ...checkDoctor(compared),
-    ...checkPrices(documents),
-    ...checkOffers(documents),
-    ...checkHours(documents),
+    ...checkLegal(documents),
+    ...(isSound(PRICING) ? [...checkPrices(documents), ...checkOffers(documents), ...checkHours(documents)] : []),
   ];
   const unfit = new Set(files.flatMap(({ path }, index) => (checked[index]!.problems.some(stopsBuild) ? [path] : [])));
   return { problems: inOrder(problems), documents, unfit };
@@ -123,8 +128,7 @@ function missingFiles(paths: readonly string[], renamed: ReadonlyMap<string, str
     .map((path) =>
       problem({
         file: `data/${path}`,
-        message: "ce fichier est obligatoire et il manque",
-        remedy: "remettez-le, par exemple depuis la dernière version publiée",
+        ...MISSING,
       }),
     );
 }
@@ -159,6 +163,7 @@ const checkAlone = (document: Document): Problem[] => [
   ...checkWords(document),
   ...checkPlans(document),
   ...checkLength(document),
+  ...checkSiteScheme(document),
   ...checkLinkParameters(document),
   ...checkTools(document),
 ];

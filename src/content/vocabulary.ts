@@ -152,3 +152,6 @@ export type Offering = (typeof OFFERINGS)[number];
 export type Family = (typeof FAMILIES)[number];
 /** The choice of a plan needs the prices, below which alone it stands. */
 export type Tool = (typeof PAGE_TOOLS)[number] | "plans";
+
+/** What the site keeps on a visitor's device, each of which the privacy panel explains. */
+export const KEPT_NAMES = ["visitor_id", "campaign", "super_properties", "analytics_dnt", "referral_code"] as const;

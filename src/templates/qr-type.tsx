@@ -9,7 +9,7 @@ import { Related } from "../sections/related";
 import { Subject } from "../sections/subject";
 import { Seo } from "../seo/seo";
 import { SignUpLink } from "../site/sign-up-link";
-import { toolAnchor } from "../tools/anchor";
+import { toolAnchor } from "../content/tools/anchor";
 import { Tool } from "../tools/tool";
 import { ButtonLink } from "../ui/button";
 import type { IconName } from "../ui/content-icon";

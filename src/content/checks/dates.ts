@@ -4,12 +4,13 @@ import { fits } from "../shapes/tree";
 import type { Document } from "./document";
 
 const DAY = 86_400_000;
-const FRESH_DAYS = 180;
+/** How long a fact passes for looked at. */
+export const FRESH_DAYS = 180;
 /** No page of the site is older: who writes 1926 or 2006 meant another year. */
 const EARLIEST = Date.parse("2020-01-01");
 
 /**
- * Warns of dates that are to come or cannot be, and of facts that nobody looked at for 180 days.
+ * Warns of dates that are to come or cannot be, and of facts that nobody looked at for `FRESH_DAYS`.
  * @param today the day of the check
  */
 export function checkDates({ value, at }: Document, today: Date): Problem[] {

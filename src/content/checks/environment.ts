@@ -1,6 +1,8 @@
 import { parseUrl } from "../links/parse-url";
 import { problem, type Problem, warning } from "../problem";
 import { ANALYTICS_VARIABLES, type Environment, SITE_VARIABLES, URL_VARIABLES } from "../site";
+import type { Document } from "./document";
+import { textAt } from "./groups";
 import { HOST_ADDRESS, ROOT_ADDRESS, WEB_ADDRESS } from "../links/web-address";
 
 const OWN_MACHINE = /^(?:(?:.+\.)?localhost|127\..*)$/;
@@ -30,17 +32,35 @@ export function checkEnvironment(environment: Environment): Problem[] {
 }
 
 /** A machine's own address is for trying. */
+function isUnencrypted(value: string): boolean {
+  const url = parseUrl(value);
+  return url?.protocol === "http:" && !OWN_MACHINE.test(url.hostname);
+}
+
+const encrypted = (value: string) => value.replace(/^http:/i, "https:");
+
+/** Warns of the site's own addresses that nothing protects. */
+export function checkSiteScheme({ path, value, at }: Document): Problem[] {
+  return path !== "site.json"
+    ? []
+    : ["siteUrl", "appUrl"].flatMap((field) => {
+        const address = textAt(value, field) ?? "";
+        if (!isUnencrypted(address)) return [];
+        const message = "cette adresse commence par http:// : rien n'y est chiffré";
+        return [warning({ ...at([field]), message, remedy: `écrivez « ${encrypted(address)} »` })];
+      });
+}
+
 function checkScheme(environment: Environment): Problem[] {
   return URL_VARIABLES.flatMap((name) => {
     const value = environment[name] ?? "";
-    const url = parseUrl(value);
-    if (url?.protocol !== "http:" || OWN_MACHINE.test(url.hostname)) return [];
+    if (!isUnencrypted(value)) return [];
     const lost = "les navigateurs n'y envoient aucun événement depuis un site en https://";
     return [
       warning({
         file: name,
         message: `cette adresse commence par http:// : ${name === ANALYTICS_VARIABLES.url ? lost : "rien n'y est chiffré"}`,
-        remedy: `donnez son adresse en https://, par exemple ${name}=${value.replace(/^http:/i, "https:")}`,
+        remedy: `donnez son adresse en https://, par exemple ${name}=${encrypted(value)}`,
       }),
     ];
   });

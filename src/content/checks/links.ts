@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { GENERAL_ADDRESS, GENERAL_ALIAS } from "../links/addresses";
 import { anchorsOf } from "../links/anchors";
 import { familyOf } from "../files/documents";
@@ -6,7 +7,7 @@ import { nearest, nearestPath } from "../text/nearest";
 import { linksOf } from "../text/text-links";
 import { addressOf, FIXED_PAGES } from "../links/page-address";
 import { type FieldPath, problem, type Problem } from "../problem";
-import { type FieldNotes, textsOf } from "../shapes/tree";
+import { type FieldNotes, schemaAt, textsOf } from "../shapes/tree";
 import { inDoubt } from "../files/stray-pages";
 import { TOOL_PARAMETER } from "../tools/fragment";
 import { FAMILIES } from "../vocabulary";
@@ -41,21 +42,28 @@ export function checkLinks(
   );
   const known = new Set([...FIXED_PAGES, ...pages]);
   const isInDoubt = inDoubt(paths);
+  const byAddress = new Map(documents.map((document) => [addressOf(document.path), document]));
+  const toolAt = (address: string) => {
+    const { shape, value } = byAddress.get(address) ?? {};
+    const field = shape && schemaAt(shape, ["tool"]);
+    return field && z.safeParse(z.string(), z.safeParse(field, value?.["tool"]).data).data;
+  };
   return documents.flatMap(({ path, shape, value, at }) => {
     const own = addressOf(path);
     const seen = new Set<string>();
     const links = textsOf(shape, value).flatMap(({ path: field, text, notes }) =>
-      addressesIn(text, notes).map((address) => ({ field, address, notes })),
+      addressesIn(text, notes).map(({ to, words = "" }) => ({ field, address: to, says: words, notes })),
     );
-    return links.flatMap(({ field, address, notes }) => {
+    return links.flatMap(({ field, address, says, notes }) => {
       const target = notes.pageAddress ? address : address.replace(/[#?].*$/, "");
       if (!target.trim()) return [];
       const words = notes.pageAddress ? checkPage(field, target, own, seen) : checkLink(address, target, own);
       if (notes.pageAddress) seen.add(target);
       if (words) return [problem({ ...at(field), ...words })];
       if (known.has(target)) {
-        const fault = notes.pageAddress ? undefined : checkAnchor(target, address);
-        return fault ? [problem({ ...at(field), ...fault })] : [];
+        const fault = notes.pageAddress ? undefined : checkAnchor(target, address, anchorsOf(target, toolAt(target)));
+        if (fault) return [problem({ ...at(field), ...fault })];
+        return VAGUE.test(says) ? [problem({ ...at(field), ...vagueLink(says) })] : [];
       }
       if (isInDoubt(target) || left.includes(target)) return [];
       return [
@@ -72,11 +80,20 @@ export function checkLinks(
   });
 }
 
-/** The addresses of the site that a field names. */
-function addressesIn(text: string, { pageAddress, linkTarget, links }: FieldNotes): string[] {
-  if (pageAddress || (linkTarget && text.startsWith("/"))) return [text];
-  return links ? linksOf(text).map(({ to }) => to) : [];
+/** The addresses of the site that a field names, each with the words that lead there inside a text. */
+function addressesIn(text: string, { pageAddress, linkTarget, links }: FieldNotes): { to: string; words?: string }[] {
+  if (pageAddress || (linkTarget && text.startsWith("/"))) return [{ to: text }];
+  return links ? linksOf(text) : [];
 }
+
+/** Words that say nothing to who reads a list of a page's links. */
+const VAGUE = /^(?:cliquez |cliquer )?(?:ici|là|(?:sur )?(?:ce|le) lien|cette page|lien)$/iu;
+
+const vagueLink = (words: string) => ({
+  message: `« ${words} » ne dit pas où mène ce lien`,
+  remedy: "mettez entre les crochets les mots qui nomment la page, par exemple [un PDF](/raccourcir-lien/pdf)",
+  editorial: true as const,
+});
 
 /** The page that was meant: the one that replaces it, or one whose address ends nearly the same; else one beside it. */
 function advice(target: string, { pages, heirs }: Addresses): string {
@@ -94,9 +111,8 @@ function advice(target: string, { pages, heirs }: Addresses): string {
 }
 
 /** Whether the page has the part that stands after the #; the state of a tool is no part of a page. */
-function checkAnchor(target: string, text: string) {
+function checkAnchor(target: string, text: string, anchors: readonly string[]) {
   const anchor = /#(.+)$/.exec(text)?.[1];
-  const anchors: readonly string[] = anchorsOf(target);
   if (!anchor || anchors.includes(anchor) || anchor.startsWith(`${TOOL_PARAMETER}=`)) return undefined;
   const meant = nearest(anchor, anchors);
   return {

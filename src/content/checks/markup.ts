@@ -13,6 +13,10 @@ const TAG = "b|i|u|url|img|quote|color|size|list";
 /** A closing sign, or an opening one that is closed: « remplacez [URL] par le lien » is none. */
 const BBCODE = new RegExp(String.raw`\[/(?:${TAG})\]|\[(${TAG})(?:=[^\]]*)?\](?=.*\[/\1\])`, "gis");
 
+/** `&nbsp;`, which only a browser reads as a space. */
+export const entities = (text: string) =>
+  asTyped(text, new RegExp(ENTITY, "g"), "HTML", "tapez à la place le signe voulu");
+
 const markup = (text: string) => [
   ...asTyped(
     text,
@@ -20,7 +24,7 @@ const markup = (text: string) => [
     "HTML",
     "retirez les balises et gardez les mots",
   ),
-  ...asTyped(text, new RegExp(ENTITY, "g"), "HTML", "tapez à la place le signe voulu"),
+  ...entities(text),
   ...asTyped(text, BBCODE, "BBCode", "gardez les mots seuls"),
 ];
 

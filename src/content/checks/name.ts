@@ -78,6 +78,9 @@ function elsewhere(
       : `renommez-le « data/${proposal} » si c'est ce que vous vouliez, sinon sortez-le de data/`;
   if (proposal && (familyOf(proposal) || isCopyOf(path, proposal) || hasItsFields(proposal, fields)))
     return `data/${proposal} existe déjà : supprimez ce fichier-ci, après en avoir repris ce qui vous manque`;
+  const [family, ...rivals] = FAMILIES.filter((name) => hasKnown(FAMILY_SHAPES[name].shape, fields));
+  if (family && rivals.length === 0)
+    return `rangez cette page dans data/${family}/, dont elle a les champs, sinon sortez ce fichier de data/`;
   const families = FAMILIES.map((name) => `data/${name}/`);
   return `rangez une page dans ${families.join(", ")}, sinon sortez ce fichier de data/`;
 }
@@ -87,8 +90,10 @@ const isCopyOf = (path: string, original: string) =>
   folderOf(path) === folderOf(original) && withoutCopyMark(baseOf(path)) === keyOf(original);
 
 /** Whether fields are those of a single file, none of them a stranger to it. */
-const hasItsFields = (path: string, fields: readonly string[]) =>
-  fields.length > 0 && fields.every((name) => Object.hasOwn(SINGLE_FILES[path]?.shape ?? {}, name));
+const hasItsFields = (path: string, fields: readonly string[]) => hasKnown(SINGLE_FILES[path]?.shape ?? {}, fields);
+
+const hasKnown = (shape: object, fields: readonly string[]) =>
+  fields.length > 0 && fields.every((name) => Object.hasOwn(shape, name));
 
 /** The note that a file is a copy of, or would be under its right name; a page may be called lexique.json. */
 function noteLike(path: string): { name: string; isCase: boolean } | undefined {
@@ -130,17 +135,16 @@ function checkEntry(folder: string, rest: string[], others: ReadonlySet<string>)
     .filter((mark) => mark.test(base))
     .map((mark) => fileOf(base.replace(mark, "")))
     .find((file) => others.has(file));
-  // Where the original is gone, its copy is all that is left of the page.
-  const proposal = fileOf(original ? base : base.replace(COPY, ""));
-  return { message, proposal, remedy: remedyOf() };
-
-  function remedyOf(): string {
-    if (original)
-      return `supprimez cette copie de data/${original}, après en avoir repris ce qui vous manque, ou donnez-lui le nom de son sujet`;
-    if (others.has(proposal))
-      return `data/${proposal} existe déjà : supprimez ce fichier-ci, après en avoir repris ce qui vous manque, ou donnez-lui un autre nom`;
-    return `${isNested ? "déplacez-la en" : "renommez-le"} « data/${proposal} »`;
+  if (original) {
+    const remedy = `supprimez cette copie de data/${original}, après en avoir repris ce qui vous manque, ou donnez-lui le nom de son sujet`;
+    return { message, remedy };
   }
+  // Where the original is gone, its copy is all that is left of the page.
+  const proposal = fileOf(base.replace(COPY, ""));
+  const remedy = others.has(proposal)
+    ? `data/${proposal} existe déjà : supprimez ce fichier-ci, après en avoir repris ce qui vous manque, ou donnez-lui un autre nom`
+    : `${isNested ? "déplacez-la en" : "renommez-le"} « data/${proposal} »`;
+  return { message, proposal, remedy };
 }
 
 /** Why the name of a page's file cannot be the end of an address, in French; undefined when all is well. */

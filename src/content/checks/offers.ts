@@ -1,6 +1,7 @@
 import { escapePattern } from "../text/escape-pattern";
 import { proseOf } from "../page-words";
 import { type Problem, warning, type Words } from "../problem";
+import { counted } from "../text/numbers";
 import { sentencesOf } from "../text/sentences";
 import type { Document } from "./document";
 import { PRICING } from "./plans";
@@ -25,24 +26,48 @@ export function checkOffers(documents: readonly Document[]): Problem[] {
   const plans = plansOf(documents);
   if (plans.length === 0) return [];
   const names = plans.map(({ name }) => escapePattern(name)).join("|");
-  const rules = [unknownNames(plans, names), wrongCounts(plans, names), wrongFigures(plans, names)];
-  return documents.flatMap((document) =>
-    proseOf(document).flatMap(({ path, text }) =>
-      rules.flatMap((rule) => rule(text)).map((words) => warning({ ...document.at(path), ...words })),
+  const rules = [wrongCounts(plans, names), wrongFigures(plans, names)];
+  return [
+    ...checkNames(documents, plans, names),
+    ...documents.flatMap((document) =>
+      proseOf(document).flatMap(({ path, text }) =>
+        rules.flatMap((rule) => rule(text)).map((words) => warning({ ...document.at(path), ...words })),
+      ),
     ),
-  );
+  ];
 }
 
-function unknownNames(plans: readonly Plan[], names: string) {
+/** From how many texts on it is the name of the plan that is another, and not the texts that are wrong. */
+const MANY = 3;
+
+/** Warns of names that no plan has; of one that many texts name, once, where the plans are. */
+function checkNames(documents: readonly Document[], plans: readonly Plan[], names: string): Problem[] {
+  const unknown = unknownNames(names);
+  const found = documents.flatMap((document) =>
+    proseOf(document).flatMap(({ path, text }) => unknown(text).map((name) => ({ name, place: document.at(path) }))),
+  );
+  const message = (name: string) => `« ${name} » n'est le nom d'aucune offre`;
+  return [...new Set(found.map(({ name }) => name))].flatMap((name) => {
+    const places = found.filter((one) => one.name === name).map(({ place }) => place);
+    if (places.length < MANY) {
+      const remedy = `reprenez un nom de data/${PRICING} : ${plans.map((plan) => plan.name).join(", ")}`;
+      return places.map((place) => warning({ ...place, message: message(name), remedy }));
+    }
+    const files = [...new Set(places.map(({ file }) => file))];
+    return warning({
+      ...documents.find(({ path }) => path === PRICING)!.at(["plans"]),
+      message: `${message(name)}, et ${counted(places.length, "texte")} en parlent encore`,
+      remedy: `redonnez ce nom à une offre, ou écrivez son nouveau nom dans ces textes : ${files.join(", ")}`,
+    });
+  });
+}
+
+function unknownNames(names: string) {
   const unknown = String.raw`(?!(?:${names})(?![\p{L}\p{N}]))\p{Lu}{3,}(?![\p{L}\p{N}-])`;
   const led = String.raw`(?<=(?<!\p{L})(?:${BEFORE}))${unknown}${NOT_OURS}`;
   const followed = String.raw`(?<=^|[(.:;,!?] ?|(?<!\p{L})et )${unknown}(?=${AFTER})`;
   const pattern = new RegExp(`${led}|${followed}`, "gu");
-  return (text: string): Words[] =>
-    [...text.matchAll(pattern)].map(([name]) => ({
-      message: `« ${name} » n'est le nom d'aucune offre`,
-      remedy: `reprenez un nom de data/${PRICING} : ${plans.map((plan) => plan.name).join(", ")}`,
-    }));
+  return (text: string): string[] => text.match(pattern) ?? [];
 }
 
 const numberOf = (count: string) => {

@@ -4,7 +4,7 @@ import { type TextField, textsOf } from "../shapes/tree";
 import type { Document } from "./document";
 
 /** The fields by which a reader tells the elements of a list apart; questions have a check of their own. */
-const NAMES = ["name", "title", "label", "offering"];
+const NAMES = ["name", "title", "label", "offering", "to"];
 
 /** The list whose element a text is, or names; none for any other text. */
 function listOf({ path, notes }: TextField): FieldPath | undefined {
@@ -13,8 +13,41 @@ function listOf({ path, notes }: TextField): FieldPath | undefined {
   return typeof index === "number" && NAMES.includes(last!) ? path.slice(0, -2) : undefined;
 }
 
-/** Checks that no list of a file shows an element twice: what is left of a line that was copied to write the next. */
-export function checkRepeats({ shape, value, at }: Document): Problem[] {
+/** What counts as a text of its own: labels and names may well be alike. */
+const LONG = 40;
+
+/**
+ * Checks that no list of a file shows an element twice, and no file but a tool's a text: what is left of a line that was
+ * copied to write the next.
+ */
+export function checkRepeats(document: Document): Problem[] {
+  return [...checkLists(document), ...(document.path.startsWith("outils/") ? [] : checkTexts(document))];
+}
+
+/**
+ * Elements of one list are told by their list, questions by a check of their own; two rules of the doctor may well warn
+ * of the same.
+ */
+function checkTexts({ shape, value, at }: Document): Problem[] {
+  const seen = new Map<string, FieldPath>();
+  return textsOf(shape, value).flatMap((field) => {
+    const words = normalised(field.text);
+    const isToldElsewhere = listOf(field) !== undefined || field.path.at(-1) === "question";
+    if (!field.notes.prose || isToldElsewhere || field.path[0] === "doctor" || words.length < LONG) return [];
+    const first = seen.get(words);
+    seen.set(words, first ?? field.path);
+    if (!first) return [];
+    return [
+      problem({
+        ...at(field.path),
+        message: `« ${field.text} » figure déjà dans ce fichier, au champ « ${fieldName(first)} »`,
+        remedy: "écrivez un autre texte à l'un des deux endroits",
+      }),
+    ];
+  });
+}
+
+function checkLists({ shape, value, at }: Document): Problem[] {
   const seen = new Set<string>();
   return textsOf(shape, value).flatMap((field) => {
     const list = listOf(field);

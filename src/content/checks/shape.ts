@@ -59,7 +59,7 @@ export function checkShape({ path, shape, value, at }: Document): Problem[] {
       const isOnly = issue.path.length > 0 && issue.keys.length === 1 && owed.length === 1;
       const given = valueAt(value, [...issue.path, key]);
       const replaces = isOnly && fits(schemaAt(group!, [owed[0]!])!, given);
-      const meant = nearest(key, free) ?? (replaces ? owed[0] : undefined);
+      const meant = nearest(key, [...new Set([...owed, ...free])]) ?? (replaces ? owed[0] : undefined);
       // One slip, one message: the field that was meant is not reported as missing too.
       if (meant) told.add(fieldName([...issue.path, meant]));
       const homes = meant ? [] : homesOf(key, shape, value);

@@ -1,9 +1,9 @@
 import { loadModule } from "hunspell-asm";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { listedLines } from "../files/listed-lines";
-import { readOne } from "../files/read-content";
+import { MISSING, readOne } from "../files/read-content";
 import { proseOf } from "../page-words";
 import { problem, type Problem } from "../problem";
 import { sentencesOf } from "../text/sentences";
@@ -42,6 +42,8 @@ const ONE_WORD = /^[\p{L}\p{M}\p{N}'’.&+-]+$/u;
  *   read or is empty: without it hundreds of right words would be refused
  */
 export function readLexicon(dataFolder: string): { words?: string[]; problems: Problem[] } {
+  if (!existsSync(path.join(dataFolder, LEXICON)))
+    return { problems: [problem({ file: `data/${LEXICON}`, ...MISSING })] };
   const file = readOne(dataFolder, LEXICON);
   if (file.unreadable !== undefined) return { problems: [problem({ file: `data/${LEXICON}`, ...file.unreadable })] };
   const lines = listedLines(file.text);

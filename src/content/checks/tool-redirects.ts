@@ -34,7 +34,9 @@ export function checkToolRedirects(document: Document): Problem[] {
     );
   });
   if (repeated.length > 0) return repeated;
-  const systems = groupsAt(value, ["systems"]) ?? [];
+  const systems = groupsAt(value, ["systems"]);
+  // A list that is missing is told by the shape, and alone.
+  if (!systems) return [];
   const rules = (groupsAt(value, ["scenarios"]) ?? []).flatMap((scenario, index) =>
     (groupsAt(scenario, ["rules"]) ?? []).map((rule, place) => ({ rule, path: ["scenarios", index, "rules", place] })),
   );

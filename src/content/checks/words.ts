@@ -5,10 +5,10 @@ import { proseOf } from "../page-words";
 import { type FieldPath, problem, type Problem, type Words } from "../problem";
 import { PLACEHOLDERS } from "../text/prose";
 import { brokenLinksIn } from "../text/text-links";
-import { fits, schemaAt } from "../shapes/tree";
+import { fits, schemaAt, textsOf } from "../shapes/tree";
 import { isBrandFact } from "./brand";
 import type { Document } from "./document";
-import { MARKUP_RULES } from "./markup";
+import { entities, MARKUP_RULES } from "./markup";
 import { provisionalIn } from "./provisional";
 
 type Rule = (text: string, known: readonly string[]) => Words[];
@@ -86,7 +86,9 @@ const invisible: Rule = (text) => {
 
 /** É typed as an E and an accent looks the same, but is another word to dictionaries, searches and fonts. */
 const looseAccents: Rule = (text) => {
-  const found = text.match(/[\p{L}\p{M}]*\p{L}\p{M}+[\p{L}\p{M}]*/gu)?.find((word) => word !== word.normalize("NFC"));
+  const found = text
+    .match(/[\p{L}\p{M}]+/gu)
+    ?.find((word) => /\p{L}\p{M}/u.test(word) && word !== word.normalize("NFC"));
   return found
     ? [
         {
@@ -97,13 +99,15 @@ const looseAccents: Rule = (text) => {
     : [];
 };
 
+const LIGATURE = /[\uFB00-\uFB06]/;
+
 /** ﬁ typed as one sign: the same holds. */
 const ligatures: Rule = (text) => {
-  const found = /[\p{L}\p{M}]*([\uFB00-\uFB06])[\p{L}\p{M}]*/u.exec(text);
+  const found = text.match(/[\p{L}\p{M}]+/gu)?.find((word) => LIGATURE.test(word));
   return found
     ? [
         {
-          message: `les lettres « ${found[1]!.normalize("NFKC")} » de « ${found[0]} » sont un seul signe, comme souvent dans un texte copié d'un PDF`,
+          message: `les lettres « ${LIGATURE.exec(found)![0].normalize("NFKC")} » de « ${found} » sont un seul signe, comme souvent dans un texte copié d'un PDF`,
           remedy: "retapez ce mot",
         },
       ]
@@ -141,11 +145,23 @@ const RULES = [
 export const wordSlipsOf = (text: string, known: readonly string[] = Object.keys(PLACEHOLDERS)): Words[] =>
   RULES.flatMap((rule) => rule(text, known));
 
+/** An address, an example, a technical name: what nobody sees in it makes a dead link of it. */
+const checkTyped = ({ shape, value, at }: Document): Problem[] =>
+  textsOf(shape, value).flatMap(({ path, text, notes }) =>
+    notes.prose || !fits(schemaAt(shape, path)!, text)
+      ? []
+      : [...invisible(text, []), ...entities(text)].map((words) => problem({ ...at(path), ...words })),
+  );
+
 /**
- * Checks what a visitor would read of a file: braces, markup, words that are still to be written, characters that
- * nobody sees.
+ * Checks what a visitor would read of a file: braces, markup, words that are still to be written; and in all of its
+ * texts characters that nobody sees.
  */
 export function checkWords(document: Document): Problem[] {
+  return [...checkProse(document), ...checkTyped(document)];
+}
+
+function checkProse(document: Document): Problem[] {
   return proseOf(document).flatMap(({ path, text, notes }) => {
     if (text.trim() === "") return isToldByShape(document, path, text) ? [] : [tellEmpty(document, path)];
     if (isBrandFact(document, path) && /[{}]/.test(text)) return [problem({ ...document.at(path), ...BRACES_IN_FACT })];

@@ -2,6 +2,8 @@
  * The parts of data/README.md that are no description of a field. French: writers read them.
  */
 
+import { FRESH_DAYS } from "../checks/dates";
+
 /** Where each field of a page is seen. */
 export const SEEN: Record<string, string> = {
   title: "grand titre de la page ; onglet et résultats de recherche (sauf `seoTitle` pour un QR code)",
@@ -24,7 +26,7 @@ export const SEEN: Record<string, string> = {
     "pied de page, sommaires, pages voisines, suggestions ; le pied de page et les sommaires en suivent l’ordre alphabétique",
   synonyms: "personne ne les lit : ils aident à retrouver la page depuis une adresse inconnue",
   updated: "date du plan du site, pour les moteurs de recherche",
-  verifieLe: "personne ne la lit : `npm run verifier` prévient quand elle a plus de 180 jours",
+  verifieLe: `personne ne la lit : \`npm run verifier\` prévient quand elle a plus de ${FRESH_DAYS} jours`,
   what: "première partie du texte",
   guide: "marche à suivre, numérotée",
   assets: "cartes « ce que le produit apporte »",

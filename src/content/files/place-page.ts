@@ -5,7 +5,7 @@ import { checkName } from "../checks/name";
 import { checkLabels } from "../checks/unique";
 import { asSentence, type NewPage, type Proposed, proposePage } from "../new-page";
 import { addressOf } from "../links/page-address";
-import { shortened, slugify } from "./page-name";
+import { RESERVED_NAMES, shortened, slugify } from "./page-name";
 import { problem, type Problem } from "../problem";
 import { type ContentFile, readContent } from "./read-content";
 import { releasedFirst } from "../links/released";
@@ -22,9 +22,9 @@ export const suggestSlug = (subject: string) => shortened(slugify(subject), LONG
 /** What is wrong with the end of an address, in French; undefined when all is well. */
 export function slugFault(dataFolder: string, family: Family, slug: string): string | undefined {
   if (slug.length > LONGEST_SLUG) return `Une adresse se retient : ${LONGEST_SLUG} caractères au plus.`;
-  const name = checkName(pathOfPage({ family, slug }));
-  if (slug === "" || slug.includes("/") || slug.includes(".") || name)
-    return `Minuscules sans accent, chiffres et traits d’union seulement, comme « google-form »${name?.message.includes("réservée") ? " ; cette adresse est réservée au site" : ""}.`;
+  if (RESERVED_NAMES.includes(slug)) return `L’adresse « ${slug} » est réservée au site : choisissez-en une autre.`;
+  if (checkName(pathOfPage({ family, slug })))
+    return "Minuscules sans accent, chiffres et traits d’union seulement, comme « google-form ».";
   if (existsSync(path.join(dataFolder, pathOfPage({ family, slug }))))
     return `La page /${family}/${slug} existe déjà : choisissez une autre adresse.`;
   return undefined;

@@ -54,6 +54,12 @@ function namesIn(dataFolder: string, folder = ""): string[] {
     });
 }
 
+/** What is said of a file that the site cannot do without. */
+export const MISSING = {
+  message: "ce fichier est obligatoire et il manque",
+  remedy: "remettez-le, par exemple depuis la dernière version publiée",
+};
+
 /**
  * Reads one file of `data/`.
  * @param name its path, relative to the folder

@@ -25,6 +25,6 @@ export function inDoubt(paths: readonly string[]): (address: string) => boolean 
   }));
   return (address) =>
     strays.some(({ family, slug }) =>
-      family ? `${address}/`.startsWith(`/${family}/`) : address.endsWith(`/${slug}`),
+      family ? `${address}/`.startsWith(`/${family}/`) : slug !== "" && address.endsWith(`/${slug}`),
     );
 }

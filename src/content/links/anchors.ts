@@ -1,3 +1,4 @@
+import { toolAnchor } from "../tools/anchor";
 import { FAMILIES, type Family } from "../vocabulary";
 import { GENERAL_ADDRESS } from "./addresses";
 
@@ -22,14 +23,19 @@ const FRAME = ["main", "confidentialite"] as const;
 
 export type Anchor = (typeof HOME | typeof ARTICLE | (typeof OF_FAMILY)[Family] | typeof HUB | typeof FRAME)[number];
 
+/** The tools that pages have whatever their files say, as in `data/outils/<name>.json`. */
+const TOOLS = { home: ["doctor", "plans"], "lien-en-bio": ["plans"], qrcode: [], "raccourcir-lien": [] };
+
 /**
  * What may stand after the `#` of a page's address.
  * @param address a page of the site, without fragment
+ * @param tool the tool that its file names, if any
  * @returns those of the frame alone for a page without parts of its own
  */
-export function anchorsOf(address: string): readonly Anchor[] {
-  if (address === "/") return [...HOME, ...FRAME];
+export function anchorsOf(address: string, tool?: string): readonly string[] {
+  if (address === "/") return [...HOME, ...TOOLS.home.map(toolAnchor), ...FRAME];
   const family = FAMILIES.find((name) => `${address}/`.startsWith(`/${name}/`));
   if (!family) return FRAME;
-  return [...ARTICLE, ...OF_FAMILY[family], ...(address === GENERAL_ADDRESS ? HUB : []), ...FRAME];
+  const tools = [...TOOLS[family], ...(tool ? [tool] : [])].map(toolAnchor);
+  return [...ARTICLE, ...OF_FAMILY[family], ...tools, ...(address === GENERAL_ADDRESS ? HUB : []), ...FRAME];
 }

@@ -33,6 +33,4 @@ export const CONTACT = new RegExp(
 );
 
 /** A page of the application (`app:/…`), or an address of its own. */
-export const LEGAL_DOCUMENT = new RegExp(
-  `^(?:app:(?:\\/|${SEGMENTS})(?:[?#]\\S*)?|https:\\/\\/${HOST}(?:[\\/?#]\\S*)?)$`,
-);
+export const LEGAL_DOCUMENT = new RegExp(`^(?:app:${SEGMENTS}(?:[?#]\\S*)?|https:\\/\\/${HOST}(?:[\\/?#]\\S*)?)$`);

@@ -19,11 +19,11 @@ export const parameterName = (description: string, example: string) =>
 /** The path of a link begins with a slash: no other pattern would ever fit one. */
 const linkPath = z
   .string()
-  .regex(/^[/*]/)
+  .regex(/^[/*](?:.*\S)?$/)
   .max(120)
   .meta({
     description: "Le chemin a cette forme.",
-    form: "une barre / ou une étoile *, puis la suite du chemin",
+    form: "une barre / ou une étoile *, puis la suite du chemin, sans espace à la fin",
     examples: ["/file/d/*"],
   });
 
@@ -34,9 +34,13 @@ const warning = z
         parameter: parameterName("Le lien a ce paramètre.", "dl").optional(),
         value: z
           .string()
-          .min(1)
+          .regex(/^\S(?:.*\S)?$/)
           .max(120)
-          .meta({ description: "Ce paramètre a cette valeur.", examples: ["0"] })
+          .meta({
+            description: "Ce paramètre a cette valeur.",
+            form: "la valeur seule, sans espace devant ni derrière",
+            examples: ["0"],
+          })
           .optional(),
         path: linkPath.optional(),
         without: parameterName("Le lien n’a pas ce paramètre.", "rlkey").optional(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { KEPT_NAMES } from "../vocabulary";
 import { label, linkTarget, prose } from "./fields";
 
 export const navLink = z
@@ -69,7 +70,7 @@ export const privacyPanelShape = z
       .array(
         z
           .strictObject({
-            name: label(40, "Nom technique.", "visitor_id"),
+            name: z.enum(KEPT_NAMES).meta({ description: "Nom technique.", examples: ["visitor_id"] }),
             purpose: prose(
               10,
               300,
@@ -79,8 +80,7 @@ export const privacyPanelShape = z
           })
           .meta({ id: "KeptItem" }),
       )
-      .min(1)
-      .max(8),
+      .length(KEPT_NAMES.length),
     nothingKept: label(80, "Quand rien n’est conservé.", "Rien n'est gardé sur cet appareil."),
     referralTitle: label(60, "Intertitre.", "Code d'affiliation"),
     referralNone: prose(10, 160, "Quand il n’y a pas de code.", "Aucun code d'affiliation n'est enregistré."),

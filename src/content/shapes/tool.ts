@@ -87,11 +87,17 @@ export const doctorShape = z
   })
   .meta({ id: "DoctorTool" });
 
+/** As the tool itself proposes to write a value: reports tell capitals apart, and show a space as a sign. */
+const utmWord = (description: string, example: string) =>
+  sample(40, description, example)
+    .regex(/^[a-z0-9]+(?:[._-][a-z0-9]+)*$/)
+    .meta({ description, form: "un mot en minuscules, sans accent ni espace", examples: [example] });
+
 const preset = z
   .strictObject({
     label: label(30, "Le nom du réseau.", "Facebook"),
-    source: sample(40, "utm_source.", "facebook"),
-    medium: sample(40, "utm_medium.", "social"),
+    source: utmWord("utm_source.", "facebook"),
+    medium: utmWord("utm_medium.", "social"),
   })
   .meta({ id: "UtmPreset" });
 

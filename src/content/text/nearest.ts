@@ -1,17 +1,27 @@
 import { closest, distance } from "fastest-levenshtein";
 import { unaccented } from "./unaccented";
 
+/** Whether a word is another with two neighbours in each other's place: to Levenshtein two slips, to the pen one. */
+const isSwapped = (word: string, other: string) =>
+  word.length === other.length &&
+  Array.from(word).some(
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2) === other,
+  );
+
 /**
  * The valid name that someone most likely meant.
  * @param word what was written
- * @param names the names that exist
+ * @param names the names that exist, the likelier ones first
  * @returns the nearest one, or undefined when nothing is near enough to be a slip of the pen
  */
 export function nearest(word: string, names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined;
   const wanted = unaccented(word);
   const byPlainName = new Map(names.map((name) => [unaccented(name), name]));
-  const found = closest(wanted, [...byPlainName.keys()]);
+  const plainNames = [...byPlainName.keys()];
+  const swapped = plainNames.find((name) => isSwapped(wanted, name));
+  if (swapped) return byPlainName.get(swapped);
+  const found = closest(wanted, plainNames);
   const tolerated = Math.max(1, Math.floor(Math.max(wanted.length, found.length) * 0.4));
   return distance(wanted, found) <= tolerated ? byPlainName.get(found) : undefined;
 }

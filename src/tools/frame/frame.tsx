@@ -7,7 +7,7 @@ import { CopyButton } from "../../ui/copy-button";
 import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
 import { WholeWords } from "../../ui/whole-words";
-import { toolAnchor } from "../anchor";
+import { toolAnchor } from "../../content/tools/anchor";
 import { addressOf, isPartial } from "../state/use-fragment-writer";
 
 const styles = {

@@ -23,7 +23,7 @@ afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 
 describe("a list of words that cannot be read", () => {
   it.each([
-    ["missing", () => rmSync(lexicon()), "lu"],
+    ["missing", () => rmSync(lexicon()), "obligatoire"],
     ["emptied", () => writeFileSync(lexicon(), "# Mots du site\n"), "vide"],
     [
       "in UTF-16",

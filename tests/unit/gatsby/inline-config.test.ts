@@ -1,5 +1,8 @@
 import { deployed } from "../../../src/gatsby/deployment";
+import { CHOICE_KEY } from "../../../src/analytics/do-not-track";
+import { KEPT_NAMES } from "../../../src/content/vocabulary";
 import { inlineConfig } from "../../../src/gatsby/inline-config";
+import { STORAGE_KEY } from "../../../src/referral/store";
 
 jest.mock("../../../src/gatsby/deployment");
 
@@ -28,4 +31,9 @@ test("the inline scripts are built with the facts of data/site.json and the depl
     },
     referral: { attribution: "first", appOrigin: "https://app.example" },
   });
+});
+
+test("the privacy panel's words know all that these scripts keep", () => {
+  const cookies = Object.keys(inlineConfig().analytics.cookieDays);
+  expect([...KEPT_NAMES].sort()).toEqual([...cookies, CHOICE_KEY, STORAGE_KEY].sort());
 });

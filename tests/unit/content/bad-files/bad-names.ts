@@ -153,7 +153,7 @@ export const BAD_NAMES: BadFile[] = [
     text: json(QR),
     line: 1,
     message: /aucun fichier n’est attendu/,
-    remedy: /^rangez une page dans/,
+    remedy: /^rangez cette page dans data\/qrcode\/, dont elle a les champs/,
   },
   {
     mistake: "a name without a letter that an address may have",
@@ -202,7 +202,8 @@ export const BAD_NAMES: BadFile[] = [
       text: good,
       line: 1,
       message: /aucun fichier n’est attendu/,
-      remedy: /^rangez une page dans data\/lien-en-bio\/, .*, sinon sortez ce fichier de data\/$/,
+      remedy:
+        /^rangez cette page dans data\/raccourcir-lien\/, dont elle a les champs, sinon sortez ce fichier de data\/$/,
     }),
   ),
   {

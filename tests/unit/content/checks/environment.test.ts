@@ -1,4 +1,5 @@
-import { checkEnvironment } from "../../../../src/content/checks/environment";
+import { checkDocument } from "../../../../src/content/checks/document";
+import { checkEnvironment, checkSiteScheme } from "../../../../src/content/checks/environment";
 
 const [address, key] = [{ GATSBY_ANALYTICS_URL: "https://m.boutique.example/e" }, { GATSBY_ANALYTICS_KEY: "pk_1" }];
 
@@ -79,6 +80,25 @@ describe("the addresses of a deployment", () => {
         GATSBY_ANALYTICS_KEY: "pk_1",
       }),
     ).toEqual([]);
+  });
+});
+
+describe("the addresses of site.json", () => {
+  const told = (changes: object) => {
+    const text = JSON.stringify({
+      siteUrl: "https://www.maillon.example",
+      appUrl: "https://app.maillon.example",
+      ...changes,
+    });
+    return checkSiteScheme(checkDocument("site.json", text).document!);
+  };
+
+  it("are warned of where nothing protects them", () => {
+    expect(told({ appUrl: "http://app.maillon.example" })).toMatchObject([
+      { level: "warning", field: "appUrl", remedy: expect.stringContaining("https://app.maillon.example") },
+    ]);
+    expect(told({})).toEqual([]);
+    expect(told({ siteUrl: "http://localhost:9000" })).toEqual([]);
   });
 });
 

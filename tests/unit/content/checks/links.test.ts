@@ -118,6 +118,23 @@ describe("a link in a text", () => {
     ]);
   });
 
+  it.each(["ici", "Cliquez ici", "ce lien", "cette page"])("says where it leads: « %s » does not", (words) => {
+    expect(said(`Pour les autres, [${words}](/raccourcir-lien).`)).toEqual([
+      expect.objectContaining({
+        editorial: true,
+        message: expect.stringMatching(new RegExp(`«\\s${words}\\s» ne dit pas où mène`)),
+      }),
+    ]);
+    expect(said(`Pour les autres, [${words} pour finir](/raccourcir-lien).`)).toEqual([]);
+  });
+
+  it("may name a tool that the page has", () => {
+    expect(said("Essayez [le docteur](/#outil-doctor) ou [l'outil](/raccourcir-lien#outil-doctor).")).toEqual([]);
+    expect(said("Essayez [le docteur](/raccourcir-lien#outil-sms) d'abord.")).toEqual([
+      expect.objectContaining({ message: expect.stringContaining("#outil-sms") }),
+    ]);
+  });
+
   it("to the general page's longer address is told with the shorter one", () => {
     expect(said("Lisez [la page générale](/raccourcir-lien/raccourcir-lien) d'abord.")).toEqual([
       expect.objectContaining({ message: expect.stringContaining("plus courte") }),

@@ -45,6 +45,31 @@ describe("a plan that does not exist", () => {
   });
 });
 
+describe("a plan that many texts name and none is called", () => {
+  const texts = ["en tête", "au milieu", "à la fin"].map((place, index) => ({
+    path: `raccourcir-lien/essai-${index}.json`,
+    text: JSON.stringify({ ...FOUR_FIELDS, subtitle: `Un lien dynamique dès EXPERT, ${place} des offres.` }),
+  }));
+  const said = (count: number) =>
+    checkAgain([...SITE, ...texts.slice(0, count)]).problems.filter(({ message }) => message.includes("EXPERT"));
+
+  it("is told where the plans are, with the files that speak of it", () => {
+    expect(said(3)).toMatchObject([
+      {
+        file: "data/landing/pricing.json",
+        level: "warning",
+        field: "plans",
+        message: expect.stringContaining("3 textes"),
+        remedy: expect.stringContaining(texts.map(({ path }) => `data/${path}`).join(", ")),
+      },
+    ]);
+  });
+
+  it("is told in the texts where they are few", () => {
+    expect(said(2).map(({ file }) => file)).toEqual(texts.slice(0, 2).map(({ path }) => `data/${path}`));
+  });
+});
+
 describe("a number of dynamic links that the plan does not have", () => {
   it.each([
     ["Un lien dynamique suffit, et PRO en comprend 4.", "« PRO en comprend 4 »", "PRO en a 3"],

@@ -110,3 +110,10 @@ describe("the months that the year gives", () => {
     expect(told("Une phrase qui ne dit aucun prix.")).toEqual([]);
   });
 });
+
+it("is no reason to mend a text while the plan itself is wrong", () => {
+  const plans = pricing();
+  plans.plans[1].monthlyPrice = 9.999;
+  const problems = told("Il faut l'offre PRO, à 9,90 € par mois, ou l'offre EXPERT.", plans);
+  expect(problems.map(({ file, field }) => [file, field])).toEqual([[`data/${PRICING}`, "plans[1].monthlyPrice"]]);
+});

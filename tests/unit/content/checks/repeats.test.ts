@@ -27,3 +27,28 @@ describe("an element of a list", () => {
     expect(told({ features: [1, null, "", "", "…", "…"], guide: { steps: "x" } })).toEqual([]);
   });
 });
+
+describe("a text", () => {
+  const text = "Copiez le lien avec ce qui suit le point d'interrogation.";
+  const other = "Collez-le dans le champ, puis choisissez sa fin.";
+
+  it("is told where the page has it already", () => {
+    const guide = {
+      steps: [
+        { name: "Copier", text },
+        { name: "Coller", text: other },
+      ],
+    };
+    const questions = [{ question: "Que copier ?", answer: text.toUpperCase() }];
+    expect(told({ guide, questions })).toMatchObject([
+      { field: "questions[0].answer", message: expect.stringContaining("guide.steps[0].text") },
+    ]);
+  });
+
+  it("may be short, or a warning of the doctor's", () => {
+    const warnings = [{ text }, { text }];
+    expect(
+      told({ what: { title: "Copier-coller" }, limits: { title: "Copier-coller" }, doctor: { warnings } }),
+    ).toEqual([]);
+  });
+});

@@ -28,6 +28,8 @@ describe("the lists of the redirect simulator", () => {
     ).toEqual([expect.stringMatching(/^devices\[2\]\.value: aucun système n’existe sur l’appareil « computer »/)]);
   });
 
-  it("that are none at all are told by their shape", () =>
-    expect(toldOf("redirects", (words) => Object.assign(words, { devices: "phone" }))).toHaveLength(1));
+  it("that are none at all are told by their shape", () => {
+    for (const list of ["devices", "systems"])
+      expect(toldOf("redirects", (words) => Object.assign(words, { [list]: "phone" }))).toHaveLength(1);
+  });
 });

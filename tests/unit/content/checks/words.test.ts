@@ -1,4 +1,5 @@
-import { wordSlipsOf } from "../../../../src/content/checks/words";
+import { checkDocument } from "../../../../src/content/checks/document";
+import { checkWords, wordSlipsOf } from "../../../../src/content/checks/words";
 
 const told = (text: string) => wordSlipsOf(text).map(({ message }) => message);
 
@@ -233,4 +234,25 @@ describe("what nobody sees", () => {
 
 it("names the words in braces that the text may hold, where a brace stands alone or has a space inside", () => {
   expect(wordSlipsOf("{ n } caractères", ["{n}"])).toMatchObject([{ remedy: expect.stringContaining("écrivez {n},") }]);
+});
+
+describe("an address or a technical name", () => {
+  const problems = (signUpPath: string) =>
+    checkWords(checkDocument("site.json", JSON.stringify({ signUpPath })).document!).map(({ field, message }) => [
+      field,
+      message,
+    ]);
+
+  it.each([
+    ["/inscri\u200Bption", "invisible"],
+    ["/inscription\u202E", "invisible"],
+    ["/inscription&nbsp;", "&nbsp;"],
+  ])("is told what nobody sees in it: %j", (path, found) => {
+    expect(problems(path)).toEqual([["signUpPath", expect.stringContaining(found)]]);
+  });
+
+  it("is told by its shape alone where it has another form", () => {
+    expect(problems("inscri\u200Bption")).toEqual([]);
+    expect(problems("/inscription?de=site&langue=fr")).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { anchorsOf } from "../../../../src/content/links/anchors";
+import { toolAnchor } from "../../../../src/content/tools/anchor";
 
 const sources = ["sections", "layout"].flatMap((folder) =>
   readdirSync(`src/${folder}`)
@@ -7,13 +8,17 @@ const sources = ["sections", "layout"].flatMap((folder) =>
     .map((name) => readFileSync(`src/${folder}/${name}`, "utf8")),
 );
 
+/** A tool makes its anchor of its name. */
+const isWritten = (anchor: string) => !anchor.startsWith(toolAnchor(""));
+
 describe("the parts of a page that a link may name", () => {
-  it.each([...new Set(["/", "/raccourcir-lien", "/lien-en-bio/x"].flatMap((address) => anchorsOf(address)))])(
-    "exist: %s",
-    (anchor) => {
-      expect(sources.some((source) => source.includes(`id="${anchor}"`))).toBe(true);
-    },
-  );
+  it.each(
+    [...new Set(["/", "/raccourcir-lien", "/lien-en-bio/x"].flatMap((address) => anchorsOf(address)))].filter(
+      isWritten,
+    ),
+  )("exist: %s", (anchor) => {
+    expect(sources.some((source) => source.includes(`id="${anchor}"`))).toBe(true);
+  });
 
   it("are those of the page's family", () => {
     expect(anchorsOf("/lien-en-bio/instagram")).toEqual(expect.arrayContaining(["questions", "pricing"]));
@@ -21,6 +26,12 @@ describe("the parts of a page that a link may name", () => {
     expect(anchorsOf("/raccourcir-lien")).toContain("pages");
     for (const anchor of ["pricing", "faq", "pages"]) expect(anchorsOf("/raccourcir-lien/pdf")).not.toContain(anchor);
     expect(anchorsOf("/lien-en-bio/instagram")).not.toContain("prices");
+  });
+
+  it("are those of its tools", () => {
+    expect(anchorsOf("/raccourcir-lien/drive", "drive")).toContain("outil-drive");
+    expect(anchorsOf("/raccourcir-lien/drive")).not.toContain("outil-drive");
+    expect(anchorsOf("/lien-en-bio/instagram", "bio")).toEqual(expect.arrayContaining(["outil-plans", "outil-bio"]));
   });
 
   it("are those of the frame alone on other pages", () => {

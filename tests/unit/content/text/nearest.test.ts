@@ -11,6 +11,17 @@ describe("the nearest name", () => {
     expect(nearest(written, ["whatsapp", "ecran", "subtitle", "title", "oeuf"])).toBe(meant);
   });
 
+  it("of a short word may have two letters in each other's place, whatever else is as near", () => {
+    expect(nearest("ibo", ["qr", "bio"])).toBe("bio");
+    expect(nearest("noe", ["none", "one"])).toBe("one");
+    expect(nearest("mroe", ["rights", "more"])).toBe("more");
+  });
+
+  it("is the first of those that are as near", () => {
+    expect(nearest("cat", ["cut", "cot"])).toBe("cut");
+    expect(nearest("cat", ["cot", "cut"])).toBe("cot");
+  });
+
   it("is none when nothing resembles", () => {
     expect(nearest("zzzzzz", ["title", "icon"])).toBeUndefined();
     expect(nearest("title", [])).toBeUndefined();

@@ -1,0 +1,40 @@
+import { checkDocument } from "../../../../src/content/checks/document";
+import { checkLegal } from "../../../../src/content/checks/legal";
+import { plain } from "../bad-files/bad-file";
+
+const LINKS = [
+  { label: "Confidentialité", to: "privacy" },
+  { label: "CGV", to: "terms" },
+  { label: "Mentions légales", to: "notices" },
+  { label: "Accessibilité : non conforme", to: "/accessibilite" },
+];
+
+const told = (links: object[], state = "Accessibilité : non conforme") =>
+  checkLegal([
+    checkDocument("layout/footer.json", JSON.stringify({ columns: [{ links: [] }, { links }] })).document!,
+    checkDocument("accessibilite.json", JSON.stringify({ state })).document!,
+  ]).map(({ field, level, message }) => [field, level, plain(message)]);
+
+describe("the footer", () => {
+  it("is quiet as long as it leads to all that the law asks for", () => {
+    expect(told(LINKS)).toEqual([]);
+    expect(told(LINKS.map((link) => ({ ...link, label: "Accessibilité" })))).toEqual([]);
+  });
+
+  it.each(LINKS.map(({ to }) => to))("is told the link that it lacks: %s", (target) => {
+    expect(told(LINKS.filter(({ to }) => to !== target))).toEqual([
+      ["columns", "warning", expect.stringContaining(`« ${target} »`)],
+    ]);
+  });
+
+  it("names the state of accessibility that the statement declares", () => {
+    expect(told(LINKS, "Accessibilité : partiellement conforme")).toEqual([
+      ["columns[1].links[3].label", "warning", expect.stringContaining("« partiellement conforme »")],
+    ]);
+  });
+
+  it("may be anything that the shape refuses", () => {
+    expect(checkLegal([checkDocument("layout/footer.json", '{ "columns": "x" }').document!])).toEqual([]);
+    expect(told([{}])).toHaveLength(LINKS.length);
+  });
+});
