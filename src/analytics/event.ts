@@ -9,7 +9,7 @@ export type WireEvent = {
   notify: boolean | null;
   user_id: string | null;
   metadata: Metadata;
-  hostname: string | null;
+  hostname: string;
   url: string | null;
   referrer: string | null;
   language: string | null;

@@ -14,7 +14,8 @@ export type Page = { url: string; referrer: string | null; campaign: Metadata };
 export function currentPage(referrer: string): Page {
   const { taken, others } = splitCampaign(location.search);
   // Where the cut, and nothing else, left half an escape, that goes too.
-  const url = (location.pathname + others).slice(0, ADDRESS_LIMIT).replace(/(?<=.{1998})%.?$/, "");
+  const whole = location.pathname + others;
+  const url = whole[ADDRESS_LIMIT] ? whole.slice(0, ADDRESS_LIMIT).replace(/%.?$/, "") : whole;
   return { url, referrer: withoutOwnCampaign(referrer) || null, campaign: taken };
 }
 
@@ -33,7 +34,7 @@ export function buildPayload(name: string, page: Page, visitorId: string, metada
     notify: null,
     user_id: visitorId,
     metadata,
-    hostname: location.hostname || null,
+    hostname: location.hostname,
     url: page.url,
     referrer: page.referrer,
     language: navigator.language || null,

@@ -1,4 +1,5 @@
 import type { RouteUpdateArgs } from "gatsby";
+import { decoded } from "./mend-address";
 import { isStep } from "./scroll";
 import { keepInPlace } from "./section-in-place";
 
@@ -8,7 +9,7 @@ import { keepInPlace } from "./section-in-place";
  */
 export function focusSection({ location, prevLocation }: Pick<RouteUpdateArgs, "location" | "prevLocation">): void {
   if (!prevLocation || !location.hash || prevLocation.pathname === location.pathname) return;
-  const section = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const section = document.getElementById(decoded(location.hash.slice(1)) ?? "");
   if (!section) return;
   if (!isStep(location)) keepInPlace(section);
   section.tabIndex = -1;

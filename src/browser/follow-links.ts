@@ -1,10 +1,11 @@
 import { clickedLink, leadsToPage } from "./clicked-link";
 import { isHydrated } from "./hydration";
 import { giveUp, navigate } from "./gatsby-link";
+import { decoded } from "./mend-address";
 
 /**
- * Follows links to the site's pages inside the page. Files, other sites and sections of the page that is shown are the
- * browser's business; whoever goes there, or a step back, no longer awaits a page.
+ * Follows links to the site's pages inside the page. Files, other sites, sections of the page that is shown, and what
+ * the router could not decode, are the browser's business; whoever goes there, or a step back, no longer awaits a page.
  * @returns the undo
  */
 export function followLinks(): () => void {
@@ -21,7 +22,8 @@ function follow(click: MouseEvent) {
   // fail.
   if (!link?.protocol.startsWith("http") || !isHydrated()) return;
   const { pathname, search, hash } = link;
-  if (!leadsToPage(link) || (hash && pathname === location.pathname)) return giveUp();
+  const isReadable = decoded(pathname + hash) !== undefined;
+  if (!isReadable || !leadsToPage(link) || (hash && pathname === location.pathname)) return giveUp();
   click.preventDefault();
   void navigate(pathname + search + hash);
 }

@@ -33,7 +33,12 @@ export async function navigate(to: string): Promise<void> {
   }
   const turn = (awaited = { address, since: performance.now() });
   const { pathname, search } = parsePath(address);
-  const page = await ___loader.loadPage(pathname + search);
+  let page: GatsbyPage | undefined;
+  try {
+    page = await ___loader.loadPage(pathname + search);
+  } catch {
+    // So it ends at once where Gatsby cannot decode the path.
+  }
   if (turn !== awaited) return;
   giveUp();
   // Gatsby would show a page of another build, and have the browser fetch it as well.

@@ -2,7 +2,7 @@
 
 interface Window {
   /** The last click, for whoever can answer it only once scripts run (start.ts). */
-  clickedEarly?: Element | null;
+  lastClick?: Element | null;
   trustedTypes?: {
     emptyHTML: string;
     createPolicy<Rules extends { createScriptURL(url: string): string }>(name: string, rules: Rules): Rules;

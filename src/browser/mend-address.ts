@@ -38,7 +38,7 @@ const isKnown = () => document.querySelector("[rel=canonical]");
 const mendLetters = (encoded: string) => (decoded(encoded)?.includes("%") === false ? encoded : LOST);
 
 /** Leaves the signs that part addresses as they are, with their `%`; undefined where it cannot be decoded. */
-function decoded(encoded: string): string | undefined {
+export function decoded(encoded: string): string | undefined {
   try {
     return decodeURI(encoded);
   } catch {

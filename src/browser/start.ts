@@ -78,7 +78,7 @@ onpopstate = () => {
 let started = false;
 void layOutTheRest();
 addEventListener("click", keepAnchorInPlace);
-addEventListener("click", ({ target }) => (page.clickedEarly = target as Element | null), true);
+addEventListener("click", ({ target }) => (page.lastClick = target as Element | null), true);
 atNextSign(start);
 if (document.readyState === "complete") startWhenIdle();
 else addEventListener("load", startWhenIdle);

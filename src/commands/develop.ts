@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { assertFree, freePort, readPort } from "../hosting/port";
 import { gatsby } from "./gatsby";
+import { USUAL_PORTS } from "./ports";
 
 /** Gatsby's own options pass through; of these, the port alone is looked at. */
 function readArgs(args: string[]): { port: number; others: string[] } {
@@ -12,7 +13,7 @@ function readArgs(args: string[]): { port: number; others: string[] } {
     tokens: true,
   });
   const given = typeof values["port"] === "string" ? values["port"] : undefined;
-  const port = readPort(given === undefined ? ["PORT", process.env["PORT"]] : ["--port", given], 8000);
+  const port = readPort(given === undefined ? ["PORT", process.env["PORT"]] : ["--port", given], USUAL_PORTS.develop);
   const taken = tokens.flatMap((token) =>
     token.kind === "option" && token.name === "port" ? [token.index, token.inlineValue ? -1 : token.index + 1] : [],
   );

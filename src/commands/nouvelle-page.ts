@@ -8,6 +8,7 @@ import { FAMILIES } from "../content/vocabulary";
 import { askForPage } from "./new-page-dialogue";
 import { pageFromFlags } from "./new-page-flags";
 import { asksForHelp } from "./options";
+import { USUAL_PORTS } from "./ports";
 
 const USAGE = `Utilisation : npm run nouvelle-page
               npm run nouvelle-page -- --famille raccourcir-lien --sujet Mastodon [--adresse mastodon] [--titre "…"]
@@ -49,7 +50,7 @@ function write(page: NewPage): number {
     "Un mot juste qu’il ne connaît pas s’ajoute à data/lexique.txt.",
   ];
   note(owed.join("\n"), placed.file);
-  outro(`npm run develop, puis http://localhost:8000${canonicalAddress(page.family, page.slug)}`);
+  outro(`npm run develop, puis http://localhost:${USUAL_PORTS.develop}${canonicalAddress(page.family, page.slug)}`);
   return 0;
 }
 

@@ -2,12 +2,13 @@ import { BUILT_FOLDER } from "../content/files/project-folders";
 import { readPort } from "../hosting/port";
 import { serve } from "../hosting/server/server";
 import { takesNoOptions } from "./options";
+import { USUAL_PORTS } from "./ports";
 
-const USAGE = `PORT=9001 npm run serve: serves public/ at that port of this machine (9000 where PORT is not given).`;
+const USAGE = `PORT=9001 npm run serve: serves public/ at that port of this machine (${USUAL_PORTS.site} where PORT is not given).`;
 
 async function main() {
   takesNoOptions(USAGE);
-  await serve({ folder: BUILT_FOLDER, port: readPort(["PORT", process.env["PORT"]], 9000) });
+  await serve({ folder: BUILT_FOLDER, port: readPort(["PORT", process.env["PORT"]], USUAL_PORTS.site) });
 }
 
 main().catch((error: Error) => {

@@ -3,13 +3,14 @@ import { assertFree, readPort } from "../hosting/port";
 import { serve } from "../hosting/server/server";
 import { gatsby } from "./gatsby";
 import { takesNoOptions } from "./options";
+import { USUAL_PORTS } from "./ports";
 
 const command = "npm start";
-const USAGE = `PORT=9001 npm start: builds the site and serves it at that port of this machine (9000 where PORT is not given).`;
+const USAGE = `PORT=9001 npm start: builds the site and serves it at that port of this machine (${USUAL_PORTS.site} where PORT is not given).`;
 
 async function main() {
   takesNoOptions(USAGE);
-  const port = readPort(["PORT", process.env["PORT"]], 9000);
+  const port = readPort(["PORT", process.env["PORT"]], USUAL_PORTS.site);
   await assertFree(port, (other) => `PORT=${other} ${command}`);
   const failed = await gatsby(["build"]);
   if (failed) process.exit(failed);

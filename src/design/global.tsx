@@ -113,9 +113,13 @@ const print = css({
     },
     "nav,footer details,summary svg,.skip-link,[data-print=no]": { display: "none !important" },
     "h1,h2,h3,summary": { breakAfter: "avoid" },
-    "li,details,figure,tbody": { breakInside: "avoid" },
+    "h1,h2,h3,li,details,figure,tbody": { breakInside: "avoid" },
     "::details-content": { contentVisibility: "visible", blockSize: "auto" },
-    'main a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: ".8em", overflowWrap: "anywhere" },
+    'main a:not([href^="/"],[href^="#"])::after': {
+      content: '" (" attr(href) ")"',
+      fontSize: ".8em",
+      overflowWrap: "anywhere",
+    },
   },
 });
 

@@ -41,7 +41,7 @@ const dark: Record<Color, string> = {
   blueDeep: "#c9d2ff",
   blueSoft: "#232a4f",
   onBlue: "#11141f",
-  mimosaSoft: "#3a3216",
+  mimosaSoft: "#402d10",
   night: "#1c2450",
   nightLine: "#3d4780",
   onNightSoft: "#cdd3ea",

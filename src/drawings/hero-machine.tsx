@@ -12,7 +12,7 @@ interface HeroMachineProps {
   slug: string;
   /** What a social network shows of the link. */
   card: { title: string; site: string };
-  /** The code of the short link: path data and modules per side. */
+  /** The code of the home page itself: path data and modules per side. */
   qr: { path: string; size: number };
   /** Three countries and where the link leads from each. */
   countries: readonly { code: string; target: string }[];

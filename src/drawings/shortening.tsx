@@ -13,7 +13,7 @@ const styles = {
     gap: space(3),
     width: "100%",
     padding: `${space(4)} ${space(5)}`,
-    border: `2px solid ${color.line}`,
+    border: `2px solid ${color.ink}`,
     borderRadius: radius.large,
     color: color.inkSoft,
     background: color.raised,
@@ -34,6 +34,8 @@ const styles = {
     width: 96,
     height: 72,
     marginInlineStart: space(10),
+    /* It touches both pills. */
+    overflow: "visible",
     fill: "none",
     stroke: color.ink,
     strokeWidth: 2.5,
@@ -68,7 +70,7 @@ export function Shortening({ longUrl, domain, slug, icon, label }: ShorteningPro
         <span css={styles.address}>{longUrl}</span>
       </div>
       <svg css={styles.line} viewBox="0 0 96 72" aria-hidden>
-        <path d="M8 2v18c0 20 52 6 52 30v18m-8-8 8 8 8-8" />
+        <path d="M8 -1v21c0 20 52 6 52 30v20m-8-8 8 8 8-8" />
       </svg>
       <div css={fittingSize(`${domain}/${slug}`, "1rem + 1vw,1.6rem")} aria-hidden>
         <span css={styles.short}>

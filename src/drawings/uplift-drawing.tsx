@@ -13,7 +13,7 @@ const pair = css({
     borderRadius: "2.4rem",
     lineHeight: 1.2,
   },
-  "& span:first-of-type": { width: "71.4%", borderColor: color.onMimosa },
+  "& span:first-of-type": { borderColor: color.onMimosa },
   "& span:last-of-type": {
     ...text.figure,
     fontSize: "clamp(1.25rem,1rem + 1.2vw,1.75rem)",
@@ -22,11 +22,20 @@ const pair = css({
   },
 });
 
-/** Two pills to scale, for a mimosa ground: what a bare link brings, and the 40 % more (7/5) of a worked one. */
-export function UpliftDrawing({ ordinary, gain }: { ordinary: string; gain: string }) {
+interface Props {
+  ordinary: string;
+  /** How much more, in words that begin with a percentage. */
+  gain: string;
+}
+
+/** Two pills to scale, for a mimosa ground: what a bare link brings, and what a worked one does. */
+export function UpliftDrawing({ ordinary, gain }: Props) {
+  const more = Number(/\d+/.exec(gain)?.[0] ?? 0) / 100;
   return (
     <div css={pair}>
-      <span aria-hidden>{ordinary}</span>
+      <span css={{ width: `${(100 / (1 + more)).toFixed(1)}%` }} aria-hidden>
+        {ordinary}
+      </span>
       <span>{gain}</span>
     </div>
   );

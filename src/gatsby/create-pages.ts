@@ -17,7 +17,8 @@ const TEMPLATES: Record<Family, string> = {
 
 /**
  * Makes a page of each entry of the three families, and each family's own not-found page
- * (specification, section 2; decisions, "Routes"); then writes the files that the pages fetch.
+ * (specification, section 2; decisions, "Routes"); then writes the web manifest and the files that the pages
+ * fetch.
  */
 export async function createPages({ graphql, actions, reporter }: CreatePagesArgs) {
   const { data, errors } = await graphql<Queries.PageKeysQuery>(PAGE_KEYS_QUERY);

@@ -7,7 +7,7 @@ import { writeDrawings } from "./drawings";
 
 /**
  * Draws the offerings; before `npm run develop` reads the content, has the writers' folder watched; before a build,
- * puts Gatsby's own pages back where Gatsby left them.
+ * takes away what describes the last one to the servers, and puts Gatsby's own pages back where Gatsby left them.
  */
 export async function onPreBootstrap() {
   writeDrawings(BUILT_FOLDER);

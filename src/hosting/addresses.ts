@@ -1,6 +1,7 @@
 import { escapePattern } from "../content/text/escape-pattern";
 import type { Moved } from "../content/links/moved";
 import { FAMILIES } from "../content/vocabulary";
+import { TEXT_ENDINGS } from "./content-types";
 
 /** What the rules need to know of the site; files are paths inside the built site, e.g. `/qrcode/dynamique.html`. */
 interface AddressBook {
@@ -28,7 +29,7 @@ const exactly = (file: string) => escapePattern(file) + (file.endsWith("/") ? ""
 /** What nobody is ever served, by its path inside the built site. */
 export const NEVER_SERVED = new RegExp(`^(${[...HOST_FILES, ...GATSBY_FILES].map(exactly).join("|")})`);
 
-const TEXTS = "\\.(css|html|js|json|md|svg|txt|webmanifest|xml)";
+const TEXTS = `\\.(${TEXT_ENDINGS})`;
 
 /** The files that have compressed twins. */
 export const TEXT = new RegExp(`${TEXTS}$`);

@@ -22,10 +22,28 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   ico: "image/x-icon",
 };
 
+/** What a browser may show by itself, rather than as a part of a document. */
+export const DOCUMENT_TYPES = /^text\/|xml/;
+
+/** Scripts, and what scripts fetch. */
+export const SCRIPT_TYPES = /^application\/(javascript|json)$/;
+
+const isText = (type: string) => DOCUMENT_TYPES.test(type) || /javascript|json/.test(type);
+
+/**
+ * The endings of some kinds of file, e.g. `html|txt`, for an expression.
+ * @param fits whether a type is wanted, or an ending of it
+ */
+export const endings = (fits: (type: string, ending: string) => boolean) =>
+  Object.keys(CONTENT_TYPES)
+    .filter((ending) => fits(CONTENT_TYPES[ending]!, ending))
+    .join("|");
+
 /** The types whose charset is said with them. */
-export const TEXT_TYPES = [...new Set(Object.values(CONTENT_TYPES))].filter((type) =>
-  /^text\/|javascript|json|xml/.test(type),
-);
+export const TEXT_TYPES = [...new Set(Object.values(CONTENT_TYPES))].filter(isText);
+
+/** The endings of their files that are worth compressing: a source map is for who opens the developer's tools. */
+export const TEXT_ENDINGS = endings((type, ending) => isText(type) && ending !== "map");
 
 /**
  * The `Content-Type` of a file, as nginx says it.

@@ -1,4 +1,5 @@
 import { BUNDLE } from "./addresses";
+import { DOCUMENT_TYPES, endings } from "./content-types";
 
 export type Header = readonly [name: string, value: string];
 
@@ -58,7 +59,7 @@ export const UNLISTED = {
  * alone: two kilobytes, which HTTP/1.1 and nginx's HTTP/2 would send again with each of a page's twenty files.
  */
 export const PARTS = {
-  expression: /^.*\.(avif|ico|jpe?g|js|json|map|mjs|png|webmanifest|webp|woff2)$/,
+  expression: new RegExp(`^.*\\.(${endings((type) => !DOCUMENT_TYPES.test(type))})$`),
   lack: new Set([
     "Content-Security-Policy",
     "X-Frame-Options",

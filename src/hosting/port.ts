@@ -27,13 +27,9 @@ export function readPort([name, text = ""]: readonly [name: string, text: string
  * @param choose how another port is chosen
  */
 export function listenProblem(error: NodeJS.ErrnoException, port: number, choose: Choice): Error {
-  if (error.code === "EADDRINUSE") {
-    const other = port < LAST ? port + 1 : port - 1;
-    return new Error(`Port ${port} is taken. Choose another one, e.g. ${choose(other)}`);
-  }
-  if (error.code === "EACCES" && port > 1023) {
-    return new Error(`The system keeps port ${port} for itself. Choose another one, e.g. ${choose(ABOVE_RESERVED)}`);
-  }
+  const another = `Choose another one, e.g. ${choose(port < LAST ? port + 1 : port - 1)}`;
+  if (error.code === "EADDRINUSE") return new Error(`Port ${port} is taken. ${another}`);
+  if (error.code === "EACCES" && port > 1023) return new Error(`The system keeps port ${port} for itself. ${another}`);
   if (error.code === "EACCES") {
     const open = choose(port + ABOVE_RESERVED);
     return new Error(`Port ${port} is for the system's administrator. Choose one above 1023, e.g. ${open}`);

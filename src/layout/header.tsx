@@ -97,7 +97,7 @@ export function Header() {
               ))}
             </ul>
           </nav>
-          <a href={signIn} css={[styles.link, styles.signIn]}>
+          <a href={signIn} css={[styles.link, styles.signIn]} data-print="no">
             {words.signIn}
           </a>{" "}
           <span css={styles.signUp}>

@@ -39,6 +39,7 @@ const styles = {
     color: color.ink,
     fontWeight: 650,
     textDecoration: "none",
+    "li:last-child > &": { borderBottom: 0 },
   }),
 };
 
@@ -75,8 +76,8 @@ export function Menu({ title, links }: Props) {
     window.addEventListener("popstate", close, options);
     // Whoever left before this ran, and a choice that was made; the page's start script keeps the click.
     if (document.activeElement !== document.body && !menu.contains(document.activeElement)) close();
-    const { clickedEarly } = window;
-    if (clickedEarly && menu.contains(clickedEarly) && clickedEarly.closest("a")) close();
+    const { lastClick } = window;
+    if (lastClick && menu.contains(lastClick) && lastClick.closest("a")) close();
     return () => control.abort();
   }, []);
   return (

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { pageAnalytics } from "../analytics";
 import { space, text, width } from "../design/tokens";
 import { retry } from "../site/retry";
+import { logUnlessLost } from "../ui/chunk-lost";
 import { Disclosure } from "./disclosure";
 
 type Details = typeof import("./privacy-details").default;
@@ -41,9 +42,9 @@ export function PrivacyPanel() {
     isAsked.current = true;
     retry(() => import("./privacy-details")).then(
       ({ default: loaded }) => setDetails(() => loaded),
-      () => {
+      (error: unknown) => {
         setDetails(null);
-        isAsked.current = false;
+        isAsked.current = !logUnlessLost(error);
       },
     );
   };

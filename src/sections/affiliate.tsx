@@ -31,6 +31,7 @@ const styles = {
   steps: css({
     display: "grid",
     gap: space(5),
+    justifySelf: "stretch",
     "& li": {
       display: "grid",
       alignContent: "start",

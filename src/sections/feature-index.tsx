@@ -9,7 +9,11 @@ const styles = {
     display: "grid",
     columnGap: rhythm.gap,
     [from.tablet]: { gridTemplateColumns: "1fr 1fr", "& > :last-child:nth-child(odd)": { gridColumn: "1/-1" } },
-    [from.laptop]: { gridTemplateColumns: "repeat(3, 1fr)", "& > :last-child:nth-child(odd)": { gridColumn: "auto" } },
+    [from.laptop]: {
+      gridTemplateColumns: "repeat(3, 1fr)",
+      "& > :last-child:nth-child(odd)": { gridColumn: "auto" },
+      "& > :last-child:nth-child(3n+2)": { gridColumn: "span 2" },
+    },
     "& li": {
       display: "grid",
       gap: `${space(1)} ${space(4)}`,

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { formatPrice } from "../content/text/numbers";
-import { belowSmall, color, font, from, headerHeight, media, space, text } from "../design/tokens";
+import { belowSmall, color, font, from, headerHeight, media, space, text, width } from "../design/tokens";
 import { factId, planLines } from "../site/plan-lines";
 import { CheckList } from "../ui/check-list";
 
@@ -32,7 +32,13 @@ const table = css({
   /* On paper it is a fact that stays whole, not all of them. */
   "& tbody": { breakInside: "auto" },
   "& tbody tr": { breakInside: "avoid" },
-  "& tbody th": { ...text.small, padding: `${space(4)} 0 0`, fontWeight: 400, color: color.inkSoft },
+  "& tbody th": {
+    ...text.small,
+    maxWidth: width.text,
+    padding: `${space(4)} 0 0`,
+    fontWeight: 400,
+    color: color.inkSoft,
+  },
   "& b": { marginRight: space(1), color: color.ink },
   "& tbody td": {
     padding: `${space(1)} ${space(2)} ${space(4)} 0`,

@@ -8,8 +8,10 @@ const frame = css({
   border: `1px solid ${color.line}`,
   borderRadius: radius.medium,
   overflow: "hidden",
-  /* On a phone a part of it, from its corner on: whole, its words would be too small to read. */
-  "& img": { display: "block", width: "165%", maxWidth: "none", [from.phone]: { width: "100%" } },
+  /* On a phone a part of it, from its corner on, which fades out: whole, its words would be too small to read. */
+  "& img": { display: "block", width: "165%", maxWidth: "none" },
+  maskImage: "linear-gradient(90deg,#000 80%,transparent)",
+  [from.phone]: { maskImage: "none", "& img": { width: "100%" } },
 });
 
 interface Props {

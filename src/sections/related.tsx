@@ -7,6 +7,8 @@ const styles = {
   split: css({
     display: "grid",
     gap: `${space(4)} ${rhythm.gap}`,
+    /* On paper no heading stands without the first of its pages. */
+    breakInside: "avoid",
     "& h2": text.h3,
     [from.laptop]: { gridTemplateColumns: "1fr 2fr", "& h2": { paddingTop: space(5) } },
   }),

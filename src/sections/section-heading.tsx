@@ -10,6 +10,7 @@ const heading = css({
   maxWidth: width.narrow,
   /* On paper it stays with what it names. */
   breakAfter: "avoid",
+  breakInside: "avoid",
   marginBottom: `clamp(${space(7)}, 4vw, ${space(12)})`,
   "& p": { ...text.lead, color: color.inkSoft },
 });

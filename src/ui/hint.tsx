@@ -16,7 +16,7 @@ interface Interest {
   pressed: boolean;
   focused: boolean;
   hovered: boolean;
-  /** Since when the pointer has been there, in ms. */
+  /** For how long the pointer has been there, in ms. */
   hoveredFor: number;
 }
 

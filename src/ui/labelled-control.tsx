@@ -1,11 +1,12 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useState } from "react";
-import { color, text } from "../design/tokens";
+import { color, space, text } from "../design/tokens";
 
 const styles = {
   label: css({ fontWeight: 650 }),
-  hint: css(text.small, { color: color.inkSoft }),
-  error: css(text.small, { color: color.bad, fontWeight: 650 }),
+  /* The ring around a focused control touches neither. */
+  hint: css(text.small, { marginBottom: space(1), color: color.inkSoft }),
+  error: css(text.small, { marginTop: space(1), color: color.bad, fontWeight: 650 }),
 };
 
 interface Told {

@@ -14,7 +14,7 @@ export interface LiveToastsProps {
 }
 
 /** Specification, section 9: how many toasts are visible at once. */
-export const MOST_TOASTS = 3;
+const MOST_TOASTS = 3;
 
 const NONE: readonly Toast[] = [];
 const listeners = new Set<() => void>();

@@ -15,12 +15,13 @@ const TOOLTIP_SKIP_DELAY_MS = 300;
 
 const content = css(type.small, {
   zIndex: 20,
-  maxWidth: "min(20rem, 90vw)",
+  maxWidth: "min(18rem, 90vw)",
   padding: `${space(3)} ${space(4)}`,
-  borderRadius: radius.small,
+  borderRadius: radius.medium,
   border: "1px solid transparent",
   color: color.paper,
   background: color.ink,
+  textWrap: "balance",
 });
 
 /* Each tooltip is woken on its own, so what they share is kept here: until when one was shown, and the one that is. */

@@ -24,7 +24,7 @@ const WORDS = /(?<= )((?:[^ ]+-|[^ \w]*(?:\?\w+=|en bio|QR code))[^ ]*)/i;
 /** An address, or a word in guillemets, that has a hyphen: broken there, it could be without. */
 const ADDRESSES = /(?<= )((?:[^ ]*[./]\w|«\u00a0)[^ ]*-[^ ]*|[^ ]+-[^ ]*[./]\w[^ ]*)/;
 /** What has the hyphen, between slashes, up to `LONGEST`: with its letters spaced out a longer one would not fit. */
-const SLUG = /(?<=^|\/)(?=[^/]{1,19}(?:\/|$))([^/]*\w-[^/]*)/;
+const SLUG = new RegExp(`(?<=^|/)(?=[^/]{1,${LONGEST}}(?:/|$))([^/]*\\w-[^/]*)`);
 
 interface Props {
   children: string;

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Parser } from "htmlparser2";
 import { BUILT_FOLDER } from "../../content/files/project-folders";
+import { endings, SCRIPT_TYPES } from "../../hosting/content-types";
 import { compressFiles } from "../../hosting/publishing/compress";
 import { HOSTING_FOLDER, hostingFile } from "../../hosting/description";
 import { type Edit, edited } from "../../hosting/publishing/page-scan";
@@ -10,7 +11,7 @@ import { fileOfPage } from "../../hosting/publishing/published-pages";
 import { beforeEnding } from "../stopper";
 
 /** What a page without scripts does not ask for, whoever names it. */
-const FOR_SCRIPTS = /\.(js|mjs|map|json)(\.br|\.gz)?$/;
+const FOR_SCRIPTS = new RegExp(`\\.(${endings((type) => SCRIPT_TYPES.test(type))})(\\.br|\\.gz)?$`);
 
 /** Structured data is no script: it is read, not run. */
 const isRun = (type = "") => type !== "application/ld+json";

@@ -43,7 +43,10 @@ type Lighthouse = (
   flags: { port: number; logLevel: "error"; onlyCategories: readonly string[] },
 ) => Promise<{ lhr: Report } | undefined>;
 
-/** Installs the versions of Lighthouse's own lock file, where they are missing. */
+/**
+ * Installs the versions of Lighthouse's own lock file, where they are missing.
+ * @throws Error that names the command to run, where that fails
+ */
 export function ensureLighthouse(): void {
   const wanted: string = JSON.parse(readFileSync(path.join(FOLDER, "package.json"), "utf8")).dependencies.lighthouse;
   const manifest = path.join(INSTALLED, "package.json");

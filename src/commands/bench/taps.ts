@@ -36,6 +36,7 @@ interface TimedEvent extends PerformanceEntry {
  * @param origin the site's
  * @param isLate whether the page is hydrated by then; else nothing but the tap itself starts its bundles
  * @returns milliseconds from the tap to the frame that shows the answer, as the browser's event timing has it
+ * @throws Error where hydration came too early or too late, or the page does not answer the tap
  */
 export async function tap(browser: Browser, origin: string, { address, target, answer }: Tap, isLate: boolean) {
   const context = await browser.newContext(PHONE);

@@ -47,6 +47,7 @@ const CORS = {
 /**
  * A collector of analytics events on this machine, for development and tests (section 7). It keeps what it receives in
  * memory: POST adds an event, GET returns them all as JSON, DELETE clears them.
+ * @throws Error that says what to change, where it cannot listen at the port
  */
 export async function startCollector({
   port = 0,

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isNotFoundPath } from "../../content/links/addresses";
 import type { Moved } from "../../content/links/moved";
@@ -14,7 +15,7 @@ import { brotliModule } from "../nginx/machine";
 import { nginxServer } from "../nginx/server";
 import { edited } from "./page-scan";
 import { connectSource, contentSecurityPolicy } from "../policy";
-import { digest, htmlFiles, takeOverPages } from "./published-pages";
+import { digest, fileOfPage, htmlFiles, takeOverPages } from "./published-pages";
 import { publishedStyles } from "./published-styles";
 import { securityTxt } from "./security-txt";
 import { saveChanged } from "../save-changed";
@@ -48,13 +49,14 @@ export interface PublishOptions {
  * the policy, the files of each kind of host, the compressed twins.
  * @returns the length of the policy and what was counted, for the build's report
  * @throws SiteError that lists each thing on a page that the policy would block, with page, position and snippet; or
- *   names the files of the static folder that no address could reach, or that the site's own would replace
+ *   names the files of the static folder that no address could reach, or that the build would lose or replace
  */
 export async function publish(options: PublishOptions) {
   const { folder, pages, moved, inline, analyticsUrl, security, staticFolder = "static" } = options;
   const kept = options.hostingFolder ?? HOSTING_FOLDER;
   refuseEscapedNames(staticFolder);
-  refuseReplaced(staticFolder);
+  const refuse = refusalOfLost(staticFolder);
+  refuse(namedLike(pages));
   const bundles = sealBundles(folder);
   const store = takeOverPages<Memory>({
     folder,
@@ -91,6 +93,7 @@ export async function publish(options: PublishOptions) {
     [path.join(folder, "_redirects")]: redirectsFile(hosting, addresses),
     [path.join(folder, ".well-known", "security.txt")]: securityTxt({ ...security, now: new Date() }),
   });
+  refuse((file) => !isSame(path.join(folder, file), path.join(staticFolder, file)));
   await compressFiles(folder);
   // Last: while it is missing, no server of ours takes the folder for a whole site.
   writeServerFiles(hosting, folder, kept);
@@ -108,7 +111,7 @@ function refuseEscapedNames(staticFolder: string) {
   );
 }
 
-/** What the build writes at the root of the site, after Gatsby has copied the static folder there. */
+/** What the build writes at the root of the site, before Gatsby copies the static folder there or after it. */
 const WRITTEN = [
   ...HOST_FILES,
   ...[
@@ -122,16 +125,32 @@ const WRITTEN = [
   ],
 ];
 
-/** What is written there would be lost on each build, without a word. */
-function refuseReplaced(staticFolder: string) {
-  const refused = filesBelow(staticFolder).filter((file) => WRITTEN.includes(file) || TWIN.test(file));
-  if (refused.length === 0) return;
-  const names = refused.map((file) => path.posix.join(staticFolder, file)).join("\n");
-  throw new SiteError(
-    "The build writes files of these names itself, and yours would be lost. A host's rules of your own go into its own " +
-      "settings, e.g. netlify.toml; of a file that is to be downloaded, change the name, e.g. export.zip.\n" +
-      names,
-  );
+/** Whether a file of the static folder has the name of one of the site's own, which Gatsby's copy may have replaced. */
+function namedLike(pages: readonly string[]) {
+  const own = new Set([...WRITTEN, ...pages.map(fileOfPage)]);
+  return (file: string) => own.has(file) || own.has(file.replace(/\/index\.html$/, ".html")) || TWIN.test(file);
+}
+
+const isPage = (file: string) => file.endsWith(".html");
+const LOST_PAGE = "Then run `npx gatsby clean`: Gatsby copied yours over its own page, which it may not write again.";
+
+const isSame = (one: string, other: string) => existsSync(one) && readFileSync(one).equals(readFileSync(other));
+
+/** What is lost there would be so on each build, without a word. */
+function refusalOfLost(staticFolder: string) {
+  const files = filesBelow(staticFolder);
+  return (isLost: (file: string) => boolean) => {
+    const lost = files.filter(isLost);
+    if (lost.length === 0) return;
+    throw new SiteError(
+      "The build writes files of these names itself, or clears their folder, and yours would be lost. A host's rules " +
+        "of your own go into its own settings, e.g. netlify.toml; of a file that is to be downloaded, change the " +
+        "name, e.g. export.zip.\n" +
+        [...lost.map((file) => path.posix.join(staticFolder, file)), ...(lost.some(isPage) ? [LOST_PAGE] : [])].join(
+          "\n",
+        ),
+    );
+  };
 }
 
 /** What a server reads and no visitor gets. */

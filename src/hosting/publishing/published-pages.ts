@@ -40,9 +40,9 @@ export const digest = (content: string) => createHash("sha256").update(content).
 
 /** The file of a page's path; null for `/404`, Gatsby's twin of `/404.html`. */
 export function fileOfPage(page: string): string | null {
-  if (page === "/404" || page === "/404/") return null;
+  if (page === "/404") return null;
   if (page === "/") return "/index.html";
-  return page.endsWith(".html") ? page : `${page.replace(/\/$/, "")}.html`;
+  return page.endsWith(".html") ? page : `${page}.html`;
 }
 
 /**

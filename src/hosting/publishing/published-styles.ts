@@ -12,7 +12,7 @@ interface Style {
  * What pages carry in place of the blocks that Gatsby wrote.
  * @param blocks the blocks of the site by their digests
  * @returns the published ones by the same digests; several may share one
- * @throws Error where a class means two things
+ * @throws SiteError where a class means two things
  */
 export async function publishedStyles(blocks: ReadonlyMap<string, string>): Promise<Map<string, Style>> {
   const texts = new Set(blocks.values());

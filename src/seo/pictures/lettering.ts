@@ -96,11 +96,11 @@ export function outline(text: string, x: number, y: number, { size, tracking = 0
  * @returns the lines; a word that is wider than a line stands alone
  */
 export function balancedLines(text: string, width: number, lettering: Lettering): string[] {
-  const widest = fill(text, width, lettering);
+  const { length: fewest } = fill(text, width, lettering);
   let [low, high] = [width / 2, width];
   while (high - low > 4) {
     const middle = (low + high) / 2;
-    if (fill(text, middle, lettering).length > widest.length) low = middle;
+    if (fill(text, middle, lettering).length > fewest) low = middle;
     else high = middle;
   }
   return fill(text, high, lettering);

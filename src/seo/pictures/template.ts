@@ -11,7 +11,7 @@ import { box, line, strokes } from "./svg";
 const { blue, ink, paper, raised } = schemes.light;
 
 const MARGIN = 64;
-const TITLE = { width: 620, top: 168, bottom: 566, largest: 96, smallest: 44, leading: 1.08, lines: 5 };
+const TITLE = { width: 620, top: 168, bottom: 566, largest: 96, smallest: 44, leading: 1.08, lines: 4 };
 
 /**
  * Draws a page's Open Graph picture as SVG: shapes and outlines only, no text and no font.
@@ -66,7 +66,7 @@ function fitted(title: string): { lines: string[]; lettering: Lettering } {
     const lines = balancedLines(title, TITLE.width, lettering);
     const isTall = lines.length * size * TITLE.leading > TITLE.bottom - TITLE.top - 40;
     const isWide = lines.some((words) => widthOf(words, lettering) > TITLE.width);
-    const fits = !isTall && !isWide && lines.length < TITLE.lines;
+    const fits = !isTall && !isWide && lines.length <= TITLE.lines;
     if (size <= TITLE.smallest || fits) return { lines, lettering };
   }
 }

@@ -2,10 +2,7 @@ import { sourceLine } from "./article";
 import { toTarget, type TwinContext } from "./context";
 import { heading, list, page, quote, strong, text } from "./markdown";
 
-export type Accessibility = Pick<
-  Queries.AccessibilityPage,
-  "title" | "intro" | "state" | "parts" | "contact" | "updated"
->;
+type Accessibility = Pick<Queries.AccessibilityPage, "title" | "intro" | "state" | "parts" | "contact" | "updated">;
 
 /** The Markdown twin of /accessibilite. */
 export function accessibilityTwin(declaration: Accessibility, context: TwinContext): string {

@@ -2,7 +2,7 @@ import { sourceLine } from "./article";
 import { toSignUp, toTarget, type TwinContext } from "./context";
 import { heading, list, page, quote, text } from "./markdown";
 
-export type Blog = Pick<Queries.BlogPage, "title" | "teaser" | "topics" | "cta" | "meanwhile" | "links" | "updated">;
+type Blog = Pick<Queries.BlogPage, "title" | "teaser" | "topics" | "cta" | "meanwhile" | "links" | "updated">;
 
 /** The Markdown twin of /blog. */
 export function blogTwin(blog: Blog, context: TwinContext): string {

@@ -32,11 +32,15 @@ export function toTarget(context: TwinContext, label: string, target: string) {
   return /[?#]/.test(address) ? link(label, site.siteUrl + address) : toTwin(context, { label, path: address });
 }
 
-/** A text of `data/`, whose links lead to the twins of their pages. */
+/**
+ * A text of `data/`, whose links lead to the twins of their pages. After an exclamation mark, which is escaped, they
+ * would be images.
+ */
 export const prose = (context: TwinContext, words: string) =>
   partsOf(words)
     .map((part) => (typeof part === "string" ? text(part) : toTarget(context, part.words, part.to)))
-    .join("");
+    .join("")
+    .replaceAll("![", "\\![");
 
 /** The sign-up page under the words of a button. */
 export const toSignUp = ({ site }: TwinContext, words: string) => link(words, site.appUrl + site.signUpPath);

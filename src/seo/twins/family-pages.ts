@@ -6,7 +6,7 @@ import { code, heading, list, page, quote, text, titled } from "./markdown";
 export type NetworkPage = Article & Pick<Queries.Network, "name" | "subtitle" | "bio">;
 export type QrTypePage = Article & Pick<Queries.QrType, "title" | "cta">;
 export type VariantPage = Article & Pick<Queries.Variant, "title" | "subtitle" | "features" | "example">;
-export type HubPage = PageLink & Pick<Queries.Variant, "group">;
+type HubPage = PageLink & Pick<Queries.Variant, "group">;
 
 interface Opening {
   title: string;

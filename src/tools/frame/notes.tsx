@@ -18,7 +18,7 @@ const styles = {
   warning: css(line, {
     padding: `${space(2)} ${space(3)}`,
     border: "1px solid transparent",
-    borderRadius: radius.small,
+    borderRadius: radius.medium,
     background: color.mimosaSoft,
   }),
   info: css(line, { color: color.inkSoft }),

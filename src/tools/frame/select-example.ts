@@ -24,7 +24,7 @@ export function selectExamples(place: HTMLElement, words: unknown): () => void {
     if (says(location.hash, target.name)) return;
     if (JSON.stringify(words).includes(JSON.stringify(target.value))) target.select();
   };
-  if (place.contains(window.clickedEarly ?? null)) select(window.clickedEarly);
+  if (place.contains(window.lastClick ?? null)) select(window.lastClick);
   place.addEventListener("click", ({ target }) => select(target), { signal: control.signal });
   return () => control.abort();
 }

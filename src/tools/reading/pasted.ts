@@ -1,7 +1,7 @@
 /** No message is longer: what is pasted beyond it is searched for no link. */
 const LONGEST_TEXT = 20_000;
 /** Without a scheme, `moi@a.fr` is no site with a name before it. */
-export const EMAIL = /^[^\s/:@?#]+@[^\s/:@?#]+$/;
+export const EMAIL = /^[^\s/:@?#]+@[^\s/:@]+$/;
 /** What is run, or stands on the visitor's own device: no text that an address stands in, no place, no page. */
 export const RUN_OR_LOCAL = /^(javascript|data|vbscript|file|blob):/i;
 /** What opens a message or a call, none of them either; `WhatsApp: https://wa.me/…` is a text with a label. */
@@ -11,14 +11,14 @@ const CUT_LINK = /^https?:\S*?(=\p{L}+)?(?:\s+(.*))?$/isu;
 /**
  * The rest of a link that has spaces, or what may be: `https://a.fr/plan de salle`. Words of a sentence have a sign.
  */
-const REST = /[/=&%#_@]|[.?]\w|\p{Ll}\p{Lu}|^[\p{L}\d\s’'-]*$/u;
+const REST = /[/=&%#_@]|[.?]\w|\p{Ll}\p{Lu}|^(?:[\p{L}\d\s’'-]*|\(\d+\))$/u;
 /** No part of a word or of another address: an emoji, a colon or a comma may touch it. */
 const ADDRESSES = /(?<![\p{L}\p{N}/=&?%.#+])https?:\/\/[^\s<>"«»“”]+/giu;
 
 /**
  * What stands around an address that was typed without its scheme: quotation marks, brackets, the end of a sentence.
  */
-const AROUND = /^\((.*)\)$|^[\s<"'«“‘]+|[\s>"'»”’,;!]{1,9}$/g;
+const AROUND = /^[([](.*)[)\]]\.?$|^[\s<"'«“‘]+|\s{0,9}[>"'»”’]\.$|[\s>"'»”’,;!]{1,9}$/g;
 /** A link alone whose quotation ends, or not begins, with it: `https://a.fr/x».` */
 const UNQUOTED = /^(https?:\/\/[^\s<>"«»“”]+)[>"»”][>"»”.,;:!?]*$/iu;
 /** What ends an address in a text without being part of it: signs, and emojis with what colours or joins them. */

@@ -19,7 +19,7 @@ const UNITS = [
 
 /** A number half in words, a count of tens or dozens, one of another time than a month. */
 const OTHERWISE =
-  /mill\D*\d|(?:diz|cent|douz)aine|(?:\/|par|chaque)\s*(?:h|heures?|j|jours?|sem|semaines?|trimestres?|ans?|ann[eé]es?)(?!\p{L})/iu;
+  /mill\D*\d|(?:diz|cent|douz)aine|(?:\/|par|chaque)\s*(?:h|heures?|j|jours?|nuits?|sem|semaines?|week-?ends?|trimestres?|semestres?|ans?|ann[eé]es?)(?!\p{L})|l[’']an|(?:quotid|hebdo|annu)\p{L}/iu;
 
 /** Beyond the number that follows or stands before it. */
 const MORE = /^\D*(?:plus\s+de|>(?!\s*=))|\d\s*\+\D*$/iu;

@@ -70,10 +70,10 @@ function begin(place: HTMLElement): Watch {
   const approach = () => observer.observe(place);
   listen(SIGNS_OF_LIFE, approach);
   // Whoever has clicked or scrolled before this ran has begun already; the page's start script keeps the click.
-  const { clickedEarly } = window;
-  if (clickedEarly) onClick(clickedEarly);
+  const { lastClick } = window;
+  if (lastClick) onClick(lastClick);
   if (clicked) want();
-  if (scrollY > 0 || clickedEarly) approach();
+  if (scrollY > 0 || lastClick) approach();
   // A file that was dropped on its field has moved neither the focus nor the pointer.
   const file = place.querySelector<HTMLInputElement>("[type=file]");
   if (place.contains(document.activeElement) || file?.files?.length) want();

@@ -31,6 +31,12 @@ describe("the page to report", () => {
     expect(currentPage("").url).toHaveLength(2_000);
   });
 
+  it("is whole where it just fits, whatever it ends with", () => {
+    const url = `/?${"x".repeat(1_996)}%a`;
+    history.replaceState(null, "", url);
+    expect(currentPage("").url).toBe(url);
+  });
+
   it.each([0, 1, 2])("is not cut in the middle of an escape, %i characters on", (more) => {
     history.replaceState(null, "", "/?" + "x".repeat(more) + "%C3%A9".repeat(1_000));
     expect(currentPage("").url).toMatch(/%[0-9A-F]{2}$/);

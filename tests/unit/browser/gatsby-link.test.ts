@@ -77,6 +77,19 @@ test("a page of another build is the browser's to fetch", async () => {
   Object.assign(window, { ___webpackCompilationHash: undefined });
 });
 
+test.each([
+  ["rejects", () => Promise.reject(new Error())],
+  ["throws", () => decodeURIComponent("%E9")],
+])("a page whose loading %s is the browser's to fetch, at the first click", async (_, loadPage) => {
+  const { follow } = router();
+  Object.assign(window, { ___loader: { loadPage } });
+  const said = jest.spyOn(console, "error").mockImplementation(() => {});
+  said.mockClear();
+  await navigate("/caf%E9");
+  expect(follow).not.toHaveBeenCalled();
+  expect(String(said.mock.lastCall)).toContain("navigation");
+});
+
 test("an address is cut into its path, its query and its fragment", () => {
   expect(parsePath("/blog?a=b#c")).toEqual({ pathname: "/blog", search: "?a=b", hash: "#c" });
   expect(parsePath("")).toEqual({ pathname: "/", search: "", hash: "" });

@@ -27,6 +27,10 @@ test("a link back to the page that is shown counts it once, whatever had led the
   expect(route("/", "/?gf=ami&utm_source=a")).toHaveLength(2);
 });
 
+test("a fragment that cannot be decoded leads to no section of the next page, which is counted", () => {
+  expect(route("/", "/blog#100%")).toEqual(["Pageview /", "Pageview /blog", "CTAClicked /blog"]);
+});
+
 test("another page, or another query, is counted", () => {
   expect(route("/?gf=ami", "/blog")).toEqual(["Pageview /?gf=ami", "Pageview /blog", "CTAClicked /blog"]);
   expect(route("/?gf=ami", "/?a=b")).toEqual(["Pageview /?gf=ami", "Pageview /?a=b", "CTAClicked /?a=b"]);

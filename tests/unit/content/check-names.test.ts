@@ -41,9 +41,13 @@ describe("a page whose file has a refused name", () => {
     expect(problems.find(({ file }) => file === "data/404.json")?.remedy).not.toContain("Essai");
   });
 
-  it("excuses no other dead link, where it lies beside the families", () => {
-    const dead = { path: ESSAY, text: json({ ...FOUR_FIELDS, related: ["/qrcode/zeppelin"] }) };
-    const stray = { path: "dropbox.json", text: dropbox.text };
+  it.each([
+    ["dropbox.json", "/qrcode/zeppelin"],
+    ["dropbox.json", "/qrcode/mon-dropbox"],
+    ["raccourcir-liens.json", "/raccourcir-lien/zeppelin"],
+  ])("excuses no other dead link, where it lies beside the families: %s, %s", (path, address) => {
+    const dead = { path: ESSAY, text: json({ ...FOUR_FIELDS, related: [address] }) };
+    const stray = { path, text: dropbox.text };
     const { problems } = checkAgain([...SITE.filter((file) => file !== dropbox), stray, dead]);
     expect(problems).toContainEqual(expect.objectContaining({ file: `data/${ESSAY}`, field: "related[0]" }));
   });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { answerTo, notFoundPageOf } from "../../../src/hosting/addresses";
+import { answerTo, notFoundPageOf, TEXT } from "../../../src/hosting/addresses";
+import { CONTENT_TYPES, contentType } from "../../../src/hosting/content-types";
 
 const FILES = new Set([
   "/index.html",
@@ -81,6 +82,14 @@ test("the not-found pages themselves, and what is for servers, answer 404", () =
   }
   expect(answer("/.well-known/security.txt").status).toBe(200);
 });
+
+test.each(Object.keys(CONTENT_TYPES))(
+  "a file that ends in .%s is compressed where it has a charset, as text, and is no source map",
+  (ending) => {
+    const isText = contentType(`/file.${ending}`).includes("charset");
+    expect(TEXT.test(`/file.${ending}`)).toBe(isText && ending !== "map");
+  },
+);
 
 test("an archive that is no twin is a file to download", () => {
   expect(answer("/prices.csv.gz")).toEqual({ status: 200, file: "/prices.csv.gz" });

@@ -34,6 +34,11 @@ test("of the last port, the one before it is proposed", () => {
   expect(listenProblem(error, 65_535, choose).message).toMatch(/e\.g\. PORT=65534 npm start$/);
 });
 
+test("of a port that the system keeps, another one is proposed", () => {
+  const error = Object.assign(new Error("listen EACCES"), { code: "EACCES" });
+  expect(listenProblem(error, 8000, choose).message).toMatch(/keeps port 8000 .*e\.g\. PORT=8001 npm start$/);
+});
+
 test("a port below 1024 may be forbidden: one above is proposed", () => {
   const error = Object.assign(new Error("listen EACCES"), { code: "EACCES" });
   expect(listenProblem(error, 80, choose).message).toMatch(/above 1023, e\.g\. PORT=8080 npm start$/);

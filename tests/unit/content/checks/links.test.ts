@@ -69,6 +69,7 @@ describe("a page that leads to one that has been renamed", () => {
 
   it("is not told of former addresses where no page can have stood, or where a letter slipped", () => {
     expect(remedyAt("/zeppelin/marguerite")).not.toContain("anciennesAdresses");
+    expect(remedyAt("/zeppelin/marguerite")).toMatch(/par exemple « \/\w/);
     expect(remedyAt("/raccourcir-lien/dropbocs")).not.toContain("anciennesAdresses");
   });
 });
@@ -153,8 +154,8 @@ describe("a link in a text", () => {
     },
   );
 
-  it("has no place in a title", () => {
-    const title = "Un lien [à nommer](/raccourcir-lien) ici";
+  it.each(["/raccourcir-lien", "https://ailleurs.example"])("has no place in a title: %s", (to) => {
+    const title = `Un lien [à nommer](${to}) ici`;
     const page = { path: "raccourcir-lien/essai.json", text: json({ ...FOUR_FIELDS, title }) };
     expect(checkAgain([...SITE, page]).problems).toContainEqual(
       expect.objectContaining({ field: "title", message: expect.stringContaining("Markdown") }),
@@ -204,6 +205,11 @@ describe("a link, or a neighbour, of a page", () => {
       expect(told(linking(`/raccourcir-lien/ballon${end}`), heir)).toEqual([
         expect.objectContaining({ remedy: expect.stringContaining("« /raccourcir-lien/zeppelin »") }),
       ]);
+  });
+
+  it("may lead to the same page as the other", () => {
+    const to = "/raccourcir-lien/dropbox";
+    expect(told({ ...linking(to), related: [to] })).toEqual([]);
   });
 
   it("names the general page by its short address", () =>

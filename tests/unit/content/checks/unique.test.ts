@@ -53,6 +53,17 @@ describe("words that two pages share", () => {
     ]);
   });
 
+  it("are told of what the pages of two families say of themselves, and of no section", () => {
+    const told = (fields: object, ...paths: string[]) =>
+      checkUnique(
+        paths.map((path) => checkDocument(path, JSON.stringify(fields)).document!),
+        [],
+      ).map(({ field }) => field);
+    const texts = { pageTitle: "Un titre", pageDescription: "Une phrase" };
+    expect(told(texts, "qrcode.json", "lien-en-bio.json")).toEqual(["pageTitle", "pageDescription"]);
+    expect(told({ title: "Un titre" }, "landing/faq.json", "landing/hero.json")).toEqual([]);
+  });
+
   it("are told of the two, where they are the names of two networks", () => {
     const networks = ["mastodon", "mastodonte"].map((slug) =>
       checkedPage(

@@ -161,6 +161,7 @@ describe("words that are still to be written", () => {
 describe("letters that are one sign", () => {
   it("are told with their word", () => {
     expect(told("Un lien conﬁguré")).toEqual([expect.stringMatching(/lettres «.fi.» de «.conﬁguré.»/)]);
+    expect(told("Un oﬃce")).toEqual([expect.stringMatching(/lettres «.ffi.» de «.oﬃce.»/)]);
     expect(told("Un cœur, une île, un ex æquo")).toEqual([]);
   });
 });
@@ -221,18 +222,21 @@ describe("what nobody sees", () => {
   });
 
   it("is told where it breaks the line", () => {
-    expect(told("Un mot\nUn autre")).toEqual([expect.stringContaining("saut de ligne")]);
+    for (const sign of ["\n", "\t", "\u2029"])
+      expect(told(`Un mot${sign}Un autre`)).toContainEqual(expect.stringContaining("saut de ligne"));
   });
 
   it("is told of accents beside their letter", () => {
     expect(told("Une clé et du blé".normalize("NFD"))).toEqual([
       expect.stringContaining(`« ${"clé".normalize("NFD")} »`),
     ]);
-    expect(told("Une clé et du blé, 👍🏽 ❤️")).toEqual([]);
+    expect(told("Une étape".normalize("NFD"))).toEqual([expect.stringContaining(`« ${"étape".normalize("NFD")} »`)]);
+    expect(told("Une clé et du blé, 👍🏽 ❤️, हिन्दी")).toEqual([]);
   });
 });
 
 it("names the words in braces that the text may hold, where a brace stands alone or has a space inside", () => {
+  expect(wordSlipsOf("{zeppelin}", ["{n}"])).toMatchObject([{ remedy: expect.stringContaining("retirez les") }]);
   expect(wordSlipsOf("{ n } caractères", ["{n}"])).toMatchObject([{ remedy: expect.stringContaining("écrivez {n},") }]);
 });
 

@@ -23,6 +23,7 @@ describe("the parts of a page that a link may name", () => {
   it("are those of the page's family", () => {
     expect(anchorsOf("/lien-en-bio/instagram")).toEqual(expect.arrayContaining(["questions", "pricing"]));
     expect(anchorsOf("/raccourcir-lien/pdf")).toEqual(expect.arrayContaining(["questions", "prices"]));
+    expect(anchorsOf("/qrcode/pdf")).toEqual(expect.arrayContaining(["limits", "prices", "confidentialite"]));
     expect(anchorsOf("/raccourcir-lien")).toContain("pages");
     for (const anchor of ["pricing", "faq", "pages"]) expect(anchorsOf("/raccourcir-lien/pdf")).not.toContain(anchor);
     expect(anchorsOf("/lien-en-bio/instagram")).not.toContain("prices");

@@ -93,13 +93,27 @@ test("the runtime of an earlier build, for which an open page may still ask, sta
 
 test.each([
   ...["_headers", "_redirects", ".well-known/security.txt", "doctor.json", "llms.txt", "pages.json", "robots.txt"],
-  ...["site.webmanifest", "sitemap.xml", "export.json.gz"],
+  ...["site.webmanifest", "sitemap.xml", "export.json.gz", "index.html", "blog.html", "blog/index.html"],
 ])("static/%s, which the build would replace, is refused by its name", async (name) => {
   mkdirSync(path.dirname(at("static", name)), { recursive: true });
   writeFileSync(at("static", name), "/a /b 301");
   const refusal = await run(PAGES).then(String, (error: Error) => error.message);
   expect(refusal).toContain(name);
   expect(refusal).toMatch(/yours would be lost/);
+  expect(refusal.includes("gatsby clean")).toBe(name.endsWith(".html"));
+});
+
+test("a file of static/ that another one has replaced, or that is gone, is refused by its name", async () => {
+  const files = { "index.md": "mine", "og/presse.png": "mine", "plan.pdf": "the same", "proof.html": "the same" };
+  write("index.md", "the site's");
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(at("static", name)), { recursive: true });
+    writeFileSync(at("static", name), content);
+    if (content === "the same") write(name, content);
+  }
+  const refusal = await run(PAGES).then(String, ({ message }: Error) => message);
+  expect(refusal.split("\n").slice(1).sort()).toEqual([at("static", "index.md"), at("static", "og/presse.png")]);
+  expect(readHosting(at("kept"))).toBeNull();
 });
 
 test("a file of static/ whose address would need escapes is refused by its name", async () => {

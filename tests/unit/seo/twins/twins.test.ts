@@ -1,7 +1,7 @@
 import { accessibilityTwin } from "../../../../src/seo/twins/accessibility";
 import { articleBlocks, relatedBlocks, sourceLine } from "../../../../src/seo/twins/article";
 import { blogTwin } from "../../../../src/seo/twins/blog";
-import { toTarget, type TwinContext } from "../../../../src/seo/twins/context";
+import { prose, toTarget, type TwinContext } from "../../../../src/seo/twins/context";
 import { llmsText } from "../../../../src/seo/twins/llms";
 import { exampleSite } from "../example-site";
 
@@ -45,6 +45,9 @@ test("a link in a page's text leads to the twin of its page, and signs of Markdo
     "Une clé\\_\\* d'un [PDF \\*](https://www.maillon.example/raccourcir-lien/pdf.md) ou [nos prix](https://www.maillon.example/#pricing).",
   );
 });
+
+test("a link after an exclamation mark is no image", () =>
+  expect(prose(context, "Voyez![le blog](/blog) !")).toBe("Voyez\\![le blog](https://www.maillon.example/blog.md) !"));
 
 test.each(TARGETS)("the contact of the accessibility statement, %s, leads to %s", (to, followed) => {
   const words = { title: "Accessibilité", intro: "Ce site", state: "non conforme", parts: [], updated: null };

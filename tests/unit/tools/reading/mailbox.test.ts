@@ -28,6 +28,8 @@ describe("one mailbox, as people paste it", () => {
     "« ines@a.fr ».",
     "mailto:ines@a.fr.",
     "Inès <ines@a.fr>.",
+    "’ines@a.fr’",
+    "‘ines@a.fr‘",
   ])("is the same on a card and in a link: %s", (typed) => {
     expect(onCard(typed)).toEqual({ text: expect.stringContaining("\r\nEMAIL:ines@a.fr\r\n") });
     expect(made(inMail(typed), "message")).toBe("mailto:ines@a.fr");
@@ -45,10 +47,24 @@ describe("one mailbox, as people paste it", () => {
     "ines@a",
     "ines@a.",
     "a@b@c.fr",
+    "mail:ines@a.fr",
+    "jean\\ines@a.fr",
+    "(ines@a.fr",
+    "[ines@a.fr",
   ])("is on neither where it is none: %s", (typed) => {
     expect(onCard(typed)).toEqual({ problem: "email" });
     expect(codes(inMail(typed))).toEqual(["not-an-address"]);
   });
+
+  test.each(["ines@3-suisses.fr", "ines@mail.a.fr", "ines@a.s3.fr", "ines@a.xn--p1ai"])(
+    "may be of any domain: %s",
+    (typed) => expect(readMailbox(typed)).toBe(typed),
+  );
+
+  test.each(["jean,ines@a.fr", "jean;ines@a.fr", "jean ines@a.fr", "<ines@a.fr", '"ines@a.fr'])(
+    "is one alone: %s",
+    (typed) => expect(readMailbox(typed)).toBe(""),
+  );
 
   test("keeps the apostrophe of a name", () => expect(readMailbox("o'neil@a.fr")).toBe("o'neil@a.fr"));
 

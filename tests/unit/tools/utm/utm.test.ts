@@ -184,6 +184,7 @@ describe("a link's own parameters", () => {
     );
     expect(readParameters("https://a.fr/?UTM_SOURCE=b&c=1")).toEqual({ source: "b", link: "https://a.fr/?c=1" });
     expect(readParameters("https://a.fr/?utm_source=%20b%E2%80%8B+")).toMatchObject({ source: "b" });
+    expect(readParameters("https://a.fr/?utm_source=b=c")).toMatchObject({ source: "b=c" });
     const same = { link: "https://a.fr/?utm_source=newsletter&utm_medium=email", source: " newsletter " };
     expect(codesOf(same)).not.toContain("carries");
   });
