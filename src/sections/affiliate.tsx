@@ -44,7 +44,7 @@ const styles = {
     /* Titles of one line and of two beside each other: the texts begin at one height. */
     [from.tablet]: {
       gridTemplateColumns: "repeat(auto-fit,minmax(9rem,1fr))",
-      "& li": { gridRow: "span 2", gridTemplateRows: "subgrid" },
+      "& li": { gridRow: "span 2", gridTemplateRows: "subgrid", rowGap: space(2) },
     },
   }),
 };

@@ -1,17 +1,16 @@
 import type { MessageCode } from "../../content/tools/names";
-import { characters, oneLine } from "../reading/clean-text";
+import { characters, clip, oneLine } from "../reading/clean-text";
 
 /** What the content allows too: see the bio of `data/lien-en-bio`. */
 export const BIO_LIMITS = { name: 40, sentence: 90, link: 40 };
 /** A button with more characters takes two lines on a phone. */
 const ONE_LINE = 28;
-export const MOST_LINKS = 5;
 
 /** A page of links as the phone shows it. */
 interface BioPage {
   name: string;
   sentence: string;
-  /** The buttons that have a text, at most five. */
+  /** The buttons that have a text. */
   links: string[];
 }
 
@@ -21,10 +20,7 @@ type BioNote = Exclude<MessageCode<"bio">, "good">;
 /** What does not fit ends with an ellipsis, so that nobody takes the cut for a fault. */
 function short(text: string, most: number): string {
   const line = oneLine(text);
-  const typed = characters(line);
-  if (typed.length <= most) return line;
-  const kept = typed.slice(0, most - 1).join("");
-  return `${kept.trimEnd()}…`;
+  return clip(line, most) === line ? line : `${clip(line, most - 1).trimEnd()}…`;
 }
 
 /**
@@ -35,16 +31,13 @@ export function bioPage(name: string, sentence: string, links: readonly string[]
   return {
     name: short(name, BIO_LIMITS.name),
     sentence: short(sentence, BIO_LIMITS.sentence),
-    links: links
-      .map((link) => short(link, BIO_LIMITS.link))
-      .filter(Boolean)
-      .slice(0, MOST_LINKS),
+    links: links.map((link) => short(link, BIO_LIMITS.link)).filter(Boolean),
   };
 }
 
 /** What to improve on a page, the worst first. */
 export function bioNotes({ name, links }: BioPage): BioNote[] {
-  const folded = links.map((link) => link.replace(/\s/g, " ").toLocaleLowerCase("fr"));
+  const folded = links.map((link) => link.normalize().replace(/\s/g, " ").toLocaleLowerCase("fr"));
   const found: [BioNote, boolean][] = [
     ["no-name", name === ""],
     ["no-link", links.length === 0],

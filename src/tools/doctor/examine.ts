@@ -1,5 +1,5 @@
 import { type Pair, readPairs, readUrl, withPairs } from "../reading/address";
-import { tidy } from "../reading/clean-text";
+import { tidyAddress } from "../reading/clean-text";
 import { isSigned } from "../reading/signed";
 import { fits } from "./pattern";
 import { dangers, type Finding, form, type GeneralRules, personal, secrets, whyNoLink } from "./remarks";
@@ -24,7 +24,7 @@ interface Diagnosis {
  * @returns the diagnosis; the cleaned link examined again gives itself; never throws
  */
 export function examine(text: string, services: readonly ServiceRule[], general: GeneralRules): Diagnosis {
-  const typed = tidy(text);
+  const typed = tidyAddress(text);
   if (!typed) return { saved: 0, findings: [] };
   const first = readUrl(typed);
   if (!first) return { saved: 0, findings: [{ kind: "problem", code: whyNoLink(typed) }] };

@@ -1,5 +1,5 @@
 import type { MessageCode } from "../../content/tools/names";
-import { type Pair, readPairs } from "../reading/address";
+import { decodePart, type Pair, readPairs } from "../reading/address";
 import { LONG_LINK, type Note } from "../conversion";
 import { isDomain, isLocal, isNumber } from "../reading/host";
 import { EMAIL, MESSAGE_OR_CALL, RUN_OR_LOCAL } from "../reading/pasted";
@@ -40,8 +40,8 @@ export function dangers(url: URL, text: string, typed: string, { shorteners }: G
   const warn = (code: Code, holds: boolean, mot?: string): Finding[] =>
     holds ? [{ kind: "warning", code, ...(mot !== undefined && { fill: { mot } }) }] : [];
   const local = isLocal(url.hostname);
-  // `https://www.google.com@evil.example`, with a port's number behind the name or nothing.
-  const isDisguised = isDomain(url.username) && /^\d*$/.test(url.password);
+  // `https://www.google.com%2Flogin@evil.example`, with a port's number behind the name or nothing.
+  const isDisguised = isDomain(decodePart(url.username).split(/[/?#\s]/)[0]!) && /^\d*$/.test(url.password);
   return [
     ...(local ? [{ kind: "problem", code: "local" } as const] : []),
     ...warn("disguised", isDisguised, url.hostname),

@@ -33,12 +33,15 @@ const WRAPPERS: readonly [host: Host, path: RegExp, parameters: readonly string[
   [isAmazon, /^\/sspa\/click$/, ["url"]],
 ];
 
-/** The same, where it stands in the path: of copies that Google keeps, of mail that is filtered, of searches. */
+/**
+ * The same, where it stands in the path: of copies that Google keeps, of mail that is filtered, of searches. In
+ * Proofpoint's, `*` is in the place of a sign that stands elsewhere: such a link stays as it is.
+ */
 const IN_PATH: readonly [host: Host, path: RegExp][] = [
   [isGoogle, /^\/amp\/s\/(.+)/],
   ["cdn.ampproject.org", /^\/[cv]\/s\/(.+)/],
-  ["urldefense.com", /^\/v3\/__https?:\/+(.+?)__;/],
-  ["r.search.yahoo.com", /\/RU=https?%3a%2f%2f([^/]+)/i],
+  ["urldefense.com", /^\/v3\/__(https?:\/+[^*]+?)__;/],
+  ["r.search.yahoo.com", /\/RU=(https?%3a%2f%2f[^/?]+)/i],
 ];
 
 /** More than people send on; whoever pastes thousands must not wait for them. */
@@ -69,8 +72,8 @@ function carriedBy(outer: URL): string | undefined {
     .find((address) => /^https?:\/\//i.test(address));
   if (carried) return carried;
   const [, path] = IN_PATH.find(([host]) => isOn(outer, host)) ?? [];
-  const inner = path?.exec(outer.pathname)?.[1];
-  return inner && `https://${inner.includes("/") ? inner : decodePart(inner)}${outer.search}`;
+  const inner = path?.exec(outer.pathname + outer.search)?.[1];
+  return inner?.replace(/^https?%3a.*/i, decodePart).replace(/^(?!https?:)/i, "https://");
 }
 
 /** Takes an address out of those that only carry it. Each is shorter than the one around it. */

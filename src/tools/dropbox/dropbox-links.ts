@@ -1,5 +1,6 @@
-import { isUnder, readUrl } from "../reading/address";
+import { readPairs, readUrl, withPairs } from "../reading/address";
 import { type ConvertOf, type NoteOf, stop } from "../conversion";
+import { dropboxHost } from "./dropbox-host";
 
 const FOLDER = /^\/(scl\/fo|sh)\//;
 /** Behind the folder's id and key. */
@@ -14,20 +15,16 @@ const FILE_IN_FOLDER = /^\/(scl\/fo|sh)\/[^/]+\/[^/]+\/.*\.\w{1,5}$/;
 export const dropboxLinks: ConvertOf<"dropbox"> = (values) => {
   const url = readUrl(values["link"] ?? "");
   if (!url) return stop("link", "not-a-link");
-  if (/^dl\.dropbox(usercontent)?\.com$/.test(url.hostname)) url.hostname = "www.dropbox.com";
-  if (!isUnder(url.hostname, "dropbox.com")) return stop("link", "not-dropbox");
+  const host = dropboxHost(url.hostname);
+  if (host === "file") url.hostname = "www.dropbox.com";
+  if (!host) return stop("link", "not-dropbox");
   if (/^\/(t|transfer)\//.test(url.pathname)) return stop("link", "transfer");
   if (/^\/(home|work|personal|preview)\b/.test(url.pathname)) return stop("link", "not-shared");
   if (!/^\/(scl|s|sh|l)\//.test(url.pathname)) return stop("link", "elsewhere");
   url.protocol = "https:";
   url.hash = "";
-  const withParameter = (name: "dl" | "raw", value: string) => {
-    const made = new URL(url);
-    made.searchParams.delete("dl");
-    made.searchParams.delete("raw");
-    made.searchParams.append(name, value);
-    return made.href;
-  };
+  const kept = readPairs(url.search).filter(({ name }) => name !== "dl" && name !== "raw");
+  const withParameter = (pair: string) => withPairs(url, [...kept, ...readPairs(pair)]);
   const isFolder = FOLDER.test(url.pathname) && !FILE_IN_FOLDER.test(url.pathname);
   const needsKey = url.pathname.startsWith("/scl/");
   const notes: NoteOf<"dropbox">[] = [
@@ -37,9 +34,9 @@ export const dropboxLinks: ConvertOf<"dropbox"> = (values) => {
   ];
   return {
     links: [
-      { code: "download", url: withParameter("dl", "1") },
-      { code: "page", url: withParameter("dl", "0") },
-      ...(isFolder ? [] : [{ code: "raw", url: withParameter("raw", "1") } as const]),
+      { code: "download", url: withParameter("dl=1") },
+      { code: "page", url: withParameter("dl=0") },
+      ...(isFolder ? [] : [{ code: "raw", url: withParameter("raw=1") } as const]),
     ],
     notes,
   };

@@ -1,5 +1,5 @@
 import { decodePart } from "../reading/address";
-import { clip, tidy, tidyLines } from "../reading/clean-text";
+import { clip, tidy, tidyAddress, tidyLines } from "../reading/clean-text";
 import { type Carried, type ConvertOf, type NoteOf, stop, tooLong } from "../conversion";
 import type { Values } from "../state/fragment";
 import { bare, readMailbox } from "../reading/mailbox";
@@ -56,7 +56,7 @@ interface Mailto {
 }
 
 function readMailto(text?: string): Mailto | undefined {
-  const [, path, query = ""] = /^mailto:([^?]*)\??(.*)$/i.exec(bare(tidy(text))) ?? [];
+  const [, path, query = ""] = /^mailto:([^?]*)\??(.*)$/i.exec(bare(tidyAddress(text))) ?? [];
   if (path === undefined) return undefined;
   const pairs = query.split("&").map((pair) => {
     // In a page's source `&amp;` parts them.
@@ -88,7 +88,7 @@ function readAddresses(text?: string): { addresses: string[]; wrong?: string } {
   const link = readMailto(text);
   const pasted = (
     link?.to ??
-    tidy(text)
+    tidyAddress(text)
       .replace(NAME, "$1,<")
       .replace(/["«»“”]\.?/g, " ")
   )

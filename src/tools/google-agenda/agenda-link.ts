@@ -44,7 +44,7 @@ export const agendaLink: ConvertOf<"google-agenda"> = (values) => {
   const url = [
     `https://calendar.google.com/calendar/render?action=TEMPLATE&text=${encode(title)}`,
     `&dates=${from}/${to}`,
-    zone && `&ctz=${zone}`,
+    zone && `&ctz=${zone.replace("+", "%2B")}`,
     place && `&location=${encode(place)}`,
     details && `&details=${encode(details)}`,
   ].join("");

@@ -10,12 +10,12 @@ import { MESSAGE_OR_CALL, RUN_OR_LOCAL } from "../reading/pasted";
 /** The documented limit of a Maps URL. */
 const LONGEST = 2_048;
 /** `48,8566, 2,3522`: Maps wants points in coordinates, and one comma between them. */
-const COORDINATES = /^([+-]?\d{1,2})[.,](\d+)\s*[,;\s]\s*([+-]?\d{1,3})[.,](\d+)$/;
+const COORDINATES = /^([+-]?\d{1,2})[.,](\d+)(?:\s*[,;]\s*|\s+)([+-]?\d{1,3})[.,](\d+)$/;
 /** `geo:48.8566,2.3522,35;u=10?z=17`, of which telephones make a place; `?q=` names it, or labels it in brackets. */
 const GEO = /^geo:\/*([+-]?\d{1,2}(?:\.\d+)?),\s*([+-]?\d{1,3}(?:\.\d+)?)(?:[,;]|$)/i;
 const LABELLED = /^([+-]?[\d.]+,\s*[+-]?[\d.]+)\s*\(.*\)$/;
 /** Where a place stands, in its own link; what follows `@` is the map's centre. */
-const POINT = /\/maps\/place\/.*(?:!|%21)3d(-?[\d.]+)(?:!|%21)4d(-?[\d.]+)/;
+const POINT = /^\/maps\/place\/.*(?:!|%21)3d(-?[\d.]+)(?:!|%21)4d(-?[\d.]+)/;
 const MODES: readonly string[] = TRAVEL_MODES;
 /** The older links' letters for them, in their order. */
 const LETTERS = "dbwr";

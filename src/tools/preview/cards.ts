@@ -1,5 +1,5 @@
 import { readUrl } from "../reading/address";
-import { oneLine } from "../reading/clean-text";
+import { characters, oneLine } from "../reading/clean-text";
 import { type Cut, cut } from "./cut";
 
 /** How a platform draws a link; the figures are in the content. */
@@ -35,11 +35,13 @@ export function previewCards<Drawn extends Platform>(
   fields: PreviewFields,
   platforms: readonly Drawn[],
 ): Card<Drawn>[] {
-  const [site, title, description] = [siteName(fields.link), oneLine(fields.title), oneLine(fields.description)];
+  const site = siteName(fields.link);
+  const title = characters(oneLine(fields.title) || site);
+  const description = characters(oneLine(fields.description));
   return platforms.map((platform) => ({
     platform,
     site,
-    title: cut(title || site, platform.title),
+    title: cut(title, platform.title),
     description: cut(description, platform.description),
   }));
 }

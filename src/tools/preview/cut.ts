@@ -1,5 +1,3 @@
-import { characters } from "../reading/clean-text";
-
 const ELLIPSIS = "…";
 
 /** What is left of a text where a platform cuts it. */
@@ -12,13 +10,12 @@ export interface Cut {
 
 /**
  * Cuts a text as the platforms do: at a length, not at a word; no full stop stays before the ellipsis.
- * @param text one line
+ * @param all the characters of one line
  * @param most characters that are shown, the ellipsis included; 0 shows nothing, as where a platform leaves the text
  *   out
  */
-export function cut(text: string, most: number): Cut {
-  const all = characters(text);
-  if (all.length <= most) return { shown: text, lost: 0 };
+export function cut(all: readonly string[], most: number): Cut {
+  if (all.length <= most) return { shown: all.join(""), lost: 0 };
   const kept = all.slice(0, Math.max(0, most - 1));
   return { shown: most > 0 ? kept.join("").replace(/[\s.]+$/, "") + ELLIPSIS : "", lost: all.length - kept.length };
 }

@@ -1,5 +1,6 @@
 import { parseUrl } from "../../content/links/parse-url";
 import type { MessageCode } from "../../content/tools/names";
+import { dropboxHost } from "../dropbox/dropbox-host";
 import { withoutInvisible } from "../reading/clean-text";
 import { isLocal, isNumber } from "../reading/host";
 
@@ -16,7 +17,7 @@ const VIEWERS =
 const isPage = ({ hostname, pathname, search }: URL) =>
   /^\/$|\.(?:html?|php)$/i.test(pathname + (pathname === "/" ? search : "")) ||
   VIEWERS.test(hostname + pathname) ||
-  (/(?:^|\.)dropbox\.com$/.test(hostname) && !/[?&](?:raw|dl)=1/.test(search));
+  (dropboxHost(hostname) === "page" && !/[?&](?:raw|dl)=1/.test(search));
 
 /**
  * Judges the address of a picture without opening it.

@@ -3,7 +3,7 @@ import type { MessageCode } from "../../content/tools/names";
 import { QR_FIELDS, type QrKind, WIFI_SECURITY } from "../../content/tools/terms";
 import { bareNumber } from "../reading/bare-number";
 import { oneLine, withoutInvisible } from "../reading/clean-text";
-import { isUnder } from "../reading/address";
+import { decodePart, isUnder } from "../reading/address";
 import { completed, isDomain, isGoogle, parseTyped } from "../reading/host";
 import { LEFT_ZERO } from "../reading/left-zero";
 import { bare, readMailbox } from "../reading/mailbox";
@@ -27,7 +27,9 @@ const REVIEW_FORM = "https://search.google.com/local/writereview?placeid=";
  * numbers have more.
  */
 const PHONE = /^\+?(?:[\s().\-/]*\d){3,17}[\s().\-/]*$/;
-const OTHER_SCHEMES = /^(?:mailto|tel|sms|geo):\S/i;
+const OTHER_SCHEMES = /^(?:(mailto)|tel|sms|(geo)):\S/i;
+/** A number, which has no letters but maybe the keys `*` and `#`, or two coordinates; or none before a question. */
+const NUMBERS = /^(?!geo:[^,?]*$|mailto:[^?])\w+:(?:\?|[^\p{L}\d;?&]*\d[^\p{L};?&]*(?:[;?&]|$))/iu;
 /** What a space parts from a recipient is a word; a number has spaces of its own, and a list after its commas. */
 const RECIPIENT_AND_WORDS = /^[^\s?&;]+[^,;\s?&]\s[^?&;\p{L}]*\p{L}/u;
 const utf8Length = (text: string) => new TextEncoder().encode(text).length;
@@ -61,8 +63,12 @@ const WRITERS: Record<QrKind, (read: Read) => QrContent> = {
 function link(typed: string): QrContent {
   const address = withoutInvisible(typed.replace(/\s+/g, " ")).trim();
   if (!address) return refused("empty");
-  if (OTHER_SCHEMES.test(address)) {
+  const [isOther, isMail, isPoint] = OTHER_SCHEMES.exec(address) ?? [];
+  if (isOther) {
     if (RECIPIENT_AND_WORDS.test(address)) return refused("spaces");
+    const plain = decodePart(address);
+    if (!NUMBERS.test(plain) && !readMailbox(plain.split(/[,;?]/)[0]!))
+      return refused(isMail ? "email" : isPoint ? "link" : "phone");
     // Not every telephone dials over the spaces that people write in a number.
     const number = (text: string) => dialled(text).replace(/\s/g, "");
     return holding(parseUrl(address.replace(/(?<=^(?:tel|sms):)[^?&;]+/i, (text) => number(text.trim()))));
@@ -116,7 +122,8 @@ function vcard(read: Read): QrContent {
   if (phone && !PHONE.test(phone)) return refused("phone");
   if (mailbox && !email) return refused("email");
   const site = website ? link(website) : { text: "" };
-  if ("problem" in site) return site;
+  // The fields of these names are the card's own.
+  if ("problem" in site) return /email|phone/.test(site.problem) ? refused("link") : site;
   const value = (text = "") => text.replace(/[\\;,]/g, "\\$&");
   const line = (property: string, text?: string) => text && `${property}:${value(text)}`;
   const lines = [
@@ -155,8 +162,10 @@ function wifi(read: Read): QrContent {
   return { text: `WIFI:T:${security};S:${value(network)};${key}${hidden};` };
 }
 
-function fits(password: string, security: (typeof WIFI_SECURITY)[number]) {
+function fits(typed: string, security: (typeof WIFI_SECURITY)[number]) {
+  // A key is as long as its bytes.
+  const password = typed.replace(/[^ -~]/gu, (sign) => "-".repeat(utf8Length(sign)));
   if (security === "nopass") return true;
-  if (security === "WEP") return /^(?:.{5}|.{13}|[\da-f]{10}|[\da-f]{26})$/iu.test(password);
-  return /^(?:.{8,63}|[\da-f]{64})$/iu.test(password);
+  if (security === "WEP") return /^(?:.{5}|.{13}|[\da-f]{10}|[\da-f]{26})$/i.test(password);
+  return /^(?:.{8,63}|[\da-f]{64})$/i.test(password);
 }

@@ -8,7 +8,7 @@ const CENTIMETRES: Units = [
 
 /** `1m50`, `1 m 50 cm`: one number of metres. A digit alone may be five centimetres or fifty. */
 const inMetres = (typed: string) =>
-  typed.replace(/^(\D*\d+)\s*m(?:[eè]tres?)?\s*(\d\d)\s*(?:cm|centim[eè]tres?)?(\.?\s*)$/i, "$1,$2 m$3");
+  typed.replace(/^(\D*\d+)\s*m(?:[eè]tres?)?\s*(\d\d)(?:\s*(?:cm|centim[eè]tres?))?(\.?\s*)$/i, "$1,$2 m$3");
 
 /**
  * How far a reader stands, in centimetres unless the unit says otherwise: `200`, `200 cm`, `1,5 m`, `1m50`, `2 mètres`.

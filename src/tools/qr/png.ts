@@ -1,5 +1,5 @@
 import { channels } from "./contrast";
-import { coloursOf, logoBox, type QrDesign } from "./svg";
+import { logoBox, type QrDesign } from "./svg";
 
 /** What offset printers ask for. */
 const DOTS_PER_INCH = 300;
@@ -36,8 +36,7 @@ export async function qrPng(
   logo?: LogoPixels,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const layout = pngLayout(design, millimetres);
-  const { ink, paper } = coloursOf(design);
-  const inks: Inks = [channels(paper), channels(ink)];
+  const inks: Inks = [channels(design.paper), channels(design.ink)];
   const withLogo = logo !== undefined && layout.logo.side > 0;
   const pixels = withLogo ? fullColour(design, layout, inks, logo) : oneBit(design, layout);
   const dotsPerMetre = Math.round(layout.side / (millimetres / 1000));

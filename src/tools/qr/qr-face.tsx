@@ -36,7 +36,7 @@ export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragmen
   const fields: Record<string, string> = { ...values, [SECRET]: secret };
   const hasOwnSecret = kind.inputs.some(({ name }) => name === SECRET) && !["", example.key].includes(secret);
   const inks = drawn(values);
-  const { said, problem, design, scannable, contrast, print, notes, short } = studio({
+  const { said, problem, design, contrast, print, notes, short } = studio({
     kind: kind.code as QrKind,
     fields,
     drawn: inks,
@@ -94,7 +94,7 @@ export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragmen
       {wrong && !wrongField && <Notes notes={[{ level: "problem", text: wrong }]} />}
       <QrDownloads
         words={words.print}
-        design={scannable ? design : null}
+        design={contrast.scannable ? design : null}
         millimetres={inks.millimetres}
         logo={shownLogo}
       />

@@ -1,8 +1,8 @@
 import { type QrLevel, QR_AT_REST, QR_LEVELS, QR_MARGINS, QR_SIDES } from "../../content/tools/terms";
 import { INK, QR_PAPER } from "../../design/fixed-colors";
 import { readCount } from "../reading/read-count";
+import { parseColour } from "./contrast";
 import { readDistance } from "./distance";
-import { coloursOf } from "./svg";
 
 /** How a code is drawn and printed, as the fields hold it: texts, from a visitor or a shared link. */
 export type DrawnFields = Readonly<Record<"ink" | "paper" | "level" | "quiet" | "size" | "distance", string>>;
@@ -29,7 +29,8 @@ const between = ({ least, most }: { least: number; most: number }, value: number
 export function drawn({ ink, paper, level, quiet, size, distance }: DrawnFields): Drawn {
   const centimetres = readDistance(distance);
   return {
-    ...coloursOf({ ink, paper }),
+    ink: parseColour(ink) ?? INK,
+    paper: parseColour(paper) ?? QR_PAPER,
     level: QR_LEVELS.find((known) => known === level) ?? QR_AT_REST.level,
     quietZone: between(QR_MARGINS, readCount(quiet)),
     millimetres: between(QR_SIDES, readCount(size)),

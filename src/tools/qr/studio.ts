@@ -24,8 +24,6 @@ interface Studio {
   problem: QrProblem | "too-long" | null;
   /** The code as it is drawn; null where there is none. */
   design: QrDesign | null;
-  /** False where some phone would not read the files, which are not offered then. */
-  scannable: boolean;
   contrast: Contrast;
   print: PrintCheck | null;
   notes: NoteOf<"qr">[];
@@ -56,7 +54,6 @@ export function studio({ kind, fields, drawn, hasLogo, shortLink }: StudioInput)
     said,
     problem: "problem" in content ? content.problem : matrix ? null : "too-long",
     design: matrix && { matrix, quietZone, ink, paper },
-    scannable: matrix !== null && colours.scannable,
     contrast: colours,
     print,
     notes,

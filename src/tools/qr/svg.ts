@@ -1,6 +1,4 @@
 import { moduleRuns } from "../../drawings/qr-modules";
-import { INK, QR_PAPER } from "../../design/fixed-colors";
-import { parseColour } from "./contrast";
 import type { QrMatrix } from "./encode";
 
 /** A code and how it is drawn. */
@@ -13,12 +11,6 @@ export interface QrDesign {
   /** Colour of the ground, `#rrggbb`. */
   paper: string;
 }
-
-/** The colours of a design as a file can hold them; what is no colour gives way to the site's own. */
-export const coloursOf = ({ ink, paper }: Pick<QrDesign, "ink" | "paper">) => ({
-  ink: parseColour(ink) ?? INK,
-  paper: parseColour(paper) ?? QR_PAPER,
-});
 
 /** Modules of bare ground between the logo and the modules around it. */
 const LOGO_MARGIN = 0.5;
@@ -45,8 +37,7 @@ export function logoBox({ size, logo }: Pick<QrMatrix, "size" | "logo">) {
  * @returns the file's text
  */
 export function qrSvg(design: QrDesign, millimetres: number, logo?: string): string {
-  const { matrix, quietZone } = design;
-  const { ink, paper } = coloursOf(design);
+  const { matrix, quietZone, ink, paper } = design;
   const across = matrix.size + 2 * quietZone;
   const { at, side } = logoBox(matrix);
   const picture =

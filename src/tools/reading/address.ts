@@ -1,4 +1,4 @@
-import { tidy, tidyLines } from "./clean-text";
+import { tidyAddress, tidyLines } from "./clean-text";
 import { completed, isDomain, parseTyped } from "./host";
 import { EMAIL, inText } from "./pasted";
 
@@ -9,7 +9,7 @@ import { EMAIL, inText } from "./pasted";
  *   e-mail address
  */
 export function readUrl(text: string): URL | undefined {
-  const typed = tidy(text);
+  const typed = tidyAddress(text);
   return readAddress(inText(typed) || typed);
 }
 

@@ -34,7 +34,7 @@ export const isDomain = (host: string): boolean => /^[\w-]+(\.[\w-]+)+$/.test(ho
 
 /** Whether a host is a company's in some country, `google.com`, `google.fr` or `google.co.uk`, or stands under one. */
 const isOf = (company: string, host: string) =>
-  new RegExp(`(^|\\.)${company}\\.([a-z]{2,3}|com?\\.[a-z]{2})$`).test(host);
+  new RegExp(`(^|\\.)${company}\\.(com|cat|[a-z]{2}|com?\\.[a-z]{2})$`).test(host);
 
 export const isGoogle = (host: string): boolean => isOf("google", host);
 

@@ -1,4 +1,5 @@
 import { encode } from "../reading/address";
+import { bareNumber } from "../reading/bare-number";
 import { tidyLines } from "../reading/clean-text";
 import { type ConvertOf, type NoteOf, stop } from "../conversion";
 import { leftOut, readPasted } from "../converter/pasted-number";
@@ -19,8 +20,8 @@ const SHORT = /^[1-9]\d{2,5}$/;
 export const smsLink: ConvertOf<"sms"> = (values) => {
   const pasted = readPasted(values["number"]);
   const typed = pasted.number;
-  const text = tidyLines(values["text"]);
-  const dialled = typed.replace(/[\s.]/g, "");
+  const text = tidyLines(values["text"]).normalize();
+  const dialled = bareNumber(typed).replace(/[\s.]/g, "");
   const isShort = SHORT.test(dialled);
   const phone = typed && !isShort ? readPhone(typed) : undefined;
   if (phone?.problem !== undefined) return stop("number", phone.problem);

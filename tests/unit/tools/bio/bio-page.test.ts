@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { BIO_LIMITS, bioNotes, bioPage, MOST_LINKS } from "../../../../src/tools/bio/bio-page";
+import { BIO_LIMITS, bioNotes, bioPage } from "../../../../src/tools/bio/bio-page";
 import { characters } from "../../../../src/tools/reading/clean-text";
 import { hostileText } from "../hostile-text";
 
@@ -22,11 +22,16 @@ it("ends with an ellipsis what does not fit on the phone, and leaves alone what 
   expect(bioPage(name.slice(0, BIO_LIMITS.name), "", []).name).toBe(name.slice(0, BIO_LIMITS.name));
 });
 
+it("is made at once of a text as long as a book", () => {
+  const start = performance.now();
+  expect(bioPage("à lire ".repeat(6_000), "", []).name).toBe("à lire à lire à lire à lire à lire à li…");
+  expect(performance.now() - start).toBeLessThan(300);
+});
+
 it("whatever is typed, fits the phone and is plain text", () => {
   fc.assert(
     fc.property(hostileText, hostileText, fc.array(hostileText, { maxLength: 9 }), (name, sentence, links) => {
       const page = bioPage(name, sentence, links);
-      expect(page.links.length).toBeLessThanOrEqual(MOST_LINKS);
       expect(characters(page.name).length).toBeLessThanOrEqual(BIO_LIMITS.name);
       expect(characters(page.sentence).length).toBeLessThanOrEqual(BIO_LIMITS.sentence);
       for (const words of [page.name, page.sentence, ...page.links]) {
@@ -42,6 +47,7 @@ it.each([
   ["Inès", ["Prendre rendez-vous"], []],
   ["", [], ["no-name", "no-link"]],
   ["Inès", ["Boutique", "BOUTIQUE"], ["same-link"]],
+  ["Inès", ["café", "cafe\u0301"], ["same-link"]],
   ["Inès", ["Stage : 2 places", "Stage\u00A0: 2 places"], ["same-link"]],
   ["Inès", ["Réserver un stage à l'atelier"], ["long-link"]],
   ["Inès", ["Réserver une place au samedi"], []],

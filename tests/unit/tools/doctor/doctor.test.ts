@@ -85,9 +85,21 @@ describe("the link doctor", () => {
     expect(diagnose(`${before}https://a.fr/x`).cleaned).toBe("https://a.fr/x"),
   );
 
-  test.each(["« a.fr/x »", '"a.fr/x"', "<a.fr/x>", "(a.fr/x)", "a.fr/x,", "a.fr/x !", "“a.fr/x”;"])(
-    "reads the address of %s, typed without its scheme",
-    (typed) => expect(diagnose(typed).cleaned).toBe("https://a.fr/x"),
+  test.each([
+    "« a.fr/x »",
+    '"a.fr/x"',
+    "<a.fr/x>",
+    "(a.fr/x)",
+    "a.fr/x,",
+    "a.fr/x !",
+    "“a.fr/x”;",
+    "« a.fr/x ».",
+    "(a.fr/x).",
+    "[a.fr/x]",
+    "'a.fr/x'",
+    "‘a.fr/x’",
+  ])("reads the address of %s, typed without its scheme", (typed) =>
+    expect(diagnose(typed).cleaned).toBe("https://a.fr/x"),
   );
 
   test("keeps the brackets that are the address's own", () => {
@@ -95,7 +107,7 @@ describe("the link doctor", () => {
     expect(diagnose("https://a.fr/x!").cleaned).toBe("https://a.fr/x!");
   });
 
-  test.each(["👍", " 👍", "❤️", "👍🏽!", "👩‍💻", "🇫🇷", "👍 !"])(
+  test.each(["👍", " 👍", "❤️", "👍🏽!", "👩‍💻", "🇫🇷", "👍 !", "…", "’", "**", "]"])(
     "leaves %s out that follows the address of a text",
     (after) => expect(diagnose(`Super vidéo https://a.fr/x${after}`).cleaned).toBe("https://a.fr/x"),
   );
@@ -103,8 +115,27 @@ describe("the link doctor", () => {
   test("keeps the emoji of an address alone", () =>
     expect(diagnose("https://a.fr/👍").cleaned).toBe("https://a.fr/%F0%9F%91%8D"));
 
-  test.each(["é", "7", "b.fr?u=", "b.fr/"])("reads no address in the middle of %shttps…", (before) =>
-    expect(diagnose(`${before}https://a.fr/x`).cleaned).not.toBe("https://a.fr/x"),
+  test.each([
+    "Voyez “https://a.fr/x”, merci",
+    "https://a.fr/x”",
+    'https://a.fr/x."',
+    "Ici : Https://a.fr/x",
+    "Https://a.fr/x»",
+  ])("reads the address of %s", (typed) => expect(diagnose(typed).cleaned).toBe("https://a.fr/x"));
+
+  test.each(["n=2", "a&b", "100%", "n#2", "mon_plan", "moi@a", "quoi?x", "monPlan!", "d'accès", "plan-2"])(
+    "cuts no link at the space before %s",
+    (rest) => {
+      for (const scheme of ["https", "Https"]) expect(codesOf(`${scheme}://a.fr/mon ${rest}`)).toEqual(["spaces"]);
+    },
+  );
+
+  test("cuts no search at its first space", () =>
+    expect(codesOf("https://a.fr/?q=sac à main, cuir")).toEqual(["spaces"]));
+
+  test.each(["é", "7", ...["u=", "u&", "", "%", ".", "#", "+"].map((sign) => `b.fr?${sign}`), "b.fr/"])(
+    "reads no address in the middle of %shttps…",
+    (before) => expect(diagnose(`${before}https://a.fr/x`).cleaned).not.toBe("https://a.fr/x"),
   );
 
   test("takes the trackers, keeps the keys, and leaves what it keeps as it was written", () => {
@@ -120,6 +151,7 @@ describe("the link doctor", () => {
     ["data:text/html,<b>", "unsafe"],
     ["mailto:a@b.fr", "not-web"],
     ["contact@a.fr", "not-web"],
+    ["contact@a.fr?subject=Bonjour", "not-web"],
     ["whatsapp://send?phone=33639981234", "not-web"],
     ["tg://resolve?domain=maillon", "not-web"],
     ["com.example.app://open", "not-a-link"],
@@ -131,6 +163,7 @@ describe("the link doctor", () => {
     ["https://a.fr/?q=plan de salle", "spaces"],
     ["https://a.fr/mon dossier/plan", "spaces"],
     ["https://a.fr/plan de salle", "spaces"],
+    ["https://a.fr/plan (2)", "spaces"],
     ["https://a.fr/Plan de l’Étage 2", "spaces"],
     ["https://a.fr/?q=deux mots&page=2", "spaces"],
     ["https://docs.google.com/document/d/1hWz6RpKc9 LmTv3QxYb8NsJd5G", "spaces"],
@@ -156,6 +189,10 @@ describe("the link doctor", () => {
     ["https://jean.morel:secret@a.fr/", "password"],
     ["https://www.google.com@a.fr/login", "disguised"],
     ["https://impots.gouv.fr:443@a.fr/", "disguised"],
+    ["https://www.google.com%2Flogin@a.fr/", "disguised"],
+    ["https://www.google.com%20@a.fr/", "disguised"],
+    ["https://www.google.com%3Fq=b@a.fr/", "disguised"],
+    ["https://www.google.com%23b@a.fr/", "disguised"],
     ["https://a.fr/mot-de-passe?token=abc123", "secret"],
     ["https://a.fr/#access_token=abc&token_type=bearer", "secret"],
     ["https://a.fr/retour?code=abc&state=b", "secret"],
@@ -177,6 +214,7 @@ describe("the link doctor", () => {
     ["https://a.fr/?u=https%253A%252F%252Fb.fr", "encoded-twice"],
     ["https://a.fr/photo.jpg", "empty-preview"],
     ["https://a.fr/pa\u00ADge", "invisible"],
+    ["https://a.fr/\u0645\u06CC\u200C\u062E", "invisible"],
     ["https://a.fr/pag…", "cut-short"],
     ["https://a.fr/pag...", "cut-short"],
     [`https://a.fr/${"x".repeat(80)}`, "long"],
@@ -263,7 +301,11 @@ describe("the link doctor", () => {
   });
 
   test("takes an address that was pasted into another for none", () =>
-    expect(codesOf("https://www.bouhttps://drive.google.com/file/d/1AbC/viewtique.example/")).toEqual(["not-a-link"]));
+    ["https", "Https"].forEach((scheme) =>
+      expect(codesOf(`https://www.bou${scheme}://drive.google.com/file/d/1AbC/viewtique.example/`)).toEqual([
+        "not-a-link",
+      ]),
+    ));
 
   test("names the parameters that tell who somebody is, among those that stay", () => {
     const named = (query: string) =>
@@ -289,6 +331,8 @@ describe("the link doctor", () => {
     ["https://www.google.com/url?sa=t&q=&url=https%3A%2F%2Fa.fr%2F&usg=b", "www.google.com"],
     ["https://www.google.be/url?q=https://a.fr/&sa=D", "www.google.be"],
     ["https://maps.google.co.uk/url?q=https://a.fr/", "maps.google.co.uk"],
+    ["https://www.google.com.br/url?q=https://a.fr/", "www.google.com.br"],
+    ["https://www.google.cat/url?q=https://a.fr/", "www.google.cat"],
     ["https://www.youtube.com/redirect?event=b&q=https%3A%2F%2Fa.fr%2F", "www.youtube.com"],
     ["https://l.instagram.com/?u=https%3A%2F%2Fa.fr%2F&e=b", "l.instagram.com"],
     ["https://l.messenger.com/l.php?u=https%3A%2F%2Fa.fr%2F&h=b", "l.messenger.com"],
@@ -330,6 +374,16 @@ describe("the link doctor", () => {
       expect(diagnose(bing(held)).findings.map(({ code }) => code)).not.toContain("wrapped");
   });
 
+  test.each([
+    ["https://urldefense.com/v3/__https://a.fr/page?id=12__;!!AbC!xyz$", "https://a.fr/page?id=12"],
+    ["https://urldefense.com/v3/__http://a.fr:8080/page__;!!AbC!xyz$", "http://a.fr:8080/page"],
+    ["https://urldefense.com/v3/__https:/a.fr/x__;!!AbC!xyz$", "https://a.fr/x"],
+    ["https://r.search.yahoo.com/_ylt=b/RU=http%3a%2f%2fa.fr%2fx%3fb%3d1/RK=2/RS=c-?d=e", "http://a.fr/x?b=1"],
+  ])("takes out of %s all of the address, as it was", (link, cleaned) => expect(diagnose(link).cleaned).toBe(cleaned));
+
+  test("leaves an address wrapped that lacks some of its signs", () =>
+    expect(codesOf("https://urldefense.com/v3/__https://a.fr/b*c__;JQ!!AbC!xyz$")).not.toContain("wrapped"));
+
   test("takes a shop's own page out of its advertisement", () => {
     const link = "https://www.amazon.fr/sspa/click?ie=UTF8&spc=b&url=%2FLivre%2Fdp%2FB0DSPM9RQZ%2F";
     expect(diagnose(link).cleaned).toBe("https://www.amazon.fr/Livre/dp/B0DSPM9RQZ/");
@@ -344,8 +398,10 @@ describe("the link doctor", () => {
     ));
 
   test("opens no other site's address that looks like one that carries another", () => {
-    const link = "https://www.google.be.evil.test/url?q=https://a.fr/";
-    expect(diagnose(link).cleaned).toBe(link);
+    for (const host of ["google.be.evil.test", "google.xyz", "google.top"]) {
+      const link = `https://www.${host}/url?q=https://a.fr/`;
+      expect(diagnose(link).cleaned).toBe(link);
+    }
   });
 
   test.each([

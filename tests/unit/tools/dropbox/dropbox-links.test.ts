@@ -11,6 +11,11 @@ describe("the Dropbox links", () => {
     expect(Object.fromEntries(url.searchParams)).toEqual({ rlkey: "u7y2t9r4", st: "k3j9", dl: "1" });
   });
 
+  test("leaves what it keeps as it was written", () =>
+    expect(made(dropboxLinks({ link: `${FILE}&a=b%20c~` }), "raw")).toBe(
+      `${FILE.replace("&dl=0", "")}&a=b%20c~&raw=1`,
+    ));
+
   test("each link that it makes gives the same links again", () => {
     expectLinksAgain(dropboxLinks, FILE);
   });

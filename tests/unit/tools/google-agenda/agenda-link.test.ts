@@ -22,6 +22,9 @@ describe("the agenda link", () => {
     );
   });
 
+  test("writes the sign of a zone that has one", () =>
+    expect(made(agendaLink({ ...event, zone: "Etc/GMT+1" }), "event")).toMatch(/&ctz=Etc\/GMT%2B1$/));
+
   test("keeps the lines of the details", () =>
     expect(made(agendaLink({ ...event, details: "Un\nDeux" }), "event")).toMatch(/&details=Un%0ADeux$/));
 

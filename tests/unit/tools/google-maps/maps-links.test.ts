@@ -163,6 +163,13 @@ describe("the Maps links", () => {
     expect(new URL(made(mapsLinks({ place }), "search")!).searchParams.get("query")).toBe(query),
   );
 
+  test("is done soon with thousands of spaces in a point, or of places in a path", () => {
+    const start = performance.now();
+    expect(codes(mapsLinks({ place: `48.8${" ".repeat(40_000)}x` }))).toEqual(["too-long"]);
+    expect(codes(mapsLinks({ place: `https://www.google.com${"/maps/place/x".repeat(10_000)}` }))).toContain("vague");
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
   test.each([
     ["geo:48.8566,2.3522", "48.8566,2.3522"],
     ["GEO:-21.1151,55.5364,35;crs=wgs84;u=10", "-21.1151,55.5364"],

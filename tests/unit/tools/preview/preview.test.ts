@@ -18,12 +18,12 @@ describe("a cut", () => {
     ["", 0, "", 0],
     ["👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦", 2, "👨‍👩‍👧‍👦…", 2],
     ["e\u0301te\u0301", 3, "e\u0301te\u0301", 0],
-  ])("of %j at %d is %j", (text, most, shown, lost) => expect(cut(text, most)).toEqual({ shown, lost }));
+  ])("of %j at %d is %j", (text, most, shown, lost) => expect(cut(characters(text), most)).toEqual({ shown, lost }));
 
   it("is never longer than allowed, and is the beginning of the text", () => {
     fc.assert(
       fc.property(hostileText, fc.nat(300), (text, most) => {
-        const { shown, lost } = cut(text, most);
+        const { shown, lost } = cut(characters(text), most);
         expect(characters(shown).length).toBeLessThanOrEqual(most);
         expect(text.startsWith(lost ? shown.replace(/…$/, "") : shown)).toBe(true);
         expect(lost).toBe(lost && characters(text).length - Math.max(0, most - 1));
@@ -99,6 +99,8 @@ describe("a picture's address", () => {
     ["https://photos.app.goo.gl/AbC", "page"],
     ["https://www.dropbox.com/s/a/photo.png?dl=0", "page"],
     ["https://www.dropbox.com/s/a/photo.png?raw=1", "good"],
+    ["https://dl.dropbox.com/s/a/photo.png", "good"],
+    ["https://dl.dropboxusercontent.com/s/a/photo.png", "good"],
   ])("%j: %s", (address, note) => expect(imageNote(address)).toBe(`image-${note}`));
 
   it("is judged whatever it is", () => {
@@ -131,6 +133,17 @@ describe("the cards", () => {
   it("say the site where there is no title", () => {
     const [card] = previewCards({ link: "exemple.fr", title: " ", description: "" }, platforms);
     expect(card?.title.shown).toBe("exemple.fr");
+  });
+
+  it("are made at once of texts as long as a book, and count each character once", () => {
+    const signs = "👨‍👩‍👧‍👦👍🏽🇫🇷e\u0301a ";
+    const start = performance.now();
+    const [, card] = previewCards(
+      { link: "", title: signs.repeat(2_000), description: "a ".repeat(20_000) },
+      platforms,
+    );
+    expect(performance.now() - start).toBeLessThan(1_000);
+    expect([card?.title.lost, card?.description.lost]).toEqual([12_000 - 1 - 59, 40_000 - 1 - 99]);
   });
 
   it("show hostile words as one line of plain text, within each platform's limits", () => {

@@ -62,6 +62,23 @@ describe("a link", () => {
     ['https://exemple.fr/menu".', "https://exemple.fr/menu"],
     ["https://exemple.fr/?t=«a»", "https://exemple.fr/?t=%C2%ABa%C2%BB"],
     ["sms:06 39 98 12 34?body=À ce soir", "sms:0639981234?body=%C3%80%20ce%20soir"],
+    ["tel:bonjour", "✗ phone"],
+    ["tel:2b", "✗ phone"],
+    ["tel:15", "tel:15"],
+    ["tel:*144%23", "tel:*144%23"],
+    ["tel:+33-1-23-45;ext=a", "tel:+33-1-23-45;ext=a"],
+    ["sms:bonjour", "✗ phone"],
+    ["sms:bonjour?body=Merci", "✗ phone"],
+    ["sms:?body=DON", "sms:?body=DON"],
+    ["mailto:foo", "✗ email"],
+    ["mailto:ines@", "✗ email"],
+    ["mailto:12", "✗ email"],
+    ["mailto:a%2Bb@exemple.fr;c@exemple.fr", "mailto:a%2Bb@exemple.fr;c@exemple.fr"],
+    ["mailto:?subject=Merci", "mailto:?subject=Merci"],
+    ["geo:Paris", "✗ link"],
+    ["geo:48.8566", "✗ link"],
+    ["geo:48.8566,2.3522;u=10", "geo:48.8566,2.3522;u=10"],
+    ["geo:0,0?q=Paris", "geo:0,0?q=Paris"],
     ["contact@exemple.fr", "✗ scheme"],
     ["", "✗ empty"],
     [" \u200E ", "✗ empty"],
@@ -165,6 +182,8 @@ describe("a contact card", () => {
     [{ first: "Inès", email: "ines" }, "email"],
     [{ first: "Inès", website: "javascript:alert(1)" }, "scheme"],
     [{ first: "Inès", website: "exemple.fr/mes vélos" }, "spaces"],
+    [{ first: "Inès", website: "tel:bonjour" }, "link"],
+    [{ first: "Inès", website: "mailto:foo" }, "link"],
   ])("asks for what lacks: %j", (fields, problem) => expect(text("vcard", fields)).toBe(`✗ ${problem}`));
 
   it.each([
@@ -239,6 +258,10 @@ describe("a Wi-Fi", () => {
     [{ network: "x", password: "1234567" }, "✗ password"],
     [{ network: "x", password: "a".repeat(64) }, "WIFI:T:WPA;S:x;P:" + "a".repeat(64) + ";;"],
     [{ network: "x", password: "z".repeat(64) }, "✗ password"],
+    [{ network: "x", password: "z".repeat(63) }, `WIFI:T:WPA;S:x;P:${"z".repeat(63)};;`],
+    [{ network: "x", password: "é".repeat(32) }, "✗ password"],
+    [{ network: "x", password: "é".repeat(4) }, "WIFI:T:WPA;S:x;P:éééé;;"],
+    [{ network: "x", security: "WEP", password: "ééééé" }, "✗ password"],
   ])("%j says %j", (fields, expected) => expect(text("wifi", fields)).toBe(expected));
 
   it("gives back the network and the key that were typed", () => {

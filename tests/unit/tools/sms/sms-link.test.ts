@@ -78,6 +78,8 @@ describe("the SMS link", () => {
     ["114", "114"],
     ["92 800", "92800"],
     ["3.82.00", "38200"],
+    ["tel:3114", "3114"],
+    ["« 3114 »", "3114"],
   ])("leaves the short number %s without a country's code, and says what that means", (number, dialled) => {
     const conversion = smsLink({ number, text: "DON" });
     expect(made(conversion, "message")).toBe(`sms:${dialled}?body=DON`);
@@ -87,6 +89,12 @@ describe("the SMS link", () => {
   test.each(["11", "1234567"])("takes %s for no short number", (number) =>
     expect(codes(smsLink({ number, text: "DON" }))).not.toContain("short-number"),
   );
+
+  test("counts and sends letters with their accents as one, as the network's alphabet has them", () => {
+    const conversion = smsLink({ number: "114", text: "a\u0300 re\u0301server" });
+    expect(made(conversion, "message")).toBe("sms:114?body=%C3%A0%20r%C3%A9server");
+    expect(codes(conversion)).toContain("gsm-7");
+  });
 
   test("warns of a message that is charged more than once", () =>
     expect(smsLink({ number: "114", text: "a".repeat(161) }).notes).toContainEqual({
