@@ -11,6 +11,7 @@ import { checkLinks } from "./checks/links";
 import { checkMoved } from "./checks/moved";
 import { checkName } from "./checks/name";
 import { checkOffers } from "./checks/offers";
+import { checkPercentages } from "./checks/percentages";
 import { checkPlans, PRICING } from "./checks/plans";
 import { checkPrices } from "./checks/prices";
 import { checkTools } from "./checks/tools";
@@ -100,6 +101,7 @@ export function checkFiles(
     ...checkUnique(compared, released),
     ...checkDoctor(compared),
     ...checkLegal(documents),
+    ...checkPercentages(documents),
     ...(isSound(PRICING) ? [...checkPrices(documents), ...checkOffers(documents), ...checkHours(documents)] : []),
   ];
   const unfit = new Set(files.flatMap(({ path }, index) => (checked[index]!.problems.some(stopsBuild) ? [path] : [])));

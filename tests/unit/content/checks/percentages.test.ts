@@ -1,0 +1,45 @@
+import { checkDocument } from "../../../../src/content/checks/document";
+import { checkPercentages } from "../../../../src/content/checks/percentages";
+import { plain } from "../bad-files/bad-file";
+
+const read = (path: string, value: object) => checkDocument(path, JSON.stringify(value)).document!;
+
+const told = (...files: [path: string, value: object][]) =>
+  checkPercentages(files.map(([path, value]) => read(path, value))).map(({ file, field, message }) => [
+    file,
+    field,
+    plain(message),
+  ]);
+
+describe("what an affiliate gets", () => {
+  const affiliate = { title: "Touchez 40 % de tout", figure: "40 %", steps: [{ text: "Gardez vos 40% à vie." }] };
+
+  it("is the same throughout its section", () => {
+    expect(told(["landing/affiliate.json", affiliate])).toEqual([]);
+    expect(told(["landing/affiliate.json", { ...affiliate, figure: "30 %" }])).toEqual([
+      ["data/landing/affiliate.json", "title", "« 40 % » : data/landing/affiliate.json dit « 30 % »"],
+      ["data/landing/affiliate.json", "steps[0].text", "« 40 % » : data/landing/affiliate.json dit « 30 % »"],
+    ]);
+  });
+
+  it("says nothing of other percentages", () => {
+    expect(told(["landing/affiliate.json", affiliate], ["landing/faq.json", { title: "Français à 100 %" }])).toEqual(
+      [],
+    );
+  });
+
+  it("may be no percentage", () =>
+    expect(told(["landing/affiliate.json", { ...affiliate, figure: "Tout" }])).toEqual([]));
+});
+
+describe("what a worked link brings", () => {
+  const benefits = (impact: string) => ["landing/benefits.json", { items: [{}, { impact }] }] as [string, object];
+  const faq = { items: [{ question: "D'où viennent 40 % de conversion en plus ?", answer: "De 99,9 % du temps." }] };
+
+  it("is the same wherever the home page speaks of conversion", () => {
+    expect(told(benefits("+40 % en moyenne"), ["landing/faq.json", faq])).toEqual([]);
+    expect(told(benefits("+35 % en moyenne"), ["landing/faq.json", faq])).toEqual([
+      ["data/landing/faq.json", expect.any(String), "« 40 % » : data/landing/benefits.json dit « +35 % en moyenne »"],
+    ]);
+  });
+});
