@@ -1,7 +1,7 @@
 import { note, outro } from "@clack/prompts";
 import { canonicalAddress } from "../content/links/addresses";
 import { formatProblems } from "../content/format-problems";
-import { asSentence, type NewPage, owedFields } from "../content/new-page";
+import { asSentence, type NewPage, openChoices, owedFields } from "../content/new-page";
 import { type Placed, placePage } from "../content/files/place-page";
 import { DATA_FOLDER } from "../content/files/project-folders";
 import { FAMILIES } from "../content/vocabulary";
@@ -46,6 +46,7 @@ function write(page: NewPage): number {
       ? [`Le sujet était trop long pour ces champs, récrivez-les : ${shortened.join(", ")}`]
       : []),
     `Restent à écrire : ${owedFields(page.family, entry).join(", ")}`,
+    `À choisir, sinon voici ce qui vaut : ${openChoices(page.family, entry).join(", ")}`,
     "Chaque champ est expliqué dans data/README.md ; npm run verifier relit le tout.",
     "Un mot juste qu’il ne connaît pas s’ajoute à data/lexique.txt.",
   ];

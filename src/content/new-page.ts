@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { countCharacters } from "./text/characters";
 import { slipsOf } from "./checks/typography";
 import { wordSlipsOf } from "./checks/words";
@@ -190,6 +190,12 @@ export function titleFault(family: Family, title: string): string | undefined {
 }
 
 const WORTH = ["synonyms", "updated", "verifieLe", "what", "guide", "assets", "limits", "questions", "related"];
+
+/** The fields that a new file leaves to what they are without it, each with that. */
+export const openChoices = (family: Family, entry: Entry): string[] =>
+  Object.entries<z.ZodType>(FAMILY_SHAPES[family].shape).flatMap(([name, field]) =>
+    field instanceof z.ZodDefault && !(name in entry) ? [`${name} (« ${String(field.def.defaultValue)} »)`] : [],
+  );
 
 /** The fields that make a page worth its address and that a new file does not have yet. */
 export function owedFields(family: Family, entry: Entry): string[] {

@@ -10,7 +10,7 @@ import { checkRepeats } from "./checks/repeats";
 import { checkSpelling, openSpeller, readLexicon } from "./checks/spelling";
 import { checkSteps } from "./checks/steps";
 import { checkTypography } from "./checks/typography";
-import { checkLabels } from "./checks/unique";
+import { checkLabels, checkSynonyms } from "./checks/unique";
 import { asEditorial, type Problem } from "./problem";
 import { readContent } from "./files/read-content";
 import { checkList, readReleased, releasedFirst } from "./links/released";
@@ -39,6 +39,7 @@ export async function verifyContent(dataFolder: string, environment: Environment
     ...checkBrand(documents),
     ...checkFilled(documents),
     ...checkLabels(releasedFirst(documents, released), released),
+    ...checkSynonyms(documents),
     ...lexicon.problems,
     ...(lexicon.words ? checkSpelling(documents, await openSpeller([...lexicon.words, ...brandWords(documents)])) : []),
     ...checkLikeness(releasedFirst(documents, released)),

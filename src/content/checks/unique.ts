@@ -4,6 +4,7 @@ import { problem, type Problem } from "../problem";
 import { type Released, standingOf } from "../links/released";
 import { FAMILIES } from "../vocabulary";
 import type { Document } from "./document";
+import { groupsAt } from "./groups";
 
 type Standing = ReturnType<typeof standingOf>;
 
@@ -60,6 +61,28 @@ export function checkLabels(documents: readonly Document[], released: readonly R
   return FAMILIES.flatMap((family) => {
     const pages = documents.filter(({ path }) => familyOf(path) === family);
     return repeated(pages, LABEL, standing);
+  });
+}
+
+/**
+ * Checks that no two pages of a family have one synonym: who looks for it would be led to either.
+ * @param documents all files; of two pages, the later one is told to change
+ */
+export function checkSynonyms(documents: readonly Document[]): Problem[] {
+  const first = new Map<string, Document>();
+  return documents.flatMap((document) => {
+    const family = familyOf(document.path);
+    return (groupsAt(document.value, ["synonyms"]) ?? []).flatMap((synonym, index) => {
+      const key = `${family}\n${normalised(String(synonym))}`;
+      const other = first.get(key);
+      if (!other) first.set(key, document);
+      if (!family || !other || other === document) return [];
+      return problem({
+        ...document.at(["synonyms", index]),
+        message: `« ${String(synonym)} » est déjà un synonyme de data/${other.path}`,
+        remedy: "gardez-le dans la page qui répond le mieux à ce mot, et supprimez-le dans l'autre",
+      });
+    });
   });
 }
 

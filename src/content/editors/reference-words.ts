@@ -59,7 +59,8 @@ export const PLACES: Record<string, string> = {
   "qrcode.json": "textes communs des pages de /qrcode",
   "raccourcir-lien.json": "textes communs des pages de /raccourcir-lien",
   "outils.json": "cadre commun des outils : boutons, messages, promesse de confidentialité",
-  "outils/doctor.json": "le docteur des liens : accueil, page générale et toute page qui n’a pas d’autre outil",
+  "outils/doctor.json":
+    "le docteur des liens : accueil, et toute page de /raccourcir-lien qui ne nomme pas d’autre outil",
   "outils/utm.json": "le générateur de liens UTM",
   "outils/whatsapp.json": "le générateur de liens WhatsApp",
   "outils/drive.json": "le convertisseur de liens Google Drive",
@@ -72,15 +73,15 @@ export const PLACES: Record<string, string> = {
   "outils/sms.json": "le générateur de liens SMS",
   "outils/email.json": "le générateur de liens mailto",
   "outils/redirects.json": "le simulateur de redirections",
-  "outils/qr.json": "l’atelier des QR codes, sur toutes les pages de /qrcode",
+  "outils/qr.json": "l’atelier des QR codes, sur les pages de /qrcode",
   "outils/preview.json": "l’aperçu des liens par plateforme",
-  "outils/bio.json": "l’atelier de la page en bio, sur toutes les pages de /lien-en-bio",
+  "outils/bio.json": "l’atelier de la page en bio, sur les pages de /lien-en-bio",
   "outils/plans.json": "le choix d’une offre, sous les tarifs, à l’accueil et sur les pages de lien en bio",
 };
 
 export const FIVE_MINUTES = `# Le dossier des rédacteurs
 
-Un fichier JSON par page : son dossier et son nom donnent l’adresse. \`data/qrcode/menu.json\` devient \`/qrcode/menu\`.
+Un fichier JSON par page : son dossier et son nom donnent l’adresse. \`data/qrcode/menu.json\` devient \`/qrcode/menu\`. Une exception : \`data/raccourcir-lien/raccourcir-lien.json\` est \`/raccourcir-lien\` ; \`/qrcode\` et \`/lien-en-bio\` n’ont pas de page.
 
 Ce guide est écrit par \`npm run schemas\` d’après la description des champs : ne le modifiez pas à la main.
 
@@ -90,9 +91,9 @@ Ce guide est écrit par \`npm run schemas\` d’après la description des champs
 2. Dans un autre terminal, lancez \`npm run develop\`, puis ouvrez l’adresse que la commande a donnée.
 3. Ouvrez le fichier dans votre éditeur (VS Code complète les champs et souligne les fautes). Récrivez les textes proposés avec vos mots, enregistrez : la page change aussitôt.
 4. Une faute ? Le terminal et un panneau en bas de la page disent le fichier, la ligne, le champ et le remède. Si la faute casse la page, celle-ci garde sa dernière version juste. Corrigez, enregistrez : le panneau s’en va.
-5. Lancez \`npm run verifier\`. Quand il écrit « Tout est en ordre dans data/. », la page est prête.
+5. Lancez \`npm run verifier\`. Quand il écrit « Tout est en ordre dans data/. », la page est prête. Un avertissement n’empêche rien, mais se lit : une page sans texte long ou de moins de 250 mots à elle, un prix inconnu, une date ancienne.
 
-Sans questions : \`npm run nouvelle-page -- --famille raccourcir-lien --sujet Mastodon\`. À la main : copiez une page voisine sous un nouveau nom, puis récrivez tous ses textes ; deux pages qui se ressemblent sont refusées.
+Sans questions : \`npm run nouvelle-page -- --famille raccourcir-lien --sujet Mastodon\`. À la main : copiez une page voisine sous un nouveau nom, puis récrivez tous ses textes, \`synonyms\` et \`example\` compris, ôtez \`doctor\` et \`anciennesAdresses\`, et mettez \`updated\` et \`verifieLe\` au jour où vous écrivez. \`npm run verifier\` signale deux pages qui se ressemblent.
 
 Le nom du fichier : minuscules sans accent, chiffres et traits d’union, puis \`.json\`.
 
@@ -101,17 +102,17 @@ Le nom du fichier : minuscules sans accent, chiffres et traits d’union, puis \
 - Tapez comme au clavier : apostrophe droite, espace simple avant « : ; ! ? », trois points. La typographie française (espaces insécables, apostrophes courbes, guillemets, points de suspension, euros) est posée à la construction.
 - Un guillemet droit finit un texte : citez entre guillemets français, « ainsi », ou précédez le guillemet droit d’une barre oblique inversée.
 - \`{marque}\` devient le nom du produit et \`{domaineCourt}\` son domaine court : ne les écrivez pas en toutes lettres.
-- Pas de HTML ni de Markdown dans les textes, à une exception : dans un paragraphe, une étape, un point à vérifier, une carte « ce que le produit apporte » ou une réponse d’une page, \`[ces mots](/raccourcir-lien/pdf)\` mène à une autre page du site. Des mots qui disent où l’on va, jamais « cliquez ici ».
+- Pas de HTML ni de Markdown dans les textes, à une exception : dans un paragraphe, une étape, un point à vérifier, une carte « ce que le produit apporte » ou une réponse, d’une page ou de l’accueil, \`[ces mots](/raccourcir-lien/pdf)\` mène à une autre page du site. Des mots qui disent où l’on va, jamais « cliquez ici ».
 - Un texte par ligne, une virgule entre deux champs, aucune après le dernier.
 `;
 
 export const MOVING = `## Renommer une page sans perdre ses visiteurs
 
-1. Renommez le fichier : \`data/qrcode/menu.json\` devient \`data/qrcode/carte-restaurant.json\`.
-2. Ajoutez-y un champ : \`"anciennesAdresses": ["menu"]\`. La fin de l’adresse suffit dans la même famille ; sinon le chemin entier, \`"/raccourcir-lien/menu"\`.
-3. \`npm run verifier\` nomme les pages dont un lien mène encore à l’ancienne adresse : corrigez-les.
+1. Renommez le fichier : \`data/qrcode/dynamique.json\` devient \`data/qrcode/modifiable.json\`.
+2. Ajoutez-y un champ : \`"anciennesAdresses": ["dynamique"]\`. La fin de l’adresse suffit dans la même famille ; sinon le chemin entier, \`"/raccourcir-lien/dynamique"\`.
+3. \`npm run verifier\` nomme les pages dont un lien mène encore à l’ancienne adresse ; la construction s’arrête jusqu’à ce qu’ils soient corrigés. Dans VS Code, remplacez l’ancienne adresse par la nouvelle dans tout \`data/\` (Ctrl+Maj+H).
 
-Qui demande l’ancienne adresse est conduit à la nouvelle, pour toujours, chez tous les hébergeurs ; la barre de fin, les paramètres \`utm_*\` et le code d’affiliation suivent.
+Qui demande l’ancienne adresse est conduit à la nouvelle, pour toujours, chez tous les hébergeurs, avec ou sans barre de fin ; les paramètres \`utm_*\` et le code d’affiliation suivent.
 
 ## Supprimer une page
 
@@ -126,11 +127,11 @@ Supprimez le fichier et ajoutez son adresse aux \`anciennesAdresses\` de la page
 | quand | ce qui est relu |
 | --- | --- |
 | pendant la frappe, dans VS Code | champs, longueurs, valeurs possibles |
-| \`npm run develop\` | ce que relit la construction, à chaque enregistrement ; ni prix ni dates |
+| \`npm run develop\` | ce que relit la construction, à chaque enregistrement ; aucun avertissement (prix, dates, nombre de mots) |
 | \`npm run verifier\` | tout : formes, liens, doublons, typographie, orthographe, répétitions, ressemblances, prix, questions, dates, longueurs |
 | \`npm run build\` | formes, liens, adresses, longueurs, titres et descriptions en double ; prix et dates, sans s’arrêter |
 
-Ce qui casserait une page ou une adresse arrête la construction, et \`npm run develop\` garde la dernière version juste : texte vide, champ obligatoire absent, liste d’une autre longueur, icône inconnue, lien sans page, adresse en double, texte dix fois trop long. Ce qui ne casse rien est signalé avec la mention « publié quand même », et la page sort : texte trop court ou trop long, titre ou description d’une autre page, orthographe, typographie. Corrigez-le avant de publier : \`npm run verifier\` et \`npm test\` le refusent.
+Ce qui casserait une page ou une adresse arrête la construction, et \`npm run develop\` garde la dernière version juste : texte vide, champ obligatoire absent ou champ inconnu, liste d’une autre longueur, icône inconnue, HTML ou Markdown, nom entre accolades inconnu, caractère invisible, lien sans page, nom de fichier qui ne peut être une adresse, adresse en double, domaine du docteur déjà pris, virgule oubliée, texte dix fois trop long. Ce qui ne casse rien est signalé avec la mention « publié quand même », et la page sort : texte trop court ou trop long, titre ou description d’une autre page, orthographe, typographie, texte répété, lien dont les mots ne disent rien. Corrigez-le avant de publier : \`npm run verifier\` et \`npm test\` le refusent.
 
-Codes de sortie de \`npm run verifier\` : 0 rien à corriger, 1 au moins un problème, 2 mauvaise utilisation ; \`npm run --silent verifier -- --json\` pour les machines.
+Codes de sortie de \`npm run verifier\` : 0 aucun problème (des avertissements peut-être), 1 au moins un problème, 2 mauvaise utilisation ; \`npm run --silent verifier -- --json\` pour les machines.
 `;

@@ -130,7 +130,7 @@ function families(): string {
       (family) =>
         `### Une page de /${family}\n\n${entries(`${family}/exemple.json`, FAMILY_SHAPES[family], (field) => !isShared(field))}`,
     ),
-    `### Ce que toute page peut dire de plus\n\n${entries("raccourcir-lien/exemple.json", FAMILY_SHAPES["raccourcir-lien"], isShared)}`,
+    `### Les champs de toute page\n\n${entries("raccourcir-lien/exemple.json", FAMILY_SHAPES["raccourcir-lien"], isShared)}`,
   ].join("\n\n");
 }
 

@@ -41,7 +41,11 @@ export const variantShape = z
       .length(3),
     group: z
       .enum(VARIANT_GROUPS)
-      .meta({ description: "Groupe dans le pied de page et le sommaire.", examples: ["files"] })
+      .meta({
+        description:
+          "Groupe dans le pied de page et le sommaire ; leurs noms : data/raccourcir-lien.json, `hub.groups`.",
+        examples: ["files"],
+      })
       .default("general"),
     icon: icon.default("link"),
     colour: palette.default("outremer"),

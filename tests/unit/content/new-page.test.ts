@@ -4,6 +4,7 @@ import { FAMILY_SHAPES } from "../../../src/content/files/documents";
 import { limitsOf } from "../../../src/content/editors/examples";
 import {
   type NewPage,
+  openChoices,
   owedFields,
   proposePage,
   subjectFault,
@@ -93,6 +94,12 @@ describe.each(FAMILIES)("a new page of /%s", (family) => {
       expect.arrayContaining(["what", "guide", "limits", "questions", "related"]),
     );
     expect(owedFields(family, { ...entry, what: {} })).not.toContain("what");
+  });
+
+  it("leaves open what has a value without it, and says which", () => {
+    const { entry } = proposePage(pageOf(family, "Mastodon"));
+    expect(openChoices(family, entry)).toContainEqual(expect.stringMatching(/^tool \(« (doctor|qr|bio) »\)$/));
+    expect(openChoices(family, { ...entry, tool: "none" }).join()).not.toContain("tool");
   });
 });
 

@@ -1,5 +1,5 @@
 import { checkDocument } from "../../../../src/content/checks/document";
-import { checkLabels, checkUnique } from "../../../../src/content/checks/unique";
+import { checkLabels, checkSynonyms, checkUnique } from "../../../../src/content/checks/unique";
 import { checkedPage, FOUR_FIELDS } from "../bad-files/bad-file";
 
 describe("the short names of the pages", () => {
@@ -14,6 +14,27 @@ describe("the short names of the pages", () => {
     expect(
       checkLabels([checkedPage({ menuLabel: "Agenda" }), checkedPage({ menuLabel: "Agenda" }, "qrcode/agenda.json")]),
     ).toEqual([]);
+  });
+});
+
+describe("the synonyms of the pages", () => {
+  const other = "raccourcir-lien/zzz.json";
+
+  it("lead to one page of a family", () => {
+    const pages = [checkedPage({ synonyms: ["gdrive"] }), checkedPage({ synonyms: ["disque", "GDrive"] }, other)];
+    expect(checkSynonyms(pages)).toMatchObject([
+      {
+        file: `data/${other}`,
+        field: "synonyms[1]",
+        message: expect.stringContaining("data/raccourcir-lien/essai.json"),
+      },
+    ]);
+  });
+
+  it("may be those of another family, and anything that the shape refuses", () => {
+    const synonyms = ["gdrive"];
+    expect(checkSynonyms([checkedPage({ synonyms }), checkedPage({ synonyms }, "qrcode/agenda.json")])).toEqual([]);
+    expect(checkSynonyms([checkedPage({ synonyms: "x" }), checkedPage({ synonyms: [1, 2] }, other)])).toEqual([]);
   });
 });
 
