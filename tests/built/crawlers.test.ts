@@ -85,13 +85,17 @@ test("a twin says what its page says, in the same French", () => {
 
 test("a twin has the headings of its page's own text", () => {
   const own = ["what", "guide", "assets", "limits", "questions"];
+  let checked = 0;
   for (const { address, document } of canonicalPages) {
     const twin = readBuilt(twinAddress(address)).replaceAll("\\", "");
     for (const id of own) {
       const heading = document.querySelector(`h2#${id}`);
-      if (heading) expect(twin).toContain(`## ${heading.text}`);
+      if (!heading) continue;
+      checked++;
+      expect(twin).toContain(`## ${heading.text}`);
     }
   }
+  expect(checked).toBeGreaterThan(3 * canonicalPages.length);
 });
 
 test("the home page's twin has the heading of each of its sections", () => {
@@ -144,6 +148,7 @@ test("the general page's twin leads to every other one of its family", () => {
 
 test("a twin numbers the steps of its page, the name of each before its text", () => {
   const words = (text: string) => text.replace(/\s+/g, " ").trim();
+  let checked = 0;
   for (const { address, document } of canonicalPages) {
     const twin = words(unlinked(readBuilt(twinAddress(address))).replaceAll("\\", ""));
     const steps = ["guide", "affiliate-title"].flatMap((heading) =>
@@ -152,8 +157,10 @@ test("a twin numbers the steps of its page, the name of each before its text", (
         return `${index + 1}. **${name}${/[.!?…:]$/.test(name!) ? "" : "."}** ${text}`;
       }),
     );
+    checked += steps.length;
     expect({ address, missing: steps.filter((step) => !twin.includes(step)) }).toEqual({ address, missing: [] });
   }
+  expect(checked).toBeGreaterThan(3 * canonicalPages.length);
 });
 
 describe("The home page's twin", () => {

@@ -24,6 +24,28 @@ export async function hydratedByItself(page: Page) {
 export const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
+/** How long a page asks for nothing that asks for no more, in milliseconds. */
+const QUIET = 500;
+
+/**
+ * Waits until the page has asked for nothing for half a second from now on; Playwright's own "networkidle" is over for
+ * good once it has come.
+ */
+export async function quiet(page: Page) {
+  await new Promise<void>((resolve) => {
+    const rest = () => {
+      page.off("request", onRequest);
+      resolve();
+    };
+    let resting = setTimeout(rest, QUIET);
+    const onRequest = () => {
+      clearTimeout(resting);
+      resting = setTimeout(rest, QUIET);
+    };
+    page.on("request", onRequest);
+  });
+}
+
 /** Whether React has taken over an element: it marks those that it has brought to life. */
 export const isAlive = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react")));

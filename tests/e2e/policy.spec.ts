@@ -15,7 +15,8 @@ test.describe("the content security policy", () => {
     const complaints: string[] = [];
     page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
     page.on("console", (line) => {
-      const isExpected = NOT_FOUND.some((address) => page.url().endsWith(address));
+      const isNotFound = NOT_FOUND.some((address) => page.url().endsWith(address));
+      const isExpected = isNotFound && /^Unknown path|status of 404/.test(line.text());
       if (!isExpected && ["error", "warning"].includes(line.type())) complaints.push(`${page.url()}: ${line.text()}`);
     });
     for (const address of addresses) {
@@ -143,10 +144,10 @@ test.describe("what an attacker puts into a page", () => {
 });
 
 test.describe("hostile queries and fragments", () => {
-  const ADDRESSES = 50;
+  const ADDRESSES = 10;
   const PAIRS = 200;
 
-  test("ten thousand of them change nothing on the page, and nothing runs", async ({ page }) => {
+  test("two thousand of them change nothing on the page, and nothing runs", async ({ page }) => {
     test.setTimeout(120_000);
     const violations = await watchViolations(page);
     const failures: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { hydrated } from "./page-state";
+import { hydrated, quiet } from "./page-state";
 
 const TARGET = "/lien-en-bio/instagram";
 
@@ -24,7 +24,7 @@ for (const [sign, show] of [
     const paths = requested(page);
     await show(page);
     await expect.poll(() => paths.includes(data) && paths.some(isItsCode)).toBe(true);
-    await page.waitForLoadState("networkidle");
+    await quiet(page);
     const before = paths.length;
     await link(page).click();
     await expect(page).toHaveURL(TARGET);
@@ -38,7 +38,7 @@ test("links in view fetch nothing by themselves", async ({ page }) => {
   await hydrated(page);
   const paths = requested(page);
   await page.locator("footer").scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   expect(paths.filter((path) => path.includes("page-data"))).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test("whoever saves data fetches a page by a click alone", async ({ page }) => {
   await hydrated(page);
   const paths = requested(page);
   await link(page).hover();
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   expect(paths).toEqual([]);
   await link(page).click();
   await expect(page).toHaveURL(TARGET);

@@ -116,7 +116,9 @@ test.describe("The code is not leaked to", () => {
     await land(page);
     await toBlog(page);
     expect(page.url()).not.toContain(CODE);
-    const events = await collector.taken(2);
-    expect(events[1]!.url).toBe("/blog");
+    await page.locator("main [data-event=CTAClicked]").first().click();
+    const events = await collector.taken(3);
+    expect(events.map(({ name }) => name)).toEqual(["Pageview", "Pageview", "CTAClicked"]);
+    expect(JSON.stringify(events.slice(1))).not.toContain(CODE);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { content } from "./content";
 import { holdBundles } from "./fixtures";
-import { hydrated, hydratedByItself, isAlive, painted, woken } from "./page-state";
+import { hydrated, hydratedByItself, isAlive, painted, quiet, woken } from "./page-state";
 
 /** Specification of lightness: what a page may run in all, in bytes as they are sent. */
 const SCRIPTS_AT_MOST = 75_000;
@@ -40,7 +40,7 @@ for (const address of PAGES) {
     const found = scripts(page);
     await page.goto(address);
     await hydratedByItself(page);
-    await page.waitForLoadState("networkidle");
+    await quiet(page);
     expect(found.map(({ name }) => name).sort()).toEqual(["app", "framework", "webpack-runtime"]);
     const sizes = await Promise.all(found.map(({ bytes }) => bytes));
     expect(sizes.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(SCRIPTS_AT_MOST);
@@ -212,7 +212,7 @@ test("a page that is left while it comes to life reports nothing", async ({ page
   await hydrated(page);
   const link = page.locator('nav a[href="/raccourcir-lien"]').first();
   await link.hover();
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   const client = await page.context().newCDPSession(page);
   await client.send("Emulation.setCPUThrottlingRate", { rate: 6 });
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { content } from "./content";
-import { follow, hydrated, hydratedByItself } from "./page-state";
+import { follow, hydrated, hydratedByItself, quiet } from "./page-state";
 import { allowClipboard, clipboard, frame, isAwake, openTool, tool, translate, wordsOf } from "./tools";
 
 /** Notes the scripts and data that the tools fetch. */
@@ -26,14 +26,13 @@ async function holdTools(page: Page): Promise<() => void> {
   return release;
 }
 
-const settle = (page: Page) => page.waitForLoadState("networkidle");
 const number = () => wordsOf("whatsapp").inputs[0].label;
 
 test("a page that is only looked at fetches nothing of its tool", async ({ page }) => {
   const names = fetched(page);
   await page.goto("/raccourcir-lien/whatsapp");
   await hydratedByItself(page);
-  await settle(page);
+  await quiet(page);
   expect(names).toEqual([]);
 });
 
@@ -80,7 +79,7 @@ test("a page without a tool fetches nothing, whatever the visitor does", async (
   await page.goto("/blog");
   await page.mouse.move(50, 50);
   await page.mouse.wheel(0, 2_000);
-  await settle(page);
+  await quiet(page);
   expect(names).toEqual([]);
 });
 
@@ -89,7 +88,7 @@ test("a tool that is scrolled to fetches its own code alone", async ({ page }) =
   await page.goto("/raccourcir-lien/whatsapp");
   await tool(page, "whatsapp").scrollIntoViewIfNeeded();
   await expect.poll(() => isAwake(page, "whatsapp")).toBe(true);
-  await settle(page);
+  await quiet(page);
   expect([...names].sort()).toEqual(["tool-whatsapp", "tools"]);
 });
 
@@ -179,7 +178,7 @@ for (const [typed, number] of [
   test(title, async ({ page }) => {
     await allowClipboard(page);
     await page.goto("/raccourcir-lien/whatsapp");
-    await settle(page);
+    await quiet(page);
     const release = await holdTools(page);
     const place = tool(page, "whatsapp");
     if (typed) await place.locator("[name=number]").fill("+32 470 12 34 56");
@@ -198,7 +197,7 @@ test("a tool that is shared before the code arrives, or as soon as it is filled 
 }) => {
   await allowClipboard(page);
   await page.goto("/raccourcir-lien/whatsapp");
-  await settle(page);
+  await quiet(page);
   const release = await holdTools(page);
   const place = tool(page, "whatsapp");
   const share = place.getByRole("button", { name: frame.share });
@@ -280,7 +279,7 @@ test("where the code cannot be had, the example stays and the page lives; the ne
   await page.goto("/raccourcir-lien/whatsapp");
   const control = tool(page, "whatsapp").getByLabel(number());
   await control.focus();
-  await settle(page);
+  await quiet(page);
   await expect(tool(page, "whatsapp").getByText("wa.me/33639981234", { exact: false }).first()).toBeVisible();
   await page.unroute(/\/tools?-[^/]*\.js$/);
   await control.fill("+32 470 12 34 56");
@@ -328,11 +327,4 @@ test("by keyboard alone: reach the field, type, copy", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByText(frame.copied, { exact: true }).first()).toBeVisible();
   expect(await clipboard(page)).toBe("https://a.example/");
-});
-
-test("what changes is said to a screen reader once the typing pauses", async ({ page }) => {
-  await page.goto("/raccourcir-lien/whatsapp");
-  await tool(page, "whatsapp").getByLabel(number()).fill("zéro six");
-  const said = wordsOf("whatsapp").messages.find(({ code }: { code: string }) => code === "number-letters").text;
-  await expect(tool(page, "whatsapp").getByRole("status")).toContainText(said);
 });

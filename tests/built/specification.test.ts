@@ -1,0 +1,161 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { FAMILIES, type Family } from "../../src/content/vocabulary";
+import { attribute, type BuiltPage, canonicalPages, pages, site } from "./site";
+
+/* What the specification says to the letter. The texts of `data/` may change; these promises may not. */
+
+const plain = (text = "") => text.replace(/[\s\u00A0\u202F]+/g, " ").trim();
+const pageAt = (address: string) => canonicalPages.find((page) => page.address === address)!;
+const textOf = ({ document }: BuiltPage) => plain(document.querySelector("main")!.text);
+
+/** The links that a selector finds, as `label → address`. */
+const linksOf = ({ document }: BuiltPage, selector: string) =>
+  document.querySelectorAll(selector).map((link) => `${plain(link.text)} → ${link.getAttribute("href")}`);
+
+const inApp = (address: string) => site.appUrl + address;
+const [signUp, signIn] = [inApp("/inscription"), inApp("/connexion")];
+
+describe("the frame of every page (section 2)", () => {
+  it.each(pages.map((page) => [page.file, page] as const))("is that of the specification: %s", (_, page) => {
+    expect(attribute(page, "header a", "href")).toBe("/");
+    const anchors = ["Fonctionnalités → /#features", "Avantages → /#benefits", "Tarifs → /#pricing"];
+    expect(linksOf(page, "header ul a").slice(0, 4)).toEqual([...anchors, "Affiliation → /#affiliate"]);
+    const toApp = linksOf(page, "header a").filter((link) => link.includes(site.appUrl));
+    expect(toApp).toEqual([
+      `Se connecter → ${signIn}`,
+      `Commencer → ${signUp}`,
+      // In the menu of small screens.
+      `Se connecter → ${signIn}`,
+    ]);
+    const footer = linksOf(page, "footer a");
+    expect(footer).toEqual(
+      expect.arrayContaining([
+        "Fonctionnalités → /#features",
+        "Tarifs → /#pricing",
+        "Programme d’affiliation → /#affiliate",
+        "FAQ → /#faq",
+        "Blog → /blog",
+        `Support → ${site.support}`,
+      ]),
+    );
+    expect(plain(page.document.querySelector("footer")!.text)).toContain("Plus de liens");
+  });
+});
+
+describe("the home page", () => {
+  const page = pageAt("/");
+
+  it("begins with its button and its three highlights (section 2)", () => {
+    const hero = page.document.querySelector("main section")!;
+    expect(plain(hero.text)).toMatch(
+      /Commencer gratuitement.*Illimité ?Liens & QR codes.*100 ?% ?Français.*Essai gratuit ?Sans carte bancaire/,
+    );
+    expect(hero.querySelector("a[data-event=CTAClicked]")!.getAttribute("href")).toBe(signUp);
+  });
+
+  it("has its sections in their order (section 2)", () => {
+    const order = ["hero", "benefits", "features", "pricing", "affiliate", "faq"];
+    const ids = page.document.querySelectorAll("main [id]").map(({ id }) => id);
+    expect(ids.filter((id) => order.includes(id))).toEqual(order);
+  });
+
+  it("ends with the call to action that the specification names (section 4)", () => {
+    const last = page.document.querySelectorAll("main a[data-event=CTAClicked]").at(-1)!;
+    expect([plain(last.text), last.getAttribute("data-event-location"), last.getAttribute("href")]).toEqual([
+      "Créer un compte gratuit",
+      "CTA Section",
+      signUp,
+    ]);
+  });
+
+  it.each([
+    ["availability", /99,9 %/],
+    ["French hosting", /hébergé(?:e?s)? en France/],
+    ["data in Europe", /données en Europe/],
+    ["the law", /RGPD/],
+    ["support in French", /en français/],
+    ["no bank card", /sans carte bancaire/i],
+    ["the first link", /(?:30|trente) secondes/],
+    ["a domain of one's own", /(?:5|cinq) minutes/],
+    ["a DNS record", /DNS/],
+    ["uplift", /40 % (?:en moyenne|de conversion)/],
+    ["the account", /(?:2|deux) minutes/],
+    ["cancellation", /(?:jusqu’à la fin|fin de la période)/],
+    ["permanence", /tant que (?:le|votre) compte est actif/],
+    ["commission", /40 %.{0,120}abonnés/],
+    ["recurring commission", /chaque mois/],
+    ["standard support", /72 heures ouvrées/],
+    ["priority support", /24 heures garanties/],
+    ["the limit of clicks", /page d’erreur temporaire/],
+    ["two months", /2 mois offerts/],
+  ])("claims what the specification lists (sections 1, 8, 9): %s", (_, claim) => {
+    expect(textOf(page)).toMatch(claim);
+  });
+});
+
+const entriesOf = (family: Family) =>
+  readdirSync(path.join("data", family)).map((file) => {
+    const key = path.basename(file, ".json");
+    const address = family === key ? `/${family}` : `/${family}/${key}`;
+    return { address, page: pageAt(address), entry: JSON.parse(readFileSync(path.join("data", family, file), "utf8")) };
+  });
+
+/** As the build writes a writer's text: brand filled in, typography of its own, which is left out here. */
+const written = (text: string) =>
+  plain(text)
+    .replaceAll("{marque}", site.name)
+    .replaceAll("{domaineCourt}", site.shortDomain)
+    .replace(/[’']/g, "'")
+    .replace(/ ([:;!?»%€])/g, "$1")
+    .replace(/« /g, "«")
+    .replaceAll("...", "…");
+
+describe("the pages of a family (section 2)", () => {
+  it.each(FAMILIES)("are described by their entry: /%s", (family) => {
+    const entries = entriesOf(family);
+    expect(entries.length).toBeGreaterThan(5);
+    for (const { address, page, entry } of entries) {
+      const description = attribute(page, 'meta[name="description"]', "content")!;
+      expect({ address, description: written(description) }).toEqual({
+        address,
+        description: written(entry.description),
+      });
+    }
+  });
+
+  it("have their title, subtitle and three labels, a start and the way to the features: /raccourcir-lien", () => {
+    for (const { address, page, entry } of entriesOf("raccourcir-lien")) {
+      const shown = written(textOf(page));
+      const texts = [entry.title, entry.subtitle, ...entry.features].map(written);
+      expect({ address, missing: texts.filter((text) => !shown.includes(text)) }).toEqual({ address, missing: [] });
+      const title = written(page.document.querySelector("head > title")!.text);
+      expect({ address, title }).toEqual({ address, title: written(entry.title) });
+      expect(linksOf(page, "main a")).toEqual(
+        expect.arrayContaining([`Commencer gratuitement → ${signUp}`, "Découvrir les fonctionnalités → /#features"]),
+      );
+    }
+  });
+
+  it("have their search engines' title, their button and their badges: /qrcode", () => {
+    for (const { address, page, entry } of entriesOf("qrcode")) {
+      const title = written(page.document.querySelector("head > title")!.text);
+      expect({ address, title }).toEqual({ address, title: written(entry.seoTitle) });
+      const badges = ["QR codes illimités", "100% personnalisables", "Haute résolution"];
+      const shown = written(textOf(page));
+      const texts = [entry.title, entry.description, entry.cta].map(written);
+      expect([...texts, ...badges].filter((text) => !shown.includes(text))).toEqual([]);
+      expect(linksOf(page, "main a").map(written)).toContain(written(`${entry.cta} → ${signUp}`));
+    }
+  });
+
+  it("have their network's name in their title, a start and their badges: /lien-en-bio", () => {
+    for (const { page, entry } of entriesOf("lien-en-bio")) {
+      expect(plain(page.document.querySelector("head > title")!.text)).toBe(`Votre lien en bio ${entry.name}`);
+      const shown = written(textOf(page));
+      const badges = ["Liens illimités", "100% français", "Essai gratuit"];
+      expect(badges.filter((badge) => !shown.includes(badge))).toEqual([]);
+      expect(linksOf(page, "main a")).toContain(`Commencer gratuitement → ${signUp}`);
+    }
+  });
+});

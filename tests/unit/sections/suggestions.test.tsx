@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import Suggestions from "../../../src/sections/suggestions";
+
+const INDEX = [{ key: "whatsapp", path: "/raccourcir-lien/whatsapp", label: "WhatsApp", synonyms: [] }];
+const MINUTE = 60_000;
+
+let asked: number;
+beforeEach(() => {
+  jest.useFakeTimers();
+  asked = 0;
+  globalThis.fetch = jest.fn(async () => {
+    asked++;
+    return { ok: true, json: async () => INDEX } as Response;
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+/** Shows the suggestions of an unknown address, then leaves it. */
+async function visit(path: string) {
+  render(<Suggestions path={path} title="Vous cherchiez peut-être" />);
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(screen.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", "/raccourcir-lien/whatsapp");
+  cleanup();
+}
+
+test("the index of pages is asked for once in five minutes (specification, section 9)", async () => {
+  await visit("/raccourcir-lien/watsapp");
+  await jest.advanceTimersByTimeAsync(4 * MINUTE);
+  await visit("/raccourcir-lien/whatsap");
+  expect(asked).toBe(1);
+  await jest.advanceTimersByTimeAsync(6 * MINUTE);
+  await visit("/raccourcir-lien/watsapp");
+  expect(asked).toBe(2);
+});
