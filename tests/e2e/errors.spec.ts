@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test";
 import { content } from "./content";
-import { hydrated, painted } from "./page-state";
+import { hold, hydrated, painted } from "./page-state";
 
 /* The error catalogue: section 8 of the specification, with its words to the letter. */
 
@@ -89,12 +89,7 @@ test("a step within a page whose address was mended does not load it again, whil
   page,
   baseURL,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((done) => (release = done));
-  await page.route("**/page-data.json", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, "**/page-data.json");
   await page.goto(`${baseURL}/caf%E9`);
   await page.keyboard.press("Tab");
   await page.waitForURL("**/caf%EF%BF%BD");

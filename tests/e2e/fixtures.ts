@@ -86,17 +86,6 @@ export const test = base.extend<Fixtures, { loopback: Loopback }>({
 /** What was asked of the app; most visits come within milliseconds. */
 export const visitsOf = ({ visits }: AppHost) => expect.poll(() => visits, { intervals: [25] });
 
-/** Keeps every script file back until it is released: the page is shown, and works, but is not hydrated. */
-export async function holdBundles(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((done) => (release = done));
-  await page.route("**/*.js", async (route) => {
-    await released;
-    await route.continue().catch(() => {});
-  });
-  return release;
-}
-
 /** Serves the built pages with another setting in their inline scripts, to test what only a site's editor can choose. */
 export async function withSetting(page: Page, built: string, wanted: string): Promise<void> {
   // A page that did not come through the network is public to Chromium, and may ask nothing of loopback unasked.

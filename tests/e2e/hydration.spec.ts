@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { hydrated } from "./page-state";
+import { hold, hydrated } from "./page-state";
 import { isAwake, tool } from "./tools";
 
 test("a link followed while the page is being hydrated is followed by the browser, and nothing fails", async ({
@@ -7,12 +7,7 @@ test("a link followed while the page is being hydrated is followed by the browse
 }) => {
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/page-data/blog/page-data.json", async (route) => {
-    await held;
-    await route.continue().catch(() => {});
-  });
+  const release = await hold(page, "**/page-data/blog/page-data.json");
   await page.goto("/blog");
   await page.keyboard.press("Tab");
   await page.waitForFunction(() => "___loader" in window);

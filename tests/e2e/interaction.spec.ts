@@ -154,6 +154,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto("/blog");
       const menu = page.getByRole("banner").locator("details");
+      await expect(page.getByRole("link", { name: header.signIn })).toHaveCount(0);
       await menu.locator("summary").click();
       for (const { label } of header.links) await expect(menu.getByRole("link", { name: label })).toBeVisible();
       await expect(menu.getByRole("link", { name: header.signIn })).toHaveAttribute("href", SIGN_IN);

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { content, site } from "./content";
-import { holdBundles } from "./fixtures";
-import { hydrated, painted } from "./page-state";
+import { holdBundles, hydrated, painted } from "./page-state";
 
 const header = content("layout/header.json");
 const pricingLink = (header.links as { label: string; to: string }[]).find(({ to }) => to === "/#pricing")!;

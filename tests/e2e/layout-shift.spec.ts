@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test";
 import { headingFontFile } from "../../src/design/font";
-import { hydrated, painted } from "./page-state";
+import { hold, hydrated, painted } from "./page-state";
 
 const PAGES = [
   "/",
@@ -31,12 +31,7 @@ for (const width of [360, 1280]) {
         };
         new PerformanceObserver((list) => add(list.getEntries())).observe({ type: "layout-shift", buffered: true });
       });
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route(`**${headingFontFile}`, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await hold(page, `**${headingFontFile}`);
       await page.goto(address, { waitUntil: "commit" });
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
       await painted(page);

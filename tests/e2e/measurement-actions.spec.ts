@@ -1,8 +1,8 @@
 import { WHOLE_BROWSER } from "./browsers";
 import { content, SIGN_IN, SIGN_UP, site } from "./content";
-import { holdBundles, test, visitsOf } from "./fixtures";
+import { test, visitsOf } from "./fixtures";
 import { action, cta, exactly, followAction, type Scenario, type Visit } from "./measurement";
-import { open, toBlog } from "./page-state";
+import { holdBundles, open, toBlog } from "./page-state";
 
 const plans = (content("landing/pricing.json").plans as { name: string }[]).map(({ name }) => name);
 

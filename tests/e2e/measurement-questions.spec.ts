@@ -1,6 +1,6 @@
-import { expect, holdBundles, test } from "./fixtures";
+import { expect, test } from "./fixtures";
 import { exactly, firstQuestion, questionAt, type Scenario, secondQuestion } from "./measurement";
-import { hydrated, open } from "./page-state";
+import { holdBundles, hydrated, open } from "./page-state";
 
 const scenarios: Scenario[] = [
   {

@@ -46,6 +46,21 @@ export async function quiet(page: Page) {
   });
 }
 
+/** Keeps back what the page asks for of some files, until what it returns is called. */
+export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await released;
+    // The page may have gone.
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
+/** Keeps every script file back: the page is shown, and works, but is not hydrated. */
+export const holdBundles = (page: Page) => hold(page, "**/*.js");
+
 /** Whether React has taken over an element: it marks those that it has brought to life. */
 export const isAlive = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react")));

@@ -1,7 +1,7 @@
 import type { Locator } from "playwright/test";
 import { content } from "./content";
-import { expect, holdBundles, test, visitsOf } from "./fixtures";
-import { hydrated, toBlog } from "./page-state";
+import { expect, test, visitsOf } from "./fixtures";
+import { holdBundles, hydrated, toBlog } from "./page-state";
 import { blog, CODE, hero, land, stored, WITH_CODE } from "./referral";
 import { openTool } from "./tools";
 

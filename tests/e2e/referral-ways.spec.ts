@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { expect, holdBundles, test, visitsOf } from "./fixtures";
-import { hydrated } from "./page-state";
+import { expect, test, visitsOf } from "./fixtures";
+import { holdBundles, hydrated } from "./page-state";
 import { CODE, hero, land, WITH_CODE } from "./referral";
 
 const legal = (page: Page) => page.locator('footer a[target="_blank"]').first();

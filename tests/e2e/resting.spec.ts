@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { content } from "./content";
-import { holdBundles } from "./fixtures";
-import { hydrated, hydratedByItself, isAlive, painted, quiet, woken } from "./page-state";
+import { holdBundles, hydrated, hydratedByItself, isAlive, painted, quiet, woken } from "./page-state";
 
 /** Specification of lightness: what a page may run in all, in bytes as they are sent. */
 const SCRIPTS_AT_MOST = 75_000;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
-import { expect, holdBundles, test, visitsOf } from "./fixtures";
+import { expect, test, visitsOf } from "./fixtures";
 import { content } from "./content";
-import { follow, hydrated, open, painted } from "./page-state";
+import { follow, holdBundles, hydrated, open, painted } from "./page-state";
 import { isAwake, tool } from "./tools";
 
 const READ_TO = 700;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { content } from "./content";
-import { follow, hydrated, hydratedByItself, quiet } from "./page-state";
+import { follow, hold, hydrated, hydratedByItself, quiet } from "./page-state";
 import { allowClipboard, clipboard, frame, isAwake, openTool, tool, translate, wordsOf } from "./tools";
 
 /** Notes the scripts and data that the tools fetch. */
@@ -16,15 +16,7 @@ function fetched(page: Page): string[] {
 }
 
 /** Keeps the tools' code back until it is released. */
-async function holdTools(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/tools?-[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const holdTools = (page: Page) => hold(page, /\/tools?-[^/]*\.js$/);
 
 const number = () => wordsOf("whatsapp").inputs[0].label;
 
@@ -250,12 +242,7 @@ for (const [late, scripts] of [
   ["the tool's code", /\/tools?-[^/]*\.js$/],
 ] as const) {
   test(`what was typed into a page that is translated before ${late} arrives is kept`, async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(scripts, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, scripts);
     await page.goto("/raccourcir-lien/whatsapp");
     const place = tool(page, "whatsapp");
     await place.locator("[name=number]").fill("+32 470 12 34 56");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { content, SIGN_UP, site } from "./content";
 import { expect, test } from "./fixtures";
-import { follow, hydrated, isAlive, painted, woken } from "./page-state";
+import { follow, hold, hydrated, isAlive, painted, woken } from "./page-state";
 import { planCard } from "./plans";
 import { allowClipboard, frame, openTool, tool } from "./tools";
 
@@ -167,12 +167,7 @@ const click = (page: Page, address: string) =>
 test("of two links followed one after the other the later one wins", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
-  let release = () => {};
-  const held = new Promise<void>((done) => (release = done));
-  await page.route("**/page-data/accessibilite/page-data.json", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, "**/page-data/accessibilite/page-data.json");
   await click(page, "/accessibilite");
   await page.evaluate('void ___loader.loadPage("/accessibilite").then(() => console.log("answered"))');
   await click(page, "/blog");
