@@ -119,6 +119,8 @@ test.describe("The code is not leaked to", () => {
     await page.locator("main [data-event=CTAClicked]").first().click();
     const events = await collector.taken(3);
     expect(events.map(({ name }) => name)).toEqual(["Pageview", "Pageview", "CTAClicked"]);
-    expect(JSON.stringify(events.slice(1))).not.toContain(CODE);
+    const told = events.slice(1).map(({ url, metadata }) => ({ url, metadata }));
+    expect(told.map(({ url }) => url)).toEqual(["/blog", "/blog"]);
+    expect(JSON.stringify(told)).not.toContain(CODE);
   });
 });
