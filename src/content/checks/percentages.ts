@@ -7,17 +7,14 @@ interface Repeated {
   /** Where the figure is set. */
   file: string;
   field: string;
-  /** Whether a sentence of a file speaks of it. */
-  isMeant: (file: string, sentence: string) => boolean;
+  /** The files that repeat it, and what their sentences speak of then. */
+  files: RegExp;
+  subject: RegExp;
 }
 
 const FIGURES: readonly Repeated[] = [
-  { file: "landing/affiliate.json", field: "figure", isMeant: (file) => file === "landing/affiliate.json" },
-  {
-    file: "landing/benefits.json",
-    field: "impact",
-    isMeant: (file, sentence) => file.startsWith("landing/") && /conversion/.test(sentence),
-  },
+  { file: "landing/affiliate.json", field: "figure", files: /^landing\/affiliate/, subject: /%/ },
+  { file: "landing/benefits.json", field: "impact", files: /^landing\//, subject: /conversion/ },
 ];
 
 const percentagesIn = (text: string) => text.match(/\d+(?:,\d+)?(?=\s*%)/g) ?? [];
@@ -28,15 +25,16 @@ const percentagesIn = (text: string) => text.match(/\d+(?:,\d+)?(?=\s*%)/g) ?? [
  * @param documents all files
  */
 export const checkPercentages = (documents: readonly Document[]): Problem[] =>
-  FIGURES.flatMap(({ file, field, isMeant }) => {
+  FIGURES.flatMap(({ file, field, files, subject }) => {
     const source = documents.find(({ path }) => path === file);
     const said = source && proseOf(source).find(({ path }) => path.at(-1) === field)?.text;
     const [figure] = percentagesIn(said ?? "");
     if (!figure) return [];
-    return documents.flatMap((document) =>
+    const others = documents.filter(({ path }) => files.test(path));
+    return others.flatMap((document) =>
       proseOf(document).flatMap(({ path, text }) =>
         sentencesOf(text)
-          .filter((sentence) => isMeant(document.path, sentence))
+          .filter((sentence) => subject.test(sentence))
           .flatMap(percentagesIn)
           .filter((other) => other !== figure)
           .map((other) =>

@@ -147,11 +147,11 @@ export const wordSlipsOf = (text: string, known: readonly string[] = Object.keys
 
 /** An address, an example, a technical name: what nobody sees in it makes a dead link of it. */
 const checkTyped = ({ shape, value, at }: Document): Problem[] =>
-  textsOf(shape, value).flatMap(({ path, text, notes }) =>
-    notes.prose || !fits(schemaAt(shape, path)!, text)
-      ? []
-      : [...invisible(text, []), ...entities(text)].map((words) => problem({ ...at(path), ...words })),
-  );
+  textsOf(shape, value).flatMap(({ path, text, notes }) => {
+    const slips = notes.prose ? [] : [...invisible(text, []), ...entities(text)];
+    const isToldByShape = slips.length > 0 && !fits(schemaAt(shape, path)!, text);
+    return isToldByShape ? [] : slips.map((words) => problem({ ...at(path), ...words }));
+  });
 
 /**
  * Checks what a visitor would read of a file: braces, markup, words that are still to be written; and in all of its
