@@ -26,7 +26,7 @@ const unknownPlaceholders: Rule = (text, known) =>
 const otherPlaceholders: Rule = (text, known) =>
   known.flatMap((name) => {
     const word = name.slice(1, -1);
-    const [found] = new RegExp(`\\$\\{${word}\\}|%${word}%|\\[${word}\\]|#${word}#`).exec(text) ?? [];
+    const found = [`\${${word}}`, `%${word}%`, `[${word}]`, `#${word}#`].find((written) => text.includes(written));
     return found ? [{ message: `« ${found} » serait affiché avec ses signes`, remedy: `écrivez ${name}` }] : [];
   });
 
@@ -84,11 +84,13 @@ const invisible: Rule = (text) => {
   ];
 };
 
+/** The first word that holds a sign; of most texts a look at the whole says that none does. */
+const wordWith = (sign: RegExp, text: string, isMeant = (_word: string) => true) =>
+  sign.test(text) ? text.match(/[\p{L}\p{M}]+/gu)?.find((word) => sign.test(word) && isMeant(word)) : undefined;
+
 /** É typed as an E and an accent looks the same, but is another word to dictionaries, searches and fonts. */
 const looseAccents: Rule = (text) => {
-  const found = text
-    .match(/[\p{L}\p{M}]+/gu)
-    ?.find((word) => /\p{L}\p{M}/u.test(word) && word !== word.normalize("NFC"));
+  const found = wordWith(/\p{L}\p{M}/u, text, (word) => word !== word.normalize("NFC"));
   return found
     ? [
         {
@@ -103,7 +105,7 @@ const LIGATURE = /[\uFB00-\uFB06]/;
 
 /** ﬁ typed as one sign: the same holds. */
 const ligatures: Rule = (text) => {
-  const found = text.match(/[\p{L}\p{M}]+/gu)?.find((word) => LIGATURE.test(word));
+  const found = wordWith(LIGATURE, text);
   return found
     ? [
         {
