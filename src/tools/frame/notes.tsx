@@ -12,16 +12,20 @@ const line = {
   "& > span": { maxWidth: width.text },
 } as const;
 
+/* A warning stands on a ground; signs and texts of all stand below each other. */
+const inset = { paddingInline: space(3), border: "1px solid transparent" };
+
 const styles = {
   list: css({ display: "grid", gap: space(3) }),
-  problem: css(line, { color: color.bad, fontWeight: 650 }),
+  problem: css(line, { ...inset, color: color.bad, fontWeight: 650 }),
   warning: css(line, {
-    padding: `${space(2)} ${space(3)}`,
-    border: "1px solid transparent",
+    ...inset,
+    maxWidth: "42rem",
+    paddingBlock: space(2),
     borderRadius: radius.medium,
     background: color.mimosaSoft,
   }),
-  info: css(line, { color: color.inkSoft }),
+  info: css(line, { ...inset, color: color.inkSoft }),
 };
 
 const ICONS = { problem: "close", warning: "alert", info: "info" } as const;

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { space } from "../../design/tokens";
 import { Button } from "../../ui/button";
 import { Field, type FieldProps } from "../../ui/field";
 import { Group, Pairs } from "../frame/group";
@@ -7,7 +8,7 @@ import { PictureField } from "../picture/picture-field";
 import { problemOf, type Told } from "../said";
 import type { DrawnFields } from "./qr-state";
 
-const start = css({ justifySelf: "start" });
+const start = css({ justifySelf: "start", marginBlock: space(-2) });
 
 interface Props {
   words: Queries.QrDesignWordsFragment;

@@ -90,7 +90,7 @@ export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragmen
         ) : null
       }
     >
-      {design && <QrPreview design={design} label={words.drawing} logo={shownLogo} />}
+      <QrPreview design={design} label={words.drawing} logo={shownLogo} />
       {wrong && !wrongField && <Notes notes={[{ level: "problem", text: wrong }]} />}
       <QrDownloads
         words={words.print}

@@ -10,6 +10,7 @@ const styles = {
   paper: css({
     position: "relative",
     width: "min(100%, 22rem)",
+    aspectRatio: "1",
     justifySelf: "center",
     overflow: "hidden",
     border: `2px solid ${color.line}`,
@@ -26,7 +27,8 @@ const styles = {
 };
 
 interface Props {
-  design: QrDesign;
+  /** Without one, the sheet keeps its place. */
+  design: QrDesign | null;
   /** What the drawing is, for who does not see it. */
   label: string;
   logo?: ImageBitmap | null;
@@ -34,6 +36,7 @@ interface Props {
 
 /** A code in the visitor's colours, as it will be printed. */
 export function QrPreview({ design, label, logo }: Props) {
+  if (!design) return <div css={styles.paper} />;
   const { matrix, quietZone, ink, paper } = design;
   const across = matrix.size + 2 * quietZone;
   const { at, side } = logoBox(matrix);

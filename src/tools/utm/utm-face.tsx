@@ -74,8 +74,8 @@ export default function UtmFace({ words, page }: FaceProps<Queries.UtmWordsFragm
           </CopyButton>
         </Result>
       )}
-      <Notes notes={besideFields(told)} />
       {canFix && <Button onClick={mend(() => fixValues(values))}>{words.fix}</Button>}
+      <Notes notes={besideFields(told)} />
       {carries && <Button onClick={mend(() => readParameters(values.link) ?? {})}>{words.read}</Button>}
     </Frame>
   );
