@@ -49,7 +49,7 @@ export const Tool = memo(function Tool({ words, page }: Props) {
       if (scrollY === 0) current.scrollIntoView({ block: "start" });
     };
     shared();
-    const leaveSelection = selectExamples(current, [words, page]);
+    const leaveSelection = selectExamples(current);
     if (!isLive.current) unwatch.current = watch(current, () => requestFace(name));
     window.addEventListener("hashchange", shared);
     return () => {
@@ -57,7 +57,7 @@ export const Tool = memo(function Tool({ words, page }: Props) {
       leaveSelection();
       window.removeEventListener("hashchange", shared);
     };
-  }, [name, words, page]);
+  }, [name]);
   const onLive = useCallback(() => {
     isLive.current = true;
     if (place.current) leaveClicksToReact(place.current);

@@ -64,6 +64,11 @@ test("the first press into a field selects its example, for what is pasted to ta
   await page.keyboard.press("Tab");
   await own.click();
   expect(await isSelected(own), "a word of the tool").toBe(false);
+
+  const clicks = tool(page, "plans").locator("[name=clicks]");
+  await page.goto("/");
+  await clicks.click();
+  await expect.poll(() => isSelected(clicks), "an example that no file of words holds").toBe(true);
 });
 
 test("a page without a tool fetches nothing, whatever the visitor does", async ({ page }) => {

@@ -10,19 +10,17 @@ const isTextField = (target: unknown): target is TextField =>
  * it would have landed in its midst. A later press, and one into a field with something of the visitor's own, puts the
  * caret where it falls.
  * @param place the element that holds the tool; a press before this ran, which the page's start script keeps, counts too
- * @param words what the tool was given, its examples among it
  * @returns the undo
  */
-export function selectExamples(place: HTMLElement, words: unknown): () => void {
+export function selectExamples(place: HTMLElement): () => void {
   const control = new AbortController();
   const pressed = new WeakSet<TextField>();
   const select = (target: unknown) => {
     if (!isTextField(target) || pressed.has(target)) return;
     pressed.add(target);
     if (target !== document.activeElement || target.selectionStart !== target.selectionEnd) return;
-    // The address tells of every field that is no longer at rest; a word of the tool may be the visitor's own as well.
-    if (says(location.hash, target.name)) return;
-    if (JSON.stringify(words).includes(JSON.stringify(target.value))) target.select();
+    // The address tells of every field that is no longer at rest, but of what a browser has filled in by itself.
+    if (!says(location.hash, target.name) && target.value === target.defaultValue) target.select();
   };
   if (place.contains(window.lastClick ?? null)) select(window.lastClick);
   place.addEventListener("click", ({ target }) => select(target), { signal: control.signal });

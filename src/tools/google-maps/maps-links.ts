@@ -89,7 +89,13 @@ function placeOf(typed: string): Place | undefined {
     return [/^https?:/i, RUN_OR_LOCAL, MESSAGE_OR_CALL].some((scheme) => scheme.test(typed))
       ? { query: "", problem: "not-a-place" }
       : { query: typed.replace(COORDINATES, "$1.$2,$3.$4") };
-  if (isShort) return { query: "", problem: "short-link" };
+  if (isShort) {
+    // What a phone shares: the name of the place, its address, and a link that does not say where it leads.
+    const before = tidy(typed.replace(/https?:.*/i, ""));
+    return before !== typed && isAddress(before)
+      ? { query: before, fromLink: true }
+      : { query: "", problem: "short-link" };
+  }
   const names = namesIn(url.pathname);
   const name = names.pop();
   const parameter = (...keys: string[]) => keys.flatMap((key) => url.searchParams.get(key) ?? [])[0];

@@ -25,6 +25,16 @@ describe("the Maps links", () => {
     expect(made(mapsLinks({ place: first }), "search")).toBe(first);
   });
 
+  test("reads name and address of what a phone shares beside its short link", () => {
+    const place = "Tour Eiffel\nAv. Gustave Eiffel, 75007 Paris\nhttps://maps.app.goo.gl/abc";
+    expect(new URL(made(mapsLinks({ place }), "search")!).searchParams.get("query")).toBe(
+      "Tour Eiffel Av. Gustave Eiffel, 75007 Paris",
+    );
+    expect(codes(mapsLinks({ place: "Voici le lien, à demain : https://maps.app.goo.gl/abc" }))).toEqual([
+      "short-link",
+    ]);
+  });
+
   test("refuses what shows no place, and what Maps would refuse", () => {
     expect(codes(mapsLinks({ place: "https://www.google.com/maps/dir/Paris//@46.9,3.3,8z" }))).toEqual(["not-a-place"]);
     expect(codes(mapsLinks({ place: "https://maps.app.goo.gl/abc" }))).toEqual(["short-link"]);
