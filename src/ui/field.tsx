@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
-import type { ChangeEvent } from "react";
+import { type ChangeEvent, type KeyboardEvent, useState } from "react";
 import type { FIELD_KINDS } from "../content/vocabulary";
 import { color, font, media, radius, space } from "../design/tokens";
+import { useErrorAfterTyping } from "./error-after-typing";
 import { useFieldId } from "./field-scope";
 import { LabelledControl, useTied } from "./labelled-control";
 
@@ -65,6 +66,10 @@ const TYPES: Partial<Record<FieldKind, string>> = {
 };
 const KEYBOARDS = { url: "url", email: "email", tel: "tel", number: "decimal" } as const;
 
+/** Not what is pasted or dropped, which is whole, nor what the browser fills in. */
+const isTyped = (target: Element, event: Event) =>
+  target === document.activeElement && !(event instanceof InputEvent && event.inputType.startsWith("insertFrom"));
+
 export interface FieldProps {
   /** The field's name in the tool's state. */
   name: string;
@@ -92,13 +97,24 @@ export function Field({
   onChange,
   options,
 }: FieldProps) {
-  const told = { id: useFieldId(name), hint, error };
+  const [typed, setTyped] = useState<string>();
+  const told = { id: useFieldId(name), hint, error: useErrorAfterTyping(error, typed) };
+  const settle = () => setTyped(undefined);
   const shared = {
     ...useTied(told),
     name,
     value,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
-      onChange(target.value),
+    onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
+      setTyped(isTyped(target, nativeEvent) ? target.value : undefined);
+      onChange(target.value);
+    },
+    onBlur: settle,
+  };
+  const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    if (key !== "Enter") return;
+    settle();
+    // There is nothing to send: what was typed is answered above or below the keyboard of a phone.
+    if (matchMedia("(pointer: coarse)").matches) currentTarget.blur();
   };
   const plain = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false };
   return (
@@ -120,6 +136,7 @@ export function Field({
             type={TYPES[kind] ?? "text"}
             inputMode={kind in KEYBOARDS ? KEYBOARDS[kind as keyof typeof KEYBOARDS] : undefined}
             autoComplete={autoComplete}
+            onKeyDown={onKeyDown}
             {...(kind !== "text" && plain)}
             {...shared}
           />

@@ -34,8 +34,10 @@ async function save(page: Page, button: string): Promise<Download> {
   return download;
 }
 
-async function decode(download: Download): Promise<string | undefined> {
-  const { data, info } = await sharp(await readFile(await download.path()))
+const decode = async (download: Download) => decodePicture(await readFile(await download.path()));
+
+async function decodePicture(file: Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(file)
     .flatten({ background: "white" })
     .resize(700, 700, { kernel: "nearest" })
     .ensureAlpha()
@@ -145,6 +147,37 @@ test("a picture that the device cannot make is told in a toast, which names the 
   await place.getByRole("button", { name: words.print.png }).click();
   await expect(page.getByText(words.print.saveFailed).first()).toBeVisible();
   expect((await save(page, words.print.svg)).suggestedFilename()).toMatch(/\.svg$/);
+});
+
+test("a device that shares pictures is offered one's own code as a picture, and a share that is given up says nothing", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shared: File[] = [];
+    Object.assign(window, { shared });
+    navigator.canShare = (data) => data?.files?.every(({ type }) => type === "image/png") ?? false;
+    navigator.share = (data) => {
+      shared.push(...(data?.files ?? []));
+      return Promise.reject(new DOMException("", "AbortError"));
+    };
+  });
+  const faults: string[] = [];
+  page.on("console", (message) => faults.push(message.text()));
+  const place = await studio(page, "/qrcode/creator");
+  const share = place.getByRole("button", { name: words.print.share });
+  await expect(share).toHaveCount(0);
+  await fill(place, "link", "url", "https://mln.example/menu");
+  await share.click();
+  const files = () => page.evaluate(() => (window as unknown as { shared: File[] }).shared.length);
+  await expect.poll(files).toBe(1);
+  const { name, bytes } = await page.evaluate(async () => {
+    const [file] = (window as unknown as { shared: File[] }).shared;
+    return { name: file!.name, bytes: [...new Uint8Array(await file!.arrayBuffer())] };
+  });
+  expect(name).toMatch(/^qr-code-\d+mm\.png$/);
+  expect(await decodePicture(Buffer.from(bytes))).toBe("https://mln.example/menu");
+  await expect(page.locator("li[data-state=open]")).toHaveCount(0);
+  expect(faults).toEqual([]);
 });
 
 test("a file that is no picture is refused at its field, until another is chosen", async ({ page }) => {

@@ -65,6 +65,7 @@ export const qrStudioShape = z
         distance: label(40, "Nom du champ.", "Distance de lecture, en cm"),
         svg: label(30, "Bouton.", "Télécharger en SVG"),
         png: label(30, "Bouton.", "Télécharger en PNG"),
+        share: label(30, "Bouton, là où l’appareil sait partager une image.", "Partager l'image"),
         saved: label(40, "Message bref après le téléchargement.", "QR code enregistré"),
         saveFailed: label(
           90,

@@ -24,6 +24,9 @@ const styles = {
   pairs: results("26rem"),
 };
 
+/** A link to one's own number or mailbox is what most are here for: the browser may fill it in. */
+const OWN: Record<string, string> = { number: "tel", to: "email" };
+
 interface Props extends FaceProps<Queries.ConverterWordsFragment> {
   convert: Convert;
   carried?: Carried;
@@ -57,6 +60,7 @@ export function Converter({ words, convert, carried }: Props) {
               key={input.name}
               input={input}
               value={values[input.name]!}
+              autoComplete={OWN[input.name]}
               error={problemOf(told, input.name)}
               set={set}
             />

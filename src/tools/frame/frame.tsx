@@ -4,6 +4,7 @@ import { labelled } from "../../content/text/labelled";
 import { color, from, radius, rhythm, space, text } from "../../design/tokens";
 import { SignUpLink } from "../../site/sign-up-link";
 import { CopyButton } from "../../ui/copy-button";
+import { TYPING_PAUSE_MS } from "../../ui/error-after-typing";
 import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
 import { WholeWords } from "../../ui/whole-words";
@@ -53,8 +54,6 @@ const styles = {
   actions: css({ display: "flex", flexWrap: "wrap", gap: `${space(2)} ${space(5)}`, alignItems: "center" }),
 };
 
-/** How long a screen reader waits for the visitor to stop typing. */
-const SAID_AFTER_MS = 800;
 /** How long what was said stays for a screen reader that was busy. */
 const KEPT_FOR_MS = 10_000;
 
@@ -134,7 +133,7 @@ function Status({ text, made = "" }: { text: string; made?: string | undefined }
       say(text);
       // Who reads on through the page would come to it a second time.
       timer = setTimeout(say, KEPT_FOR_MS, "");
-    }, SAID_AFTER_MS);
+    }, TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);
       // What stands there already would not be read again.

@@ -1,6 +1,7 @@
 import { encode } from "../reading/address";
 import { tidy, tidyLines } from "../reading/clean-text";
-import { type ConvertOf, type NoteOf, stop, tooLong } from "../conversion";
+import type { Values } from "../state/fragment";
+import { type Carried, type ConvertOf, type NoteOf, stop, tooLong } from "../conversion";
 
 const HOUR_MS = 3_600_000;
 
@@ -33,7 +34,7 @@ export const agendaLink: ConvertOf<"google-agenda"> = (values) => {
   if (!title) return stop("title", "title-missing");
   const start = readDateTime(values["start"]);
   if (!start) return stop("start", "not-a-date");
-  const end = values["end"] ? readDateTime(values["end"]) : readDateTime(laterThan(start.time));
+  const end = values["end"] ? readDateTime(values["end"]) : readDateTime(hourAfter(start.time));
   if (!end) return stop("end", "not-a-date");
   if (end.time <= start.time) return stop("end", "ends-too-soon");
   // A calendar takes two days or two moments, not one of each.
@@ -59,4 +60,11 @@ export const agendaLink: ConvertOf<"google-agenda"> = (values) => {
   return { links: [{ code: "event", url }], notes };
 };
 
-const laterThan = (time: number) => new Date(time + HOUR_MS).toISOString().slice(0, 19);
+const hourAfter = (time: number) => new Date(time + HOUR_MS).toISOString().slice(0, 16);
+
+/** What a start says of the end, which follows it until the visitor gives one: an hour later, as agendas have it. */
+export const carriedEnd: Carried = ({ start }): Values => {
+  const moment = readDateTime(start);
+  if (!moment?.hasTime) return {};
+  return { end: hourAfter(moment.time) };
+};

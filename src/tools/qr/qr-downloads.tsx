@@ -19,10 +19,17 @@ interface Props {
   design: QrDesign | null;
   millimetres: number;
   logo: ImageBitmap | null;
+  /** The code is the visitor's own. */
+  isOwn: boolean;
 }
 
-/** The two files: a drawing for the printer's layout, a picture for everything else. */
-export function QrDownloads({ words, design, millimetres, logo }: Props) {
+const PNG = "image/png";
+
+/** A phone keeps what is shared as a picture among the others, and what is downloaded where few look for it. */
+const canShare = () => navigator.canShare?.({ files: [new File([], "a.png", { type: PNG })] }) ?? false;
+
+/** The two files: a drawing for the printer's layout, a picture for everything else, which some devices share too. */
+export function QrDownloads({ words, design, millimetres, logo, isOwn }: Props) {
   const name = `${words.fileName}-${millimetres}mm`;
   const refusesLogo = () => {
     if (!logo || givesPixelsBack()) return false;
@@ -31,32 +38,46 @@ export function QrDownloads({ words, design, millimetres, logo }: Props) {
   };
   const saveSvg = () => {
     if (!design || refusesLogo()) return;
-    const picture = logo ? squareOf(logo, LOGO_PIXELS_IN_SVG).toDataURL("image/png") : undefined;
+    const picture = logo ? squareOf(logo, LOGO_PIXELS_IN_SVG).toDataURL(PNG) : undefined;
     saveFile(`${name}.svg`, "image/svg+xml", qrSvg(design, millimetres, picture));
     showToast(words.saved);
   };
-  const savePng = async () => {
+  const withPng = async (give: (bytes: Uint8Array<ArrayBuffer>) => void | Promise<void>) => {
     if (!design || refusesLogo()) return;
-    const { side } = pngLayout(design, millimetres).logo;
-    const picture =
-      logo && side ? squareOf(logo, side).getContext("2d")?.getImageData(0, 0, side, side).data : undefined;
-    saveFile(`${name}.png`, "image/png", await qrPng(design, millimetres, picture));
+    try {
+      const { side } = pngLayout(design, millimetres).logo;
+      const picture =
+        logo && side ? squareOf(logo, side).getContext("2d")?.getImageData(0, 0, side, side).data : undefined;
+      await give(await qrPng(design, millimetres, picture));
+    } catch (error) {
+      // Whoever shares may think better of it.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+      console.error(error);
+      showToast(words.saveFailed);
+    }
+  };
+  const savePng = (bytes: Uint8Array<ArrayBuffer>) => {
+    saveFile(`${name}.png`, PNG, bytes);
     showToast(words.saved);
   };
-  const tellFailure = (error: unknown) => {
-    console.error(error);
-    showToast(words.saveFailed);
-  };
+  const sharePng = (bytes: Uint8Array<ArrayBuffer>) =>
+    navigator.share({ files: [new File([bytes], `${name}.png`, { type: PNG })] });
   return (
     <div css={row}>
       <Button kind="primary" disabled={!design} onClick={saveSvg}>
         <Icon name="download" size={20} />
         {words.svg}
       </Button>
-      <Button disabled={!design} onClick={() => void savePng().catch(tellFailure)}>
+      <Button disabled={!design} onClick={() => void withPng(savePng)}>
         <Icon name="download" size={20} />
         {words.png}
       </Button>
+      {isOwn && canShare() && (
+        <Button disabled={!design} onClick={() => void withPng(sharePng)}>
+          <Icon name="out" size={20} />
+          {words.share}
+        </Button>
+      )}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragmen
   const { shortDomain } = useSite();
   const { contents, messages } = words;
   const { defaults, lists, example } = useStart(words, page);
-  const { values, set } = useToolState("qr", defaults, { lists });
+  const { values, set, isTouched } = useToolState("qr", defaults, { lists });
   const { network } = values;
   const [secret, setSecret] = useSecret(example, network);
   const [logo, setLogo] = useState<ImageBitmap | null>(null);
@@ -97,6 +97,7 @@ export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragmen
         design={contrast.scannable ? design : null}
         millimetres={inks.millimetres}
         logo={shownLogo}
+        isOwn={isTouched || logo !== null}
       />
       {design && print && (
         <>

@@ -46,6 +46,7 @@ export const fragment = graphql`
     distance
     svg
     png
+    share
     saved
     saveFailed
     logoScrambled

@@ -17,6 +17,7 @@ import PreviewFace from "../../../src/tools/preview/preview-face";
 import QrFace from "../../../src/tools/qr/qr-face";
 import UtmFace from "../../../src/tools/utm/utm-face";
 import YouTubeFace from "../../../src/tools/youtube/youtube-face";
+import { TYPING_PAUSE_MS } from "../../../src/ui/error-after-typing";
 import { wordsOf } from "./hostile";
 import { show } from "./show";
 
@@ -204,6 +205,8 @@ it("a field's error is no part of its description while one types in it, where i
   };
   act(() => field.focus());
   type(plans.clicks, "abc");
+  expect(screen.queryByText(frame.notNumber)).toBeNull();
+  act(() => void jest.advanceTimersByTime(TYPING_PAUSE_MS));
   expect(describes()).toBe(false);
   act(() => field.blur());
   expect(describes()).toBe(true);
@@ -211,6 +214,7 @@ it("a field's error is no part of its description while one types in it, where i
   expect(describes()).toBe(true);
   type(plans.clicks, "100");
   type(plans.clicks, "100x");
+  act(() => void jest.advanceTimersByTime(TYPING_PAUSE_MS));
   expect(describes()).toBe(false);
 });
 

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
+import { TYPING_PAUSE_MS } from "../../../src/ui/error-after-typing";
 import { Field, type FieldProps } from "../../../src/ui/field";
 
 function Live({ initial = "", ...rest }: Omit<Partial<FieldProps>, "value" | "onChange"> & { initial?: string }) {
@@ -61,4 +62,69 @@ test("a choice among options", async () => {
   render(<Live kind="select" initial="fr" options={options} />);
   await userEvent.selectOptions(control(), "Japon");
   expect(control()).toHaveValue("jp");
+});
+
+describe("an error", () => {
+  const ERROR = "Ce n’est pas un nombre.";
+  const isDigits = (text: string) => /^\d*$/.test(text);
+  function Digits() {
+    const [value, setValue] = useState("");
+    return (
+      <Field
+        name="number"
+        label="Numéro"
+        value={value}
+        onChange={setValue}
+        error={isDigits(value) ? undefined : ERROR}
+      />
+    );
+  }
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+  const isShown = () => screen.queryByText(ERROR) !== null && control().getAttribute("aria-invalid") === "true";
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+    render(<Digits />);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test("waits for a pause in the typing, and stays while the rest is typed", async () => {
+    await user.type(control(), "a");
+    pass(TYPING_PAUSE_MS - 1);
+    await user.type(control(), "b");
+    pass(TYPING_PAUSE_MS - 1);
+    expect(isShown()).toBe(false);
+    pass(1);
+    expect(isShown()).toBe(true);
+    await user.type(control(), "c");
+    expect(isShown()).toBe(true);
+    await user.clear(control());
+    expect(isShown()).toBe(false);
+    await user.type(control(), "d");
+    expect(isShown()).toBe(false);
+  });
+
+  test.each([
+    ["the field is left", () => user.tab()],
+    ["Enter ends the typing", () => user.keyboard("{Enter}")],
+  ])("shows as soon as %s", async (_, end) => {
+    await user.type(control(), "a");
+    expect(isShown()).toBe(false);
+    await end();
+    expect(isShown()).toBe(true);
+  });
+
+  test("shows at once of what is pasted", async () => {
+    await user.click(control());
+    await user.paste("abc");
+    expect(isShown()).toBe(true);
+  });
+
+  test.each([true, false])("Enter puts away the keyboard of a phone alone (%s)", async (isPhone) => {
+    window.matchMedia = (query) => ({ matches: isPhone && query === "(pointer: coarse)" }) as MediaQueryList;
+    await user.type(control(), "1{Enter}");
+    expect(document.activeElement === control()).toBe(!isPhone);
+  });
 });

@@ -19,7 +19,7 @@ test("a picture that cannot be made is told to the visitor, and its error to the
   const design = { matrix, quietZone: 4, ink: "#000000", paper: "#ffffff" };
   render(
     <>
-      <QrDownloads words={words} design={design} millimetres={30} logo={null} />
+      <QrDownloads words={words} design={design} millimetres={30} logo={null} isOwn={false} />
       <Toasts label="Confirmation" />
     </>,
   );
