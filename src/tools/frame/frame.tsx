@@ -111,6 +111,7 @@ export function Frame({ words, fields, more, after, wide, withholds, status, mad
               text={() => addressOf(name)}
               copied={() => (withholds || isPartial(name) ? frame.copiedInPart : frame.copied)}
               failed={frame.copyFailed}
+              label={title}
             >
               {frame.share}
             </CopyButton>{" "}

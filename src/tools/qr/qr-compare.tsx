@@ -43,7 +43,7 @@ export function QrCompare({ words, design, short, distanceCm }: Props) {
             const max = smallestSide(matrix.size, design.quietZone, distanceCm);
             return (
               <figure key={name} css={styles.figure}>
-                <QrPreview design={{ ...design, matrix }} label={name} />
+                <QrPreview design={{ ...design, matrix }} />
                 <figcaption>
                   <p css={styles.name}>{name}</p>
                   <p css={styles.figures}>{fillIn(words.figures, { n: matrix.size, max })}</p>

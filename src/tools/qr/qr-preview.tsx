@@ -29,8 +29,8 @@ const styles = {
 interface Props {
   /** Without one, the sheet keeps its place. */
   design: QrDesign | null;
-  /** What the drawing is, for who does not see it. */
-  label: string;
+  /** What the drawing is, for who does not see it; none where the words beside it say so. */
+  label?: string;
   logo?: ImageBitmap | null;
 }
 
@@ -43,7 +43,11 @@ export function QrPreview({ design, label, logo }: Props) {
   const share = (modules: number) => `${(modules / across) * 100}%`;
   return (
     <div css={styles.paper}>
-      <svg css={styles.code} viewBox={`${-quietZone} ${-quietZone} ${across} ${across}`} role="img" aria-label={label}>
+      <svg
+        css={styles.code}
+        viewBox={`${-quietZone} ${-quietZone} ${across} ${across}`}
+        {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
+      >
         <path fill={paper} d={`M${-quietZone} ${-quietZone}h${across}v${across}h-${across}z`} />
         <path stroke={ink} d={moduleLines(runsOf(matrix))} />
       </svg>

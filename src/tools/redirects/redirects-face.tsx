@@ -8,6 +8,7 @@ import { Field } from "../../ui/field";
 import { Result } from "../../ui/result";
 import type { FaceProps } from "../faces";
 import { Frame } from "../frame/frame";
+import { joined } from "../said";
 import { useToolState } from "../state/use-tool-state";
 import { Journey } from "./journey";
 import { route, settle } from "./route";
@@ -38,6 +39,7 @@ export default function RedirectsFace({ words, page }: FaceProps<Queries.Redirec
   const matched = scenario.rules[outcomes.indexOf("matched")];
   const nameOf = (list: readonly { value: string; label: string }[], value: string) =>
     list.find((option) => option.value === value)?.label ?? value;
+  const names = [nameOf(countries, visitor.country), nameOf(devices, visitor.device), nameOf(systems, visitor.system)];
   const choose = (name: keyof typeof values, label: string, options: readonly { value: string; label: string }[]) => (
     <Field
       name={name}
@@ -52,7 +54,11 @@ export default function RedirectsFace({ words, page }: FaceProps<Queries.Redirec
   return (
     <Frame
       words={words}
-      status={matched ? `${words.goes} ${matched.target}. ${labelled(words.matched, matched.label)}` : words.otherwise}
+      status={joined([
+        // A device that lacks the system takes another one.
+        names.join(", "),
+        ...(matched ? [`${words.goes} ${matched.target}`, labelled(words.matched, matched.label)] : [words.otherwise]),
+      ])}
       fields={
         <>
           {choose(
@@ -79,12 +85,7 @@ export default function RedirectsFace({ words, page }: FaceProps<Queries.Redirec
         </>
       }
     >
-      <Journey
-        visitor={[nameOf(countries, visitor.country), nameOf(devices, visitor.device), nameOf(systems, visitor.system)]}
-        scenario={scenario}
-        outcomes={outcomes}
-        words={words}
-      />
+      <Journey visitor={names} scenario={scenario} outcomes={outcomes} words={words} />
     </Frame>
   );
 }

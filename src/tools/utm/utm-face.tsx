@@ -51,7 +51,7 @@ export default function UtmFace({ words, page }: FaceProps<Queries.UtmWordsFragm
   return (
     <Frame
       words={words}
-      status={joined([...told.map(({ text }) => text), url && words.result])}
+      status={joined([url && words.result, ...told.map(({ text }) => text)])}
       made={url}
       fields={
         <>

@@ -7,6 +7,7 @@ import doctor from "../../../data/outils/doctor.json";
 import plans from "../../../data/outils/plans.json";
 import preview from "../../../data/outils/preview.json";
 import qr from "../../../data/outils/qr.json";
+import redirects from "../../../data/outils/redirects.json";
 import utm from "../../../data/outils/utm.json";
 import DoctorFace from "../../../src/tools/doctor/doctor-face";
 import DriveFace from "../../../src/tools/drive/drive-face";
@@ -15,6 +16,7 @@ import type { FaceProps } from "../../../src/tools/faces";
 import PlansFace from "../../../src/tools/plans/plans-face";
 import PreviewFace from "../../../src/tools/preview/preview-face";
 import QrFace from "../../../src/tools/qr/qr-face";
+import RedirectsFace from "../../../src/tools/redirects/redirects-face";
 import UtmFace from "../../../src/tools/utm/utm-face";
 import YouTubeFace from "../../../src/tools/youtube/youtube-face";
 import { TYPING_PAUSE_MS } from "../../../src/ui/error-after-typing";
@@ -91,6 +93,19 @@ describe("a screen reader is told", () => {
     show(UtmFace, "utm", utm);
     fireEvent.click(screen.getByText(utm.fix));
     expect(said()).toBe(`${utm.result}.`);
+  });
+
+  it("by the labels of the link first, then of what its parameters lack", () => {
+    show(UtmFace, "utm", utm);
+    fireEvent.click(screen.getByText(utm.presets[1]!.label));
+    expect(said()).toMatch(new RegExp(`^${utm.result}\\. .+`));
+  });
+
+  it("by the redirects who the visitor is, where a device takes another system with it", () => {
+    show(RedirectsFace, "redirects", redirects);
+    type(redirects.device, redirects.devices.find(({ value }) => value === "computer")!.value);
+    const { label: system } = redirects.systems.find(({ devices }) => devices.includes("computer"))!;
+    expect(said()).toContain(`, ${system}. ${redirects.goes} `);
   });
 
   it("by the preview all that stands on the page: a link, a title, a picture to mend", () => {
