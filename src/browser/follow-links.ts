@@ -1,7 +1,6 @@
 import { clickedLink, leadsToPage } from "./clicked-link";
 import { isHydrated } from "./hydration";
 import { giveUp, navigate } from "./gatsby-link";
-import { decoded } from "./mend-address";
 
 /**
  * Follows links to the site's pages inside the page. Files, other sites, sections of the page that is shown, and what
@@ -22,8 +21,7 @@ function follow(click: MouseEvent) {
   // fail.
   if (!link?.protocol.startsWith("http") || !isHydrated()) return;
   const { pathname, search, hash } = link;
-  const isReadable = decoded(pathname + hash) !== undefined;
-  if (!isReadable || !leadsToPage(link) || (hash && pathname === location.pathname)) return giveUp();
+  if (!leadsToPage(link) || (hash && pathname === location.pathname)) return giveUp();
   click.preventDefault();
   void navigate(pathname + search + hash);
 }

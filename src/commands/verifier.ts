@@ -3,11 +3,13 @@ import { formatProblems } from "../content/format-problems";
 import { DATA_FOLDER } from "../content/files/project-folders";
 import { verifyContent } from "../content/verify";
 import { asksForHelp } from "./options";
+import { checkToolExamples } from "./tool-examples";
 
 const USAGE = `Utilisation : npm run verifier
               npm run --silent verifier -- --json
 
-Relit tout data/ sans construire le site : formes, typographie, orthographe, ressemblances, liens, prix, dates, longueurs.
+Relit tout data/ sans construire le site : formes, typographie, orthographe, ressemblances, liens, prix, dates, longueurs,
+exemples des outils.
   --json   écrit la liste des problèmes en JSON sur la sortie standard ; sans --silent, npm écrit devant
   --aide   affiche ce texte
 
@@ -24,7 +26,7 @@ async function verifier(options: readonly string[]): Promise<number> {
     console.error(`Option inconnue : ${stranger}\n\n${USAGE}`);
     return 2;
   }
-  const problems = await verifyContent(path.join(process.cwd(), DATA_FOLDER), process.env);
+  const problems = await verifyContent(path.join(process.cwd(), DATA_FOLDER), process.env, checkToolExamples);
   if (options.includes("--json")) console.log(JSON.stringify(problems, null, 2));
   else console.log(formatProblems(problems) || "Tout est en ordre dans data/.");
   return problems.some(({ level }) => level === "problem") ? 1 : 0;

@@ -1,5 +1,6 @@
 import { checkFiles, inOrder } from "./check";
 import { brandWords, checkBrand } from "./checks/brand";
+import type { Document } from "./checks/document";
 import { checkEnvironment } from "./checks/environment";
 import { checkFilled } from "./checks/filled";
 import { checkDepth } from "./checks/length";
@@ -11,7 +12,7 @@ import { checkSpelling, openSpeller, readLexicon } from "./checks/spelling";
 import { checkSteps } from "./checks/steps";
 import { checkTypography } from "./checks/typography";
 import { checkLabels, checkSynonyms } from "./checks/unique";
-import { asEditorial, type Problem } from "./problem";
+import { asEditorial, type Problem, stopsBuild } from "./problem";
 import { readContent } from "./files/read-content";
 import { checkList, readReleased, releasedFirst } from "./links/released";
 import type { Environment } from "./site";
@@ -21,11 +22,17 @@ import type { Environment } from "./site";
  * likeness, depth, share pictures.
  * @param dataFolder path of `data/`
  * @param environment variables of the process
+ * @param beyond what else is checked of a file of which nothing stops a build: what the content alone does not know
  * @returns problems and warnings in the order of files and lines; those that a build does not wait for are editorial
  */
-export async function verifyContent(dataFolder: string, environment: Environment): Promise<Problem[]> {
+export async function verifyContent(
+  dataFolder: string,
+  environment: Environment,
+  beyond: (document: Document) => Problem[] = () => [],
+): Promise<Problem[]> {
   const released = readReleased(dataFolder);
   const { problems, documents } = checkFiles(readContent(dataFolder), new Date(), released);
+  const broken = new Set(problems.filter(stopsBuild).map(({ file }) => file));
   const lexicon = readLexicon(dataFolder);
   const afterwards = [
     ...documents.flatMap((document) => [
@@ -35,6 +42,7 @@ export async function verifyContent(dataFolder: string, environment: Environment
       ...checkRepeats(document),
       ...checkDepth(document),
       ...checkPicture(document),
+      ...(broken.has(`data/${document.path}`) ? [] : beyond(document)),
     ]),
     ...checkBrand(documents),
     ...checkFilled(documents),

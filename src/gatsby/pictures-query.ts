@@ -1,3 +1,4 @@
+import type { FixedPage } from "../content/links/page-address";
 import type { Icon, Palette } from "../content/vocabulary";
 import type { Drawing, Picture } from "../seo/pictures/picture";
 import type { Found } from "./built-site";
@@ -77,10 +78,13 @@ export function picturesOf(data: PicturesData): Map<string, Picture> {
   const { networks, qrTypes, variants, networkFamily, qrFamily, variantFamily, hero, blog, accessibility, site } = data;
   const brand = site.name;
   const plain = { brand, eyebrow: site.tagline, colour: "outremer", icon: "chain", drawing: MARK } as const;
+  const own: Record<FixedPage, Picture> = {
+    "/": { ...plain, title: hero.title },
+    "/blog": { ...plain, title: blog.pageTitle, icon: "book" },
+    "/accessibilite": { ...plain, title: accessibility.title, icon: "people" },
+  };
   const pictures: [string, Picture][] = [
-    ["/", { ...plain, title: hero.title }],
-    ["/blog", { ...plain, title: blog.pageTitle, icon: "book" }],
-    ["/accessibilite", { ...plain, title: accessibility.title, icon: "people" }],
+    ...Object.entries(own),
     ...networks.nodes.map(({ path, name, colour, icon, bio }): [string, Picture] => [
       path,
       {

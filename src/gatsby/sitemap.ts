@@ -1,4 +1,5 @@
 import { addressOrder, canonicalOf } from "../content/links/addresses";
+import type { FixedPage } from "../content/links/page-address";
 
 interface SitemapPage {
   path: string;
@@ -52,11 +53,12 @@ export const sitemap = {
       accessibilityPage,
     }: Queries.SitemapQuery): SitemapPage[] => {
       const byId = new Map(allLandingPage.nodes.map(({ id, updated }) => [id, updated]));
-      const byPath = new Map([
-        ["/", landingHero?.updated],
-        ["/blog", blogPage?.updated],
-        ["/accessibilite", accessibilityPage?.updated],
-      ]);
+      const own: Record<FixedPage, string | null | undefined> = {
+        "/": landingHero?.updated,
+        "/blog": blogPage?.updated,
+        "/accessibilite": accessibilityPage?.updated,
+      };
+      const byPath = new Map(Object.entries(own));
       // Here rather than in filterPages, which the plugin asks only about its `excludes`.
       const canonical = allSitePage.nodes.filter(({ path }) => canonicalOf(path) === path);
       return canonical

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { GENERAL_ADDRESS } from "../content/links/addresses";
+import type { FixedPage } from "../content/links/page-address";
 import { filesBelow } from "../hosting/files-below";
 import { saveChanged } from "../hosting/save-changed";
 import { severalAtOnce } from "../hosting/several-at-once";
@@ -56,15 +57,28 @@ function twinsOf(data: TwinsData, context: TwinContext, folder: string): Twin[] 
       ? { words: variantFamily.hub, pages: variants.nodes.filter((page) => page.path !== self) }
       : undefined;
   return [
-    { address: "/", text: () => homeTwin(data, context) },
-    { address: "/blog", text: () => blogTwin(data.blog, context) },
-    { address: "/accessibilite", text: () => accessibilityTwin(data.accessibility, context) },
+    ...ownPages(data, context).map(({ path, text }) => ({ address: path, text })),
     ...ofFamily<{ network: NetworkPage }>(networks, ({ network }) => networkTwin(network, networkFamily, context)),
     ...ofFamily<{ qrType: QrTypePage }>(qrTypes, ({ qrType }) => qrTypeTwin(qrType, qrFamily, context)),
     ...ofFamily<{ variant: VariantPage }>(variants, ({ variant }) =>
       variantTwin(variant, variantFamily, context, hubOf(variant.path)),
     ),
   ];
+}
+
+/** The pages that no family has: as `/llms.txt` lists them, with their twins. */
+function ownPages(data: TwinsData, context: TwinContext) {
+  const { hero, blog, accessibility, article } = data;
+  const own: Record<FixedPage, { label: string; description: string; text: () => string }> = {
+    "/": { label: article.home, description: hero.pageDescription, text: () => homeTwin(data, context) },
+    "/blog": { label: blog.pageTitle, description: blog.pageDescription, text: () => blogTwin(blog, context) },
+    "/accessibilite": {
+      label: accessibility.title,
+      description: accessibility.pageDescription,
+      text: () => accessibilityTwin(accessibility, context),
+    },
+  };
+  return Object.entries(own).map(([path, page]) => ({ path, ...page }));
 }
 
 /** What the query of a page found: all that its readers see. Asked of GraphQL again, thousands take a minute. */
@@ -74,26 +88,9 @@ async function pageData<Data>(folder: string, address: string): Promise<Data> {
 }
 
 function llms(data: TwinsData, context: TwinContext): string {
-  const {
-    hero,
-    blog,
-    accessibility,
-    article,
-    networks,
-    qrTypes,
-    variants,
-    networkFamily,
-    qrFamily,
-    variantFamily,
-    site,
-  } = data;
-  const own = [
-    { path: "/", label: article.home, description: hero.pageDescription },
-    { path: "/blog", label: blog.pageTitle, description: blog.pageDescription },
-    { path: "/accessibilite", label: accessibility.title, description: accessibility.pageDescription },
-  ];
+  const { hero, networks, qrTypes, variants, networkFamily, qrFamily, variantFamily, site } = data;
   const sections = [
-    { title: site.name, pages: own },
+    { title: site.name, pages: ownPages(data, context) },
     { title: variantFamily.breadcrumb, pages: variants.nodes },
     { title: qrFamily.breadcrumb, pages: qrTypes.nodes },
     { title: networkFamily.breadcrumb, pages: networks.nodes },

@@ -102,6 +102,10 @@ function faultOf(name: Variable, value: string): string | null {
   if (isHost && /^https?:\/\/[^?#]+[?#]/i.test(value))
     return "cette adresse porte des paramètres (?) ou un fragment (#)";
   const url = parseUrl(value);
+  if (url?.hostname.startsWith("["))
+    return isHost
+      ? "cette adresse porte un numéro IPv6, et non le nom d'hôte que les pages montreraient"
+      : "cette adresse porte un numéro IPv6, et la politique de sécurité des pages ne sait nommer qu'un nom d'hôte";
   if (!url || !(isHost ? HOST_ADDRESS : WEB_ADDRESS).test(withoutAccents(value)))
     return "cette variable d'environnement n'est pas une adresse";
   if (name === SITE_VARIABLES.siteUrl && !ROOT_ADDRESS.test(withoutAccents(value)))

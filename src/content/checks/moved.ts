@@ -4,7 +4,10 @@ import { formerPathsOf } from "../links/moved";
 import { addressOf, FIXED_PAGES } from "../links/page-address";
 import { RESERVED_NAMES } from "../files/page-name";
 import { problem, type Problem } from "../problem";
+import { formerAddress } from "../shapes/fields";
+import { fits } from "../shapes/tree";
 import type { Document } from "./document";
+import { inside } from "./groups";
 
 /** Addresses that the server keeps for itself. */
 const RESERVED = new RegExp(`/(${RESERVED_NAMES.join("|")})$|^/page-data(/|$)`);
@@ -19,8 +22,8 @@ export function checkMoved(documents: readonly Document[], paths: readonly strin
   const taken = new Map<string, Document>();
   return documents.flatMap((document) =>
     formerPathsOf(document).flatMap((from, index) => {
-      // What is no text is told by its shape.
-      if (from === "") return [];
+      // What is no address is told by its shape.
+      if (!fits(formerAddress, inside(document.value["anciennesAdresses"], index))) return [];
       const at = document.at(["anciennesAdresses", index]);
       const other = taken.get(from);
       if (!other) taken.set(from, document);

@@ -6,6 +6,7 @@ import { listedLines } from "../files/listed-lines";
 import { MISSING, readOne } from "../files/read-content";
 import { proseOf } from "../page-words";
 import { problem, type Problem } from "../problem";
+import { beginning, MOST_UNKNOWN, partForeign } from "../text/foreign";
 import { sentencesOf } from "../text/sentences";
 import { wordsOf } from "../text/tokens";
 import type { Document } from "./document";
@@ -23,8 +24,6 @@ const LEXICON = "lexique.txt";
 
 /** Suggestions cost a third of a second each. */
 const MOST_SUGGESTIONS = 5;
-/** A sentence with more unknown words is in another language, or about one: what resembles them was not meant. */
-const MOST_UNKNOWN = 2;
 /** What a dictionary knows and no message says. */
 const RUDE =
   /^(?:shit|fuck|merd|put(?:ain|e)s?$|salop|conn(?:e|ard|asse)s?$|cons?$|bites?$|culs?$|couill|encul|nichon|p[ée]d[ée]s?$|n[èe]gre|chi(?:e|er|é|ée)s?$)/i;
@@ -101,7 +100,8 @@ export async function openSpeller(lexicon: readonly string[]): Promise<Speller> 
 }
 
 /**
- * Lists the words that neither the dictionary nor the project's list knows, once a file.
+ * Lists the words that neither the dictionary nor the project's list knows, once a file; what is in another language is
+ * told once a text.
  * @param documents the files to read
  */
 export function checkSpelling(documents: readonly Document[], speller: Speller): Problem[] {
@@ -113,24 +113,30 @@ export function checkSpelling(documents: readonly Document[], speller: Speller):
     if (!suggestions.has(word) && suggestions.size < MOST_SUGGESTIONS) suggestions.set(word, speller.suggest(word));
     return suggestions.get(word) ?? [];
   };
+  const read = (text: string) => {
+    const words = wordsOf(text);
+    return { text, words, unknown: words.filter((word) => !isKnown(word)) };
+  };
+  const adviceOn = (word: string, { length }: readonly string[]) => {
+    const meant = length > MOST_UNKNOWN ? [] : suggest(word).filter(isSaid);
+    return meant.length > 0 ? `écrivez ${meant.map((other) => `« ${other} »`).join(" ou ")}` : "corrigez-le";
+  };
   return documents.flatMap((document) => {
     const seen = new Set<string>();
     const isFirst = (word: string) => !seen.has(word) && seen.add(word);
-    const unknownOf = (text: string) =>
-      sentencesOf(withoutProvisional(text)).map((sentence) => wordsOf(sentence).filter((word) => !isKnown(word)));
-    return proseOf(document).flatMap(({ path: field, text }) =>
-      unknownOf(text).flatMap((unknown) =>
-        unknown.filter(isFirst).map((word) => {
-          const meant = unknown.length > MOST_UNKNOWN ? [] : suggest(word).filter(isSaid);
-          const advice =
-            meant.length > 0 ? `écrivez ${meant.map((other) => `« ${other} »`).join(" ou ")}` : "corrigez-le";
-          return problem({
-            ...document.at(field),
-            message: `le mot « ${word} » n'est pas dans le dictionnaire`,
-            remedy: `${advice}, ou ajoutez-le à data/${LEXICON} s'il est juste`,
-          });
-        }),
-      ),
-    );
+    return proseOf(document).flatMap(({ path: field, text }) => {
+      const { foreign, rest } = partForeign(sentencesOf(withoutProvisional(text)).map(read));
+      const passages = foreign.slice(0, 1).map((passage) => ({
+        message: `ce passage n'est pas en français : « ${beginning(passage.text)} »`,
+        remedy: `traduisez-le, ou ajoutez ses mots à data/${LEXICON} s'ils sont justes`,
+      }));
+      const words = rest.flatMap(({ unknown }) =>
+        unknown.filter(isFirst).map((word) => ({
+          message: `le mot « ${word} » n'est pas dans le dictionnaire`,
+          remedy: `${adviceOn(word, unknown)}, ou ajoutez-le à data/${LEXICON} s'il est juste`,
+        })),
+      );
+      return [...passages, ...words].map((told) => problem({ ...document.at(field), ...told }));
+    });
   });
 }

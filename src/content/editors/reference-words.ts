@@ -128,7 +128,7 @@ Supprimez le fichier et ajoutez son adresse aux \`anciennesAdresses\` de la page
 | --- | --- |
 | pendant la frappe, dans VS Code | champs, longueurs, valeurs possibles |
 | \`npm run develop\` | ce que relit la construction, à chaque enregistrement ; aucun avertissement (prix, dates, nombre de mots) |
-| \`npm run verifier\` | tout : formes, liens, doublons, typographie, orthographe, répétitions, ressemblances, prix, questions, dates, longueurs |
+| \`npm run verifier\` | tout : formes, liens, doublons, typographie, orthographe, répétitions, ressemblances, prix, questions, dates, longueurs, exemples des outils |
 | \`npm run build\` | formes, liens, adresses, longueurs, titres et descriptions en double ; prix et dates, sans s’arrêter |
 
 Ce qui casserait une page ou une adresse arrête la construction, et \`npm run develop\` garde la dernière version juste : texte vide, champ obligatoire absent ou champ inconnu, liste d’une autre longueur, icône inconnue, HTML ou Markdown, nom entre accolades inconnu, caractère invisible, lien sans page, nom de fichier qui ne peut être une adresse, adresse en double, domaine du docteur déjà pris, virgule oubliée, texte dix fois trop long. Ce qui ne casse rien est signalé avec la mention « publié quand même », et la page sort : texte trop court ou trop long, titre ou description d’une autre page, orthographe, typographie, texte répété, lien dont les mots ne disent rien. Corrigez-le avant de publier : \`npm run verifier\` et \`npm test\` le refusent.

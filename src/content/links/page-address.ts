@@ -2,8 +2,13 @@ import { canonicalAddress } from "./addresses";
 import { isPageName } from "../files/page-name";
 import { familyOf, keyOf } from "../files/documents";
 
+const OWN = ["/", "/blog", "/accessibilite"] as const;
+
+/** A page that no file of a family makes: what is said of each such page is said of all, or does not compile. */
+export type FixedPage = (typeof OWN)[number];
+
 /** Pages that no file of a family makes. */
-export const FIXED_PAGES = ["/", "/blog", "/accessibilite"];
+export const FIXED_PAGES: readonly string[] = OWN;
 
 /** The address of the page that a file makes; undefined for files that make none, or whose name is refused. */
 export function addressOf(path: string): string | undefined {

@@ -125,13 +125,17 @@ const WRITTEN = [
   ],
 ];
 
+/** The folders that the build writes into or clears: which names it wants in there, the next change decides. */
+const OWN_FOLDERS = /^\/(?:drawings|page-data|_gatsby)\//;
+
 /** Whether a file of the static folder has the name of one of the site's own, which Gatsby's copy may have replaced. */
 function namedLike(pages: readonly string[]) {
   const own = new Set([...WRITTEN, ...pages.map(fileOfPage)]);
-  return (file: string) => own.has(file) || own.has(file.replace(/\/index\.html$/, ".html")) || TWIN.test(file);
+  return (file: string) =>
+    own.has(file) || own.has(file.replace(/\/index\.html$/, ".html")) || OWN_FOLDERS.test(file) || TWIN.test(file);
 }
 
-const isPage = (file: string) => file.endsWith(".html");
+const isPage = (file: string) => file.endsWith(".html") || file.startsWith("/page-data/");
 const LOST_PAGE = "Then run `npx gatsby clean`: Gatsby copied yours over its own page, which it may not write again.";
 
 const isSame = (one: string, other: string) => existsSync(one) && readFileSync(one).equals(readFileSync(other));
@@ -145,7 +149,7 @@ function refusalOfLost(staticFolder: string) {
     throw new SiteError(
       "The build writes files of these names itself, or clears their folder, and yours would be lost. A host's rules " +
         "of your own go into its own settings, e.g. netlify.toml; of a file that is to be downloaded, change the " +
-        "name, e.g. export.zip.\n" +
+        "name, e.g. export.zip, or the folder.\n" +
         [...lost.map((file) => path.posix.join(staticFolder, file)), ...(lost.some(isPage) ? [LOST_PAGE] : [])].join(
           "\n",
         ),

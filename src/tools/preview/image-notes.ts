@@ -7,6 +7,9 @@ import { isLocal, isNumber } from "../reading/host";
 /** What keeps a picture's address from becoming a picture in a preview; or `image-good`. */
 export type ImageNote = Extract<MessageCode<"preview">, `image-${string}`>;
 
+/** What the field itself says, as what stands in it is no address of a picture. */
+export const NO_PICTURE: ReadonlySet<ImageNote> = new Set(["image-not-absolute", "image-not-web"]);
+
 /** Formats that at least one of the platforms does not draw. */
 const NOT_DRAWN = /\.(?:svgz?|heic|heif|avif|tiff?|bmp|pdf|psd|ico)$/i;
 

@@ -10,7 +10,7 @@ import { joined, sentence } from "../said";
 import { ToolField, useExamples } from "../frame/tool-field";
 import { useToolState } from "../state/use-tool-state";
 import { previewCards, siteName } from "./cards";
-import { type ImageNote, imageNote } from "./image-notes";
+import { imageNote, NO_PICTURE } from "./image-notes";
 import { PreviewCard } from "./preview-card";
 
 const styles = {
@@ -29,9 +29,6 @@ const styles = {
   }),
   caution: css(text.small, { color: color.inkSoft }),
 };
-
-/** What the field itself says, as what stands in it is no address of a picture. */
-const NO_PICTURE: ReadonlySet<ImageNote> = new Set(["image-not-absolute", "image-not-web"]);
 
 const list = new Intl.ListFormat("fr", { type: "conjunction" });
 

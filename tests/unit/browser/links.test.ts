@@ -35,6 +35,9 @@ test.each([
   ["another site's", "https://app.maillon.example/blog"],
   ["the shown page's own", "#faq"],
   ["a file's", "/llms.txt"],
+  // Gatsby would throw on these.
+  ["an old Latin-1 address's", "/caf%E9"],
+  ["a tool's, whose state cannot be decoded,", "/qrcode/dynamique#outil=qr&text=100%"],
 ])("%s link fetches no page", (_, href) => {
   document.body.innerHTML = `<a href="${href}"><b>Lien</b></a>`;
   const stop = prefetchOnIntent();

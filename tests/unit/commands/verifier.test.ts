@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { copyData } from "../content/copy-data";
@@ -46,6 +46,18 @@ describe("npm run verifier", () => {
     renameSync(away, list);
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject([{ file: "data/adresses.txt", level: "warning" }]);
+  });
+
+  it("ends with 1 on an example that its own tool refuses", () => {
+    const file = path.join(site, "data/outils/whatsapp.json");
+    const words = readFileSync(file, "utf8");
+    writeFileSync(file, words.replace('"06 39 98 12 34"', '"06 39 98"'));
+    const { status, stdout } = verifier("--json");
+    writeFileSync(file, words);
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject([
+      { file: "data/outils/whatsapp.json", field: "inputs[0].value", level: "problem", editorial: true },
+    ]);
   });
 
   it("ends with 2 when it is called wrongly, and says how to call it", () => {

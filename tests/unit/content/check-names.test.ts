@@ -171,7 +171,11 @@ describe("a former address", () => {
   });
 });
 
-test("former addresses that are no texts are told by their shape alone", () => {
-  const problems = problemsWith({ path: ESSAY, text: json({ ...FOUR_FIELDS, anciennesAdresses: [1, 2] }) });
-  expect(problems.map(({ message }) => message)).toEqual([1, 2].map(() => expect.stringContaining("attend un texte")));
+test.each([
+  ["no texts", [1, 2], "attend un texte"],
+  ["the home page's", ["/"], "forme attendue"],
+  ["no addresses, twice the same", ["Ancienne", "Ancienne"], "forme attendue"],
+])("former addresses that are %s are told by their shape alone", (_, anciennesAdresses, told) => {
+  const problems = problemsWith({ path: ESSAY, text: json({ ...FOUR_FIELDS, anciennesAdresses }) });
+  expect(problems.map(({ message }) => message)).toEqual(anciennesAdresses.map(() => expect.stringContaining(told)));
 });

@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { stopsBuild } from "../../../src/content/problem";
+import type { Document } from "../../../src/content/checks/document";
+import { problem, stopsBuild } from "../../../src/content/problem";
 import { readSite } from "../../../src/content/site";
 import { verifyContent } from "../../../src/content/verify";
 import { copyData } from "./copy-data";
@@ -130,5 +131,24 @@ describe("what the build checks", () => {
 
   it("is told to whoever asks: an address of the deployment that is none", async () => {
     expect(await verifyContent(folder, { GATSBY_APP_URL: "maillon" })).toMatchObject([{ file: "GATSBY_APP_URL" }]);
+  });
+});
+
+describe("what the content alone does not know", () => {
+  const told = async () => {
+    const beyond = (document: Document) => {
+      if (document.path === "outils/sms.json") throw new Error("this file is broken");
+      return document.path === "outils/email.json"
+        ? [problem({ ...document.at(["title"]), message: "", remedy: "" })]
+        : [];
+    };
+    return verifyContent(folder, {}, beyond);
+  };
+
+  it("is asked of each file of which nothing stops a build, and is editorial", async () => {
+    const file = path.join(folder, "outils/sms.json");
+    writeFileSync(file, readFileSync(file, "utf8").replace('"inputs"', '"champs"'));
+    const problems = (await told()).filter((found) => found.file !== "data/outils/sms.json");
+    expect(problems).toMatchObject([{ file: "data/outils/email.json", field: "title", editorial: true }]);
   });
 });

@@ -54,6 +54,10 @@ describe("the addresses of a deployment", () => {
     ["GATSBY_ANALYTICS_URL", "https://a'b.example/", "pas une adresse"],
     ["GATSBY_ANALYTICS_URL", "https://a b.example/", "pas une adresse"],
     ["GATSBY_ANALYTICS_URL", "https://mesures.example:99999/", "pas une adresse"],
+    // Browsers pass over such a source of a policy, and would block every event.
+    ["GATSBY_ANALYTICS_URL", "http://[::1]:9131/events", "la politique de sécurité des pages ne sait nommer qu’un nom"],
+    ["GATSBY_APP_URL", "http://[2001:db8::1]/app", "un numéro IPv6"],
+    ["GATSBY_SITE_URL", "http://[::zz]", "pas une adresse"],
   ])("%s=%s is refused, and no password printed", (name, value, told) => {
     const problems = checkEnvironment({ [name]: value });
     expect(problems).toMatchObject([{ file: name, message: expect.stringContaining(told) }]);

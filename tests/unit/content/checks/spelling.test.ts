@@ -1,7 +1,7 @@
 import { checkDocument } from "../../../../src/content/checks/document";
 import { checkSpelling, openSpeller, readLexicon, type Speller } from "../../../../src/content/checks/spelling";
 import { wordsOf } from "../../../../src/content/text/tokens";
-import { FOUR_FIELDS } from "../bad-files/bad-file";
+import { FOUR_FIELDS, plain } from "../bad-files/bad-file";
 
 describe("cutting a text into words", () => {
   it.each([
@@ -78,7 +78,7 @@ describe("spelling", () => {
     expect(checkSpelling([document!], speller)).toEqual([]);
   });
 
-  it("proposes no rude word, and none at all in a sentence of another language", () => {
+  it("proposes no rude word, and none at all in a sentence about another language", () => {
     const suggest = jest.fn(() => ["Shit", "Thiès", "fi chié", "fi-chié", "connards"]);
     const told = (subtitle: string) => {
       const { document } = checkDocument("raccourcir-lien/essai.json", JSON.stringify({ ...FOUR_FIELDS, subtitle }));
@@ -87,9 +87,49 @@ describe("spelling", () => {
     expect(told("Un lien This, pour commencer la page.")).toEqual([
       expect.stringMatching(/^écrivez «\sThiès\s», ou aj/),
     ]);
-    const english = told("Un lien court. Shorten every single webpage.");
-    expect(english.length).toBeGreaterThan(2);
-    for (const remedy of english) expect(remedy).toMatch(/^corrigez-le, ou/);
+    const about = told("Choisissez « Anyone with the link » puis « Copier », à la ligne « General access » du menu.");
+    expect(about.length).toBeGreaterThan(2);
+    for (const remedy of about) expect(remedy).toMatch(/^corrigez-le, ou/);
+  });
+
+  describe("of a text in another language", () => {
+    const ENGLISH = "Shorten every single link in one click. It works. Paste the long address into the field above.";
+    const told = (subtitle: string) => {
+      const { document } = checkDocument("raccourcir-lien/essai.json", JSON.stringify({ ...FOUR_FIELDS, subtitle }));
+      return checkSpelling([document!], speller).map(({ message }) => plain(message));
+    };
+    const passage = "ce passage n’est pas en français : « Shorten every single link in one… »";
+
+    it("names the first words, once a text", () => {
+      expect(told(ENGLISH)).toEqual([passage]);
+      expect(told(`Un lien court se partage bien mieux, et la cible change quand vous voulez. ${ENGLISH}`)).toEqual([
+        passage,
+      ]);
+      expect(told("Kürzen Sie jeden langen Link.")).toEqual([
+        expect.stringMatching(/« Kürzen Sie jeden langen Link. »$/),
+      ]);
+    });
+
+    it("tells the mistakes of the French beside it", () => {
+      const french = "Une adrese de plus se partage bien mieux, et sa cible change quand vous le voulez.";
+      expect(told(`${french} Shorten every single link in one click.`)).toEqual([
+        passage,
+        expect.stringContaining("adrese"),
+      ]);
+    });
+
+    it.each([
+      ["typed in a hurry", "Le raccourciseur de lein vous permmet de partajer vos adreses avec vos colegues."],
+      [
+        "typed without accents",
+        "Creez un lien en une etape, telechargez le fichier et partagez la cle apres la reunion.",
+      ],
+      ["that lists names", "Skaip, Webexx, Jitzi, Wherebay."],
+    ])("is no French one %s", (_, text) => {
+      const words = told(text);
+      expect(words.length).toBeGreaterThan(3);
+      for (const message of words) expect(message).toMatch(/^le mot « /);
+    });
   });
 
   it("looks for no word that was meant by a page without spaces", () => {

@@ -36,6 +36,12 @@ describe("a field of a tool", () => {
   );
 });
 
+it("an example holds no sign that nobody sees", () => {
+  expect(toldOf("whatsapp", ({ inputs }) => (inputs[0]!.value = "06 39\u200B 98 12 34"))).toEqual([
+    "inputs[0].value: un caractère invisible ou illisible se cache après « …06 39 » → effacez-le, au besoin en retapant le mot",
+  ]);
+});
+
 describe("a choice of a tool's list", () => {
   const choose = (tool: string, at: number, option: number, value: string) =>
     toldOf(tool, ({ inputs, contents }) => {

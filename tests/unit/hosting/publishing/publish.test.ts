@@ -94,13 +94,16 @@ test("the runtime of an earlier build, for which an open page may still ask, sta
 test.each([
   ...["_headers", "_redirects", ".well-known/security.txt", "doctor.json", "llms.txt", "pages.json", "robots.txt"],
   ...["site.webmanifest", "sitemap.xml", "export.json.gz", "index.html", "blog.html", "blog/index.html"],
+  ...["drawings/api.svg", "page-data/app-data.json", "_gatsby/presse.pdf"],
 ])("static/%s, which the build would replace, is refused by its name", async (name) => {
   mkdirSync(path.dirname(at("static", name)), { recursive: true });
   writeFileSync(at("static", name), "/a /b 301");
+  // Gatsby copies the folder over what is there.
+  write(name, "/a /b 301");
   const refusal = await run(PAGES).then(String, (error: Error) => error.message);
   expect(refusal).toContain(name);
   expect(refusal).toMatch(/yours would be lost/);
-  expect(refusal.includes("gatsby clean")).toBe(name.endsWith(".html"));
+  expect(refusal.includes("gatsby clean")).toBe(/\.html$|^page-data/.test(name));
 });
 
 test("a file of static/ that another one has replaced, or that is gone, is refused by its name", async () => {

@@ -1,0 +1,115 @@
+import type { Document } from "../content/checks/document";
+import { groupsAt, textAt } from "../content/checks/groups";
+import { toolOf } from "../content/checks/tool-names";
+import { type FieldPath, problem, type Problem } from "../content/problem";
+import type { Converter } from "../content/tools/names";
+import type { QrKind } from "../content/tools/terms";
+import type { Tool } from "../content/vocabulary";
+import type { Convert, Note } from "../tools/conversion";
+import { examine } from "../tools/doctor/examine";
+import type { GeneralRules } from "../tools/doctor/remarks";
+import { driveLinks } from "../tools/drive/drive-links";
+import { dropboxLinks } from "../tools/dropbox/dropbox-links";
+import { emailLink } from "../tools/email/email-link";
+import { agendaLink } from "../tools/google-agenda/agenda-link";
+import { googleDocsLinks } from "../tools/google-docs/google-docs-links";
+import { mapsLinks } from "../tools/google-maps/maps-links";
+import { siteName } from "../tools/preview/cards";
+import { imageNote, NO_PICTURE } from "../tools/preview/image-notes";
+import { qrContent } from "../tools/qr/content";
+import { fieldOf } from "../tools/qr/studio";
+import { tell } from "../tools/said";
+import { smsLink } from "../tools/sms/sms-link";
+import type { Values } from "../tools/state/fragment";
+import { telegramLinks } from "../tools/telegram/telegram-links";
+import { tagLink, type UtmValues } from "../tools/utm/utm";
+import { whatsAppLink } from "../tools/whatsapp/whatsapp-link";
+import { videoLinks } from "../tools/youtube/video-links";
+
+/* Here, as the content knows nothing of the tools' code. Of it, what is pure alone: React takes a second to load. */
+
+const CONVERTERS: Record<Converter, Convert> = {
+  whatsapp: whatsAppLink,
+  drive: driveLinks,
+  dropbox: dropboxLinks,
+  "google-docs": googleDocsLinks,
+  youtube: videoLinks,
+  "google-maps": mapsLinks,
+  "google-agenda": agendaLink,
+  telegram: telegramLinks,
+  sms: smsLink,
+  email: emailLink,
+};
+const isConverter = (tool: Tool): tool is Converter => Object.hasOwn(CONVERTERS, tool);
+
+/** What a tool says of what one list of fields holds at rest. */
+function notesOn(tool: Tool, values: Values): readonly Note[] {
+  if (isConverter(tool)) return CONVERTERS[tool](values).notes;
+  if (tool === "utm") return tagLink(values as UtmValues).notes;
+  return tool === "preview" ? notesOnPreview(values) : [];
+}
+
+function notesOnPreview({ link = "", image = "" }: Values): Note[] {
+  const note = imageNote(image);
+  return [
+    ...(link.trim() && !siteName(link) ? [{ code: "no-link", level: "problem", field: "link" } as const] : []),
+    ...(NO_PICTURE.has(note) ? [{ code: note, level: "problem", field: "image" } as const] : []),
+  ];
+}
+
+function notesOnCode(kind: string, values: Values): Note[] {
+  const content = qrContent(kind as QrKind, values);
+  if ("text" in content) return [];
+  const field = fieldOf(content.problem, Object.keys(values));
+  return [{ code: content.problem, level: "problem", ...(field !== undefined && { field }) }];
+}
+
+const notesOnLink = (link: string, rules: GeneralRules): Note[] =>
+  examine(link, [], rules).findings.flatMap(({ kind, code }) =>
+    kind === "problem" && code !== undefined ? [{ code, level: "problem" }] : [],
+  );
+
+/** What is said of each field that holds an example. */
+interface Said {
+  field: FieldPath;
+  note: Note;
+}
+
+function saidOf(tool: Tool, { value }: Document): Said[] {
+  if (tool === "doctor") {
+    const rules = value as unknown as GeneralRules & { example: string };
+    return notesOnLink(rules.example, rules).map((note) => ({ field: ["example"], note }));
+  }
+  const saidOn = (path: FieldPath, notesOf: (values: Values) => readonly Note[]): Said[] => {
+    const inputs = groupsAt(value, path) ?? [];
+    const names = inputs.map((input) => textAt(input, "name") ?? "");
+    const values = Object.fromEntries(inputs.map((input, index) => [names[index]!, textAt(input, "value") ?? ""]));
+    return notesOf(values).map((note) => ({
+      field: [...path, Math.max(0, names.indexOf(note.field!)), "value"],
+      note,
+    }));
+  };
+  if (tool !== "qr") return saidOn(["inputs"], (values) => notesOn(tool, values));
+  return (groupsAt(value, ["contents"]) ?? []).flatMap((content, index) =>
+    saidOn(["contents", index, "inputs"], (values) => notesOnCode(textAt(content, "code")!, values)),
+  );
+}
+
+/**
+ * Checks that each tool takes the examples that it starts with: its own words would tell every visitor that it does not.
+ * @param document any file of which nothing else is wrong
+ */
+export function checkToolExamples(document: Document): Problem[] {
+  const tool = toolOf(document.path);
+  if (!tool) return [];
+  const messages = (groupsAt(document.value, ["messages"]) ?? []) as Parameters<typeof tell>[0];
+  return saidOf(tool, document)
+    .filter(({ note }) => note.level === "problem")
+    .map(({ field, note }) =>
+      problem({
+        ...document.at(field),
+        message: `l'outil refuse son propre exemple : « ${tell(messages, [note])[0]!.text} »`,
+        remedy: "écrivez un exemple qu'il accepte : tout visiteur le trouve dans l'outil à son arrivée",
+      }),
+    );
+}

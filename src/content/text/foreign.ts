@@ -1,0 +1,44 @@
+/** A piece of a text: its words, and those among them that no French dictionary knows. */
+export interface Read {
+  text: string;
+  words: readonly string[];
+  unknown: readonly string[];
+}
+
+/** A sentence with more unknown words is in another language, or about one: what resembles them was not meant. */
+export const MOST_UNKNOWN = 2;
+
+/**
+ * Whether a piece of a text may be in another language: a French one that was typed without accents, or in a hurry, has
+ * more known words than unknown ones, and in a list of names those have capitals, more of them than German nouns.
+ */
+const seemsForeign = ({ words, unknown }: Omit<Read, "text">) =>
+  unknown.length > 0 &&
+  unknown.length * 2 >= words.length &&
+  unknown.filter((word) => word === word.toLowerCase()).length * 3 >= unknown.length;
+
+const all = (sentences: readonly Read[], of: "words" | "unknown") => sentences.flatMap((sentence) => sentence[of]);
+
+/**
+ * Parts what is in another language from the rest of a text.
+ * @param sentences all of the text
+ * @returns the sentences in another language, all of them where the text as a whole is; and the others
+ */
+export function partForeign(sentences: readonly Read[]): { foreign: readonly Read[]; rest: readonly Read[] } {
+  const none = { foreign: [], rest: sentences };
+  const unknown = all(sentences, "unknown");
+  if (unknown.length <= MOST_UNKNOWN) return none;
+  const isWhole = seemsForeign({ words: all(sentences, "words"), unknown });
+  const foreign = isWhole ? sentences : sentences.filter(seemsForeign);
+  if (all(foreign, "unknown").length <= MOST_UNKNOWN) return none;
+  return { foreign, rest: sentences.filter((sentence) => !foreign.includes(sentence)) };
+}
+
+/** As many of its first words as tell which text is meant. */
+const FIRST_WORDS = 6;
+
+/** How a text begins, for a message. */
+export function beginning(text: string): string {
+  const words = text.trim().split(/\s+/);
+  return words.slice(0, FIRST_WORDS).join(" ") + (words.length > FIRST_WORDS ? "…" : "");
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { checkToolExamples } from "../../../src/commands/tool-examples";
+import { checkDocument } from "../../../src/content/checks/document";
+import { TOOL_NAMES } from "../../../src/content/tools/names";
+import { plain } from "../content/bad-files/bad-file";
+
+interface Words {
+  example: string;
+  inputs: { value: string }[];
+  contents: { inputs: { value: string }[] }[];
+}
+
+/** What is said of the examples in a tool's words, changed so. */
+function toldOf(tool: string, change: (words: Words) => void = () => {}): string[] {
+  const path = `outils/${tool}.json`;
+  const words = JSON.parse(readFileSync(`data/${path}`, "utf8")) as Words;
+  change(words);
+  const { document } = checkDocument(path, JSON.stringify(words, null, 2));
+  return checkToolExamples(document!).map(({ file, line, field, message, remedy }) => {
+    expect([file, line! > 1]).toEqual([`data/${path}`, true]);
+    expect(remedy).toMatch(/^écrivez un exemple qu’il accepte/);
+    return plain(`${field}: ${message}`);
+  });
+}
+
+describe("an example of a tool", () => {
+  it.each(Object.keys(TOOL_NAMES))("that %s takes is not told of", (tool) => expect(toldOf(tool)).toEqual([]));
+
+  it.each([
+    ["whatsapp", 0, "06 39 98"],
+    ["drive", 0, "https://www.dropbox.com/x"],
+    ["dropbox", 0, "dossier"],
+    ["google-docs", 0, "https://docs.google.com/forms/d/e/1/viewform"],
+    ["youtube", 0, "https://vimeo.com/1"],
+    ["google-maps", 0, ""],
+    ["google-agenda", 2, "2027-03-12T09:00"],
+    ["telegram", 0, "é"],
+    ["sms", 0, "zéro six"],
+    ["email", 1, "contact"],
+    ["utm", 0, "bientôt"],
+    ["preview", 0, "bientôt"],
+    ["preview", 3, "images/the.jpg"],
+  ])("that %s refuses is told of, at its field: %i, %j", (tool, index, value) =>
+    expect(toldOf(tool, ({ inputs }) => (inputs[index]!.value = value))).toEqual([
+      expect.stringMatching(
+        new RegExp(`^inputs\\[${index}\\]\\.value: l’outil refuse son propre exemple : « .+ .+ »$`),
+      ),
+    ]),
+  );
+
+  it.each([
+    [0, 0, "bientôt"],
+    [1, 0, "la librairie"],
+    [2, 5, "ines"],
+    [3, 2, "clé"],
+    [4, 0, ""],
+  ])("that no QR code can hold is told of, at its content and field: %i, %i, %j", (content, index, value) =>
+    expect(toldOf("qr", ({ contents }) => (contents[content]!.inputs[index]!.value = value))).toEqual([
+      expect.stringContaining(`contents[${content}].inputs[${index}].value: l’outil refuse`),
+    ]),
+  );
+
+  it("that the doctor cannot examine is told of, in the doctor's own words", () => {
+    const { messages } = JSON.parse(readFileSync("data/outils/doctor.json", "utf8"));
+    const words = (messages as { code: string; text: string }[]).find(({ code }) => code === "not-a-link")!.text;
+    const [told] = toldOf("doctor", (doctor) => (doctor.example = "bientôt"));
+    expect(told).toMatch(/^example: l’outil refuse/);
+    expect(told).toContain(words.slice(0, 12));
+  });
+});
+
+test("no other file is read", () => {
+  const { document } = checkDocument("blog.json", readFileSync("data/blog.json", "utf8"));
+  expect(checkToolExamples(document!)).toEqual([]);
+});
