@@ -10,7 +10,6 @@ const ABSENT =
   /^gatsby-script$|utils\/inject-partytown-snippet$|head\/head-export-handler-for-browser$|\/register-service-worker$|^hoist-non-react-statics$|_isolated-hnrs|^invariant$/;
 
 const LINK = /^gatsby-link$/;
-const SPREAD = /helpers[\\/](esm[\\/])?toConsumableArray(\.js)?$/;
 
 /** A webpack plugin: leaves out of the visitor's scripts what nothing calls, and what browsers do by themselves. */
 export class AbsentModules {
@@ -18,6 +17,5 @@ export class AbsentModules {
     const { NormalModuleReplacementPlugin } = compiler.webpack;
     new NormalModuleReplacementPlugin(ABSENT, path.resolve("src", "gatsby", "absent.ts")).apply(compiler);
     new NormalModuleReplacementPlugin(LINK, path.resolve("src", "browser", "gatsby-link.ts")).apply(compiler);
-    new NormalModuleReplacementPlugin(SPREAD, path.resolve("src", "gatsby", "to-array.ts")).apply(compiler);
   }
 }
