@@ -1,7 +1,19 @@
 import { css, Global } from "@emotion/react";
 import { fontFaces } from "./font";
 import { colorChanges, schemes } from "./schemes";
-import { belowSmall, color, colorProperties, font, headerHeight, media, radius, space, text, width } from "./tokens";
+import {
+  belowSmall,
+  color,
+  colorProperties,
+  font,
+  headerHeight,
+  media,
+  radius,
+  semibold,
+  space,
+  text,
+  width,
+} from "./tokens";
 
 const light = { ...colorProperties(schemes.light), "--focus": color.blue };
 const dark = colorChanges(schemes.light, schemes.dark);
@@ -53,7 +65,7 @@ const reset = css({
   /* In WebKit, the Tab key would never leave a summary that was opened by a press on what it holds. */
   "summary>*": { pointerEvents: "none" },
   table: { borderCollapse: "collapse", overflowWrap: "break-word" },
-  "strong,b": { fontWeight: 650 },
+  "strong,b": { fontWeight: semibold },
   /* A button's words need the room. */
   [belowSmall]: { "a>svg,button>svg": { display: "none" } },
 });

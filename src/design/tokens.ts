@@ -79,6 +79,9 @@ export const font = {
   mono: 'ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", Menlo, Consolas, monospace',
 };
 
+/** The weight of what stands out in a text: labels, buttons, answers. The heading face has its own. */
+export const semibold = 650;
+
 const heading = { fontFamily: font.heading, fontWeight: 700, textWrap: "balance" } as const;
 
 /**
@@ -113,7 +116,7 @@ export const text = {
   lead: { fontSize: "clamp(1.1rem, 1.03rem + .4vw, 1.35rem)", lineHeight: 1.5 },
   body: { fontSize: "1.0625rem", lineHeight: 1.6 },
   small: { fontSize: ".9375rem", lineHeight: 1.5 },
-  label: { fontSize: ".8125rem", lineHeight: 1.35, fontWeight: 650, letterSpacing: ".01em" },
+  label: { fontSize: ".8125rem", lineHeight: 1.35, fontWeight: semibold, letterSpacing: ".01em" },
   figure: { ...heading, lineHeight: 1, letterSpacing: "-.02em", fontVariantNumeric: "tabular-nums" },
 } as const;
 

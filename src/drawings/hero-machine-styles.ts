@@ -53,6 +53,7 @@ export const styles = {
     fontFamily: font.mono,
     fontSize: ".875rem",
     lineHeight: 1.5,
+    wordBreak: "break-all",
   }),
   down: css({ ...line, width: 80, height: 56, marginInlineStart: "10%", ...drawn(1) }),
   short: css({ width: "fit-content", ...enter(arrive, 2) }),
@@ -81,7 +82,7 @@ export const styles = {
       ...enter(arrive, 4),
     },
     [from.phone]: {
-      gridTemplateColumns: "1.2fr .9fr 1.25fr",
+      gridTemplateColumns: "1.3fr .8fr 1.25fr",
       alignItems: "start",
       "&::before": { display: "none" },
     },
@@ -100,17 +101,15 @@ export const styles = {
     "& path": { fill: color.blue },
   }),
   site: css({
-    ...text.label,
     padding: `${space(2)} ${space(2)} 0`,
     color: color.inkSoft,
-    fontWeight: 400,
-    fontSize: "clamp(.6875rem,.5rem + .9vw,.8125rem)",
+    fontSize: "min(.8125rem,3.3cqi)",
+    lineHeight: 1.35,
   }),
   title: css({
-    ...text.small,
     padding: `${space(1)} ${space(2)} 0`,
+    fontSize: "min(1rem,4.5cqi)",
     lineHeight: 1.3,
-    [from.phone]: { fontSize: "1rem" },
   }),
   qr: css({
     ...sheet,

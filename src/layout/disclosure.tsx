@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
-import { color, space } from "../design/tokens";
+import { color, semibold, space } from "../design/tokens";
 import { Icon } from "../ui/icon";
 
 const styles = {
@@ -10,7 +10,7 @@ const styles = {
     alignItems: "center",
     gap: space(2),
     minHeight: "max(52px,3.25rem)",
-    fontWeight: 650,
+    fontWeight: semibold,
     "&:hover": { color: color.blue },
     "& h2": { font: "inherit", letterSpacing: "inherit" },
   }),

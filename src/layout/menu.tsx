@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
 import { SHADE } from "../design/fixed-colors";
-import { color, from, rhythm, space } from "../design/tokens";
+import { color, from, rhythm, semibold, space } from "../design/tokens";
 import { Icon } from "../ui/icon";
 import { VisuallyHidden } from "../ui/visually-hidden";
 
@@ -37,7 +37,7 @@ const styles = {
     minHeight: 52,
     borderBottom: `1px solid ${color.line}`,
     color: color.ink,
-    fontWeight: 650,
+    fontWeight: semibold,
     textDecoration: "none",
     "li:last-child > &": { borderBottom: 0 },
   }),

@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useRef } from "react";
-import { font, space } from "../design/tokens";
+import { font, semibold, space } from "../design/tokens";
 import { Button } from "../ui/button";
 import { privacyHeading } from "./privacy-heading";
 
 const styles = {
   code: css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space(4), marginTop: space(2) }),
-  value: css({ fontFamily: font.mono, fontWeight: 650 }),
+  value: css({ fontFamily: font.mono, fontWeight: semibold }),
 };
 
 interface Props {

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { labelled } from "../content/text/labelled";
-import { color, space } from "../design/tokens";
+import { color, semibold, space } from "../design/tokens";
 
 const styles = {
-  switch: css({ display: "flex", alignItems: "center", gap: space(3), minHeight: 44, fontWeight: 650 }),
+  switch: css({ display: "flex", alignItems: "center", gap: space(3), minHeight: 44, fontWeight: semibold }),
   box: css({ width: 24, height: 24, accentColor: color.blue }),
 };
 

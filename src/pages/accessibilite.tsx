@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { color, from, rhythm, space, text, width } from "../design/tokens";
+import { color, from, rhythm, semibold, space, text, width } from "../design/tokens";
 import { Seo } from "../seo/seo";
 import { useLinkTarget } from "../site/use-site";
 import { ButtonLink } from "../ui/button";
@@ -10,7 +10,7 @@ const styles = {
   page: css({ paddingBlock: rhythm.section }),
   opening: css({ display: "grid", gap: space(5), justifyItems: "start", maxWidth: width.narrow }),
   intro: css({ ...text.lead, color: color.inkSoft }),
-  state: css({ padding: `${space(2)} ${space(5)}`, borderLeft: `6px solid ${color.mimosa}`, fontWeight: 650 }),
+  state: css({ padding: `${space(2)} ${space(5)}`, borderLeft: `6px solid ${color.mimosa}`, fontWeight: semibold }),
   part: css({
     display: "grid",
     gap: `${space(3)} ${rhythm.gap}`,

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
+import { wideFirst } from "../design/columns";
 import { color, from, rhythm, space, text } from "../design/tokens";
 import { Seo } from "../seo/seo";
 import { SignUpLink } from "../site/sign-up-link";
@@ -12,7 +13,7 @@ const styles = {
     gap: `${space(10)} ${space(14)}`,
     alignItems: "start",
     paddingBlock: rhythm.section,
-    [from.laptop]: { gridTemplateColumns: "minmax(0,7fr) minmax(0,5fr)" },
+    [from.laptop]: { gridTemplateColumns: wideFirst },
   }),
   promise: css({ display: "grid", gap: space(6), justifyItems: "start" }),
   teaser: css({ ...text.lead, color: color.inkSoft }),

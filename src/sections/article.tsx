@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
+import { wideFirst } from "../design/columns";
 import { color, from, media, rhythm, space, text, width } from "../design/tokens";
 import { useFacts } from "../seo/facts";
 import { Prose } from "../ui/prose";
@@ -16,7 +17,7 @@ const styles = {
     display: "grid",
     gap: `${space(8)} clamp(2rem,7vw,6.5rem)`,
     alignItems: "start",
-    [from.laptop]: { gridTemplateColumns: "minmax(0,7fr) minmax(0,5fr)" },
+    [from.laptop]: { gridTemplateColumns: wideFirst },
   }),
   prose: css({ display: "grid", gap: space(4), maxWidth: width.text }),
   note: css({

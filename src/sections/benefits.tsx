@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { color, from, headerHeight, radius, rhythm, space, text } from "../design/tokens";
+import { wideLast } from "../design/columns";
+import { color, from, headerHeight, radius, rhythm, semibold, space, text } from "../design/tokens";
 import { UpliftDrawing } from "../drawings/uplift-drawing";
 import { ContentIcon, type IconName } from "../ui/content-icon";
 import { Section } from "../ui/section";
@@ -12,7 +13,7 @@ const styles = {
     display: "grid",
     gap: rhythm.gap,
     alignItems: "start",
-    [from.laptop]: { gridTemplateColumns: "minmax(0,5fr) minmax(0,7fr)", columnGap: space(14) },
+    [from.laptop]: { gridTemplateColumns: wideLast, columnGap: space(14) },
   }),
   claim: css({
     display: "grid",
@@ -36,7 +37,7 @@ const styles = {
     },
     "& li:first-of-type": { borderTop: 0, paddingTop: 0 },
     "& li:last-of-type": { paddingBottom: 0 },
-    "& strong": { ...text.small, display: "flex", gap: space(2), paddingTop: 3, lineHeight: 1.4, fontWeight: 650 },
+    "& strong": { ...text.small, display: "flex", gap: space(2), paddingTop: 3, lineHeight: 1.4, fontWeight: semibold },
     "& svg": { flex: "none", marginTop: -2 },
     "& p": { marginTop: space(1), color: color.inkSoft },
   }),

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { css } from "@emotion/react";
+import { wideLast } from "../design/columns";
 import { from, headerHeight, media, space } from "../design/tokens";
 import { useFacts } from "../seo/facts";
 import { useLinkTarget } from "../site/use-site";
@@ -12,7 +13,7 @@ const split = css({
   /* Firefox breaks a grid badly, and prints what follows over itself. */
   [media.print]: { display: "block" },
   [from.laptop]: {
-    gridTemplateColumns: "minmax(0,5fr) minmax(0,7fr)",
+    gridTemplateColumns: wideLast,
     columnGap: space(14),
     alignItems: "start",
     "& > :first-of-type": { position: "sticky", top: `calc(${headerHeight} + ${space(8)})` },

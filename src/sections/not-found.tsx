@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { lazy, useEffect, useRef } from "react";
+import { wideFirst } from "../design/columns";
 import { belowLaptop, color, from, rhythm, space, text } from "../design/tokens";
 import { NotFoundDrawing } from "../drawings/not-found-drawing";
 import { retry } from "../site/retry";
@@ -27,7 +28,7 @@ const styles = {
     "& ul": { display: "flex", flexWrap: "wrap", columnGap: space(6), marginTop: space(2) },
     "& li a": { display: "inline-flex", alignItems: "center", minHeight: 36 },
     [from.laptop]: {
-      gridTemplateColumns: "minmax(0,7fr) minmax(0,5fr)",
+      gridTemplateColumns: wideFirst,
       gridTemplateRows: "auto 1fr",
       "& > svg": { gridArea: "1/2" },
       "& > nav": { gridArea: "2/2" },

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { wideFirst } from "../design/columns";
 import { color, from, radius, rhythm, space, text } from "../design/tokens";
 import { subject } from "../design/subject";
 import type { Crumb } from "../seo/facts";
@@ -9,8 +10,6 @@ import { ContentIcon, type IconName } from "../ui/content-icon";
 import { WholeWords } from "../ui/whole-words";
 import { Breadcrumb } from "./breadcrumb";
 
-const columns = "minmax(0, 7fr) minmax(0, 5fr)";
-
 const styles = {
   section: css({ paddingBlock: `${space(4)} ${rhythm.band}`, overflow: "clip", background: subject.soft }),
   split: css({
@@ -18,10 +17,10 @@ const styles = {
     gap: `${space(9)} ${space(12)}`,
     alignItems: "center",
     marginTop: `clamp(${space(6)}, 3vw, ${space(9)})`,
-    [from.laptop]: { gridTemplateColumns: columns },
+    [from.laptop]: { gridTemplateColumns: wideFirst },
   }),
   slim: css({
-    [from.tablet]: { gridTemplateColumns: columns, columnGap: space(8) },
+    [from.tablet]: { gridTemplateColumns: wideFirst, columnGap: space(8) },
     [from.laptop]: { columnGap: space(12) },
   }),
   words: css({ display: "grid", gap: space(5), justifyItems: "start" }),

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { formatPrice } from "../content/text/numbers";
-import { belowSmall, color, font, from, headerHeight, media, space, text, width } from "../design/tokens";
+import { belowSmall, color, font, from, headerHeight, media, semibold, space, text, width } from "../design/tokens";
 import { factId, planLines } from "../site/plan-lines";
 import { CheckList } from "../ui/check-list";
 
@@ -43,7 +43,7 @@ const table = css({
   "& tbody td": {
     padding: `${space(1)} ${space(2)} ${space(4)} 0`,
     fontSize: "clamp(.8125rem, .7rem + .6vw, 1.0625rem)",
-    fontWeight: 650,
+    fontWeight: semibold,
     fontVariantNumeric: "tabular-nums",
   },
   /* Four words of a large text do not fit on a small phone's line: two and two. */
@@ -61,7 +61,7 @@ const table = css({
   },
 });
 
-const every = css(text.small, { display: "flex", flexWrap: "wrap", marginTop: space(4), fontWeight: 650 });
+const every = css(text.small, { display: "flex", flexWrap: "wrap", marginTop: space(4), fontWeight: semibold });
 
 /** Every plan against every fact, with the explanations in full. */
 export function PlanTable({ pricing }: { pricing: Queries.PlanTableFragment & Queries.PlanWordsFragment }) {

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { useMemo, useState } from "react";
-import { belowSmall, color, from, media, motion, radius, rhythm, space, text } from "../design/tokens";
+import { belowSmall, color, from, media, motion, radius, rhythm, semibold, space, text } from "../design/tokens";
 import { useFacts } from "../seo/facts";
 import { Tool } from "../tools/tool";
 import { Badge } from "../ui/badge";
@@ -49,7 +49,7 @@ const styles = {
     padding: `${space(1.5)} min(${space(5)},2.1vw)`,
     borderRadius: "2rem",
     border: "2px solid transparent",
-    fontWeight: 650,
+    fontWeight: semibold,
     cursor: "pointer",
     [media.motion]: { transition: `background-color ${motion.quick}, color ${motion.quick}` },
     [media.forcedColors]: { borderColor: "Canvas" },

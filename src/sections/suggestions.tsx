@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { semibold } from "../design/tokens";
 import { RETRIES, retryPause } from "../site/retry-policy";
 import { closestPages } from "./closest-pages";
 import { type IndexedPage, PAGE_INDEX } from "./page-index";
@@ -18,7 +19,7 @@ const client = new QueryClient({
   },
 });
 
-const link = css({ fontWeight: 650 });
+const link = css({ fontWeight: semibold });
 
 async function fetchIndex(): Promise<IndexedPage[]> {
   const response = await fetch(PAGE_INDEX);

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
+import { wideLast } from "../design/columns";
 import { color, from, radius, rhythm, space, text } from "../design/tokens";
 import { ContentIcon, type IconName } from "../ui/content-icon";
 
@@ -9,7 +10,7 @@ const styles = {
     display: "grid",
     gap: rhythm.gap,
     marginTop: rhythm.section,
-    [from.laptop]: { gridTemplateColumns: "minmax(0,5fr) minmax(0,7fr)", columnGap: space(14) },
+    [from.laptop]: { gridTemplateColumns: wideLast, columnGap: space(14) },
   }),
   heading: css({
     display: "grid",

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
-import { color, media, motion, radius, space } from "../design/tokens";
+import { color, media, motion, radius, semibold, space } from "../design/tokens";
 
 const base = {
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
   gap: space(2),
-  fontWeight: 650,
+  fontWeight: semibold,
   lineHeight: 1.2,
   textDecoration: "none",
   "&:hover": { textDecoration: "none" },

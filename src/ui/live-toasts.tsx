@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Description, Provider, Root, Viewport } from "@radix-ui/react-toast";
-import { color, radius, space, text } from "../design/tokens";
+import { color, radius, semibold, space, text } from "../design/tokens";
 import { dismissToast, type LiveToastsProps } from "./toasts";
 
 /** Specification, section 9: for how long a toast is visible. */
@@ -23,7 +23,7 @@ const styles = {
     borderRadius: radius.pill,
     color: color.paper,
     background: color.ink,
-    fontWeight: 650,
+    fontWeight: semibold,
   }),
 };
 

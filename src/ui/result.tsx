@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, font, radius, space, text } from "../design/tokens";
+import { color, font, radius, semibold, space, text } from "../design/tokens";
 
 const styles = {
   result: css({
@@ -13,7 +13,7 @@ const styles = {
     borderRadius: radius.medium,
     background: color.blueSoft,
   }),
-  label: css(text.small, { fontWeight: 650 }),
+  label: css(text.small, { fontWeight: semibold }),
   value: css({
     fontFamily: font.mono,
     fontSize: "1rem",
@@ -22,6 +22,8 @@ const styles = {
     textWrap: "wrap",
     unicodeBidi: "isolate",
   }),
+  /* An address fills its lines: it has no words to keep whole. */
+  address: css({ wordBreak: "break-all" }),
   actions: css({ display: "flex", flexWrap: "wrap", gap: `${space(2)} ${space(4)}`, alignItems: "center" }),
 };
 
@@ -38,7 +40,7 @@ export function Result({ label, value, children }: Props) {
   return (
     <div css={styles.result}>
       <p css={styles.label}>{label}</p>
-      <code css={styles.value} dir="ltr" translate="no">
+      <code css={[styles.value, !/\s/.test(value) && styles.address]} dir="ltr" translate="no">
         {value}
       </code>
       {children && <div css={styles.actions}>{children}</div>}

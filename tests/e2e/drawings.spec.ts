@@ -58,7 +58,7 @@ test("in forced colours a drawing keeps the ground that its lines are drawn for"
 test("the mark of the closing call to action lies under none of its words", async ({ page }) => {
   for (const address of ["/", "/lien-en-bio/tiktok"]) {
     await page.goto(address);
-    for (const width of [768, 784, 900, 1024, 1280]) {
+    for (const width of [1024, 1100, 1280, 1920]) {
       await page.setViewportSize({ width, height: 1000 });
       const under = await page.locator("section[aria-labelledby=closing-title]").evaluate((section) => {
         const range = document.createRange();

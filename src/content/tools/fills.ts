@@ -39,6 +39,7 @@ export const TOOL_FILLS: {
     space: PROPOSAL,
     accent: PROPOSAL,
     signs: PROPOSAL,
+    several: PROPOSAL,
     letters: ["mot"],
     personal: ["mot"],
     long: ["mot", ...TOO_LONG],

@@ -56,6 +56,7 @@ export const TOOL_NAMES = {
       "space",
       "accent",
       "signs",
+      "several",
       "letters",
       "personal",
       "long",

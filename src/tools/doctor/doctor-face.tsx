@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { labelled } from "../../content/text/labelled";
-import { color, space, text } from "../../design/tokens";
+import { color, semibold, space, text } from "../../design/tokens";
 import { CopyButton } from "../../ui/copy-button";
 import { Field } from "../../ui/field";
 import { Result } from "../../ui/result";
@@ -17,7 +17,7 @@ import { useRules } from "./use-rules";
 
 const styles = {
   service: css({ display: "flex", flexWrap: "wrap", gap: `${space(1)} ${space(3)}`, alignItems: "baseline" }),
-  saved: css(text.small, { color: color.good, fontWeight: 650 }),
+  saved: css(text.small, { color: color.good, fontWeight: semibold }),
 };
 
 /** The order in which a visitor wants to know. */

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, radius, space, text, width } from "../../design/tokens";
+import { color, radius, semibold, space, text, width } from "../../design/tokens";
 import { ContentIcon } from "../../ui/content-icon";
 import type { Finding, FindingKind } from "./remarks";
 
@@ -11,7 +11,7 @@ const styles = {
     gap: space(2.5),
     "& > :last-child": { maxWidth: width.text },
   }),
-  kind: css({ fontWeight: 650 }),
+  kind: css({ fontWeight: semibold }),
   mark: css({
     display: "grid",
     placeItems: "center",

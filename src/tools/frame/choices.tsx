@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, media, radius, space, text } from "../../design/tokens";
+import { color, media, radius, semibold, space, text } from "../../design/tokens";
 import { Button } from "../../ui/button";
 
 const chosenInForcedColors = { forcedColorAdjust: "none", color: "HighlightText", background: "Highlight" } as const;
@@ -18,11 +18,11 @@ const styles = {
     "&[aria-pressed=true]": {
       borderColor: color.blue,
       background: color.blueSoft,
-      fontWeight: 650,
+      fontWeight: semibold,
       [media.forcedColors]: chosenInForcedColors,
     },
   }),
-  legend: css({ marginBottom: space(2), fontWeight: 650 }),
+  legend: css({ marginBottom: space(2), fontWeight: semibold }),
 };
 
 interface Props<Choice> {

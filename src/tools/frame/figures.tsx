@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, space, text } from "../../design/tokens";
+import { color, semibold, space, text } from "../../design/tokens";
 
 const styles = {
   list: css(text.small, { display: "grid" }),
@@ -11,7 +11,7 @@ const styles = {
     padding: `${space(2)} 0`,
     borderTop: `1px solid ${color.line}`,
   }),
-  value: css({ fontWeight: 650, fontVariantNumeric: "tabular-nums" }),
+  value: css({ fontWeight: semibold, fontVariantNumeric: "tabular-nums" }),
 };
 
 /** Names and figures, one a line. */

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { labelled } from "../../content/text/labelled";
-import { color, from, radius, rhythm, space, text } from "../../design/tokens";
+import { color, from, radius, space, text } from "../../design/tokens";
 import { SignUpLink } from "../../site/sign-up-link";
 import { CopyButton } from "../../ui/copy-button";
 import { TYPING_PAUSE_MS } from "../../ui/error-after-typing";
@@ -22,13 +22,13 @@ const styles = {
   }),
   split: css({
     display: "grid",
-    gap: rhythm.gap,
+    /* On a narrow screen too, further apart than fields are. */
+    gap: space(9),
     alignItems: "start",
     [from.laptop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
   }),
-  /* What comes out stands beside both parts of what is filled in, or between them. */
+  /* What comes out stands beside both parts of the other half, or between them. */
   parted: css({
-    "& > :nth-of-type(3)": { marginTop: space(4), [from.laptop]: { marginTop: 0 } },
     [from.laptop]: { gridTemplateRows: "auto 1fr", "& > :nth-of-type(2)": { gridArea: "1/2/3" } },
   }),
   stack: css({ display: "grid", gap: space(8) }),
@@ -63,7 +63,7 @@ interface Props {
   fields: ReactNode;
   /** What comes out. */
   children: ReactNode;
-  /** What the visitor may fill in besides: on a narrow screen, what comes out is not kept waiting for it. */
+  /** What else there is to fill in, or to know: on a narrow screen, what comes out is not kept waiting for it. */
   more?: ReactNode;
   /** What came out, in a sentence: read aloud once the typing pauses. */
   status: string;

@@ -10,7 +10,7 @@ const styles = {
     "* + &": { marginTop: space(4) },
   }),
   /* Not the fieldset itself: in Safari 17 the legend of a grid is a letter wide. */
-  fields: css({ display: "grid", gap: space(4) }),
+  fields: css({ display: "grid", gap: space(5) }),
   name: css(text.h3, {
     fontSize: "1.15rem",
     marginBottom: space(3),
@@ -20,7 +20,7 @@ const styles = {
   }),
   pairs: css({
     display: "grid",
-    gap: `${space(4)} ${space(3)}`,
+    gap: `${space(5)} ${space(3)}`,
     alignItems: "end",
     "&:has([aria-invalid])": { alignItems: "start" },
     [from.phone]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, radius, space, text, width } from "../../design/tokens";
+import { color, radius, semibold, space, text, width } from "../../design/tokens";
 import { Icon } from "../../ui/icon";
 import type { NoteLevel } from "../conversion";
 
@@ -17,7 +17,7 @@ const inset = { paddingInline: space(3), border: "1px solid transparent" };
 
 const styles = {
   list: css({ display: "grid", gap: space(3) }),
-  problem: css(line, { ...inset, color: color.bad, fontWeight: 650 }),
+  problem: css(line, { ...inset, color: color.bad, fontWeight: semibold }),
   warning: css(line, {
     ...inset,
     maxWidth: "42rem",

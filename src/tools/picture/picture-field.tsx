@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
-import { color, radius, space, text } from "../../design/tokens";
+import { color, radius, semibold, space, text } from "../../design/tokens";
 import { Button } from "../../ui/button";
 import { useFieldId } from "../../ui/field-scope";
 import { LabelledControl, tied } from "../../ui/labelled-control";
@@ -19,7 +19,7 @@ const styles = {
     "&[aria-invalid=true]": { borderColor: color.bad },
     "&::file-selector-button": {
       font: "inherit",
-      fontWeight: 650,
+      fontWeight: semibold,
       color: color.ink,
       marginRight: space(3),
       padding: `${space(1.5)} ${space(4)}`,

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { formatPrice, twelveMonths } from "../../content/text/numbers";
-import { color, from, radius, space, text } from "../../design/tokens";
+import { color, from, radius, semibold, space, text } from "../../design/tokens";
 import { countValue } from "../../site/plan-lines";
 import { NEEDS } from "./choose-plan";
 
@@ -36,7 +36,7 @@ const styles = {
     borderTop: `1px solid ${color.line}`,
     textAlign: "left",
     verticalAlign: "top",
-    "[data-chosen] > &": { borderTopColor: color.blue, fontWeight: 650 },
+    "[data-chosen] > &": { borderTopColor: color.blue, fontWeight: semibold },
     "[data-chosen] + tr > &": { borderTopColor: color.blue },
   }),
 };

@@ -29,7 +29,7 @@ const styles = {
   answer: css({
     display: "grid",
     gap: space(2),
-    padding: `min(${space(5)},5.6vw)`,
+    padding: space(4),
     border: "2px solid transparent",
     borderRadius: radius.medium,
     background: color.blueSoft,
@@ -87,6 +87,7 @@ export default function PlansFace({ words, page }: FaceProps<Queries.PlansWordsF
           : unread.map((name) => labelled(words[name], startLow(notNumber))),
       )}
       fields={<Pairs>{FIELDS.map(field)}</Pairs>}
+      more={isAnswered && <Notes notes={told} />}
       after={<PlanLimitsTable words={words} pricing={pricing} chosen={isAnswered ? plan?.name : undefined} />}
     >
       {isAnswered && (
@@ -108,7 +109,6 @@ export default function PlansFace({ words, page }: FaceProps<Queries.PlansWordsF
               />
             </Part>
           )}
-          <Notes notes={told} />
         </>
       )}
     </Frame>

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font, radius, space, text } from "../../design/tokens";
+import { color, font, radius, semibold, space, text } from "../../design/tokens";
 import { ContentIcon, type IconName } from "../../ui/content-icon";
 import { Notes } from "../frame/notes";
 import { PictureCanvas } from "../picture/picture-canvas";
@@ -49,13 +49,13 @@ const styles = {
     display: "grid",
     justifyItems: "center",
     gap: space(1),
-    paddingBlock: space(2),
+    padding: space(2),
     "[data-layout=beside] &": text.label,
   }),
   words: css({ display: "grid", gap: space(1), alignContent: "start", padding: space(3.5), overflowWrap: "anywhere" }),
   site: css(text.small, { color: color.inkSoft }),
   title: css({
-    fontWeight: 650,
+    fontWeight: semibold,
     lineHeight: 1.35,
     unicodeBidi: "isolate",
     // One line upon the foot of the picture.

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, radius, space, text } from "../../design/tokens";
+import { color, radius, semibold, space, text } from "../../design/tokens";
 import { useSite } from "../../site/use-site";
 import { ContentIcon } from "../../ui/content-icon";
 import { fittingSize, Pill } from "../../ui/pill";
@@ -36,7 +36,7 @@ const styles = {
     "&:last-of-type::after": { bottom: "auto", height: `calc(${space(5)} + 3px)` },
     "&[data-outcome=matched]": { color: color.ink, "&::before": { borderTopColor: color.blue } },
   }),
-  ruleName: css({ fontWeight: 650 }),
+  ruleName: css({ fontWeight: semibold }),
   target: css({
     display: "inline-flex",
     justifySelf: "start",
@@ -49,7 +49,7 @@ const styles = {
       color: color.onBlue,
       background: color.blue,
       borderColor: "transparent",
-      fontWeight: 650,
+      fontWeight: semibold,
     },
   }),
   outcome: css(text.small),

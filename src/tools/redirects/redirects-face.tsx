@@ -13,7 +13,11 @@ import { useToolState } from "../state/use-tool-state";
 import { Journey } from "./journey";
 import { route, settle } from "./route";
 
-const traits = css({ display: "grid", gap: space(4), [from.phone]: { gridTemplateColumns: "1fr 1fr" } });
+const traits = css({
+  display: "grid",
+  gap: `${space(5)} ${space(3)}`,
+  [from.phone]: { gridTemplateColumns: "1fr 1fr" },
+});
 
 /** Shows where a visitor of a country, a device and a system goes, and which rule sent them there. */
 export default function RedirectsFace({ words, page }: FaceProps<Queries.RedirectsWordsFragment>) {

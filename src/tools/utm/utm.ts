@@ -161,5 +161,6 @@ function checkValue(parameter: Parameter, typed: string): NoteOf<"utm">[] {
   if (!proposed) return [note("letters"), ...others];
   // What is offered to be corrected has its reason: an apostrophe, a colon, a comma.
   if (proposed !== typed && spelling.length + others.length === 0) spelling.push(note("signs"));
-  return [...spelling, ...others];
+  // One note per value: its one spelling mends them all.
+  return [...(spelling.length > 1 ? [note("several")] : spelling), ...others];
 }

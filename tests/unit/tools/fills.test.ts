@@ -38,6 +38,7 @@ const SAID: Partial<Record<Tool, Said[]>> = {
   ].map(doctor),
   utm: [
     utm({ source: "", medium: "Été à/b" }),
+    ...["A", "a b", "é", "a/b"].map((campaign) => utm({ campaign })),
     utm({ source: "日本", medium: "a@b.fr", campaign: LONG }),
     utm({ source: "a", medium: "a" }, "https://a.example/?utm_source=b&utm_source=c"),
   ],

@@ -128,6 +128,7 @@ describe("the UTM builder", () => {
     expect(codesOf({ campaign: "soldes hiver" })).toContain("space");
     expect(codesOf({ campaign: "été" })).toContain("accent");
     expect(codesOf({ campaign: "a&b" })).toContain("signs");
+    expect(codesOf({ campaign: "Soldes d'Été" })).toEqual(["several"]);
     expect(codesOf({ content: "ines@exemple.fr" })).toContain("personal");
     expect(tagLink(values({ source: "email" })).notes).toContainEqual({
       code: "same",

@@ -1,0 +1,10 @@
+/*
+ * Two columns for `gridTemplateColumns`, neither of them widened by a long word. Apart from the tokens, which every page
+ * carries.
+ */
+
+/** Words beside a drawing, or an aside. */
+export const wideFirst = "minmax(0,7fr) minmax(0,5fr)";
+
+/** A heading beside its list. */
+export const wideLast = "minmax(0,5fr) minmax(0,7fr)";
