@@ -1,15 +1,14 @@
 import { readFile } from "node:fs/promises";
-import jsQR from "jsqr";
 import { PNG } from "pngjs";
 import sharp from "sharp";
 import { type Download, expect, type Locator, type Page, test } from "playwright/test";
+import { decodeQr } from "../decode-qr";
 import { hydrated } from "./page-state";
-import { frame, openTool, tool, wordsOf } from "./tools";
+import { frame, messageOf, openTool, tool, wordsOf } from "./tools";
 import { watchViolations } from "./violations";
 
 const words = wordsOf("qr");
-const message = (code: string): string =>
-  words.messages.find((one: { code: string }) => one.code === code).text.split("{")[0];
+const message = (code: string) => messageOf("qr", code);
 const input = (kind: string, name: string) =>
   words.contents
     .find(({ code }: { code: string }) => code === kind)
@@ -34,15 +33,12 @@ async function save(page: Page, button: string): Promise<Download> {
   return download;
 }
 
-async function decode(download: Download): Promise<string | undefined> {
-  const { data, info } = await sharp(await readFile(await download.path()))
-    .flatten({ background: "white" })
-    .resize(700, 700, { kernel: "nearest" })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
-}
+const decode = async (download: Download) =>
+  decodeQr(
+    sharp(await download.path())
+      .flatten({ background: "white" })
+      .resize(700, 700, { kernel: "nearest" }),
+  );
 
 /** Both files, read back. */
 async function downloads(page: Page) {
@@ -295,8 +291,6 @@ test.describe("without JavaScript", () => {
     await page.goto("/qrcode/generateur");
     await expect(tool(page, "qr").getByRole("img", { name: words.drawing })).toBeVisible();
     const bytes = await tool(page, "qr").getByRole("img", { name: words.drawing }).screenshot();
-    const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-    const said = jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
-    expect(said).toBe(input("link", "url").value);
+    expect(await decodeQr(sharp(bytes))).toBe(input("link", "url").value);
   });
 });

@@ -17,7 +17,7 @@ import PreviewFace from "../../../src/tools/preview/preview-face";
 import QrFace from "../../../src/tools/qr/qr-face";
 import UtmFace from "../../../src/tools/utm/utm-face";
 import YouTubeFace from "../../../src/tools/youtube/youtube-face";
-import { wordsOf } from "./hostile";
+import { wordsOf } from "./converters";
 import { show } from "./show";
 
 jest.mock("gatsby", () => ({
