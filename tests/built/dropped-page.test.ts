@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "../../src/commands/project-copy";
 import { MASTODON_PAGE } from "../mastodon-page";
@@ -35,6 +35,7 @@ afterAll(() => copy.remove());
 test("a bad file stops the build with exit code 1, its name and its field, and no stack trace", () => {
   writeFileSync(data("mastodon"), JSON.stringify({ ...MASTODON_PAGE, features: ["Une seule"] }));
   const { status, stderr, stdout } = build();
+  rmSync(data("mastodon"));
   expect(status).toBe(1);
   expect(stderr + stdout).toContain("data/raccourcir-lien/mastodon.json");
   expect(stderr + stdout).toContain("features");
@@ -71,6 +72,7 @@ test("one dropped file gives a page, its place in the sitemap, a link to it and 
 });
 
 test("a later build names a changed bundle in every page, those that did not change themselves too", () => {
+  if (!existsSync(path.join(copy.folder, "public/index.html"))) expect(build().status).toBe(0);
   const runtime = () => [...new Set(HTML.map((file) => /"\/(app-[^"]+\.js)"/.exec(built(file))?.[1]))];
   const [before] = runtime();
   const source = path.join(copy.folder, "src/browser/on-client-entry.ts");

@@ -1,6 +1,16 @@
-import { expect, test } from "playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import { content } from "./content";
+import { watchErrors } from "./page-errors";
 import { hold, hydrated, painted } from "./page-state";
+
+/** Collects the lines of the console that name an unknown path, from now on, each with its level. */
+function unknownPaths(page: Page): string[] {
+  const lines: string[] = [];
+  page.on("console", (line) => {
+    if (line.text().includes("Unknown path")) lines.push(`${line.type()}: ${line.text()}`);
+  });
+  return lines;
+}
 
 /* The error catalogue: section 8 of the specification, with its words to the letter. */
 
@@ -32,13 +42,10 @@ const CATALOGUE = [
 
 for (const { path, heading, message } of CATALOGUE) {
   test(`${path} answers 404 with "${heading}", a way home, and one line in the console`, async ({ page }) => {
-    const logged: string[] = [];
-    page.on("console", (line) => {
-      if (line.type() === "error" && line.text().includes("Unknown path")) logged.push(line.text());
-    });
+    const logged = unknownPaths(page);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    expect(logged).toEqual([`Unknown path: ${path}`]);
+    expect(logged).toEqual([`error: Unknown path: ${path}`]);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     if (message) await expect(page.getByText(message)).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
@@ -69,14 +76,12 @@ for (const { path, shown, heading } of [
     page,
     baseURL,
   }) => {
-    const thrown: Error[] = [];
-    page.on("pageerror", (error) => thrown.push(error));
-    const logged: string[] = [];
-    page.on("console", (line) => line.text().startsWith("Unknown path") && logged.push(line.text()));
+    const thrown = watchErrors(page);
+    const logged = unknownPaths(page);
     const response = await page.goto(baseURL + path);
     expect(response?.status()).toBe(404);
     await hydrated(page);
-    expect(logged).toEqual([`Unknown path: ${path.replace(/#.*/, "")}`]);
+    expect(logged).toEqual([`error: Unknown path: ${path.replace(/#.*/, "")}`]);
     expect(new URL(page.url()).pathname).toBe(shown);
     await page.evaluate(() => (location.hash = "#%"));
     await expect.poll(() => page.url()).not.toContain("#");
@@ -112,15 +117,14 @@ test("the not-found pages need no script", async ({ browser }) => {
 test("unknown keys met by navigation inside the site show the same, each with its line in the console", async ({
   page,
 }) => {
-  const logged: string[] = [];
-  page.on("console", (line) => line.text().startsWith("Unknown path") && logged.push(line.text()));
+  const logged = unknownPaths(page);
   await page.goto("/blog");
   await hydrated(page);
   const paths = ["/qrcode/inconnu", "/qrcode/autre", "/lien-en-bio/inconnu"];
   const headings = ["Type de QR Code non trouvé", "Type de QR Code non trouvé", "Réseau social non trouvé"];
   for (const [index, path] of paths.entries()) {
     await page.evaluate((to) => window.___navigate(to), path);
-    await expect.poll(() => logged).toEqual(paths.slice(0, index + 1).map((one) => `Unknown path: ${one}`));
+    await expect.poll(() => logged).toEqual(paths.slice(0, index + 1).map((one) => `error: Unknown path: ${one}`));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headings[index]!);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   }

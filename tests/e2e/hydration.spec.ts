@@ -1,12 +1,12 @@
 import { expect, test } from "playwright/test";
+import { watchErrors } from "./page-errors";
 import { hold, hydrated } from "./page-state";
 import { isAwake, tool } from "./tools";
 
 test("a link followed while the page is being hydrated is followed by the browser, and nothing fails", async ({
   page,
 }) => {
-  const errors: string[] = [];
-  page.on("pageerror", ({ message }) => errors.push(message));
+  const errors = watchErrors(page);
   const release = await hold(page, "**/page-data/blog/page-data.json");
   await page.goto("/blog");
   await page.keyboard.press("Tab");
@@ -28,8 +28,7 @@ for (const [file, address, name] of [
   ["/raccourcir-lien/whatsapp.html", "/raccourcir-lien/whatsapp", "whatsapp"],
 ] as const) {
   test(`where a host serves ${file}, the page comes to life at ${address}`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on("pageerror", ({ message }) => errors.push(message));
+    const errors = watchErrors(page);
     await page.route(`**${file}`, async (route) => {
       await route.fulfill({ response: await route.fetch({ url: new URL(address, route.request().url()).href }) });
     });

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "playwright/test";
 import { content, SIGN_IN, SIGN_UP, site } from "./content";
+import { watchErrors } from "./page-errors";
 import { follow, hydrated, woken } from "./page-state";
-import { planCard, planCards } from "./plans";
+import { planCard, planCards, pricingLink } from "./plans";
 
 const pricing = content("landing/pricing.json");
 const faq = content("landing/faq.json");
 const header = content("layout/header.json");
-const pricingLink = (header.links as { label: string; to: string }[]).find(({ to }) => to === "/#pricing")!;
 const footer = content("layout/footer.json");
 
 /* Section 9 of the specification: how long an explanation lets the pointer rest, and the next one follows at once. */
@@ -323,15 +323,13 @@ test("the copyright line shows the current year, and legal pages open in a new t
 });
 
 test("a page that was built last year shows this year, and hydrates without a complaint", async ({ page }) => {
-  const complaints: string[] = [];
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-  page.on("pageerror", ({ message }) => complaints.push(message));
+  const errors = watchErrors(page, "error");
   const nextYear = new Date().getFullYear() + 1;
   await page.clock.setFixedTime(new Date(nextYear, 1, 1));
   await page.goto("/blog");
   await hydrated(page);
   await expect(page.getByRole("contentinfo")).toContainText(`© ${nextYear} ${site.name}`);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("every call to action leads to sign-up on the app host", async ({ page }) => {

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "playwright/test";
 import { content, site } from "./content";
 import { holdBundles, hydrated, painted } from "./page-state";
+import { pricingLink } from "./plans";
 
 const header = content("layout/header.json");
-const pricingLink = (header.links as { label: string; to: string }[]).find(({ to }) => to === "/#pricing")!;
 const pricing = content("landing/pricing.json");
 
 interface Stop {

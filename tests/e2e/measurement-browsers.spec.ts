@@ -1,34 +1,14 @@
-import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures";
 import { cta, firstQuestion, followAction, questionAt } from "./measurement";
+import { watchErrors } from "./page-errors";
 import { open, toBlog } from "./page-state";
+import { unreadableStorage, unwritableStorage, withoutLocalStorage } from "./storage-failures";
 
 test.describe("Whatever the browser refuses", () => {
-  /** Nothing on the page fails, and the console stays clean. */
-  const watch = (page: Page) => {
-    const errors: string[] = [];
-    page.on("pageerror", (error) => errors.push(error.message));
-    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-    return errors;
-  };
-
   const refusals: Record<string, () => void> = {
-    "local storage that throws when it is read": () => {
-      Storage.prototype.getItem = () => {
-        throw new DOMException("denied", "SecurityError");
-      };
-    },
-    "local storage that throws when it is written": () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException("full", "QuotaExceededError");
-      };
-    },
-    "local storage that is not there": () =>
-      Object.defineProperty(window, "localStorage", {
-        get() {
-          throw new DOMException("denied", "SecurityError");
-        },
-      }),
+    "local storage that throws when it is read": unreadableStorage,
+    "local storage that throws when it is written": unwritableStorage,
+    "local storage that is not there": withoutLocalStorage,
     "cookies that throw": () =>
       Object.defineProperty(document, "cookie", {
         get() {
@@ -42,7 +22,7 @@ test.describe("Whatever the browser refuses", () => {
   };
   for (const [name, refuse] of Object.entries(refusals))
     test(`${name}: every event goes, each once, under one id for the page`, async ({ page, context, collector }) => {
-      const errors = watch(page);
+      const errors = watchErrors(page, "error");
       await context.addInitScript(refuse);
       await open(page, "/?utm_source=x");
       await questionAt(page, 0).click();
@@ -62,7 +42,7 @@ test.describe("Whatever the browser refuses", () => {
     context,
     collector,
   }) => {
-    await context.addInitScript(refusals["local storage that is not there"]!);
+    await context.addInitScript(withoutLocalStorage);
     await open(page, "/?dnt=1");
     await toBlog(page);
     await collector.settle(context);
@@ -78,7 +58,7 @@ test.describe("Whatever the browser refuses", () => {
   };
   for (const [name, cookies] of Object.entries(corrupt))
     test(`corrupt cookies (${name}) count as none, and the id is replaced`, async ({ page, context, collector }) => {
-      const errors = watch(page);
+      const errors = watchErrors(page, "error");
       await context.addCookies(
         Object.entries(cookies).map(([cookie, value]) => ({ name: cookie, value, url: "http://localhost" })),
       );
@@ -100,7 +80,7 @@ test.describe("Whatever the browser refuses", () => {
   };
   for (const [name, [value, kept]] of Object.entries(hostile))
     test(`a hostile campaign value (${name}) is only a value`, async ({ page, context, collector }) => {
-      const errors = watch(page);
+      const errors = watchErrors(page, "error");
       await open(page, `/blog?utm_source=${value}&__proto__=1&utm_source=second&constructor=2`);
       const [event] = await collector.expectExactly(context, ["Pageview /blog?__proto__=1&constructor=2"]);
       expect(event!["metadata"]).toEqual({ utm_source: kept });

@@ -2,6 +2,7 @@ import { WHOLE_BROWSER } from "./browsers";
 import { SIGN_UP } from "./content";
 import { expect, test } from "./fixtures";
 import { cta, firstQuestion, followAction, questionAt } from "./measurement";
+import { watchConsole, watchErrors } from "./page-errors";
 import { open } from "./page-state";
 
 test.describe("Whatever the collector does", { tag: WHOLE_BROWSER }, () => {
@@ -28,11 +29,9 @@ test.describe("Whatever the collector does", { tag: WHOLE_BROWSER }, () => {
     collector,
   }) => {
     await collector.down();
-    const warnings: string[] = [];
-    const errors: Error[] = [];
+    const warnings = watchConsole(page, "warning");
+    const errors = watchErrors(page);
     let failures = 0;
-    page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
-    page.on("pageerror", (error) => errors.push(error));
     page.on("requestfailed", (request) => void (request.method() === "POST" && failures++));
     await page.clock.install();
     await open(page, "/blog");

@@ -1,6 +1,7 @@
 import { content } from "./content";
 import { expect, test } from "./fixtures";
 import { type Attended, CAMPAIGN, shown } from "./measurement";
+import { watchConsole } from "./page-errors";
 import { open, toBlog } from "./page-state";
 
 test.describe("An event", () => {
@@ -132,8 +133,7 @@ test.describe("An event", () => {
     context,
     collector,
   }) => {
-    const warnings: string[] = [];
-    page.on("console", (message) => void (message.type() === "warning" && warnings.push(message.text())));
+    const warnings = watchConsole(page, "warning");
     await open(page, "/blog");
     await page.evaluate(() => {
       (window as unknown as Attended).__analytics.attended.track("");

@@ -5,6 +5,7 @@ import { COLLECTOR_PORT } from "../ports";
 import { content } from "./content";
 import { expect, test, withSetting } from "./fixtures";
 import { questionAt, shown } from "./measurement";
+import { watchConsole } from "./page-errors";
 import { open, toBlog } from "./page-state";
 import { tool } from "./tools";
 
@@ -17,8 +18,7 @@ test.describe("The site's settings", () => {
     context,
     collector,
   }) => {
-    const lines: string[] = [];
-    page.on("console", (message) => message.type() === "info" && lines.push(message.text()));
+    const lines = watchConsole(page, "info");
     await withSetting(page, `endpoint:"${COLLECTOR}"`, 'endpoint:""');
     await open(page);
     await questionAt(page, 0).click();

@@ -1,4 +1,10 @@
 import type { Page } from "playwright/test";
+import { content } from "./content";
+
+/** The header's link to the prices. */
+export const pricingLink = (content("layout/header.json").links as { label: string; to: string }[]).find(
+  ({ to }) => to === "/#pricing",
+)!;
 
 /** The cards of the plans, among the prices. */
 export const planCards = (page: Page) => page.locator("#pricing li:has(> h3)");

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from "playwright/test";
 import { htmlFiles } from "../../src/hosting/publishing/published-pages";
+import { SCRIPTS } from "../hostile-texts";
 import { allPages } from "./content";
+import { watchErrors } from "./page-errors";
 import { hydrated, woken } from "./page-state";
 import { exercise, watchViolations } from "./violations";
 
@@ -79,8 +81,7 @@ test.describe("what an attacker puts into a page", () => {
   });
 
   test("a script that markup names as a bundle of the site does not run", async ({ page }) => {
-    const errors: string[] = [];
-    page.on("pageerror", ({ message }) => errors.push(message));
+    const errors = watchErrors(page);
     await page.route("https://evil.example/**", (route) => route.fulfill({ body: "window.stolen = true" }));
     const injected = '<script type="text/late">["",["https://evil.example/x.js",""]]</script>';
     await change(page, "**/blog", (html) => html.replace('<div id="___gatsby"', (start) => injected + start));
@@ -150,8 +151,7 @@ test.describe("hostile queries and fragments", () => {
   test("two thousand of them change nothing on the page, and nothing runs", async ({ page }) => {
     test.setTimeout(120_000);
     const violations = await watchViolations(page);
-    const failures: string[] = [];
-    page.on("pageerror", (error) => failures.push(error.message));
+    const failures = watchErrors(page);
     page.on("dialog", (dialog) => (failures.push(dialog.message()), void dialog.dismiss()));
     const shown = () => page.evaluate(() => [document.title, document.body.innerText, location.pathname].join("\n"));
 
@@ -170,27 +170,14 @@ test.describe("hostile queries and fragments", () => {
     }
     expect(failures).toEqual([]);
     expect(violations()).toEqual([]);
-    expect(await page.evaluate(() => "stolen" in window)).toBe(false);
+    expect(await page.evaluate(() => "hacked" in window)).toBe(false);
     expect(await page.evaluate(() => localStorage.getItem("referral_code"))).toBeNull();
   });
 });
 
 const NAMES = ["gf", "utm_source", "utm_term", "dnt%00", "next", "__proto__[x]", "constructor", "q", "utm_id", "gclid"];
 
-const SHAPES = [
-  "<script>stolen=1</script>",
-  '"><img src=x onerror=stolen=1>',
-  "javascript:stolen=1",
-  "${stolen=1}",
-  "{{constructor.constructor('stolen=1')()}}",
-  "'-stolen=1-'",
-  "//evil.test",
-  "\r\nSet-Cookie: a=b",
-  "\0",
-  "%",
-  "é\u202e😀",
-  "../../etc/passwd",
-];
+const SHAPES = [...SCRIPTS, "//evil.test", "\r\nSet-Cookie: a=b", "\0", "%", "é\u202e😀", "../../etc/passwd"];
 
 /** Distinct values of a query, each two shapes and a number, some raw as an attacker may send them, none a referral code. */
 function hostileValues(count: number): string[] {

@@ -1,6 +1,6 @@
-import jsQR from "jsqr";
 import { expect, test } from "playwright/test";
-import { PNG } from "pngjs";
+import sharp from "sharp";
+import { decodeQr } from "../decode-qr";
 import { content, generatedPages, site } from "./content";
 
 const CODES = [
@@ -20,9 +20,8 @@ for (const { address, label } of CODES) {
     const code = label ? page.getByRole("img", { name: label }) : page.locator("#main svg[viewBox^='-4 -4']").first();
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      const { data, width, height } = PNG.sync.read(await code.screenshot({ animations: "disabled" }));
-      const read = jsQR(new Uint8ClampedArray(data), width, height);
-      expect(read?.data, colorScheme).toBe(`${site.siteUrl}${address}`);
+      const picture = sharp(await code.screenshot({ animations: "disabled" }));
+      expect(await decodeQr(picture), colorScheme).toBe(`${site.siteUrl}${address}`);
     }
   });
 }

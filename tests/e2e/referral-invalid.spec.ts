@@ -1,5 +1,6 @@
 import { SIGN_UP } from "./content";
 import { expect, test, visitsOf } from "./fixtures";
+import { watchErrors } from "./page-errors";
 import { blog, KEY, land, stored } from "./referral";
 
 test.describe("What is no code is ignored: nothing stored, nothing thrown, links left alone", () => {
@@ -18,8 +19,7 @@ test.describe("What is no code is ignored: nothing stored, nothing thrown, links
   };
   for (const [name, value] of Object.entries(unacceptable))
     test(name, async ({ page, appHost }) => {
-      const errors: Error[] = [];
-      page.on("pageerror", (error) => errors.push(error));
+      const errors = watchErrors(page);
       await land(page, `/blog?gf=${value}`);
       expect(await stored(page)).toBeNull();
       await blog(page).click();

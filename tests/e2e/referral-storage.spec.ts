@@ -1,24 +1,18 @@
 import type { Locator } from "playwright/test";
 import { content } from "./content";
 import { expect, test, visitsOf } from "./fixtures";
+import { watchErrors } from "./page-errors";
 import { holdBundles, hydrated, toBlog } from "./page-state";
 import { blog, CODE, hero, land, stored, WITH_CODE } from "./referral";
+import { unreadableStorage, unwritableStorage, withoutLocalStorage } from "./storage-failures";
 import { openTool } from "./tools";
 
 const sections = content("layout/header.json").links as { label: string; to: string }[];
 
 test.describe("Where storage fails, the code lasts for the visit:", () => {
   const failures: Record<string, () => void> = {
-    "it throws when it is read": () => {
-      Storage.prototype.getItem = () => {
-        throw new DOMException("denied", "SecurityError");
-      };
-    },
-    "it throws when it is written": () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException("full", "QuotaExceededError");
-      };
-    },
+    "it throws when it is read": unreadableStorage,
+    "it throws when it is written": unwritableStorage,
     "it throws on both": () => {
       Storage.prototype.getItem = Storage.prototype.setItem = () => {
         throw new DOMException("denied", "SecurityError");
@@ -38,8 +32,7 @@ test.describe("Where storage fails, the code lasts for the visit:", () => {
   };
   for (const [name, fail] of Object.entries(failures))
     test(`${name}; at once, after a route change, and on a page loaded whole`, async ({ page, appHost }) => {
-      const errors: Error[] = [];
-      page.on("pageerror", (error) => errors.push(error));
+      const errors = watchErrors(page);
       await page.addInitScript(fail);
       await land(page);
       await hero(page).click({ modifiers: ["Control"] });
@@ -51,14 +44,8 @@ test.describe("Where storage fails, the code lasts for the visit:", () => {
       expect(errors).toEqual([]);
     });
 
-  const withoutLocalStorage: Record<string, () => void> = {
-    "local storage is blocked": () => {
-      Object.defineProperty(window, "localStorage", {
-        get() {
-          throw new DOMException("denied", "SecurityError");
-        },
-      });
-    },
+  const localFailures: Record<string, () => void> = {
+    "local storage is blocked": withoutLocalStorage,
     "local storage is full": () => {
       const { setItem } = Storage.prototype;
       Storage.prototype.setItem = function (key, value) {
@@ -72,7 +59,7 @@ test.describe("Where storage fails, the code lasts for the visit:", () => {
     "a Ctrl click": { modifiers: ["Control"] },
     "a middle click": { button: "middle" },
   };
-  for (const [name, fail] of Object.entries(withoutLocalStorage))
+  for (const [name, fail] of Object.entries(localFailures))
     for (const [way, click] of Object.entries(toNewTab))
       test(`${name}; in new tabs by ${way}`, async ({ page, context, appHost }) => {
         await context.addInitScript(fail);
@@ -94,7 +81,7 @@ test.describe("Where storage fails, the code lasts for the visit:", () => {
     context,
     appHost,
   }) => {
-    await context.addInitScript(withoutLocalStorage["local storage is full"]!);
+    await context.addInitScript(localFailures["local storage is full"]!);
     await land(page);
     await land(page, "/accessibilite");
     const opened = context.waitForEvent("page");

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { content } from "./content";
+import { watchErrors } from "./page-errors";
 import { holdBundles, hydrated, hydratedByItself, isAlive, painted, quiet, woken } from "./page-state";
 
 /** Specification of lightness: what a page may run in all, in bytes as they are sent. */
@@ -191,8 +192,7 @@ for (const [address, name] of [
 }
 
 test("a page that is left while it comes to life reports nothing", async ({ page }) => {
-  const problems: string[] = [];
-  page.on("pageerror", (error) => problems.push(error.message));
+  const errors = watchErrors(page);
   // React's own work waits while it is held; what the pages and the router do goes on.
   await page.addInitScript(() => {
     const send = MessagePort.prototype.postMessage;
@@ -235,5 +235,5 @@ test("a page that is left while it comes to life reports nothing", async ({ page
   await expect(page.locator("h1")).not.toContainText("Dropbox");
   await painted(page);
   await expect(page).not.toHaveTitle(/Dropbox/);
-  expect(problems).toEqual([]);
+  expect(errors).toEqual([]);
 });

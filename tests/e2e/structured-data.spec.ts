@@ -1,20 +1,12 @@
-import { expect, test, type Page } from "playwright/test";
+import { expect, test } from "playwright/test";
 import { site } from "./content";
+import { watchErrors } from "./page-errors";
 import { hydrated } from "./page-state";
 
 const DATA = 'script[type="application/ld+json"]';
 
-function problemsOf(page: Page): string[] {
-  const problems: string[] = [];
-  page.on("pageerror", (error) => problems.push(error.message));
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) problems.push(message.text());
-  });
-  return problems;
-}
-
 test("structured data outlives hydration, and no script writes it again on navigation", async ({ page }) => {
-  const problems = problemsOf(page);
+  const errors = watchErrors(page, "error", "warning");
   await page.goto("/raccourcir-lien/whatsapp");
   const written = await page.locator(DATA).textContent();
   expect(JSON.parse(written!)["@graph"].map((node: Record<string, string>) => node["@type"])).toContain(
@@ -27,7 +19,7 @@ test("structured data outlives hydration, and no script writes it again on navig
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${site.siteUrl}/raccourcir-lien`);
   await expect(page.locator(DATA)).toHaveCount(1);
   expect(await page.locator(DATA).textContent()).toBe(written);
-  expect(problems).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("the head's picture and Markdown twin follow the page on navigation", async ({ page }) => {

@@ -1,24 +1,9 @@
+import { HOSTILE } from "../hostile-texts";
 import { expect, test } from "./one-tab";
+import { watchErrors } from "./page-errors";
 import { hydrated } from "./page-state";
 import { openTool, tool, wordsOf } from "./tools";
 import { cutTexts } from "./words";
-
-const HOSTILE = [
-  "x".repeat(10_000),
-  "https://a.example/?" + "%25".repeat(3_300),
-  "\u0000\u0007\u001B[31m\u007F",
-  "\u202Eexe.fdp\u202C \u2066\u200F",
-  "javascript:alert(document.domain)",
-  "java\nscript:alert(1)",
-  "data:text/html,<script>window.hacked=1</script>",
-  '"><img src=x onerror="window.hacked=1">',
-  "<script>window.hacked=1</script>",
-  "https://a.example/" + encodeURIComponent(encodeURIComponent(encodeURIComponent("https://b.example/?<b>"))),
-  "https://l.facebook.com/l.php?u=javascript%3Aalert(1)",
-  "https://[::1]:99999/",
-  "%",
-  "\uD800",
-];
 
 /** From so many signs on, a text would be wider than any window. */
 const LONG = 1_000;
@@ -47,9 +32,7 @@ for (const [name, address] of PLACES) {
   test(`${name} on ${address}: nothing typed makes it throw or becomes markup, a script's link or a wider page`, async ({
     page,
   }) => {
-    const errors: string[] = [];
-    page.on("pageerror", (error) => errors.push(error.message));
-    page.on("console", (line) => line.type() === "error" && errors.push(line.text()));
+    const errors = watchErrors(page, "error");
     const place = await openTool(page, address, name);
     const before = await page.evaluate(() => document.documentElement.scrollWidth);
     const controls = place.locator("input[type=text], input[type=tel], textarea");
@@ -99,8 +82,7 @@ const SHARED: [hash: string, held?: string][] = [
 
 for (const [hash, held] of SHARED) {
   test(`a shared address that ends with ${hash.slice(0, 40)} breaks nothing`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on("pageerror", (error) => errors.push(error.message));
+    const errors = watchErrors(page);
     await page.goto(`/raccourcir-lien/url${hash}`);
     await hydrated(page);
     const place = tool(page, "doctor");

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { content } from "./content";
+import { watchErrors } from "./page-errors";
 import { follow, hold, hydrated, hydratedByItself, quiet } from "./page-state";
-import { allowClipboard, clipboard, frame, isAwake, openTool, tool, translate, wordsOf } from "./tools";
+import { allowClipboard, clipboard, frame, isAwake, labelOf, openTool, tool, translate, wordsOf } from "./tools";
 
 /** Notes the scripts and data that the tools fetch. */
 function fetched(page: Page): string[] {
@@ -18,7 +19,7 @@ function fetched(page: Page): string[] {
 /** Keeps the tools' code back until it is released. */
 const holdTools = (page: Page) => hold(page, /\/tools?-[^/]*\.js$/);
 
-const number = () => wordsOf("whatsapp").inputs[0].label;
+const number = () => labelOf("whatsapp", "number");
 
 test("a page that is only looked at fetches nothing of its tool", async ({ page }) => {
   const names = fetched(page);
@@ -265,8 +266,7 @@ for (const [late, scripts] of [
 test("where the code cannot be had, the example stays and the page lives; the next touch tries again", async ({
   page,
 }) => {
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(error.message));
+  const errors = watchErrors(page);
   await page.route(/\/tools?-[^/]*\.js$/, (route) => route.abort());
   await page.goto("/raccourcir-lien/whatsapp");
   const control = tool(page, "whatsapp").getByLabel(number());

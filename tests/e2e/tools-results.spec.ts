@@ -1,12 +1,9 @@
 import { expect, test } from "./one-tab";
 import { content } from "./content";
 import { follow, hydrated, open } from "./page-state";
-import { allowClipboard, clipboard, copyWith, frame, openTool, refuseClipboard, tool, wordsOf } from "./tools";
+import { allowClipboard, clipboard, copyWith, frame, labelOf, openTool, refuseClipboard, tool, wordsOf } from "./tools";
 
 test.beforeEach(({ page }) => allowClipboard(page));
-
-const labelOf = (name: string, field: string) =>
-  wordsOf(name).inputs.find((input: { name: string }) => input.name === field).label;
 
 const CONVERTERS: [name: string, address: string, typed: Record<string, string>, result: string][] = [
   [

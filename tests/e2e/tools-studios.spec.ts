@@ -2,40 +2,34 @@ import { expect, type Locator, test } from "playwright/test";
 import sharp from "sharp";
 import { content } from "./content";
 import { hydrated } from "./page-state";
-import { frame, openTool, tool, translate, wordsOf } from "./tools";
+import { frame, labelOf, messageOf, openTool, tool, translate, wordsOf } from "./tools";
 import { watchViolations } from "./violations";
 
 const preview = wordsOf("preview");
 const bio = wordsOf("bio");
 const plans = wordsOf("plans");
 const networks = ["instagram", "linkedin", "tiktok", "twitch", "twitter", "youtube"];
-const messageOf = (words: typeof plans, code: string): string =>
-  words.messages
-    .find((one: { code: string }) => one.code === code)
-    .text.split("{")[0]
-    .trim();
-const labelOf = (name: string) => preview.inputs.find((one: { name: string }) => one.name === name).label;
 
 test("a preview is cut where each platform cuts", async ({ page }) => {
   const place = await openTool(page, "/raccourcir-lien/facebook", "preview");
   const long = "abcdefghij".repeat(60);
-  await place.getByLabel(labelOf("link"), { exact: true }).fill("www.exemple.fr/page");
-  await place.getByLabel(labelOf("title"), { exact: true }).fill(long);
-  await place.getByLabel(labelOf("description"), { exact: true }).fill(long);
+  await place.getByLabel(labelOf("preview", "link"), { exact: true }).fill("www.exemple.fr/page");
+  await place.getByLabel(labelOf("preview", "title"), { exact: true }).fill(long);
+  await place.getByLabel(labelOf("preview", "description"), { exact: true }).fill(long);
   for (const { name, title, description } of preview.platforms) {
     const card = place.locator(`[data-platform="${name}"]`);
     await expect(card.locator("[data-part=title]")).toHaveText(`${long.slice(0, title - 1)}…`);
     await expect(card.getByText("exemple.fr", { exact: true })).toBeVisible();
     if (description === 0) {
       await expect(card.locator("[data-part=description]")).toHaveCount(0);
-      await expect(card.getByText(messageOf(preview, "description-hidden"))).toBeVisible();
+      await expect(card.getByText(messageOf("preview", "description-hidden"))).toBeVisible();
     } else {
       await expect(card.locator("[data-part=description]")).toHaveText(`${long.slice(0, description - 1)}…`);
     }
   }
-  await place.getByLabel(labelOf("title"), { exact: true }).fill("Un titre court");
-  await place.getByLabel(labelOf("description"), { exact: true }).fill("");
-  await expect(place.getByText(messageOf(preview, "fits"), { exact: true })).toHaveCount(6);
+  await place.getByLabel(labelOf("preview", "title"), { exact: true }).fill("Un titre court");
+  await place.getByLabel(labelOf("preview", "description"), { exact: true }).fill("");
+  await expect(place.getByText(messageOf("preview", "fits"), { exact: true })).toHaveCount(6);
 });
 
 test("the picture's address is judged, and the picture drawn from the device, without any request", async ({
@@ -45,10 +39,10 @@ test("the picture's address is judged, and the picture drawn from the device, wi
   const place = await openTool(page, "/raccourcir-lien/image", "preview");
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.url()));
-  await place.getByLabel(labelOf("image"), { exact: true }).fill("/images/a.jpg");
-  await expect(place.getByText(messageOf(preview, "image-not-absolute"))).toBeVisible();
-  await place.getByLabel(labelOf("image"), { exact: true }).fill("https://exemple.fr/a.jpg");
-  await expect(place.getByText(messageOf(preview, "image-good"))).toBeVisible();
+  await place.getByLabel(labelOf("preview", "image"), { exact: true }).fill("/images/a.jpg");
+  await expect(place.getByText(messageOf("preview", "image-not-absolute"))).toBeVisible();
+  await place.getByLabel(labelOf("preview", "image"), { exact: true }).fill("https://exemple.fr/a.jpg");
+  await expect(place.getByText(messageOf("preview", "image-good"))).toBeVisible();
   const buffer = await sharp({ create: { width: 900, height: 300, channels: 3, background: "#c02a63" } })
     .jpeg()
     .toBuffer();
@@ -126,9 +120,9 @@ test("the plan chooser names the plan, the reason, a year in both billings, and 
   await fillNeeds(place, 1500, 0, 1, 30);
   await expect(place.locator("[data-plan-choice]")).toHaveText(`DÉBUTANT (2,90\u00A0€ par mois), ${plans.cheapest}`);
   await fillNeeds(place, 1500, 0, 2, 30);
-  await expect(place.getByText(messageOf(plans, "coming"))).toBeVisible();
+  await expect(place.getByText(messageOf("plans", "coming"))).toBeVisible();
   await fillNeeds(place, 90_000, 0, 1, 30);
-  await expect(place.getByText(messageOf(plans, "past-last"))).toBeVisible();
+  await expect(place.getByText(messageOf("plans", "past-last"))).toBeVisible();
 });
 
 test("the chooser's answer follows the fields on a page that the browser translates", async ({ page }) => {

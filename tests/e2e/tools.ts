@@ -8,6 +8,17 @@ export const frame = content("outils.json");
 /** The words of one tool. */
 export const wordsOf = (name: string) => content(`outils/${name}.json`);
 
+/** The label of one of a tool's fields. */
+export const labelOf = (name: string, field: string): string =>
+  wordsOf(name).inputs.find((input: { name: string }) => input.name === field).label;
+
+/** What a tool says, up to what is filled in. */
+export const messageOf = (name: string, code: string): string =>
+  wordsOf(name)
+    .messages.find((message: { code: string }) => message.code === code)
+    .text.split("{")[0]
+    .trim();
+
 /** A tool on its page. */
 export const tool = (page: Page, name: string) => page.locator(`[data-tool="${name}"]`);
 

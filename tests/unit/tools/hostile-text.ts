@@ -1,38 +1,55 @@
 import fc from "fast-check";
+import { HOSTILE } from "../../hostile-texts";
 
-/** What a tool must survive: too long, invisible, reversed, executable, encoded over and over, broken. */
-export const HOSTILE = [
-  "",
-  "a".repeat(10_000),
-  "é😀".repeat(5_000),
-  "https://exemple.fr/?".padEnd(10_000, "a=%C3%A9&"),
-  "\u0000\u0007\u001B[31m\u007F\u0085",
-  "\u202Egpj.exe\u2066\u200F\u200E",
-  "javascript:alert(document.domain)",
-  "JaVaScRiPt\t:\nalert(1)",
-  "data:text/html,<script>alert(1)</script>",
-  `"><svg onload=alert(1)>`,
-  "</script><script>alert(1)</script>",
-  "%253Cscript%253E%25252525",
-  "%E0%A4%A",
-  "https://exemple.fr/?u=https%253A%252F%252Fexemple.fr%253Fu%253Dhttps%25253A",
-  "\uD800",
-  "\uDC00a\uD83D",
-  "__proto__",
-  "constructor",
-  "[object Object]",
-  "-1e309",
-  "NaN",
-  "\u0661\u0662\u0663",
-  "a\r\nEND:VCARD\r\nBEGIN:VCARD",
-  "\\;\\\\;,:\"'",
-];
+const known = fc.constantFrom(...HOSTILE);
+const controls = fc.string({
+  unit: fc.constantFrom("\u0000", "\u0007", "\n", "\r", "\t", "\u001B", "\u007F", "\u2028", "\uFEFF"),
+});
+const directions = fc.string({
+  unit: fc.constantFrom("\u202E", "\u202A", "\u200F", "\u2066", "\u2069", "א", "ع", "a"),
+});
+const scheme = fc.constantFrom(
+  "javascript:",
+  "JaVaScRiPt:",
+  "java\nscript:",
+  "data:text/html,",
+  "vbscript:",
+  "file://",
+  "blob:",
+);
+const nested = fc.tuple(fc.webUrl({ withQueryParameters: true }), fc.nat({ max: 30 })).map(([url, depth]) =>
+  Array.from({ length: depth })
+    .reduce<string>((inner) => encodeURIComponent(inner), url)
+    .slice(0, 10_000),
+);
+const wrapped = fc
+  .tuple(fc.webUrl(), fc.nat({ max: 6 }))
+  .map(([url, depth]) =>
+    Array.from({ length: depth }).reduce<string>(
+      (inner) => `https://l.facebook.com/l.php?u=${encodeURIComponent(inner)}`,
+      url,
+    ),
+  );
 
-/** Any text, the hostile ones more often than chance would have them. */
+/** Whatever may come through the clipboard, what has broken programs before more often than chance would have it. */
 export const hostileText = fc.oneof(
-  fc.constantFrom(...HOSTILE),
+  known,
+  fc.tuple(known, fc.string()).map(([text, any]) => any + text),
   fc.string({ unit: "binary", maxLength: 200 }),
-  fc.string({ unit: "grapheme", maxLength: 80 }),
-  fc.webUrl({ withFragments: true, withQueryParameters: true }),
-  fc.tuple(fc.constantFrom(...HOSTILE), fc.string()).map(([hostile, any]) => any + hostile),
+  fc.string({ unit: "grapheme", maxLength: 200 }),
+  // Any 16-bit units, lone halves of pairs included.
+  fc.array(fc.nat({ max: 0xffff }), { maxLength: 100 }).map((units) => String.fromCharCode(...units)),
+  fc
+    .tuple(
+      fc.constantFrom("a", "é", "%", "&", "?", "%25", "🎉", "=", "https://a.fr/?"),
+      fc.integer({ min: 1, max: 10_000 }),
+    )
+    .map(([text, times]) => text.repeat(times).slice(0, 10_000)),
+  controls,
+  directions,
+  fc.tuple(scheme, fc.string()).map((parts) => parts.join("")),
+  fc.tuple(fc.webUrl(), known).map(([url, text]) => `${url}?x=${text}`),
+  nested,
+  wrapped,
+  fc.webUrl({ withQueryParameters: true, withFragments: true }),
 );

@@ -10,7 +10,7 @@ import TelegramFace from "../../../src/tools/telegram/telegram-face";
 import UtmFace from "../../../src/tools/utm/utm-face";
 import WhatsAppFace from "../../../src/tools/whatsapp/whatsapp-face";
 import YouTubeFace from "../../../src/tools/youtube/youtube-face";
-import { wordsOf } from "./hostile";
+import { wordsOf } from "./converters";
 
 jest.mock("gatsby", () => ({
   graphql: () => null,

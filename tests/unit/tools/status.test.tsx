@@ -20,7 +20,7 @@ import RedirectsFace from "../../../src/tools/redirects/redirects-face";
 import UtmFace from "../../../src/tools/utm/utm-face";
 import YouTubeFace from "../../../src/tools/youtube/youtube-face";
 import { TYPING_PAUSE_MS } from "../../../src/ui/error-after-typing";
-import { wordsOf } from "./hostile";
+import { wordsOf } from "./converters";
 import { show } from "./show";
 
 jest.mock("gatsby", () => ({

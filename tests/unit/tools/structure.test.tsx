@@ -11,7 +11,7 @@ import PlansFace from "../../../src/tools/plans/plans-face";
 import QrFace from "../../../src/tools/qr/qr-face";
 import UtmFace from "../../../src/tools/utm/utm-face";
 import WhatsAppFace from "../../../src/tools/whatsapp/whatsapp-face";
-import { wordsOf } from "./hostile";
+import { wordsOf } from "./converters";
 import { show } from "./show";
 
 jest.mock("gatsby", () => ({

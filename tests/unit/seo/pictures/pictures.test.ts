@@ -1,8 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import jsQR from "jsqr";
-import { PNG } from "pngjs";
+import sharp from "sharp";
 import { undrawnSigns } from "../../../../src/content/checks/picture";
 import { PALETTES } from "../../../../src/content/vocabulary";
 import { qrCode } from "../../../../src/gatsby/qr-code";
@@ -12,6 +11,7 @@ import { balancedLines, printable, widthOf } from "../../../../src/seo/pictures/
 import type { Picture } from "../../../../src/seo/pictures/picture";
 import { renderPicture } from "../../../../src/seo/pictures/render";
 import { pictureSvg } from "../../../../src/seo/pictures/template";
+import { decodeQr } from "../../../decode-qr";
 
 const picture: Picture = {
   brand: "Maillon",
@@ -65,8 +65,7 @@ describe("template", () => {
   test("the QR code of a picture can be scanned", async () => {
     const address = "https://www.maillon.example/qrcode/dynamique";
     const svg = pictureSvg({ ...picture, drawing: { kind: "code", ...qrCode(address) } });
-    const { data, width, height } = PNG.sync.read(await renderPicture(svg));
-    expect(jsQR(new Uint8ClampedArray(data), width, height)?.data).toBe(address);
+    expect(await decodeQr(sharp(await renderPicture(svg)))).toBe(address);
   });
 
   test.each(PALETTES)("%s has a picture", (colour) => {

@@ -4,7 +4,7 @@ import { examine } from "../../../../src/tools/doctor/examine";
 import { fits } from "../../../../src/tools/doctor/pattern";
 import type { GeneralRules } from "../../../../src/tools/doctor/remarks";
 import type { ServiceRule } from "../../../../src/tools/doctor/service";
-import { hostile } from "../hostile";
+import { hostileText } from "../hostile-text";
 
 const words = JSON.parse(readFileSync("data/outils/doctor.json", "utf8")) as GeneralRules & {
   example: string;
@@ -23,7 +23,7 @@ describe("the link doctor", () => {
   test("is total, and has words for all that it says", () => {
     const known = words.messages.map(({ code }) => code);
     fc.assert(
-      fc.property(hostile, (text) => {
+      fc.property(hostileText, (text) => {
         const { cleaned, findings, saved } = diagnose(text);
         expect(saved).toBeGreaterThanOrEqual(0);
         if (cleaned !== undefined) expect(cleaned).toMatch(/^https?:\/\//);
@@ -49,7 +49,7 @@ describe("the link doctor", () => {
       .tuple(fc.webUrl(), fc.array(trackers), fc.constantFrom("", "#a", "#?utm_source=b", "#xtor=a&b", "#at_a=b"))
       .map(([url, pairs, end]) => `${url}?${pairs.join("&")}${end}`);
     fc.assert(
-      fc.property(fc.oneof(links, hostile), (text) => {
+      fc.property(fc.oneof(links, hostileText), (text) => {
         const { cleaned } = diagnose(text);
         if (cleaned !== undefined) expect(diagnose(cleaned).cleaned).toBe(cleaned);
       }),

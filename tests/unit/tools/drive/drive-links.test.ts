@@ -1,5 +1,5 @@
 import { driveLinks } from "../../../../src/tools/drive/drive-links";
-import { codes, describeConverter, expectLinksAgain, made } from "../hostile";
+import { codes, describeConverter, expectLinksAgain, made } from "../converters";
 
 const ID = "1rLk8VwQz5NcXmT3pYb7HsJd2GfUeAo9K";
 

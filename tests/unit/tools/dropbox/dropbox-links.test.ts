@@ -1,5 +1,5 @@
 import { dropboxLinks } from "../../../../src/tools/dropbox/dropbox-links";
-import { codes, describeConverter, expectLinksAgain, made } from "../hostile";
+import { codes, describeConverter, expectLinksAgain, made } from "../converters";
 
 const FILE = "https://www.dropbox.com/scl/fi/a8k2m5q7w1x9/Dossier.pdf?rlkey=u7y2t9r4&st=k3j9&dl=0";
 

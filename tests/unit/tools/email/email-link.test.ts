@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { carriedByMailto, emailLink } from "../../../../src/tools/email/email-link";
-import { codes, describeConverter, expectLongLinksTold, made } from "../hostile";
+import { codes, describeConverter, expectLongLinksTold, made } from "../converters";
 
 describe("the mailto link", () => {
   describeConverter("email", emailLink, [/^mailto:/]);

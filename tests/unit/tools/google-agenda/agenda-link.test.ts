@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { agendaLink, readDateTime } from "../../../../src/tools/google-agenda/agenda-link";
-import { codes, describeConverter, expectLongLinksTold, made, wordsOf } from "../hostile";
+import { codes, describeConverter, expectLongLinksTold, made, wordsOf } from "../converters";
 
 const event = {
   title: "Portes ouvertes",

@@ -1,5 +1,5 @@
 import { googleDocsLinks } from "../../../../src/tools/google-docs/google-docs-links";
-import { codes, describeConverter, expectLinksAgain, made } from "../hostile";
+import { codes, describeConverter, expectLinksAgain, made } from "../converters";
 
 const ID = "1hWz6RpKc9LmTv3QxYb8NsJd5GfUeAo2KiDtXqMnB7Vw";
 

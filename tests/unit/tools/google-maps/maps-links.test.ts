@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { carriedJourney, mapsLinks } from "../../../../src/tools/google-maps/maps-links";
-import { codes, describeConverter, made } from "../hostile";
+import { codes, describeConverter, made } from "../converters";
 
 describe("the Maps links", () => {
   describeConverter("google-maps", mapsLinks, [

@@ -5,7 +5,8 @@ import { cardNotes } from "../../../../src/tools/preview/card-notes";
 import { previewCards, siteName } from "../../../../src/tools/preview/cards";
 import { cut } from "../../../../src/tools/preview/cut";
 import { imageNote } from "../../../../src/tools/preview/image-notes";
-import { HOSTILE, hostileText } from "../hostile-text";
+import { HOSTILE } from "../../../hostile-texts";
+import { hostileText } from "../hostile-text";
 
 describe("a cut", () => {
   it.each([

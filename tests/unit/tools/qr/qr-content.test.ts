@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { QR_FIELDS, type QrKind } from "../../../../src/content/tools/terms";
 import { qrContent, type QrFields } from "../../../../src/tools/qr/content";
-import { HOSTILE, hostileText } from "../hostile-text";
+import { HOSTILE } from "../../../hostile-texts";
+import { hostileText } from "../hostile-text";
 
 const KINDS = Object.keys(QR_FIELDS) as QrKind[];
 const text = (kind: QrKind, fields: QrFields) => {

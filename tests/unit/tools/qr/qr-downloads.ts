@@ -2,14 +2,14 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
 import fc from "fast-check";
-import jsQR from "jsqr";
 import { PNG } from "pngjs";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { QR_FIELDS, type QrKind, type QrLevel } from "../../../../src/content/tools/terms";
 import { qrContent, type QrField } from "../../../../src/tools/qr/content";
 import { encodeQr } from "../../../../src/tools/qr/encode";
 import { pngLayout, qrPng } from "../../../../src/tools/qr/png";
 import { type QrDesign, qrSvg } from "../../../../src/tools/qr/svg";
+import { decodeQr } from "../../../decode-qr";
 
 /*
  * Every download is decoded by jsQR, which shares no code with the encoder: the PNG as libspng reads it, the SVG as
@@ -68,11 +68,7 @@ function pngOfNoise(side: number) {
 }
 const LOGO = pngOfNoise(16);
 
-async function read(picture: ReturnType<typeof sharp>): Promise<string | undefined> {
-  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
-  return jsQR(pixels, info.width, info.height, { inversionAttempts: "dontInvert" })?.data;
-}
+const read = (picture: Sharp) => decodeQr(picture, { inversionAttempts: "dontInvert" });
 
 /** The size at which a module is two pixels: what a phone sees of a code that is far away. */
 const smallPrint = ({ matrix, quietZone }: QrDesign) => ((matrix.size + 2 * quietZone) * 2 * 25.4) / 300;

@@ -1,7 +1,7 @@
 import { carriedByMailto, emailLink } from "../../../../src/tools/email/email-link";
 import { readMailbox } from "../../../../src/tools/reading/mailbox";
 import { qrContent } from "../../../../src/tools/qr/content";
-import { codes, made } from "../hostile";
+import { codes, made } from "../converters";
 
 const onCard = (email: string) => qrContent("vcard", { first: "Inès", email });
 const inMail = (to: string) => emailLink({ to, copy: "", subject: "", body: "" });

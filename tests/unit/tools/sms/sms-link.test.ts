@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { carriedText } from "../../../../src/tools/converter/pasted-number";
 import { smsLink } from "../../../../src/tools/sms/sms-link";
 import { countSegments } from "../../../../src/tools/sms/sms-segments";
-import { codes, describeConverter, made } from "../hostile";
+import { codes, describeConverter, made } from "../converters";
 
 describe("the segments of a text message", () => {
   test.each([

@@ -1,5 +1,5 @@
 import { carriedWord, telegramLinks } from "../../../../src/tools/telegram/telegram-links";
-import { atRest, codes, describeConverter, made } from "../hostile";
+import { atRest, codes, describeConverter, made } from "../converters";
 
 describe("the Telegram links", () => {
   describeConverter("telegram", telegramLinks, [

@@ -8,7 +8,7 @@ import {
   readParameters,
   type UtmValues,
 } from "../../../../src/tools/utm/utm";
-import { hostile } from "../hostile";
+import { hostileText } from "../hostile-text";
 
 const values = (changes: Partial<UtmValues> = {}): UtmValues => ({
   link: "https://a.fr/page?x=%C3%A9+b#bas",
@@ -26,12 +26,12 @@ describe("the UTM builder", () => {
     const { messages } = JSON.parse(readFileSync("data/outils/utm.json", "utf8")) as { messages: { code: string }[] };
     const known = messages.map(({ code }) => code);
     const all = fc.record({
-      link: hostile,
-      source: hostile,
-      medium: hostile,
-      campaign: hostile,
-      term: hostile,
-      content: hostile,
+      link: hostileText,
+      source: hostileText,
+      medium: hostileText,
+      campaign: hostileText,
+      term: hostileText,
+      content: hostileText,
     });
     fc.assert(
       fc.property(all, (typed) => {
@@ -109,7 +109,7 @@ describe("the UTM builder", () => {
     const pieces = fc.string({ unit: fc.constantFrom(..."{}_*|%-A² é", "__", "*|", "|*", "%7B", "%25", "｛", "｜") });
     const macros = /\{\{?[^{}]+\}?\}|__[A-Z0-9_]+__|\*\|[^|]+\|\*/g;
     fc.assert(
-      fc.property(fc.oneof(hostile, pieces), (text) => {
+      fc.property(fc.oneof(hostileText, pieces), (text) => {
         const once = normaliseValue(text);
         expect(normaliseValue(once)).toBe(once);
         expect(once.replace(macros, "")).toMatch(/^[a-z0-9._~{}|+-]*$/);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { carriedText, readPasted } from "../../../../src/tools/converter/pasted-number";
 import { readPhone } from "../../../../src/tools/converter/phone";
 import { whatsAppLink } from "../../../../src/tools/whatsapp/whatsapp-link";
-import { codes, describeConverter, expectLongLinksTold, made } from "../hostile";
+import { codes, describeConverter, expectLongLinksTold, made } from "../converters";
 
 describe("the WhatsApp link", () => {
   describeConverter("whatsapp", whatsAppLink, [/^https:\/\/wa\.me\/\d{7,15}(\?text=|$)/, /^https:\/\/wa\.me\/\?text=/]);

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import type { Convert } from "../../../../src/tools/conversion";
 import { carriedMoment, readTimecode, videoLinks } from "../../../../src/tools/youtube/video-links";
-import { codes, describeConverter, expectLinksAgain, hostile, made } from "../hostile";
+import { codes, describeConverter, expectLinksAgain, made } from "../converters";
+import { hostileText } from "../hostile-text";
 
 describe("the video links", () => {
   describeConverter("youtube", videoLinks, [
@@ -57,7 +58,7 @@ describe("the video links", () => {
   test("a moment is whole seconds of twelve hours, or nothing", () => {
     expect(readTimecode("12:00:00")).toBe(43_200);
     expect(readTimecode("12:00:01")).toBeUndefined();
-    fc.assert(fc.property(hostile, (text) => expect(Number.isInteger(readTimecode(text) ?? 0)).toBe(true)));
+    fc.assert(fc.property(hostileText, (text) => expect(Number.isInteger(readTimecode(text) ?? 0)).toBe(true)));
   });
 
   test("each YouTube link that it makes gives the same links again", () => {

@@ -2,58 +2,7 @@ import fc from "fast-check";
 import { readFileSync } from "node:fs";
 import { parseUrl } from "../../../src/content/links/parse-url";
 import { type Conversion, type Convert, LONG_LINK } from "../../../src/tools/conversion";
-
-const controls = fc.string({
-  unit: fc.constantFrom("\u0000", "\u0007", "\n", "\r", "\t", "\u001B", "\u007F", "\u2028", "\uFEFF"),
-});
-const directions = fc.string({
-  unit: fc.constantFrom("\u202E", "\u202A", "\u200F", "\u2066", "\u2069", "א", "ع", "a"),
-});
-const scheme = fc.constantFrom(
-  "javascript:",
-  "JaVaScRiPt:",
-  "java\nscript:",
-  "data:text/html,",
-  "vbscript:",
-  "file://",
-  "blob:",
-);
-const markup = fc.constantFrom("<script>alert(1)</script>", '"><img src=x onerror=alert(1)>', "{{7*7}}", "${x}", "'--");
-const nested = fc.tuple(fc.webUrl({ withQueryParameters: true }), fc.nat({ max: 30 })).map(([url, depth]) =>
-  Array.from({ length: depth })
-    .reduce<string>((inner) => encodeURIComponent(inner), url)
-    .slice(0, 10_000),
-);
-const wrapped = fc
-  .tuple(fc.webUrl(), fc.nat({ max: 6 }))
-  .map(([url, depth]) =>
-    Array.from({ length: depth }).reduce<string>(
-      (inner) => `https://l.facebook.com/l.php?u=${encodeURIComponent(inner)}`,
-      url,
-    ),
-  );
-
-/** Whatever may come through the clipboard: long, invisible, reversed, executable, encoded again and again. */
-export const hostile = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 200 }),
-  fc.string({ unit: "grapheme", maxLength: 200 }),
-  // Any 16-bit units, lone halves of pairs included.
-  fc.array(fc.nat({ max: 0xffff }), { maxLength: 100 }).map((units) => String.fromCharCode(...units)),
-  fc
-    .tuple(
-      fc.constantFrom("a", "é", "%", "&", "?", "%25", "🎉", "=", "https://a.fr/?"),
-      fc.integer({ min: 1, max: 10_000 }),
-    )
-    .map(([text, times]) => text.repeat(times).slice(0, 10_000)),
-  controls,
-  directions,
-  fc.tuple(scheme, fc.string()).map((parts) => parts.join("")),
-  fc.tuple(fc.webUrl(), markup).map(([url, text]) => `${url}?x=${text}`),
-  markup,
-  nested,
-  wrapped,
-  fc.webUrl({ withQueryParameters: true, withFragments: true }),
-);
+import { hostileText } from "./hostile-text";
 
 interface Words {
   inputs: { name: string; value: string; options?: { value: string }[] }[];
@@ -98,7 +47,7 @@ export function expectLongLinksTold(make: (letters: number) => Conversion) {
 export function describeConverter(name: string, convert: Convert, prefixes: readonly RegExp[]) {
   const words = wordsOf(name);
   const fields = words.inputs.map(({ name: field }) => field);
-  const values = fc.record(Object.fromEntries(fields.map((field) => [field, hostile])));
+  const values = fc.record(Object.fromEntries(fields.map((field) => [field, hostileText])));
 
   test("is total: no text makes it throw, and it always says something or makes something", () => {
     fc.assert(
@@ -111,7 +60,7 @@ export function describeConverter(name: string, convert: Convert, prefixes: read
   });
 
   test("makes only valid links of its own kind, without spaces, quotes or markup", () => {
-    const oneHostile = fc.tuple(fc.constantFrom(...fields), hostile).map(([field, text]) => ({
+    const oneHostile = fc.tuple(fc.constantFrom(...fields), hostileText).map(([field, text]) => ({
       ...Object.fromEntries(words.inputs.map(({ name: key, value }) => [key, value])),
       [field]: text,
     }));
