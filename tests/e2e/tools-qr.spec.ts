@@ -3,6 +3,7 @@ import { PNG } from "pngjs";
 import sharp from "sharp";
 import { type Download, expect, type Locator, type Page, test } from "playwright/test";
 import { decodeQr } from "../decode-qr";
+import { watchErrors } from "./page-errors";
 import { hydrated } from "./page-state";
 import { frame, messageOf, openTool, tool, wordsOf } from "./tools";
 import { watchViolations } from "./violations";
@@ -152,8 +153,7 @@ test("a device that shares pictures is offered one's own code as a picture, and 
       return Promise.reject(new DOMException("", "AbortError"));
     };
   });
-  const faults: string[] = [];
-  page.on("console", (message) => faults.push(message.text()));
+  const faults = watchErrors(page, "error", "warning");
   const place = await studio(page, "/qrcode/creator");
   const share = place.getByRole("button", { name: words.print.share });
   await expect(share).toHaveCount(0);
