@@ -11,7 +11,7 @@ export function followLinks(): () => void {
   const control = new AbortController();
   const { signal } = control;
   window.addEventListener("click", follow, { signal });
-  window.addEventListener("popstate", giveUp, { signal });
+  for (const step of ["popstate", "pagehide"]) window.addEventListener(step, giveUp, { signal });
   return () => control.abort();
 }
 

@@ -10,6 +10,8 @@ interface Window {
   /** An older place of `navigator.doNotTrack`. */
   doNotTrack?: unknown;
 
+  /** The data of the first page, where Gatsby looks for it before it fetches it. */
+  pageData?: unknown;
   /** The code of each page's component, by the name of its chunk. */
   asyncRequires: { components: Record<string, GatsbyLoadComponent> };
   ___navigate(to: string, options?: object): void;

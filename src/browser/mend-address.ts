@@ -33,7 +33,7 @@ export function mendAddress(isServed = false): void {
 const isOnePath = (path: string) => new URL(location.origin + path).pathname === path;
 
 /** Whether the page is one of the site's own: those for unknown addresses have no other address. */
-const isKnown = () => document.querySelector("[rel=canonical]");
+export const isKnown = () => document.querySelector("[rel=canonical]");
 
 const mendLetters = (encoded: string) => (decoded(encoded)?.includes("%") === false ? encoded : LOST);
 

@@ -1,3 +1,4 @@
+import { firstPageData } from "./first-page-data";
 import { mendAddress } from "./mend-address";
 import { nextTask } from "./next-task";
 
@@ -9,6 +10,7 @@ const PARTS = [
   () => import(/* webpackMode: "eager" */ "./hydrate-in-slices"),
   () => import(/* webpackMode: "eager" */ "./style-cache"),
   () => import(/* webpackMode: "eager" */ "./wrap-page-element"),
+  async () => (window.pageData = await data),
   () => import(/* webpackMode: "eager" */ "gatsby-production-app"),
 ];
 
@@ -27,4 +29,5 @@ window.onpopstate = () => {
   if (location.pathname !== pathname) location.reload();
 };
 window.addEventListener("popstate", () => mendAddress());
+const data = firstPageData();
 void start();

@@ -40,7 +40,7 @@ test("the picture's address is judged, and the picture drawn from the device, wi
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.url()));
   await place.getByLabel(labelOf("preview", "image"), { exact: true }).fill("/images/a.jpg");
-  await expect(place.getByText(messageOf("preview", "image-not-absolute"))).toBeVisible();
+  await expect(place.getByText(messageOf("preview", "image-not-absolute"), { exact: true })).toBeVisible();
   await place.getByLabel(labelOf("preview", "image"), { exact: true }).fill("https://exemple.fr/a.jpg");
   await expect(place.getByText(messageOf("preview", "image-good"))).toBeVisible();
   const buffer = await sharp({ create: { width: 900, height: 300, channels: 3, background: "#c02a63" } })

@@ -1,9 +1,9 @@
-import type { Page } from "playwright/test";
+import type { Page, Route } from "playwright/test";
 import { content, SIGN_UP, site } from "./content";
 import { expect, test } from "./fixtures";
 import { follow, hold, hydrated, isAlive, painted, woken } from "./page-state";
 import { planCard } from "./plans";
-import { allowClipboard, frame, openTool, tool } from "./tools";
+import { allowClipboard, frame, labelOf, openTool, tool } from "./tools";
 
 const pricing = content("landing/pricing.json");
 const notFound = content("404.json");
@@ -98,6 +98,46 @@ test("a page of whose data one piece was lost on the way comes to life all the s
   await page.goto("/raccourcir-lien/whatsapp");
   await hydrated(page);
   expect(lost).toBeGreaterThan(1);
+});
+
+const FAILURES: [what: string, answer: Parameters<Route["fulfill"]>[0]][] = [
+  ["the server is overloaded", { status: 503 }],
+  ["the server has an error page", { status: 500, contentType: "application/json", body: "{}" }],
+  ["a portal answers for it", { contentType: "text/html", body: "<!doctype html>" }],
+];
+
+for (const [what, answer] of FAILURES) {
+  test(`a page whose data do not come at first, as ${what}, comes to life all the same`, async ({ page }) => {
+    await page.route("**/page-data/raccourcir-lien/whatsapp/page-data.json", (route) => route.fulfill(answer), {
+      times: 1,
+    });
+    const place = await openTool(page, "/raccourcir-lien/whatsapp", "whatsapp");
+    await place.getByLabel(labelOf("whatsapp", "number")).fill("07 00 00 00 00");
+    await expect(place).toContainText("wa.me/33700000000");
+  });
+}
+
+test("a page that was open while another version went online is renewed where it lacks its code, with what was typed", async ({
+  page,
+}) => {
+  await page.goto("/raccourcir-lien/whatsapp");
+  await hydrated(page);
+  const place = tool(page, "whatsapp");
+  const number = () => place.getByLabel(labelOf("whatsapp", "number"));
+  await page.route("**/tool-*.js", (route) => route.fulfill({ status: 404 }));
+  await page.route("**/page-data/app-data.json", (route) =>
+    route.fulfill({ json: { webpackCompilationHash: "later" } }),
+  );
+  await page.evaluate(() => {
+    const { now } = performance;
+    performance.now = () => now.call(performance) + 60_000;
+  });
+  const renewed = page.waitForEvent("load");
+  await number().fill("07 00 00 00 00");
+  await renewed;
+  await page.unrouteAll();
+  await expect(number()).toHaveValue("07 00 00 00 00");
+  await expect(place).toContainText("wa.me/33700000000");
 });
 
 test("suggestions whose code cannot be had leave the not-found page as it is", async ({ page }) => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { CHOICE_KEY } from "../../../src/analytics/do-not-track";
 import { ANSWER_TIMEOUT, KEEPALIVE_LIMIT } from "../../../src/analytics/post";
-import { ENDPOINT, forgetVisit, KEY, leave, paint, visit } from "./visit";
+import { ENDPOINT, forgetVisit, KEY, leave, paint, putAside, visit } from "./visit";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -116,6 +116,23 @@ describe("events that wait", () => {
     expect(page.requests[1]!.options.keepalive).toBe(true);
     await seconds(60);
     expect(page.requests).toHaveLength(2);
+    page.undo();
+  });
+
+  it("go at once when a phone puts the page aside, which it may end without another word", async () => {
+    const page = visit("/", { answers: [503, 200] });
+    await paint();
+    putAside();
+    leave();
+    await paint();
+    expect(page.names()).toEqual(["Pageview", "Pageview"]);
+    page.undo();
+  });
+
+  it("begin with the page itself, put aside before its first paint", () => {
+    const page = visit("/");
+    putAside();
+    expect(page.names()).toEqual(["Pageview"]);
     page.undo();
   });
 

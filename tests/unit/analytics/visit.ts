@@ -61,6 +61,9 @@ export const goTo = (address: string) => history.pushState(null, "", address);
 
 export const leave = () => window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
 
+/** What a browser says of a tab that goes to the back. */
+export const putAside = () => document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+
 export const comeBack = () => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
 
 /** The visitor chooses in another tab, of which this one is told. */

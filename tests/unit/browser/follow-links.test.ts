@@ -63,11 +63,14 @@ test("a click that something else has answered changes nothing", () => {
   document.removeEventListener("click", answer);
 });
 
-test("a step back gives up a page that is awaited, until that is undone", () => {
+test.each([
+  ["a step back", "popstate"],
+  ["leaving for another site", "pagehide"],
+])("%s gives up a page that is awaited, until that is undone", (_, event) => {
   const stop = followLinks();
-  window.dispatchEvent(new PopStateEvent("popstate"));
+  window.dispatchEvent(new Event(event));
   expect(giveUp).toHaveBeenCalledTimes(1);
   stop();
-  window.dispatchEvent(new PopStateEvent("popstate"));
+  window.dispatchEvent(new Event(event));
   expect(giveUp).toHaveBeenCalledTimes(1);
 });

@@ -1,0 +1,2 @@
+/* Stands in for Babel's own, for browsers that have no `Object.assign` (see absent-modules.ts). */
+export default Object.assign;
