@@ -7,7 +7,7 @@ test("a link followed while the page is being hydrated is followed by the browse
   page,
 }) => {
   const errors = watchErrors(page);
-  const release = await hold(page, "**/page-data/blog/page-data.json");
+  const release = await hold(page, "**/page-data/sq/d/*.json");
   await page.goto("/blog");
   await page.keyboard.press("Tab");
   await page.waitForFunction(() => "___loader" in window);

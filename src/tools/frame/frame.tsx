@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { labelled } from "../../content/text/labelled";
-import { color, from, radius, space, text } from "../../design/tokens";
+import { color, from, radius, rhythm, space, text } from "../../design/tokens";
 import { SignUpLink } from "../../site/sign-up-link";
 import { CopyButton } from "../../ui/copy-button";
 import { TYPING_PAUSE_MS } from "../../ui/error-after-typing";
@@ -23,7 +23,7 @@ const styles = {
   split: css({
     display: "grid",
     /* On a narrow screen too, further apart than fields are. */
-    gap: space(9),
+    gap: `${space(9)} ${rhythm.gap}`,
     alignItems: "start",
     [from.laptop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
   }),
