@@ -101,7 +101,6 @@ test("a page of whose data one piece was lost on the way comes to life all the s
 });
 
 const FAILURES: [what: string, answer: Parameters<Route["fulfill"]>[0]][] = [
-  ["the server is overloaded", { status: 503 }],
   ["the server has an error page", { status: 500, contentType: "application/json", body: "{}" }],
   ["a portal answers for it", { contentType: "text/html", body: "<!doctype html>" }],
 ];

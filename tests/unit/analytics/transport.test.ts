@@ -123,9 +123,10 @@ describe("events that wait", () => {
     const page = visit("/", { answers: [503, 200] });
     await paint();
     putAside();
-    leave();
     await paint();
     expect(page.names()).toEqual(["Pageview", "Pageview"]);
+    leave();
+    expect(page.requests).toHaveLength(2);
     page.undo();
   });
 
