@@ -4,24 +4,34 @@ import { isStateOf, writeFragment } from "../tools/state/fragment";
 /** A younger page lacks nothing yet, or would be loaded anew for ever. */
 const LONG_OPEN_MS = 60_000;
 
+type Version = Pick<NonNullable<GatsbyPage["page"]>, "webpackCompilationHash">;
+
 /**
  * Loads a page anew that was open while another version of the site went online: the code that it has not fetched yet
- * is gone for good. What was typed into a tool that waits for its code comes along in the address.
+ * is gone for good, and what a step back fetches is meant for other code. What was typed into a tool that waits for its
+ * code comes along in the address.
  * @returns the undo
  */
 export function renewOutdated(): () => void {
   const control = new AbortController();
-  const onLoss = ({ target }: Event) => {
-    if (target instanceof HTMLScriptElement && performance.now() > LONG_OPEN_MS) renew().catch(() => {});
-  };
-  window.addEventListener("error", onLoss, { capture: true, signal: control.signal });
+  const { signal } = control;
+  const onScript = ({ target }: Event) => target instanceof HTMLScriptElement && void compare().catch(() => {});
+  window.addEventListener("error", onScript, { capture: true, signal });
+  window.___emitter.on("onPostLoadPageResources", ({ page: { page } }) => {
+    if (page?.path === location.pathname && !signal.aborted) renewFor(page);
+  });
   return () => control.abort();
 }
 
-async function renew() {
-  const response = await fetch("/page-data/app-data.json");
-  const { webpackCompilationHash } = (await response.json()) as { webpackCompilationHash: string };
-  if (webpackCompilationHash === window.___webpackCompilationHash) return;
+async function compare() {
+  const online = await fetch("/page-data/app-data.json");
+  renewFor((await online.json()) as Version);
+}
+
+/** Gatsby has an empty name for a version that it could not ask for. */
+function renewFor({ webpackCompilationHash: version }: Version) {
+  const isOther = version && version !== window.___webpackCompilationHash;
+  if (!isOther || performance.now() < LONG_OPEN_MS) return;
   for (const place of document.querySelectorAll<HTMLElement>("[data-tool]")) keepTyped(place);
   location.reload();
 }

@@ -116,6 +116,17 @@ for (const [what, answer] of FAILURES) {
   });
 }
 
+/** From here on another version of the site is online, and the page has been open for a minute. */
+async function release(page: Page) {
+  await page.route("**/page-data/app-data.json", (route) =>
+    route.fulfill({ json: { webpackCompilationHash: "later" } }),
+  );
+  await page.evaluate(() => {
+    const { now } = performance;
+    performance.now = () => now.call(performance) + 60_000;
+  });
+}
+
 test("a page that was open while another version went online is renewed where it lacks its code, with what was typed", async ({
   page,
 }) => {
@@ -124,19 +135,42 @@ test("a page that was open while another version went online is renewed where it
   const place = tool(page, "whatsapp");
   const number = () => place.getByLabel(labelOf("whatsapp", "number"));
   await page.route("**/tool-*.js", (route) => route.fulfill({ status: 404 }));
-  await page.route("**/page-data/app-data.json", (route) =>
-    route.fulfill({ json: { webpackCompilationHash: "later" } }),
-  );
-  await page.evaluate(() => {
-    const { now } = performance;
-    performance.now = () => now.call(performance) + 60_000;
-  });
+  await release(page);
   const renewed = page.waitForEvent("load");
   await number().fill("07 00 00 00 00");
   await renewed;
   await page.unrouteAll();
   await expect(number()).toHaveValue("07 00 00 00 00");
   await expect(place).toContainText("wa.me/33700000000");
+});
+
+test("a step back to a page of which another version is online is the browser's", async ({ page }) => {
+  await page.goto("/raccourcir-lien");
+  await hydrated(page);
+  await follow(page, "/blog");
+  await page.reload();
+  await hydrated(page);
+  await release(page);
+  const renewed = page.waitForEvent("load");
+  await page.goBack();
+  await renewed;
+  await expect(page).toHaveURL("/raccourcir-lien");
+});
+
+test("what a tool has made of its example steps back as soon as one types, until its code is there", async ({
+  page,
+}) => {
+  const letCome = await hold(page, "**/tool-whatsapp-*.js");
+  await page.goto("/raccourcir-lien/whatsapp");
+  await hydrated(page);
+  const place = tool(page, "whatsapp");
+  const result = place.getByRole("region", { name: new RegExp(`^${frame.result}`) });
+  await expect(result).toHaveCSS("opacity", "1");
+  await place.getByLabel(labelOf("whatsapp", "number")).fill("07 00 00 00 00");
+  await expect(result).toHaveCSS("opacity", "0.4");
+  letCome();
+  await expect(result).toContainText("wa.me/33700000000");
+  await expect(result).toHaveCSS("opacity", "1");
 });
 
 test("suggestions whose code cannot be had leave the not-found page as it is", async ({ page }) => {

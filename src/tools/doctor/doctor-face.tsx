@@ -61,27 +61,25 @@ export default function DoctorFace({ words, page }: FaceProps<Queries.DoctorWord
       ])}
       made={cleaned}
       fields={
-        <>
-          <Field
-            name="link"
-            kind="url"
-            label={words.input}
-            hint={words.hint}
-            value={values.link}
-            error={inTheWay && capitalised(say(inTheWay))}
-            onChange={(link) => set({ link })}
-          />
-          {cleaned && (
-            <Result label={words.cleaned} value={cleaned}>
-              <CopyButton text={cleaned} copied={frame.copied} failed={frame.copyFailed} label={words.cleaned}>
-                {frame.copy}
-              </CopyButton>{" "}
-              <span css={styles.saved}>{saved > 0 ? shorter : unchanged}</span>
-            </Result>
-          )}
-        </>
+        <Field
+          name="link"
+          kind="url"
+          label={words.input}
+          hint={words.hint}
+          value={values.link}
+          error={inTheWay && capitalised(say(inTheWay))}
+          onChange={(link) => set({ link })}
+        />
       }
     >
+      {cleaned && (
+        <Result label={words.cleaned} value={cleaned}>
+          <CopyButton text={cleaned} copied={frame.copied} failed={frame.copyFailed} label={words.cleaned}>
+            {frame.copy}
+          </CopyButton>{" "}
+          <span css={styles.saved}>{saved > 0 ? shorter : unchanged}</span>
+        </Result>
+      )}
       {service && (
         <p css={styles.service}>
           <span>{kinds.service}&nbsp;:</span>{" "}

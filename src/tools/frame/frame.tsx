@@ -33,7 +33,13 @@ const styles = {
   }),
   stack: css({ display: "grid", gap: space(8) }),
   /* A region without anything in it is not to be announced, unless it holds the focus of a button that went away. */
-  column: css({ display: "grid", gap: space(5), minWidth: 0, "&:empty:not(:focus)": { display: "none" } }),
+  column: css({
+    display: "grid",
+    gap: space(5),
+    minWidth: 0,
+    "&:empty:not(:focus)": { display: "none" },
+    "[data-stale] &[role]": { opacity: 0.4 },
+  }),
   foot: css({
     display: "flex",
     flexWrap: "wrap",

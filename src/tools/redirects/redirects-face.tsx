@@ -79,16 +79,16 @@ export default function RedirectsFace({ words, page }: FaceProps<Queries.Redirec
               systems.filter((system) => system.devices.includes(visitor.device)),
             )}
           </div>
-          {matched && (
-            <Result label={`${words.goes} ${matched.target}`} value={matched.address}>
-              <CopyButton text={matched.address} copied={frame.copied} failed={frame.copyFailed} label={words.address}>
-                {frame.copy}
-              </CopyButton>
-            </Result>
-          )}
         </>
       }
     >
+      {matched && (
+        <Result label={`${words.goes} ${matched.target}`} value={matched.address}>
+          <CopyButton text={matched.address} copied={frame.copied} failed={frame.copyFailed} label={words.address}>
+            {frame.copy}
+          </CopyButton>
+        </Result>
+      )}
       <Journey visitor={names} scenario={scenario} outcomes={outcomes} words={words} />
     </Frame>
   );

@@ -56,8 +56,11 @@ function begin(place: HTMLElement): Watch {
   const listen = (names: readonly string[], act: (event: Event) => void) => {
     for (const name of names) document.addEventListener(name, act, { capture: true, passive: true, signal });
   };
-  listen(TOUCHES, ({ target }) => {
-    if (place.contains(target as Node)) want();
+  listen(TOUCHES, ({ target, type }) => {
+    if (!place.contains(target as Node)) return;
+    // What stands beside it comes of the example still.
+    if (type === "input") place.dataset["stale"] = "";
+    want();
   });
   listen(["click"], (event) => isLive || onClick(event.target as Element, event));
 
@@ -91,6 +94,7 @@ function begin(place: HTMLElement): Watch {
       watches.delete(place);
       control.abort();
       observer.disconnect();
+      if (awake) delete place.dataset["stale"];
       if (awake && clicked?.isConnected) clicked.click();
       clicked = null;
     },
