@@ -1,7 +1,7 @@
 import { SECRET_FIELD } from "../content/tools/fragment";
 import { isStateOf, writeFragment } from "../tools/state/fragment";
 
-/** A younger page lacks nothing yet, or would be loaded anew for ever. */
+/** A younger page is renewed by Gatsby, which does so once: a host that mixes its versions must not keep it busy. */
 const LONG_OPEN_MS = 60_000;
 
 type Version = Pick<NonNullable<GatsbyPage["page"]>, "webpackCompilationHash">;
@@ -28,12 +28,11 @@ async function compare() {
   renewFor((await online.json()) as Version);
 }
 
-/** Gatsby has an empty name for a version that it could not ask for. */
 function renewFor({ webpackCompilationHash: version }: Version) {
-  const isOther = version && version !== window.___webpackCompilationHash;
-  if (!isOther || performance.now() < LONG_OPEN_MS) return;
+  // Gatsby has an empty name for a version that it could not ask for.
+  if (!version || version === window.___webpackCompilationHash) return;
   for (const place of document.querySelectorAll<HTMLElement>("[data-tool]")) keepTyped(place);
-  location.reload();
+  if (performance.now() > LONG_OPEN_MS) location.reload();
 }
 
 /** A tool that lives keeps what it holds in the address by itself. */

@@ -144,6 +144,24 @@ test("a page that was open while another version went online is renewed where it
   await expect(place).toContainText("wa.me/33700000000");
 });
 
+test("a page that is older than what the host has online is loaded anew with what was typed meanwhile", async ({
+  page,
+}) => {
+  await page.route("**/page-data/app-data.json", (route) =>
+    route.fulfill({ json: { webpackCompilationHash: "later" } }),
+  );
+  const letCome = await hold(page, "**/page-data/sq/d/*.json");
+  await page.goto("/raccourcir-lien/whatsapp");
+  const place = tool(page, "whatsapp");
+  const number = () => place.getByLabel(labelOf("whatsapp", "number"));
+  await number().fill("07 00 00 00 00");
+  const renewed = page.waitForEvent("load");
+  letCome();
+  await renewed;
+  await expect(number()).toHaveValue("07 00 00 00 00");
+  await expect(place).toContainText("wa.me/33700000000");
+});
+
 test("a step back to a page of which another version is online is the browser's", async ({ page }) => {
   await page.goto("/raccourcir-lien");
   await hydrated(page);
