@@ -1,2 +1,2 @@
-/* Stands in for Babel's own, for browsers that have no `Object.assign` (see absent-modules.ts). */
+/* Stands in for Babel's helper, made for browsers that have no `Object.assign` (see absent-modules.ts). */
 export default Object.assign;

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useState } from "react";
-import { color, space, text } from "../design/tokens";
+import { color, semibold, space, text } from "../design/tokens";
 
 const styles = {
-  label: css({ fontWeight: 650 }),
+  label: css({ fontWeight: semibold }),
   /* The ring around a focused control touches neither. */
   hint: css(text.small, { marginBottom: space(1), color: color.inkSoft }),
-  error: css(text.small, { marginTop: space(1), color: color.bad, fontWeight: 650 }),
+  error: css(text.small, { marginTop: space(1), color: color.bad, fontWeight: semibold }),
 };
 
 interface Told {

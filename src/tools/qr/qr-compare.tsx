@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, from, rhythm, space, text } from "../../design/tokens";
+import { color, from, rhythm, semibold, space, text } from "../../design/tokens";
 import { Part } from "../frame/group";
 import { fillIn } from "../said";
 import type { QrMatrix } from "./encode";
@@ -17,7 +17,7 @@ const styles = {
     alignItems: "center",
     [from.small]: { gridTemplateColumns: "8rem minmax(0, 1fr)" },
   }),
-  name: css({ fontWeight: 650 }),
+  name: css({ fontWeight: semibold }),
   figures: css({ color: color.inkSoft }),
 };
 
