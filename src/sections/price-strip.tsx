@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { formatPrice } from "../content/text/numbers";
 import { color, from, rhythm, space, text } from "../design/tokens";
+import { countWords } from "../site/plan-lines";
 import { Section } from "../ui/section";
 
 const styles = {
@@ -23,7 +24,7 @@ const styles = {
   }),
 };
 
-/** The four prices in one line, for the pages that do not show the whole pricing section. */
+/** The four prices in one line, with what sets them apart most, for the pages that do not show the whole pricing section. */
 export function PriceStrip() {
   const { landingPricing } = useStaticQuery<Queries.PriceStripQuery>(graphql`
     query PriceStrip {
@@ -32,27 +33,41 @@ export function PriceStrip() {
         comparison
         billing {
           perMonth
+          taxes
+        }
+        rows {
+          clicksPerMonth {
+            one
+            many
+            none
+            unlimited
+          }
         }
         plans {
           name
           monthlyPrice
+          limits {
+            clicksPerMonth
+          }
         }
       }
     }
   `);
   if (!landingPricing) return null;
-  const { title, comparison, billing, plans } = landingPricing;
+  const { title, comparison, billing, rows, plans } = landingPricing;
   return (
     <Section air="band" labelledBy="prices">
       <div css={styles.strip}>
         <div>
           <h2 id="prices">{title}</h2>
+          <p>{billing.taxes}</p>
           <a href="/#comparison">{comparison}</a>
         </div>
         <ul css={styles.list} role="list">
-          {plans.map(({ name, monthlyPrice }) => (
+          {plans.map(({ name, monthlyPrice, limits }) => (
             <li key={name}>
               <b>{name}</b> <strong>{formatPrice(monthlyPrice)}</strong> {billing.perMonth}
+              <p>{countWords(rows.clicksPerMonth, limits.clicksPerMonth)}</p>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { toolAnchor } from "../content/tools/anchor";
 import { Shortening } from "../drawings/shortening";
 import type { Crumb } from "../seo/facts";
 import { Seo } from "../seo/seo";
@@ -39,6 +40,11 @@ export function VariantPage({ variant, family, trail, children }: Props) {
         actions={
           <>
             <SignUpLink location="Shortening Section">{family.cta}</SignUpLink>{" "}
+            {variant.tool && (
+              <ButtonLink href={`#${toolAnchor(variant.tool.name)}`} kind="quiet">
+                {family.tool}
+              </ButtonLink>
+            )}{" "}
             <ButtonLink href="/#features" kind="quiet" toward="right">
               {family.discover}
             </ButtonLink>
@@ -81,6 +87,7 @@ export const fragment = graphql`
       slug
     }
     tool {
+      name
       ...Tool
     }
     doctor {
@@ -94,6 +101,7 @@ export const fragment = graphql`
     breadcrumb
     cta
     trial
+    tool
     discover
     drawing
   }

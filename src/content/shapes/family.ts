@@ -58,6 +58,7 @@ export const variantFamilyShape = z
     notFound: familyNotFound,
     cta: label(40, "Bouton principal.", "Commencer gratuitement"),
     trial,
+    tool: label(60, "Lien vers l’outil de la page, quand elle en a un.", "Essayer l'outil ici, sans compte"),
     discover: label(60, "Lien vers les fonctionnalités.", "Découvrir les fonctionnalités"),
     drawing: label(
       90,
