@@ -76,8 +76,8 @@ export function measure(config: AnalyticsConfig, autoClicks?: typeof listenForCl
   if (!endpoint || !key) log.info("analytics: not configured, nothing is sent");
   afterFirstPaint(() => (isDue = true), core.settle, signal);
   window.addEventListener("pagehide", leave, { signal });
-  // Of a page that a phone puts aside, this may be the last that is heard.
-  window.addEventListener("visibilitychange", leave, { signal });
+  // A page that a phone puts aside before its first paint may never be heard of again.
+  window.addEventListener("visibilitychange", core.settle, { signal });
   window.addEventListener("pageshow", ({ persisted }) => persisted && core.show(), { signal });
   listenForDeclaredEvents(core.track, signal);
   autoClicks?.(core.track, signal);

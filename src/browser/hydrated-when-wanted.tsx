@@ -15,6 +15,7 @@ import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { noteBilling } from "../sections/billing-choice";
 import { ServedHead } from "../seo/served-head";
 import { noteHeight } from "../tools/resting/heights";
+import { renewIfOutdated } from "../tools/resting/renew-outdated";
 import { noteFocus } from "../tools/resting/served-focus";
 import { logUnlessLost } from "../ui/chunk-lost";
 import { useBeforePaint } from "../ui/use-before-paint";
@@ -67,8 +68,8 @@ export function HydratedWhenWanted({ page, pageProps, styles, served, onLeave }:
         else (root = createRoot(element)).render(tree);
       });
     };
-    // Code that is lost leaves the page as it is; the next request tries again.
-    const wake = () => void bringToLife().catch(logUnlessLost);
+    // Code that is lost leaves the page as it is; the next request tries again, unless another version is online.
+    const wake = () => void bringToLife().catch((error) => void (logUnlessLost(error) && renewIfOutdated()));
     const stop = whenWanted(element, wake);
     if (!element.hasChildNodes()) wake();
     return () => {

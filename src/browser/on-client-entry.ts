@@ -5,8 +5,8 @@ import { followLinks } from "./follow-links";
 import { prefetchOnIntent } from "./prefetch-on-intent";
 import { keepReadingPlace } from "./reading-place";
 import { keepPlacesApart } from "./scroll";
-import { renewOutdated } from "./renew-outdated";
 import { styleCache } from "./style-cache";
+import { watchVersions } from "./watch-versions";
 
 /** Gatsby asks once for most of what a page needs, says that it failed, and never hydrates the page. */
 async function loadFirstPage(): Promise<void> {
@@ -27,7 +27,7 @@ export function onClientEntry(): Promise<unknown> | undefined {
   keepPlacesApart();
   keepReadingPlace();
   prefetchOnIntent();
-  renewOutdated();
+  watchVersions();
   if (process.env.NODE_ENV !== "production") {
     void import("../develop/overlay").then(({ watchStatus }) => watchStatus());
     return undefined;

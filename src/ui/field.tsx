@@ -110,8 +110,8 @@ export function Field({
     },
     onBlur: settle,
   };
-  const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
-    if (key !== "Enter") return;
+  const onKeyDown = ({ key, currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
+    if (key !== "Enter" || nativeEvent.isComposing) return;
     settle();
     // There is nothing to send: what was typed is answered above or below the keyboard of a phone.
     if (matchMedia("(pointer: coarse)").matches) currentTarget.blur();

@@ -116,40 +116,52 @@ for (const [what, answer] of FAILURES) {
   });
 }
 
-/** From here on another version of the site is online, and the page has been open for a minute. */
-async function release(page: Page) {
-  await page.route("**/page-data/app-data.json", (route) =>
-    route.fulfill({ json: { webpackCompilationHash: "later" } }),
-  );
-  await page.evaluate(() => {
-    const { now } = performance;
-    performance.now = () => now.call(performance) + 60_000;
-  });
-}
+/** From here on another version of the site is online. */
+const release = (page: Page) =>
+  page.route("**/page-data/app-data.json", (route) => route.fulfill({ json: { webpackCompilationHash: "later" } }));
 
-test("a page that was open while another version went online is renewed where it lacks its code, with what was typed", async ({
+test("a page that was open while another version went online is renewed where it lacks its code, once, with what was typed", async ({
   page,
 }) => {
-  await page.goto("/raccourcir-lien/whatsapp");
+  await page.goto("/raccourcir-lien/google-agenda");
   await hydrated(page);
-  const place = tool(page, "whatsapp");
-  const number = () => place.getByLabel(labelOf("whatsapp", "number"));
+  const place = tool(page, "google-agenda");
+  const field = (name: string) => place.getByLabel(labelOf("google-agenda", name), { exact: true });
   await page.route("**/tool-*.js", (route) => route.fulfill({ status: 404 }));
   await release(page);
   const renewed = page.waitForEvent("load");
-  await number().fill("07 00 00 00 00");
+  await field("start").fill("2027-05-01T18:00");
   await renewed;
+  // A host that mixes its versions: the code is still away.
+  await hydrated(page);
+  await expect(field("start")).toHaveValue("2027-05-01T18:00");
+  const lost = page.waitForResponse("**/tool-*.js");
+  const asked = page.waitForResponse("**/page-data/app-data.json");
+  await field("title").fill("Atelier");
+  await Promise.all([lost, asked]);
   await page.unrouteAll();
-  await expect(number()).toHaveValue("07 00 00 00 00");
-  await expect(place).toContainText("wa.me/33700000000");
+  await field("place").fill("Tours");
+  await expect(field("end")).toHaveValue("2027-05-01T19:00");
+  await expect(field("title")).toHaveValue("Atelier");
+  await expect(place).toContainText("dates=20270501T180000/20270501T190000");
+});
+
+test("a link to a page whose code has gone with an older version is the browser's", async ({ page }) => {
+  await page.goto("/qrcode/generateur");
+  await hydrated(page);
+  await release(page);
+  await page.route("**/component---src-pages-accessibilite-*.js", (route) => route.fulfill({ status: 404 }));
+  const link = page.locator('a[href="/accessibilite"]').last();
+  await link.hover();
+  await link.click();
+  await expect(page).toHaveURL("/accessibilite");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content("accessibilite.json").title);
 });
 
 test("a page that is older than what the host has online is loaded anew with what was typed meanwhile", async ({
   page,
 }) => {
-  await page.route("**/page-data/app-data.json", (route) =>
-    route.fulfill({ json: { webpackCompilationHash: "later" } }),
-  );
+  await release(page);
   const letCome = await hold(page, "**/page-data/sq/d/*.json");
   await page.goto("/raccourcir-lien/whatsapp");
   const place = tool(page, "whatsapp");

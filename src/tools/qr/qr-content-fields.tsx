@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { SECRET_FIELD } from "../../content/tools/fragment";
 import { Choices } from "../frame/choices";
 import { Pairs } from "../frame/group";
 import { ToolField } from "../frame/tool-field";
+import { SECRET } from "./use-start";
 
 /** A business card speaks of the visitor: the browser may fill it in. */
 const OWN: Record<string, string> = {
@@ -31,7 +31,7 @@ interface Props {
 
 /** What the code holds: the choice of it, and its own fields. */
 export function QrContentFields({ words, kind, fields, error, set, setSecret }: Props) {
-  const { [SECRET_FIELD]: key = "", network = "" } = fields;
+  const { [SECRET]: key = "", network = "" } = fields;
   const inputs = kind.inputs.map((input) => (
     <ToolField
       key={input.name}
@@ -39,7 +39,7 @@ export function QrContentFields({ words, kind, fields, error, set, setSecret }: 
       value={fields[input.name] ?? ""}
       autoComplete={OWN[input.name]}
       error={input.name === error.field ? error.text : undefined}
-      set={({ [SECRET_FIELD]: typed, ...others }) => {
+      set={({ [SECRET]: typed, ...others }) => {
         if (typed !== undefined) return setSecret({ key: typed, network });
         if (others["network"] !== undefined) setSecret({ key, network: others["network"] });
         set(others);

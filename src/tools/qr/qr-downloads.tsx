@@ -50,8 +50,6 @@ export function QrDownloads({ words, design, millimetres, logo, isOwn }: Props) 
         logo && side ? squareOf(logo, side).getContext("2d")?.getImageData(0, 0, side, side).data : undefined;
       await give(await qrPng(design, millimetres, picture));
     } catch (error) {
-      // Whoever shares may think better of it.
-      if (error instanceof DOMException && error.name === "AbortError") return;
       console.error(error);
       showToast(words.saveFailed);
     }
@@ -61,7 +59,10 @@ export function QrDownloads({ words, design, millimetres, logo, isOwn }: Props) 
     showToast(words.saved);
   };
   const sharePng = (bytes: Uint8Array<ArrayBuffer>) =>
-    navigator.share({ files: [new File([bytes], `${name}.png`, { type: PNG })] });
+    navigator.share({ files: [new File([bytes], `${name}.png`, { type: PNG })] }).catch((refusal: DOMException) => {
+      // Whoever shares may think better of it, or have touched the button twice.
+      if (!["AbortError", "InvalidStateError"].includes(refusal.name)) savePng(bytes);
+    });
   return (
     <div css={row}>
       <Button kind="primary" disabled={!design} onClick={saveSvg}>

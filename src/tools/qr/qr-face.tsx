@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
-import { SECRET_FIELD } from "../../content/tools/fragment";
 import type { QrKind } from "../../content/tools/terms";
 import { useSite } from "../../site/use-site";
 import { Result } from "../../ui/result";
@@ -20,7 +19,7 @@ import { QrPrintFields } from "./qr-print-fields";
 import { drawn } from "./qr-state";
 import { fieldOf, studio } from "./studio";
 import { useSecret } from "./use-secret";
-import { useStart } from "./use-start";
+import { SECRET, useStart } from "./use-start";
 
 /** The QR studio: content, design, print check, and the two files. */
 export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragment>) {
@@ -34,8 +33,8 @@ export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragmen
   useEffect(() => () => logo?.close(), [logo]);
 
   const kind = contents.find(({ code }) => code === values.kind) ?? contents[0]!;
-  const fields: Record<string, string> = { ...values, [SECRET_FIELD]: secret };
-  const hasOwnSecret = kind.inputs.some(({ name }) => name === SECRET_FIELD) && !["", example.key].includes(secret);
+  const fields: Record<string, string> = { ...values, [SECRET]: secret };
+  const hasOwnSecret = kind.inputs.some(({ name }) => name === SECRET) && !["", example.key].includes(secret);
   const inks = drawn(values);
   const { said, problem, design, contrast, print, notes, short } = studio({
     kind: kind.code as QrKind,

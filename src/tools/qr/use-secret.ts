@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { SECRET_FIELD } from "../../content/tools/fragment";
 import { useIsServed } from "../../ui/use-is-served";
+import { SECRET } from "./use-start";
 
 /** A Wi-Fi's key, with the name of the network that it opens. */
 interface Secret {
@@ -31,6 +31,6 @@ export function useSecret(example: Secret, network: string) {
 function secretInMarkup({ key }: Secret): Secret | undefined {
   if (typeof document === "undefined") return undefined;
   const typed = (name: string) => document.querySelector<HTMLInputElement>(`[data-tool="qr"] [name="${name}"]`)?.value;
-  const [typedKey, network] = [typed(SECRET_FIELD), typed("network")];
+  const [typedKey, network] = [typed(SECRET), typed("network")];
   return typedKey === undefined || network === undefined || typedKey === key ? undefined : { key: typedKey, network };
 }

@@ -1,7 +1,9 @@
 import { useMemo } from "react";
-import { SECRET_FIELD } from "../../content/tools/fragment";
 import type { ToolPage } from "../faces";
 import { DRAWN_AT_REST } from "./qr-state";
+
+/** Kept out of the shared address: a Wi-Fi's key is nobody else's business. */
+export const SECRET = "password";
 
 /**
  * What the studio holds before anything is typed.
@@ -18,7 +20,7 @@ export function useStart({ contents, starts, design, print }: Queries.QrWordsFra
     const inputs = contents.flatMap((content) => content.inputs);
     const examples = inputs.map(({ name, value }) => [name, value] as const);
     const choices = Object.fromEntries(inputs.map(({ name, options }) => [name, options]));
-    const { [SECRET_FIELD]: key = "", network = "", ...others } = Object.fromEntries(examples);
+    const { [SECRET]: key = "", network = "", ...others } = Object.fromEntries(examples);
     return {
       defaults: { ...others, ...DRAWN_AT_REST, kind, size, distance, network },
       lists: { ...choices, level: design.levels, quiet: design.margins, size: print.sizes },

@@ -4,6 +4,7 @@ import { useBeforePaint } from "../../ui/use-before-paint";
 import { logUnlessLost } from "../../ui/chunk-lost";
 import { type Face, FACES, type FaceProps } from "../faces";
 import { retry } from "../../site/retry";
+import { renewIfOutdated } from "./renew-outdated";
 import { noteFocus } from "./served-focus";
 
 interface LazyFaceProps extends FaceProps<unknown> {
@@ -76,7 +77,8 @@ function withSigns(Inner: Face): LazyFace {
 
 /**
  * Waits to be requested, then loads. A chunk that is lost leaves the resting state as it is; the next request tries
- * again, after longer and longer pauses, or as soon as the network is back: each key that is typed is a request. A
+ * again, after longer and longer pauses, or as soon as the network is back: each key that is typed is a request. Where
+ * another version of the site has taken it away, the page is renewed. A
  * fault of the code leaves it for good, and is logged.
  */
 function load(name: Tool): Promise<{ default: LazyFace }> {
@@ -88,7 +90,12 @@ function load(name: Tool): Promise<{ default: LazyFace }> {
       requested.delete(name);
     }
   };
-  return retry(attempt, logUnlessLost).catch(() => new Promise<never>(() => {}));
+  const isLost = (error: unknown) => {
+    const lost = logUnlessLost(error);
+    if (lost) void renewIfOutdated();
+    return lost;
+  };
+  return retry(attempt, isLost).catch(() => new Promise<never>(() => {}));
 }
 
 /**

@@ -1,3 +1,5 @@
+import { isChanged } from "./typed-fields";
+
 /** How near to the viewport a tool's code is fetched. */
 const NEAR = "160px";
 const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "touchstart", "scroll", "keydown"];
@@ -80,6 +82,11 @@ function begin(place: HTMLElement): Watch {
   // A file that was dropped on its field has moved neither the focus nor the pointer.
   const file = place.querySelector<HTMLInputElement>("[type=file]");
   if (place.contains(document.activeElement) || file?.files?.length) want();
+  // So has whoever has typed already.
+  if ([...place.querySelectorAll<HTMLInputElement>("input, textarea")].some(isChanged)) {
+    place.dataset["stale"] = "";
+    want();
+  }
 
   const begun: Watch = {
     handTo(next) {

@@ -119,18 +119,7 @@ describe("events that wait", () => {
     page.undo();
   });
 
-  it("go at once when a phone puts the page aside, which it may end without another word", async () => {
-    const page = visit("/", { answers: [503, 200] });
-    await paint();
-    putAside();
-    await paint();
-    expect(page.names()).toEqual(["Pageview", "Pageview"]);
-    leave();
-    expect(page.requests).toHaveLength(2);
-    page.undo();
-  });
-
-  it("begin with the page itself, put aside before its first paint", () => {
+  it("begin with the page itself, which a phone may put aside before its first paint", () => {
     const page = visit("/");
     putAside();
     expect(page.names()).toEqual(["Pageview"]);

@@ -26,11 +26,17 @@ afterEach(() => jest.useRealTimers());
 test.each([
   ["/", "/page-data/index/page-data.json"],
   ["/qrcode/creator", "/page-data/qrcode/creator/page-data.json"],
+  ["/blog/", "/page-data/blog/page-data.json"],
 ])("the data of %s stand at %s", async (page, address) => {
   history.replaceState(null, "", page);
   const asked = server([200, JSON.stringify(DATA)]);
   expect(await firstPageData()).toEqual(DATA);
   expect(asked).toEqual([address]);
+});
+
+test("a page with a query is another one to Gatsby", async () => {
+  server([200, JSON.stringify(DATA)]);
+  expect(await firstPageData()).toEqual({ ...DATA, path: "/blog?a=b" });
 });
 
 test.each([
@@ -40,12 +46,21 @@ test.each([
   ["the page of a captive portal", [200, "<html>"]],
   ["half of the data", [200, '{"path":"/bl']],
   ["nothing at all", [200, ""]],
-] as [string, [number, string?]][])("after %s they are asked for again, however often it comes", async (_, answer) => {
+  ["other data", [200, "{}"]],
+] as [string, [number, string?]][])("after %s they are asked for again", async (_, answer) => {
   const asked = server(...Array<[number, string?]>(6).fill(answer), [200, JSON.stringify(DATA)]);
   const data = firstPageData();
   await jest.advanceTimersByTimeAsync(120_000);
-  expect(await data).toEqual(DATA);
+  expect(await data).toEqual({ ...DATA, path: "/blog?a=b" });
   expect(asked).toHaveLength(7);
+});
+
+test("where they do not come within two minutes, they are left to Gatsby", async () => {
+  const asked = server([403]);
+  const data = firstPageData();
+  await jest.advanceTimersByTimeAsync(300_000);
+  expect(await data).toBeUndefined();
+  expect(asked).toHaveLength(9);
 });
 
 test("data that are not there are not waited for", async () => {
