@@ -16,7 +16,7 @@ interface Window {
   asyncRequires: { components: Record<string, GatsbyLoadComponent> };
   ___navigate(to: string, options?: object): void;
   ___loader: GatsbyLoader;
-  ___emitter: { on(event: "onPostLoadPageResources", act: (loaded: { page: GatsbyPage }) => void): void };
+  ___emitter: Record<"on" | "off", (event: string, act: (loaded: { page: GatsbyPage }) => void) => void>;
   ___webpackCompilationHash?: string;
   /** The places of pages, where session storage is refused. */
   ___GATSBY_REACT_ROUTER_SCROLL?: Record<string, number>;

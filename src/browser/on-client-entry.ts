@@ -17,8 +17,8 @@ async function loadFirstPage(): Promise<void> {
 /**
  * Gatsby's hook: from here on what the analytics could not deliver is sent again; links are left to the browser until
  * the page is hydrated, then prefetched on intent and followed inside the page; each page keeps its own place, and its
- * reader theirs when the phone is turned, and a page of an older version is renewed. The built site defers its first page; in develop the writers are shown what
- * is to be mended.
+ * reader theirs when the phone is turned. The built site defers its first page, and is loaded anew where another version
+ * is online; in develop the writers are shown what is to be mended.
  * @returns what Gatsby waits for before it hydrates: the data of the first page
  */
 export function onClientEntry(): Promise<unknown> | undefined {
@@ -27,11 +27,11 @@ export function onClientEntry(): Promise<unknown> | undefined {
   keepPlacesApart();
   keepReadingPlace();
   prefetchOnIntent();
-  watchVersions();
   if (process.env.NODE_ENV !== "production") {
     void import("../develop/overlay").then(({ watchStatus }) => watchStatus());
     return undefined;
   }
+  watchVersions();
   deferFirstPage(styleCache);
   return retry(loadFirstPage).catch(() => undefined);
 }

@@ -2,13 +2,16 @@ import { isOther, renew } from "../tools/resting/renew-outdated";
 import { giveTypedBack, keepTyped } from "../tools/resting/typed-fields";
 import { isHydrated } from "./hydration";
 
+const LOADED = "onPostLoadPageResources";
+
 /**
  * Watches of which version the data are that Gatsby loads for the page that is shown. Those of the first page have it
  * load the page anew, once, with what was typed meanwhile; those of a step back are not for this page's code.
+ * @returns the undo
  */
-export function watchVersions(): void {
+export function watchVersions(): () => void {
   giveTypedBack();
-  window.___emitter.on("onPostLoadPageResources", ({ page: { page } }) => {
+  const onLoad = ({ page: { page } }: { page: GatsbyPage }) => {
     const version = page?.webpackCompilationHash;
     if (page?.path?.split("?")[0] !== location.pathname || !isOther(version)) return;
     try {
@@ -17,5 +20,7 @@ export function watchVersions(): void {
     } catch {
       // No storage: what was typed is lost.
     }
-  });
+  };
+  window.___emitter.on(LOADED, onLoad);
+  return () => window.___emitter.off(LOADED, onLoad);
 }

@@ -78,8 +78,8 @@ function withSigns(Inner: Face): LazyFace {
 /**
  * Waits to be requested, then loads. A chunk that is lost leaves the resting state as it is; the next request tries
  * again, after longer and longer pauses, or as soon as the network is back: each key that is typed is a request. Where
- * another version of the site has taken it away, the page is renewed. A
- * fault of the code leaves it for good, and is logged.
+ * another version of the site has taken the chunk away, the page is renewed. A fault of the code leaves the resting
+ * state for good, and is logged.
  */
 function load(name: Tool): Promise<{ default: LazyFace }> {
   const attempt = async () => {

@@ -2,9 +2,14 @@ import { keepTyped } from "./typed-fields";
 
 const RENEWED = "renewed";
 
-/** Another version of the site than this page's; Gatsby has an empty name for one that it could not ask for. */
-export const isOther = (version: string | undefined): version is string =>
-  Boolean(version) && version !== window.___webpackCompilationHash;
+/**
+ * Whether it is another version of the site than this page's: in develop there is none, and Gatsby has an empty name for
+ * one that it could not ask for.
+ */
+export function isOther(version: string | undefined): version is string {
+  const { ___webpackCompilationHash: own } = window;
+  return Boolean(version && own) && version !== own;
+}
 
 /**
  * Loads the page anew, once for each version: a host that mixes its versions must not keep it busy. What was typed into

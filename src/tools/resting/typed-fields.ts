@@ -1,3 +1,4 @@
+/** Session storage: what is kept leaves with the tab, or as the next page takes it. */
 const KEPT = "typed";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
