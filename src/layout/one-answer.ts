@@ -22,8 +22,7 @@ export function keepOneAnswerOpen(): () => void {
     const question = (target as Element).closest("details[name]>summary");
     if (question) requestAnimationFrame(hold(question));
   };
-  const onToggle = ({ target }: Event) => {
-    const answer = target as HTMLDetailsElement;
+  const closeBeside = (answer: HTMLDetailsElement) => {
     const name = answer.open && answer.getAttribute("name");
     if (!name) return;
     const keepInPlace = hold(answer);
@@ -32,6 +31,10 @@ export function keepOneAnswerOpen(): () => void {
     }
     keepInPlace();
   };
+  const onToggle = ({ target }: Event) => closeBeside(target as HTMLDetailsElement);
+  // What was pressed before this ran, which the page's start script keeps.
+  const pressed = window.lastClick?.closest("details");
+  if (pressed) closeBeside(pressed);
   // In the capture phase, as the second event does not bubble.
   const options = { capture: true, signal: control.signal };
   document.addEventListener("click", onClick, options);

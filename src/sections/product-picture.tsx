@@ -8,10 +8,11 @@ const frame = css({
   border: `1px solid ${color.line}`,
   borderRadius: radius.medium,
   overflow: "hidden",
-  /* On a phone a part of it, from its corner on, which fades out: whole, its words would be too small to read. */
+  /* On a phone a part of it, from its corner on, which fades out: whole, its words would be too small to read. All
+     browsers know the prefixed name, Chromium before 120 no other. */
   "& img": { display: "block", width: "165%", maxWidth: "none" },
-  maskImage: "linear-gradient(90deg,#000 80%,transparent)",
-  [from.phone]: { maskImage: "none", "& img": { width: "100%" } },
+  WebkitMaskImage: "linear-gradient(90deg,#000 80%,transparent)",
+  [from.phone]: { WebkitMaskImage: "none", "& img": { width: "100%" } },
 });
 
 interface Props {

@@ -67,6 +67,15 @@ test("a question that is pressed is kept in its place, unless something else has
   expect([await keeps(0), await keeps(40), await keeps(40)]).toEqual([true, false, true]);
 });
 
+test("of those that were opened before it ran, the one pressed last stays open", async () => {
+  stop();
+  for (const id of ["b", "a", "menu"]) await click(id);
+  window.lastClick = document.querySelector("#a > summary");
+  stop = keepOneAnswerOpen();
+  expect(open()).toEqual(["a", "menu"]);
+  delete window.lastClick;
+});
+
 test("is undone", async () => {
   stop();
   for (const id of ["a", "b"]) await click(id);
