@@ -50,7 +50,7 @@ interface Props {
   /** The calls to action. */
   actions: ReactNode;
   /** What they ask of the visitor. */
-  trial?: string;
+  trial: string;
   /** The page's drawing. */
   children?: ReactNode;
   /** Whether it is as slim as a phone: then it stands beside the words on tablets too. */
@@ -80,7 +80,7 @@ export function PageHero({ icon, title, lead, badges, trail, actions, trial, chi
               ))}
             </ul>
             <div css={styles.actions}>{actions}</div>
-            {trial && <p css={styles.trial}>{trial}</p>}
+            <p css={styles.trial}>{trial}</p>
           </div>
           {children}
         </div>

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { toolAnchor } from "../content/tools/anchor";
 import { Phone } from "../drawings/phone";
 import { Article } from "../sections/article";
 import { Benefits } from "../sections/benefits";
@@ -13,6 +14,7 @@ import { Subject } from "../sections/subject";
 import { Seo } from "../seo/seo";
 import { SignUpLink } from "../site/sign-up-link";
 import { Tool } from "../tools/tool";
+import { ButtonLink } from "../ui/button";
 import type { IconName } from "../ui/content-icon";
 
 /** /lien-en-bio/{network} */
@@ -28,7 +30,15 @@ export default function NetworkTemplate({ data: { network, family } }: PageProps
         lead={network.subtitle ?? network.description}
         badges={family.badges}
         trail={[{ label: family.breadcrumb }, { label: network.label }]}
-        actions={<SignUpLink location="Link In Bio Section">{family.cta}</SignUpLink>}
+        trial={family.trial}
+        actions={
+          <>
+            <SignUpLink location="Link In Bio Section">{family.cta}</SignUpLink>{" "}
+            <ButtonLink href={`#${toolAnchor("bio")}`} kind="quiet">
+              {family.tool}
+            </ButtonLink>
+          </>
+        }
         isSlim
       >
         {network.bio && (
@@ -74,6 +84,8 @@ export const query = graphql`
       headline
       drawing
       badges
+      trial
+      tool
       cta
       closing {
         ...ClosingWords

@@ -12,10 +12,9 @@ const familyClosing = z
   })
   .meta({ id: "FamilyClosing" });
 
-const trial = label(60, "Sous le bouton principal.", "Essai gratuit, sans carte bancaire.");
-
 const family = {
   breadcrumb: label(40, "Nom de la famille dans le fil d’Ariane.", "QR code"),
+  trial: label(60, "Sous le bouton principal.", "Essai gratuit, sans carte bancaire."),
   badges: z.array(label(40, "Une étiquette.", "QR codes illimités", "Haute résolution", "100 % français")).length(3),
   notFound: familyNotFound,
 };
@@ -30,6 +29,7 @@ export const networkFamilyShape = z
       "Exemple de page de liens pour",
     ),
     cta: label(40, "Bouton.", "Commencer gratuitement"),
+    tool: label(40, "Lien vers l’outil de la page, à côté du bouton principal.", "Composer ma page ici, sans compte"),
     closing: familyClosing,
   })
   .meta({ id: "NetworkFamily" });
@@ -37,7 +37,6 @@ export const networkFamilyShape = z
 export const qrFamilyShape = z
   .strictObject({
     ...family,
-    trial,
     tool: label(
       40,
       "Lien vers l’outil de la page, à côté du bouton principal.",
@@ -57,7 +56,7 @@ export const variantFamilyShape = z
     breadcrumb: family.breadcrumb,
     notFound: familyNotFound,
     cta: label(40, "Bouton principal.", "Commencer gratuitement"),
-    trial,
+    trial: family.trial,
     tool: label(60, "Lien vers l’outil de la page, quand elle en a un.", "Essayer l'outil ici, sans compte"),
     discover: label(60, "Lien vers les fonctionnalités.", "Découvrir les fonctionnalités"),
     drawing: label(
