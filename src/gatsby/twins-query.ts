@@ -35,15 +35,18 @@ export const TWINS_QUERY = /* GraphQL */ `
       headline
       badges
       cta
+      trial
       drawing
     }
     qrFamily {
       breadcrumb
       badges
+      trial
     }
     variantFamily {
       breadcrumb
       cta
+      trial
       hub {
         title
         lead
@@ -68,6 +71,9 @@ export const TWINS_QUERY = /* GraphQL */ `
         value
         label
       }
+    }
+    doctorTool {
+      ...TwinTool
     }
     benefits: landingBenefits {
       title
@@ -113,6 +119,8 @@ export const TWINS_QUERY = /* GraphQL */ `
       }
       badges {
         coming
+        popular
+        premium
       }
       rows {
         clicksPerMonth {
@@ -145,6 +153,8 @@ export const TWINS_QUERY = /* GraphQL */ `
       plans {
         name
         description
+        popular
+        premium
         monthlyPrice
         annualPrice
         annualSavings
@@ -153,6 +163,9 @@ export const TWINS_QUERY = /* GraphQL */ `
         }
       }
     }
+    plansTool {
+      ...TwinTool
+    }
     affiliate: landingAffiliate {
       title
       lead
@@ -160,6 +173,7 @@ export const TWINS_QUERY = /* GraphQL */ `
         name
         text
       }
+      cta
     }
     faq: landingFaq {
       title
@@ -184,6 +198,7 @@ export const TWINS_QUERY = /* GraphQL */ `
       pageDescription
       title
       teaser
+      topicsTitle
       topics
       cta
       meanwhile
@@ -220,6 +235,15 @@ export const TWINS_QUERY = /* GraphQL */ `
       name
       tagline
       shortDomain
+    }
+  }
+
+  fragment TwinTool on Tool {
+    name
+    title
+    lead
+    frame {
+      privacy
     }
   }
 

@@ -32,6 +32,7 @@ export async function writeTwins(built: BuiltSite) {
     shortDomain: data.site.shortDomain,
     words: data.article,
     offerings: new Map(data.features.items.map(({ offering, title }) => [offering, title])),
+    prices: { path: "/", label: data.pricing.title },
   };
   const twins = new Map(twinsOf(data, context, folder).map(({ address, text }) => [twinAddress(address), text]));
   await removeOldTwins(folder, (address) => twins.has(address) || existsSync(path.join(folder, "../static", address)));
@@ -66,11 +67,15 @@ function twinsOf(data: TwinsData, context: TwinContext, folder: string): Twin[] 
   ];
 }
 
-/** The pages that no family has: as `/llms.txt` lists them, with their twins. */
+/** The pages that no family has: as `/llms.txt` lists them, with their twins. The home page's holds the prices. */
 function ownPages(data: TwinsData, context: TwinContext) {
-  const { hero, blog, accessibility, article } = data;
+  const { hero, pricing, faq, blog, accessibility, article } = data;
   const own: Record<FixedPage, { label: string; description: string; text: () => string }> = {
-    "/": { label: article.home, description: hero.pageDescription, text: () => homeTwin(data, context) },
+    "/": {
+      label: article.home,
+      description: `${hero.pageDescription} ${pricing.title}. ${faq.title}.`,
+      text: () => homeTwin(data, context),
+    },
     "/blog": { label: blog.pageTitle, description: blog.pageDescription, text: () => blogTwin(blog, context) },
     "/accessibilite": {
       label: accessibility.title,
@@ -87,13 +92,20 @@ async function pageData<Data>(folder: string, address: string): Promise<Data> {
   return result.data as Data;
 }
 
+/** What llmstxt.org calls the section that a reader short of room may leave out. */
+const OPTIONAL = "Optional";
+
 function llms(data: TwinsData, context: TwinContext): string {
   const { hero, networks, qrTypes, variants, networkFamily, qrFamily, variantFamily, site } = data;
+  const [home, ...others] = ownPages(data, context);
+  const isHub = (page: { path: string }) => page.path === GENERAL_ADDRESS;
+  const hub = variants.nodes.filter(isHub);
   const sections = [
-    { title: site.name, pages: ownPages(data, context) },
-    { title: variantFamily.breadcrumb, pages: variants.nodes },
+    { title: site.name, pages: [home!, ...hub] },
+    { title: variantFamily.breadcrumb, pages: variants.nodes.filter((page) => !isHub(page)) },
     { title: qrFamily.breadcrumb, pages: qrTypes.nodes },
     { title: networkFamily.breadcrumb, pages: networks.nodes },
+    { title: OPTIONAL, pages: others },
   ];
   return llmsText(hero.subtitle, sections, context);
 }

@@ -23,7 +23,8 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   useFacts({ trail: steps });
   if (!words) return null;
   return (
-    <nav aria-label={words.breadcrumb}>
+    // A browser's reading view leaves out what is called so.
+    <nav aria-label={words.breadcrumb} className="menu">
       <ol css={styles.list} role="list">
         {steps.map(({ label, to }, index) => (
           <li key={label} css={styles.item} aria-current={index === steps.length - 1 ? "page" : undefined}>

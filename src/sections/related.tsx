@@ -37,9 +37,9 @@ export function Related({ pages }: { pages: Queries.RelatedFragment["related"] }
   `);
   if (!pages?.length) return null;
   return (
-    <Section tone="raised" air="band" labelledBy="related">
+    <Section tone="raised" air="band" labelledBy="next">
       <div css={styles.split}>
-        <h2 id="related">{layoutArticle?.related}</h2>
+        <h2 id="next">{layoutArticle?.related}</h2>
         <ul css={styles.list} role="list">
           {pages.map(({ path, label, description }) => (
             <li key={path}>

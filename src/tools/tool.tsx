@@ -67,7 +67,8 @@ export const Tool = memo(function Tool({ words, page }: Props) {
   if (!name) return null;
   const Face = faceOf(name);
   return (
-    <div ref={place} data-tool={name} data-print="no">
+    // A browser's reading view leaves out what is called so: of a tool it would show the labels and a frozen result.
+    <div ref={place} className="extra" data-tool={name} data-print="no">
       <FieldScope.Provider value={name}>
         <Suspense fallback={<Place name={name} minHeight={heightOf(address, name)} />}>
           {/* eslint-disable-next-line react-hooks/static-components -- each name has one face, whoever asks */}

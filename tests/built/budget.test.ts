@@ -12,11 +12,11 @@ import { bundlesOf, pages } from "./site";
  */
 const PAGES: [family: string, addresses: RegExp, atMost: number][] = [
   ["landing page", /^\/$/, 23_170],
-  ["hub", /^\/raccourcir-lien(\/raccourcir-lien)?$/, 16_040],
-  ["variant with a preview", /^\/raccourcir-lien\/(facebook|image|linkedin|twitter)$/, 17_250],
+  ["hub", /^\/raccourcir-lien(\/raccourcir-lien)?$/, 16_050],
+  ["variant with a preview", /^\/raccourcir-lien\/(facebook|image|linkedin|twitter)$/, 17_260],
   ["not-found page", /(^|\/)404$/, 9_470],
-  ["variant", /^\/raccourcir-lien\//, 16_410],
-  ["network", /^\/lien-en-bio\//, 23_080],
+  ["variant", /^\/raccourcir-lien\//, 16_440],
+  ["network", /^\/lien-en-bio\//, 23_100],
   ["QR type", /^\/qrcode\//, 18_090],
   ["blog", /^\/blog$/, 9_600],
   ["accessibility statement", /^\/accessibilite$/, 10_790],

@@ -83,19 +83,44 @@ test("a twin says what its page says, in the same French", () => {
   }
 });
 
-test("a twin has the headings of its page's own text", () => {
-  const own = ["what", "guide", "assets", "limits", "questions"];
+/** The prices and their tool stand on several pages, and in the home page's twin. */
+const toolsOf = (address: string) => (address === "/" ? "[data-tool] h2" : "[data-tool]:not([data-tool=plans]) h2");
+
+test("a twin has the headings of its page's own text and of its tools, in the order of the page", () => {
+  const own = ["what", "guide", "assets", "limits", "questions"].map((id) => `h2#${id}`).join();
   let checked = 0;
   for (const { address, document } of canonicalPages) {
     const twin = readBuilt(twinAddress(address)).replaceAll("\\", "");
-    for (const id of own) {
-      const heading = document.querySelector(`h2#${id}`);
-      if (!heading) continue;
-      checked++;
-      expect(twin).toContain(`## ${heading.text}`);
-    }
+    const headings = document.querySelectorAll(`${own},${toolsOf(address)}`).map(({ text }) => `## ${text}`);
+    checked += headings.length;
+    expect({ address, headings: twin.split("\n").filter((line) => headings.includes(line)) }).toEqual({
+      address,
+      headings,
+    });
   }
-  expect(checked).toBeGreaterThan(3 * canonicalPages.length);
+  expect(checked).toBeGreaterThan(4 * canonicalPages.length);
+});
+
+test("a twin names the place of each tool on its page", () => {
+  for (const { address, document } of canonicalPages) {
+    const places = document.querySelectorAll(toolsOf(address)).map(({ id }) => `<${urlOf(address)}#${id}>`);
+    const twin = readBuilt(twinAddress(address));
+    expect({ address, lacks: places.filter((place) => !twin.includes(place)) }).toEqual({ address, lacks: [] });
+  }
+});
+
+test("a twin that asks for a sign-up says what it costs, and leads to all prices", () => {
+  const { trial } = JSON.parse(readFileSync("data/raccourcir-lien.json", "utf8"));
+  const families = canonicalPages.filter(({ address }) => /^\/(raccourcir-lien|qrcode|lien-en-bio)/.test(address));
+  expect(families.length).toBeGreaterThan(70);
+  for (const { address } of families) {
+    const twin = readBuilt(twinAddress(address)).replaceAll("\u00A0", " ");
+    expect({ address, trial: twin.includes(`(${trial})`), prices: twin.includes(urlOf("/index.md")) }).toEqual({
+      address,
+      trial: true,
+      prices: true,
+    });
+  }
 });
 
 test("the home page's twin has the heading of each of its sections", () => {

@@ -6,7 +6,7 @@ import { GENERAL_ADDRESS } from "./addresses";
 const HOME = ["hero", "benefits", "features", "pricing", "comparison", "affiliate", "faq"] as const;
 
 /** The parts of all families' pages, as far as an entry has them. */
-const ARTICLE = ["what", "guide", "assets", "limits", "questions", "related"] as const;
+const ARTICLE = ["what", "guide", "assets", "limits", "questions", "next"] as const;
 
 /** What the pages of one family have besides. */
 const OF_FAMILY = {

@@ -51,9 +51,9 @@ export function articleBlocks(article: Article, context: TwinContext): string[] 
   const { what, guide, assets, limits, questions } = article;
   return [
     ...(what ? passage(what, context) : []),
+    ...(limits ? passage(limits, context) : []),
     ...(guide ? guideBlocks(guide, context) : []),
     ...(assets ? assetBlocks(assets, context) : []),
-    ...(limits ? passage(limits, context) : []),
     ...(questions ? [heading(2, words.questions), ...questionBlocks(questions, context)] : []),
   ];
 }

@@ -12,6 +12,8 @@ export interface TwinContext {
   words: { checks: string; questions: string; related: string; updated: string };
   /** The product's offerings by key, as the landing page names them. */
   offerings: ReadonlyMap<string, string>;
+  /** The page that tells all prices. */
+  prices: PageLink;
 }
 
 export interface PageLink {

@@ -1,11 +1,17 @@
+import { GENERAL_ADDRESS } from "../../content/links/addresses";
 import { byGroup } from "../../site/by-group";
 import { type Article, articleBlocks, relatedBlocks, sourceLine } from "./article";
 import { type PageLink, toSignUp, toTwin, type TwinContext } from "./context";
 import { code, heading, list, page, quote, text, titled } from "./markdown";
+import { toolBlocks, type TwinTool } from "./tool";
 
-export type NetworkPage = Article & Pick<Queries.Network, "name" | "subtitle" | "bio">;
-export type QrTypePage = Article & Pick<Queries.QrType, "title" | "cta">;
-export type VariantPage = Article & Pick<Queries.Variant, "title" | "subtitle" | "features" | "example">;
+interface FamilyPage extends Article {
+  tool: TwinTool | null;
+}
+
+export type NetworkPage = FamilyPage & Pick<Queries.Network, "name" | "subtitle" | "bio">;
+export type QrTypePage = FamilyPage & Pick<Queries.QrType, "title" | "cta">;
+export type VariantPage = FamilyPage & Pick<Queries.Variant, "title" | "subtitle" | "features" | "example">;
 type HubPage = PageLink & Pick<Queries.Variant, "group">;
 
 interface Opening {
@@ -13,19 +19,27 @@ interface Opening {
   lead: string;
   badges: readonly string[];
   cta: string;
+  trial: string;
 }
 
-const opening = ({ title, lead, badges, cta }: Opening, article: Article, context: TwinContext) => [
+const opening = ({ title, lead, badges, cta, trial }: Opening, article: Article, context: TwinContext) => [
   heading(1, title),
   quote(lead),
   sourceLine(context, article),
-  list([...badges.map(text), toSignUp(context, cta)]),
+  list([...badges.map(text), `${toSignUp(context, cta)} (${text(trial)})`]),
+];
+
+/** Where the page goes on: its neighbours, then what the pages of its family share. */
+const closing = (article: Article, context: TwinContext, hub?: PageLink) => [
+  ...relatedBlocks(article, context),
+  hub && toTwin(context, hub),
+  toTwin(context, context.prices),
 ];
 
 /** The Markdown twin of a link-in-bio page. */
 export function networkTwin(
   network: NetworkPage,
-  family: Pick<Queries.NetworkFamily, "headline" | "badges" | "cta" | "drawing">,
+  family: Pick<Queries.NetworkFamily, "headline" | "badges" | "cta" | "trial" | "drawing">,
   context: TwinContext,
 ): string {
   const { name, subtitle, description, bio } = network;
@@ -35,18 +49,24 @@ export function networkTwin(
     ...(bio
       ? [text(`${family.drawing} ${name}`), list([titled(bio.name, text(bio.sentence)), ...bio.links.map(text)])]
       : []),
+    ...toolBlocks(network.tool, network.path, context),
     ...articleBlocks(network, context),
-    ...relatedBlocks(network, context),
+    ...closing(network, context),
   ]);
 }
 
 /** The Markdown twin of a QR code page. */
-export function qrTypeTwin(qrType: QrTypePage, family: Pick<Queries.QrFamily, "badges">, context: TwinContext): string {
-  const words = { title: qrType.title, lead: qrType.description, badges: family.badges, cta: qrType.cta };
+export function qrTypeTwin(
+  qrType: QrTypePage,
+  family: Pick<Queries.QrFamily, "badges" | "trial">,
+  context: TwinContext,
+): string {
+  const words = { title: qrType.title, lead: qrType.description, cta: qrType.cta, ...family };
   return page([
     ...opening(words, qrType, context),
+    ...toolBlocks(qrType.tool, qrType.path, context),
     ...articleBlocks(qrType, context),
-    ...relatedBlocks(qrType, context),
+    ...closing(qrType, context),
   ]);
 }
 
@@ -72,17 +92,18 @@ function hubBlocks({ words, pages }: Hub, context: TwinContext): string[] {
  */
 export function variantTwin(
   variant: VariantPage,
-  family: Pick<Queries.VariantFamily, "cta">,
+  family: Pick<Queries.VariantFamily, "cta" | "trial"> & { hub: Pick<Queries.Hub, "title"> },
   context: TwinContext,
   hub?: Hub,
 ): string {
   const { title, subtitle, features, example } = variant;
-  const words = { title, lead: subtitle, badges: features, cta: family.cta };
+  const words = { title, lead: subtitle, badges: features, cta: family.cta, trial: family.trial };
   return page([
     ...opening(words, variant, context),
     example && `${code(example.long)} → ${code(`${context.shortDomain}/${example.slug}`)}`,
+    ...toolBlocks(variant.tool, variant.path, context),
     ...articleBlocks(variant, context),
     ...(hub ? hubBlocks(hub, context) : []),
-    ...relatedBlocks(variant, context),
+    ...closing(variant, context, hub ? undefined : { path: GENERAL_ADDRESS, label: family.hub.title }),
   ]);
 }

@@ -4,11 +4,16 @@ import { planLines } from "../../site/plan-lines";
 import { questionBlocks, sourceLine } from "./article";
 import { toSignUp, toTarget, type TwinContext } from "./context";
 import { heading, list, numbered, page, quote, table, text, titled } from "./markdown";
+import { toolBlocks, type TwinTool } from "./tool";
 
-type PlanPrices = Pick<Queries.Plan, "name" | "description" | "monthlyPrice" | "annualPrice" | "annualSavings">;
+type PlanPrices = Pick<
+  Queries.Plan,
+  "name" | "description" | "popular" | "premium" | "monthlyPrice" | "annualPrice" | "annualSavings"
+>;
 
 /** The landing page's sections, as GraphQL gives them. */
 interface Landing {
+  doctorTool: TwinTool | null;
   hero: Pick<Queries.LandingHero, "title" | "subtitle" | "cta" | "highlights" | "updated">;
   benefits: Pick<Queries.LandingBenefits, "title" | "lead"> & {
     items: readonly Pick<Queries.Benefit, "title" | "description" | "impact">[];
@@ -20,11 +25,12 @@ interface Landing {
     items: readonly Pick<Queries.UseCase, "title" | "description">[];
   };
   pricing: Pick<Queries.LandingPricing, "title" | "lead" | "billing" | "everyPlan"> & {
-    badges: Pick<Queries.PlanBadges, "coming">;
+    badges: Queries.PlanBadges;
     rows: Queries.PlanRowsFragment;
     plans: readonly (PlanPrices & { limits: Queries.PlanLimitsFragment })[];
   };
-  affiliate: Pick<Queries.LandingAffiliate, "title" | "lead" | "steps">;
+  plansTool: TwinTool | null;
+  affiliate: Pick<Queries.LandingAffiliate, "title" | "lead" | "steps" | "cta">;
   faq: Pick<Queries.LandingFaq, "title" | "lead" | "contact" | "items">;
   closing: Pick<Queries.LandingClosing, "title" | "lead" | "cta" | "note">;
 }
@@ -42,6 +48,16 @@ const described = (items: readonly { title: string; description: string; impact?
       titled(title, `${text(description)}${impact ? ` (${text(impact)})` : ""}`),
     ),
   );
+
+/** A plan's name as its card shows it. */
+const badged = ({ name, popular, premium }: PlanPrices, badges: Queries.PlanBadges) =>
+  popular ? `${name} (${badges.popular})` : premium ? `${name} (${badges.premium})` : name;
+
+/** What the facts mean, as the head of their lines in the comparison table says it. */
+function explanations({ plans, rows }: Landing["pricing"]): string {
+  const lines = plans[0] ? planLines(plans[0].limits, rows) : [];
+  return list(lines.flatMap(({ label, hint }) => (hint ? titled(label, text(hint)) : [])));
+}
 
 /** Every plan against every fact. */
 function pricingTable({ plans, rows, billing, badges }: Landing["pricing"]): string {
@@ -79,6 +95,7 @@ export function homeTwin(landing: Landing, context: TwinContext): string {
     quote(hero.subtitle),
     sourceLine(context, { path: "/", updated: hero.updated }),
     list([...hero.highlights.map(({ value, label }) => text(`${value} (${label})`)), toSignUp(context, hero.cta)]),
+    ...toolBlocks(landing.doctorTool, "/", context),
     ...section(benefits),
     described(benefits.items),
     ...section(features),
@@ -86,12 +103,15 @@ export function homeTwin(landing: Landing, context: TwinContext): string {
     ...section(useCases),
     described(useCases.items),
     ...section(pricing),
-    list(pricing.plans.map(({ name, description }) => titled(name, text(description)))),
+    list(pricing.plans.map((plan) => titled(badged(plan, pricing.badges), text(plan.description)))),
     pricingTable(pricing),
     annualOffer(pricing.billing),
+    explanations(pricing),
     list(pricing.everyPlan.map(text)),
+    ...toolBlocks(landing.plansTool, "/", context),
     ...section(affiliate),
     numbered(affiliate.steps.map((step) => titled(step.name, text(step.text)))),
+    toSignUp(context, affiliate.cta),
     ...section(faq),
     ...questionBlocks(faq.items, context),
     toTarget(context, faq.contact.label, faq.contact.to),

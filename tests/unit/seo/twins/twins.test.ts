@@ -13,6 +13,7 @@ const context: TwinContext = {
   shortDomain: "mln.example",
   words: { checks: "À vérifier", questions: "Questions", related: "À lire", updated: "Mis à jour le" },
   offerings: new Map(),
+  prices: { path: "/", label: "Tarifs" },
 };
 
 const TARGETS: [target: string, followed: string][] = [
@@ -25,7 +26,8 @@ const TARGETS: [target: string, followed: string][] = [
 
 test.each(TARGETS)("a link of the blog to %s leads to %s", (to, followed) => {
   const links = [{ label: "Ici", to }];
-  const words = { title: "Blog", teaser: "Bientôt", topics: [], cta: "Essayer", meanwhile: "D'ici là", updated: null };
+  const own = { title: "Blog", teaser: "Bientôt", topicsTitle: "Sujets", topics: [], updated: null };
+  const words = { ...own, cta: "Essayer", meanwhile: "D'ici là" };
   expect(blogTwin({ ...words, links }, context)).toContain(`- [Ici](${followed})\n`);
 });
 
