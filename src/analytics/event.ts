@@ -16,5 +16,8 @@ export type WireEvent = {
   screen: string | null;
 };
 
+/* The names of all events. The last two are declared in the markup (declared-events.ts). */
 export const PAGEVIEW = "Pageview";
 export const CLICK = "Click";
+export const CTA_CLICKED = "CTAClicked";
+export const FAQ_OPENED = "FAQOpened";

@@ -34,6 +34,8 @@ const reset = css({
   "*,*::before,*::after": { boxSizing: "border-box", margin: 0, padding: 0 },
   ":root": { ...light, colorScheme: "light dark", [media.dark]: dark },
   html: {
+    /* The footer's, which goes on below it where the window is higher than the page. */
+    background: color.sunk,
     /* Below too: Firefox does not scroll to a focused control whose upper edge alone is in sight. */
     scrollPaddingBlock: `calc(${headerHeight} + ${space(4)}) ${space(12)}`,
     WebkitTextSizeAdjust: "100%",

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
-import { color, semibold, space } from "../design/tokens";
+import { color, media, semibold, space } from "../design/tokens";
 import { Icon } from "../ui/icon";
 
 const styles = {
@@ -11,7 +11,7 @@ const styles = {
     gap: space(2),
     minHeight: "max(52px,3.25rem)",
     fontWeight: semibold,
-    "&:hover": { color: color.blue },
+    [media.hover]: { "&:hover": { color: color.blue } },
     "& h2": { font: "inherit", letterSpacing: "inherit" },
   }),
 };

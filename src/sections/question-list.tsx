@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { FAQ_OPENED } from "../analytics/event";
 import { color, media, motion, radius, space, text, width } from "../design/tokens";
 import { Icon } from "../ui/icon";
 import { Prose } from "../ui/prose";
@@ -36,7 +37,7 @@ export function QuestionList({ items }: { items: readonly Queries.Question[] }) 
           key={question}
           css={styles.item}
           name="questions"
-          data-event="FAQOpened"
+          data-event={FAQ_OPENED}
           data-event-question={question}
         >
           <summary css={styles.summary}>

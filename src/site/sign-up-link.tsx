@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CTA_CLICKED } from "../analytics/event";
 import { ButtonLink } from "../ui/button";
 import type { ButtonKind } from "../ui/button-styles";
 import { useAppLinks } from "./use-site";
@@ -29,7 +30,7 @@ interface Props {
 export function SignUpLink({ location, kind = "primary", children }: Props) {
   const { signUp } = useAppLinks();
   return (
-    <ButtonLink href={signUp} kind={kind} toward="out" data-event="CTAClicked" data-event-location={location}>
+    <ButtonLink href={signUp} kind={kind} toward="out" data-event={CTA_CLICKED} data-event-location={location}>
       {children}
     </ButtonLink>
   );

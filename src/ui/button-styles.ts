@@ -9,7 +9,6 @@ const base = {
   fontWeight: semibold,
   lineHeight: 1.2,
   textDecoration: "none",
-  "&:hover": { textDecoration: "none" },
   [media.print]: { display: "none" },
 } as const;
 
@@ -30,19 +29,19 @@ export const buttonStyles = {
     ...solid,
     color: color.onBlue,
     background: color.blue,
-    "&:hover": { ...base["&:hover"], background: color.blueDeep },
+    [media.hover]: { "&:hover": { background: color.blueDeep } },
   }),
   secondary: css({
     ...solid,
     color: color.ink,
     borderColor: "currentColor",
-    "&:hover": { ...base["&:hover"], color: color.blue },
+    [media.hover]: { "&:hover": { color: color.blue } },
   }),
   quiet: css({
     ...base,
     minHeight: 44,
     color: color.blue,
-    "&:hover": { textDecoration: "underline" },
+    [media.hover]: { "&:hover": { textDecoration: "underline" } },
     /* Without its colour it would pass for a label. */
     [media.forcedColors]: { textDecoration: "underline" },
   }),

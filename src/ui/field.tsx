@@ -16,6 +16,8 @@ const box = {
   background: color.paper,
   "&:hover": { borderColor: color.blue },
   "&[aria-invalid=true]": { borderColor: color.bad },
+  /* On a page whose subject is red, its ring would pass for an error. */
+  "&:focus-visible": { outlineColor: color.blue },
 } as const;
 
 /* Half of a chevron: a stroke from corner to corner, so far from the right border. */

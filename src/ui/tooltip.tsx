@@ -13,6 +13,9 @@ import { WholeWords } from "./whole-words";
 const TOOLTIP_OPEN_DELAY_MS = 700;
 const TOOLTIP_SKIP_DELAY_MS = 300;
 
+/** What it keeps clear of: the screen's edges and, above, the header. */
+const CLEAR = { top: 76, right: 12, bottom: 12, left: 12 };
+
 const content = css(type.small, {
   zIndex: 20,
   maxWidth: "min(18rem, 90vw)",
@@ -22,6 +25,8 @@ const content = css(type.small, {
   color: color.paper,
   background: color.ink,
   textWrap: "balance",
+  maxHeight: "var(--radix-tooltip-content-available-height)",
+  overflowY: "auto",
 });
 
 /* Each tooltip is woken on its own, so what they share is kept here: until when one was shown, and the one that is. */
@@ -88,7 +93,7 @@ export function Tooltip({ text, describedBy, interest, children }: LiveProps) {
             data-print="no"
             align="start"
             sideOffset={6}
-            collisionPadding={12}
+            collisionPadding={CLEAR}
             onEscapeKeyDown={() => {
               dismissed.current = true;
             }}

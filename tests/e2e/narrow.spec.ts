@@ -53,14 +53,17 @@ for (const address of ["/", "/qrcode/carte-de-visite", "/raccourcir-lien/whatsap
 }
 
 for (const address of ["/", "/lien-en-bio/instagram", "/qrcode/carte-de-visite", "/raccourcir-lien/hypertexte"]) {
-  test(`no heading nor cell of ${address} breaks a word in two at 360 px in a text twice as large`, async ({
+  test(`no heading nor cell of ${address} breaks a word in two at 320 px, nor at 360 px in a text twice as large`, async ({
     page,
   }) => {
+    const words = { "main :is(h1, h2, h3, h4, th, td)": String.raw`\p{L}+` };
+    await page.goto(address);
+    expect(await wordsOnTwoLines(page, words)).toEqual([]);
     const browser = await page.context().newCDPSession(page);
     await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
     await page.setViewportSize({ width: 360, height: 800 });
-    await page.goto(address);
-    expect(await wordsOnTwoLines(page, { "main :is(h1, h2, h3, h4, th, td)": String.raw`\p{L}+` })).toEqual([]);
+    await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+    expect(await wordsOnTwoLines(page, words)).toEqual([]);
   });
 }
 

@@ -3,7 +3,7 @@ import { applyEdits, modify, parse } from "jsonc-parser";
 import { editorSchemas } from "./json-schemas";
 
 export const SCHEMA_FOLDER = ".vscode/schemas";
-const EDITOR_SETTINGS = ".vscode/settings.json";
+export const EDITOR_SETTINGS = ".vscode/settings.json";
 
 const FORMATTING = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
 

@@ -3,6 +3,7 @@
  */
 
 import { FRESH_DAYS } from "../checks/dates";
+import type { SingleFile } from "../files/documents";
 
 /** Where each field of a page is seen. */
 export const SEEN: Record<string, string> = {
@@ -37,7 +38,7 @@ export const SEEN: Record<string, string> = {
 };
 
 /** Which file holds what of the pages that no family makes. */
-export const PLACES: Record<string, string> = {
+export const PLACES: Record<SingleFile, string> = {
   "site.json": "marque, hôtes, assistance, documents légaux, affiliation, mesure : partout",
   "landing/hero.json": "accueil, le haut de page",
   "landing/use-cases.json": "accueil, les cas d’usage",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { checkTools } from "../checks/tools";
 import { checkFiles } from "../check";
-import { FAMILY_SHAPES, SINGLE_FILES } from "../files/documents";
+import { FAMILY_SHAPES, SINGLE_FILES, type SingleFile } from "../files/documents";
 import { badValue, goodValue, limitsOf } from "./examples";
 import { excerpt } from "../text/excerpt";
 import { fieldName, type Problem } from "../problem";
@@ -135,7 +135,7 @@ function families(): string {
 }
 
 const single = ([name, shape]: [string, Schema]) =>
-  `<details>\n<summary><code>data/${name}</code> : ${PLACES[name] ?? ""}</summary>\n\n${entries(name, shape)}\n\n</details>`;
+  `<details>\n<summary><code>data/${name}</code> : ${PLACES[name as SingleFile]}</summary>\n\n${entries(name, shape)}\n\n</details>`;
 
 const list = (values: readonly string[]) => values.map((value) => `\`${value}\``).join(", ");
 

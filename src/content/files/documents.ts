@@ -46,8 +46,7 @@ export const TOOL_SHAPES: Record<Tool, Shape> = {
   plans: studios.planChooserShape,
 };
 
-/** The shape of each file that stands alone, by its path under `data/`. */
-export const SINGLE_FILES: Record<string, Shape> = {
+const OTHER_FILES = {
   "site.json": siteShape,
   "landing/hero.json": landing.heroShape,
   "landing/use-cases.json": landing.useCasesShape,
@@ -68,6 +67,14 @@ export const SINGLE_FILES: Record<string, Shape> = {
   "qrcode.json": families.qrFamilyShape,
   "raccourcir-lien.json": families.variantFamilyShape,
   "outils.json": tools.toolFrameShape,
+} satisfies Record<string, Shape>;
+
+/** The path under `data/` of a file that stands alone. */
+export type SingleFile = keyof typeof OTHER_FILES | `outils/${Tool}.json`;
+
+/** The shape of each file that stands alone. */
+export const SINGLE_FILES: Record<string, Shape> = {
+  ...OTHER_FILES,
   ...Object.fromEntries(Object.entries(TOOL_SHAPES).map(([name, shape]) => [`outils/${name}.json`, shape])),
 };
 

@@ -24,7 +24,7 @@ const styles = {
   pairs: results("26rem"),
 };
 
-/** A link to one's own number or mailbox is what most are here for: the browser may fill it in. */
+/** A link to one's own number or mailbox is what most are here for: the browser may fill in a field of name and kind. */
 const OWN: Record<string, string> = { number: "tel", to: "email" };
 
 interface Props extends FaceProps<Queries.ConverterWordsFragment> {
@@ -60,7 +60,7 @@ export function Converter({ words, convert, carried }: Props) {
               key={input.name}
               input={input}
               value={values[input.name]!}
-              autoComplete={OWN[input.name]}
+              autoComplete={OWN[input.name] === input.kind ? input.kind : undefined}
               error={problemOf(told, input.name)}
               set={set}
             />

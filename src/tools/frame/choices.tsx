@@ -14,7 +14,7 @@ const styles = {
     padding: `${space(1)} ${space(4)}`,
     border: `2px solid ${color.edge}`,
     borderRadius: radius.pill,
-    "&:hover": { borderColor: color.blue, color: color.blue },
+    [media.hover]: { "&:hover": { borderColor: color.blue, color: color.blue } },
     "&[aria-pressed=true]": {
       borderColor: color.blue,
       background: color.blueSoft,

@@ -11,7 +11,7 @@ const LONGEST_SECONDS = 12 * 3_600;
 
 /**
  * Reads a moment of a video as people write it.
- * @param text `95`, `1:35`, `1:02:03`, `1h2m3s`, `1h30` (minutes), `95s`, `5'12`, `2 minutes 5 secondes`, or nothing
+ * @param text `95`, `1:35` (`1:` while it is being typed), `1:02:03`, `1h2m3s`, `1h30` (minutes), `95s`, `5'12`, `2 minutes 5 secondes`, or nothing
  * @returns whole seconds; undefined when it is not a moment
  */
 export function readTimecode(text: string): number | undefined {
@@ -24,7 +24,7 @@ export function readTimecode(text: string): number | undefined {
     .replace(/s(ec(ondes?)?)?$/, "s")
     .replace(/h(\d+)$/, "h$1m");
   if (typed === "") return 0;
-  const clock = /^(?:(\d{1,3}):)?(\d{1,5}):(\d{1,2})$/.exec(typed);
+  const clock = /^(?:(\d{1,3}):)?(\d{1,5}):(\d{0,2})$/.exec(typed);
   const units = /^(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,6})s?)?$/.exec(typed);
   const found = clock ?? units;
   if (!found) return undefined;

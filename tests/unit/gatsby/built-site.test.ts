@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readSite } from "../../../src/content/site";
@@ -18,12 +28,12 @@ const data = {
   ...{ networks: { nodes: [] }, qrTypes: { nodes: [] }, variants: { nodes: [] } },
   ...{ networkFamily: json("lien-en-bio"), qrFamily: json("qrcode"), variantFamily: json("raccourcir-lien") },
   ...Object.fromEntries(
-    ["hero", "benefits", "features", "pricing", "affiliate", "faq", "closing"].map((section) => [
-      section,
-      json(`landing/${section}`),
-    ]),
+    readdirSync("data/landing").map((file) => {
+      const section = path.basename(file, ".json");
+      return [section.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()), json(`landing/${section}`)];
+    }),
   ),
-  ...{ useCases: json("landing/use-cases"), blog: json("blog"), accessibility: json("accessibilite") },
+  ...{ blog: json("blog"), accessibility: json("accessibilite") },
   ...{ article: json("layout/article"), site: json("site") },
 };
 

@@ -28,6 +28,7 @@ describe("the video links", () => {
     ["1 heure 2 minutes", 3_720],
     ["312 secondes", 312],
     ["５：１２", 312],
+    ["5:", 300],
     ["", 0],
   ])("reads %s as %d seconds", (text, seconds) => expect(readTimecode(text)).toBe(seconds));
 
