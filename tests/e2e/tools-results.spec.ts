@@ -1,3 +1,4 @@
+import type { Converter } from "../../src/content/tools/names";
 import { expect, test } from "./one-tab";
 import { content } from "./content";
 import { follow, hydrated, open } from "./page-state";
@@ -5,70 +6,60 @@ import { allowClipboard, clipboard, copyWith, frame, labelOf, openTool, refuseCl
 
 test.beforeEach(({ page }) => allowClipboard(page));
 
-const CONVERTERS: [name: string, address: string, typed: Record<string, string>, result: string][] = [
-  [
-    "whatsapp",
+const CONVERTERS: Record<Converter, [address: string, typed: Record<string, string>, result: string]> = {
+  whatsapp: [
     "/raccourcir-lien/whatsapp",
     { number: "+32 470 12 34 56", text: "Ça va ?" },
     "https://wa.me/32470123456?text=%C3%87a%20va%20%3F",
   ],
-  [
-    "drive",
+  drive: [
     "/raccourcir-lien/drive",
     { link: "https://drive.google.com/open?id=1rLk8VwQz5NcXmT3pYb7" },
     "https://drive.google.com/uc?export=download&id=1rLk8VwQz5NcXmT3pYb7",
   ],
-  [
-    "dropbox",
+  dropbox: [
     "/raccourcir-lien/dropbox",
     { link: "https://www.dropbox.com/scl/fi/a8k2/B.pdf?rlkey=u7y2&dl=0" },
     "https://www.dropbox.com/scl/fi/a8k2/B.pdf?rlkey=u7y2&dl=1",
   ],
-  [
-    "google-docs",
+  "google-docs": [
     "/raccourcir-lien/google-sheet",
     { link: "https://docs.google.com/presentation/d/1kVb4TnQx7LwRz2MpYc9HsJg/edit" },
     "https://docs.google.com/presentation/d/1kVb4TnQx7LwRz2MpYc9HsJg/present",
   ],
-  [
-    "youtube",
+  youtube: [
     "/raccourcir-lien/video",
     { link: "https://www.youtube.com/shorts/kR7mTq2Xw9E?si=abc", start: "1:05" },
     "https://youtu.be/kR7mTq2Xw9E?t=65",
   ],
-  [
-    "google-maps",
+  "google-maps": [
     "/raccourcir-lien/google-maps",
     { place: "Gare de Tours", origin: "Blois" },
     "https://www.google.com/maps/search/?api=1&query=Gare%20de%20Tours",
   ],
-  [
-    "google-agenda",
+  "google-agenda": [
     "/raccourcir-lien/google-agenda",
     { title: "Bal", start: "2028-02-29T20:00", end: "2028-03-01T01:00", place: "", details: "" },
     "https://calendar.google.com/calendar/render?action=TEMPLATE&text=Bal&dates=20280229T200000/20280301T010000&ctz=Europe/Paris",
   ],
-  [
-    "telegram",
+  telegram: [
     "/raccourcir-lien/telegram",
     { name: "@maillonbot", start: "lettre" },
     "https://t.me/maillonbot?start=lettre",
   ],
-  [
-    "sms",
+  sms: [
     "/raccourcir-lien/sms",
     { number: "0639981234", text: "À ce soir" },
     "sms:+33639981234?body=%C3%80%20ce%20soir",
   ],
-  [
-    "email",
+  email: [
     "/raccourcir-lien/email",
     { to: "a@b.fr", subject: "Été & co", body: "" },
     "mailto:a@b.fr?subject=%C3%89t%C3%A9%20%26%20co",
   ],
-];
+};
 
-for (const [name, address, typed, result] of CONVERTERS) {
+for (const [name, [address, typed, result]] of Object.entries(CONVERTERS)) {
   test(`${name}: from typing to the copied link, which a toast confirms`, async ({ page }) => {
     const place = await openTool(page, address, name);
     for (const [field, value] of Object.entries(typed)) await place.getByLabel(labelOf(name, field)).fill(value);

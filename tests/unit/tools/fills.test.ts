@@ -1,3 +1,4 @@
+import pricing from "../../../data/landing/pricing.json";
 import { fillsOf, TOOL_FILLS } from "../../../src/content/tools/fills";
 import type { Tool } from "../../../src/content/vocabulary";
 import type { Note } from "../../../src/tools/conversion";
@@ -6,6 +7,8 @@ import { emailLink } from "../../../src/tools/email/email-link";
 import { agendaLink } from "../../../src/tools/google-agenda/agenda-link";
 import { googleDocsLinks } from "../../../src/tools/google-docs/google-docs-links";
 import { mapsLinks } from "../../../src/tools/google-maps/maps-links";
+import { choosePlan } from "../../../src/tools/plans/choose-plan";
+import { planNotes } from "../../../src/tools/plans/plan-notes";
 import type { Card } from "../../../src/tools/preview/cards";
 import { cardNotes } from "../../../src/tools/preview/card-notes";
 import { qrNotes } from "../../../src/tools/qr/qr-notes";
@@ -22,6 +25,7 @@ const rules = { drop: ["utm_*", "fbclid"], keep: ["rlkey"], shorteners: ["bit.ly
 const doctor = (link: string) => examine(link, [], rules).findings as Said;
 const utm = (values: object, link = "https://a.example/") =>
   tagLink({ link, source: "", medium: "", campaign: "", term: "", content: "", ...values }).notes;
+const NEEDS_OF_PRO = { clicksPerMonth: 5_000, customDomains: 1, users: 1, statisticsDays: 90 };
 
 /** What each tool says to texts that make it say all that it fills in. */
 const SAID: Partial<Record<Tool, Said[]>> = {
@@ -83,12 +87,13 @@ const SAID: Partial<Record<Tool, Said[]>> = {
       true,
     ),
   ],
+  plans: [planNotes(choosePlan(NEEDS_OF_PRO, pricing.plans), "2000 clics par mois")],
 };
 /** What the faces say: their sentences of several platforms. */
 const BY_FACES = ["titles-cut", "descriptions-cut"];
 
-describe.each(Object.entries(SAID) as [Tool, Said[]][])("the sentences of %s", (tool, said) => {
-  const notes = said.flat();
+describe.each(Object.keys(TOOL_FILLS) as Tool[])("the sentences of %s", (tool) => {
+  const notes = (SAID[tool] ?? []).flat();
 
   test.each(Object.keys(TOOL_FILLS[tool]!).filter((code) => !BY_FACES.includes(code)))(
     "are given all that they may hold: %s",

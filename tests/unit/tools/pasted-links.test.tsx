@@ -3,7 +3,9 @@ import "@testing-library/jest-dom";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
 import frame from "../../../data/outils.json";
+import type { Tool } from "../../../src/content/vocabulary";
 import EmailFace from "../../../src/tools/email/email-face";
+import type { Face } from "../../../src/tools/faces";
 import GoogleMapsFace from "../../../src/tools/google-maps/google-maps-face";
 import SmsFace from "../../../src/tools/sms/sms-face";
 import TelegramFace from "../../../src/tools/telegram/telegram-face";
@@ -17,7 +19,12 @@ jest.mock("gatsby", () => ({
   useStaticQuery: () => ({ siteSettings: { appUrl: "https://app.example", signUpPath: "/inscription" } }),
 }));
 
-const FACES = {
+/** Of these, no field is filled in by a link that is pasted into another. */
+type Alone =
+  "doctor" | "qr" | "drive" | "dropbox" | "google-docs" | "google-agenda" | "preview" | "redirects" | "bio" | "plans";
+type Filling = Exclude<Tool, Alone>;
+
+const FACES: Record<Filling, Face> = {
   email: EmailFace,
   "google-maps": GoogleMapsFace,
   sms: SmsFace,
@@ -31,7 +38,7 @@ type Fields = Record<string, string>;
 
 beforeEach(() => history.replaceState(null, "", "/"));
 
-function show(name: keyof typeof FACES) {
+function show(name: Filling) {
   const Face = FACES[name] as ComponentType<{ words: object; page?: undefined }>;
   render(<Face words={{ name, ...wordsOf(name), frame }} />);
 }
@@ -48,28 +55,71 @@ const TAGGED =
   "https://www.mon-site.fr/offre?utm_source=facebook&utm_medium=social&utm_campaign=rentree-2026&utm_term=sac";
 const PARAMETERS = { source: "facebook", medium: "social", campaign: "rentree-2026", term: "sac" };
 
-/** A tool's field, what the first link pasted into it puts into the others, and what they hold after it. */
-const PASTED: [name: keyof typeof FACES, into: string, first: string, said: Fields, after: Fields][] = [
-  ["email", "to", MAIL, { copy: "chef@b.fr", subject: "Secret", body: "Corps" }, { copy: "", subject: "", body: "" }],
-  ["google-maps", "place", JOURNEY, { origin: "Gare de Lyon", mode: "walking" }, { origin: "", mode: "driving" }],
-  ["sms", "number", "sms:+33639981234?body=Secret", { text: "Secret" }, { text: "" }],
-  ["telegram", "name", "https://t.me/maillonbot?start=secret", { start: "secret" }, { start: "" }],
-  ["utm", "link", TAGGED, PARAMETERS, { source: "", medium: "", campaign: "", term: "" }],
-  ["whatsapp", "number", "https://wa.me/33639981234?text=Secret", { text: "Secret" }, { text: "" }],
-  ["youtube", "link", "https://youtu.be/dQw4w9WgXcQ?t=90", { start: "90" }, { start: "" }],
-];
+interface Pasted {
+  into: string;
+  /** The first link that is pasted there. */
+  first: string;
+  /** What it puts into the other fields. */
+  said: Fields;
+  /** What they hold once it is gone. */
+  after: Fields;
+  /** A link that says nothing of them, and plain text. */
+  bare: [link: string, plain: string];
+}
 
-describe.each(PASTED)("%s", (name, into, first, said, after) => {
-  const bare = {
-    email: ["mailto:c@d.fr", "c@d.fr"],
-    "google-maps": ["https://www.google.com/maps/place/Tours", "Tours"],
-    sms: ["sms:+33639985678", "06 39 98 56 78"],
-    telegram: ["https://t.me/autrebot", "@autrebot"],
-    utm: ["https://www.mon-site.fr/", "mon-site.fr"],
-    whatsapp: ["https://wa.me/33639985678", "06 39 98 56 78"],
-    youtube: ["https://youtu.be/9bZkp7q19f0", "9bZkp7q19f0"],
-  }[name];
+const PASTED: Record<Filling, Pasted> = {
+  email: {
+    into: "to",
+    first: MAIL,
+    said: { copy: "chef@b.fr", subject: "Secret", body: "Corps" },
+    after: { copy: "", subject: "", body: "" },
+    bare: ["mailto:c@d.fr", "c@d.fr"],
+  },
+  "google-maps": {
+    into: "place",
+    first: JOURNEY,
+    said: { origin: "Gare de Lyon", mode: "walking" },
+    after: { origin: "", mode: "driving" },
+    bare: ["https://www.google.com/maps/place/Tours", "Tours"],
+  },
+  sms: {
+    into: "number",
+    first: "sms:+33639981234?body=Secret",
+    said: { text: "Secret" },
+    after: { text: "" },
+    bare: ["sms:+33639985678", "06 39 98 56 78"],
+  },
+  telegram: {
+    into: "name",
+    first: "https://t.me/maillonbot?start=secret",
+    said: { start: "secret" },
+    after: { start: "" },
+    bare: ["https://t.me/autrebot", "@autrebot"],
+  },
+  utm: {
+    into: "link",
+    first: TAGGED,
+    said: PARAMETERS,
+    after: { source: "", medium: "", campaign: "", term: "" },
+    bare: ["https://www.mon-site.fr/", "mon-site.fr"],
+  },
+  whatsapp: {
+    into: "number",
+    first: "https://wa.me/33639981234?text=Secret",
+    said: { text: "Secret" },
+    after: { text: "" },
+    bare: ["https://wa.me/33639985678", "06 39 98 56 78"],
+  },
+  youtube: {
+    into: "link",
+    first: "https://youtu.be/dQw4w9WgXcQ?t=90",
+    said: { start: "90" },
+    after: { start: "" },
+    bare: ["https://youtu.be/9bZkp7q19f0", "9bZkp7q19f0"],
+  },
+};
 
+describe.each(Object.entries(PASTED) as [Filling, Pasted][])("%s", (name, { into, first, said, after, bare }) => {
   test("keeps nothing that an earlier link said, whether a link, plain text or nothing takes its place", () => {
     for (const next of [...bare, ""]) {
       show(name);
@@ -105,7 +155,7 @@ describe.each(PASTED)("%s", (name, into, first, said, after) => {
   test("keeps the examples where no link said anything of them", () => {
     show(name);
     const examples = held(said);
-    type(into, bare[1]!);
+    type(into, bare[1]);
     expect(held(said)).toEqual(examples);
   });
 });
