@@ -22,7 +22,7 @@ function typeOf(schema: JsonSchema): string {
   if (schema.toolName) return "Tool";
   if (schema.$ref) return schema.$ref.split("/").at(-1)!;
   if (schema.anyOf) return typeOf(schema.anyOf.find(({ type }) => type !== "null")!);
-  if (schema.type === "array") return `[${schema.items?.pageAddress ? "LandingPage" : typeOf(schema.items!)}!]`;
+  if (schema.type === "array") return `[${schema.items?.pageAddress ? "FamilyPage" : typeOf(schema.items!)}!]`;
   const type = Array.isArray(schema.type) ? schema.type.find((name) => name !== "null")! : schema.type!;
   return SCALARS[type] ?? "JSON";
 }
@@ -53,7 +53,7 @@ const PAGE_FIELDS = [
   "  sortName: String! @sortName",
 ];
 
-const LANDING_PAGE = " & LandingPage";
+const FAMILY_PAGE = " & FamilyPage";
 const TOOL = " & Tool";
 
 const withoutDirectives = (line: string) => line.replace(/ @.*$/, "");
@@ -63,7 +63,7 @@ const TOOL_FIELDS = ["  id: ID!", "  name: String! @slug", "  frame: ToolFrame! 
 
 /**
  * Writes Gatsby's type definitions from the description of the content.
- * @returns GraphQL SDL: one type a file, one a nested object, and the interfaces `LandingPage` of the three families
+ * @returns GraphQL SDL: one type a file, one a nested object, and the interfaces `FamilyPage` of the three families
  *   and `Tool` of the tools
  */
 export function graphqlTypes(): string {
@@ -80,7 +80,7 @@ export function graphqlTypes(): string {
     const own = $defs[name] ?? root;
     const fields = fieldsOf(own);
     if (families.includes(shape)) {
-      return { name, is: LANDING_PAGE, own: [...PAGE_FIELDS, ...fields] };
+      return { name, is: FAMILY_PAGE, own: [...PAGE_FIELDS, ...fields] };
     }
     return tools.includes(shape) ? { name, is: TOOL, own: [...TOOL_FIELDS, ...fields] } : { name, is: "", own: fields };
   });
@@ -92,7 +92,7 @@ export function graphqlTypes(): string {
   };
   return [
     "type QrCode {\n  path: String!\n  size: Int!\n}",
-    `interface LandingPage implements Node {\n${sharedBy(LANDING_PAGE)}\n}`,
+    `interface FamilyPage implements Node {\n${sharedBy(FAMILY_PAGE)}\n}`,
     `interface Tool implements Node {\n${sharedBy(TOOL)}\n}`,
     ...documents.map(({ name, is, own }) => `type ${name} implements Node${is} @dontInfer {\n${own.join("\n")}\n}`),
     ...[...nested].map(([name, fields]) => `type ${pascal(name)} {\n${fields.join("\n")}\n}`),

@@ -34,7 +34,7 @@ export const PAGE_KEYS_QUERY = /* GraphQL */ `
     }
   }
 
-  fragment PageKey on LandingPage {
+  fragment PageKey on FamilyPage {
     id
     slug
     path

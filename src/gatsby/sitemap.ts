@@ -28,7 +28,7 @@ export const sitemap = {
             pageContext
           }
         }
-        allLandingPage {
+        allFamilyPage {
           nodes {
             id
             updated
@@ -47,12 +47,12 @@ export const sitemap = {
     `,
     resolvePages: ({
       allSitePage,
-      allLandingPage,
+      allFamilyPage,
       landingHero,
       blogPage,
       accessibilityPage,
     }: Queries.SitemapQuery): SitemapPage[] => {
-      const byId = new Map(allLandingPage.nodes.map(({ id, updated }) => [id, updated]));
+      const byId = new Map(allFamilyPage.nodes.map(({ id, updated }) => [id, updated]));
       const own: Record<FixedPage, string | null | undefined> = {
         "/": landingHero?.updated,
         "/blog": blogPage?.updated,

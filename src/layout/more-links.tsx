@@ -121,7 +121,7 @@ export function MoreLinks() {
 }
 
 export const fragment = graphql`
-  fragment PageLink on LandingPage {
+  fragment PageLink on FamilyPage {
     path
     label
   }

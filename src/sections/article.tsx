@@ -89,7 +89,7 @@ function Passage({ passage, id, style }: { passage: Queries.Passage; id: string;
 }
 
 export const fragment = graphql`
-  fragment Article on LandingPage {
+  fragment Article on FamilyPage {
     what {
       title
       paragraphs

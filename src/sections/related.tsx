@@ -56,7 +56,7 @@ export function Related({ pages }: { pages: Queries.RelatedFragment["related"] }
 }
 
 export const fragment = graphql`
-  fragment Related on LandingPage {
+  fragment Related on FamilyPage {
     related {
       path
       label
