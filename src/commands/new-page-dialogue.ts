@@ -1,5 +1,6 @@
 import { cancel, intro, isCancel, select, text } from "@clack/prompts";
-import { hasTitle, type NewPage, proposePage, subjectFault, tidySubject, titleFault } from "../content/new-page";
+import { type NewPage, proposePage } from "../content/new-page";
+import { hasTitle, subjectFault, tidySubject, titleFault } from "../content/new-page-faults";
 import { repeatFault, slugFault, suggestSlug } from "../content/files/place-page";
 import { FAMILIES, type Family } from "../content/vocabulary";
 

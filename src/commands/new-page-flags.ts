@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { hasTitle, type NewPage, subjectFault, tidySubject, titleFault } from "../content/new-page";
+import type { NewPage } from "../content/new-page";
+import { hasTitle, subjectFault, tidySubject, titleFault } from "../content/new-page-faults";
 import { slugFault, suggestSlug } from "../content/files/place-page";
 import { FAMILIES } from "../content/vocabulary";
 

@@ -1,7 +1,8 @@
 import { note, outro } from "@clack/prompts";
 import { canonicalAddress } from "../content/links/addresses";
 import { formatProblems } from "../content/format-problems";
-import { asSentence, type NewPage, openChoices, owedFields } from "../content/new-page";
+import { type NewPage, openChoices, owedFields } from "../content/new-page";
+import { asSentence } from "../content/new-page-faults";
 import { type Placed, placePage } from "../content/files/place-page";
 import { DATA_FOLDER } from "../content/files/project-folders";
 import { FAMILIES } from "../content/vocabulary";

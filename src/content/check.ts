@@ -1,39 +1,26 @@
+import { checkFile, type Memory } from "./check-file";
 import { checkDates } from "./checks/dates";
 import { checkDoctor } from "./checks/doctor";
-import { checkDocument, type Checked, type Document, placeOf } from "./checks/document";
-import { checkEnvironment, checkSiteScheme } from "./checks/environment";
-import { checkFolders, FOLDERS, placeOnceRenamed, renamedFolders } from "./checks/folders";
+import { type Document, placeOf } from "./checks/document";
+import { checkEnvironment } from "./checks/environment";
+import { checkFolders, placeOnceRenamed, renamedFolders } from "./checks/folders";
 import { checkHours } from "./checks/hours";
 import { checkLegal } from "./checks/legal";
-import { checkLength } from "./checks/length";
-import { checkLinkParameters } from "./checks/link-parameters";
 import { checkLinks } from "./checks/links";
 import { checkMoved } from "./checks/moved";
 import { checkName } from "./checks/name";
 import { checkOffers } from "./checks/offers";
 import { checkPercentages } from "./checks/percentages";
-import { checkPlans, PRICING } from "./checks/plans";
+import { PRICING } from "./checks/plans";
 import { checkPrices } from "./checks/prices";
-import { checkTools } from "./checks/tools";
 import { checkUnique } from "./checks/unique";
-import { checkWords } from "./checks/words";
-import { familyOf, REQUIRED_FILES, shapeOf } from "./files/documents";
-import { isNoContent } from "./files/file-name";
+import { familyOf, REQUIRED_FILES } from "./files/documents";
 import { addressOf } from "./links/page-address";
 import { problem, type Problem, stopsBuild } from "./problem";
 import { type ContentFile, MISSING, readContent } from "./files/read-content";
 import { checkList, checkReleased, readReleased, type Released, releasedFirst } from "./links/released";
 import type { Environment } from "./site";
 import { strayPages } from "./files/stray-pages";
-
-interface Known extends Checked {
-  text: string;
-  /** What the file says by itself, beyond its shape. */
-  alone: Problem[];
-}
-
-/** What was found in each file, by its path, as long as its text stays: who saves one of ten thousand waits for one. */
-export type Memory = Map<string, Known>;
 
 interface Checks {
   problems: Problem[];
@@ -133,49 +120,4 @@ function missingFiles(paths: readonly string[], renamed: ReadonlyMap<string, str
         ...MISSING,
       }),
     );
-}
-
-function checkFile(content: ContentFile, paths: ReadonlySet<string>, memory: Memory): Checked & Partial<Known> {
-  const file = `data/${content.path}`;
-  if (content.unreadable !== undefined && (content.unreadable.isFolder || FOLDERS.includes(content.path))) {
-    const { message, remedy } = content.unreadable;
-    return { problems: [problem({ file, message, remedy })] };
-  }
-  const name = checkName(content.path, paths, shapeOf(content.path) ? [] : fieldsIn(content));
-  const problems = name ? [problem({ file, line: 1, message: name.message, remedy: name.remedy })] : [];
-  // It does not matter how something is written that is no content at all.
-  if (isNoContent(content.path) || !shapeOf(content.path)) return { problems };
-  if (content.unreadable !== undefined)
-    return { problems: [...problems, problem({ file, line: 1, ...content.unreadable })] };
-  const checked = checkOnce(content.path, content.text, memory);
-  return { ...checked, problems: [...problems, ...checked.problems] };
-}
-
-function checkOnce(path: string, text: string, memory: Memory): Known {
-  const before = memory.get(path);
-  if (before?.text === text) return before;
-  const checked = checkDocument(path, text);
-  const known = { ...checked, text, alone: checked.document ? checkAlone(checked.document) : [] };
-  memory.set(path, known);
-  return known;
-}
-
-/** What a file says by itself, whatever stands in the others. */
-const checkAlone = (document: Document): Problem[] => [
-  ...checkWords(document),
-  ...checkPlans(document),
-  ...checkLength(document),
-  ...checkSiteScheme(document),
-  ...checkLinkParameters(document),
-  ...checkTools(document),
-];
-
-/** The names of the fields of a file that no shape describes; none where it cannot be read. */
-function fieldsIn(content: ContentFile): string[] {
-  if (content.unreadable !== undefined) return [];
-  try {
-    return Object.keys(JSON.parse(content.text) as object);
-  } catch {
-    return [];
-  }
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { checkFiles, inOrder, type Memory } from "../content/check";
+import { checkFiles, inOrder } from "../content/check";
+import type { Memory } from "../content/check-file";
 import { REQUIRED_FILES } from "../content/files/documents";
 import { checkList, readReleased } from "../content/links/released";
 import type { Problem } from "../content/problem";

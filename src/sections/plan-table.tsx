@@ -122,7 +122,8 @@ interface FactProps {
 function Fact({ id, label, hint, children }: FactProps) {
   return (
     <tr>
-      <th id={id} scope="row">
+      {/* Read before each value: the name alone. */}
+      <th id={id} scope="row" abbr={hint ? label : undefined}>
         <b>{label}</b>
         {hint && ` ${hint}`}
       </th>

@@ -40,7 +40,7 @@ interface Titled {
   lead: string;
 }
 
-const section = ({ title, lead }: Titled) => [heading(2, title), text(lead)];
+const section = ({ title, lead }: Titled, level: 2 | 3 = 2) => [heading(level, title), text(lead)];
 
 const described = (items: readonly { title: string; description: string; impact?: string }[]) =>
   list(
@@ -100,7 +100,7 @@ export function homeTwin(landing: Landing, context: TwinContext): string {
     described(benefits.items),
     ...section(features),
     described(features.items),
-    ...section(useCases),
+    ...section(useCases, 3),
     described(useCases.items),
     ...section(pricing),
     list(pricing.plans.map((plan) => titled(badged(plan, pricing.badges), text(plan.description)))),

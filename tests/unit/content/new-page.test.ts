@@ -2,15 +2,8 @@ import fc from "fast-check";
 import { checkTypography } from "../../../src/content/checks/typography";
 import { FAMILY_SHAPES } from "../../../src/content/files/documents";
 import { limitsOf } from "../../../src/content/editors/examples";
-import {
-  type NewPage,
-  openChoices,
-  owedFields,
-  proposePage,
-  subjectFault,
-  tidySubject,
-  titleFault,
-} from "../../../src/content/new-page";
+import { type NewPage, openChoices, owedFields, proposePage } from "../../../src/content/new-page";
+import { subjectFault, tidySubject, titleFault } from "../../../src/content/new-page-faults";
 import { pathOfPage, suggestSlug } from "../../../src/content/files/place-page";
 import { FAMILIES } from "../../../src/content/vocabulary";
 import { SMALL_SITE } from "./small-site";

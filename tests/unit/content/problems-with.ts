@@ -1,4 +1,5 @@
-import { checkFiles, type Memory } from "../../../src/content/check";
+import { checkFiles } from "../../../src/content/check";
+import type { Memory } from "../../../src/content/check-file";
 import type { ContentFile } from "../../../src/content/files/read-content";
 import type { Released } from "../../../src/content/links/released";
 import { plain } from "./bad-files/bad-file";

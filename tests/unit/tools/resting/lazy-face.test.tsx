@@ -54,7 +54,7 @@ describe("a tool that React draws, whose code does not come", () => {
 describe("a tool in the page's markup, whose code does not come", () => {
   it("is asked for again at the next touch, not at each of them: after 1 and 2 seconds", async () => {
     const load = jest.mocked(FACES.utm).mockImplementation(lost);
-    document.body.innerHTML = `<main><div data-tool="utm" data-print="no"><!--$--><input><!--/$--></div></main>`;
+    document.body.innerHTML = `<main><div class="extra" data-tool="utm" data-print="no"><!--$--><input><!--/$--></div></main>`;
     act(() => void hydrateRoot(document.querySelector("main")!, <Tool words={{ name: "utm" } as never} />));
     const type = () => fireEvent.keyDown(document.querySelector("input")!);
     const asked = [];

@@ -1,0 +1,60 @@
+import type { z } from "zod";
+import { slipsOf } from "./checks/typography";
+import { wordSlipsOf } from "./checks/words";
+import { limitsOf } from "./editors/examples";
+import { FAMILY_SHAPES } from "./files/documents";
+import { typesetAround, type Words } from "./problem";
+import { countCharacters } from "./text/characters";
+import type { Family } from "./vocabulary";
+
+/** Braces, markup and quotation marks would not be read as typed. */
+const NO_SIGN_OF_NAMES = /[^\p{L}\p{M}\p{N} .,'’&+!?/()°:#%€@_-]/u;
+/** Of « liens affiliés », the wordings would say « un lien affiliés ». */
+const PLURAL = /^(?:(?:[Dd]es|[LlMm]es) )?(?:[Ll]iens|QR[ -]?codes) (?!(?:des|vers) )\p{Ll}+s(?!\p{L})/u;
+const NO_BEGINNING = /^[^\p{L}\p{N}@#]/u;
+const LONGEST_SUBJECT = 80;
+
+/**
+ * What is wrong with a subject, in French.
+ * @returns undefined when all is well
+ */
+export function subjectFault(subject: string): string | undefined {
+  if (subject === "") return "Un mot suffit, par exemple Mastodon.";
+  if (subject.length > LONGEST_SUBJECT) return `Un nom, pas une phrase : ${LONGEST_SUBJECT} caractères au plus.`;
+  const [refused] = NO_SIGN_OF_NAMES.exec(subject) ?? [];
+  if (refused !== undefined)
+    return typesetAround(`${signName(refused)} n'a pas sa place dans un sujet : retirez ce signe.`);
+  const [first] = NO_BEGINNING.exec(subject) ?? [];
+  if (first !== undefined)
+    return typesetAround(`Un sujet commence par une lettre ou un chiffre : retirez « ${first} » du début.`);
+  if (PLURAL.test(subject)) return typesetAround("Écrivez le sujet au singulier, comme « QR code dynamique ».");
+  return slipIn(subject);
+}
+
+/** A sign as a message quotes it; what nobody sees goes by its kind. */
+const signName = (sign: string) => (/[\p{C}\p{Z}]/u.test(sign) ? "Un caractère invisible" : `« ${sign} »`);
+
+function slipIn(text: string): string | undefined {
+  const [slip] = [...wordSlipsOf(text), ...slipsOf(text)];
+  return slip && asSentence(slip);
+}
+
+/** What is wrong and what to do, as one sentence. */
+export const asSentence = ({ message, remedy }: Words) =>
+  typesetAround(`${message[0]!.toUpperCase()}${message.slice(1)} : ${remedy}.`);
+
+/** A subject as it is typed, without the spaces that nobody meant. */
+export const tidySubject = (typed: string) => typed.trim().replace(/\s+/g, " ");
+
+/** Whether the pages of a family have a title of their own. */
+export const hasTitle = (family: Family) => "title" in FAMILY_SHAPES[family].shape;
+
+/** Why a title does not fit its shape, or undefined. */
+export function titleFault(family: Family, title: string): string | undefined {
+  if (!hasTitle(family)) return undefined;
+  const shape: z.ZodType = FAMILY_SHAPES[family].shape["title"];
+  const { minLength, maxLength } = limitsOf(shape);
+  return shape.safeParse(title).success
+    ? slipIn(title)
+    : `Un titre compte de ${minLength} à ${maxLength} caractères ; celui-ci en a ${countCharacters(title)}.`;
+}
