@@ -1,6 +1,6 @@
 import { bareNumber } from "../reading/bare-number";
 import { tidy } from "../reading/clean-text";
-import { LEFT_ZERO } from "../reading/left-zero";
+import { DIALLED_ZERO, LEFT_ZERO } from "../reading/left-zero";
 
 /** E.164: at most 15 digits, the country's code included; the shortest real ones have seven. */
 const MOST_DIGITS = 15;
@@ -9,6 +9,8 @@ const MOST_FRENCH = 10;
 const FEWEST_DIGITS = 7;
 /** France's numbers, with its code: one digit less or more reaches nobody. */
 const FRENCH_DIGITS = 11;
+/** A French number whose 0 a spreadsheet has lost: no country's, but Wallis-et-Futuna's 681 and New Caledonia's 687. */
+const WITHOUT_ZERO = /^([17]\d{8}|6(?!8[17])\d{8})$/;
 /**
  * Overseas France has codes of its own; 06 39 98, inside Mayotte's range, is kept for fiction on the mainland. The
  * fixed numbers of Saint-Pierre-et-Miquelon have six digits after their code, which France dials as 0508.
@@ -35,6 +37,7 @@ type Phone =
  */
 export function readPhone(text: string): Phone {
   const typed = bareNumber(tidy(text))
+    .replace(DIALLED_ZERO, "0")
     .replace(/\(0\)/g, "")
     .replace(/[\s().·\-/\u2010-\u2015]/g, "");
   if (!/^\+?\d*$/.test(typed)) return { problem: "number-letters" };
@@ -46,6 +49,7 @@ export function readPhone(text: string): Phone {
   const [fewest, most] = whole.startsWith("33") ? [FRENCH_DIGITS, FRENCH_DIGITS] : [FEWEST_DIGITS, MOST_DIGITS];
   if (whole.length > (whole.startsWith("0") ? MOST_FRENCH : most)) return { problem: "number-long" };
   if (whole.length < fewest || whole.startsWith("0")) return { problem: "number-short" };
+  if (!isInternational && WITHOUT_ZERO.test(whole)) return { problem: "number-short" };
   if (isInternational) return { digits: whole };
   return { digits: whole, assumed: overseas !== undefined ? "overseas" : isFrench ? "french" : "whole" };
 }

@@ -5,7 +5,7 @@ import { bareNumber } from "../reading/bare-number";
 import { oneLine, withoutInvisible } from "../reading/clean-text";
 import { decodePart, isUnder } from "../reading/address";
 import { completed, isDomain, isGoogle, parseTyped } from "../reading/host";
-import { LEFT_ZERO } from "../reading/left-zero";
+import { DIALLED_ZERO, LEFT_ZERO } from "../reading/left-zero";
 import { bare, readMailbox } from "../reading/mailbox";
 import { EMAIL, inText } from "../reading/pasted";
 
@@ -143,7 +143,12 @@ function vcard(read: Read): QrContent {
 
 /** Behind a country's code, telephones dial the 0 that people leave there, in brackets too. */
 const dialled = (number: string) =>
-  /^(\+|00)/.test(number) ? number.replace(/\s*\(0\)\s*/, " ").replace(LEFT_ZERO, "$1 ") : number;
+  /^(\+|00)/.test(number)
+    ? number
+        .replace(DIALLED_ZERO, "0")
+        .replace(/\s*\(0\)\s*/, " ")
+        .replace(LEFT_ZERO, "$1 ")
+    : number;
 
 /** The form that Android introduced and iOS reads; spaces count in a network's name and key. */
 function wifi(read: Read): QrContent {

@@ -69,7 +69,7 @@ describe("the SMS link", () => {
     expect(made(smsLink({ number: "0692 12 34 56", text: "" }), "message")).toBe("sms:+262692123456");
     expect(codes(smsLink({ number: "0692 12 34 56", text: " " }))).toEqual(["overseas"]);
     expect(codes(smsLink({ number: "06 39 98 12 34", text: "" }))).toEqual(["french"]);
-    expect(codes(smsLink({ number: "639981234", text: "" }))).toEqual(["whole"]);
+    expect(codes(smsLink({ number: "32 470 12 34 56", text: "" }))).toEqual(["whole"]);
     expect(codes(smsLink({ number: "+33 6 39 98 12 34", text: "" }))).toEqual([]);
     expect(codes(smsLink({ number: "", text: "" }))).toEqual(["nothing"]);
   });

@@ -33,6 +33,15 @@ describe("the WhatsApp link", () => {
     ["+508 41 12 34", "508411234"],
     ["+225 07 01 02 03 04", "2250701020304"],
     ["+39 06 1234 5678", "390612345678"],
+    ["+39 (0)2 1234 5678", "390212345678"],
+    ["(0039) (0)2 1234 5678", "390212345678"],
+    ["+225 (0)7 01 02 03 04", "2250701020304"],
+    ["+377 06 12 34 56 78", "377612345678"],
+    ["+90 0532 123 45 67", "905321234567"],
+    ["+40 0721 234 567", "40721234567"],
+    ["+43 0664 1234567", "436641234567"],
+    ["+353 087 123 4567", "353871234567"],
+    ["+972 050 234 5678", "972502345678"],
     ["+1 410 555 0123", "14105550123"],
     ["410 555 0123", "4105550123"],
     ["https://wa.me/33639981234?text=Salut", "33639981234"],
@@ -112,9 +121,14 @@ describe("the WhatsApp link", () => {
     }
   });
 
+  test.each(["639981234", "6 39 98 12 34", "712345678", "142685300"])("%s lacks the 0 of a French number", (number) =>
+    expect(codes(whatsAppLink({ number, text: "" }))).toEqual(["number-short"]),
+  );
+
   test("says what it takes for a country's code where no + tells it, but not of a link's number", () => {
     const taken = (number: string) => codes(whatsAppLink({ number, text: "Bonjour" }));
-    for (const number of ["639981234", "514 555 0123", "33639981234"]) expect(taken(number)).toEqual(["whole"]);
+    for (const number of ["514 555 0123", "33639981234", "681 72 12 34", "687 75 12 34"])
+      expect(taken(number)).toEqual(["whole"]);
     for (const number of ["+33639981234", "0033639981234", "wa.me/33639981234"]) expect(taken(number)).toEqual([]);
   });
 
