@@ -46,7 +46,7 @@ export function attend(core: Core): Analytics {
   return {
     pageview() {
       safely(() => {
-        if (doNotTrack.takeFromAddress()) obey();
+        if (!document.prerendering && doNotTrack.takeFromAddress()) obey();
         core.settle();
         const next = currentPage(core.page.url);
         if (next.url === core.page.url) return;

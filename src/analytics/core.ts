@@ -25,7 +25,6 @@ export function measure(config: AnalyticsConfig, autoClicks?: typeof listenForCl
   const visitor = createVisitor(cookieDays);
   const pending = new Set<Delivery>();
   let isDue = false;
-  safely(doNotTrack.takeFromAddress);
 
   const core: Core = {
     log,
@@ -74,7 +73,16 @@ export function measure(config: AnalyticsConfig, autoClicks?: typeof listenForCl
   };
 
   if (!endpoint || !key) log.info("analytics: not configured, nothing is sent");
-  afterFirstPaint(() => (isDue = true), core.settle, signal);
+  // A page that is prepared in advance may never be shown: its address is nobody's word until then.
+  afterFirstPaint(
+    () => {
+      isDue = true;
+      safely(doNotTrack.takeFromAddress);
+      core.page = currentPage(document.referrer);
+    },
+    core.settle,
+    signal,
+  );
   window.addEventListener("pagehide", leave, { signal });
   // A page that a phone puts aside before its first paint may never be heard of again.
   window.addEventListener("visibilitychange", core.settle, { signal });

@@ -147,4 +147,15 @@ describe("a pageview", () => {
     comeBack();
     expect(page.requests).toHaveLength(0);
   });
+
+  it("of a page that is never shown leaves the visitor's choice alone, and takes the address's word once it is", () => {
+    Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+    const page = visit("/?dnt=1&a=1");
+    expect(localStorage.getItem("analytics_dnt")).toBeNull();
+    Reflect.deleteProperty(document, "prerendering");
+    document.dispatchEvent(new Event("prerenderingchange"));
+    expect(localStorage.getItem("analytics_dnt")).toBe("1");
+    expect(location.search).toBe("?a=1");
+    page.undo();
+  });
 });
