@@ -110,10 +110,10 @@ test("a twin names the place of each tool on its page", () => {
 });
 
 test("a twin that asks for a sign-up says what it costs, and leads to all prices", () => {
-  const { trial } = JSON.parse(readFileSync("data/raccourcir-lien.json", "utf8"));
   const families = canonicalPages.filter(({ address }) => /^\/(raccourcir-lien|qrcode|lien-en-bio)/.test(address));
   expect(families.length).toBeGreaterThan(70);
   for (const { address } of families) {
+    const { trial } = JSON.parse(readFileSync(`data/${address.split("/")[1]}.json`, "utf8"));
     const twin = readBuilt(twinAddress(address)).replaceAll("\u00A0", " ");
     expect({ address, trial: twin.includes(`(${trial})`), prices: twin.includes(urlOf("/index.md")) }).toEqual({
       address,

@@ -9,7 +9,7 @@ const MOST_FRENCH = 10;
 const FEWEST_DIGITS = 7;
 /** France's numbers, with its code: one digit less or more reaches nobody. */
 const FRENCH_DIGITS = 11;
-/** A French number whose 0 a spreadsheet has lost: no country's, but Wallis-et-Futuna's 681 and New Caledonia's 687. */
+/** A French number whose 0 a spreadsheet has lost: with its code, a few islands alone have such; 681 and 687 are French. */
 const WITHOUT_ZERO = /^([17]\d{8}|6(?!8[17])\d{8})$/;
 /**
  * Overseas France has codes of its own; 06 39 98, inside Mayotte's range, is kept for fiction on the mainland. The
@@ -32,7 +32,7 @@ type Phone =
  * Reads a phone number as people write it.
  * @param text `06 39 98 12 34`, `+33 (0)6 39 98 12 34`, `0033…`; a ten-digit number that starts with 0 is taken as
  *   French, of overseas where its first digits are; any other without `+` or `00` is taken as one that starts with its
- *   country's code
+ *   country's code, unless it looks like a French one that lacks its 0
  * @returns the international number, digits only, without `+` or the 0 of the country, and what it was taken for
  */
 export function readPhone(text: string): Phone {

@@ -4,7 +4,7 @@ import { isSigned } from "../reading/signed";
 import { fits } from "./pattern";
 import { dangers, type Finding, form, type GeneralRules, personal, secrets, whyNoLink } from "./remarks";
 import { holds, serviceOf, type ServiceRule } from "./service";
-import { unwrap } from "./unwrap";
+import { unwrap } from "../reading/unwrap";
 
 interface Diagnosis {
   /** The link without what can go; undefined where there is no link. */

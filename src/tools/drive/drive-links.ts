@@ -1,4 +1,5 @@
-import { isUnder, readUrl } from "../reading/address";
+import { isUnder } from "../reading/address";
+import { readTarget } from "../reading/unwrap";
 import { type ConvertOf, stop } from "../conversion";
 import { GOOGLE_FILE_ID, withoutAccount } from "../reading/google-file";
 
@@ -8,7 +9,7 @@ import { GOOGLE_FILE_ID, withoutAccount } from "../reading/google-file";
  * @returns `view`, `download` and `preview` of a file, `folder` alone of a folder; `resourcekey` stays where it was
  */
 export const driveLinks: ConvertOf<"drive"> = (values) => {
-  const url = readUrl(values["link"] ?? "");
+  const url = readTarget(values["link"] ?? "");
   if (!url) return stop("link", "not-a-link");
   const isDocs = isUnder(url.hostname, "docs.google.com");
   const pathname = withoutAccount(url);

@@ -1,4 +1,5 @@
-import { readPairs, readUrl, withPairs } from "../reading/address";
+import { readPairs, withPairs } from "../reading/address";
+import { readTarget } from "../reading/unwrap";
 import { type ConvertOf, type NoteOf, stop } from "../conversion";
 import { dropboxHost } from "./dropbox-host";
 
@@ -13,7 +14,7 @@ const FILE_IN_FOLDER = /^\/(scl\/fo|sh)\/[^/]+\/[^/]+\/.*\.\w{1,5}$/;
  * @returns `download` (`dl=1`), `page` (`dl=0`) and, for a file, `raw` (`raw=1`)
  */
 export const dropboxLinks: ConvertOf<"dropbox"> = (values) => {
-  const url = readUrl(values["link"] ?? "");
+  const url = readTarget(values["link"] ?? "");
   if (!url) return stop("link", "not-a-link");
   const host = dropboxHost(url.hostname);
   if (host === "file") url.hostname = "www.dropbox.com";

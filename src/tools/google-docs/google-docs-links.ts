@@ -1,5 +1,6 @@
 import type { ResultCode } from "../../content/tools/names";
-import { isUnder, readUrl } from "../reading/address";
+import { isUnder } from "../reading/address";
+import { readTarget } from "../reading/unwrap";
 import { type ConvertOf, type MadeLink, type NoteOf, stop } from "../conversion";
 import { GOOGLE_FILE_ID, withoutAccount } from "../reading/google-file";
 
@@ -41,7 +42,7 @@ const ENDINGS: Record<Kind, readonly [code: ResultCode<"google-docs">, ending: s
  * @returns the links of its kind; `gid` (the tab of a sheet) and `resourcekey` follow where they count
  */
 export const googleDocsLinks: ConvertOf<"google-docs"> = (values) => {
-  const url = readUrl(values["link"] ?? "");
+  const url = readTarget(values["link"] ?? "");
   if (!url) return stop("link", "not-a-link");
   if (!isUnder(url.hostname, "docs.google.com")) return stop("link", "not-docs");
   const pathname = withoutAccount(url);

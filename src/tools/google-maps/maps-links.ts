@@ -1,6 +1,7 @@
 import type { MessageCode, ResultCode } from "../../content/tools/names";
 import { TRAVEL_MODES } from "../../content/tools/terms";
-import { decode, encode, isUnder, readUrl } from "../reading/address";
+import { decode, encode, isUnder } from "../reading/address";
+import { readTarget } from "../reading/unwrap";
 import { tidy } from "../reading/clean-text";
 import { type Carried, type ConvertOf, type MadeLink, type NoteOf, stop } from "../conversion";
 import type { Values } from "../state/fragment";
@@ -82,7 +83,7 @@ const idOf = (parameter: string, { id }: Place) => (id ? `&${parameter}_place_id
 function placeOf(typed: string): Place | undefined {
   if (!typed) return undefined;
   if (/^geo:/i.test(typed)) return placeOfGeo(typed);
-  const url = readUrl(typed);
+  const url = readTarget(typed);
   const isMap = url && isMaps(url.hostname);
   const isShort = url && isUnder(url.hostname, "goo.gl");
   if (!isMap && !isShort)
@@ -96,6 +97,8 @@ function placeOf(typed: string): Place | undefined {
       ? { query: before, fromLink: true }
       : { query: "", problem: "short-link" };
   }
+  // A map of one's own, and an address that carries another one, show no place of theirs.
+  if (/^\/(maps\/(d|ms)(\/|$)|url$)/.test(url.pathname)) return { query: "", problem: "not-a-place" };
   const names = namesIn(url.pathname);
   const name = names.pop();
   const parameter = (...keys: string[]) => keys.flatMap((key) => url.searchParams.get(key) ?? [])[0];
@@ -128,7 +131,7 @@ function placeOfGeo(typed: string): Place {
 
 /** Where the journey in the field `place` begins, and by which means it goes. */
 export const carriedJourney: Carried = (values): Values => {
-  const url = readUrl(values["place"] ?? "");
+  const url = readTarget(values["place"] ?? "");
   if (!url || !isMaps(url.hostname)) return {};
   const { searchParams } = url;
   const [path = "", data = ""] = url.pathname.split("/data=");

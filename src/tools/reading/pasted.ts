@@ -21,6 +21,8 @@ const ADDRESSES = /(?<![\p{L}\p{N}/=&?%.#+])https?:\/\/[^\s<>"«»“”]+/giu;
 const AROUND = /^[([](.*)[)\]]\.?$|^[\s<"'«“‘]+|\s{0,9}[>"'»”’]\.$|[\s>"'»”’,;!]{1,9}$/g;
 /** A link alone whose quotation ends, or not begins, with it: `https://a.fr/x».` */
 const UNQUOTED = /^(https?:\/\/[^\s<>"«»“”]+)[>"»”][>"»”.,;:!?]*$/iu;
+/** A link as notes copy it, whose title may be the address again: `[https://a.fr/x](https://a.fr/x)`. */
+const MARKDOWN = /^\[[^\]]*\]\((https?:\/\/[^\s<>"«»“”]+)\)[.,;:!?]?$/iu;
 /** What ends an address in a text without being part of it: signs, and emojis with what colours or joins them. */
 const AFTER = /[.,;:!?…'’*\]\p{So}\p{Sk}\uFE0F\u200D]+$/u;
 
@@ -31,6 +33,8 @@ const AFTER = /[.,;:!?…'’*\]\p{So}\p{Sk}\uFE0F\u200D]+$/u;
 export function inText(typed: string): string {
   if (typed.length > LONGEST_TEXT) return "";
   if (!typed.includes("://")) return typed.replace(AROUND, "$1");
+  const target = MARKDOWN.exec(typed)?.[1];
+  if (target) return target;
   const unquoted = UNQUOTED.exec(typed)?.[1];
   if (unquoted) return unquoted.replace(AFTER, "");
   const [isLink, value, rest = ""] = CUT_LINK.exec(typed) ?? [];

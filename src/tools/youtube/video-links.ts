@@ -1,4 +1,5 @@
-import { decodePart, isUnder, readUrl } from "../reading/address";
+import { decodePart, isUnder } from "../reading/address";
+import { readTarget } from "../reading/unwrap";
 import { tidy } from "../reading/clean-text";
 import { type Carried, type ConvertOf, type NoteOf, stop } from "../conversion";
 import type { Values } from "../state/fragment";
@@ -39,7 +40,7 @@ export function readTimecode(text: string): number | undefined {
  * @returns for YouTube `short`, `watch` and `embed`; for a file `file`, with a media fragment (`#t=`)
  */
 export const videoLinks: ConvertOf<"youtube"> = (values) => {
-  const url = readUrl(values["link"] ?? "");
+  const url = readTarget(values["link"] ?? "");
   if (!url) return stop("link", "not-a-link");
   const inLink = readTimecode(momentIn(url));
   const typed = readTimecode(values["start"] ?? "");
@@ -69,7 +70,7 @@ export const videoLinks: ConvertOf<"youtube"> = (values) => {
 
 /** The moment that the link in the field `link` holds, as it says it; an empty one where it holds none. */
 export const carriedMoment: Carried = (values): Values => {
-  const url = readUrl(values["link"] ?? "");
+  const url = readTarget(values["link"] ?? "");
   const moment = url ? momentIn(url) : "";
   return url ? { start: readTimecode(moment) ? moment : "" } : {};
 };

@@ -239,6 +239,32 @@ describe("the link doctor", () => {
     }
   });
 
+  test.each([
+    ["https://docs.google.com/forms/d/e/1FAIpQ/viewform?edit2=2_ABaOnu", "edit2"],
+    ["https://calendar.google.com/calendar/u/0/r/eventedit/abc123", "votre propre agenda"],
+    [
+      "https://www.google.com/calendar/event?action=TEMPLATE&dates=20270313T170000Z/20270313T180000Z",
+      "temps universel",
+    ],
+    ["https://zoom.us/j/123456789?zak=eyJ0&pwd=a1", "zak"],
+    ["https://wa.me/00966505501397", "sans le 0"],
+    ["https://wa.me/0343906456", "sans le 0"],
+    ["https://t.me/joinchat/AbCdEfGhIjK", "invitation"],
+  ])("warns of %s: %s", (link, words) => {
+    expect(diagnose(link).findings).toContainEqual({ kind: "warning", text: expect.stringContaining(words) });
+  });
+
+  test.each([
+    ["https://docs.google.com/forms/d/e/1FAIpQ/viewform?ouid=108982467493638405621", ""],
+    [
+      "https://api.whatsapp.com/send/?phone=33639981234&text=Salut&type=phone_number&app_absent=0",
+      "?phone=33639981234&text=Salut",
+    ],
+    ["https://web.whatsapp.com/send?phone=33639981234&mode=x", "?phone=33639981234"],
+    ["https://x.com/nom/status/1?cxt=HHwW", ""],
+    ["https://forms.office.com/r/AbCdEf?origin=lprLink", ""],
+  ])("of %s keeps %s", (link, query) => expect(new URL(diagnose(link).cleaned!).search).toBe(query));
+
   test("keeps what opens a file of SharePoint in the browser instead of downloading it", () => {
     const direct = "https://contoso.sharepoint.com/sites/rh/Documents%20partages/Planning.xlsx?web=1";
     expect(diagnose(direct).cleaned).toBe(direct);

@@ -1,5 +1,5 @@
-import { decodePart, isUnder, readPairs, readUrl } from "../reading/address";
-import { isAmazon, isGoogle } from "../reading/host";
+import { decodePart, isUnder, readPairs, readUrl } from "./address";
+import { isAmazon, isGoogle } from "./host";
 
 type Host = string | ((host: string) => boolean);
 
@@ -74,6 +74,15 @@ function carriedBy(outer: URL): string | undefined {
   const [, path] = IN_PATH.find(([host]) => isOn(outer, host)) ?? [];
   const inner = path?.exec(outer.pathname + outer.search)?.[1];
   return inner?.replace(/^https?%3a.*/i, decodePart).replace(/^(?!https?:)/i, "https://");
+}
+
+/**
+ * Reads what a visitor pasted as the address that it leads to, out of those that only carry it.
+ * @returns undefined where `readUrl` finds none
+ */
+export function readTarget(text: string): URL | undefined {
+  const url = readUrl(text);
+  return url && unwrap(url).url;
 }
 
 /** Takes an address out of those that only carry it. Each is shorter than the one around it. */
