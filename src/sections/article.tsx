@@ -52,7 +52,7 @@ export function Article({ page }: { page: Queries.ArticleFragment }) {
   return (
     <>
       {(what || limits) && (
-        <Section air="band" css={styles.opening} labelledBy={what ? "what" : "limits"}>
+        <Section air="band" css={styles.opening}>
           <div css={styles.split}>
             {what && <Passage passage={what} id="what" style={styles.prose} />}
             {limits && <Passage passage={limits} id="limits" style={styles.note} />}
@@ -62,7 +62,7 @@ export function Article({ page }: { page: Queries.ArticleFragment }) {
       {guide && <Guide guide={guide} checksTitle={words?.checks} />}
       {assets && <Assets assets={assets} />}
       {questions && (
-        <Section air="band" tone="raised" labelledBy="questions">
+        <Section air="band" tone="raised">
           <div css={styles.questions}>
             <h2 id="questions">{words?.questions}</h2>
             <QuestionList items={questions} />

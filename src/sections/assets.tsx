@@ -43,7 +43,7 @@ const list = css({
 /** What the product adds to the page's subject: two or three of its functions. */
 export function Assets({ assets }: { assets: Queries.AssetsFragment }) {
   return (
-    <Section air="band" labelledBy="assets">
+    <Section air="band">
       <h2 id="assets">
         <WholeWords>{assets.title}</WholeWords>
       </h2>

@@ -55,7 +55,7 @@ export function Closing({ words }: Props) {
   const { title, lead } = words ?? landingClosing;
   const { cta, note } = landingClosing;
   return (
-    <Section tone="night" labelledBy="closing-title">
+    <Section tone="night">
       <div css={styles.band}>
         <svg css={styles.links} viewBox="0 0 56 32" aria-hidden data-print="no">
           <path d={mark.left} />

@@ -89,7 +89,7 @@ const styles = {
 /** How it is done, step by step, and what to check in the end. */
 export function Guide({ guide, checksTitle }: { guide: Queries.GuideFragment; checksTitle: string | undefined }) {
   return (
-    <Section air="band" tone="raised" labelledBy="guide">
+    <Section air="band" tone="raised">
       <h2 id="guide">
         <WholeWords>{guide.title}</WholeWords>
       </h2>

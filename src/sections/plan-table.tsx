@@ -33,19 +33,22 @@ const table = css({
   /* On paper it is a fact that stays whole, not all of them. */
   "& tbody": { breakInside: "auto" },
   "& tbody tr": { breakInside: "avoid" },
-  "& tbody th": {
-    ...text.small,
-    maxWidth: width.text,
-    padding: `${space(4)} 0 0`,
-    fontWeight: 400,
-    color: color.inkSoft,
-  },
-  "& b": { marginRight: space(1), color: color.ink },
+  "& tbody th": { order: -2, padding: `${space(4)} 0 0` },
   "& tbody td": {
     padding: `${space(1)} ${space(2)} ${space(4)} 0`,
     fontSize: "clamp(.8125rem, .7rem + .6vw, 1.0625rem)",
     fontWeight: semibold,
     fontVariantNumeric: "tabular-nums",
+  },
+  /* A cell of its own: as a part of the fact's name, it would be read before each value. */
+  "& tbody td[id]": {
+    ...text.small,
+    order: -1,
+    gridColumn: "1/-1",
+    maxWidth: width.text,
+    padding: 0,
+    fontWeight: 400,
+    color: color.inkSoft,
   },
   /* Four words of a large text do not fit on a small phone's line: two and two. */
   [belowSmall]: {
@@ -79,6 +82,9 @@ export function PlanTable({ pricing }: { pricing: Queries.PlanTableFragment & Qu
                 {name}
               </th>
             ))}
+            <th scope="col" className="visually-hidden">
+              {pricing.explanation}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -122,12 +128,9 @@ interface FactProps {
 function Fact({ id, label, hint, children }: FactProps) {
   return (
     <tr>
-      {/* Read before each value: the name alone. */}
-      <th id={id} scope="row" abbr={hint ? label : undefined}>
-        <b>{label}</b>
-        {hint && ` ${hint}`}
-      </th>
+      <th scope="row">{label}</th>
       {children}
+      {hint && <td id={id}>{hint}</td>}
     </tr>
   );
 }
@@ -135,6 +138,7 @@ function Fact({ id, label, hint, children }: FactProps) {
 export const fragment = graphql`
   fragment PlanTable on LandingPricing {
     comparison
+    explanation
     everyPlan
     billing {
       price

@@ -56,7 +56,7 @@ export function PriceStrip() {
   if (!landingPricing) return null;
   const { title, comparison, billing, rows, plans } = landingPricing;
   return (
-    <Section air="band" labelledBy="prices">
+    <Section air="band">
       <div css={styles.strip}>
         <div>
           <h2 id="prices">{title}</h2>

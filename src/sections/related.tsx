@@ -37,7 +37,7 @@ export function Related({ pages }: { pages: Queries.RelatedFragment["related"] }
   `);
   if (!pages?.length) return null;
   return (
-    <Section tone="raised" air="band" labelledBy="next">
+    <Section tone="raised" air="band">
       <div css={styles.split}>
         <h2 id="next">{layoutArticle?.related}</h2>
         <ul css={styles.list} role="list">

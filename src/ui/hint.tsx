@@ -63,8 +63,13 @@ export function Hint({ text, describedBy, children }: HintTriggerProps) {
     hoveredFor: pointedFor(resting.current),
   });
   // Whoever pointed at the term or reached it before the page was hydrated is waiting already.
+  // Who comes with the Tab key finds it awake: a screen reader would lose a button that is replaced under the focus.
   useEffect(() => {
-    if (resting.current?.matches(":hover, :focus")) wake();
+    const { current } = resting;
+    if (current?.matches(":hover, :focus")) wake();
+    const section = current?.closest("section");
+    section?.addEventListener("focusin", wake, { once: true });
+    return () => section?.removeEventListener("focusin", wake);
   }, []);
   if (live) {
     return (

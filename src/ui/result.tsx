@@ -40,9 +40,10 @@ export function Result({ label, value, children }: Props) {
   return (
     <div css={styles.result}>
       <p css={styles.label}>{label}</p>
-      <code css={[styles.value, !/\s/.test(value) && styles.address]} dir="ltr" translate="no">
+      {/* Not <code>, of which some screen readers spell every sign. */}
+      <samp css={[styles.value, !/\s/.test(value) && styles.address]} dir="ltr" translate="no">
         {value}
-      </code>
+      </samp>
       {children && <div css={styles.actions}>{children}</div>}
     </div>
   );

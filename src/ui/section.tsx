@@ -66,7 +66,7 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
   tone?: keyof typeof tones;
   /** How much air it takes above and below; `open` leaves the air below to what follows on the same ground. */
   air?: keyof typeof airs;
-  /** The id of its heading, which names the region. */
+  /** The id of its heading, which names the region: of a part to which the menu leads, of a tool. */
   labelledBy?: string;
 }
 

@@ -177,7 +177,7 @@ test("a twin numbers the steps of its page, the name of each before its text", (
   for (const { address, document } of canonicalPages) {
     const twin = words(unlinked(readBuilt(twinAddress(address))).replaceAll("\\", ""));
     const steps = ["guide", "affiliate-title"].flatMap((heading) =>
-      document.querySelectorAll(`section[aria-labelledby=${heading}] ol > li`).map((step, index) => {
+      document.querySelectorAll(`section:has(#${heading}) ol > li`).map((step, index) => {
         const [name, text] = step.children.map((part) => words(part.text));
         return `${index + 1}. **${name}${/[.!?…:]$/.test(name!) ? "" : "."}** ${text}`;
       }),

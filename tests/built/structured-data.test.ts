@@ -133,7 +133,7 @@ test("the marked-up trail is the visible one, which ends at the page itself, les
 test("steps are marked up where the page has a guide, and only there", () => {
   for (const page of canonicalPages) {
     const steps = (node(page, "HowTo")?.["step"] ?? []) as { name: string }[];
-    const guide = page.document.querySelector("section[aria-labelledby=guide]");
+    const guide = page.document.querySelector("section:has(#guide)");
     const shown = guide?.querySelectorAll("ol > li h3").map(({ text }) => text) ?? [];
     expect({ address: page.address, steps: steps.map(({ name }) => name) }).toEqual({
       address: page.address,
@@ -164,7 +164,7 @@ test("marked-up texts are the page's own", () => {
       description: attribute(page, 'meta[name="description"]', "content"),
       answers: new Map(answers as [string, string][]),
       steps: document
-        .querySelectorAll("section[aria-labelledby=guide] ol > li")
+        .querySelectorAll("section:has(#guide) ol > li")
         .map((step) => [textOf("h3", step), textOf("p", step)]),
     };
     const questions = (node(page, "FAQPage")?.["mainEntity"] ?? []) as MarkedUpQuestion[];

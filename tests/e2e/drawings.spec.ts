@@ -6,7 +6,7 @@ const PAGES = [
   { address: "/", section: "#features", items: content("landing/features.json").items },
   {
     address: "/qrcode/carte-de-visite",
-    section: "section[aria-labelledby=assets]",
+    section: "section:has(#assets)",
     items: content("qrcode/carte-de-visite.json").assets.items,
   },
 ];
@@ -60,7 +60,7 @@ test("the mark of the closing call to action lies under none of its words", asyn
     await page.goto(address);
     for (const width of [1024, 1100, 1280, 1920]) {
       await page.setViewportSize({ width, height: 1000 });
-      const under = await page.locator("section[aria-labelledby=closing-title]").evaluate((section) => {
+      const under = await page.locator("section:has(#closing-title)").evaluate((section) => {
         const range = document.createRange();
         const lines = [...section.querySelectorAll("h2, p")].flatMap((text) => {
           range.selectNodeContents(text);

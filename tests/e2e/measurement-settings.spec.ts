@@ -45,7 +45,7 @@ test.describe("The site's settings", () => {
     await openWithAutomaticClicks(page, "/qrcode/generateur");
     const qr = tool(page, "qr");
     await qr.getByRole("textbox").first().fill("https://secret.example/dossier");
-    await expect(qr.locator("code")).toContainText("secret");
+    await expect(qr.locator("samp")).toContainText("secret");
     const places = ["[data-tool] code", "[data-tool]", "main", "html"];
     for (const place of places) await page.locator(place).first().dispatchEvent("click");
     const events = await collector.taken(1 + places.length);

@@ -105,6 +105,7 @@ export const pricingShape = z
       .meta({ id: "PlanBadges" }),
     cta: label(40, "Texte du bouton de chaque offre ; le nom de l’offre le suit.", "Essayer"),
     comparison: label(60, "Titre du tableau de comparaison.", "Toutes les offres, ligne à ligne"),
+    explanation: label(40, "Titre de la colonne des explications, pour un lecteur d’écran.", "Explication"),
     everyPlan: z
       .array(label(60, "Compris dans toutes les offres.", "QR codes illimités"))
       .min(1)

@@ -27,6 +27,7 @@ export function QrDesignFields({ words, values, told, set, logo, setLogo }: Prop
       name={name}
       kind={options ? "select" : "color"}
       label={label}
+      hint={options ? undefined : values[name]}
       options={options}
       value={values[name]}
       error={problemOf(told, name)}
