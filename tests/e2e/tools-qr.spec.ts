@@ -193,12 +193,12 @@ test("colours that no camera tells apart hold the files back, and swapping inver
   const ink = place.getByLabel(words.design.ink);
   await ink.fill("#f9c846");
   await ink.blur();
-  await expect(ink).toHaveAccessibleDescription(message("contrast-unreadable"));
+  await expect(ink).toHaveAccessibleDescription(`#f9c846 ${message("contrast-unreadable")}`);
   await expect(ink).toHaveAttribute("aria-invalid", "true");
   for (const file of files) await expect(file).toBeDisabled();
   await ink.fill("#ffffff");
   await place.getByLabel(words.design.paper).fill("#17203b");
-  await expect(ink).toHaveAccessibleDescription(message("contrast-inverted"));
+  await expect(ink).toHaveAccessibleDescription(`#ffffff ${message("contrast-inverted")}`);
   await place.getByRole("button", { name: words.design.swap }).click();
   await expect(ink).not.toHaveAttribute("aria-invalid");
   await expect(place.getByText(message("contrast-excellent"))).toBeVisible();

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Hint } from "../../../src/ui/hint";
 
 const TEXT = "Un lien qui mène chacun au bon endroit.";
@@ -34,6 +34,25 @@ test("a term that is reached by keyboard explains itself and keeps the focus", a
   await act(async () => screen.getByRole("button").focus());
   expect((await screen.findByRole("tooltip")).textContent).toBe(TEXT);
   expect(document.activeElement).toBe(screen.getByRole("button"));
+});
+
+test("a term that the Tab key comes to from beside it is awake by then: its button is not replaced under the focus", async () => {
+  render(
+    <section>
+      <input aria-label="before" />
+      <Hint text={TEXT} describedBy="fact">
+        3 liens dynamiques
+      </Hint>
+    </section>,
+    { container: document.body.appendChild(document.createElement("main")) },
+  );
+  const resting = screen.getByRole("button");
+  await act(async () => screen.getByLabelText("before").focus());
+  await waitFor(() => expect(resting.isConnected).toBe(false));
+  const awake = screen.getByRole("button");
+  await act(async () => awake.focus());
+  expect((await screen.findByRole("tooltip")).textContent).toBe(TEXT);
+  expect(document.activeElement).toBe(awake);
 });
 
 test("a tap so short that the focus comes when the tooltip is already on its way loses neither of them", async () => {
