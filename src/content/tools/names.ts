@@ -93,6 +93,7 @@ export const TOOL_NAMES = {
       "is-a-document",
       "no-id",
       "no-folder-download",
+      "untold",
       "must-be-public",
       "large-file",
       "key",

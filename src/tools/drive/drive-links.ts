@@ -43,6 +43,11 @@ export const driveLinks: ConvertOf<"drive"> = (values) => {
       { code: "view", url: withKey(`https://drive.google.com/file/d/${id}/view`) },
       { code: "preview", url: withKey(`https://drive.google.com/file/d/${id}/preview`) },
     ],
-    notes: [{ code: "must-be-public", level: "warning" }, { code: "large-file", level: "info" }, ...keyNote],
+    notes: [
+      ...(pathname === "/open" ? [{ code: "untold", level: "warning" } as const] : []),
+      { code: "must-be-public", level: "warning" },
+      { code: "large-file", level: "info" },
+      ...keyNote,
+    ],
   };
 };

@@ -85,8 +85,8 @@ function momentIn({ searchParams, hash, pathname, search }: URL): string {
 
 function readId(url: URL): string | undefined {
   const inPath = isUnder(url.hostname, "youtu.be")
-    ? url.pathname.slice(1).split("/")[0]
-    : /^\/(?:shorts|embed|live|v|video)\/([^/]+)/.exec(url.pathname)?.[1];
+    ? /^\/(?:shorts\/)?([^/]+)/.exec(url.pathname)?.[1]
+    : /^\/(?:shorts|embed|live|v|video|watch|e)\/([^/]+)/.exec(url.pathname)?.[1];
   // What is stuck to the id is the end of a sentence, or a parameter with the wrong sign before it.
   return ID.exec(url.searchParams.get("v") ?? inPath ?? "")?.[0];
 }

@@ -19,6 +19,12 @@ describe("the Drive links", () => {
     expect(made(driveLinks({ link }), "download")).toBe(`https://drive.google.com/uc?export=download&id=${ID}`);
   });
 
+  test("says that an address which only opens does not tell a file from a folder", () => {
+    expect(codes(driveLinks({ link: `https://drive.google.com/open?id=${ID}&usp=drive_fs` }))).toContain("untold");
+    expect(codes(driveLinks({ link: `https://drive.google.com/u/0/open?id=${ID}` }))).toContain("untold");
+    expect(codes(driveLinks({ link: `https://drive.google.com/file/d/${ID}/view` }))).not.toContain("untold");
+  });
+
   test("takes an id longer than its own are today", () => {
     const id = ID.padEnd(44, "x");
     const link = `https://drive.google.com/file/d/${id}/view`;

@@ -94,6 +94,9 @@ describe("the video links", () => {
     "https://youtu.be/kR7mTq2Xw9E.",
     "https://youtu.be/kR7mTq2Xw9E&feature=share",
     "youtube.com/watch?v=kR7mTq2Xw9E?a",
+    "https://www.youtube.com/watch/kR7mTq2Xw9E",
+    "https://www.youtube.com/e/kR7mTq2Xw9E",
+    "https://youtu.be/shorts/kR7mTq2Xw9E",
   ])("finds the video of %s, whatever is stuck to its id", (link) =>
     expect(made(videoLinks({ link, start: "" }), "short")).toBe("https://youtu.be/kR7mTq2Xw9E"),
   );
