@@ -46,7 +46,7 @@ test.describe("The site's settings", () => {
     const qr = tool(page, "qr");
     await qr.getByRole("textbox").first().fill("https://secret.example/dossier");
     await expect(qr.locator("samp")).toContainText("secret");
-    const places = ["[data-tool] code", "[data-tool]", "main", "html"];
+    const places = ["[data-tool] samp", "[data-tool]", "main", "html"];
     for (const place of places) await page.locator(place).first().dispatchEvent("click");
     const events = await collector.taken(1 + places.length);
     expect(events.slice(1)).toMatchObject(places.map(() => ({ name: "Click", metadata: { text: "" } })));
