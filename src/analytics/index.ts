@@ -26,8 +26,8 @@
  * Known limits: a network error is retried although the collector may have received the event and lost its answer;
  * a body of more than 20,000 characters is sent without `keepalive` and may be lost with the page; where no bundle comes,
  * what fails is sent again only when the page is left; what still fails then is lost; `<details open>` counts as opened
- * when it is parsed; a page that the site itself loads anew (its code was lost, another version went online) counts as any
- * reload does; `buttonText` is what the button says, to whoever has it translated in another language; an old page
+ * when it is parsed; a page that the site itself loads anew (its code was lost, another version went online) counts
+ * again, like a reload; `buttonText` is what the button says, to whoever has it translated in another language; an old page
  * that is reloaded brings its own campaign back; where all storage is refused, a refusal to be measured lasts in its own
  * tab, and a new one asks the browser's signal alone; beyond 50 events that wait for the collector's answer, further ones are
  * lines in the log.
