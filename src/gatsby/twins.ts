@@ -20,6 +20,7 @@ import {
 } from "../seo/twins/family-pages";
 import { homeTwin } from "../seo/twins/home";
 import { llmsText } from "../seo/twins/llms";
+import { sentence } from "../seo/twins/markdown";
 import { ask, type BuiltSite } from "./built-site";
 import { TWINS_QUERY, type TwinsData } from "./twins-query";
 
@@ -73,7 +74,7 @@ function ownPages(data: TwinsData, context: TwinContext) {
   const own: Record<FixedPage, { label: string; description: string; text: () => string }> = {
     "/": {
       label: article.home,
-      description: `${hero.pageDescription} ${pricing.title}. ${faq.title}.`,
+      description: [hero.pageDescription, sentence(pricing.title), sentence(faq.title)].join(" "),
       text: () => homeTwin(data, context),
     },
     "/blog": { label: blog.pageTitle, description: blog.pageDescription, text: () => blogTwin(blog, context) },

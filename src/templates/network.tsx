@@ -34,9 +34,11 @@ export default function NetworkTemplate({ data: { network, family } }: PageProps
         actions={
           <>
             <SignUpLink location="Link In Bio Section">{family.cta}</SignUpLink>{" "}
-            <ButtonLink href={`#${toolAnchor("bio")}`} kind="quiet">
-              {family.tool}
-            </ButtonLink>
+            {network.tool?.name === "bio" && (
+              <ButtonLink href={`#${toolAnchor("bio")}`} kind="quiet">
+                {family.tool}
+              </ButtonLink>
+            )}
           </>
         }
         isSlim

@@ -52,8 +52,13 @@ test("one dropped file gives a page, its place in the sitemap, a link to it and 
   };
   writeFileSync(data("mastodon"), JSON.stringify({ ...MASTODON_PAGE, anciennesAdresses: ["fediverse"] }));
   writeFileSync(data("bluesky"), JSON.stringify(slips));
+  const network = { name: "Mastodon", icon: "bio", colour: "outremer", description: bitly.description, tool: "none" };
+  writeFileSync(path.join(copy.folder, "data", "lien-en-bio", "mastodon.json"), JSON.stringify(network));
   const { status, stderr, stdout } = build();
   expect({ status, stderr }).toMatchObject({ status: 0 });
+  // Its hero leads to no tool that it does not have.
+  expect(built("lien-en-bio/instagram.html")).toContain('href="#outil-bio"');
+  expect(built("lien-en-bio/mastodon.html")).not.toContain("#outil-bio");
   expect(stderr + stdout).toMatch(/bluesky\.json:\d+ +\(publié quand même\) champ « title »/);
   expect(built("raccourcir-lien/mastodon.html")).toContain(MASTODON_PAGE.title);
   expect(built("raccourcir-lien/bluesky.html")).toContain(slips.subtitle);

@@ -53,7 +53,7 @@ const described = (items: readonly { title: string; description: string; impact?
 const badged = ({ name, popular, premium }: PlanPrices, badges: Queries.PlanBadges) =>
   popular ? `${name} (${badges.popular})` : premium ? `${name} (${badges.premium})` : name;
 
-/** What the facts mean, as the head of their lines in the comparison table says it. */
+/** What the facts mean, as the comparison table explains it. */
 function explanations({ plans, rows }: Landing["pricing"]): string {
   const lines = plans[0] ? planLines(plans[0].limits, rows) : [];
   return list(lines.flatMap(({ label, hint }) => (hint ? titled(label, text(hint)) : [])));

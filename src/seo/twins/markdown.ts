@@ -22,8 +22,11 @@ export const quote = (words: string) => `> ${text(words)}`;
 /** Words in bold. */
 export const strong = (words: string) => `**${text(words)}**`;
 
-/** A name in bold and what is said of it: two sentences, unless the name already ends like one. */
-export const titled = (name: string, words: string) => `${strong(/[.!?…:]$/.test(name) ? name : `${name}.`)} ${words}`;
+/** A title as a sentence, unless it already ends like one. */
+export const sentence = (title: string) => (/[.!?…:]$/.test(title) ? title : `${title}.`);
+
+/** A name in bold and what is said of it: two sentences. */
+export const titled = (name: string, words: string) => `${strong(sentence(name))} ${words}`;
 
 /** A link; its address may hold no space and no round bracket. */
 export const link = (label: string, url: string) =>
