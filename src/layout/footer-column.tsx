@@ -22,7 +22,8 @@ const styles = {
       borderRadius: radius.pill,
       background: color.sunk,
     },
-    "& a": { ...text.small, display: "inline-flex", alignItems: "center", minHeight: "2.25rem", color: color.ink },
+    /* No flex box, whose hidden words would be a line of their own to a screen reader. */
+    "& a": { ...text.small, display: "inline-block", paddingBlock: ".42rem", color: color.ink },
   }),
 };
 
