@@ -47,7 +47,7 @@ export const fillIn = (text: string, fill: Note["fill"] = {}): string =>
   });
 
 /** Several things said one after the other, each ended by its full stop; what is empty is left out. */
-export const joined = (said: readonly (string | false | undefined)[]): string =>
+export const joined = (said: readonly (string | false | null | undefined)[]): string =>
   said
     .filter((one): one is string => Boolean(one))
     .map((one) => (/[.!?]$/.test(one) ? one : `${one}.`))

@@ -56,7 +56,7 @@ export default function QrFace({ words, page }: FaceProps<Queries.QrWordsFragmen
     <Frame
       withholds={logo !== null || hasOwnSecret}
       words={words}
-      status={joined([wrong, noDistance, ...told.map(({ text }) => text)])}
+      status={joined([wrong, design && words.drawing, noDistance, ...told.map(({ text }) => text)])}
       made={said}
       fields={
         <QrContentFields

@@ -154,6 +154,15 @@ describe("a screen reader is told", () => {
     expect(said()).toBe(unread(plans.people));
   });
 
+  it("by the studio that a code is drawn, then how well it reads", () => {
+    show(QrFace, "qr", qr);
+    const content = qr.contents[0]!.inputs[0]!.label;
+    type(content, "https://a.example/");
+    expect(said()).toMatch(new RegExp(`^${qr.drawing}\\. ${message(qr, "contrast-excellent")}`));
+    type(content, "");
+    expect(said()).not.toContain(qr.drawing);
+  });
+
   it("by the studio of a distance that cannot be read, beside a telephone that is none", () => {
     show(QrFace, "qr", qr, { path: "/qrcode/carte-de-visite" });
     const phone = qr.contents.flatMap(({ inputs }) => inputs).find(({ name }) => name === "phone")!.label;
