@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Header } from "./headers";
 import type { Moved } from "../content/links/moved";
@@ -17,11 +17,14 @@ const FILE = "hosting.json";
 
 /**
  * Reads the description that the last build wrote.
- * @returns null when there is none
+ * @returns null when there is none, or a part: the build that wrote it was cut off
  */
 export function readHosting(folder = HOSTING_FOLDER): Hosting | null {
-  const file = path.join(folder, FILE);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Hosting) : null;
+  try {
+    return JSON.parse(readFileSync(path.join(folder, FILE), "utf8")) as Hosting;
+  } catch {
+    return null;
+  }
 }
 
 /** Takes the description away: what a build is about to rewrite is not to be served as the last one described it. */

@@ -47,6 +47,10 @@ export function keptFiles(folder: string, bundles: readonly string[]): string[] 
   return [...filesOf("fonts"), ...bundles, ...filesOf("static"), ...filesOf("drawings")];
 }
 
+/** The forms of a former address: where its file is no more, hosts lead none of them to another. */
+const spellings = (from: string) =>
+  UNLISTED.expression.test(from) ? [from, `${from}/`] : [from, `${from}/`, `${from}.html`, `${from}/index.html`];
+
 /**
  * `_redirects`. Both hosts serve `/x` from `x.html`, lead `/x/` there by themselves and keep the query; Cloudflare
  * Pages also leads `/x.html` there, Netlify serves it. The rules with status 404 are for Netlify; Cloudflare Pages
@@ -56,8 +60,7 @@ export function keptFiles(folder: string, bundles: readonly string[]): string[] 
 export function redirectsFile({ moved }: Hosting, addresses: readonly string[]): string {
   const single = addresses.filter((address) => /^\/[^/]+$/.test(address));
   const rules = [
-    // Cloudflare takes the two for different addresses.
-    ...moved.flatMap(({ from, to }) => [from, `${from}/`].map((former) => [former, to, 301])),
+    ...moved.flatMap(({ from, to }) => spellings(from).map((former) => [former, to, 301])),
     ...GATSBY_FILES.map((hidden) => [hidden.replace(/\/$/, "/*"), "/404.html", "404!"]),
     ...single.map((address) => [`${address}/index.html`, address, 301]),
     // One rule per family, not per page: hosts limit their number.

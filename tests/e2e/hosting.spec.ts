@@ -152,8 +152,10 @@ test.describe("the address matrix", () => {
       expect(await over(NGINX_PORT)).toEqual([]);
       expect(await wrongHeaders(NGINX_PORT)).toEqual([]);
       await conduct(NGINX_PORT);
-      const { headers } = await ask(NGINX_PORT, "/", { more: ["Accept-Encoding: gzip"] });
-      expect(headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
+      for (const proxy of [[], ["Via: 1.1 proxy"]]) {
+        const { headers } = await ask(NGINX_PORT, "/", { more: ["Accept-Encoding: gzip", ...proxy] });
+        expect(headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
+      }
     } finally {
       await stop();
     }

@@ -39,8 +39,7 @@ ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `    ${name
     tcp_nopush on;
     keepalive_requests 10000;
     open_file_cache max=2000 inactive=60s;
-    open_file_cache_valid 5s;
-    open_file_cache_errors on;
+    open_file_cache_valid 1s;
 ${indented(nginxHttp(hosting))}
     server {
         listen ${listen};

@@ -37,6 +37,9 @@ absolute_redirect off;
 server_tokens off;
 gzip_static on;
 gzip_vary on;
+# Behind another server too, which asks in the words of HTTP/1.0 or names itself.
+gzip_http_version 1.0;
+gzip_proxied any;
 ${brotli ? "" : "# With libnginx-mod-http-brotli-static installed: "}brotli_static on;
 
 ${headers.map((header) => `add_header ${header[0]} ${value(header)} always;`).join("\n")}
@@ -70,7 +73,7 @@ location / {
     ${files}
 }
 ${FAMILIES.map(
-  (family) => `location ~ ^/${family}(/|$) {
+  (family) => `location ~ ^/${family}(/|\\z) {
     error_page 404 /${family}/404.html;
     error_page 403 =404 /${family}/404.html;
     ${files}

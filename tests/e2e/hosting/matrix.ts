@@ -169,6 +169,7 @@ const outside: Row[] = [
     { target: `/${family}/`, status: 404, text: NOT_FOUND[family]! },
     { target: `/${family}${QUERY}`, status: 404, text: NOT_FOUND[family]!, cloudflare: { text: NOT_FOUND[""]! } },
     { target: `/${family}x/inconnu`, status: 404, text: NOT_FOUND[""]! },
+    { target: `/${family}%0a`, status: 404, text: NOT_FOUND[""]! },
   ]),
 ];
 

@@ -4,6 +4,7 @@ import { nginxHttp } from "../../../src/hosting/nginx/http";
 import { nginxServer } from "../../../src/hosting/nginx/server";
 import { securityTxt } from "../../../src/hosting/publishing/security-txt";
 import { headersFile, redirectsFile } from "../../../src/hosting/static-hosts";
+import { movedWithTwins } from "../../../src/seo/addresses";
 
 const hosting = {
   headers: [["Content-Security-Policy", "default-src 'none'"]] as const,
@@ -36,8 +37,21 @@ test("the pictures of shared links have one Cross-Origin-Resource-Policy: the us
 });
 
 test("_redirects leads moved addresses on first, and unknown ones to their section's page", () => {
-  const lines = redirectsFile(hosting, ["/", "/blog", "/qrcode/dynamique"]).split("\n");
-  expect(lines.slice(0, 2)).toEqual(["/ancienne  /blog  301", "/ancienne/  /blog  301"]);
+  const lines = redirectsFile({ ...hosting, moved: movedWithTwins(hosting.moved) }, [
+    "/",
+    "/blog",
+    "/qrcode/dynamique",
+  ]).split("\n");
+  const spellings = [
+    "/ancienne",
+    "/ancienne/",
+    "/ancienne.html",
+    "/ancienne/index.html",
+    "/ancienne.md",
+    "/ancienne.md/",
+  ];
+  expect(lines.slice(0, 6).map((line) => line.split("  ")[0])).toEqual(spellings);
+  expect(lines.slice(3, 5)).toEqual(["/ancienne/index.html  /blog  301", "/ancienne.md  /blog.md  301"]);
   expect(lines).toContain("/webpack.stats.json  /404.html  404!");
   expect(lines).toContain("/_gatsby/*  /404.html  404!");
   expect(lines).toContain("/blog/index.html  /blog  301");

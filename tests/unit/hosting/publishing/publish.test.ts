@@ -119,6 +119,13 @@ test("a file of static/ that another one has replaced, or that is gone, is refus
   expect(readHosting(at("kept"))).toBeNull();
 });
 
+test("a description that was cut off is none", async () => {
+  await run(PAGES);
+  const file = at("kept", "hosting.json");
+  writeFileSync(file, readFileSync(file, "utf8").slice(0, -2));
+  expect(readHosting(at("kept"))).toBeNull();
+});
+
 test("a file of static/ whose address would need escapes is refused by its name", async () => {
   const names = ["plan.pdf", "brochure-2026_v1.0~a.pdf", "mon fichier.pdf", "presse/brochure été.pdf"];
   mkdirSync(at("static", "presse"), { recursive: true });
