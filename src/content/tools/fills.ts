@@ -48,7 +48,7 @@ export const TOOL_FILLS: {
     carries: ["mot"],
   },
   whatsapp: { french: ["mot"], overseas: ["mot"], whole: ["mot"], "left-out": ["mot"], "too-long": TOO_LONG },
-  "google-docs": { tab: ["mot"] },
+  "google-docs": { tab: ["mot"], slide: ["mot"] },
   youtube: { "starts-at": ["n"] },
   "google-maps": { "too-long": ["max?"], "read-from-link": ["mot"], stops: ["mot"] },
   "google-agenda": { "several-days": ["n"], "too-long": TOO_LONG, length: ["n"] },

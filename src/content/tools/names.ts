@@ -102,7 +102,17 @@ export const TOOL_NAMES = {
   dropbox: {
     inputs: ["link"],
     results: ["download", "page", "raw"],
-    messages: ["not-a-link", "not-dropbox", "not-shared", "elsewhere", "transfer", "no-key", "key", "folder-zip"],
+    messages: [
+      "not-a-link",
+      "not-dropbox",
+      "not-shared",
+      "elsewhere",
+      "transfer",
+      "temporary",
+      "no-key",
+      "key",
+      "folder-zip",
+    ],
   },
   "google-docs": {
     inputs: ["link"],
@@ -117,6 +127,7 @@ export const TOOL_NAMES = {
       "must-be-readable",
       "tab",
       "first-tab",
+      "slide",
     ],
   },
   youtube: {

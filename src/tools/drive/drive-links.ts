@@ -35,7 +35,7 @@ export const driveLinks: ConvertOf<"drive"> = (values) => {
     const links = [{ code: "folder", url: withKey(`https://drive.google.com/drive/folders/${folder}`) } as const];
     return { links, notes: [{ code: "no-folder-download", level: "warning" }, ...keyNote] };
   }
-  const id = /\/file\/(?:u\/\d+\/)?d\/([^/]+)/.exec(url.pathname)?.[1] ?? inQuery;
+  const id = /\/file\/d\/([^/]+)/.exec(pathname)?.[1] ?? inQuery;
   if (!id || !GOOGLE_FILE_ID.test(id)) return stop("link", "no-id");
   return {
     links: [

@@ -19,6 +19,7 @@ export const dropboxLinks: ConvertOf<"dropbox"> = (values) => {
   const host = dropboxHost(url.hostname);
   if (host === "file") url.hostname = "www.dropbox.com";
   if (!host) return stop("link", "not-dropbox");
+  if (url.pathname.startsWith("/cd/")) return stop("link", "temporary");
   if (/^\/(t|transfer)\//.test(url.pathname)) return stop("link", "transfer");
   if (/^\/(home|work|personal|preview)\b/.test(url.pathname)) return stop("link", "not-shared");
   if (!/^\/(scl|s|sh|l)\//.test(url.pathname)) return stop("link", "elsewhere");

@@ -39,27 +39,28 @@ const ENDINGS: Record<Kind, readonly [code: ResultCode<"google-docs">, ending: s
 /**
  * Turns the link of a Google document, sheet, presentation or drawing into those that copy, read, export and present.
  * @param values `link`, in any of its forms
- * @returns the links of its kind; `gid` (the tab of a sheet) and `resourcekey` follow where they count
+ * @returns the links of its kind; `gid` (the tab of a sheet), `slide` and `resourcekey` follow where they count
  */
 export const googleDocsLinks: ConvertOf<"google-docs"> = (values) => {
   const url = readTarget(values["link"] ?? "");
   if (!url) return stop("link", "not-a-link");
   if (!isUnder(url.hostname, "docs.google.com")) return stop("link", "not-docs");
   const pathname = withoutAccount(url);
-  const path = /^\/(\w+)\/(?:u\/\d+\/)?d\/(e\/)?([^/]+)/.exec(pathname);
+  const path = /^\/(\w+)\/d\/(e\/)?([^/]+)/.exec(pathname);
   const [, kind = "", published, id = ""] = path ?? [];
   if (pathname.startsWith("/forms/")) return stop("link", "is-a-form");
   if (!path) return stop("link", "no-id");
   if (!Object.hasOwn(ENDINGS, kind)) return stop("link", "other-kind");
   if (published) return stop("link", "is-published");
   if (!GOOGLE_FILE_ID.test(id)) return stop("link", "no-id");
-  const tab = url.searchParams.get("gid") ?? /(?:^#|[#&])gid=(\d+)/.exec(url.hash)?.[1] ?? "";
-  const gid = /^\d{1,20}$/.test(tab) ? tab : "";
+  const gid = placeIn(url, "gid", /^\d{1,20}$/);
+  const slide = kind === "presentation" ? placeIn(url, "slide", /^id\.[\w.-]{1,80}$/) : "";
   const key = url.searchParams.get("resourcekey");
 
   const links = ENDINGS[kind as Kind].map(([code, ending]): MadeLink<ResultCode<"google-docs">> => {
     const made = new URL(`https://docs.google.com/${kind}/d/${id}/${ending}`);
     if (gid && (code === "csv" || code === "pdf")) made.searchParams.set("gid", gid);
+    if (slide && code === "present") made.searchParams.set("slide", slide);
     if (key) made.searchParams.set("resourcekey", key);
     return { code, url: made.href };
   });
@@ -68,6 +69,13 @@ export const googleDocsLinks: ConvertOf<"google-docs"> = (values) => {
     ...(kind === "spreadsheets"
       ? [{ code: gid ? "tab" : "first-tab", level: "info", fill: { mot: gid } } as const]
       : []),
+    ...(slide ? [{ code: "slide", level: "info", fill: { mot: slide } } as const] : []),
   ];
   return { links, notes };
 };
+
+/** The tab or the slide that an address leads to, in the query or in the fragment; empty where there is none. */
+function placeIn({ searchParams, hash }: URL, name: string, form: RegExp): string {
+  const place = searchParams.get(name) ?? new URLSearchParams(hash.slice(1)).get(name) ?? "";
+  return form.test(place) ? place : "";
+}

@@ -102,9 +102,10 @@ function placeOf(typed: string): Place | undefined {
   const names = namesIn(url.pathname);
   const name = names.pop();
   const parameter = (...keys: string[]) => keys.flatMap((key) => url.searchParams.get(key) ?? [])[0];
-  const given = parameter("query", "q", "destination", "daddr")
-    ?.replace(/^loc:\s*/i, "")
-    .replace(LABELLED, "$1");
+  // In the older links the stops stand before the arrival: `daddr=Dijon to:Lyon`.
+  const ends = parameter("daddr")?.split(/\s+to:\s*/) ?? [];
+  const end = ends.pop();
+  const given = (parameter("query", "q", "destination") ?? end)?.replace(/^loc:\s*/i, "").replace(LABELLED, "$1");
   const centre =
     /^(?!.*\/dir\/).*@(-?\d{1,3}\.\d+,-?\d{1,3}\.\d+)/.exec(url.pathname)?.[1] ??
     parameter("center", "viewpoint", "ll");
@@ -114,7 +115,7 @@ function placeOf(typed: string): Place | undefined {
   const [, latitude, longitude] = (!id && !isAddress(query) && POINT.exec(url.pathname)) || [];
   if (latitude) return { query: `${latitude},${longitude}`, fromLink: true };
   if (!query) return { query: "", problem: "not-a-place" };
-  const stops = (names.map(decode).join("|") || (url.searchParams.get("waypoints") ?? ""))
+  const stops = ([...names.map(decode), ...ends].join("|") || (url.searchParams.get("waypoints") ?? ""))
     .split("|")
     .map((stop) => tidy(stop))
     .filter(Boolean);

@@ -52,7 +52,9 @@ const SAID: Partial<Record<Tool, Said[]>> = {
     whatsAppLink({ number: "33639981234" }).notes,
     whatsAppLink({ number: "sms:+33639981234;+33639981235" }).notes,
   ],
-  "google-docs": [googleDocsLinks({ link: "https://docs.google.com/spreadsheets/d/1234567890abc/edit#gid=12" }).notes],
+  "google-docs": ["spreadsheets/d/1234567890abc/edit#gid=12", "presentation/d/1234567890abc/edit#slide=id.p3"].map(
+    (path) => googleDocsLinks({ link: `https://docs.google.com/${path}` }).notes,
+  ),
   youtube: [videoLinks({ link: "https://youtu.be/kR7mTq2Xw9E?t=12" }).notes],
   "google-maps": [
     mapsLinks({ place: LONG }).notes,

@@ -15,6 +15,8 @@ describe("the Drive links", () => {
     `https://docs.google.com/u/0/uc?export=download&confirm=Ccgd&id=${ID}`,
     `https://docs.google.com/a/ecole.fr/uc?id=${ID}`,
     `https://docs.google.com/file/d/${ID}/edit`,
+    `https://docs.google.com/a/ecole.fr/file/u/0/d/${ID}/edit`,
+    `https://drive.usercontent.google.com/download?id=${ID}&export=download&authuser=0&confirm=t`,
   ])("finds the file of %s", (link) => {
     expect(made(driveLinks({ link }), "download")).toBe(`https://drive.google.com/uc?export=download&id=${ID}`);
   });

@@ -59,6 +59,12 @@ describe("the Dropbox links", () => {
   );
 
   test.each([
+    "https://uc1a2b3c.dl.dropboxusercontent.com/cd/0/get/AbC/file?dl=1#",
+    "https://dl.dropboxusercontent.com/cd/0/inline/AbC/file",
+    "https://www.dropbox.com/cd/0/get/AbC/file",
+  ])("says that %s soon leads nowhere", (link) => expect(codes(dropboxLinks({ link }))).toEqual(["temporary"]));
+
+  test.each([
     ["https://www.dropbox.com/scl/fo/abc123/AAkey?rlkey=z&dl=0", true],
     ["https://www.dropbox.com/scl/fo/abc123/AAkey/2026?rlkey=z&dl=0", true],
     ["https://www.dropbox.com/sh/abc123/AAkey?dl=0", true],

@@ -39,6 +39,29 @@ describe("the Google Docs links", () => {
     expect(made(conversion, "pptx")).toBe(`https://docs.google.com/presentation/d/${ID}/export/pptx`);
   });
 
+  test.each([
+    "edit#slide=id.g2f1a_0_12",
+    "edit?usp=sharing&slide=id.g2f1a_0_12#slide=id.g2f1a_0_12",
+    "edit?slide=id.g2f1a_0_12",
+    "present?slide=id.g2f1a_0_12",
+  ])("a presentation starts at the slide of %s, and says so", (end) => {
+    const conversion = googleDocsLinks({ link: `https://docs.google.com/presentation/d/${ID}/${end}` });
+    expect(made(conversion, "present")).toBe(
+      `https://docs.google.com/presentation/d/${ID}/present?slide=id.g2f1a_0_12`,
+    );
+    expect(made(conversion, "copy")).not.toContain("slide=");
+    expect(conversion.notes).toContainEqual({ code: "slide", level: "info", fill: { mot: "id.g2f1a_0_12" } });
+  });
+
+  test.each([`presentation/d/${ID}/edit`, `presentation/d/${ID}/edit?slide=3%20a`, `document/d/${ID}/edit?slide=id.p`])(
+    "%s names no slide to start at",
+    (path) => {
+      const conversion = googleDocsLinks({ link: `https://docs.google.com/${path}` });
+      expect(codes(conversion)).toEqual(["must-be-readable"]);
+      for (const { url } of conversion.links) expect(url).not.toContain("slide=");
+    },
+  );
+
   test("a drawing copies, reads and exports", () => {
     const { links } = googleDocsLinks({ link: `https://docs.google.com/drawings/d/${ID}/edit?usp=sharing` });
     expect(links.map(({ url }) => url.replace(`https://docs.google.com/drawings/d/${ID}/`, ""))).toEqual([
