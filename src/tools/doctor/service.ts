@@ -1,4 +1,6 @@
 import { isUnder, type Pair } from "../reading/address";
+import { withoutAccount } from "../reading/google-file";
+import { isGoogle } from "../reading/host";
 import { fits } from "./pattern";
 
 /** What a page of ours knows of its service's links: one entry of `/doctor.json`, from the `doctor` of its JSON. */
@@ -19,14 +21,18 @@ export interface ServiceRule {
   }[];
 }
 
+/** The path that rules speak of. */
+const pathOf = (url: URL) => (isGoogle(url.hostname) ? withoutAccount(url) : url.pathname);
+
 /** The rule with the longest matching `hosts` entry. */
 export function serviceOf(url: URL, services: readonly ServiceRule[]): ServiceRule | undefined {
+  const pathname = pathOf(url);
   let best: { service: ServiceRule; length: number } | undefined;
   for (const service of services) {
     for (const entry of service.hosts) {
       const [host = "", ...folders] = entry.split("/");
       const path = folders.length > 0 ? `/${folders.join("/")}` : "";
-      if (isUnder(url.hostname, host) && url.pathname.startsWith(path) && entry.length > (best?.length ?? 0)) {
+      if (isUnder(url.hostname, host) && pathname.startsWith(path) && entry.length > (best?.length ?? 0)) {
         best = { service, length: entry.length };
       }
     }
@@ -41,7 +47,7 @@ export function holds(when: ServiceRule["warnings"][number]["when"], url: URL, p
   return (
     (!parameter || named.length > 0) &&
     (!value || named.some((pair) => fits(value, pair.value))) &&
-    (!path || fits(path, url.pathname)) &&
+    (!path || fits(path, pathOf(url))) &&
     (!without || !pairs.some(({ name }) => fits(without, name)))
   );
 }

@@ -242,6 +242,8 @@ describe("the link doctor", () => {
   test.each([
     ["https://docs.google.com/forms/d/e/1FAIpQ/viewform?edit2=2_ABaOnu", "edit2"],
     ["https://calendar.google.com/calendar/u/0/r/eventedit/abc123", "votre propre agenda"],
+    ["https://calendar.google.com/calendar/u/0/r", "votre propre agenda"],
+    ["https://uc1a2b3c.dl.dropboxusercontent.com/cd/0/get/AbC/file?dl=1", "temporaire"],
     [
       "https://www.google.com/calendar/event?action=TEMPLATE&dates=20270313T170000Z/20270313T180000Z",
       "temps universel",
@@ -263,6 +265,11 @@ describe("the link doctor", () => {
     ["https://web.whatsapp.com/send?phone=33639981234&mode=x", "?phone=33639981234"],
     ["https://x.com/nom/status/1?cxt=HHwW", ""],
     ["https://forms.office.com/r/AbCdEf?origin=lprLink", ""],
+    ["https://forms.cloud.microsoft/pages/responsepage.aspx?id=AbCdEf&route=shorturl", "?id=AbCdEf"],
+    [
+      "https://contoso-my.sharepoint.com/personal/a/_layouts/15/stream.aspx?id=%2Fb.mp4&referrer=StreamWebApp.Web&referrerScenario=AddressBarCopied.view.417b8c01",
+      "?id=%2Fb.mp4",
+    ],
   ])("of %s keeps %s", (link, query) => expect(new URL(diagnose(link).cleaned!).search).toBe(query));
 
   test("keeps what opens a file of SharePoint in the browser instead of downloading it", () => {
@@ -530,6 +537,10 @@ describe("the link doctor", () => {
     ["https://www.notion.so/Page-abc?source=copy_link", "https://www.notion.so/Page-abc"],
     ["https://maps.app.goo.gl/abc?g_st=ic", "https://maps.app.goo.gl/abc"],
     ["https://m.facebook.com/story.php?story_fbid=1&id=2&_rdr", "https://m.facebook.com/story.php?story_fbid=1&id=2"],
+    [
+      "https://www.linkedin.com/in/a?trkInfo=b&licu=c&original_referer=d&originalReferer=e",
+      "https://www.linkedin.com/in/a",
+    ],
     ["https://www.linkedin.com/in/a?midToken=b&midSig=c&trkEmail=d&otpToken=e", "https://www.linkedin.com/in/a"],
     ["https://www.tiktok.com/@a/video/1?is_copy_url=1", "https://www.tiktok.com/@a/video/1"],
   ])("takes off %s what the service adds to its shared links", (link, cleaned) =>
@@ -545,6 +556,40 @@ describe("the link doctor", () => {
     }
     expect(said(`${drive}/my-drive`)).toHaveLength(1);
   });
+
+  const ID = "1rLk8VwQz5NcXmT3pYb7HsJd2GfUeAo9K";
+  test.each([
+    [`docs.google.com/a/ecole.fr/document/d/${ID}/edit?usp=sharing`, `docs.google.com/document/d/${ID}/edit`],
+    [`docs.google.com/u/0/forms/d/${ID}/edit`, `docs.google.com/forms/d/${ID}/edit`],
+    [`drive.google.com/a/ecole.fr/file/d/${ID}/view`, `drive.google.com/file/d/${ID}/view`],
+    [`photos.google.com/u/1/share/${ID}?key=b`, `photos.google.com/share/${ID}?key=b`],
+    [`photos.google.com/u/1/photo/${ID}`, `photos.google.com/photo/${ID}`],
+  ])("says of %s, which names an account, what it says of %s", (link, plain) => {
+    const said = (address: string) => {
+      const { service, findings } = diagnose(address);
+      return [service?.path, findings.flatMap(({ text }) => text ?? [])];
+    };
+    expect(said(link)).toEqual(said(plain));
+    expect(said(plain)[1]).not.toEqual([]);
+  });
+
+  test("takes no part of another site's address for an account", () =>
+    expect(diagnose("https://www.dropbox.com/u/0/home").findings).toEqual([]));
+
+  test.each([
+    [`https://docs.google.com/drawings/d/${ID}/edit?usp=sharing`, "google-doc"],
+    [`https://drive.usercontent.google.com/download?id=${ID}&export=download&authuser=0`, "drive"],
+    [`https://docs.google.com/uc?id=${ID}&authuser=0`, "drive"],
+  ])("knows %s, and takes off what Google adds to it", (link, page) => {
+    const { cleaned, service } = diagnose(link);
+    expect(service?.path).toBe(`/raccourcir-lien/${page}`);
+    expect(cleaned).toBe(link.replace(/[?&](usp|authuser)=.*/, ""));
+  });
+
+  test("says nothing of one's own agenda where a link lets others add one", () =>
+    expect(diagnose("https://calendar.google.com/calendar/u/0/r?cid=abc").findings).toEqual([
+      { kind: "keep", code: "kept", fill: { mot: "cid" } },
+    ]));
 
   test.each(services)("$label: each host leads to its rule, and each warning is given to some link", (service) => {
     for (const host of service.hosts) expect(diagnose(`https://${host}/`).service?.path).toBe(service.path);
