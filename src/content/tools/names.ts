@@ -22,6 +22,7 @@ export const TOOL_NAMES = {
       "not-web",
       "spaces",
       "wrapped",
+      "sign-in",
       "in-text",
       "local",
       "disguised",

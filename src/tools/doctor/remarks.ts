@@ -48,6 +48,7 @@ export function dangers(url: URL, text: string, typed: string, { shorteners }: G
     ...warn("password", !isDisguised && (url.username !== "" || url.password !== "")),
     ...warn("in-text", /\s/.test(typed) && /\p{L}/u.test(typed.replace(/https?:\S+/i, ""))),
     ...warn("invisible", text.replace(/^\s+|\s+$/g, "").length > typed.length),
+    ...warn("sign-in", /^(accounts\.google|login\.(microsoftonline|live))\.com$/.test(url.hostname)),
     ...warn("http", url.protocol === "http:" && !local),
     ...warn("address-number", !local && isNumber(url.hostname)),
     ...warn(

@@ -6,19 +6,23 @@ type Host = string | ((host: string) => boolean);
 /** Addresses that only carry another one, and the parameter that holds it. */
 const WRAPPERS: readonly [host: Host, path: RegExp, parameters: readonly string[]][] = [
   ["facebook.com", /^\/l\.php$/, ["u"]],
+  ["facebook.com", /^\/login(?:\.php|\/)?$/, ["next"]],
   ["messenger.com", /^\/l\.php$/, ["u"]],
   ["instagram.com", /^\/$/, ["u"]],
+  ["instagram.com", /^\/accounts\/login\/$/, ["next"]],
   ["l.threads.net", /^\/$/, ["u"]],
   ["l.threads.com", /^\/$/, ["u"]],
   [isGoogle, /^\/url$/, ["q", "url"]],
-  ["youtube.com", /^\/redirect$/, ["q"]],
+  ["youtube.com", /^\/(?:redirect|signin)$/, ["q", "next"]],
   ["tiktok.com", /^\/link\/v2$/, ["target"]],
   ["l.wl.co", /^\/l$/, ["u"]],
+  ["linkedin.com", /^\/(?:authwall|(?:uas\/)?login)\/?$/, ["sessionRedirect", "session_redirect"]],
   ["linkedin.com", /^\/(?:redir\/redirect|safety\/go)\/?$/, ["url"]],
   ["safelinks.protection.outlook.com", /^\//, ["url"]],
   ["statics.teams.cdn.office.net", /\/atp-safelinks\.html$/, ["url"]],
   ["duckduckgo.com", /^\/l\/$/, ["uddg"]],
   ["consent.google.com", /^\//, ["continue"]],
+  ["accounts.google.com", /^\//, ["continue"]],
   ["consent.youtube.com", /^\//, ["continue"]],
   [isGoogle, /^\/aclk$/, ["adurl"]],
   ["googleadservices.com", /\/aclk$/, ["adurl"]],
@@ -28,6 +32,7 @@ const WRAPPERS: readonly [host: Host, path: RegExp, parameters: readonly string[
   ["steamcommunity.com", /^\/linkfilter\/$/, ["url", "u"]],
   ["pinterest.com", /^\/offsite\/$/, ["url"]],
   ["gate.sc", /^\/$/, ["url"]],
+  ["urldefense.proofpoint.com", /^\/v[12]\/url$/, ["u"]],
   ["linkprotect.cudasvc.com", /^\/url$/, ["a"]],
   ["bing.com", /^\/ck\/a$/, ["u"]],
   [isAmazon, /^\/sspa\/click$/, ["url"]],
@@ -49,9 +54,13 @@ const MOST_WRAPPERS = 50;
 
 const isOn = ({ hostname }: URL, host: Host) => (typeof host === "string" ? isUnder(hostname, host) : host(hostname));
 
-/** A parameter's address as a whole one: a shop's own lacks its host, and Bing writes base64 behind two signs. */
+/**
+ * A parameter's address as a whole one: a site's own lacks its host, Proofpoint has other signs for `%` and `/`, and Bing
+ * writes base64 behind two signs.
+ */
 function whole(value: string, outer: URL): string {
   if (value.startsWith("/")) return outer.origin + value;
+  if (/^https?-3A__/.test(value)) return decodePart(value.replace(/-/g, "%").replace(/_/g, "/"));
   if (!/^a1[\w-]+=*$/.test(value)) return value;
   try {
     const bytes = atob(value.slice(2).replace(/-/g, "+").replace(/_/g, "/"));

@@ -9,7 +9,7 @@ const say = (code: string, text: string) => (words: ToolWords) =>
 describe("what a tool puts into its sentences", () => {
   it("is not there where it puts nothing, or something else", () => {
     expect(toldOf("doctor", say("http", "{n} caractères en http ; {max}."))).toEqual([
-      expect.stringMatching(/^messages\[11\]\.text: « \{n\} » serait affiché tel quel.*→ retirez-le$/),
+      expect.stringMatching(/^messages\[12\]\.text: « \{n\} » serait affiché tel quel.*→ retirez-le$/),
       expect.stringContaining("« {max} » serait affiché tel quel"),
     ]);
     expect(toldOf("doctor", say("long", "{n} caractères, {max} au plus."))).toEqual([
@@ -19,7 +19,7 @@ describe("what a tool puts into its sentences", () => {
 
   it("is missed where it must be, which stops no build", () => {
     expect(toldOf("doctor", say("kept", "ce paramètre, dont ce lien a besoin."))).toEqual([
-      expect.stringMatching(/^\(messages\[16\]\.text: il manque \{mot\} dans cette phrase/),
+      expect.stringMatching(/^\(messages\[17\]\.text: il manque \{mot\} dans cette phrase/),
     ]);
     expect(toldOf("sms", say("gsm-7", "{n} caractères."))).toEqual([expect.stringContaining("il manque {max}")]);
   });

@@ -220,12 +220,17 @@ describe("the link doctor", () => {
     [`https://a.fr/${"x".repeat(80)}`, "long"],
     [`https://a.fr/${"x".repeat(3_000)}`, "very-long"],
     ["https://l.facebook.com/l.php?u=https%3A%2F%2Fa.fr%2F&h=1", "wrapped"],
+    ["https://accounts.google.com/signin", "sign-in"],
+    ["https://login.microsoftonline.com/common/oauth2/authorize?redirect_uri=https%3A%2F%2Fa.fr%2F", "sign-in"],
+    ["https://login.live.com/login.srf", "sign-in"],
   ])("%s: %s", (link, code) => expect(codesOf(link)).toContain(code));
 
   test.each([
     ["https://a.fr/partage?token=abc123", "secret"],
     ["https://a.fr/?code=PROMO10", "secret"],
     ["https://moi@a.fr/", "disguised"],
+    ["https://accounts.google.com/ServiceLogin?continue=https%3A%2F%2Fa.fr%2F", "sign-in"],
+    ["https://accounts.google.com.evil.test/signin", "sign-in"],
     ["https://a.fr/?u=https://b.fr/?utm_source=c", "misplaced"],
     ["https://a.fr/#/x?utm_source=b", "misplaced"],
     ["https://a.fr/x?a=1&utm_source=b", "misplaced"],
@@ -384,6 +389,15 @@ describe("the link doctor", () => {
     ["https://www.google.com/amp/s/a.fr/", "www.google.com"],
     ["https://a-fr.cdn.ampproject.org/c/s/a.fr/", "a-fr.cdn.ampproject.org"],
     ["https://urldefense.com/v3/__https://a.fr/__;!!abc$", "urldefense.com"],
+    ["https://urldefense.proofpoint.com/v2/url?u=https-3A__a.fr_&d=DwMFaQ&c=b", "urldefense.proofpoint.com"],
+    ["https://urldefense.proofpoint.com/v1/url?u=https://a.fr/&k=b&r=c", "urldefense.proofpoint.com"],
+    ["https://accounts.google.com/ServiceLogin?service=wise&continue=https%3A%2F%2Fa.fr%2F", "accounts.google.com"],
+    ["https://accounts.google.com/v3/signin/identifier?continue=https://a.fr/&hl=fr", "accounts.google.com"],
+    ["https://www.youtube.com/signin?action_handle_signin=true&next=https%3A%2F%2Fa.fr%2F", "www.youtube.com"],
+    ["https://www.linkedin.com/authwall?trk=bf&sessionRedirect=https%3A%2F%2Fa.fr%2F", "www.linkedin.com"],
+    ["https://www.linkedin.com/uas/login?session_redirect=https%3A%2F%2Fa.fr%2F", "www.linkedin.com"],
+    ["https://www.facebook.com/login/?next=https%3A%2F%2Fa.fr%2F", "www.facebook.com"],
+    ["https://m.facebook.com/login.php?next=https%3A%2F%2Fa.fr%2F", "m.facebook.com"],
     ["https://r.search.yahoo.com/_ylt=b/RV=2/RU=https%3a%2f%2fa.fr%2f/RK=2/RS=c-", "r.search.yahoo.com"],
     ["https://www.bing.com/ck/a?!&&p=b&psq=c&u=a1aHR0cHM6Ly9hLmZyLw&ntb=1", "www.bing.com"],
     ["https://www.bing.com/ck/a?!&&p=b&u=a1aHR0cHM6Ly9hLmZyLw%3d%3d", "www.bing.com"],
@@ -415,11 +429,20 @@ describe("the link doctor", () => {
     ["https://urldefense.com/v3/__https://a.fr/page?id=12__;!!AbC!xyz$", "https://a.fr/page?id=12"],
     ["https://urldefense.com/v3/__http://a.fr:8080/page__;!!AbC!xyz$", "http://a.fr:8080/page"],
     ["https://urldefense.com/v3/__https:/a.fr/x__;!!AbC!xyz$", "https://a.fr/x"],
+    [
+      "https://urldefense.proofpoint.com/v2/url?u=http-3A__a.fr_page-2Dun-5Fdeux-3Fb-3D1-26c-3Dd-2520e&d=DwMFaQ",
+      "http://a.fr/page-un_deux?b=1&c=d%20e",
+    ],
     ["https://r.search.yahoo.com/_ylt=b/RU=http%3a%2f%2fa.fr%2fx%3fb%3d1/RK=2/RS=c-?d=e", "http://a.fr/x?b=1"],
   ])("takes out of %s all of the address, as it was", (link, cleaned) => expect(diagnose(link).cleaned).toBe(cleaned));
 
   test("leaves an address wrapped that lacks some of its signs", () =>
     expect(codesOf("https://urldefense.com/v3/__https://a.fr/b*c__;JQ!!AbC!xyz$")).not.toContain("wrapped"));
+
+  test("takes a network's own page out of its sign-in page", () =>
+    expect(diagnose("https://www.instagram.com/accounts/login/?next=%2Fp%2FAbC%2F&source=b").cleaned).toBe(
+      "https://www.instagram.com/p/AbC/",
+    ));
 
   test("takes a shop's own page out of its advertisement", () => {
     const link = "https://www.amazon.fr/sspa/click?ie=UTF8&spc=b&url=%2FLivre%2Fdp%2FB0DSPM9RQZ%2F";

@@ -19,11 +19,16 @@ const TOOLS = [
   [PLACE, (place: string) => mapsLinks({ place, from: "" })],
 ] as const;
 
+const proofpoint = (link: string) => link.replace(/[^\w./]|_/g, encodeSign).replace(/\//g, "_");
+const encodeSign = (sign: string) => `-${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+
 /* As mail programs, documents, networks and notes give a link. */
 const AROUND: ((link: string) => string)[] = [
   (link) => `https://www.google.com/url?q=${encodeURIComponent(link)}&sa=D&source=editors&ust=1700000000&usg=AOvVaw0`,
   (link) => `https://l.facebook.com/l.php?u=${encodeURIComponent(link)}&h=AT0abc`,
   (link) => `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(link)}&data=05%7C02`,
+  (link) => `https://accounts.google.com/ServiceLogin?service=wise&continue=${encodeURIComponent(link)}`,
+  (link) => `https://urldefense.proofpoint.com/v2/url?u=${proofpoint(link)}&d=DwMFaQ&c=b`,
   (link) => `[${link}](${link})`,
 ];
 
