@@ -64,8 +64,8 @@ const reset = css({
   "button,input,select,textarea": { font: "inherit", color: "inherit" },
   button: { cursor: "pointer", background: "none", border: 0, textAlign: "start" },
   summary: { cursor: "pointer" },
-  /* In WebKit, the Tab key would never leave a summary that was opened by a press on what it holds. */
-  "summary>*": { pointerEvents: "none" },
+  /* In WebKit, the only one to know this property, Tab would never leave a summary opened by a press on what it holds. */
+  "@supports (hanging-punctuation:first)": { "summary>*": { pointerEvents: "none" } },
   table: { borderCollapse: "collapse", overflowWrap: "break-word" },
   "strong,b": { fontWeight: semibold },
   /* A button's words need the room. */

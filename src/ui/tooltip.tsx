@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Content, Portal, Provider, Root, Trigger } from "@radix-ui/react-tooltip";
-import { useEffect, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { color, radius, space, text as type } from "../design/tokens";
 import { type LiveProps, hintTrigger } from "./hint";
@@ -41,6 +41,7 @@ export function Tooltip({ text, describedBy, interest, children }: LiveProps) {
   const [open, setOpen] = useState(pressed || focused);
   const [delay, setDelay] = useState(TOOLTIP_OPEN_DELAY_MS);
   const trigger = useRef<HTMLButtonElement>(null);
+  const tip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focused) trigger.current?.focus();
   }, [focused]);
@@ -69,10 +70,23 @@ export function Tooltip({ text, describedBy, interest, children }: LiveProps) {
     dismissed.current = false;
     setOpen(next);
   };
+  /* Radix waits for the pointer's next move, which there is none of where it left in a single one, or left the window. */
+  const leave = ({ pointerType, nativeEvent, clientX, clientY }: PointerEvent) => {
+    if (pointerType === "touch") return;
+    const boxes = [trigger, tip].flatMap(({ current }) => current?.getBoundingClientRect() ?? []);
+    const isOnTheWay =
+      nativeEvent.relatedTarget !== null &&
+      clientX >= Math.min(...boxes.map(({ left }) => left)) &&
+      clientX <= Math.max(...boxes.map(({ right }) => right)) &&
+      clientY >= Math.min(...boxes.map(({ top }) => top)) &&
+      clientY <= Math.max(...boxes.map(({ bottom }) => bottom));
+    if (!isOnTheWay) flushSync(() => change(false));
+  };
   /* Radix reads the delay at the pointermove that follows at once: it has to be there by then. */
   const chooseDelay = () => flushSync(() => setDelay(openDelay()));
   return (
-    <Provider>
+    /* Which opens at once is decided above, among all of them. */
+    <Provider skipDelayDuration={0}>
       <Root open={open} onOpenChange={change} delayDuration={delay}>
         <Trigger
           ref={trigger}
@@ -80,6 +94,7 @@ export function Tooltip({ text, describedBy, interest, children }: LiveProps) {
           css={hintTrigger}
           aria-describedby={open ? undefined : describedBy}
           onPointerEnter={chooseDelay}
+          onPointerLeave={leave}
           onClick={(event) => {
             event.preventDefault();
             setOpen(true);
@@ -89,7 +104,9 @@ export function Tooltip({ text, describedBy, interest, children }: LiveProps) {
         </Trigger>
         <Portal container={document.querySelector("main")}>
           <Content
+            ref={tip}
             css={content}
+            onPointerLeave={leave}
             data-print="no"
             align="start"
             sideOffset={6}

@@ -12,14 +12,14 @@ import { bundlesOf, pages } from "./site";
  */
 const PAGES: [family: string, addresses: RegExp, atMost: number][] = [
   ["landing page", /^\/$/, 23_200],
-  ["hub", /^\/raccourcir-lien(\/raccourcir-lien)?$/, 16_020],
-  ["variant with a preview", /^\/raccourcir-lien\/(facebook|image|linkedin|twitter)$/, 17_240],
-  ["not-found page", /(^|\/)404$/, 9_480],
+  ["hub", /^\/raccourcir-lien(\/raccourcir-lien)?$/, 16_040],
+  ["variant with a preview", /^\/raccourcir-lien\/(facebook|image|linkedin|twitter)$/, 17_280],
+  ["not-found page", /(^|\/)404$/, 9_500],
   ["variant", /^\/raccourcir-lien\//, 16_450],
-  ["network", /^\/lien-en-bio\//, 23_090],
-  ["QR type", /^\/qrcode\//, 18_130],
-  ["blog", /^\/blog$/, 9_620],
-  ["accessibility statement", /^\/accessibilite$/, 10_860],
+  ["network", /^\/lien-en-bio\//, 23_140],
+  ["QR type", /^\/qrcode\//, 18_150],
+  ["blog", /^\/blog$/, 9_630],
+  ["accessibility statement", /^\/accessibilite$/, 10_870],
 ];
 
 /** By the name without its digest; the last one is for chunks that only have a number. */

@@ -120,15 +120,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(answer(1)).toBeHidden();
     });
 
-    test("a press on a question's words is a press on the question itself", async ({ page }) => {
+    test("a press on a question's words opens its answer, and another closes it", async ({ page }) => {
       await page.goto("/");
       const words = page.locator("#faq summary > *").first();
-      await words.scrollIntoViewIfNeeded();
-      const pressed = await words.evaluate((element) => {
-        const { x, y } = element.getBoundingClientRect();
-        return document.elementFromPoint(x + 4, y + 4)?.tagName;
-      });
-      expect(pressed).toBe("SUMMARY");
+      const answer = page.locator("#faq").getByText(faq.items[0].answer);
+      await words.click();
+      await expect(answer).toBeVisible();
+      await words.click();
+      await expect(answer).toBeHidden();
     });
 
     test("a page's own questions and the common ones have one answer open between them", async ({ page }) => {
@@ -246,7 +245,7 @@ test("a second explanation opens at once within 300 ms of the first, and after 7
   }
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   const pause = async (milliseconds: number) => {
-    await page.mouse.move(0, 0, { steps: 4 });
+    await page.mouse.move(0, 0);
     await page.clock.runFor(milliseconds);
     await expect(tooltip).toBeHidden();
   };

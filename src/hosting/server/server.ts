@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { answerTo } from "../addresses";
-import { type Hosting, readHosting } from "../description";
+import { type Hosting, HOSTING_FOLDER, readHosting } from "../description";
 import { cacheControl, type Header, headersOf, REVALIDATED } from "../headers";
 import { listenProblem } from "../port";
 import { sendFile } from "./send-file";
@@ -29,9 +29,14 @@ export async function serve(options: {
   command?: string;
 }): Promise<Server> {
   const { folder, port, command = "npm run serve" } = options;
-  const hosting = readHosting(options.description);
-  if (!hosting || !existsSync(path.join(folder, "index.html"))) {
+  if (!existsSync(path.join(folder, "index.html"))) {
     throw new Error(`There is no site in ${folder}/ yet. Run \`npm run build\` first.`);
+  }
+  const hosting = readHosting(options.description);
+  if (!hosting) {
+    throw new Error(
+      `${folder}/ is without what the end of a build writes for servers (${options.description ?? HOSTING_FOLDER}). Run \`npm run build\` first.`,
+    );
   }
   const server = siteServer(hosting, folder);
   return new Promise((resolve, reject) => {
