@@ -15,12 +15,21 @@ export interface Shades {
   share?: number;
   /** What tints the subject's ground, where the last stop would turn it brown by night. */
   tint?: string;
+  /** The same, by night alone. */
+  nightTint?: string;
 }
 
 /** Every palette's shades; the contrast test walks them. */
 export const shades = {
   outremer: { stops: ["#17278f", "#3a52e0"], light: "#2238c4", dark: "#a9b7ff" },
-  mimosa: { stops: ["#f9c846", "#ffe08a"], light: "#624600", dark: "#f9c846", on: INK, share: 30 },
+  mimosa: {
+    stops: ["#f9c846", "#ffe08a"],
+    light: "#624600",
+    dark: "#f9c846",
+    on: INK,
+    share: 30,
+    nightTint: "#3a52e0",
+  },
   ardoise: { stops: ["#2b3550", "#3b5bb0"], light: "#34405e", dark: "#b9c4de", share: 13 },
   instagram: { stops: ["#6a2fb4", "#c02a63", "#b8480f"], light: "#8c1a4b", dark: "#ffa3c4", tint: "#c02a63" },
   tiktok: { stops: ["#0c6a73", "#4b2c4f", "#b8173f"], light: "#961035", dark: "#6fe9e5" },
@@ -52,16 +61,16 @@ const USUAL_SHARES = { light: 9, dark: 26 };
  * How much of a palette's last stop, or of its tint, colours the subject's ground, in per cent, by day and by night; a bright one, which
  * carries dark text, would glare by night.
  */
-export const softShares = ({ share = USUAL_SHARES.light, on }: Shades) => ({
+export const softShares = ({ share = USUAL_SHARES.light, on, nightTint }: Shades) => ({
   light: share,
-  dark: on ? 13 : USUAL_SHARES.dark,
+  dark: on && !nightTint ? 13 : USUAL_SHARES.dark,
 });
 
 const tint = (share: string, ground: Color) => `color-mix(in srgb,var(--tint,var(--to)) ${share},${color[ground]})`;
 
 /** A palette's own custom properties; `subjectProperties` makes the rest of them. */
 function ownProperties(palette: Shades) {
-  const { stops, light, dark, on, tint } = palette;
+  const { stops, light, dark, on, tint, nightTint } = palette;
   const [from, ...others] = stops;
   const share = softShares(palette);
   const mid = others.slice(0, -1);
@@ -73,6 +82,7 @@ function ownProperties(palette: Shades) {
     "--dark": dark,
     ...(on ? { "--subject-on": on } : {}),
     ...(tint ? { "--tint": tint } : {}),
+    ...(nightTint ? { [media.dark]: { "--tint": nightTint } } : {}),
     ...(share.light === USUAL_SHARES.light ? {} : { "--share": `${share.light}%` }),
     ...(share.dark === USUAL_SHARES.dark ? {} : { "--night-share": `${share.dark}%` }),
   };

@@ -59,7 +59,7 @@ export const rhythm = {
 
 export const radius = { small: ".5rem", medium: "1rem", large: "1.75rem", pill: "999px" };
 
-export const width = { text: "38rem", narrow: "52rem", page: "75rem" };
+export const width = { text: "34rem", lead: "38rem", narrow: "52rem", page: "75rem" };
 
 /** Height of the sticky header, which grows with the text; what is focused or jumped to stays clear of it. */
 export const headerHeight = "max(64px,3.4rem)";
@@ -113,7 +113,7 @@ export const text = {
     lineHeight: 1.25,
     letterSpacing: "-.01em",
   },
-  lead: { fontSize: "clamp(1.1rem, 1.03rem + .4vw, 1.35rem)", lineHeight: 1.5 },
+  lead: { maxWidth: width.lead, fontSize: "clamp(1.1rem, 1.03rem + .4vw, 1.35rem)", lineHeight: 1.5 },
   body: { fontSize: "1.0625rem", lineHeight: 1.6 },
   small: { fontSize: ".9375rem", lineHeight: 1.5 },
   label: { fontSize: ".8125rem", lineHeight: 1.35, fontWeight: semibold, letterSpacing: ".01em" },

@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../ui/visually-hidden";
 const styles = {
   /* A line of the map: a title, then its stops. */
   line: css({
-    "& h2": { ...text.label, marginBottom: space(2), color: color.inkSoft },
+    "& h2": { ...text.small, marginBottom: space(2), color: color.inkSoft },
     "& ul": { marginLeft: 6, borderLeft: `3px solid ${color.blue}` },
     "& li": { position: "relative", paddingLeft: space(5) },
     "& li::before": {

@@ -9,7 +9,7 @@ const styles = {
     display: "grid",
     gap: rhythm.gap,
     paddingBlock: space(4),
-    "& h3": { ...text.label, marginBottom: space(1), color: color.inkSoft },
+    "& h3": { ...text.small, marginBottom: space(1), color: color.inkSoft },
     "& ul": { columns: "2 9rem", columnGap: space(5) },
     "& li": { breakInside: "avoid" },
     "& li a": {

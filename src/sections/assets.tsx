@@ -35,7 +35,7 @@ const list = css({
   },
   [from.laptop]: {
     gridTemplateColumns: "7fr 5fr",
-    "&:has(> :nth-of-type(3))": { gridTemplateColumns: "6fr 3fr 3fr" },
+    "&:has(> :nth-of-type(3))": { gridTemplateColumns: "6fr 4fr 4fr" },
     "& li:first-of-type:not(:nth-last-of-type(2))": { gridColumn: "auto" },
   },
 });

@@ -4,8 +4,8 @@ import { color, space, text } from "../design/tokens";
 import { type Crumb, useFacts } from "../seo/facts";
 
 const styles = {
-  list: css(text.small, { display: "flex", flexWrap: "wrap", gap: space(2), color: color.inkSoft }),
-  item: css({ "&:not(:first-of-type)::before": { content: '"/" / ""', marginRight: space(2), color: color.edge } }),
+  list: css(text.small, { display: "flex", flexWrap: "wrap", gap: `0 ${space(2)}`, color: color.inkSoft }),
+  item: css({ "&:not(:last-of-type)::after": { content: '"/" / ""', marginLeft: space(2), color: color.edge } }),
   link: css({ display: "inline-block", minHeight: 24, color: color.inkSoft }),
 };
 

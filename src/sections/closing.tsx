@@ -20,7 +20,7 @@ const styles = {
     position: "absolute",
     top: "50%",
     right: "-4%",
-    width: `min(104% - ${width.text}, 34rem)`,
+    width: `min(104% - ${width.lead}, 34rem)`,
     height: "auto",
     fill: "none",
     stroke: color.line,

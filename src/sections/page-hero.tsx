@@ -20,8 +20,8 @@ const styles = {
     [from.laptop]: { gridTemplateColumns: wideFirst },
   }),
   slim: css({
-    [from.tablet]: { gridTemplateColumns: wideFirst, columnGap: space(8) },
-    [from.laptop]: { columnGap: space(12) },
+    [from.tablet]: { gridTemplateColumns: wideFirst, columnGap: space(8), "& h1": { fontSize: "2.4rem" } },
+    [from.laptop]: { columnGap: space(12), "& h1": { fontSize: text.h1.fontSize } },
   }),
   words: css({ display: "grid", gap: space(5), justifyItems: "start" }),
   icon: css({
@@ -37,8 +37,8 @@ const styles = {
   }),
   lead: css({ ...text.lead, color: color.inkSoft }),
   badges: css({ display: "flex", flexWrap: "wrap", gap: space(2) }),
-  actions: css({ display: "flex", flexWrap: "wrap", gap: `${space(3)} ${space(6)}`, alignItems: "center" }),
-  trial: css({ ...text.small, color: color.inkSoft }),
+  actions: css({ display: "flex", flexWrap: "wrap", gap: `${space(2)} ${space(6)}`, alignItems: "center" }),
+  trial: css({ ...text.small, color: color.inkSoft, textWrap: "balance" }),
 };
 
 interface Props {

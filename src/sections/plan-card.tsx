@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, from, media, radius, space, text } from "../design/tokens";
+import { color, font, from, media, radius, space, text } from "../design/tokens";
 import { factId, planLines } from "../site/plan-lines";
 import { SignUpLink } from "../site/sign-up-link";
 import { Badge } from "../ui/badge";
@@ -20,7 +20,13 @@ const card = {
   border: `2px solid ${color.line}`,
   borderRadius: radius.large,
   background: color.raised,
-  "& > h3 > span": { position: "absolute", top: "-.95rem", right: space(5), [media.print]: { top: space(5) } },
+  "& > h3 > span": {
+    position: "absolute",
+    top: "-.95rem",
+    right: space(5),
+    fontFamily: font.body,
+    [media.print]: { top: space(5) },
+  },
   "& > p": { ...text.small, color: color.inkSoft },
   "& > a": { ...text.small, alignSelf: "end", gap: space(1.5), marginTop: space(2), padding: space(2) },
 } as const;

@@ -56,6 +56,13 @@ const table = css({
     "& thead": { top: 0 },
     "& thead th": { paddingBlock: space(1) },
   },
+  /* With room for a fact and its explanation beside the four values. */
+  [from.laptop]: {
+    "& tr": { gridTemplateColumns: "2.4fr repeat(4,1fr)" },
+    "& thead td, & tbody th, & tbody td[id]": { gridColumn: 1, paddingRight: space(8) },
+    "& tbody td:not([id])": { gridRow: "span 2", paddingTop: space(4) },
+    "& tbody td[id]": { gridRow: 2, paddingBottom: space(4) },
+  },
   "& small": {
     fontSize: ".8125rem",
     fontWeight: 400,

@@ -15,10 +15,10 @@ const styles = {
   }),
   list: css({
     display: "grid",
-    gap: `${space(5)} ${space(6)}`,
+    gap: `${space(5)} ${space(4)}`,
     gridTemplateColumns: "repeat(auto-fit, minmax(max(9rem, 40%), 1fr))",
     [from.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(7.5rem, 1fr))" },
-    "& li": { ...text.small, paddingLeft: space(4), borderLeft: `2px solid ${color.ink}`, color: color.inkSoft },
+    "& li": { ...text.small, paddingLeft: space(3), borderLeft: `2px solid ${color.ink}`, color: color.inkSoft },
     "& b": { ...text.label, display: "block" },
     "& strong": { ...text.figure, display: "block", margin: `${space(1)} 0`, fontSize: "1.75rem", color: color.ink },
   }),

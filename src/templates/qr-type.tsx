@@ -1,5 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
+import { subject } from "../design/subject";
+import { radius, space } from "../design/tokens";
 import { QrDrawing } from "../drawings/qr-drawing";
 import { Article } from "../sections/article";
 import { Closing } from "../sections/closing";
@@ -14,7 +16,13 @@ import { Tool } from "../tools/tool";
 import { ButtonLink } from "../ui/button";
 import type { IconName } from "../ui/content-icon";
 
-const code = css({ width: "min(100%, 22rem)", justifySelf: "center" });
+const code = css({
+  width: "min(100%, 22rem)",
+  justifySelf: "center",
+  padding: space(3),
+  borderRadius: radius.large,
+  background: subject.gradient,
+});
 
 /** /qrcode/{type} */
 export default function QrTypeTemplate({ data: { qrType, family } }: PageProps<Queries.QrTypeTemplateQuery>) {
