@@ -110,3 +110,43 @@ test("on paper no term of a plan is underlined", async ({ page }) => {
   expect(lines.length).toBeGreaterThan(0);
   expect(new Set(lines)).toEqual(new Set(["none"]));
 });
+
+test("at 1280 px each fact of the comparison and its explanation stand beside the four values", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/");
+  const rows = await page.locator("#comparison tbody tr").evaluateAll((found) =>
+    found.map((row) => {
+      const left = [...row.querySelectorAll("th, td[id]")].map((cell) => cell.getBoundingClientRect().right);
+      const values = [...row.querySelectorAll("td:not([id])")].map((cell) => cell.getBoundingClientRect());
+      const under = (value: DOMRect, index: number) =>
+        Math.abs(value.x - document.querySelectorAll("#comparison thead th")[index]!.getBoundingClientRect().x) < 1;
+      return { count: values.length, isBeside: values[0]!.x >= Math.max(...left), isUnder: values.every(under) };
+    }),
+  );
+  expect(rows.length).toBeGreaterThan(5);
+  for (const row of rows) expect(row).toEqual({ count: 4, isBeside: true, isUnder: true });
+});
+
+test("the lines of the answers have 60 to 75 characters at 1280 px, as a rule", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/#faq");
+  const lengths = await page.locator("#faq details").evaluateAll((questions) =>
+    questions.flatMap((question) => {
+      (question as HTMLDetailsElement).open = true;
+      const [text] = [...question.querySelector("p")!.childNodes].filter((node) => node instanceof Text);
+      const lines = new Map<number, number>();
+      const sign = document.createRange();
+      for (let at = 0; at < (text?.length ?? 0); at++) {
+        sign.setStart(text!, at);
+        sign.setEnd(text!, at + 1);
+        const { top } = sign.getBoundingClientRect();
+        lines.set(top, (lines.get(top) ?? 0) + 1);
+      }
+      return [...lines.values()].slice(0, -1);
+    }),
+  );
+  const median = lengths.sort((a, b) => a - b)[Math.floor(lengths.length / 2)];
+  expect(lengths.length).toBeGreaterThan(10);
+  expect(median).toBeGreaterThanOrEqual(60);
+  expect(median).toBeLessThanOrEqual(75);
+});
