@@ -7,13 +7,20 @@ export const PLACEHOLDERS = {
   "{domaineCourt}": "shortDomain",
 } as const satisfies Record<string, keyof Site>;
 
+/** « de » and « que » before the brand, whose name may begin with a vowel one day. */
+const BEFORE_BRAND = /(?<!\p{L})(d|(?:lors|puis)?qu)e[ \u00A0](?=\{marque\})/giu;
+
+const beginsWithVowel = (name: string) => /^[aeiouœæ]/i.test(name.normalize("NFD"));
+
 /**
- * A writer's plain text as the visitor reads it: brand facts filled in, French typography applied.
+ * A writer's plain text as the visitor reads it: brand facts filled in (« de » and « que » elided before a
+ * name that begins with a vowel), French typography applied.
  * @param text text of a JSON file
  * @param site facts of `data/site.json`
  */
 export function inFrench(text: string, site: Site): string {
-  const filled = text.replace(/\{[a-zA-Z]+\}/g, (name) =>
+  const elided = beginsWithVowel(site.name) ? text.replace(BEFORE_BRAND, "$1'") : text;
+  const filled = elided.replace(/\{[a-zA-Z]+\}/g, (name) =>
     name in PLACEHOLDERS ? String(site[PLACEHOLDERS[name as keyof typeof PLACEHOLDERS]]) : name,
   );
   return typeset(filled);
