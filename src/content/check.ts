@@ -1,4 +1,5 @@
 import { checkFile, type Memory } from "./check-file";
+import { checkAnnualOffer } from "./checks/annual-offer";
 import { checkDates } from "./checks/dates";
 import { checkDoctor } from "./checks/doctor";
 import { type Document, placeOf } from "./checks/document";
@@ -89,7 +90,9 @@ export function checkFiles(
     ...checkDoctor(compared),
     ...checkLegal(documents),
     ...checkPercentages(documents),
-    ...(isSound(PRICING) ? [...checkPrices(documents), ...checkOffers(documents), ...checkHours(documents)] : []),
+    ...(isSound(PRICING)
+      ? [checkPrices, checkAnnualOffer, checkOffers, checkHours].flatMap((check) => check(documents))
+      : []),
   ];
   const unfit = new Set(files.flatMap(({ path }, index) => (checked[index]!.problems.some(stopsBuild) ? [path] : [])));
   return { problems: inOrder(problems), documents, unfit };

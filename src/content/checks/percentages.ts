@@ -7,6 +7,8 @@ interface Repeated {
   /** Where the figure is set. */
   file: string;
   field: string;
+  /** What the text of that field speaks of, where several have its name. */
+  says?: RegExp;
   /** The files that repeat it, and what their sentences speak of then. */
   files: RegExp;
   subject: RegExp;
@@ -15,19 +17,27 @@ interface Repeated {
 const FIGURES: readonly Repeated[] = [
   { file: "landing/affiliate.json", field: "figure", files: /^landing\/affiliate/, subject: /%/ },
   { file: "landing/benefits.json", field: "impact", files: /^landing\//, subject: /conversion/ },
+  {
+    file: "landing/faq.json",
+    field: "answer",
+    says: /%.*interruption|disponib.*%/,
+    files: /^landing\//,
+    subject: /disponib|répond.*% du temps/,
+  },
 ];
 
 const percentagesIn = (text: string) => text.match(/\d+(?:,\d+)?(?=\s*%)/g) ?? [];
 
 /**
  * Warns of percentages of the home page that are set in one place and repeated otherwise in another: what an affiliate
- * gets, what a worked link brings.
+ * gets, what a worked link brings, how much of the time the service answers.
  * @param documents all files
  */
 export const checkPercentages = (documents: readonly Document[]): Problem[] =>
-  FIGURES.flatMap(({ file, field, files, subject }) => {
+  FIGURES.flatMap(({ file, field, says, files, subject }) => {
     const source = documents.find(({ path }) => path === file);
-    const said = source && proseOf(source).find(({ path }) => path.at(-1) === field)?.text;
+    const said =
+      source && proseOf(source).find(({ path, text }) => path.at(-1) === field && (says?.test(text) ?? true))?.text;
     const [figure] = percentagesIn(said ?? "");
     if (!figure) return [];
     const others = documents.filter(({ path }) => files.test(path));

@@ -68,6 +68,59 @@ describe("a plan that many texts name and none is called", () => {
   it("is told in the texts where they are few", () => {
     expect(said(2).map(({ file }) => file)).toEqual(texts.slice(0, 2).map(({ path }) => `data/${path}`));
   });
+
+  const elsewhere = (...subtitles: string[]) =>
+    subtitles.map((subtitle, index) => ({
+      path: `raccourcir-lien/ailleurs-${index}.json`,
+      text: JSON.stringify({ ...FOUR_FIELDS, subtitle }),
+    }));
+  const namesIn = (files: ReturnType<typeof elsewhere>) =>
+    checkAgain([...SITE, texts[0]!, ...files]).problems.filter(({ message }) => message.includes("EXPERT"));
+
+  it("is told of every text where it stands as a word, whatever is around it", () => {
+    const files = elsewhere(
+      "Pour cela, comptez EXPERT au moins.",
+      "Avec EXPERT, un lien suit ses clics.",
+      "EXPERT ou mieux.",
+    );
+    expect(namesIn(files)).toMatchObject([
+      {
+        file: "data/landing/pricing.json",
+        message: expect.stringContaining("4 textes"),
+        remedy: expect.stringContaining(files.map(({ path }) => `data/${path}`).join(", ")),
+      },
+    ]);
+  });
+
+  it("is not told of a text where it is part of another name, or another's", () => {
+    const files = elsewhere(
+      "Un fichier de Canva EXPERT se partage.",
+      "Le code EXPERT-2026 se saisit à la fin.",
+      "Le tarif EXPERT de Bitly est plus cher.",
+    );
+    expect(namesIn(files).map(({ file }) => file)).toEqual([`data/${texts[0]!.path}`]);
+  });
+
+  it("is told in its text alone where the word is a common one elsewhere", () => {
+    const files = elsewhere(...Array.from({ length: 11 }, (_, index) => `Le format EXPERT, fiche ${index}.`));
+    expect(namesIn(files).map(({ file }) => file)).toEqual([`data/${texts[0]!.path}`]);
+  });
+});
+
+describe("a plan that is not named in capitals", () => {
+  it("is told where it is named, for no text can be held to it", () => {
+    const plans = specifiedPlans();
+    plans.plans[1].name = "Pro Plus";
+    expect(checkAgain(siteWith(plans)).problems).toContainEqual(
+      expect.objectContaining({
+        file: "data/landing/pricing.json",
+        level: "warning",
+        field: "plans[1].name",
+        message: expect.stringContaining("qu’un nom en capitales"),
+        remedy: expect.stringContaining("PRO PLUS"),
+      }),
+    );
+  });
 });
 
 describe("a number of dynamic links that the plan does not have", () => {
@@ -98,6 +151,41 @@ describe("a number of dynamic links that the plan does not have", () => {
     "Les liens dynamiques : aucun avec DÉBUTANT, trois avec PRO.",
     "Changez la destination et comptez les clics : 8 000 avec PRO.",
     "Le prix, 9,90 pour PRO, comprend le lien dynamique.",
+  ])("is not seen in: %s", (sentence) => {
+    expect(told(sentence)).toEqual([]);
+  });
+});
+
+describe("a limit that the plan does not have", () => {
+  it.each([
+    [
+      "Un historique de 60 jours avec DÉBUTANT, 90 avec PRO.",
+      "« 60 jours avec DÉBUTANT »",
+      "data/landing/pricing.json",
+    ],
+    ["Un historique de 3 jours avec PRO, et c'est tout.", "« 3 jours avec PRO »", "une limite de PRO"],
+    ["Branchez trois domaines avec ÉQUIPE, tout de suite.", "« trois domaines avec ÉQUIPE »", "une limite de ÉQUIPE"],
+    ["Invitez cinq utilisateurs avec PRO, tout de suite.", "« cinq utilisateurs avec PRO »", "une limite de PRO"],
+    ["Les clics du mois : DÉBUTANT en comprend 8 000.", "« DÉBUTANT en comprend 8 000 »", "DÉBUTANT en a 2 000"],
+    ["Trop de clics ? PRO en comprend 3 000, pas plus.", "« PRO en comprend 3 000 »", "PRO en a 8 000"],
+    ["Trop de clics ? DÉBUTANT en comprend 2 000, PRO 9 000.", "« PRO 9 000 »", "PRO en a 8 000"],
+    ["Trop de clics ? CROISSANCE en compte 9 000.", "« CROISSANCE en compte 9 000 »", "n’en limite pas le nombre"],
+    ["L'historique va de 30 à 365 jours selon l'offre.", "« 30 à 365 jours »", "« 30 à 720 jours »"],
+    ["Chez nous, de 60 à 720 jours ; chez nous, c'est dit.", "« 60 à 720 jours »", "« 30 à 720 jours »"],
+  ])("is warned of: %s", (sentence, message, remedy) => {
+    const found = told(sentence).map((one) => ({ ...one, message: plain(one.message), remedy: plain(one.remedy) }));
+    expect(found).toMatchObject([
+      { level: "warning", message: expect.stringContaining(message), remedy: expect.stringContaining(remedy) },
+    ]);
+  });
+
+  it.each([
+    "Un historique de 30 jours avec DÉBUTANT, 90 avec PRO.",
+    "Branchez trois domaines avec PRO, cinq avec ÉQUIPE.",
+    "En deux clics avec PRO, et un domaine avec ÉQUIPE.",
+    "Trop de clics ? DÉBUTANT en comprend 2 000, PRO 8 000.",
+    "L'historique va de 30 à 720 jours selon l'offre.",
+    "Le colis arrive en 3 à 5 jours, offre ou non.",
   ])("is not seen in: %s", (sentence) => {
     expect(told(sentence)).toEqual([]);
   });

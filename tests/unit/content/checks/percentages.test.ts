@@ -43,3 +43,23 @@ describe("what a worked link brings", () => {
     ]);
   });
 });
+
+describe("how much of the time the service answers", () => {
+  const faq = (figure: string) =>
+    [
+      "landing/faq.json",
+      { items: [{ answer: "Oui, à 100 %." }, { answer: `${figure}. Peu d'interruption sur un mois.` }] },
+    ] as [string, object];
+  const benefits = { items: [{ description: "L'affiche dure. Et le service répond 99,9 % du temps." }] };
+
+  it("is the same in the benefits as in the answer", () => {
+    expect(told(faq("99,9 %"), ["landing/benefits.json", benefits])).toEqual([]);
+    expect(told(faq("99,5 %"), ["landing/benefits.json", benefits])).toEqual([
+      [
+        "data/landing/benefits.json",
+        expect.any(String),
+        "« 99,9 % » : data/landing/faq.json dit « 99,5 %. Peu d'interruption sur un mois. »",
+      ],
+    ]);
+  });
+});
