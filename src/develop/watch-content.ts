@@ -65,8 +65,9 @@ export function watchContent(root: string, say: (text: string) => void): Watched
     timer = setTimeout(again, SETTLED_MS);
   };
   const isOutside = (file: string) => file !== root && file !== data && !file.startsWith(data + path.sep);
-  // From one step above: a folder that is taken away and put back is seen again.
-  const watcher = watch(root, { ignoreInitial: true, ignored: isOutside })
+  // From one step above: a folder that is taken away and put back is seen again. What an editor leaves beside a file
+  // (`x.json~`) is a file to mend, whose coming and going chokidar would keep to itself (`atomic`).
+  const watcher = watch(root, { ignoreInitial: true, ignored: isOutside, atomic: false })
     .on("all", soon)
     .on("ready", again)
     .on("error", ({ message }) => say(`${NOT_WATCHED} ${message}`));

@@ -52,14 +52,32 @@ test("a look that fails is told of with what to do, and the next one goes on", a
   expect(said.at(-1)).toMatch(/^Rien à corriger/);
 });
 
-test("the whole folder taken away and put back is followed", async () => {
-  writeSite();
+/** Watches, and answers when something is said from now on. */
+function watchAndHear() {
   let hear: (text: string) => void = () => {};
-  const heard = (words: RegExp) =>
+  content = watchContent(root, (text) => hear(text));
+  return (words: RegExp) =>
     new Promise<void>((resolve) => {
       hear = (text) => words.test(text) && resolve();
     });
-  content = watchContent(root, (text) => hear(text));
+}
+
+test("what an editor leaves beside a file is told of, and forgotten once it is removed", async () => {
+  writeSite();
+  const heard = watchAndHear();
+  await content.opened;
+  const left = path.join(root, "data/qrcode/essai.json~");
+  const told = heard(/qrcode\/essai\.json~/);
+  writeFileSync(left, "{}");
+  await told;
+  const forgotten = heard(/^Rien à corriger/);
+  rmSync(left);
+  await forgotten;
+});
+
+test("the whole folder taken away and put back is followed", async () => {
+  writeSite();
+  const heard = watchAndHear();
   await content.opened;
   const missing = heard(/site\.json {2}ce fichier est obligatoire/);
   rmSync(path.join(root, "data"), { recursive: true });
