@@ -5,5 +5,6 @@ export { onCreateNode, shouldOnCreateNode } from "./src/gatsby/on-create-node";
 export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
 export { onPostBuild } from "./src/gatsby/on-post-build";
 export { onPreBootstrap } from "./src/gatsby/on-pre-bootstrap";
+export { onPreExtractQueries } from "./src/gatsby/on-pre-extract-queries";
 export { onPreInit } from "./src/gatsby/on-pre-init";
 export { sourceNodes } from "./src/gatsby/source-nodes";

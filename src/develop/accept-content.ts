@@ -5,7 +5,7 @@ import type { Memory } from "../content/check-file";
 import { REQUIRED_FILES } from "../content/files/documents";
 import { checkList, readReleased } from "../content/links/released";
 import type { Problem } from "../content/problem";
-import { readContent } from "../content/files/read-content";
+import { type ContentFile, readContent } from "../content/files/read-content";
 
 /** What stands of the content after a look at all of it. */
 export interface ContentCheck {
@@ -22,19 +22,16 @@ export interface ContentCheck {
  * keeps the text that it had. So no slip of the pen breaks a query, and what is mended shows by itself.
  * @param dataFolder path of `data/`
  * @param acceptedFolder where Gatsby reads; what it holds from an earlier session is the last good text
- * @returns looks at all of the content and lets through what has become good; throws what the file system refuses, and
- * what could not be let through is tried again by the next look
+ * @returns looks at all of the content and lets through what has become good, unless it is told to look only; throws
+ * what the file system refuses, and what could not be let through is tried again by the next look
  */
-export function acceptContent(dataFolder: string, acceptedFolder: string): () => ContentCheck {
+export function acceptContent(dataFolder: string, acceptedFolder: string): (looksOnly?: boolean) => ContentCheck {
   mkdirSync(acceptedFolder, { recursive: true });
   const accepted = new Map(
     filesIn(acceptedFolder).map((name) => [name, readFileSync(path.join(acceptedFolder, name), "utf8")]),
   );
   const memory: Memory = new Map();
-  return () => {
-    const files = readContent(dataFolder);
-    const { problems, unfit } = checkFiles(files, new Date(), readReleased(dataFolder), memory);
-    const present = new Set(files.map(({ path: name }) => name));
+  const follow = (files: ContentFile[], present: ReadonlySet<string>, unfit: ReadonlySet<string>) => {
     // First of all: a file that has gone may bear the name of a folder to come.
     for (const name of [...accepted.keys()]) {
       if (present.has(name) || REQUIRED_FILES.includes(name)) continue;
@@ -46,6 +43,12 @@ export function acceptContent(dataFolder: string, acceptedFolder: string): () =>
       letThrough(acceptedFolder, file.path, file.text);
       accepted.set(file.path, file.text);
     }
+  };
+  return (looksOnly = false) => {
+    const files = readContent(dataFolder);
+    const { problems, unfit } = checkFiles(files, new Date(), readReleased(dataFolder), memory);
+    const present = new Set(files.map(({ path: name }) => name));
+    if (!looksOnly) follow(files, present, unfit);
     return {
       problems: inOrder([...checkList(dataFolder), ...problems]).filter(({ level }) => level === "problem"),
       heldBack: [...unfit, ...REQUIRED_FILES.filter((name) => !present.has(name))]
@@ -65,7 +68,8 @@ function letThrough(acceptedFolder: string, name: string, text: string) {
   renameSync(draft, target);
 }
 
-function filesIn(folder: string): string[] {
+/** The paths of all files below a folder, parted by `/`. */
+export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => statSync(path.join(folder, name)).isFile())
     .map((name) => name.replaceAll(path.sep, "/"));

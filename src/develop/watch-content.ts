@@ -4,6 +4,7 @@ import { formatProblems } from "../content/format-problems";
 import { DATA_FOLDER } from "../content/files/project-folders";
 import { ACCEPTED_FOLDER } from "./folders";
 import { acceptContent, type ContentCheck } from "./accept-content";
+import { isGateShut, whenGateOpens } from "./content-gate";
 
 /* What `npm run develop` knows of the writers' folder: one process, one watcher. */
 
@@ -31,7 +32,8 @@ interface WatchedContent {
 export const lastCheck = () => latest;
 
 /**
- * Watches the writers' folder: whatever is saved in `data/` is checked, told in the terminal, and shown.
+ * Watches the writers' folder: whatever is saved in `data/` is checked, told in the terminal, and shown as soon as the
+ * gate is open.
  * @param root the project's folder
  * @param say writes French text in the terminal
  * @returns `opened` resolves once every file that all pages need has a good text; `stop` ends the watching
@@ -39,11 +41,13 @@ export const lastCheck = () => latest;
 export function watchContent(root: string, say: (text: string) => void): WatchedContent {
   const data = path.join(root, DATA_FOLDER);
   const look = acceptContent(data, path.join(root, ACCEPTED_FOLDER));
+  let isHeld = false;
   let told: string | undefined = "";
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
   const lookAndTell = () => {
-    latest = look();
+    isHeld = isGateShut();
+    latest = look(isHeld);
     const report = formatProblems(latest.problems);
     if (report !== told) say(report || IN_ORDER);
     told = report;
@@ -64,6 +68,7 @@ export function watchContent(root: string, say: (text: string) => void): Watched
     clearTimeout(timer);
     timer = setTimeout(again, SETTLED_MS);
   };
+  const forgetGate = whenGateOpens(() => isHeld && soon());
   const isOutside = (file: string) => file !== root && file !== data && !file.startsWith(data + path.sep);
   // From one step above: a folder that is taken away and put back is seen again. What an editor leaves beside a file
   // (`x.json~`) is a file to mend, whose coming and going chokidar would keep to itself (`atomic`).
@@ -73,6 +78,7 @@ export function watchContent(root: string, say: (text: string) => void): Watched
     .on("error", ({ message }) => say(`${NOT_WATCHED} ${message}`));
   const stop = () => {
     clearTimeout(timer);
+    forgetGate();
     return watcher.close();
   };
   return { opened, stop };

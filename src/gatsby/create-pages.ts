@@ -2,6 +2,9 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { addressOrder, GENERAL_ADDRESS, GENERAL_ALIAS } from "../content/links/addresses";
 import { FAMILIES, type Family } from "../content/vocabulary";
+import { untilAcceptedIsRead } from "../develop/accepted-nodes";
+import { shutGate } from "../develop/content-gate";
+import { contentFolder, isDevelop } from "../develop/folders";
 import { deployed } from "./deployment";
 import { writeFetchedFiles } from "./fetched-files";
 import { PAGE_KEYS_QUERY, type PageKey } from "./page-keys-query";
@@ -20,7 +23,12 @@ const TEMPLATES: Record<Family, string> = {
  * (specification, section 2; decisions, "Routes"); then writes the web manifest and the files that the pages
  * fetch.
  */
-export async function createPages({ graphql, actions, reporter }: CreatePagesArgs) {
+export async function createPages(args: CreatePagesArgs) {
+  if (isDevelop()) {
+    shutGate();
+    await untilAcceptedIsRead(contentFolder(process.cwd()), args);
+  }
+  const { graphql, actions, reporter } = args;
   const { data, errors } = await graphql<Queries.PageKeysQuery>(PAGE_KEYS_QUERY);
   if (errors || !data) return reporter.panic("The pages' keys could not be read", errors);
 

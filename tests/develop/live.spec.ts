@@ -74,6 +74,17 @@ test("a saved text is on the page", async () => {
   );
 });
 
+test("a page that is saved again while Gatsby works is there with its last text", async () => {
+  for (const [round, pause] of [400, 450].entries()) {
+    change("site.json", /"name": "[^"]*"/, `"name": "Maillon${"ab"[round]}"`);
+    for (const time of ["première", "seconde"]) {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      change(EDITED, /"title": "[^"]*"/, `"title": "Spotify ${round}, ${time} fois en musique"`);
+    }
+    await expect(heading(`${round}, seconde fois`)).toBeVisible();
+  }
+});
+
 test("a file that is no JSON is told in French, and the page keeps its last good text", async () => {
   await timed(
     "break: the message is on the page",

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import chokidar, { type FSWatcher } from "chokidar";
 import { watchContent } from "../../../src/develop/watch-content";
+import { openGate, shutGate } from "../../../src/develop/content-gate";
 import { ACCEPTED_FOLDER } from "../../../src/develop/folders";
 import { SMALL_SITE } from "../content/small-site";
 
@@ -88,6 +89,27 @@ test("the whole folder taken away and put back is followed", async () => {
   const broken = heard(/qrcode\/essai\.json:1 {2}le fichier est vide/);
   writeFileSync(path.join(root, "data", "qrcode", "essai.json"), "");
   await broken;
+});
+
+test("what is saved while Gatsby works is told of at once, and shown when it has done", async () => {
+  writeSite();
+  const heard = watchAndHear();
+  await content.opened;
+  const [saved, shown] = ["data", ACCEPTED_FOLDER].map((folder) => path.join(root, folder, "site.json")) as [
+    string,
+    string,
+  ];
+  const before = readFileSync(saved, "utf8");
+  const after = before.replace(/"name": ?"[^"]*"/, '"name": "Chaînon"');
+  expect(after).not.toBe(before);
+  shutGate();
+  const told = heard(/qrcode\/essai\.json:1 {2}le fichier est vide/);
+  writeFileSync(saved, after);
+  writeFileSync(path.join(root, "data/qrcode/essai.json"), "");
+  await told;
+  expect(readFileSync(shown, "utf8")).toBe(before);
+  openGate();
+  while (readFileSync(shown, "utf8") !== after) await new Promise((resolve) => setTimeout(resolve, 10));
 });
 
 test("once stopped, it neither watches nor looks at what was saved just before", async () => {

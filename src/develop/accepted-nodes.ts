@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Node, NodePluginArgs } from "gatsby";
+import { filesIn } from "./accept-content";
+
+type Gatsby = Pick<NodePluginArgs, "getNodesByType" | "getNode" | "createContentDigest">;
+
+/** Of a file that Gatsby cannot read there is never a node. */
+const AWAITED_AT_MOST_MS = 3_000;
+const LOOKS_EVERY_MS = 25;
+
+/**
+ * Waits, a few seconds at most, until Gatsby has read every accepted file as it stands. A file that changes loses its
+ * entry before it is read again: pages made in between would be without its page.
+ * @param acceptedFolder where Gatsby reads, by the name "data"
+ * @param gatsby its nodes
+ */
+export async function untilAcceptedIsRead(acceptedFolder: string, gatsby: Gatsby): Promise<void> {
+  const end = Date.now() + AWAITED_AT_MOST_MS;
+  while (!isAllRead(acceptedFolder, gatsby) && Date.now() < end) await wait(LOOKS_EVERY_MS);
+}
+
+function isAllRead(acceptedFolder: string, gatsby: Gatsby): boolean {
+  const files = gatsby.getNodesByType("File").filter((node) => node["sourceInstanceName"] === "data");
+  const known = new Map(files.map((node) => [String(node["relativePath"]), node]));
+  return (
+    [...known.keys()].every((name) => existsSync(path.join(acceptedFolder, name))) &&
+    filesIn(acceptedFolder)
+      .filter((name) => name.endsWith(".json"))
+      .every((name) => isRead(readFileSync(path.join(acceptedFolder, name), "utf8"), known.get(name), gatsby))
+  );
+}
+
+/** Of a file that is saved twice in a moment, Gatsby may keep an earlier node of the file above the last entry. */
+function isRead(text: string, file: Node | undefined, { getNode, createContentDigest }: Gatsby): boolean {
+  const entry = file?.children[0] && getNode(file.children[0]);
+  if (!file || !entry) return false;
+  const isOfText = file.internal.contentDigest === createHash("md5").update(text).digest("hex");
+  return isOfText || entry.internal.contentDigest === createContentDigest(JSON.parse(text) as object);
+}
