@@ -1,5 +1,9 @@
 import { gatsby } from "./gatsby";
 
-void gatsby(["build", ...process.argv.slice(2)]).then((code) => {
-  process.exitCode = code;
-});
+gatsby(["build", ...process.argv.slice(2)]).then(
+  (code) => (process.exitCode = code),
+  (error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  },
+);

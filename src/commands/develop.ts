@@ -2,6 +2,9 @@ import { parseArgs } from "node:util";
 import { assertFree, freePort, readPort } from "../hosting/port";
 import { gatsby } from "./gatsby";
 import { USUAL_PORTS } from "./ports";
+import { assertAlone } from "./running-gatsby";
+
+const command = "npm run develop";
 
 /** Gatsby's own options pass through; of these, the port alone is looked at. */
 function readArgs(args: string[]): { port: number; others: string[] } {
@@ -23,8 +26,10 @@ function readArgs(args: string[]): { port: number; others: string[] } {
 /** The live site. Its port is tried first: Gatsby would ask a question that nobody here can answer, and end well. */
 async function main(args: string[]): Promise<number> {
   const { port, others } = readArgs(args);
-  await assertFree(port, (other) => `PORT=${other} npm run develop`);
-  return gatsby(["develop", ...others, "--port", String(port || (await freePort()))]);
+  // Where another one runs, its port is taken too, and a free one would help nobody.
+  assertAlone(command);
+  await assertFree(port, (other) => `PORT=${other} ${command}`);
+  return gatsby(["develop", ...others, "--port", String(port || (await freePort()))], command);
 }
 
 main(process.argv.slice(2)).then(

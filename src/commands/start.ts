@@ -12,7 +12,7 @@ async function main() {
   takesNoOptions(USAGE);
   const port = readPort(["PORT", process.env["PORT"]], USUAL_PORTS.site);
   await assertFree(port, (other) => `PORT=${other} ${command}`);
-  const failed = await gatsby(["build"]);
+  const failed = await gatsby(["build"], command);
   if (failed) process.exit(failed);
   await serve({ folder: BUILT_FOLDER, port, command });
 }

@@ -10,7 +10,7 @@ const TELLS_ARGS = "console.log(JSON.stringify(process.argv.slice(2)));";
 const WAITS = "setInterval(() => {}, 1000); console.log(process.pid);";
 const SCRIPT = `
   import(${JSON.stringify(pathToFileURL(path.resolve("src/commands/gatsby.ts")).href)}).then(async ({ gatsby }) => {
-    const code = await gatsby([]);
+    const code = await gatsby(["build"]);
     const left = ["SIGINT", "SIGTERM", "SIGHUP"].filter((signal) => process.listenerCount(signal) > 0);
     console.log(JSON.stringify({ code, left }));
   });
@@ -75,6 +75,29 @@ test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
   },
   30_000,
 );
+
+test("a second Gatsby in the same folder is refused, by the name of the first, until that has ended", async () => {
+  let output = "";
+  let ended!: Promise<number>;
+  await new Promise<void>((resolve) => {
+    ended = call((text) => ((output += text), resolve()));
+  });
+  started = Number(output);
+  const develop = () =>
+    spawnSync(process.execPath, ["--import", "tsx", path.resolve("src/commands/develop.ts"), "-p", "0"], {
+      cwd: root,
+      encoding: "utf8",
+    });
+  writeFileSync(path.join(root, "node_modules/gatsby/cli.js"), TELLS_ARGS);
+  const refused = develop();
+  expect(refused.stderr).toBe(
+    "`npm run build` is at work in this folder: stop it first, then run `npm run develop` again.\n",
+  );
+  expect(refused).toMatchObject({ status: 1, stdout: "" });
+  caller!.kill("SIGTERM");
+  await ended;
+  expect(develop()).toMatchObject({ status: 0, stderr: "" });
+}, 30_000);
 
 test.each([
   [{ PORT: "0" }, ["--host", "example.test"], ["--host", "example.test"]],
