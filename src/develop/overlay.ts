@@ -67,7 +67,8 @@ function panel({ problems, heldBack }: ContentStatus, close: () => void) {
 }
 
 /** Whether a page has come into being where the browser shows a not-found page, or has gone from under it. */
-function hasComeOrGone(address: string, isPage: boolean): boolean {
+function hasComeOrGone(address: string, isPage: boolean | undefined): boolean {
+  if (isPage === undefined) return false;
   const { ___loader } = window as Partial<Window>;
   const shown = ___loader?.loadPageSync(address)?.page?.path;
   return shown !== undefined && !isNotFoundPath(address) && (shown === address) !== isPage;

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
 import { movedAddresses } from "../content/links/moved";
@@ -19,12 +19,25 @@ interface Response {
   redirect(status: number, address: string): void;
 }
 
+/** Gatsby's own page of develop, without which it shows none that is missing. */
+const NOT_FOUND = "/dev-404-page";
+
+/** Gatsby writes a page's data in place: asked for too early, it shows a stack trace in the writers' terminal. */
+function isWritten(address: string): boolean {
+  try {
+    JSON.parse(
+      readFileSync(path.join(BUILT_FOLDER, "page-data", address === "/" ? "index" : address, "page-data.json"), "utf8"),
+    );
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Answers the overlay's question in `npm run develop`, and leads a former address to its page. */
 export function onCreateDevServer({ app, getNode }: CreateDevServerArgs) {
-  /** Asked for before its data is written, Gatsby shows a stack trace in the writers' terminal. */
-  const isReady = (address: string) =>
-    getNode(`SitePage ${address}`) !== undefined &&
-    existsSync(path.join(BUILT_FOLDER, "page-data", address === "/" ? "index" : address, "page-data.json"));
+  const isKnown = (address: string) => getNode(`SitePage ${address}`) !== undefined;
+  const isReady = (address: string) => isKnown(address) && isWritten(address);
   const placeOf = (address: string) =>
     movedAddresses(readContent(contentFolder(process.cwd()))).find(({ from, to }) => from === address && isReady(to));
 
@@ -32,7 +45,8 @@ export function onCreateDevServer({ app, getNode }: CreateDevServerArgs) {
     const { problems, heldBack } = lastCheck();
     const address = String(request.query["page"]);
     const isPage = isReady(address) || placeOf(address) !== undefined;
-    const status: ContentStatus = { problems, heldBack, isPage };
+    const isSettled = isPage || (!isKnown(address) && isWritten(NOT_FOUND));
+    const status: ContentStatus = { problems, heldBack, ...(isSettled && { isPage }) };
     response.set("Cache-Control", "no-store").json(status);
   });
   // A former address leads to its page here too, for as long as the browser does not remember it.

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { CreateDevServerArgs } from "gatsby";
+import { type ContentStatus, STATUS_ADDRESS } from "../../../src/develop/content-status";
+import { onCreateDevServer } from "../../../src/gatsby/on-create-dev-server";
+
+const PAGE = "/raccourcir-lien/zoom";
+
+const root = process.cwd();
+const pages = new Set<string>();
+let site: string;
+let answer: (request: object, response: object) => void;
+
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), "maillon-dev-server-"));
+  process.chdir(site);
+  process.env["gatsby_executing_command"] = "develop";
+  pages.clear();
+  writeData("/dev-404-page", "{}");
+  const get = (address: string, handler: typeof answer) => {
+    if (address === STATUS_ADDRESS) answer = handler;
+  };
+  const getNode = (id: string) => (pages.has(id.replace("SitePage ", "")) ? {} : undefined);
+  onCreateDevServer({ app: { get, use: () => {} }, getNode } as unknown as CreateDevServerArgs);
+});
+afterEach(() => {
+  delete process.env["gatsby_executing_command"];
+  process.chdir(root);
+  rmSync(site, { recursive: true });
+});
+
+function writeData(address: string, text: string) {
+  const folder = path.join(site, "public/page-data", address);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, "page-data.json"), text);
+}
+
+/** What a browser that shows an address is told of it. */
+function isPage(page: string): boolean | undefined {
+  let told: ContentStatus | undefined;
+  const response = { set: () => response, json: (status: ContentStatus) => (told = status) };
+  answer({ query: { page } }, response);
+  return told!.isPage;
+}
+
+test("a page that has come is told of once all of its data is written", () => {
+  pages.add(PAGE);
+  expect(isPage(PAGE)).toBeUndefined();
+  writeData(PAGE, '{"result":');
+  expect(isPage(PAGE)).toBeUndefined();
+  writeData(PAGE, '{"result":{}}');
+  expect(isPage(PAGE)).toBe(true);
+});
+
+test("a page that has gone is told of once what is shown in its place is written", () => {
+  writeData(PAGE, '{"result":{}}');
+  writeData("/dev-404-page", "");
+  expect(isPage(PAGE)).toBeUndefined();
+  writeData("/dev-404-page", "{}");
+  expect(isPage(PAGE)).toBe(false);
+});
