@@ -19,6 +19,18 @@ interface Response {
   redirect(status: number, address: string): void;
 }
 
+/** What is read of Express: its layers in their order. */
+interface Application {
+  _router?: { stack: { name: string }[] };
+}
+
+/** Behind webpack's layer a question waits until the bundle is made, and is told of in the terminal each time. */
+function putLastLayerFirst({ _router }: Application) {
+  const layers = _router?.stack ?? [];
+  const first = layers.findIndex(({ name }) => name === "expressInit") + 1;
+  if (first > 0) layers.splice(first, 0, layers.pop()!);
+}
+
 /** Gatsby's own page of develop, without which it shows none that is missing. */
 const NOT_FOUND = "/dev-404-page";
 
@@ -49,6 +61,7 @@ export function onCreateDevServer({ app, getNode }: CreateDevServerArgs) {
     const status: ContentStatus = { problems, heldBack, ...(isSettled && { isPage }) };
     response.set("Cache-Control", "no-store").json(status);
   });
+  putLastLayerFirst(app as Application);
   // A former address leads to its page here too, for as long as the browser does not remember it.
   app.use((request: Request, response: Response, next: () => void) => {
     const asked = request.path.replace(/(.)\/$/, "$1");

@@ -10,6 +10,7 @@ const PAGE = "/raccourcir-lien/zoom";
 const root = process.cwd();
 const pages = new Set<string>();
 let site: string;
+let layers: { name: string }[];
 let answer: (request: object, response: object) => void;
 
 beforeEach(() => {
@@ -19,10 +20,15 @@ beforeEach(() => {
   pages.clear();
   writeData("/dev-404-page", "{}");
   const get = (address: string, handler: typeof answer) => {
+    layers.push({ name: address });
     if (address === STATUS_ADDRESS) answer = handler;
   };
+  layers = ["query", "expressInit", "middleware"].map((name) => ({ name }));
   const getNode = (id: string) => (pages.has(id.replace("SitePage ", "")) ? {} : undefined);
-  onCreateDevServer({ app: { get, use: () => {} }, getNode } as unknown as CreateDevServerArgs);
+  onCreateDevServer({
+    app: { get, use: () => {}, _router: { stack: layers } },
+    getNode,
+  } as unknown as CreateDevServerArgs);
 });
 afterEach(() => {
   delete process.env["gatsby_executing_command"];
@@ -59,4 +65,8 @@ test("a page that has gone is told of once what is shown in its place is written
   expect(isPage(PAGE)).toBeUndefined();
   writeData("/dev-404-page", "{}");
   expect(isPage(PAGE)).toBe(false);
+});
+
+test("the question comes before webpack's layer, where it would wait for the bundle", () => {
+  expect(layers.map(({ name }) => name)).toEqual(["query", "expressInit", STATUS_ADDRESS, "middleware"]);
 });
