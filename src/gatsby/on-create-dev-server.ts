@@ -4,6 +4,7 @@ import type { CreateDevServerArgs } from "gatsby";
 import { movedAddresses } from "../content/links/moved";
 import { BUILT_FOLDER } from "../content/files/project-folders";
 import { readContent } from "../content/files/read-content";
+import { isGateShut } from "../develop/content-gate";
 import { contentFolder } from "../develop/folders";
 import { lastCheck } from "../develop/watch-content";
 import { type ContentStatus, STATUS_ADDRESS } from "../develop/content-status";
@@ -57,7 +58,8 @@ export function onCreateDevServer({ app, getNode }: CreateDevServerArgs) {
     const { problems, heldBack } = lastCheck();
     const address = String(request.query["page"]);
     const isPage = isReady(address) || placeOf(address) !== undefined;
-    const isSettled = isPage || (!isKnown(address) && isWritten(NOT_FOUND));
+    // While the gate is shut, the not-found pages are being written too: they list the pages.
+    const isSettled = isPage || (!isKnown(address) && !isGateShut() && isWritten(NOT_FOUND));
     const status: ContentStatus = { problems, heldBack, ...(isSettled && { isPage }) };
     response.set("Cache-Control", "no-store").json(status);
   });

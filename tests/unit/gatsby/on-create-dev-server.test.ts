@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
+import { openGate, shutGate } from "../../../src/develop/content-gate";
 import { type ContentStatus, STATUS_ADDRESS } from "../../../src/develop/content-status";
 import { onCreateDevServer } from "../../../src/gatsby/on-create-dev-server";
 
@@ -64,6 +65,9 @@ test("a page that has gone is told of once what is shown in its place is written
   writeData("/dev-404-page", "");
   expect(isPage(PAGE)).toBeUndefined();
   writeData("/dev-404-page", "{}");
+  shutGate();
+  expect(isPage(PAGE)).toBeUndefined();
+  openGate();
   expect(isPage(PAGE)).toBe(false);
 });
 
