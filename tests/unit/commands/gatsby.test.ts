@@ -76,7 +76,7 @@ test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
   30_000,
 );
 
-test("a second Gatsby in the same folder is refused, by the name of the first, until that has ended", async () => {
+test("while Gatsby runs in a folder, a build there says so, and a second live site is refused, until it has ended", async () => {
   let output = "";
   let ended!: Promise<number>;
   await new Promise<void>((resolve) => {
@@ -89,6 +89,9 @@ test("a second Gatsby in the same folder is refused, by the name of the first, u
       encoding: "utf8",
     });
   writeFileSync(path.join(root, "node_modules/gatsby/cli.js"), TELLS_ARGS);
+  const build = spawnSync(process.execPath, ["--import", "tsx", "script.mjs"], { cwd: root, encoding: "utf8" });
+  expect(build.stderr).toMatch(/^`npm run build` is at work in this folder .*: stop it, .*\n$/);
+  expect(build.stdout).toContain('{"code":0,');
   const refused = develop();
   expect(refused.stderr).toBe(
     "`npm run build` is at work in this folder: stop it first, then run `npm run develop` again.\n",
