@@ -43,7 +43,10 @@ export function runningCommand(folder = process.cwd()): string | undefined {
  */
 export function assertAlone(command: string, folder = process.cwd()): void {
   const other = runningCommand(folder);
-  if (other) throw new Error(`\`${other}\` is at work in this folder: stop it first, then run \`${command}\` again.`);
+  if (other)
+    throw new Error(
+      `\`${other}\` is at work in this folder: stop it first, then run \`${command}\` again. Where it is not, remove ${path.relative(folder, noteOf(folder))}.`,
+    );
 }
 
 /**
@@ -55,8 +58,13 @@ export function assertAlone(command: string, folder = process.cwd()): void {
  */
 export function noteRunningCommand(pid: number, command: string, folder = process.cwd()): () => void {
   const note = noteOf(folder);
-  mkdirSync(path.dirname(note), { recursive: true });
-  writeFileSync(note, JSON.stringify({ pid, command }));
+  try {
+    mkdirSync(path.dirname(note), { recursive: true });
+    writeFileSync(note, JSON.stringify({ pid, command }));
+  } catch {
+    // Packages that may only be read: nobody is told, and Gatsby runs.
+    return () => {};
+  }
   return () => rmSync(note, { force: true });
 }
 

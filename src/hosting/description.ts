@@ -22,8 +22,9 @@ const FILE = "hosting.json";
 export function readHosting(folder = HOSTING_FOLDER): Hosting | null {
   try {
     return JSON.parse(readFileSync(path.join(folder, FILE), "utf8")) as Hosting;
-  } catch {
-    return null;
+  } catch (error) {
+    if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
   }
 }
 

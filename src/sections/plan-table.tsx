@@ -58,8 +58,9 @@ const table = css({
   },
   /* With room for a fact and its explanation beside the four values. */
   [from.laptop]: {
-    "& tr": { gridTemplateColumns: "2.4fr repeat(4,1fr)" },
+    "& tr": { gridTemplateColumns: "minmax(0,2.4fr) repeat(4,minmax(0,1fr))" },
     "& thead td, & tbody th, & tbody td[id]": { gridColumn: 1, paddingRight: space(8) },
+    "& thead": { fontSize: "min(1.125rem, 1.9vw)" },
     "& tbody td:not([id])": { gridRow: "span 2", paddingTop: space(4) },
     "& tbody td[id]": { gridRow: 2, paddingBottom: space(4) },
   },

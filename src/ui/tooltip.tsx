@@ -72,7 +72,8 @@ export function Tooltip({ text, describedBy, interest, children }: LiveProps) {
   };
   /* Radix waits for the pointer's next move, which there is none of where it left in a single one, or left the window. */
   const leave = ({ pointerType, nativeEvent, clientX, clientY }: PointerEvent) => {
-    if (pointerType === "touch") return;
+    // Fingers and pens leave as they are lifted, to let the eye read.
+    if (pointerType !== "mouse") return;
     const boxes = [trigger, tip].flatMap(({ current }) => current?.getBoundingClientRect() ?? []);
     const isOnTheWay =
       nativeEvent.relatedTarget !== null &&

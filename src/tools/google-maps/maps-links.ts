@@ -15,6 +15,9 @@ const COORDINATES = /^([+-]?\d{1,2})[.,](\d+)(?:\s*[,;]\s*|\s+)([+-]?\d{1,3})[.,
 /** `geo:48.8566,2.3522,35;u=10?z=17`, of which telephones make a place; `?q=` names it, or labels it in brackets. */
 const GEO = /^geo:\/*([+-]?\d{1,2}(?:\.\d+)?),\s*([+-]?\d{1,3}(?:\.\d+)?)(?:[,;]|$)/i;
 const LABELLED = /^([+-]?[\d.]+,\s*[+-]?[\d.]+)\s*\(.*\)$/;
+
+/** A place without what some links write around it: `loc:47.1,5.2 (Dijon)`. */
+const bare = (text: string) => text.replace(/^loc:\s*/i, "").replace(LABELLED, "$1");
 /** Where a place stands, in its own link; what follows `@` is the map's centre. */
 const POINT = /^\/maps\/place\/.*(?:!|%21)3d(-?[\d.]+)(?:!|%21)4d(-?[\d.]+)/;
 const MODES: readonly string[] = TRAVEL_MODES;
@@ -103,9 +106,10 @@ function placeOf(typed: string): Place | undefined {
   const name = names.pop();
   const parameter = (...keys: string[]) => keys.flatMap((key) => url.searchParams.get(key) ?? [])[0];
   // In the older links the stops stand before the arrival: `daddr=Dijon to:Lyon`.
-  const ends = parameter("daddr")?.split(/\s+to:\s*/) ?? [];
+  const ends = (parameter("daddr")?.split(/\s+to:\s*/) ?? []).filter(Boolean).map(bare);
   const end = ends.pop();
-  const given = (parameter("query", "q", "destination") ?? end)?.replace(/^loc:\s*/i, "").replace(LABELLED, "$1");
+  const asked = parameter("query", "q", "destination");
+  const given = asked === undefined ? end : bare(asked);
   const centre =
     /^(?!.*\/dir\/).*@(-?\d{1,3}\.\d+,-?\d{1,3}\.\d+)/.exec(url.pathname)?.[1] ??
     parameter("center", "viewpoint", "ll");

@@ -9,14 +9,14 @@ const WRAPPERS: readonly [host: Host, path: RegExp, parameters: readonly string[
   ["facebook.com", /^\/login(?:\.php|\/)?$/, ["next"]],
   ["messenger.com", /^\/l\.php$/, ["u"]],
   ["instagram.com", /^\/$/, ["u"]],
-  ["instagram.com", /^\/accounts\/login\/$/, ["next"]],
+  ["instagram.com", /^\/accounts\/login\/?$/, ["next"]],
   ["l.threads.net", /^\/$/, ["u"]],
   ["l.threads.com", /^\/$/, ["u"]],
   [isGoogle, /^\/url$/, ["q", "url"]],
   ["youtube.com", /^\/(?:redirect|signin)$/, ["q", "next"]],
   ["tiktok.com", /^\/link\/v2$/, ["target"]],
   ["l.wl.co", /^\/l$/, ["u"]],
-  ["linkedin.com", /^\/(?:authwall|(?:uas\/)?login)\/?$/, ["sessionRedirect", "session_redirect"]],
+  ["linkedin.com", /^\/(?:authwall|(?:uas\/)?login(?:\/[a-z]{2})?)\/?$/, ["sessionRedirect", "session_redirect"]],
   ["linkedin.com", /^\/(?:redir\/redirect|safety\/go)\/?$/, ["url"]],
   ["safelinks.protection.outlook.com", /^\//, ["url"]],
   ["statics.teams.cdn.office.net", /\/atp-safelinks\.html$/, ["url"]],
@@ -59,7 +59,7 @@ const isOn = ({ hostname }: URL, host: Host) => (typeof host === "string" ? isUn
  * writes base64 behind two signs.
  */
 function whole(value: string, outer: URL): string {
-  if (value.startsWith("/")) return outer.origin + value;
+  if (value.startsWith("/")) return (value.startsWith("//") ? outer.protocol : outer.origin) + value;
   if (/^https?-3A__/.test(value)) return decodePart(value.replace(/-/g, "%").replace(/_/g, "/"));
   if (!/^a1[\w-]+=*$/.test(value)) return value;
   try {

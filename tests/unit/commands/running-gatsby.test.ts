@@ -54,6 +54,13 @@ test("a Gatsby that runs is known by its command until it is taken back, in its 
   expect(runningCommand(folder)).toBeUndefined();
 });
 
+test("where packages may only be read, a Gatsby runs without being known", async () => {
+  writeFileSync(path.join(root, "packages", ".cache"), "");
+  const takeAway = noteRunningCommand(await start(folder), DEVELOP, folder);
+  expect(runningCommand(folder)).toBeUndefined();
+  takeAway();
+});
+
 test("a Gatsby that has ended without a word is forgotten", async () => {
   noteRunningCommand(await start(folder), DEVELOP, folder);
   const ended = new Promise((resolve) => child!.once("exit", resolve));

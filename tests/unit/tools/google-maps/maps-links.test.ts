@@ -94,6 +94,7 @@ describe("the Maps links", () => {
     ["https://www.google.com/maps/dir/Paris/Tours/Lyon,+France/@46.9,3.3,8z/data=!3m1!4b1", "Lyon, France"],
     ["https://www.google.com/maps/dir//48.1,2.2/@47.2,-1.5,14z", "48.1,2.2"],
     ["https://maps.google.com/?saddr=Tours&daddr=Lyon", "Lyon"],
+    ["https://maps.google.com/?daddr=Dijon+to:", "Dijon"],
     ["https://maps.google.com/maps?daddr=48.1,2.2+to:47.3,0.6(Chez+In%C3%A8s)", "47.3,0.6"],
     ["C'est ici : https://www.google.fr/maps/place/Lyon", "Lyon"],
   ])("reads the place of %s", (place, query) => {
@@ -145,6 +146,7 @@ describe("the Maps links", () => {
     ],
     ["https://maps.google.com/maps?saddr=Paris&daddr=Dijon+to:Gare+de+Beaune+to:Lyon", "Dijon|Gare de Beaune"],
     ["https://maps.google.com/?daddr=Dijon%20to%3A%20Lyon", "Dijon"],
+    ["https://maps.google.com/?daddr=47.1,5.2(Dijon)+to:loc:45.1,4.2+to:Lyon", "47.1,5.2|45.1,4.2"],
   ])("leads by the stops of %s, and says so", (place, stops) => {
     const conversion = mapsLinks({ place });
     const directions = made(conversion, "directions")!;
