@@ -1,17 +1,5 @@
-import { FOUR_FIELDS, plain } from "../bad-files/bad-file";
-import { PRICING, siteWith, specifiedPlans as pricing } from "./specified-plans";
-import { checkAgain } from "../problems-with";
-
-const ESSAY = "raccourcir-lien/essai.json";
-const JUDGED = [ESSAY, PRICING].map((file) => `data/${file}`);
-
-/** What is said of a page with this sentence, and of the plans. */
-function told(subtitle: string, plans: object = pricing()) {
-  const files = [...siteWith(plans), { path: ESSAY, text: JSON.stringify({ ...FOUR_FIELDS, subtitle }) }];
-  return checkAgain(files)
-    .problems.filter(({ file }) => JUDGED.includes(file))
-    .map((problem) => ({ ...problem, message: plain(problem.message), remedy: plain(problem.remedy) }));
-}
+import { specifiedPlans as pricing } from "./specified-plans";
+import { ESSAY, told } from "./told";
 
 describe("the months that the year gives", () => {
   it("are fewer than the offer says", () => {

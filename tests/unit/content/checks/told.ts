@@ -1,0 +1,15 @@
+import { FOUR_FIELDS, plain } from "../bad-files/bad-file";
+import { checkAgain } from "../problems-with";
+import { PRICING, siteWith, specifiedPlans } from "./specified-plans";
+
+export const ESSAY = "raccourcir-lien/essai.json";
+
+const JUDGED = [ESSAY, PRICING].map((file) => `data/${file}`);
+
+/** What is said of a page with this sentence, and of the plans, those of the specification if no others are given. */
+export function told(subtitle: string, plans: object = specifiedPlans()) {
+  const files = [...siteWith(plans), { path: ESSAY, text: JSON.stringify({ ...FOUR_FIELDS, subtitle }) }];
+  return checkAgain(files)
+    .problems.filter(({ file }) => JUDGED.includes(file))
+    .map((problem) => ({ ...problem, message: plain(problem.message), remedy: plain(problem.remedy) }));
+}
