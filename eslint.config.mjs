@@ -28,7 +28,7 @@ export default typescript.config(
     },
   },
   {
-    // What src/gatsby/absent-modules.ts leaves out of the visitor's scripts would vanish from the page without a word.
+    // What src/gatsby/webpack/stub-modules.ts leaves out of the visitor's scripts would vanish from the page without a word.
     files: ["src/**"],
     rules: {
       "no-restricted-imports": [

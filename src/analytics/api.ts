@@ -49,17 +49,17 @@ export type Core = {
   /** Acts; an error is a line in the log. */
   safely(act: () => void): void;
   /** Makes the page that is shown due to be counted, and counts it. */
-  show(): void;
+  countPage(): void;
   /** Sends the pageview if one is due: no event may overtake it. */
-  settle(): void;
+  flush(): void;
   /** Sends an event with the metadata that is its own. Without a name: a line in the log, nothing sent. */
   track(name: string | undefined, metadata?: Metadata): void;
   /** Sends an event, or sends it again. */
   attempt(delivery: Delivery): Promise<void>;
   /** Called when an event leaves (no status yet), and after each answer; the bundle's. */
-  noticed?(delivery: Delivery): void;
+  onDelivery?(delivery: Delivery): void;
   /** What the bundle makes of it. */
-  attended?: Analytics;
+  analytics?: Analytics;
 };
 
 /** Where the inline script leaves it for the bundle. */
@@ -69,7 +69,7 @@ export type Analytics = {
   /** To be called after each route change; the same address twice is counted once. */
   pageview(): void;
   /** To be called when the address of the page that is shown was changed: it is no other page. */
-  readdress(): void;
+  addressChanged(): void;
   /** Sends an event with the metadata that is its own. Without a name: a line in the log, nothing sent. */
   track(name: string, metadata?: Metadata): void;
   /** Replaces what every later event carries. */

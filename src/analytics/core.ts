@@ -13,11 +13,11 @@ const MOST_PENDING = 50;
 
 /**
  * Measures a page from its first moment (section 7): counts it, listens, and sends each event once. Nothing here throws:
- * a failure is a line in the log. What can wait for the bundle is added by `attend`.
+ * a failure is a line in the log. What can wait for the bundle is added by `createAnalytics`.
  * One pageview is sent per page shown: the first load, and each return from the back/forward cache.
  * @param autoClicks what sends every click, where the site asks for it
  */
-export function measure(config: AnalyticsConfig, autoClicks?: typeof listenForClicks): Core {
+export function createCore(config: AnalyticsConfig, autoClicks?: typeof listenForClicks): Core {
   const { endpoint, key, cookieDays, log = console } = config;
   const end = new AbortController();
   const { signal } = end;
@@ -39,12 +39,12 @@ export function measure(config: AnalyticsConfig, autoClicks?: typeof listenForCl
     // A saved page is the visitor's own: its address names their folders.
     mayMeasure: () => !!endpoint && !!key && !!location.hostname && !doNotTrack.asked(),
 
-    show() {
+    countPage() {
       isDue = true;
-      core.settle();
+      core.flush();
     },
 
-    settle() {
+    flush() {
       if (!isDue || signal.aborted) return;
       isDue = false;
       deliver(PAGEVIEW);
@@ -52,7 +52,7 @@ export function measure(config: AnalyticsConfig, autoClicks?: typeof listenForCl
 
     track(name, metadata) {
       if (!name) return log.warn("analytics: nameless event", metadata);
-      core.settle();
+      core.flush();
       deliver(name, metadata);
     },
 
@@ -68,7 +68,7 @@ export function measure(config: AnalyticsConfig, autoClicks?: typeof listenForCl
       delivery.answeredAt = performance.now();
       delivery.isDue = status ? status >= 400 : !abort.signal.aborted;
       if (status && !delivery.isDue) pending.delete(delivery);
-      core.noticed?.(delivery);
+      core.onDelivery?.(delivery);
     },
   };
 
@@ -80,13 +80,13 @@ export function measure(config: AnalyticsConfig, autoClicks?: typeof listenForCl
       safely(doNotTrack.takeFromAddress);
       core.page = currentPage(document.referrer);
     },
-    core.settle,
+    core.flush,
     signal,
   );
   window.addEventListener("pagehide", leave, { signal });
   // A page that a phone puts aside before its first paint may never be heard of again.
-  window.addEventListener("visibilitychange", core.settle, { signal });
-  window.addEventListener("pageshow", ({ persisted }) => persisted && core.show(), { signal });
+  window.addEventListener("visibilitychange", core.flush, { signal });
+  window.addEventListener("pageshow", ({ persisted }) => persisted && core.countPage(), { signal });
   listenForDeclaredEvents(core.track, signal);
   autoClicks?.(core.track, signal);
   return core;
@@ -103,13 +103,13 @@ export function measure(config: AnalyticsConfig, autoClicks?: typeof listenForCl
       pending.add(delivery);
       core.sent.push(delivery.body);
       void core.attempt(delivery);
-      core.noticed?.(delivery);
+      core.onDelivery?.(delivery);
     });
   }
 
   /** What waits goes now, once. */
   function leave(): void {
-    core.settle();
+    core.flush();
     for (const delivery of pending) if (delivery.isDue) void core.attempt(delivery);
   }
 

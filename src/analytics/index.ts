@@ -3,14 +3,14 @@
  *
  * Goals, in this order: a visitor who refuses is not measured; no event is lost, none is counted twice; no page waits;
  * nothing throws. Hence:
- * - What a page needs before any bundle arrives is its inline script (`early.ts`, built by
+ * - What a page needs before any bundle arrives is its inline script (`inline-entry.ts`, built by
  *   `src/gatsby/inline-scripts.ts`): it counts the page, listens, and sends each event once. It stays in charge after:
- *   the bundle adds to it (`attend.ts`) and takes nothing over, so nothing can fall between two halves or be sent by
+ *   the bundle adds to it (`create-analytics.ts`) and takes nothing over, so nothing can fall between two halves or be sent by
  *   both. It weighs 4.9 kB, 2.1 with Brotli; what waits for the bundle would add a quarter to it.
  * - The markup declares its events (`data-event`), so they need no React.
  * - The first pageview waits for the first paint, at most a second, and never past an event or the page's end.
  *
- *   early ── core ─┬─ first-paint      when the first page counts
+ *   inline-entry ── core ─┬─ first-paint      when the first page counts
  *                  ├─ declared-events  data-event: calls to action, questions
  *                  ├─ auto-clicks      every click, off by default
  *                  ├─ payload          the body, field by field ── campaign ── query
@@ -18,7 +18,7 @@
  *                  ├─ do-not-track     may anything be sent or kept?
  *                  └─ post             the one call
  *
- *   page-analytics ── attend (routes, the visitor's view and choice) ── retries       api: both contracts
+ *   page-analytics ── create-analytics (routes, the visitor's view and choice) ── retries       api: both contracts
  *
  * Choices: a site-made choice (`?dnt=0`, the footer) outranks the browser's signal. Measurement switched on in mid-visit
  * starts with the next event or page. A double-click is one event. `metadata` is `{}` without entries.

@@ -1,12 +1,12 @@
 import type { Analytics, MeasuredPage } from "./api";
-import { attend } from "./attend";
+import { createAnalytics } from "./create-analytics";
 
 const NO_EVENTS: readonly string[] = [];
 
 /** Stands in where the inline script did not run: on the server, or where something blocks it. Nothing is measured. */
 const SILENT: Analytics = {
   pageview() {},
-  readdress() {},
+  addressChanged() {},
   track() {},
   setSuperProperties() {},
   measurement: { isOn: () => false, set() {} },
@@ -22,5 +22,5 @@ const SILENT: Analytics = {
  */
 export function pageAnalytics(): Analytics {
   const { __analytics: core } = globalThis as MeasuredPage;
-  return core ? (core.attended ??= attend(core)) : SILENT;
+  return core ? (core.analytics ??= createAnalytics(core)) : SILENT;
 }

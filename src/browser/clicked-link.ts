@@ -1,4 +1,4 @@
-import { decoded } from "./mend-address";
+import { decoded } from "./normalise-address";
 
 /**
  * The link that the browser is about to follow in the very tab of a click: to another page, or within this one. None

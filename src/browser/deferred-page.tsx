@@ -1,7 +1,7 @@
 import type { EmotionCache } from "@emotion/cache";
 import type { PageProps } from "gatsby";
 import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useState } from "react";
-import { HydratedWhenWanted } from "./hydrated-when-wanted";
+import { LazyHydration } from "./lazy-hydration";
 import { isHydrated } from "./hydration";
 
 /*
@@ -13,10 +13,10 @@ import { isHydrated } from "./hydration";
 
 type Page = ComponentType<PageProps>;
 
-const standIns = new WeakSet<object>();
+const placeholders = new WeakSet<object>();
 
 /** Whether an element is a deferred page, which brings its own box. */
-export const isStandIn = ({ type }: ReactElement) => typeof type === "function" && standIns.has(type);
+export const isDeferredPage = ({ type }: ReactElement) => typeof type === "function" && placeholders.has(type);
 
 /**
  * Defers the first page: Gatsby gets a stand-in for its component. Pages that need their code at once are spared.
@@ -52,11 +52,11 @@ function deferredPage(load: GatsbyLoadComponent, styles: EmotionCache, served: E
 
   const onLeave = (left: number) => (height = left);
 
-  function StandIn(props: PageProps) {
+  function PagePlaceholder(props: PageProps) {
     const [isFirst] = useState(() => !isHydrated());
     const [Shown] = useState<Page>(() => known ?? late());
     if (isFirst) {
-      return <HydratedWhenWanted page={page} pageProps={props} styles={styles} served={served} onLeave={onLeave} />;
+      return <LazyHydration page={page} pageProps={props} styles={styles} served={served} onLeave={onLeave} />;
     }
     return (
       <div id="page">
@@ -66,6 +66,6 @@ function deferredPage(load: GatsbyLoadComponent, styles: EmotionCache, served: E
       </div>
     );
   }
-  standIns.add(StandIn);
-  return StandIn;
+  placeholders.add(PagePlaceholder);
+  return PagePlaceholder;
 }

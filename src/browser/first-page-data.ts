@@ -1,5 +1,5 @@
 import { retry } from "../site/retry";
-import { isKnown } from "./mend-address";
+import { isKnown } from "./normalise-address";
 
 const NOT_FOUND = 404;
 /** Two minutes; what is left of the page works without. */

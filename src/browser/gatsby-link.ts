@@ -1,5 +1,5 @@
 /*
- * Stands in for gatsby-link (see absent-modules.ts): links are plain anchors here, which follow-links.ts follows inside
+ * Stands in for gatsby-link (see webpack/stub-modules.ts): links are plain anchors here, which follow-links.ts follows inside
  * the page. What is left is what that and Gatsby's navigation call.
  */
 

@@ -3,8 +3,8 @@ import { retry } from "../site/retry";
 import { deferFirstPage } from "./deferred-page";
 import { followLinks } from "./follow-links";
 import { prefetchOnIntent } from "./prefetch-on-intent";
-import { keepReadingPlace } from "./reading-place";
-import { keepPlacesApart } from "./scroll";
+import { anchorOnResize } from "./scroll/anchor-on-resize";
+import { ignoreScrollWhileLeaving } from "./scroll/scroll";
 import { styleCache } from "./style-cache";
 import { watchVersions } from "./watch-versions";
 
@@ -24,8 +24,8 @@ async function loadFirstPage(): Promise<void> {
 export function onClientEntry(): Promise<unknown> | undefined {
   pageAnalytics();
   followLinks();
-  keepPlacesApart();
-  keepReadingPlace();
+  ignoreScrollWhileLeaving();
+  anchorOnResize();
   prefetchOnIntent();
   if (process.env.NODE_ENV !== "production") {
     void import("../develop/overlay").then(({ watchStatus }) => watchStatus());

@@ -1,8 +1,8 @@
 import type { RouteUpdateArgs } from "gatsby";
 import { pageAnalytics, withoutCampaign } from "../analytics";
 import { withoutCode } from "../referral";
-import { focusSection } from "./focus-section";
-import { findPlaceAgain, isShownNow, keepArrivalPlace } from "./scroll";
+import { focusSection } from "./scroll/focus-section";
+import { restoreScroll, markShown, saveFirstScroll } from "./scroll/scroll";
 
 const asked = (search: string) => withoutCampaign(withoutCode(search));
 
@@ -12,11 +12,11 @@ const isSamePage = ({ location, prevLocation }: RouteUpdateArgs) =>
 
 /** Counts the page of each route change; the first one was counted by the inline script, which ignores it here. */
 export function onRouteUpdate(update: RouteUpdateArgs) {
-  isShownNow();
-  if (!update.prevLocation) keepArrivalPlace();
-  findPlaceAgain(update);
+  markShown();
+  if (!update.prevLocation) saveFirstScroll();
+  restoreScroll(update);
   focusSection(update);
   const analytics = pageAnalytics();
-  if (isSamePage(update)) analytics.readdress();
+  if (isSamePage(update)) analytics.addressChanged();
   else analytics.pageview();
 }

@@ -1,5 +1,5 @@
 import { firstPageData } from "./first-page-data";
-import { mendAddress } from "./mend-address";
+import { normaliseAddress } from "./normalise-address";
 import { nextTask } from "./next-task";
 
 /*
@@ -22,12 +22,12 @@ async function start() {
 }
 
 // Before the router is loaded, which reads the address at once; and first in line at each of its later readings.
-mendAddress(true);
+normaliseAddress(true);
 // The page knows the address that it was served at: a step within it would be taken for one to another page.
 const { pathname } = location;
 window.onpopstate = () => {
   if (location.pathname !== pathname) location.reload();
 };
-window.addEventListener("popstate", () => mendAddress());
+window.addEventListener("popstate", () => normaliseAddress());
 const data = firstPageData();
 void start();

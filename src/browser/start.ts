@@ -3,14 +3,14 @@
  * and the browser is idle, or at the first sign of use, whichever comes first. Until then nothing competes with the
  * first paint, and everything on the page works without them.
  */
-import { keepAnchorInPlace } from "./anchors-in-place";
+import { followAnchorInPage } from "./follow-anchor-in-page";
 import { layOutTheRest } from "./lay-out";
 
-declare const LATE: string;
+declare const DEFERRED_TYPE: string;
 declare const POLICY_NAME: string;
 
 /** What a page says of its bundles: the mark of the build, then the address of each and what it must be. */
-export type LateBundles = [build: string, ...bundles: [src: string, integrity: string][]];
+export type DeferredBundles = [build: string, ...bundles: [src: string, integrity: string][]];
 
 const SIGNS_OF_USE = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
 /* A browser may be idle before it has shown the frame that the last of the page is in. */
@@ -38,8 +38,8 @@ function start() {
   if (started) return;
   started = true;
   const policy = page.trustedTypes?.createPolicy(POLICY_NAME, rules) ?? rules;
-  const late = document.querySelector(`script[type="${LATE}"]`)!.textContent;
-  const [build, ...bundles] = JSON.parse(late) as LateBundles;
+  const deferred = document.querySelector(`script[type="${DEFERRED_TYPE}"]`)!.textContent;
+  const [build, ...bundles] = JSON.parse(deferred) as DeferredBundles;
   page.___webpackCompilationHash = build;
   for (const [src, integrity] of bundles) fetchBundle(policy.createScriptURL(src), integrity, SHORTEST_PAUSE_MS);
 }
@@ -77,7 +77,7 @@ onpopstate = () => {
 
 let started = false;
 void layOutTheRest();
-addEventListener("click", keepAnchorInPlace);
+addEventListener("click", followAnchorInPage);
 addEventListener("click", ({ target }) => (page.lastClick = target as Element | null), true);
 atNextSign(start);
 if (document.readyState === "complete") startWhenIdle();

@@ -1,5 +1,5 @@
-import { isOther, renew } from "../tools/resting/renew-outdated";
-import { giveTypedBack, keepTyped } from "../tools/resting/typed-fields";
+import { isOtherVersion, reloadFor } from "../tools/hydration/reload-outdated";
+import { restoreFields, saveFields } from "../tools/hydration/saved-fields";
 import { isHydrated } from "./hydration";
 
 const LOADED = "onPostLoadPageResources";
@@ -10,13 +10,13 @@ const LOADED = "onPostLoadPageResources";
  * @returns the undo
  */
 export function watchVersions(): () => void {
-  giveTypedBack();
+  restoreFields();
   const onLoad = ({ page: { page } }: { page: GatsbyPage }) => {
     const version = page?.webpackCompilationHash;
-    if (page?.path?.split("?")[0] !== location.pathname || !isOther(version)) return;
+    if (page?.path?.split("?")[0] !== location.pathname || !isOtherVersion(version)) return;
     try {
-      if (isHydrated()) renew(version);
-      else keepTyped();
+      if (isHydrated()) reloadFor(version);
+      else saveFields();
     } catch {
       // No storage: what was typed is lost.
     }

@@ -1,7 +1,7 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
 import { GlobalStyles } from "../design/global";
 import { Layout } from "../layout/layout";
-import { isStandIn } from "./deferred-page";
+import { isDeferredPage } from "./deferred-page";
 
 /**
  * Puts every page into the frame, in a box of its own, which a deferred page's stand-in is itself. The box has an id so
@@ -13,7 +13,7 @@ export function wrapPageElement({ element }: WrapPageElementBrowserArgs | WrapPa
   return (
     <>
       {process.env.NODE_ENV === "development" && <GlobalStyles />}
-      <Layout>{isStandIn(element) ? element : <div id="page">{element}</div>}</Layout>
+      <Layout>{isDeferredPage(element) ? element : <div id="page">{element}</div>}</Layout>
     </>
   );
 }

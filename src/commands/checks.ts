@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { stopper } from "./stopper";
+import { endWithParent } from "./child-process";
 
 /** How many tests of a check passed and failed. */
 export interface Score {
@@ -19,7 +19,7 @@ const binary = (name: string) => path.join("node_modules", ".bin", name);
 
 function start(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
   const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
-  const forget = stopper(child);
+  const forget = endWithParent(child);
   return new Promise((resolve) => {
     child.once("error", ({ message }) => {
       console.error(message);

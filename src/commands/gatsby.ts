@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { forgetMovedCache, noteFolderOfCache } from "./moved-cache";
 import { noteRunningCommand, runningCommand } from "./running-gatsby";
-import { handSignalsOn } from "./stopper";
+import { forwardSignals } from "./child-process";
 
 const binary = path.join("node_modules", "gatsby", "cli.js");
 
@@ -22,7 +22,7 @@ export function gatsby(args: string[], command = `npm run ${args[0]}`): Promise<
   }
   forgetMovedCache();
   const child = spawn(process.execPath, [binary, ...args], { stdio: ["ignore", "inherit", "inherit"] });
-  const takeBack = handSignalsOn(child);
+  const takeBack = forwardSignals(child);
   const takeNoteAway = other ? () => {} : noteRunningCommand(child.pid!, command);
   return new Promise((resolve) => {
     child.once("close", (code) => {

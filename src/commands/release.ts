@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { formatProblems } from "../content/format-problems";
 import { BUILT_FOLDER, DATA_FOLDER } from "../content/files/project-folders";
-import { checkList, readReleased, RELEASED, releasedFile } from "../content/links/released";
+import { checkReleasedFile, readReleased, RELEASED, releasedFile } from "../content/links/released";
 import { takesNoOptions } from "./options";
 
 const USAGE = `npm run release: adds the addresses of public/ to data/adresses.txt, once they are online.
@@ -25,7 +25,7 @@ function release(): number {
     console.error("There is no sitemap in public/ yet. Run `npm run build` first.");
     return 1;
   }
-  const unreadable = checkList(DATA_FOLDER).filter(({ level }) => level === "problem");
+  const unreadable = checkReleasedFile(DATA_FOLDER).filter(({ level }) => level === "problem");
   if (unreadable.length > 0) {
     console.error(`${formatProblems(unreadable)}\n\nNothing was written: the addresses in it would be lost.`);
     return 1;

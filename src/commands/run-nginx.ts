@@ -7,7 +7,7 @@ import type { Hosting } from "../hosting/description";
 import { nginxConfiguration } from "../hosting/nginx/configuration";
 import { brotliModule } from "../hosting/nginx/machine";
 import { ensureNginx } from "./nginx";
-import { stopper } from "./stopper";
+import { endWithParent } from "./child-process";
 
 /**
  * Starts a real nginx with the generated configuration.
@@ -29,7 +29,7 @@ export async function runNginx(port: number, hosting: Hosting, folder = BUILT_FO
   });
   writeFileSync(file, configuration);
   const nginx = spawn(ensureNginx(), ["-c", file], { stdio: ["ignore", "inherit", "inherit"] });
-  const stop = stopper(nginx, () => rmSync(work, { recursive: true, force: true }));
+  const stop = endWithParent(nginx, () => rmSync(work, { recursive: true, force: true }));
   try {
     await untilOpen(work, nginx);
   } catch (error) {

@@ -18,7 +18,7 @@ import { siteName } from "../tools/preview/cards";
 import { imageNote, NO_PICTURE } from "../tools/preview/image-notes";
 import { qrContent } from "../tools/qr/content";
 import { fieldOf } from "../tools/qr/studio";
-import { tell } from "../tools/said";
+import { resolveNotes } from "../tools/messages";
 import { smsLink } from "../tools/sms/sms-link";
 import type { Values } from "../tools/state/fragment";
 import { telegramLinks } from "../tools/telegram/telegram-links";
@@ -102,13 +102,13 @@ function saidOf(tool: Tool, { value }: Document): Said[] {
 export function checkToolExamples(document: Document): Problem[] {
   const tool = toolOf(document.path);
   if (!tool) return [];
-  const messages = (groupsAt(document.value, ["messages"]) ?? []) as Parameters<typeof tell>[0];
+  const messages = (groupsAt(document.value, ["messages"]) ?? []) as Parameters<typeof resolveNotes>[0];
   return saidOf(tool, document)
     .filter(({ note }) => note.level === "problem")
     .map(({ field, note }) =>
       problem({
         ...document.at(field),
-        message: `l'outil refuse son propre exemple : « ${tell(messages, [note])[0]!.text} »`,
+        message: `l'outil refuse son propre exemple : « ${resolveNotes(messages, [note])[0]!.text} »`,
         remedy: "écrivez un exemple qu'il accepte : tout visiteur le trouve dans l'outil à son arrivée",
       }),
     );

@@ -7,7 +7,7 @@ import { checkName } from "./checks/name";
 import { checkPlans } from "./checks/plans";
 import { checkTools } from "./checks/tools";
 import { checkWords } from "./checks/words";
-import { shapeOf } from "./files/documents";
+import { shapeOf } from "./files/file-shapes";
 import { isNoContent } from "./files/file-name";
 import type { ContentFile } from "./files/read-content";
 import { problem, type Problem } from "./problem";
@@ -19,7 +19,7 @@ interface Known extends Checked {
 }
 
 /** What was found in each file, by its path, as long as its text stays: who saves one of ten thousand waits for one. */
-export type Memory = Map<string, Known>;
+export type CheckCache = Map<string, Known>;
 
 /**
  * Checks a file by itself: its name, its JSON, its shape, its words.
@@ -27,7 +27,11 @@ export type Memory = Map<string, Known>;
  * @param memory what earlier calls found; what is new is added
  * @returns the document where its JSON could be read, what is wrong with the file, and what it says wrongly by itself
  */
-export function checkFile(content: ContentFile, paths: ReadonlySet<string>, memory: Memory): Checked & Partial<Known> {
+export function checkFile(
+  content: ContentFile,
+  paths: ReadonlySet<string>,
+  memory: CheckCache,
+): Checked & Partial<Known> {
   const file = `data/${content.path}`;
   if (content.unreadable !== undefined && (content.unreadable.isFolder || FOLDERS.includes(content.path))) {
     const { message, remedy } = content.unreadable;
@@ -43,7 +47,7 @@ export function checkFile(content: ContentFile, paths: ReadonlySet<string>, memo
   return { ...checked, problems: [...problems, ...checked.problems] };
 }
 
-function checkOnce(path: string, text: string, memory: Memory): Known {
+function checkOnce(path: string, text: string, memory: CheckCache): Known {
   const before = memory.get(path);
   if (before?.text === text) return before;
   const checked = checkDocument(path, text);

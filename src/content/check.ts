@@ -1,25 +1,25 @@
-import { checkFile, type Memory } from "./check-file";
+import { checkFile, type CheckCache } from "./check-file";
 import { checkAnnualOffer } from "./checks/annual-offer";
 import { checkDates } from "./checks/dates";
 import { checkDoctor } from "./checks/doctor";
-import { type Document, placeOf } from "./checks/document";
+import { type Document, settledPath } from "./checks/document";
 import { checkEnvironment } from "./checks/environment";
-import { checkFolders, placeOnceRenamed, renamedFolders } from "./checks/folders";
+import { checkFolders, pathOnceRenamed, renamedFolders } from "./checks/folders";
 import { checkHours } from "./checks/hours";
 import { checkLegal } from "./checks/legal";
 import { checkLinks } from "./checks/links";
-import { checkMoved } from "./checks/moved";
+import { checkFormerAddresses } from "./checks/former-addresses";
 import { checkName } from "./checks/name";
 import { checkOffers } from "./checks/offers";
 import { checkPercentages } from "./checks/percentages";
 import { PRICING } from "./checks/plans";
 import { checkPrices } from "./checks/prices";
 import { checkUnique } from "./checks/unique";
-import { familyOf, REQUIRED_FILES } from "./files/documents";
+import { familyOf, REQUIRED_FILES } from "./files/file-shapes";
 import { addressOf } from "./links/page-address";
 import { problem, type Problem, stopsBuild } from "./problem";
 import { type ContentFile, MISSING, readContent } from "./files/read-content";
-import { checkList, checkReleased, readReleased, type Released, releasedFirst } from "./links/released";
+import { checkReleasedFile, checkReleased, readReleased, type Released, releasedFirst } from "./links/released";
 import type { Environment } from "./site";
 import { strayPages } from "./files/stray-pages";
 
@@ -40,8 +40,8 @@ interface Checks {
 export function checkContent(dataFolder: string, environment: Environment): Problem[] {
   return [
     ...checkEnvironment(environment),
-    ...inOrder([
-      ...checkList(dataFolder),
+    ...sortProblems([
+      ...checkReleasedFile(dataFolder),
       ...checkFiles(readContent(dataFolder), new Date(), readReleased(dataFolder)).problems,
     ]),
   ];
@@ -58,16 +58,16 @@ export function checkFiles(
   files: readonly ContentFile[],
   today = new Date(),
   released: readonly Released[] = [],
-  memory: Memory = new Map(),
+  memory: CheckCache = new Map(),
 ): Checks {
   const paths = files.map(({ path }) => path);
   const known = new Set(paths);
   const checked = files.map((file) => checkFile(file, known, memory));
   const documents = checked.flatMap(({ document }) => document ?? []);
   /** Pages in another family's folder, where they will be: what leads there is right. */
-  const placed = documents.map((document) => ({ ...document, path: placeOf(document) }));
-  const places = files.map(({ path }, index) => placeOf({ path, ...checked[index]!.document }));
-  const left = documents.flatMap(({ path, home }) => (home ? (addressOf(path) ?? []) : []));
+  const placed = documents.map((document) => ({ ...document, path: settledPath(document) }));
+  const places = files.map(({ path }, index) => settledPath({ path, ...checked[index]!.document }));
+  const left = documents.flatMap(({ path, rightPath }) => (rightPath ? (addressOf(path) ?? []) : []));
   /** What is asked for by name is no dead link. */
   const awaited = [...new Set([...places, ...REQUIRED_FILES])];
   const compared = releasedFirst(documents, released);
@@ -80,11 +80,11 @@ export function checkFiles(
   const problems = [
     ...checkFolders(renamed),
     ...missingFiles(places, renamed),
-    ...checked.flatMap(({ problems }, index) => (placeOnceRenamed(paths[index]!, renamed) ? [] : problems)),
+    ...checked.flatMap(({ problems }, index) => (pathOnceRenamed(paths[index]!, renamed) ? [] : problems)),
     ...checked.flatMap(({ alone = [] }) => alone),
     ...documents.flatMap((document) => checkDates(document, today)),
     ...checkLinks(placed, awaited, left),
-    ...checkMoved(placed, awaited),
+    ...checkFormerAddresses(placed, awaited),
     ...(knowsFormerAddresses(paths, documents) ? checkReleased(released, placed, awaited) : []),
     ...checkUnique(compared, released),
     ...checkDoctor(compared),
@@ -95,11 +95,11 @@ export function checkFiles(
       : []),
   ];
   const unfit = new Set(files.flatMap(({ path }, index) => (checked[index]!.problems.some(stopsBuild) ? [path] : [])));
-  return { problems: inOrder(problems), documents, unfit };
+  return { problems: sortProblems(problems), documents, unfit };
 }
 
 /** Sorts by file, then line; what concerns the whole file comes first. */
-export const inOrder = (problems: readonly Problem[]): Problem[] =>
+export const sortProblems = (problems: readonly Problem[]): Problem[] =>
   [...problems].sort((a, b) => (a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1));
 
 /** Whether the former addresses of all pages are known: any page that cannot be read may have named the missing one. */
@@ -114,7 +114,7 @@ function missingFiles(paths: readonly string[], renamed: ReadonlyMap<string, str
   const isUnread = (path: string) => known.has(path.split("/")[0]!);
   const missing = REQUIRED_FILES.filter((path) => !known.has(path) && !isUnread(path));
   if (missing.length === 0) return [];
-  const meant = new Set(paths.map((path) => placeOnceRenamed(path, renamed) ?? checkName(path, known)?.proposal));
+  const meant = new Set(paths.map((path) => pathOnceRenamed(path, renamed) ?? checkName(path, known)?.proposal));
   return missing
     .filter((path) => !meant.has(path))
     .map((path) =>

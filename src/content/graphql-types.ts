@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FAMILY_SHAPES, SINGLE_FILES, TOOL_SHAPES, typeNameOf } from "./files/documents";
+import { FAMILY_SHAPES, SINGLE_FILES, TOOL_SHAPES, typeNameOf } from "./files/file-shapes";
 
 type JsonSchema = {
   type?: string | string[];

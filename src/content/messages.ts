@@ -4,14 +4,14 @@ import { excerpt } from "./text/excerpt";
 import { example, KINDS, members, NAMES, purpose } from "./editors/field-words";
 import { insteadOf } from "./text/nearest";
 import { counted } from "./text/numbers";
-import type { Words } from "./problem";
+import type { Explanation } from "./problem";
 import { bare, type FieldNotes, fits, notesOf } from "./shapes/tree";
 import { HOST_ADDRESS } from "./links/web-address";
 
 type Issue = z.core.$ZodIssue;
-type Told<Code extends Issue["code"]> = (issue: Extract<Issue, { code: Code }>, given: Given) => Words;
+type Explain<Code extends Issue["code"]> = (issue: Extract<Issue, { code: Code }>, given: FieldContext) => Explanation;
 
-interface Given {
+interface FieldContext {
   /** What stands in the field; undefined when nothing does. */
   value: unknown;
   /** The field's schema, for its description and example. */
@@ -28,25 +28,25 @@ function kindOf(value: unknown) {
 const shown = (value: unknown) => excerpt(typeof value === "string" ? value : JSON.stringify(value));
 const isEmptyText = (value: unknown) => typeof value === "string" && value.trim() === "";
 
-const expectedKind = (schema: Given["schema"]) => {
+const expectedKind = (schema: FieldContext["schema"]) => {
   const inner = schema && bare(schema);
   if (inner instanceof z.ZodEnum) return "string";
   return inner instanceof z.ZodNumberFormat ? "int" : (inner?._zod.def.type ?? "string");
 };
 
-const missing = ({ schema }: Given): Words => ({
+const missing = ({ schema }: FieldContext): Explanation => ({
   message: "ce champ est obligatoire et il manque",
   remedy: `ajoutez-le : ${KINDS[expectedKind(schema)] ?? "une valeur"}${purpose(schema)}${members(schema)}${example(schema)}`,
 });
 
 /** Says that nothing stands in a field; whoever may leave it out is told so. */
-export const empty = ({ schema }: Pick<Given, "schema">): Words => ({
+export const empty = ({ schema }: Pick<FieldContext, "schema">): Explanation => ({
   message: "ce texte est vide",
   remedy: `écrivez-le${purpose(schema)}${example(schema)}${schema && fits(schema, undefined) ? " ; ou supprimez ce champ, il est facultatif" : ""}`,
 });
 
 /** How long a text or a list is, and how long it may be. */
-function size(issue: Extract<Issue, { code: "too_small" | "too_big" }>, given: Given): Words {
+function size(issue: Extract<Issue, { code: "too_small" | "too_big" }>, given: FieldContext): Explanation {
   const isSmall = issue.code === "too_small";
   const limit = Number(isSmall ? issue.minimum : issue.maximum);
   const [word, verb, least] = isSmall ? ["court", "ajoutez", "au moins"] : ["long", "retirez", "au plus"];
@@ -78,10 +78,10 @@ const FORMATS: Record<string, string> = {
 };
 
 /** Whether a refused address would do but for its path: it is the root of a domain that is asked for. */
-const endsInPath = ({ value, schema }: Given) =>
+const endsInPath = ({ value, schema }: FieldContext) =>
   schema !== undefined && notesOf(schema).format === "uri" && HOST_ADDRESS.test(String(value));
 
-const TOLD: { [Code in Issue["code"]]?: Told<Code> } = {
+const EXPLANATIONS: { [Code in Issue["code"]]?: Explain<Code> } = {
   invalid_type: ({ expected }, given) => {
     if (given.value === undefined) return missing(given);
     // Zod says first that a text in place of a whole number is no number.
@@ -123,8 +123,8 @@ const TOLD: { [Code in Issue["code"]]?: Told<Code> } = {
  * @param issue what zod found; its keys nobody knows are told by `unknownKey`
  * @param given what stands in the field, and the field's schema
  */
-export function tell(issue: Issue, given: Given): Words {
-  const told = TOLD[issue.code] as ((issue: Issue, given: Given) => Words) | undefined;
+export function explainIssue(issue: Issue, given: FieldContext): Explanation {
+  const told = EXPLANATIONS[issue.code] as ((issue: Issue, given: FieldContext) => Explanation) | undefined;
   return (
     told?.(issue, given) ?? {
       message: "cette valeur ne convient pas",
@@ -147,7 +147,12 @@ const placesOf = (homes: readonly string[]) =>
  * @param meant the name that was perhaps meant
  * @param homes the groups in which a field of this name has its place
  */
-export function unknownKey(name: string, value: unknown, meant: string | undefined, homes: readonly string[]): Words {
+export function unknownKey(
+  name: string,
+  value: unknown,
+  meant: string | undefined,
+  homes: readonly string[],
+): Explanation {
   const remove =
     typeof value === "object" && value !== null ? "supprimez ce champ et tout ce qu'il contient" : "supprimez la ligne";
   if (meant && UNSEEN.test(name))

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { slipsOf } from "./checks/typography";
-import { wordSlipsOf } from "./checks/words";
+import { typographyFaults } from "./checks/typography";
+import { wordFaults } from "./checks/words";
 import { limitsOf } from "./editors/examples";
-import { FAMILY_SHAPES } from "./files/documents";
-import { typesetAround, type Words } from "./problem";
+import { FAMILY_SHAPES } from "./files/file-shapes";
+import { typesetAround, type Explanation } from "./problem";
 import { countCharacters } from "./text/characters";
 import type { Family } from "./vocabulary";
 
@@ -35,12 +35,12 @@ export function subjectFault(subject: string): string | undefined {
 const signName = (sign: string) => (/[\p{C}\p{Z}]/u.test(sign) ? "Un caractère invisible" : `« ${sign} »`);
 
 function slipIn(text: string): string | undefined {
-  const [slip] = [...wordSlipsOf(text), ...slipsOf(text)];
+  const [slip] = [...wordFaults(text), ...typographyFaults(text)];
   return slip && asSentence(slip);
 }
 
 /** What is wrong and what to do, as one sentence. */
-export const asSentence = ({ message, remedy }: Words) =>
+export const asSentence = ({ message, remedy }: Explanation) =>
   typesetAround(`${message[0]!.toUpperCase()}${message.slice(1)} : ${remedy}.`);
 
 /** A subject as it is typed, without the spaces that nobody meant. */

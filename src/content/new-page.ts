@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { slipsOf } from "./checks/typography";
-import { FAMILY_SHAPES } from "./files/documents";
+import { typographyFaults } from "./checks/typography";
+import { FAMILY_SHAPES } from "./files/file-shapes";
 import type { Family } from "./vocabulary";
 
 /** What a writer says of a new page; the rest is proposed. */
@@ -99,7 +99,8 @@ export function proposePage({ family, subject, title }: NewPage): Proposed {
   const bare = subject.replace(NOUNS[family], "");
   const fit = (field: string, wordings: string | readonly Wording[], whole: (text: string) => unknown) => {
     if (typeof wordings === "string") return wordings;
-    const accepts = (text: string) => slipsOf(text).length === 0 && shape[field]!.safeParse(whole(text)).success;
+    const accepts = (text: string) =>
+      typographyFaults(text).length === 0 && shape[field]!.safeParse(whole(text)).success;
     for (const [index, beginning] of beginningsOf(bare).entries()) {
       const text = wordings.map((wording) => wording(beginning)).find(accepts);
       if (text === undefined) continue;

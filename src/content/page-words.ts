@@ -1,5 +1,5 @@
 import type { Document } from "./checks/document";
-import { familyOf } from "./files/documents";
+import { familyOf } from "./files/file-shapes";
 import { withoutLinks } from "./text/text-links";
 import { isFarTooLong, type TextField, textsOf } from "./shapes/tree";
 

@@ -20,7 +20,7 @@ export interface Problem {
 }
 
 /** What is wrong, and what to do. */
-export type Words = Pick<Problem, "message" | "remedy">;
+export type Explanation = Pick<Problem, "message" | "remedy">;
 
 /** Whether a build ends here, and `npm run develop` keeps the last good text: the one place that decides it. */
 export const stopsBuild = ({ level, editorial }: Problem): boolean => level === "problem" && !editorial;

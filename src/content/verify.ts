@@ -1,10 +1,10 @@
-import { checkFiles, inOrder } from "./check";
+import { checkFiles, sortProblems } from "./check";
 import { brandWords, checkBrand } from "./checks/brand";
 import type { Document } from "./checks/document";
 import { checkEnvironment } from "./checks/environment";
 import { checkFilled } from "./checks/filled";
 import { checkDepth } from "./checks/length";
-import { checkLikeness } from "./checks/likeness";
+import { checkNearDuplicates } from "./checks/near-duplicates";
 import { checkPicture } from "./checks/picture";
 import { checkQuestions } from "./checks/questions";
 import { checkRepeats } from "./checks/repeats";
@@ -14,7 +14,7 @@ import { checkTypography } from "./checks/typography";
 import { checkLabels, checkSynonyms } from "./checks/unique";
 import { asEditorial, type Problem, stopsBuild } from "./problem";
 import { readContent } from "./files/read-content";
-import { checkList, readReleased, releasedFirst } from "./links/released";
+import { checkReleasedFile, readReleased, releasedFirst } from "./links/released";
 import type { Environment } from "./site";
 
 /**
@@ -50,10 +50,10 @@ export async function verifyContent(
     ...checkSynonyms(documents),
     ...lexicon.problems,
     ...(lexicon.words ? checkSpelling(documents, await openSpeller([...lexicon.words, ...brandWords(documents)])) : []),
-    ...checkLikeness(releasedFirst(documents, released)),
+    ...checkNearDuplicates(releasedFirst(documents, released)),
   ];
   return [
     ...checkEnvironment(environment),
-    ...inOrder([...problems, ...checkList(dataFolder), ...afterwards.map(asEditorial)]),
+    ...sortProblems([...problems, ...checkReleasedFile(dataFolder), ...afterwards.map(asEditorial)]),
   ];
 }

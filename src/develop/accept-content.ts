@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { checkFiles, inOrder } from "../content/check";
-import type { Memory } from "../content/check-file";
-import { REQUIRED_FILES } from "../content/files/documents";
-import { checkList, readReleased } from "../content/links/released";
+import { checkFiles, sortProblems } from "../content/check";
+import type { CheckCache } from "../content/check-file";
+import { REQUIRED_FILES } from "../content/files/file-shapes";
+import { checkReleasedFile, readReleased } from "../content/links/released";
 import type { Problem } from "../content/problem";
 import { type ContentFile, readContent } from "../content/files/read-content";
 
@@ -30,7 +30,7 @@ export function acceptContent(dataFolder: string, acceptedFolder: string): (look
   const accepted = new Map(
     filesIn(acceptedFolder).map((name) => [name, readFileSync(path.join(acceptedFolder, name), "utf8")]),
   );
-  const memory: Memory = new Map();
+  const memory: CheckCache = new Map();
   const follow = (files: ContentFile[], present: ReadonlySet<string>, unfit: ReadonlySet<string>) => {
     // First of all: a file that has gone may bear the name of a folder to come.
     for (const name of [...accepted.keys()]) {
@@ -50,7 +50,9 @@ export function acceptContent(dataFolder: string, acceptedFolder: string): (look
     const present = new Set(files.map(({ path: name }) => name));
     if (!looksOnly) follow(files, present, unfit);
     return {
-      problems: inOrder([...checkList(dataFolder), ...problems]).filter(({ level }) => level === "problem"),
+      problems: sortProblems([...checkReleasedFile(dataFolder), ...problems]).filter(
+        ({ level }) => level === "problem",
+      ),
       heldBack: [...unfit, ...REQUIRED_FILES.filter((name) => !present.has(name))]
         .filter((name) => accepted.has(name))
         .map((name) => `data/${name}`),

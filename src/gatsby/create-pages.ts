@@ -5,7 +5,7 @@ import { FAMILIES, type Family } from "../content/vocabulary";
 import { untilAcceptedIsRead } from "../develop/accepted-nodes";
 import { shutGate } from "../develop/content-gate";
 import { contentFolder, isDevelop } from "../develop/folders";
-import { deployed } from "./deployment";
+import { currentSite } from "./deployment";
 import { writeFetchedFiles } from "./fetched-files";
 import { PAGE_KEYS_QUERY, type PageKey } from "./page-keys-query";
 import { writeWebManifest } from "./web-manifest";
@@ -53,7 +53,7 @@ export async function createPages(args: CreatePagesArgs) {
     });
   }
   // Here, as `develop` never comes to `onPostBuild`.
-  writeWebManifest(deployed());
+  writeWebManifest(currentSite());
   writeFetchedFiles(
     FAMILIES.flatMap((family) => entries[family]),
     variants,

@@ -4,7 +4,7 @@ import { graphqlTypes } from "../content/graphql-types";
 import { normalised } from "../content/text/normalised";
 import { qrCode } from "./qr-code";
 import { SITE_VARIABLES } from "../content/site";
-import { deployed, DEPLOYMENT } from "./deployment";
+import { currentSite, DEPLOYMENT } from "./deployment";
 import { frenchText } from "./french-text";
 
 interface Context {
@@ -41,8 +41,8 @@ const RESOLVERS: Record<string, Resolve> = {
     return (await Promise.all(found)).filter(Boolean);
   },
   toolFrame: (_, context) => documentAt("outils.json", context),
-  pageCode: (source, context) => qrCode(deployed().siteUrl + address(source, context)),
-  deployed: (_, __, { fieldName }) => deployed()[fieldName as keyof typeof SITE_VARIABLES],
+  pageCode: (source, context) => qrCode(currentSite().siteUrl + address(source, context)),
+  deployed: (_, __, { fieldName }) => currentSite()[fieldName as keyof typeof SITE_VARIABLES],
 };
 
 const COMPUTED_TYPES = `

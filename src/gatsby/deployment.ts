@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { deployedSite, readSite, type Site } from "../content/site";
 import { contentFolder } from "../develop/folders";
-import { COMPILED } from "./bundle-cache";
+import { COMPILED } from "./webpack/bundle-cache";
 
 /**
  * One node stands for the brand and the hosts, which the environment may override, and for the code that typesets the
@@ -14,14 +14,14 @@ export const DEPLOYMENT = "deployment";
 let facts: Site | undefined;
 
 /** The brand and the hosts of this build; in develop, those of the last good `data/site.json`. */
-export const deployed = (): Site => (facts ??= readSite(contentFolder(process.cwd()), process.env));
+export const currentSite = (): Site => (facts ??= readSite(contentFolder(process.cwd()), process.env));
 
 /**
  * Tells Gatsby of the brand, the hosts and the code.
  * @param file what `data/site.json` says now; without it, what it said when Gatsby started
  * @returns resolves once Gatsby has taken it in
  */
-export function tellDeployment(
+export function createDeploymentNode(
   { actions, createContentDigest }: Pick<ParentSpanPluginArgs, "actions" | "createContentDigest">,
   file?: Partial<Site>,
 ) {
@@ -29,6 +29,6 @@ export function tellDeployment(
   const code = existsSync(COMPILED) ? readFileSync(COMPILED, "utf8") : "";
   return actions.createNode({
     id: DEPLOYMENT,
-    internal: { type: "Deployment", contentDigest: createContentDigest([deployed(), code]) },
+    internal: { type: "Deployment", contentDigest: createContentDigest([currentSite(), code]) },
   });
 }

@@ -1,4 +1,4 @@
-import { shapeOf, typeNameOf } from "../content/files/documents";
+import { shapeOf, typeNameOf } from "../content/files/file-shapes";
 
 /**
  * The GraphQL type of a JSON file, for gatsby-transformer-json.

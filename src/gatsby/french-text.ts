@@ -1,6 +1,6 @@
 import type { Site } from "../content/site";
 import { inFrench } from "../content/text/prose";
-import { deployed } from "./deployment";
+import { currentSite } from "./deployment";
 
 /** Those of some fifteen pages: a build of thousands remembers no more than a small one. */
 const KEPT_AT_MOST = 1000;
@@ -15,8 +15,8 @@ const known = new Map<string, string>();
  * @returns what `inFrench` makes of it
  */
 export function frenchText(text: string): string {
-  if (facts !== deployed() || known.size >= KEPT_AT_MOST) known.clear();
-  facts = deployed();
+  if (facts !== currentSite() || known.size >= KEPT_AT_MOST) known.clear();
+  facts = currentSite();
   const made = known.get(text) ?? inFrench(text, facts);
   known.set(text, made);
   return made;

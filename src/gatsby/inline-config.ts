@@ -1,10 +1,10 @@
 import { ANALYTICS_VARIABLES } from "../content/site";
-import { deployed } from "./deployment";
+import { currentSite } from "./deployment";
 import type { InlineConfig } from "./inline-scripts";
 
 /** What the inline scripts are built with: the facts of `data/site.json`, overridden by the environment. */
 export function inlineConfig(): InlineConfig {
-  const { appUrl, analytics, referral } = deployed();
+  const { appUrl, analytics, referral } = currentSite();
   const { visitor, superProperties, campaign } = analytics.cookieDays;
   return {
     analytics: {

@@ -31,8 +31,8 @@ export async function buildInlineScripts(config: InlineConfig): Promise<InlineSc
 
   const { autoClicks, ...analytics } = config.analytics;
   return {
-    referral: await script("src/referral/early.ts", { REFERRAL_CONFIG: config.referral }),
-    analytics: await script("src/analytics/early.ts", { ANALYTICS_CONFIG: analytics, AUTO_CLICKS: autoClicks }),
+    referral: await script("src/referral/inline-entry.ts", { REFERRAL_CONFIG: config.referral }),
+    analytics: await script("src/analytics/inline-entry.ts", { ANALYTICS_CONFIG: analytics, AUTO_CLICKS: autoClicks }),
     unknownPath: await script("src/browser/unknown-path.ts", {}),
   };
 }

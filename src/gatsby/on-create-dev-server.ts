@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
-import { movedAddresses } from "../content/links/moved";
+import { redirectsOf } from "../content/links/redirects";
 import { BUILT_FOLDER } from "../content/files/project-folders";
 import { readContent } from "../content/files/read-content";
 import { isGateShut } from "../develop/content-gate";
@@ -52,7 +52,7 @@ export function onCreateDevServer({ app, getNode }: CreateDevServerArgs) {
   const isKnown = (address: string) => getNode(`SitePage ${address}`) !== undefined;
   const isReady = (address: string) => isKnown(address) && isWritten(address);
   const placeOf = (address: string) =>
-    movedAddresses(readContent(contentFolder(process.cwd()))).find(({ from, to }) => from === address && isReady(to));
+    redirectsOf(readContent(contentFolder(process.cwd()))).find(({ from, to }) => from === address && isReady(to));
 
   app.get(STATUS_ADDRESS, (request: Request, response: Response) => {
     const { problems, heldBack } = lastCheck();

@@ -1,13 +1,13 @@
 import type { CreateNodeArgs } from "gatsby";
-import { typeNameOf } from "../content/files/documents";
+import { typeNameOf } from "../content/files/file-shapes";
 import { siteShape } from "../content/shapes/site";
 import type { Site } from "../content/site";
 import { isDevelop } from "../develop/folders";
-import { tellDeployment } from "./deployment";
+import { createDeploymentNode } from "./deployment";
 
 /** In develop every text follows a change of `data/site.json`. */
 export async function onCreateNode(args: CreateNodeArgs) {
-  if (isDevelop()) await tellDeployment(args, args.node as Partial<Site>);
+  if (isDevelop()) await createDeploymentNode(args, args.node as Partial<Site>);
 }
 
 /** Gatsby's hook: only the node of `data/site.json` is told of. */

@@ -1,12 +1,12 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import path from "node:path";
-import { AbsentModules } from "./absent-modules";
-import { withPlainCache } from "./bundle-cache";
+import { StubModules } from "./webpack/stub-modules";
+import { withPlainCache } from "./webpack/bundle-cache";
 import { inlineConfig } from "./inline-config";
 import { buildInlineScripts } from "./inline-scripts";
-import { minifier } from "./minifier";
-import { toolChunks } from "./tool-chunks";
-import { ChunkIntegrity, trustedOutput } from "./trusted-chunks";
+import { minifier } from "./webpack/minifier";
+import { toolChunks } from "./webpack/tool-chunks";
+import { ChunkIntegrity, trustedOutput } from "./webpack/trusted-chunks";
 
 /**
  * Every stage: short names of styles (`style-name.ts`), a cache that is cheap to judge. The live site: no ESLint of
@@ -32,7 +32,7 @@ export async function onCreateWebpackConfig({ stage, actions, plugins, getConfig
       resolve: { ...config.resolve, alias: { ...config.resolve?.alias, "gatsby-production-app$": config.entry.app } },
       // Not the name of the package: the brand stands in data/site.json alone.
       output: { ...config.output, ...trustedOutput, uniqueName: "site" },
-      plugins: [...config.plugins, new ChunkIntegrity(), new AbsentModules()],
+      plugins: [...config.plugins, new ChunkIntegrity(), new StubModules()],
       optimization: { ...config.optimization, minimizer: [minifier] },
       module: {
         ...config.module,

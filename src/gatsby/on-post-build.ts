@@ -1,11 +1,11 @@
 import type { BuildArgs } from "gatsby";
 import { BUILT_FOLDER } from "../content/files/project-folders";
 import { type BuiltSite, failureText } from "./built-site";
-import { deployed } from "./deployment";
+import { currentSite } from "./deployment";
 import { writePictures } from "./pictures";
 import { publishSite } from "./publish-site";
 import { writeRobots } from "./robots";
-import { writeTwins } from "./twins";
+import { writeMarkdown } from "./markdown-pages";
 
 interface Step {
   /** As the build's log says it. */
@@ -17,14 +17,14 @@ interface Step {
 /* In this order: the last one compresses what the others wrote. */
 const STEPS: Step[] = [
   { name: "robots.txt", run: writeRobots },
-  { name: "Markdown twins", run: writeTwins },
+  { name: "Markdown twins", run: writeMarkdown },
   { name: "Open Graph pictures", run: writePictures },
   { name: "pages for every host", run: publishSite },
 ];
 
 /** Adds to the built site what Gatsby does not make of pages, and makes it ready to be served. */
 export async function onPostBuild({ graphql, reporter }: BuildArgs) {
-  const built: BuiltSite = { folder: BUILT_FOLDER, site: deployed(), graphql };
+  const built: BuiltSite = { folder: BUILT_FOLDER, site: currentSite(), graphql };
   for (const { name, run } of STEPS) {
     const timer = reporter.activityTimer(name);
     timer.start();

@@ -2,7 +2,7 @@ import { BUILT_FOLDER } from "../content/files/project-folders";
 import { isDevelop } from "../develop/folders";
 import { watchContent } from "../develop/watch-content";
 import { HOSTING_FOLDER, withdrawHosting } from "../hosting/description";
-import { giveBackPages } from "../hosting/publishing/published-pages";
+import { restorePages } from "../hosting/publishing/published-pages";
 import { writeDrawings } from "./drawings";
 
 /**
@@ -13,7 +13,7 @@ export async function onPreBootstrap() {
   writeDrawings(BUILT_FOLDER);
   if (!isDevelop()) {
     withdrawHosting(HOSTING_FOLDER);
-    return giveBackPages({ folder: BUILT_FOLDER, kept: HOSTING_FOLDER });
+    return restorePages({ folder: BUILT_FOLDER, kept: HOSTING_FOLDER });
   }
   queryAhead();
   // Watches as long as the server runs, and ends with it.

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { filesBelow } from "../hosting/files-below";
-import { severalAtOnce } from "../hosting/several-at-once";
+import { forEachConcurrently } from "../hosting/for-each-concurrently";
 import { pictureAddress } from "../seo/addresses";
 import { PictureCache, pictureKey } from "../seo/pictures/cache";
 import { renderPicture } from "../seo/pictures/render";
@@ -24,7 +24,7 @@ export async function writePictures(built: BuiltSite) {
   const old = filesBelow(path.join(folder, "og")).filter((file) => !jobs.has(`/og${file}`));
   for (const file of old) await rm(path.join(folder, "og", file));
   let made = 0;
-  await severalAtOnce(jobs, async ([address, picture]) => {
+  await forEachConcurrently(jobs, async ([address, picture]) => {
     const svg = pictureSvg(picture);
     if (await cache.place(pictureKey(svg), path.join(folder, address), () => renderPicture(svg))) made += 1;
   });

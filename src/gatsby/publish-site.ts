@@ -1,14 +1,14 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { movedAddresses } from "../content/links/moved";
+import { redirectsOf } from "../content/links/redirects";
 import { DATA_FOLDER } from "../content/files/project-folders";
 import { readContent } from "../content/files/read-content";
 import { ANALYTICS_VARIABLES } from "../content/site";
 import { publish } from "../hosting/publishing/publish";
 import { SiteError } from "../hosting/site-error";
-import { movedWithTwins } from "../seo/addresses";
+import { withMarkdownRedirects } from "../seo/addresses";
 import { ask, type BuiltSite } from "./built-site";
-import { buildMark } from "./bundle-cache";
+import { buildMark } from "./webpack/bundle-cache";
 import { inlineConfig } from "./inline-config";
 import { buildInlineScripts } from "./inline-scripts";
 
@@ -36,7 +36,7 @@ export async function publishSite(built: BuiltSite) {
     const { pages, policyLength, scripts, styleBlocks } = await publish({
       folder,
       pages: allSitePage.nodes.map(({ path }) => path),
-      moved: movedWithTwins(movedAddresses(readContent(DATA_FOLDER))),
+      moved: withMarkdownRedirects(redirectsOf(readContent(DATA_FOLDER))),
       inline: Object.values(await buildInlineScripts(inlineConfig())),
       analyticsUrl: process.env[ANALYTICS_VARIABLES.url],
       mark: buildMark(),

@@ -8,7 +8,7 @@ import { GlobalStyles } from "../design/global";
 import { assertDistinctNames } from "../design/style-name";
 import { FactsCollector, type PageFacts } from "../seo/facts";
 import { structuredDataScript } from "../seo/structured-data/script";
-import { loadFaces } from "../tools/resting/lazy-face";
+import { loadTools } from "../tools/hydration/lazy-tool";
 
 /*
  * The browsers that the site supports need no vendor prefixes, which were a third of the styles. One list for all
@@ -22,7 +22,7 @@ const NO_PREFIXES: StylisPlugin[] = [];
  */
 export async function replaceRenderer(args: ReplaceRendererArgs) {
   const { bodyComponent, replaceBodyHTMLString, setHeadComponents } = args;
-  await loadFaces();
+  await loadTools();
   const cache = createCache({ key: "css", stylisPlugins: NO_PREFIXES });
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const facts: PageFacts = {};

@@ -1,5 +1,5 @@
 import type { SourceNodesArgs } from "gatsby";
-import { tellDeployment } from "./deployment";
+import { createDeploymentNode } from "./deployment";
 
 /** The content comes from gatsby-source-filesystem; what is left is the brand and the hosts. */
-export const sourceNodes = (args: SourceNodesArgs) => tellDeployment(args);
+export const sourceNodes = (args: SourceNodesArgs) => createDeploymentNode(args);

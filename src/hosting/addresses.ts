@@ -1,12 +1,12 @@
 import { escapePattern } from "../content/text/escape-pattern";
-import type { Moved } from "../content/links/moved";
+import type { Redirect } from "../content/links/redirects";
 import { FAMILIES } from "../content/vocabulary";
 import { TEXT_ENDINGS } from "./content-types";
 
 /** What the rules need to know of the site; files are paths inside the built site, e.g. `/qrcode/dynamique.html`. */
 interface AddressBook {
   isFile: (path: string) => boolean;
-  moved: readonly Moved[];
+  moved: readonly Redirect[];
 }
 
 /** What a server answers: a page or file, one permanent hop, or a not-found page with status 404. */
@@ -35,11 +35,11 @@ const TEXTS = `\\.(${TEXT_ENDINGS})`;
 export const TEXT = new RegExp(`${TEXTS}$`);
 
 /** The twins. No other archive is one: `prices.csv.gz` of `static/` is a file to download. */
-export const TWIN = new RegExp(`${TEXTS}\\.(br|gz)$`);
+export const COMPRESSED = new RegExp(`${TEXTS}\\.(br|gz)$`);
 
 /** Files of the built site that are for the server or the build, or that answer at another address. */
 export const HIDDEN = new RegExp(
-  [/\/\.(?!well-known(\/|$))/, TWIN, NEVER_SERVED, /\/404\.html$/].map(({ source }) => source).join("|"),
+  [/\/\.(?!well-known(\/|$))/, COMPRESSED, NEVER_SERVED, /\/404\.html$/].map(({ source }) => source).join("|"),
 );
 
 /**

@@ -1,13 +1,13 @@
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Header } from "./headers";
-import type { Moved } from "../content/links/moved";
+import type { Redirect } from "../content/links/redirects";
 
 /** What a build knows and every server needs; the address rules and the cache rules are code beside this file. */
 export interface Hosting {
   /** Sent with every answer, but of some files (see `headersOf`). */
   headers: readonly Header[];
-  moved: readonly Moved[];
+  moved: readonly Redirect[];
 }
 
 /** Where a build leaves what servers need and visitors must not get: gone with `gatsby clean`, like the site itself. */

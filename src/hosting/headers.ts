@@ -35,20 +35,20 @@ export function cacheControl(status: number, file: string): string {
 }
 
 /** Who may show a file in a page of theirs. */
-const EMBEDDING = "Cross-Origin-Resource-Policy";
+const RESOURCE_POLICY = "Cross-Origin-Resource-Policy";
 
 /** Whether a header is the one that says so. */
-export const isEmbedding = ([name]: Header) => name === EMBEDDING;
+export const isResourcePolicy = ([name]: Header) => name === RESOURCE_POLICY;
 
 /** The pictures that other sites show where a page of ours is shared; nothing else may be shown elsewhere. */
 export const SHARED_PICTURES = {
   pattern: "/og/*",
   expression: /^\/og\//,
-  header: [EMBEDDING, "cross-origin"] as Header,
+  header: [RESOURCE_POLICY, "cross-origin"] as Header,
 };
 
 /** The pages' Markdown twins: a search engine that listed them would list each page twice. */
-export const UNLISTED = {
+export const NOINDEX = {
   pattern: "/*.md",
   expression: /\.md$/,
   header: ["X-Robots-Tag", "noindex"] as Header,
@@ -58,7 +58,7 @@ export const UNLISTED = {
  * The files that are only ever parts of a document. They go without the headers that a browser obeys in documents
  * alone: two kilobytes, which HTTP/1.1 and nginx's HTTP/2 would send again with each of a page's twenty files.
  */
-export const PARTS = {
+export const SUBRESOURCES = {
   expression: new RegExp(`^.*\\.(${endings((type) => !DOCUMENT_TYPES.test(type))})$`),
   lack: new Set([
     "Content-Security-Policy",
@@ -75,10 +75,12 @@ export const PARTS = {
  * @param file path inside the built site
  */
 export function headersOf(everywhere: readonly Header[], file: string): readonly Header[] {
-  if (UNLISTED.expression.test(file)) return [...everywhere, UNLISTED.header];
-  const kept = PARTS.expression.test(file) ? everywhere.filter(([name]) => !PARTS.lack.has(name)) : everywhere;
+  if (NOINDEX.expression.test(file)) return [...everywhere, NOINDEX.header];
+  const kept = SUBRESOURCES.expression.test(file)
+    ? everywhere.filter(([name]) => !SUBRESOURCES.lack.has(name))
+    : everywhere;
   const { expression, header } = SHARED_PICTURES;
-  return expression.test(file) ? kept.map((usual) => (isEmbedding(usual) ? header : usual)) : kept;
+  return expression.test(file) ? kept.map((usual) => (isResourcePolicy(usual) ? header : usual)) : kept;
 }
 
 const UNUSED_FEATURES = [
@@ -116,6 +118,6 @@ export function securityHeaders(policy: string): Header[] {
     ["Permissions-Policy", UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", ")],
     ["Cross-Origin-Opener-Policy", "same-origin"],
     ["Cross-Origin-Embedder-Policy", "require-corp"],
-    [EMBEDDING, "same-origin"],
+    [RESOURCE_POLICY, "same-origin"],
   ];
 }

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { FAMILIES } from "../content/vocabulary";
-import { GATSBY_FILES, TWIN } from "./addresses";
+import { GATSBY_FILES, COMPRESSED } from "./addresses";
 import type { Hosting } from "./description";
 import { filesBelow } from "./files-below";
-import { cacheControl, type Header, SHARED_PICTURES, UNLISTED } from "./headers";
+import { cacheControl, type Header, SHARED_PICTURES, NOINDEX } from "./headers";
 
 /* `_headers` and `_redirects`: Netlify and Cloudflare Pages read the same two files, out of the published folder. */
 
@@ -23,7 +23,7 @@ export function headersFile({ headers }: Hosting, files: readonly string[]): str
     block("/*", headers.map(field)),
     // Cloudflare joins a header that is given twice, unless it is taken off first; Netlify passes over that line.
     block(pattern, [`! ${header[0]}`, field(header)]),
-    block(UNLISTED.pattern, [field(UNLISTED.header)]),
+    block(NOINDEX.pattern, [field(NOINDEX.header)]),
   ];
   const own = files
     .slice(0, RULES_AT_MOST - general.length)
@@ -41,7 +41,7 @@ const field = ([name, value]: Header) => `${name}: ${value}`;
 export function keptFiles(folder: string, bundles: readonly string[]): string[] {
   const filesOf = (name: string) =>
     filesBelow(path.join(folder, name))
-      .filter((file) => !TWIN.test(file))
+      .filter((file) => !COMPRESSED.test(file))
       .map((file) => `/${name}${file}`)
       .sort();
   return [...filesOf("fonts"), ...bundles, ...filesOf("static"), ...filesOf("drawings")];
@@ -49,7 +49,7 @@ export function keptFiles(folder: string, bundles: readonly string[]): string[] 
 
 /** The forms of a former address: where its file is no more, hosts lead none of them to another. */
 const spellings = (from: string) =>
-  UNLISTED.expression.test(from) ? [from, `${from}/`] : [from, `${from}/`, `${from}.html`, `${from}/index.html`];
+  NOINDEX.expression.test(from) ? [from, `${from}/`] : [from, `${from}/`, `${from}.html`, `${from}/index.html`];
 
 /**
  * `_redirects`. Both hosts serve `/x` from `x.html`, lead `/x/` there by themselves and keep the query; Cloudflare

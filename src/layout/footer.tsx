@@ -4,7 +4,7 @@ import { color, from, rhythm, space, text } from "../design/tokens";
 import { useSite } from "../site/use-site";
 import { Container } from "../ui/container";
 import { Logo } from "../ui/logo";
-import { useIsServed } from "../ui/use-is-served";
+import { useIsServerRender } from "../ui/use-is-server-render";
 import { FooterColumn } from "./footer-column";
 import { MoreLinks } from "./more-links";
 import { PrivacyPanel } from "./privacy-panel";
@@ -45,7 +45,7 @@ export function Footer() {
       }
     }
   `);
-  const isServed = useIsServed();
+  const isServed = useIsServerRender();
   if (!words) return null;
   return (
     <footer css={styles.footer}>

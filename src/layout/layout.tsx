@@ -4,8 +4,8 @@ import { announceIn } from "./announcer";
 import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { keepOneAnswerOpen } from "./one-answer";
-import { openOnPaper } from "./open-on-paper";
+import { keepDetailsExclusive } from "./exclusive-details";
+import { openDetailsForPrint } from "./open-details-for-print";
 import { Toasts } from "../ui/toasts";
 
 /** The frame around every page: skip link, header, the page itself, footer. */
@@ -21,8 +21,8 @@ export function Layout({ children }: { children: ReactNode }) {
   `);
   const reached = layoutHeader?.reached ?? "";
   useEffect(() => announceIn(reached), [reached]);
-  useEffect(keepOneAnswerOpen, []);
-  useEffect(openOnPaper, []);
+  useEffect(keepDetailsExclusive, []);
+  useEffect(openDetailsForPrint, []);
   return (
     <ErrorBoundary page={children}>
       <a className="skip-link" href="#main">

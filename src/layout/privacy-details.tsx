@@ -35,7 +35,7 @@ export default function PrivacyDetails({ words, news }: Props) {
   };
   const forget = () => {
     forgetCode(pageReferral());
-    pageAnalytics().readdress();
+    pageAnalytics().addressChanged();
     setDevice(readDevice());
     showToast(words.forgotten);
   };

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { pageAnalytics } from "../analytics";
 import { space, text, width } from "../design/tokens";
 import { retry } from "../site/retry";
-import { logUnlessLost } from "../ui/chunk-lost";
+import { isChunkLoadError } from "../ui/chunk-load-error";
 import { Disclosure } from "./disclosure";
 
 type Details = typeof import("./privacy-details").default;
@@ -44,7 +44,7 @@ export function PrivacyPanel() {
       ({ default: loaded }) => setDetails(() => loaded),
       (error: unknown) => {
         setDetails(null);
-        isAsked.current = !logUnlessLost(error);
+        isAsked.current = !isChunkLoadError(error);
       },
     );
   };

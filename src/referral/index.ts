@@ -3,7 +3,7 @@
  *
  * Goals, in this order: no code is lost, none is leaked to another host, links stay links, nothing is waited for.
  * - Rewriting the `href` at the first sign of use keeps every native way of following a link, and needs no preventDefault.
- * - It runs as an inline script (`early.ts`), built from these files by `src/gatsby/inline-scripts.ts`: no second copy
+ * - It runs as an inline script (`inline-entry.ts`), built from these files by `src/gatsby/inline-scripts.ts`: no second copy
  *   can drift, and a click before hydration carries the code. The app uses it by `pageReferral()`, and forgets it.
  *
  *   early ── page-referral ── referral ─┬─ code    is this a code? the landing URL's code      (pure)

@@ -16,7 +16,7 @@ const MARGIN = 0.1;
 /**
  * Finds the pages whose key, name or synonyms look like a part of an unknown address.
  * @param path the unknown address as the browser gives it, e.g. `/raccourcir-lien/watsapp` or `/qrcode/cr%C3%A9ateur`;
- *   a replacement character in it (src/browser/mend-address.ts) parts it as a slash does
+ *   a replacement character in it (src/browser/normalise-address.ts) parts it as a slash does
  * @param pages the index of all pages
  * @returns at most four pages, closest first: the page that the address goes on from, then the likely ones of the
  * address's own family, then those of all; of both those alone that are about as like as the first

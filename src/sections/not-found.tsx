@@ -8,8 +8,8 @@ import { retry } from "../site/retry";
 import { useLinkTarget } from "../site/use-site";
 import { ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
-import { Optional } from "../ui/optional";
-import { useIsServed } from "../ui/use-is-served";
+import { SilentErrorBoundary } from "../ui/silent-error-boundary";
+import { useIsServerRender } from "../ui/use-is-server-render";
 import { WholeWords } from "../ui/whole-words";
 import { logUnknownPath } from "./unknown-path";
 
@@ -54,7 +54,7 @@ interface Props {
  * The unknown path goes to the console (decisions, "Routes").
  */
 export function NotFound({ title, message, home, words, pathname }: Props) {
-  const isServed = useIsServed();
+  const isServed = useIsServerRender();
   const address = useLinkTarget();
   // The page that was served has said it itself, inline.
   const isSaid = useRef(isServed);
@@ -75,9 +75,9 @@ export function NotFound({ title, message, home, words, pathname }: Props) {
         <NotFoundDrawing />
         <div css={styles.suggestions} data-live="">
           {!isServed && (
-            <Optional>
+            <SilentErrorBoundary>
               <Suggestions path={pathname} title={words.suggestions} />
-            </Optional>
+            </SilentErrorBoundary>
           )}
         </div>
         <nav aria-label={words.elsewhere}>

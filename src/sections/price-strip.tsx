@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { formatPrice } from "../content/text/numbers";
 import { color, from, rhythm, space, text } from "../design/tokens";
-import { countWords } from "../site/plan-lines";
+import { limitText } from "../site/plan-lines";
 import { Section } from "../ui/section";
 
 const styles = {
@@ -67,7 +67,7 @@ export function PriceStrip() {
           {plans.map(({ name, monthlyPrice, limits }) => (
             <li key={name}>
               <b>{name}</b> <strong>{formatPrice(monthlyPrice)}</strong> {billing.perMonth}
-              <p>{countWords(rows.clicksPerMonth, limits.clicksPerMonth)}</p>
+              <p>{limitText(rows.clicksPerMonth, limits.clicksPerMonth)}</p>
             </li>
           ))}
         </ul>

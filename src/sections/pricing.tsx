@@ -6,7 +6,7 @@ import { useFacts } from "../seo/facts";
 import { Tool } from "../tools/tool";
 import { Badge } from "../ui/badge";
 import { Section } from "../ui/section";
-import { useBeforePaint } from "../ui/use-before-paint";
+import { useIsomorphicLayoutEffect } from "../ui/use-isomorphic-layout-effect";
 import { ANNUAL, isAnnual, noteBilling } from "./billing-choice";
 import { PlanCard } from "./plan-card";
 import { PlanTable } from "./plan-table";
@@ -99,7 +99,7 @@ export function Pricing() {
     }
   `);
   const [startsAnnual] = useState(isAnnual);
-  useBeforePaint(() => noteBilling, []);
+  useIsomorphicLayoutEffect(() => noteBilling, []);
   useFacts({ plans: landingPricing?.plans ?? [] });
   const page = useMemo(() => ({ path: "/", label: "", pricing: landingPricing ?? undefined }), [landingPricing]);
   if (!landingPricing) return null;

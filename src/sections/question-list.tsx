@@ -27,7 +27,7 @@ const styles = {
 
 /**
  * Questions and answers: one is open at a time, of all that a page has, without script (for older browsers see
- * src/layout/one-answer.ts); opening it declares the event `FAQOpened {question}` (specification, section 4).
+ * src/layout/exclusive-details.ts); opening it declares the event `FAQOpened {question}` (specification, section 4).
  */
 export function QuestionList({ items }: { items: readonly Queries.Question[] }) {
   return (

@@ -1,4 +1,4 @@
-import type { Moved } from "../content/links/moved";
+import type { Redirect } from "../content/links/redirects";
 
 /** Size of every Open Graph picture, in pixels. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
@@ -20,14 +20,14 @@ export function pictureAddress(canonical: string): string {
  * @param canonical the page's canonical address
  * @returns a path of the site, e.g. `/index.md`
  */
-export const twinAddress = (canonical: string) => `${stem(canonical)}.md`;
+export const markdownAddress = (canonical: string) => `${stem(canonical)}.md`;
 
 /**
  * The addresses that pages had before, and those of their Markdown twins, which a crawler may have kept.
  * @param moved the pages'
  */
-export const movedWithTwins = (moved: readonly Moved[]): Moved[] =>
+export const withMarkdownRedirects = (moved: readonly Redirect[]): Redirect[] =>
   moved.flatMap(({ from, to }) => [
     { from, to },
-    { from: twinAddress(from), to: twinAddress(to) },
+    { from: markdownAddress(from), to: markdownAddress(to) },
   ]);

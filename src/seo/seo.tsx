@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { Helmet } from "react-helmet";
 import { useSite } from "../site/use-site";
-import { PICTURE_SIZE, pictureAddress, twinAddress } from "./addresses";
+import { PICTURE_SIZE, pictureAddress, markdownAddress } from "./addresses";
 import { useFacts } from "./facts";
 import { ServedHead } from "./served-head";
 
@@ -28,7 +28,7 @@ export function Seo({ title, description, canonical, updated, pictured = title }
       <title>{title}</title>
       <meta name="description" content={description} />
       {url === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-      {canonical && <link rel="alternate" type="text/markdown" href={site.siteUrl + twinAddress(canonical)} />}
+      {canonical && <link rel="alternate" type="text/markdown" href={site.siteUrl + markdownAddress(canonical)} />}
       {url !== null && <meta property="og:url" content={url} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />

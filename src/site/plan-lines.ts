@@ -31,7 +31,7 @@ const KEYS = [
 ] as const;
 
 /** A limit in words: `5 domaines personnalisés`; null is unlimited. */
-export function countWords(row: Pick<Row, "one" | "many" | "none" | "unlimited">, count: number | null): string {
+export function limitText(row: Pick<Row, "one" | "many" | "none" | "unlimited">, count: number | null): string {
   if (count === null) return row.unlimited ?? row.many;
   if (count === 0 && row.none) return row.none;
   // No line parts the figure from what it counts.
@@ -39,7 +39,7 @@ export function countWords(row: Pick<Row, "one" | "many" | "none" | "unlimited">
 }
 
 /** The same beside its label: `5`, `30 jours`. */
-export function countValue(
+export function limitValue(
   row: Pick<Row, "value" | "many" | "unlimited" | "unlimitedValue">,
   count: number | null,
 ): string {
@@ -57,8 +57,8 @@ export function planLines(limits: Queries.PlanLimitsFragment, rows: Queries.Plan
   const counted = KEYS.map((key) => ({
     key,
     label: rows[key].label,
-    text: countWords(rows[key], limits[key]),
-    value: countValue(rows[key], limits[key]),
+    text: limitText(rows[key], limits[key]),
+    value: limitValue(rows[key], limits[key]),
     hint: rows[key].hint,
     without: limits[key] === 0,
     coming: key === "users" && limits.usersComing,

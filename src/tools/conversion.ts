@@ -1,4 +1,4 @@
-import type { Fill } from "../content/tools/fills";
+import type { PlaceholderName } from "../content/tools/message-placeholders";
 import type { Converter, MessageCode, ResultCode } from "../content/tools/names";
 import type { Tool } from "../content/vocabulary";
 import type { Values } from "./state/fragment";
@@ -18,7 +18,7 @@ export interface Note<Code extends string = MessageCode<Tool>> {
   /** The field that it is about. */
   field?: string;
   /** What replaces each place to fill in the sentence: a number, or a word. */
-  fill?: { [Name in Fill]?: Name extends "n" | "max" ? number : string };
+  fill?: { [Name in PlaceholderName]?: Name extends "n" | "max" ? number : string };
 }
 
 /** What one tool says: a code for which its words have no sentence does not compile. */

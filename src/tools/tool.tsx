@@ -2,18 +2,18 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { memo, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import type { Tool as ToolName } from "../content/vocabulary";
-import { faceOf, keepRequesting, requestFace } from "./resting/lazy-face";
+import { lazyTool, keepRequesting, requestTool } from "./hydration/lazy-tool";
 import { FieldScope } from "../ui/field-scope";
-import { useBeforePaint } from "../ui/use-before-paint";
-import type { ToolPage } from "./faces";
+import { useIsomorphicLayoutEffect } from "../ui/use-isomorphic-layout-effect";
+import type { ToolPage } from "./tool-components";
 import { isStateOf } from "./state/fragment";
-import { heightOf, noteHeight } from "./resting/heights";
-import { holdBelow } from "./resting/hold-below";
+import { savedHeight, saveHeight } from "./hydration/saved-heights";
+import { anchorBelow } from "./hydration/anchor-below";
 import { selectExamples } from "./frame/select-example";
-import { holdServedControls } from "./resting/served-controls";
-import { leaveClicksToReact, watch } from "./resting/watch";
+import { holdServedControls } from "./hydration/served-controls";
+import { leaveClicksToReact, watchTool } from "./hydration/watch-tool";
 
-/* Where a visitor arrives by a link inside the site, the face has no markup yet: its place is kept. */
+/* On client-side navigation the tool has no markup yet: space is reserved for it. */
 const reserved = css({ minHeight: "36rem" });
 
 if (typeof document !== "undefined") holdServedControls();
@@ -24,33 +24,33 @@ interface Props {
 }
 
 /**
- * A tool on a page: its useful resting state is part of the HTML, its code comes when it is wanted (deferred hydration,
- * as of Astro's islands). A page without one pays for this door alone. Memoised, so that nothing disturbs the markup
- * that waits to be woken.
+ * A tool on a page: its HTML shows an example, its code loads when it is needed (deferred hydration, as Astro's
+ * islands). The page's own bundle has this component alone. Memoised, so that no render disturbs markup that is not
+ * hydrated yet.
  */
 export const Tool = memo(function Tool({ words, page }: Props) {
   const name = words?.name as ToolName | undefined;
   const [address] = useState(() => (typeof location === "undefined" ? "" : location.pathname));
   const place = useRef<HTMLDivElement>(null);
-  const unwatch = useRef<(awake?: boolean) => void>();
-  const isLive = useRef(false);
+  const unwatch = useRef<(isReady?: boolean) => void>();
+  const isHydrated = useRef(false);
 
-  useBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     const { current } = place;
-    if (current) return () => noteHeight(address, current);
+    if (current) return () => saveHeight(address, current);
   }, [address]);
   useEffect(() => {
     const { current } = place;
     if (!name || !current) return;
     const shared = () => {
       if (!isStateOf(location.hash, name)) return;
-      requestFace(name);
-      // Whoever reads on, comes back or reloads has a place of their own by now.
+      requestTool(name);
+      // A visitor who has scrolled, gone back or reloaded stays where they are.
       if (scrollY === 0) current.scrollIntoView({ block: "start" });
     };
     shared();
     const leaveSelection = selectExamples(current);
-    if (!isLive.current) unwatch.current = watch(current, () => requestFace(name));
+    if (!isHydrated.current) unwatch.current = watchTool(current, () => requestTool(name));
     window.addEventListener("hashchange", shared);
     return () => {
       unwatch.current?.();
@@ -58,21 +58,21 @@ export const Tool = memo(function Tool({ words, page }: Props) {
       window.removeEventListener("hashchange", shared);
     };
   }, [name]);
-  const onLive = useCallback(() => {
-    isLive.current = true;
+  const onHydrated = useCallback(() => {
+    isHydrated.current = true;
     if (place.current) leaveClicksToReact(place.current);
   }, []);
-  const onAwake = useCallback(() => unwatch.current?.(true), []);
+  const onReady = useCallback(() => unwatch.current?.(true), []);
 
   if (!name) return null;
-  const Face = faceOf(name);
+  const LazyTool = lazyTool(name);
   return (
-    // A browser's reading view leaves out what is called so: of a tool it would show the labels and a frozen result.
+    // Browsers' reader views skip elements with this class: of a tool they would show labels and a frozen result.
     <div ref={place} className="extra" data-tool={name} data-print="no">
       <FieldScope.Provider value={name}>
-        <Suspense fallback={<Place name={name} minHeight={heightOf(address, name)} />}>
-          {/* eslint-disable-next-line react-hooks/static-components -- each name has one face, whoever asks */}
-          <Face words={words} page={page} onLive={onLive} onAwake={onAwake} />
+        <Suspense fallback={<Placeholder name={name} minHeight={savedHeight(address, name)} />}>
+          {/* eslint-disable-next-line react-hooks/static-components -- a name always gives the same component */}
+          <LazyTool words={words} page={page} onHydrated={onHydrated} onReady={onReady} />
         </Suspense>
       </FieldScope.Provider>
     </div>
@@ -80,13 +80,13 @@ export const Tool = memo(function Tool({ words, page }: Props) {
 });
 
 /**
- * What stands for a face on a page that React draws. It asks for the code by itself, until it has it: the focus would
- * pass over an empty place, and a list of headings would lack it.
+ * What client-side navigation shows in place of a tool. It requests the code by itself until it has it: the Tab key would
+ * skip an empty place, and a screen reader's list of headings would lack it.
  */
-function Place({ name, minHeight }: { name: ToolName; minHeight: number | undefined }) {
+function Placeholder({ name, minHeight }: { name: ToolName; minHeight: number | undefined }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => keepRequesting(name), [name]);
-  useBeforePaint(() => (place.current ? holdBelow(place.current) : undefined), []);
+  useIsomorphicLayoutEffect(() => (place.current ? anchorBelow(place.current) : undefined), []);
   return <div ref={place} css={reserved} style={{ minHeight }} />;
 }
 

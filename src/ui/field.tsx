@@ -4,7 +4,7 @@ import type { FIELD_KINDS } from "../content/vocabulary";
 import { color, font, media, radius, space } from "../design/tokens";
 import { useErrorAfterTyping } from "./error-after-typing";
 import { useFieldId } from "./field-scope";
-import { LabelledControl, useTied } from "./labelled-control";
+import { LabelledControl, useAriaProps } from "./labelled-control";
 
 const box = {
   width: "100%",
@@ -103,7 +103,7 @@ export function Field({
   const told = { id: useFieldId(name), hint, error: useErrorAfterTyping(error, typed) };
   const settle = () => setTyped(undefined);
   const shared = {
-    ...useTied(told),
+    ...useAriaProps(told),
     name,
     value,
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { color, media } from "../design/tokens";
-import { logUnlessLost } from "./chunk-lost";
-import { notePointed, pointedFor } from "./pointed";
+import { isChunkLoadError } from "./chunk-load-error";
+import { noteHover, hoveredFor } from "./hover-time";
 
 interface HintTriggerProps {
   text: string;
@@ -49,7 +49,7 @@ export function Hint({ text, describedBy, children }: HintTriggerProps) {
     asked.current = true;
     import("./tooltip").then(setLive, (error: unknown) => {
       // The term stays a term; without a connection the next interest asks again.
-      if (logUnlessLost(error)) asked.current = pressed.current = false;
+      if (isChunkLoadError(error)) asked.current = pressed.current = false;
     });
   };
   const press = () => {
@@ -60,7 +60,7 @@ export function Hint({ text, describedBy, children }: HintTriggerProps) {
     pressed: pressed.current,
     focused: document.activeElement === resting.current,
     hovered: resting.current?.matches(":hover") ?? false,
-    hoveredFor: pointedFor(resting.current),
+    hoveredFor: hoveredFor(resting.current),
   });
   // Whoever pointed at the term or reached it before the page was hydrated is waiting already.
   // Who comes with the Tab key finds it awake: a screen reader would lose a button that is replaced under the focus.
@@ -85,10 +85,10 @@ export function Hint({ text, describedBy, children }: HintTriggerProps) {
       css={hintTrigger}
       aria-describedby={describedBy}
       onPointerEnter={({ currentTarget }) => {
-        notePointed(currentTarget);
+        noteHover(currentTarget);
         wake();
       }}
-      onPointerLeave={() => notePointed(null)}
+      onPointerLeave={() => noteHover(null)}
       onFocus={wake}
       onClick={press}
     >

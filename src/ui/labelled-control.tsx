@@ -9,7 +9,7 @@ const styles = {
   error: css(text.small, { marginTop: space(1), color: color.bad, fontWeight: semibold }),
 };
 
-interface Told {
+interface Described {
   /** The control's id. */
   id: string;
   hint?: string | null | undefined;
@@ -24,7 +24,7 @@ const errorId = (id: string) => `${id}-error`;
  * The attributes that tie a control to its hint and to its error.
  * @param isSettled whether the error is part of the description yet
  */
-export const tied = ({ id, hint, error }: Told, isSettled = true) => ({
+export const ariaProps = ({ id, hint, error }: Described, isSettled = true) => ({
   id,
   "aria-describedby": [hint && hintId(id), isSettled && error && errorId(id)].filter(Boolean).join(" ") || undefined,
   "aria-invalid": error ? true : undefined,
@@ -34,11 +34,11 @@ export const tied = ({ id, hint, error }: Told, isSettled = true) => ({
  * The same for a control that one types in. A screen reader tells anew of a description that changes under the fingers,
  * hint and all: an error that comes meanwhile is part of it once the control is left.
  */
-export function useTied(told: Told) {
+export function useAriaProps(told: Described) {
   const { id, error } = told;
-  const [settled, settle] = useState(error);
+  const [shownError, settle] = useState(error);
   // An error that goes and comes back is a new one.
-  if (settled && settled !== error) settle(undefined);
+  if (shownError && shownError !== error) settle(undefined);
   useEffect(() => {
     const control = document.getElementById(id);
     const follow = () => settle(error);
@@ -46,10 +46,10 @@ export function useTied(told: Told) {
     control?.addEventListener("blur", follow);
     return () => control?.removeEventListener("blur", follow);
   }, [id, error]);
-  return tied(told, error === settled);
+  return ariaProps(told, error === shownError);
 }
 
-interface Props extends Told {
+interface Props extends Described {
   label: string;
   /** `alert` where nothing else tells a screen reader of the error as it comes. */
   role?: "alert";

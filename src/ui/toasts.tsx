@@ -1,5 +1,5 @@
 import { type ComponentType, useSyncExternalStore } from "react";
-import { logUnlessLost } from "./chunk-lost";
+import { isChunkLoadError } from "./chunk-load-error";
 
 /** One message that comes and goes. */
 interface Toast {
@@ -46,7 +46,7 @@ export function showToast(message: string) {
     },
     (error: unknown) => {
       set(NONE);
-      logUnlessLost(error);
+      isChunkLoadError(error);
     },
   );
 }

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { addressOf } from "../../src/content/links/page-address";
 import { formatPrice } from "../../src/content/text/numbers";
 import { readContent } from "../../src/content/files/read-content";
-import { twinAddress } from "../../src/seo/addresses";
+import { markdownAddress } from "../../src/seo/addresses";
 import { canonicalPages, FOLDER, readBuilt, readBytes, site } from "./site";
 
 const all = (xml: string, element: string) =>
@@ -69,12 +69,12 @@ test("every page has a Markdown twin, and no other Markdown is served", () => {
   const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".md"))
     .map((file) => `/${file.replaceAll("\\", "/")}`);
-  expect(files.sort()).toEqual(canonicalPages.map(({ address }) => twinAddress(address)).sort());
+  expect(files.sort()).toEqual(canonicalPages.map(({ address }) => markdownAddress(address)).sort());
 });
 
 test("a twin says what its page says, in the same French", () => {
   for (const { address, document } of canonicalPages) {
-    const twin = readBuilt(twinAddress(address));
+    const twin = readBuilt(markdownAddress(address));
     const title = document.querySelector("h1")!.text;
     expect(twin.split("\n")[0]).toBe(`# ${title}`);
     expect(twin).toContain(`<${urlOf(address)}>`);
@@ -90,7 +90,7 @@ test("a twin has the headings of its page's own text and of its tools, in the or
   const own = ["what", "guide", "assets", "limits", "questions"].map((id) => `h2#${id}`).join();
   let checked = 0;
   for (const { address, document } of canonicalPages) {
-    const twin = readBuilt(twinAddress(address)).replaceAll("\\", "");
+    const twin = readBuilt(markdownAddress(address)).replaceAll("\\", "");
     const headings = document.querySelectorAll(`${own},${toolsOf(address)}`).map(({ text }) => `## ${text}`);
     checked += headings.length;
     expect({ address, headings: twin.split("\n").filter((line) => headings.includes(line)) }).toEqual({
@@ -104,7 +104,7 @@ test("a twin has the headings of its page's own text and of its tools, in the or
 test("a twin names the place of each tool on its page", () => {
   for (const { address, document } of canonicalPages) {
     const places = document.querySelectorAll(toolsOf(address)).map(({ id }) => `<${urlOf(address)}#${id}>`);
-    const twin = readBuilt(twinAddress(address));
+    const twin = readBuilt(markdownAddress(address));
     expect({ address, lacks: places.filter((place) => !twin.includes(place)) }).toEqual({ address, lacks: [] });
   }
 });
@@ -114,7 +114,7 @@ test("a twin that asks for a sign-up says what it costs, and leads to all prices
   expect(families.length).toBeGreaterThan(70);
   for (const { address } of families) {
     const { trial } = JSON.parse(readFileSync(`data/${address.split("/")[1]}.json`, "utf8"));
-    const twin = readBuilt(twinAddress(address)).replaceAll("\u00A0", " ");
+    const twin = readBuilt(markdownAddress(address)).replaceAll("\u00A0", " ");
     expect({ address, trial: twin.includes(`(${trial})`), prices: twin.includes(urlOf("/index.md")) }).toEqual({
       address,
       trial: true,
@@ -124,7 +124,7 @@ test("a twin that asks for a sign-up says what it costs, and leads to all prices
 });
 
 test("the home page's twin has the heading of each of its sections", () => {
-  const twin = readBuilt(twinAddress("/")).replaceAll("\\", "");
+  const twin = readBuilt(markdownAddress("/")).replaceAll("\\", "");
   const { document } = canonicalPages.find(({ address }) => address === "/")!;
   const headings = document.querySelectorAll("main section h2").map(({ text }) => text);
   expect(headings.length).toBeGreaterThanOrEqual(8);
@@ -158,16 +158,16 @@ test("a twin holds every sentence that the writers gave its page", () => {
   expect(written.length).toBeGreaterThanOrEqual(73);
   for (const { path } of written) {
     const content = JSON.parse(readFileSync(`data/${path}`, "utf8")) as Record<string, unknown>;
-    const twin = bare(readBuilt(twinAddress(addressOf(path)!)));
+    const twin = bare(readBuilt(markdownAddress(addressOf(path)!)));
     const sentences = SAID.flatMap((field) => sentencesOf(content[field]));
     expect({ path, missing: sentences.filter((text) => !twin.includes(bare(text))) }).toEqual({ path, missing: [] });
   }
 });
 
 test("the general page's twin leads to every other one of its family", () => {
-  const hub = readBuilt(twinAddress("/raccourcir-lien"));
+  const hub = readBuilt(markdownAddress("/raccourcir-lien"));
   const others = canonicalPages.filter(({ address }) => address.startsWith("/raccourcir-lien/"));
-  const missing = others.filter(({ address }) => !hub.includes(`](${urlOf(twinAddress(address))})`));
+  const missing = others.filter(({ address }) => !hub.includes(`](${urlOf(markdownAddress(address))})`));
   expect(missing.map(({ address }) => address)).toEqual([]);
 });
 
@@ -175,7 +175,7 @@ test("a twin numbers the steps of its page, the name of each before its text", (
   const words = (text: string) => text.replace(/\s+/g, " ").trim();
   let checked = 0;
   for (const { address, document } of canonicalPages) {
-    const twin = words(unlinked(readBuilt(twinAddress(address))).replaceAll("\\", ""));
+    const twin = words(unlinked(readBuilt(markdownAddress(address))).replaceAll("\\", ""));
     const steps = ["guide", "affiliate-title"].flatMap((heading) =>
       document.querySelectorAll(`section:has(#${heading}) ol > li`).map((step, index) => {
         const [name, text] = step.children.map((part) => words(part.text));
@@ -192,7 +192,7 @@ describe("The home page's twin", () => {
   const { plans, billing, badges, rows } = JSON.parse(readFileSync("data/landing/pricing.json", "utf8"));
   /** What the table of plans says of a fact, plan by plan. */
   const cellsOf = (label: string) => {
-    const line = readBuilt(twinAddress("/"))
+    const line = readBuilt(markdownAddress("/"))
       .split("\n")
       .find((one) => one.startsWith(`| ${label} |`))!;
     const [, , ...cells] = line.split("|").map((cell) => cell.replace(/\s/g, " ").trim());
@@ -215,8 +215,8 @@ describe("The home page's twin", () => {
 });
 
 test("links between twins resolve", () => {
-  const twins = new Set(canonicalPages.map(({ address }) => urlOf(twinAddress(address))));
-  for (const file of [...canonicalPages.map(({ address }) => twinAddress(address)), "/llms.txt"]) {
+  const twins = new Set(canonicalPages.map(({ address }) => urlOf(markdownAddress(address))));
+  for (const file of [...canonicalPages.map(({ address }) => markdownAddress(address)), "/llms.txt"]) {
     const links = [...readBuilt(file).matchAll(/\]\((\S+?\.md)\)/g)].map(([, url]) => url!);
     expect({ file, broken: links.filter((url) => !twins.has(url)) }).toEqual({ file, broken: [] });
   }
@@ -226,7 +226,7 @@ test("llms.txt names the site and lists every page's twin once", () => {
   const text = readBuilt("/llms.txt");
   expect(text.startsWith(`# ${site.name}\n\n> `)).toBe(true);
   const links = [...text.matchAll(/^- \[.+?\]\((\S+?)\): \S/gm)].map(([, url]) => url!);
-  expect(links.sort()).toEqual(canonicalPages.map(({ address }) => urlOf(twinAddress(address))).sort());
+  expect(links.sort()).toEqual(canonicalPages.map(({ address }) => urlOf(markdownAddress(address))).sort());
 });
 
 /* Without the styles that lay them out, neighbours in a line are told apart by a blank alone. */

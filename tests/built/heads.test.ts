@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { schemes } from "../../src/design/schemes";
-import { PICTURE_SIZE, pictureAddress, twinAddress } from "../../src/seo/addresses";
+import { PICTURE_SIZE, pictureAddress, markdownAddress } from "../../src/seo/addresses";
 import { attribute, type BuiltPage, canonicalPages, errorPages, fileExists, readBytes, site } from "./site";
 
 const LARGEST_PICTURE = 60_000;
@@ -77,7 +77,7 @@ test("every picture is a light PNG of 1200 × 630, and the page says so", async 
 test("every page names its Markdown twin", () => {
   for (const page of canonicalPages) {
     const twin = attribute(page, 'link[rel="alternate"][type="text/markdown"]', "href");
-    expect(twin).toBe(site.siteUrl + twinAddress(page.address));
+    expect(twin).toBe(site.siteUrl + markdownAddress(page.address));
   }
 });
 

@@ -4,7 +4,7 @@ import { JSDOM } from "jsdom";
 import { createElement, type ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { Layout } from "../../src/layout/layout";
-import { loadFaces } from "../../src/tools/resting/lazy-face";
+import { loadTools } from "../../src/tools/hydration/lazy-tool";
 
 /*
  * The data of every page as the build made it, with markup put into every text: what React writes must stay text, in
@@ -19,7 +19,7 @@ jest.mock("gatsby", () => ({
   useStaticQuery: () => staticData,
 }));
 
-beforeAll(loadFaces);
+beforeAll(loadTools);
 
 const DATA = path.join("public", "page-data");
 const json = (...names: string[]) => JSON.parse(readFileSync(path.join(DATA, ...names), "utf8"));

@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { LateBundles } from "../../src/browser/start";
+import type { DeferredBundles } from "../../src/browser/start";
 import { readSite } from "../../src/content/site";
 
 export const FOLDER = path.resolve("public");
@@ -49,6 +49,6 @@ export const readBytes = (address: string) => readFileSync(path.join(FOLDER, add
 
 /** Addresses of the bundles that a page names. */
 export const bundlesOf = ({ document }: BuiltPage): string[] => {
-  const [, ...bundles] = JSON.parse(document.querySelector('script[type="text/late"]')!.text) as LateBundles;
+  const [, ...bundles] = JSON.parse(document.querySelector('script[type="text/late"]')!.text) as DeferredBundles;
   return bundles.map(([src]) => src);
 };

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "./one-tab";
-import { complaints } from "./complaints";
+import { expect, test } from "./shared-tab";
+import { axeViolations } from "./axe";
 import { allPages, content } from "./content";
 import { hydrated } from "./page-state";
 import { cutTexts } from "./words";
@@ -41,11 +41,11 @@ for (const address of [...allPages.map((page) => page.address), ...NOT_FOUND]) {
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(address);
-    expect(await complaints(page), "wide, light").toEqual([]);
+    expect(await axeViolations(page), "wide, light").toEqual([]);
     // A scheme changes nothing but colours, and a width hardly any.
     await page.emulateMedia({ colorScheme: "dark" });
     await page.setViewportSize({ width: 360, height: 800 });
-    expect(await complaints(page, { runOnly: { type: "rule", values: LOOKS } }), "narrow, dark").toEqual([]);
+    expect(await axeViolations(page, { runOnly: { type: "rule", values: LOOKS } }), "narrow, dark").toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overflow(page), "320 px").toBeLessThanOrEqual(0);
     expect(await cutTexts(page), "320 px").toEqual([]);
@@ -75,10 +75,10 @@ for (const colorScheme of SCHEMES) {
       const hint = page.locator("#pricing li button").first();
       await hint.focus();
       await expect(page.getByRole("tooltip")).toBeAttached();
-      expect(await complaints(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.setViewportSize({ width: 360, height: 800 });
       await page.locator("header summary").click();
-      expect(await complaints(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
   });
 }

@@ -8,7 +8,7 @@ import { ask, type Reply } from "./hosting/ask";
 import { matrix, type Row } from "./hosting/matrix";
 import { staticHost } from "./hosting/static-host";
 import { NGINX_PORT, SITE_PORT } from "../ports";
-import { movedWithTwins } from "../../src/seo/addresses";
+import { withMarkdownRedirects } from "../../src/seo/addresses";
 import { runNginx } from "../../src/commands/run-nginx";
 
 const asset = /\/app-[0-9a-f]{20}\.js/.exec(readFileSync("public/index.html", "utf8"))![0];
@@ -143,7 +143,7 @@ test.describe("the address matrix", () => {
     // Time to install nginx, where it is missing and may be had.
     test.setTimeout(300_000);
     const former = `/raccourcir-lien/${"ancienne-".repeat(9)}adresse`;
-    const moved = movedWithTwins([{ from: former, to: "/blog" }]);
+    const moved = withMarkdownRedirects([{ from: former, to: "/blog" }]);
     const stop = await runNginx(NGINX_PORT, { headers: everywhere, moved });
     try {
       const { headers: led } = await ask(NGINX_PORT, `${former}/?gf=a`);

@@ -4,7 +4,7 @@ import { SCRIPTS } from "../hostile-texts";
 import { allPages } from "./content";
 import { watchErrors } from "./page-errors";
 import { hydrated, woken } from "./page-state";
-import { exercise, watchViolations } from "./violations";
+import { exercise, watchViolations } from "./csp-violations";
 
 const NOT_FOUND = ["/inconnue", "/lien-en-bio/inconnu", "/qrcode/inconnu", "/raccourcir-lien/inconnu"];
 const built = htmlFiles("public").map((file) => file.replace(/(\/index)?\.html$/, "") || "/");

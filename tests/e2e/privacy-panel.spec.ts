@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { complaints } from "./complaints";
+import { axeViolations } from "./axe";
 import { content, site } from "./content";
 import { expect, test, visitsOf } from "./fixtures";
 import { hydrated } from "./page-state";
@@ -101,7 +101,7 @@ test("A screen reader hears names, states and structure", async ({ page, collect
       - list:
         - listitem
   `);
-  expect(await complaints(page, { within: "#confidentialite" })).toEqual([]);
+  expect(await axeViolations(page, { within: "#confidentialite" })).toEqual([]);
 });
 
 test("It shows the exact bytes that the collector got, newest first", async ({ page, collector }) => {

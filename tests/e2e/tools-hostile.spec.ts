@@ -1,6 +1,6 @@
 import type { Tool } from "../../src/content/vocabulary";
 import { HOSTILE } from "../hostile-texts";
-import { expect, test } from "./one-tab";
+import { expect, test } from "./shared-tab";
 import { watchErrors } from "./page-errors";
 import { hydrated } from "./page-state";
 import { openTool, tool, wordsOf } from "./tools";

@@ -6,7 +6,7 @@ import { decodeQr } from "../decode-qr";
 import { watchErrors } from "./page-errors";
 import { hydrated } from "./page-state";
 import { frame, messageOf, openTool, tool, wordsOf } from "./tools";
-import { watchViolations } from "./violations";
+import { watchViolations } from "./csp-violations";
 
 const words = wordsOf("qr");
 const message = (code: string) => messageOf("qr", code);

@@ -1,5 +1,5 @@
 import type { Converter } from "../../src/content/tools/names";
-import { expect, test } from "./one-tab";
+import { expect, test } from "./shared-tab";
 import { content } from "./content";
 import { follow, hydrated, open } from "./page-state";
 import { allowClipboard, clipboard, copyWith, frame, labelOf, openTool, refuseClipboard, tool, wordsOf } from "./tools";

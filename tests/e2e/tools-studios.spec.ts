@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { content } from "./content";
 import { hydrated } from "./page-state";
 import { frame, labelOf, messageOf, openTool, tool, translate, wordsOf } from "./tools";
-import { watchViolations } from "./violations";
+import { watchViolations } from "./csp-violations";
 
 const preview = wordsOf("preview");
 const bio = wordsOf("bio");

@@ -2,7 +2,7 @@ import { execFile, spawn } from "node:child_process";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { handSignalsOn } from "../stopper";
+import { forwardSignals } from "../child-process";
 
 const SAMPLED_EVERY_MS = 500;
 /** The shell's `times` knows what the build and all its workers took; what ends the shell ends the build. */
@@ -36,7 +36,7 @@ export async function timedBuild(project: string, log: string): Promise<TimedBui
     stdio: ["ignore", output, output],
     env: { ...process.env, NODE_ENV: "production", GATSBY_PICTURES: "off" },
   });
-  const takeBack = handSignalsOn(child);
+  const takeBack = forwardSignals(child);
   let peak = 0;
   const sample = async () => {
     peak = Math.max(peak, await memoryOf(child.pid!).catch(() => 0));

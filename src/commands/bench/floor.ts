@@ -8,7 +8,7 @@ import { compressFiles } from "../../hosting/publishing/compress";
 import { HOSTING_FOLDER, hostingFile } from "../../hosting/description";
 import { type Edit, edited } from "../../hosting/publishing/page-scan";
 import { fileOfPage } from "../../hosting/publishing/published-pages";
-import { beforeEnding } from "../stopper";
+import { onTermination } from "../child-process";
 
 /** What a page without scripts does not ask for, whoever names it. */
 const FOR_SCRIPTS = new RegExp(`\\.(${endings((type) => SCRIPT_TYPES.test(type))})(\\.br|\\.gz)?$`);
@@ -50,7 +50,7 @@ interface StandIn {
 function standIn(): StandIn {
   const root = mkdtempSync(path.join(tmpdir(), "maillon-bench-"));
   const clear = () => rmSync(root, { recursive: true, force: true });
-  const takeBack = beforeEnding(clear);
+  const takeBack = onTermination(clear);
   const remove = () => {
     takeBack();
     clear();

@@ -7,7 +7,7 @@ import { brotliModule } from "../../hosting/nginx/machine";
 import { freePort } from "../../hosting/port";
 import { findNginx } from "../nginx";
 import { runNginx } from "../run-nginx";
-import { stopper } from "../stopper";
+import { endWithParent } from "../child-process";
 
 interface RunningServer {
   origin: string;
@@ -44,7 +44,7 @@ export function ownServer(root: string): Promise<RunningServer> {
     ["--import", pathToFileURL(require.resolve("tsx")).href, path.resolve("src/commands/serve.ts")],
     { cwd: root, env: { ...process.env, PORT: "0" }, stdio: ["ignore", "pipe", "inherit"] },
   );
-  const stop = stopper(child);
+  const stop = endWithParent(child);
   return new Promise((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`The server of ${root} ended with code ${code}`)));
     child.stdout.on("data", (text: Buffer) => {

@@ -1,12 +1,12 @@
 import { getLocation } from "jsonc-parser";
 import type { z } from "zod";
-import { shapeOf } from "../files/documents";
+import { shapeOf } from "../files/file-shapes";
 import { tooDeepAt } from "../json/brackets";
 import { parseJson } from "../json/errors";
 import { lineAt, lineOf } from "../files/locate";
 import { type FieldPath, problem, type Problem } from "../problem";
 import { startAgain } from "../files/start-again";
-import { homeOf, misplaced } from "./place";
+import { rightPathOf, misplacedProblem } from "./place";
 import { checkShape } from "./shape";
 
 /** A file whose JSON could be read: its content, and where its fields stand. */
@@ -14,7 +14,7 @@ export interface Document {
   /** Path relative to `data/`. */
   path: string;
   /** Where it belongs, if its fields are those of another family's pages. */
-  home?: string;
+  rightPath?: string;
   shape: z.ZodObject;
   value: Record<string, unknown>;
   /** Makes a problem's place: the file and the line of a field. */
@@ -22,7 +22,7 @@ export interface Document {
 }
 
 /** The path that a file has once it lies where it belongs. */
-export const placeOf = ({ path, home }: Pick<Document, "path" | "home">) => home ?? path;
+export const settledPath = ({ path, rightPath }: Pick<Document, "path" | "rightPath">) => rightPath ?? path;
 
 export interface Checked {
   problems: Problem[];
@@ -61,13 +61,13 @@ export function checkDocument(path: string, text: string): Checked {
     return refuse(tree.offset, "le fichier doit être un seul groupe de champs", remedy);
   }
   const value = JSON.parse(text) as Document["value"];
-  const home = homeOf(path, value);
+  const rightPath = rightPathOf(path, value);
   const document: Document = {
     path,
-    ...(home !== undefined && { home }),
+    ...(rightPath !== undefined && { rightPath }),
     shape: shapeOf(path)!,
     value,
     at: (field) => ({ file, line: lineOf(text, tree, field), field }),
   };
-  return { problems: home === undefined ? checkShape(document) : [misplaced(path, home)], document };
+  return { problems: rightPath === undefined ? checkShape(document) : [misplacedProblem(path, rightPath)], document };
 }

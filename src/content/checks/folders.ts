@@ -1,12 +1,14 @@
-import { SINGLE_FILES } from "../files/documents";
+import { SINGLE_FILES } from "../files/file-shapes";
 import { nearest } from "../text/nearest";
 import { problem, type Problem } from "../problem";
 import { FAMILIES } from "../vocabulary";
 
-const folderOf = (path: string) => (path.includes("/") ? [path.slice(0, path.indexOf("/"))] : []);
+const topFolderOf = (path: string) => (path.includes("/") ? [path.slice(0, path.indexOf("/"))] : []);
 
 /** The folders of `data/`. */
-export const FOLDERS: readonly string[] = [...new Set([...FAMILIES, ...Object.keys(SINGLE_FILES).flatMap(folderOf)])];
+export const FOLDERS: readonly string[] = [
+  ...new Set([...FAMILIES, ...Object.keys(SINGLE_FILES).flatMap(topFolderOf)]),
+];
 
 /**
  * The folders that are there under another name only.
@@ -14,7 +16,7 @@ export const FOLDERS: readonly string[] = [...new Set([...FAMILIES, ...Object.ke
  * @returns each wrong name with the right one
  */
 export function renamedFolders(paths: readonly string[]): ReadonlyMap<string, string> {
-  const present = [...new Set(paths.flatMap(folderOf))];
+  const present = [...new Set(paths.flatMap(topFolderOf))];
   const missing = FOLDERS.filter((name) => !present.includes(name));
   return new Map(
     present
@@ -27,8 +29,8 @@ export function renamedFolders(paths: readonly string[]): ReadonlyMap<string, st
 }
 
 /** Where a file of such a folder will be when the folder has its name again; undefined for all other files. */
-export function placeOnceRenamed(path: string, renamed: ReadonlyMap<string, string>): string | undefined {
-  const [folder = ""] = folderOf(path);
+export function pathOnceRenamed(path: string, renamed: ReadonlyMap<string, string>): string | undefined {
+  const [folder = ""] = topFolderOf(path);
   return renamed.has(folder) ? `${renamed.get(folder)}${path.slice(folder.length)}` : undefined;
 }
 

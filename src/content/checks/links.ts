@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { GENERAL_ADDRESS, GENERAL_ALIAS } from "../links/addresses";
 import { anchorsOf } from "../links/anchors";
-import { familyOf } from "../files/documents";
-import { formerPathsOf } from "../links/moved";
+import { familyOf } from "../files/file-shapes";
+import { formerPathsOf } from "../links/redirects";
 import { nearest, nearestPath } from "../text/nearest";
 import { linksOf } from "../text/text-links";
 import { addressOf, FIXED_PAGES } from "../links/page-address";

@@ -1,8 +1,8 @@
-import type { Words } from "../problem";
+import type { Explanation } from "../problem";
 import { ENTITY } from "../text/verbatim";
 
 /** All signs of a kind that a text holds, each once: whoever removes one would meet the next at the next check. */
-function asTyped(text: string, signs: RegExp, language: string, remedy: string): Words[] {
+function asTyped(text: string, signs: RegExp, language: string, remedy: string): Explanation[] {
   const found = [...new Set(text.match(signs))].map((sign) => `« ${sign} »`);
   const [verb, how] = found.length > 1 ? ["seraient affichés", "tels quels"] : ["serait affiché", "tel quel"];
   const message = `${found.join(", ")} ${verb} ${how} : les textes ne contiennent pas de ${language}`;
@@ -93,4 +93,10 @@ const bullets = (text: string) =>
   );
 
 /** What a text brings along from the program that it was copied from, kind by kind: the page would show it as it is. */
-export const MARKUP_RULES: readonly ((text: string) => Words[])[] = [markup, escapes, leftovers, markdown, bullets];
+export const MARKUP_RULES: readonly ((text: string) => Explanation[])[] = [
+  markup,
+  escapes,
+  leftovers,
+  markdown,
+  bullets,
+];

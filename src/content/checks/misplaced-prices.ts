@@ -1,4 +1,4 @@
-import type { Words } from "../problem";
+import type { Explanation } from "../problem";
 import { BLANK } from "../text/characters";
 import { formatPrice, twelveMonths } from "../text/numbers";
 import { amountsOf, namesPattern, type Plan, pricesOf } from "./offered-plans";
@@ -22,7 +22,7 @@ type Around = Pick<Said, "said" | "amount"> & Record<"before" | "after", string>
  */
 export function misplacedPrices(plans: readonly Plan[]) {
   const rules = [notOfThatPlan, notTheLowest, notTheStruckFigure].map((rule) => rule(plans));
-  return ({ sentence, index, said, amount }: Said): Words | undefined => {
+  return ({ sentence, index, said, amount }: Said): Explanation | undefined => {
     const around = { said, amount, before: sentence.slice(0, index), after: sentence.slice(index + said.length) };
     for (const rule of amount === 0 ? [] : rules) {
       const words = rule(around);
@@ -44,7 +44,7 @@ function namedPlans(plans: readonly Plan[]) {
 function notOfThatPlan(plans: readonly Plan[]) {
   const named = namedPlans(plans);
   const tied = new RegExp(`${nameIn(plans)}(?:,?${BLANK}à|${BLANK}coûte)${BLANK}$`, "u");
-  return ({ before, said, amount }: Around): Words | undefined => {
+  return ({ before, said, amount }: Around): Explanation | undefined => {
     const [lead] = tied.exec(before) ?? [];
     const [plan] = named(lead ?? "");
     if (!plan || amountsOf(plan).includes(amount)) return undefined;
@@ -62,7 +62,7 @@ function notTheLowest(plans: readonly Plan[]) {
     `(?<!\\p{L})(?:[Dd]ès|commencent?${BLANK}à|(?:[Àà]${BLANK})?[Pp]artir${BLANK}de)${BLANK}$`,
     "u",
   );
-  return ({ before, after, said, amount }: Around): Words | undefined => {
+  return ({ before, after, said, amount }: Around): Explanation | undefined => {
     const [lead] = from.exec(before) ?? [];
     if (!lead || named(before).some((plan) => amountsOf(plan).includes(amount))) return undefined;
     const field = /^\s(?:TTC\s)?par\san(?!\p{L})/u.test(after) ? "annualPrice" : "monthlyPrice";
@@ -83,7 +83,7 @@ function notTheStruckFigure(plans: readonly Plan[]) {
     `^(?:${BLANK}(?:TTC|par${BLANK}an))*${BLANK}(?:pour|avec)${BLANK}(?:l['’]offre${BLANK})?${nameIn(plans)}`,
     "u",
   );
-  return ({ before, after, said, amount }: Around): Words | undefined => {
+  return ({ before, after, said, amount }: Around): Explanation | undefined => {
     const [lead] = instead.exec(before) ?? [];
     const plan = named(before).at(-1);
     if (!lead || !plan || ofAnother.test(after)) return undefined;

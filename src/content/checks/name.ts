@@ -1,14 +1,14 @@
-import { FAMILY_SHAPES, familyOf, keyOf, REQUIRED_FILES, SINGLE_FILES } from "../files/documents";
+import { FAMILY_SHAPES, familyOf, keyOf, REQUIRED_FILES, SINGLE_FILES } from "../files/file-shapes";
 import { baseOf, COPY, folderOf, isNoContent, PERHAPS_COPY, withoutCopyMark } from "../files/file-name";
 import { nearest, nearestPath } from "../text/nearest";
 import { LONGEST_NAME, RESERVED_NAMES, shortened, slugify } from "../files/page-name";
-import type { Words } from "../problem";
+import type { Explanation } from "../problem";
 import { isEvicted, NOTES } from "../files/read-content";
 import { FAMILIES } from "../vocabulary";
 import { SLUG } from "../links/web-address";
 import { FOLDERS } from "./folders";
 
-interface BadName extends Words {
+interface BadName extends Explanation {
   /** The path that the remedy proposes, if any. */
   proposal?: string;
 }

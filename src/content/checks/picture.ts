@@ -1,4 +1,4 @@
-import { familyOf } from "../files/documents";
+import { familyOf } from "../files/file-shapes";
 import { type Problem, warning } from "../problem";
 import type { Document } from "./document";
 

@@ -1,4 +1,4 @@
-import { FAMILY_SHAPES, familyOf, keyOf } from "../files/documents";
+import { FAMILY_SHAPES, familyOf, keyOf } from "../files/file-shapes";
 import { problem, type Problem } from "../problem";
 import { fits } from "../shapes/tree";
 import { FAMILIES, type Family } from "../vocabulary";
@@ -18,7 +18,7 @@ function hasFieldsOf(family: Family, value: Document["value"]): boolean {
  * the one to mend.
  * @returns where it belongs; undefined for all other files
  */
-export function homeOf(path: string, value: Document["value"]): string | undefined {
+export function rightPathOf(path: string, value: Document["value"]): string | undefined {
   const family = familyOf(path);
   if (!family || hasFieldsOf(family, value)) return undefined;
   const right = FAMILIES.find((other) => hasFieldsOf(other, value));
@@ -26,7 +26,7 @@ export function homeOf(path: string, value: Document["value"]): string | undefin
 }
 
 /** Tells of such a page. */
-export const misplaced = (path: string, home: string): Problem => {
+export const misplacedProblem = (path: string, home: string): Problem => {
   const [family, right] = [familyOf(path), familyOf(home)];
   return problem({
     file: `data/${path}`,

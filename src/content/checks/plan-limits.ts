@@ -1,4 +1,4 @@
-import type { Words } from "../problem";
+import type { Explanation } from "../problem";
 import { COUNT_WORDS, numberOf } from "../text/counts";
 import { formatCount } from "../text/numbers";
 import { sentencesOf } from "../text/sentences";
@@ -11,7 +11,7 @@ export const HOLDS = "(?:,? (?:qui )?en (?:comprend|compte|prévoit))";
 /** What is wrong with the limits that a text says. */
 export function limitRules(plans: readonly Plan[]) {
   const rules = [wrongCounts, wrongClicks, wrongFigures, wrongRange].map((rule) => rule(plans));
-  return (text: string): Words[] => rules.flatMap((rule) => rule(text));
+  return (text: string): Explanation[] => rules.flatMap((rule) => rule(text));
 }
 
 /** « PRO en comprend 3, ÉQUIPE 5 »: each plan, and what it holds. */
@@ -38,13 +38,13 @@ function heldIn(plans: readonly Plan[], count: string) {
 function wrongCounts(plans: readonly Plan[]) {
   const held = heldIn(plans, String.raw`\d+|${COUNT_WORDS}`);
   const isMeant = (text: string) => /dynamique|destination/.test(text) && !/domaine/.test(text);
-  return (text: string): Words[] =>
+  return (text: string): Explanation[] =>
     (isMeant(text) ? held(text) : [])
       .filter(({ plan, count }) => count !== plan.limits.dynamicLinks)
       .map(({ said, plan }) => notItsLinks(said, plan));
 }
 
-const notItsLinks = (said: string, { name, limits: { dynamicLinks: limit } }: Plan): Words => ({
+const notItsLinks = (said: string, { name, limits: { dynamicLinks: limit } }: Plan): Explanation => ({
   message: `« ${said} » : ce n'est pas le nombre de liens dynamiques de ${name}`,
   remedy: `reprenez data/${PRICING}, où ${name} ${limit === null ? "n'en limite pas le nombre" : `en a ${limit}`}`,
 });
@@ -56,7 +56,7 @@ const isToldElsewhere = (sentence: string, count: number, plans: readonly Plan[]
 /** « DÉBUTANT en comprend 2 000, PRO 8 000 » in a text on clicks. */
 function wrongClicks(plans: readonly Plan[]) {
   const held = heldIn(plans, String.raw`\d+(?:\s\d{3})+`);
-  return (text: string): Words[] =>
+  return (text: string): Explanation[] =>
     (/(?<!\p{L})clics?(?!\p{L})/u.test(text) ? held(text) : [])
       .filter(({ plan, count }) => count !== plan.limits.clicksPerMonth)
       .filter(({ sentence, count }) => !isToldElsewhere(sentence, count, plans))
@@ -84,7 +84,7 @@ function wrongFigures(plans: readonly Plan[]) {
   );
   const isMeant = (sentence: string) =>
     /dynamique|destination/.test(sentence) && !/clic|domaine|jour|statistique|utilisateur/.test(sentence);
-  return (text: string): Words[] =>
+  return (text: string): Explanation[] =>
     sentencesOf(text).flatMap((sentence) =>
       [...sentence.matchAll(pattern)].flatMap(([said, count = "", unit, name = ""]) => {
         const plan = plans.find((one) => one.name === name)!;
@@ -105,7 +105,7 @@ function wrongFigures(plans: readonly Plan[]) {
 function wrongRange(plans: readonly Plan[]) {
   const days = plans.map(({ limits }) => limits.statisticsDays);
   const right = [Math.min(...days), Math.max(...days)];
-  return (text: string): Words[] =>
+  return (text: string): Explanation[] =>
     (text.includes("jours") ? sentencesOf(text) : [])
       .filter((sentence) => /selon (?:l['’]|votre )offre|chez nous|\{marque\}/.test(sentence))
       .flatMap((sentence) => [...sentence.matchAll(/(?<![\d.,]|\d\s)(\d+) à (\d+)\sjours/g)])

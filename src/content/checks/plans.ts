@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formatPrice, twelveMonths } from "../text/numbers";
-import { problem, type Problem, type Words } from "../problem";
+import { problem, type Problem, type Explanation } from "../problem";
 import { fits, schemaAt } from "../shapes/tree";
 import type { Document } from "./document";
 import { inside } from "./groups";
@@ -58,7 +58,7 @@ function unlimitedWithoutWords(plan: unknown, index: number, { shape, value, at 
 export const mostForYear = (monthlyPrice: number) =>
   Math.min(twelveMonths(monthlyPrice), Math.round(twelveMonths(monthlyPrice)));
 
-type Fault = Words & { field: keyof Prices };
+type Fault = Explanation & { field: keyof Prices };
 
 /** The prices that cannot be paid; a multiple of 0.01 in the shape would not do: editors count such fractions wrong. */
 const fractionsOfCents = (plan: Prices): Fault[] =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { tell, unknownKey } from "../messages";
+import { explainIssue, unknownKey } from "../messages";
 import { nearest } from "../text/nearest";
 import { addressOf } from "../links/page-address";
 import { fieldName, type FieldPath, problem, type Problem } from "../problem";
@@ -75,7 +75,7 @@ export function checkShape({ path, shape, value, at }: Document): Problem[] {
     if (issue.code === "unrecognized_keys" || told.has(name)) return [];
     if (issue.code === "invalid_format" && schema && notesOf(schema).pageAddress && String(given).trim()) return [];
     told.add(name);
-    const words = tell(issue, { value: given, schema, own: addressOf(path) });
+    const words = explainIssue(issue, { value: given, schema, own: addressOf(path) });
     return [problem({ ...at(issue.path), ...words, ...(isLengthAlone(issue, schema, given) && { editorial: true }) })];
   });
   return [...misspelt, ...wrong];

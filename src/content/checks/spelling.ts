@@ -6,7 +6,7 @@ import { listedLines } from "../files/listed-lines";
 import { MISSING, readOne } from "../files/read-content";
 import { proseOf } from "../page-words";
 import { problem, type Problem } from "../problem";
-import { beginning, MOST_UNKNOWN, partForeign } from "../text/foreign";
+import { beginning, MOST_UNKNOWN, partForeign } from "../text/foreign-language";
 import { sentencesOf } from "../text/sentences";
 import { wordsOf } from "../text/tokens";
 import type { Document } from "./document";

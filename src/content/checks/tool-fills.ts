@@ -1,11 +1,11 @@
 import { problem, type Problem } from "../problem";
-import { FILLS, fillsOf } from "../tools/fills";
+import { PLACEHOLDER_NAMES, placeholdersOf } from "../tools/message-placeholders";
 import { TOOL_NAMES } from "../tools/names";
 import type { Document } from "./document";
 import { groupsAt, textAt } from "./groups";
 import { toolOf } from "./tool-names";
 
-const ALL = FILLS.map((name) => `{${name}}`);
+const ALL = PLACEHOLDER_NAMES.map((name) => `{${name}}`);
 
 /**
  * Checks that the sentences of a tool hold what its code puts into them, and no more.
@@ -21,7 +21,7 @@ export function checkToolFills({ path, value, at }: Document): Problem[] {
     const [code, text] = [textAt(message, "code"), textAt(message, "text")];
     // A code that is none, and a text that is empty, are told by other checks.
     if (code === undefined || !codes.includes(code) || !text?.trim()) return [];
-    const { known, needed } = fillsOf(tool, code);
+    const { known, needed } = placeholdersOf(tool, code);
     const place = at(["messages", index, "text"]);
     return [
       ...ALL.filter((name) => text.includes(name) && !known.includes(name)).map((name) =>

@@ -1,4 +1,4 @@
-import { keyOf } from "../files/documents";
+import { keyOf } from "../files/file-shapes";
 import { insteadOf, nearest } from "../text/nearest";
 import { type FieldPath, problem, type Problem } from "../problem";
 import { fits, schemaAt } from "../shapes/tree";

@@ -1,6 +1,6 @@
 import { insteadOf } from "../text/nearest";
 import { type FieldPath, problem, type Problem } from "../problem";
-import { QR_AT_REST, QR_MARGINS, QR_SIDES } from "../tools/terms";
+import { QR_DEFAULTS, QR_MARGINS, QR_SIDES } from "../tools/terms";
 import type { Document } from "./document";
 import { groupsAt, textAt } from "./groups";
 import { toolOf } from "./tool-names";
@@ -16,8 +16,8 @@ interface Sizes {
 }
 
 const SIZES: readonly Sizes[] = [
-  { path: ["design", "margins"], unit: "modules", ...QR_MARGINS, atRest: QR_AT_REST.quiet },
-  { path: ["print", "sizes"], unit: "millimètres", ...QR_SIDES, atRest: QR_AT_REST.size },
+  { path: ["design", "margins"], unit: "modules", ...QR_MARGINS, atRest: QR_DEFAULTS.quiet },
+  { path: ["print", "sizes"], unit: "millimètres", ...QR_SIDES, atRest: QR_DEFAULTS.size },
 ];
 
 /**

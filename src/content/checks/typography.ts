@@ -1,6 +1,6 @@
 import { BLANK } from "../text/characters";
 import { proseOf } from "../page-words";
-import { problem, type Problem, type Words } from "../problem";
+import { problem, type Problem, type Explanation } from "../problem";
 import { unpaired } from "../text/unpaired";
 import { VERBATIM } from "../text/verbatim";
 import type { Document } from "./document";
@@ -101,7 +101,7 @@ const withoutCode = (text: string) =>
  * What a machine can be sure of in the French typography of one text.
  * @returns one slip per rule broken, in French; none when all is well
  */
-export function slipsOf(text: string): Words[] {
+export function typographyFaults(text: string): Explanation[] {
   const plain = withoutCode(text);
   const slips = RULES.flatMap(([mistake, message, remedy]) => {
     const found = mistake.exec(plain);
@@ -118,7 +118,9 @@ export function slipsOf(text: string): Words[] {
 export function checkTypography(document: Document): Problem[] {
   // A blank text is told by checkWords.
   const texts = proseOf(document).filter(({ text }) => text.trim() !== "");
-  return texts.flatMap(({ path, text }) => slipsOf(text).map((slip) => problem({ ...document.at(path), ...slip })));
+  return texts.flatMap(({ path, text }) =>
+    typographyFaults(text).map((slip) => problem({ ...document.at(path), ...slip })),
+  );
 }
 
 const around = (text: string, { index, 0: found }: RegExpExecArray) =>

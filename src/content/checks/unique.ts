@@ -1,4 +1,4 @@
-import { familyOf } from "../files/documents";
+import { familyOf } from "../files/file-shapes";
 import { normalised } from "../text/normalised";
 import { problem, type Problem } from "../problem";
 import { type Released, standingOf } from "../links/released";

@@ -2,7 +2,7 @@ import { UNSEEN } from "../text/characters";
 import { empty } from "../messages";
 import { insteadOf, nearest } from "../text/nearest";
 import { proseOf } from "../page-words";
-import { type FieldPath, problem, type Problem, type Words } from "../problem";
+import { type FieldPath, problem, type Problem, type Explanation } from "../problem";
 import { PLACEHOLDERS } from "../text/prose";
 import { brokenLinksIn } from "../text/text-links";
 import { fits, schemaAt, textsOf } from "../shapes/tree";
@@ -11,7 +11,7 @@ import type { Document } from "./document";
 import { entities, MARKUP_RULES } from "./markup";
 import { provisionalIn } from "./provisional";
 
-type Rule = (text: string, known: readonly string[]) => Words[];
+type Rule = (text: string, known: readonly string[]) => Explanation[];
 
 const unknownPlaceholders: Rule = (text, known) =>
   [...text.matchAll(/\{[^{}\s]*\}/g)]
@@ -40,7 +40,7 @@ const looseBraces: Rule = (text, known) =>
       ]
     : [];
 
-const BRACES_IN_FACT: Words = {
+const BRACES_IN_FACT: Explanation = {
   message: "ce texte contient une accolade, et c'est lui que le site écrit à la place des noms entre accolades",
   remedy: "écrivez le nom lui-même, sans accolades",
 };
@@ -116,7 +116,7 @@ const ligatures: Rule = (text) => {
     : [];
 };
 
-const brokenLink = (link: string): Words => ({
+const brokenLink = (link: string): Explanation => ({
   message: `« ${link} » n'est pas un lien que le site sait suivre : il serait affiché tel quel`,
   remedy:
     "écrivez [ces mots](/raccourcir-lien/pdf), d'un trait et avec l'adresse d'une page du site à partir de sa barre /, ou gardez les mots seuls",
@@ -144,7 +144,7 @@ const RULES = [
  * What the site would not show of a text as it is typed.
  * @param known the names in braces that this text may hold
  */
-export const wordSlipsOf = (text: string, known: readonly string[] = Object.keys(PLACEHOLDERS)): Words[] =>
+export const wordFaults = (text: string, known: readonly string[] = Object.keys(PLACEHOLDERS)): Explanation[] =>
   RULES.flatMap((rule) => rule(text, known));
 
 /** An address, an example, a technical name: what nobody sees in it makes a dead link of it. */
@@ -170,7 +170,7 @@ function checkProse(document: Document): Problem[] {
     const known = [...Object.keys(PLACEHOLDERS), ...(notes.placeholders ?? [])];
     const broken = notes.links ? brokenLinksIn(text) : [];
     const rest = broken.reduce((left, link) => left.replace(link, ""), text);
-    return [...broken.map(brokenLink), ...wordSlipsOf(rest, known)].map((words) =>
+    return [...broken.map(brokenLink), ...wordFaults(rest, known)].map((words) =>
       problem({ ...document.at(path), ...words }),
     );
   });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FAMILY_SHAPES, SINGLE_FILES } from "../files/documents";
+import { FAMILY_SHAPES, SINGLE_FILES } from "../files/file-shapes";
 import type { FieldNotes } from "../shapes/tree";
 
 type JsonSchema = Record<string, unknown>;

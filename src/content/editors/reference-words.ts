@@ -3,7 +3,7 @@
  */
 
 import { FRESH_DAYS } from "../checks/dates";
-import type { SingleFile } from "../files/documents";
+import type { SingleFile } from "../files/file-shapes";
 
 /** Where each field of a page is seen. */
 export const SEEN: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { checkTools } from "../checks/tools";
 import { checkFiles } from "../check";
-import { FAMILY_SHAPES, SINGLE_FILES, type SingleFile } from "../files/documents";
+import { FAMILY_SHAPES, SINGLE_FILES, type SingleFile } from "../files/file-shapes";
 import { badValue, goodValue, limitsOf } from "./examples";
 import { excerpt } from "../text/excerpt";
 import { fieldName, type Problem } from "../problem";

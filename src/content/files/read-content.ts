@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { familyOf } from "./documents";
+import { familyOf } from "./file-shapes";
 import { startAgain } from "./start-again";
 
 /** A file of `data/`, or why it could not be read. */

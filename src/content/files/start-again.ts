@@ -1,4 +1,4 @@
-import { familyOf } from "./documents";
+import { familyOf } from "./file-shapes";
 
 /**
  * How a writer starts a file again of which nothing can be kept.

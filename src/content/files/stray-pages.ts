@@ -1,5 +1,5 @@
 import { checkName } from "../checks/name";
-import { FAMILY_SHAPES } from "./documents";
+import { FAMILY_SHAPES } from "./file-shapes";
 import { baseOf, isNoContent } from "./file-name";
 import { nearest } from "../text/nearest";
 import { slugify } from "./page-name";

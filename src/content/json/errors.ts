@@ -1,6 +1,6 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
-import { SLIPS } from "./slips";
-import type { JsonError } from "./stumble";
+import { MATCHERS } from "./matchers";
+import type { JsonError } from "./parse-failure";
 
 type Parsed = { tree: Node; error?: undefined } | { tree?: undefined; error: JsonError };
 
@@ -23,7 +23,7 @@ export function parseJson(text: string): Parsed {
 function explain(text: string, first: ParseError | undefined): JsonError {
   const { error, offset = 0 } = first ?? {};
   const stumble = { text, offset, error: error === undefined ? "" : printParseErrorCode(error) };
-  for (const slip of SLIPS) {
+  for (const slip of MATCHERS) {
     const explained = slip(stumble);
     if (explained) return explained;
   }

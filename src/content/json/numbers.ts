@@ -1,7 +1,7 @@
-import type { Slip } from "./stumble";
+import type { MistakeMatcher } from "./parse-failure";
 
 /** `2026-11-20`, `20/11/2026`: a date is a text. */
-export const bareDate: Slip = ({ text, offset }) => {
+export const bareDate: MistakeMatcher = ({ text, offset }) => {
   const start = offset - (/\d*$/.exec(text.slice(0, offset))?.[0].length ?? 0);
   const date = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/.exec(text.slice(start))?.[0];
   return (
@@ -15,7 +15,7 @@ export const bareDate: Slip = ({ text, offset }) => {
 };
 
 /** `2 000`: to the parser these are two numbers. */
-export const numberInTwo: Slip = ({ text, error, offset }) =>
+export const numberInTwo: MistakeMatcher = ({ text, error, offset }) =>
   error === "CommaExpected" &&
   /\d[ \u00A0\u202F]$/.test(text.slice(0, offset)) &&
   /\d/.test(text[offset] ?? "") && {
@@ -25,7 +25,7 @@ export const numberInTwo: Slip = ({ text, error, offset }) =>
   };
 
 /** `07`: the parser reads the zero as a number of its own. */
-export const zeroInFront: Slip = ({ text, error, offset }) =>
+export const zeroInFront: MistakeMatcher = ({ text, error, offset }) =>
   error === "CommaExpected" &&
   /(?<![\d.])0$/.test(text.slice(0, offset)) &&
   /\d/.test(text[offset] ?? "") && {
@@ -35,7 +35,7 @@ export const zeroInFront: Slip = ({ text, error, offset }) =>
   };
 
 /** `NaN`, `-Infinity`: what programs write for a number that they do not have. */
-export const noNumber: Slip = ({ text, offset }) => {
+export const noNumber: MistakeMatcher = ({ text, offset }) => {
   const word = /^[+-]?(?:NaN|Infinity)(?![\p{L}\p{N}])/u.exec(text.slice(offset))?.[0];
   return (
     word !== undefined && {
@@ -47,7 +47,7 @@ export const noNumber: Slip = ({ text, offset }) => {
 };
 
 /** `2.`, `+3`: any other number that JSON does not read. */
-export const badNumber: Slip = ({ text, error, offset }) =>
+export const badNumber: MistakeMatcher = ({ text, error, offset }) =>
   (/Number/.test(error) || /[\d.+]/.test(text[offset] ?? "")) && {
     offset,
     message: "ce nombre est mal écrit",

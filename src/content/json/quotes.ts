@@ -1,10 +1,10 @@
 import { excerpt } from "../text/excerpt";
 import { unpaired } from "../text/unpaired";
 import { openAt } from "./brackets";
-import type { Slip } from "./stumble";
+import type { MistakeMatcher } from "./parse-failure";
 
 /** `“title”`, `'title'`: other quotation marks where JSON wants its own. */
-export const otherQuotes: Slip = ({ text, offset }) =>
+export const otherQuotes: MistakeMatcher = ({ text, offset }) =>
   /[“”«»„‘’']/.test(text[offset] ?? "") && {
     offset,
     message:
@@ -15,7 +15,7 @@ export const otherQuotes: Slip = ({ text, offset }) =>
   };
 
 /** `"title": "Un titre”,`: the text goes on to the end of its line, or to the next straight mark. */
-export const closedByOther: Slip = ({ text, error, offset }) => {
+export const closedByOther: MistakeMatcher = ({ text, error, offset }) => {
   const isOpen = error === "UnexpectedEndOfString";
   const start = isOpen ? offset : text.lastIndexOf('"', offset - 2);
   const read = isOpen ? /^.*/.exec(text.slice(start))![0] : text.slice(start, offset);
@@ -32,7 +32,7 @@ export const closedByOther: Slip = ({ text, error, offset }) => {
 };
 
 /** `"title": "Un titre,`: a text that its line leaves open. */
-export const openText: Slip = ({ error, offset }) =>
+export const openText: MistakeMatcher = ({ error, offset }) =>
   error === "UnexpectedEndOfString" && {
     offset,
     message: "il manque le guillemet qui referme ce texte",
@@ -45,7 +45,7 @@ const INNER_QUOTE = {
 };
 
 /** `"Un "beau" titre"`: a quotation that closes the text around it. */
-export const innerQuote: Slip = ({ text, offset }) =>
+export const innerQuote: MistakeMatcher = ({ text, offset }) =>
   text[offset - 1] === '"' &&
   /^(?:[\p{L}\p{N}]|\.(?![ \t]*\r?\n))/u.test(text.slice(offset)) && {
     offset,
@@ -70,7 +70,7 @@ function textStart(text: string, offset: number): number | undefined {
  * `""Lien court" : place et confiance"`, `"un SMS" : place"`: words that are outside of their text, up to its last
  * mark.
  */
-export const brokenText: Slip = ({ text, offset }) => {
+export const brokenText: MistakeMatcher = ({ text, offset }) => {
   const start = textStart(text, offset);
   if (start === undefined) return undefined;
   // A mark that was typed twice is told by itself: without its double, the words are inside again.
@@ -84,7 +84,7 @@ export const brokenText: Slip = ({ text, offset }) => {
 };
 
 /** `True`, `oui`, `None`: what JSON calls true, false or null, in other words or with a capital. */
-export const bareConstant: Slip = ({ text, error, offset }) => {
+export const bareConstant: MistakeMatcher = ({ text, error, offset }) => {
   const word = /^\p{L}+(?![\p{L}\p{N}_/'’.-]| +\p{L})/u.exec(text.slice(offset))?.[0] ?? "";
   const isNothing = /^(?:null?|none|nil|undefined)$/i.test(word);
   const meant = isNothing ? "null" : "true ou false";
@@ -99,7 +99,7 @@ export const bareConstant: Slip = ({ text, error, offset }) => {
 };
 
 /** `title: Un titre`: a word without quotation marks. */
-export const bareWord: Slip = ({ text, error, offset }) =>
+export const bareWord: MistakeMatcher = ({ text, error, offset }) =>
   (error === "InvalidSymbol" || error === "PropertyNameExpected") &&
   /[\p{L}_/#]/u.test(text[offset] ?? "") && {
     offset,

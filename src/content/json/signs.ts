@@ -1,5 +1,5 @@
 import { openAt } from "./brackets";
-import { before, type Slip } from "./stumble";
+import { before, type MistakeMatcher } from "./parse-failure";
 
 /** Signs of another language, or of the French keyboard, where JSON wants its own. */
 const SIGNS: readonly (readonly [sign: RegExp, message: string, remedy: string])[] = [
@@ -24,7 +24,7 @@ const MEANT: readonly (readonly [signs: string, meant: string])[] = [
 ];
 
 /** `"title"：`, `"Un titre"，`. */
-export const wideSign: Slip = ({ text, offset }) => {
+export const wideSign: MistakeMatcher = ({ text, offset }) => {
   const sign = /[\u3001\u3002\u300C-\u300F\uFF01-\uFF5E]/.exec(text[offset] ?? "")?.[0];
   if (!sign) return undefined;
   const meant = MEANT.find(([signs]) => signs.includes(sign))?.[1] ?? sign.normalize("NFKC");
@@ -36,13 +36,13 @@ export const wideSign: Slip = ({ text, offset }) => {
 };
 
 /** `"title" = "Un titre"`, `9,90 €`: one of those signs. */
-export const wrongSign: Slip = ({ text, offset }) => {
+export const wrongSign: MistakeMatcher = ({ text, offset }) => {
   const found = SIGNS.find(([sign]) => sign.test(text[offset] ?? ""));
   return found && { offset, message: found[1], remedy: found[2] };
 };
 
 /** `"title": "Un titre".` */
-export const pointForComma: Slip = ({ text, offset }) =>
+export const pointForComma: MistakeMatcher = ({ text, offset }) =>
   /^\.[ \t]*\r?\n/.test(text.slice(offset)) &&
   /["}\]]/.test(text[before(text, offset)]!) && {
     offset,
@@ -51,7 +51,7 @@ export const pointForComma: Slip = ({ text, offset }) =>
   };
 
 /** `"features": ("Un", "Deux")`. */
-export const parenthesis: Slip = ({ text, offset }) =>
+export const parenthesis: MistakeMatcher = ({ text, offset }) =>
   text[offset] === "(" &&
   text[before(text, offset)] === ":" && {
     offset,
@@ -60,7 +60,7 @@ export const parenthesis: Slip = ({ text, offset }) =>
   };
 
 /** `""title"`, `::`, `{{`: a key that was held too long. An empty text has a sign or a space behind it. */
-export const doubledSign: Slip = ({ text, offset }) => {
+export const doubledSign: MistakeMatcher = ({ text, offset }) => {
   const sign = text[offset] ?? "";
   const isTwice = /["{}\]:]/.test(sign) && text[offset - 1] === sign;
   if (!isTwice && !/^""[^\s,:}\]]/.test(text.slice(Math.max(0, offset - 2), offset + 1))) return undefined;
@@ -72,7 +72,7 @@ export const doubledSign: Slip = ({ text, offset }) => {
 };
 
 /** `"title"; "Un titre"`: what stands before is the name of a field, not the end of an element. */
-export const semicolonForColon: Slip = ({ text, offset }) =>
+export const semicolonForColon: MistakeMatcher = ({ text, offset }) =>
   text[offset] === ";" &&
   openAt(text, offset).at(-1) === "{" &&
   /[{,]\s*"(?:[^"\\\n]|\\.)*"\s*$/.test(text.slice(0, offset)) && {
@@ -82,7 +82,7 @@ export const semicolonForColon: Slip = ({ text, offset }) =>
   };
 
 /** `"title: "Un titre"`: the text's first quotation mark closes the name. */
-export const openName: Slip = ({ text, offset }) => {
+export const openName: MistakeMatcher = ({ text, offset }) => {
   const name = /"(\w+)[’‘'´]?\s*[:：]\s*"$/.exec(text.slice(0, offset));
   if (!name) return undefined;
   return {

@@ -1,6 +1,6 @@
 import { canonicalAddress } from "./addresses";
 import { isPageName } from "../files/page-name";
-import { familyOf, keyOf } from "../files/documents";
+import { familyOf, keyOf } from "../files/file-shapes";
 
 const OWN = ["/", "/blog", "/accessibilite"] as const;
 

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { GENERAL_ALIAS } from "./addresses";
 import type { Document } from "../checks/document";
-import { familyOf, keyOf } from "../files/documents";
+import { familyOf, keyOf } from "../files/file-shapes";
 import { listedLines } from "../files/listed-lines";
-import { formerPathsOf } from "./moved";
+import { formerPathsOf } from "./redirects";
 import { nearestPath } from "../text/nearest";
 import { addressOf, FIXED_PAGES } from "./page-address";
 import { parseUrl } from "./parse-url";
@@ -37,7 +37,7 @@ export function readReleased(dataFolder: string): Released[] {
  * Checks that there is a list of released addresses, and one that can be read from the first line to the last: without
  * it, nobody would notice that one of them has died.
  */
-export function checkList(dataFolder: string): Problem[] {
+export function checkReleasedFile(dataFolder: string): Problem[] {
   const file = `data/${RELEASED}`;
   if (!existsSync(path.join(dataFolder, RELEASED))) {
     return [
@@ -100,7 +100,9 @@ export function standingOf(documents: readonly Document[], released: readonly Re
  * name or folder is refused waits until it has one.
  */
 export function releasedFirst(documents: readonly Document[], released: readonly Released[]): Document[] {
-  const named = documents.filter(({ path: name, home }) => home === undefined && (!familyOf(name) || addressOf(name)));
+  const named = documents.filter(
+    ({ path: name, rightPath }) => rightPath === undefined && (!familyOf(name) || addressOf(name)),
+  );
   const standing = standingOf(named, released);
   return named
     .map((document) => {
@@ -108,11 +110,11 @@ export function releasedFirst(documents: readonly Document[], released: readonly
       const mentions = rank === 2 ? mentionsOfItself(document) : 0;
       return { document, rank, mentions, address: addressOf(document.path) ?? "" };
     })
-    .sort((a, b) => a.rank - b.rank || b.mentions - a.mentions || inOrder(a.address, b.address))
+    .sort((a, b) => a.rank - b.rank || b.mentions - a.mentions || compareReleased(a.address, b.address))
     .map(({ document }) => document);
 }
 
-const inOrder = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+const compareReleased = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
 /**
  * How often a page speaks of what its address ends in: its file is searched as one text, for there may be thousands.

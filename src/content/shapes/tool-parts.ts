@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FILLS } from "../tools/fills";
+import { PLACEHOLDER_NAMES } from "../tools/message-placeholders";
 import { FIELD_KINDS } from "../vocabulary";
 import { SLUG } from "../links/web-address";
 import { label, prose } from "./fields";
@@ -23,7 +23,7 @@ export const heading = {
 };
 
 /** What some tool puts into a message; which of them belong into each, its code says. */
-const PLACEHOLDERS = FILLS.map((name) => `{${name}}`);
+const PLACEHOLDERS = PLACEHOLDER_NAMES.map((name) => `{${name}}`);
 
 const message = z
   .strictObject({

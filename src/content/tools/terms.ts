@@ -20,7 +20,7 @@ export const QR_LEVELS = ["L", "M", "Q", "H"] as const;
 export type QrLevel = (typeof QR_LEVELS)[number];
 
 /** What the studio's lists are at where no page says otherwise: each must hold its own. */
-export const QR_AT_REST = { level: "M", quiet: `${QUIET_ZONE}`, size: "50" } as const;
+export const QR_DEFAULTS = { level: "M", quiet: `${QUIET_ZONE}`, size: "50" } as const;
 
 /** The quiet zones, in modules, and the printed sides, in millimetres, that the studio draws. */
 export const QR_MARGINS = { least: 2, most: 10 } as const;

@@ -1,6 +1,6 @@
 import { HIDDEN } from "../addresses";
 import type { Hosting } from "../description";
-import { CACHE_RULES, isEmbedding, PARTS, REVALIDATED, SHARED_PICTURES, UNLISTED } from "../headers";
+import { CACHE_RULES, isResourcePolicy, SUBRESOURCES, REVALIDATED, SHARED_PICTURES, NOINDEX } from "../headers";
 import { mapRoom } from "./map-room";
 import { mapKey, ofDocuments, quoted } from "./words";
 
@@ -9,7 +9,7 @@ export function nginxHttp({ headers, moved }: Hosting): string {
   const cacheRules = CACHE_RULES.map(
     ({ expression, value }) => `    ${mapKey(expression, "^(200|304):")} ${quoted(value)};`,
   );
-  const forDocuments = headers.filter(([name]) => PARTS.lack.has(name));
+  const forDocuments = headers.filter(([name]) => SUBRESOURCES.lack.has(name));
   return `${mapRoom(moved)}# The path as it was asked for; $uri is the same one decoded and settled.
 map $request_uri $site_asked {
     "~^(?:https?://[^/?#]*)?(?<site_path>[^?#]*)" $site_path;
@@ -53,15 +53,15 @@ ${cacheRules.join("\n")}
     default "${REVALIDATED}";
 }
 map "$status:$uri" $site_part {
-    ${mapKey(PARTS.expression, "^(200|304):")} yes;
+    ${mapKey(SUBRESOURCES.expression, "^(200|304):")} yes;
     default no;
 }
 ${forDocuments.map(([name, value]) => `map $site_part ${ofDocuments(name)} {\n    no ${quoted(value)};\n    default "";\n}\n`).join("")}map $uri $site_embedding {
     ${mapKey(SHARED_PICTURES.expression)} ${SHARED_PICTURES.header[1]};
-    default "${headers.find(isEmbedding)?.[1] ?? ""}";
+    default "${headers.find(isResourcePolicy)?.[1] ?? ""}";
 }
 map $uri $site_robots {
-    ${mapKey(UNLISTED.expression)} ${UNLISTED.header[1]};
+    ${mapKey(NOINDEX.expression)} ${NOINDEX.header[1]};
     default "";
 }
 map $status $site_allow {

@@ -1,4 +1,4 @@
-import type { Moved } from "../../content/links/moved";
+import type { Redirect } from "../../content/links/redirects";
 
 /** nginx keeps a map's keys in buckets, which take one of 46 characters or some of few, as long as nobody says more. */
 const USUAL_KEY = 46;
@@ -15,7 +15,7 @@ const powerOfTwo = (least: number) => 2 ** Math.ceil(Math.log2(least));
  * The directives that make room for the moved addresses in nginx's maps.
  * @returns nothing where the usual room does: such a directive may stand only once in `http { }`, before any map
  */
-export function mapRoom(moved: readonly Moved[]): string {
+export function mapRoom(moved: readonly Redirect[]): string {
   const longest = Math.max(0, ...moved.map(({ from }) => from.length));
   const areFew = moved.length <= FEW;
   if (longest <= USUAL_KEY && areFew) return "";

@@ -1,7 +1,7 @@
 import { FAMILIES } from "../../content/vocabulary";
 import { CONTENT_TYPES, TEXT_TYPES } from "../content-types";
 import type { Hosting } from "../description";
-import { type Header, isEmbedding, PARTS, UNLISTED } from "../headers";
+import { type Header, isResourcePolicy, SUBRESOURCES, NOINDEX } from "../headers";
 import { ofDocuments, quoted } from "./words";
 
 /* The rules of addresses.ts in nginx's words. What a redirect leads to is a file that exists, or a moved address. */
@@ -25,8 +25,8 @@ export function nginxServer({ headers }: Hosting, { root, brotli }: { root: stri
     }
     try_files $site_page.html $uri =404;`;
   const value = (header: Header) => {
-    if (PARTS.lack.has(header[0])) return ofDocuments(header[0]);
-    return isEmbedding(header) ? "$site_embedding" : quoted(header[1]);
+    if (SUBRESOURCES.lack.has(header[0])) return ofDocuments(header[0]);
+    return isResourcePolicy(header) ? "$site_embedding" : quoted(header[1]);
   };
   return `root ${quoted(root)};
 ${TYPES}
@@ -45,7 +45,7 @@ ${brotli ? "" : "# With libnginx-mod-http-brotli-static installed: "}brotli_stat
 ${headers.map((header) => `add_header ${header[0]} ${value(header)} always;`).join("\n")}
 add_header Cache-Control $site_cache always;
 add_header Allow $site_allow always;
-add_header ${UNLISTED.header[0]} $site_robots always;
+add_header ${NOINDEX.header[0]} $site_robots always;
 
 if ($request_method !~ ^(GET|HEAD)$) {
     return 405;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { BUNDLE, CHUNK_MAP } from "../addresses";
 import { sha256 } from "../policy";
 
-/** Where webpack's runtime looks up what a chunk must be, by its address (see src/gatsby/trusted-chunks.ts). */
+/** Where webpack's runtime looks up what a chunk must be, by its address (see src/gatsby/webpack/trusted-chunks.ts). */
 export const CHUNK_INTEGRITY = "siteChunkIntegrity";
 
 const isRuntime = (address: string) => address.startsWith("/webpack-runtime-");
@@ -17,7 +17,7 @@ const PREFIX = new RegExp(`^self\\.${CHUNK_INTEGRITY}=\\{[^}]*\\};self\\.___chun
  * @param folder the built site
  * @returns the `integrity` of each bundle, by its address
  */
-export function sealBundles(folder: string): Map<string, string> {
+export function addBundleIntegrity(folder: string): Map<string, string> {
   const bundles = readdirSync(folder)
     .map((name) => `/${name}`)
     .filter((address) => BUNDLE.test(address));

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync }
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
-import { NEVER_SERVED, TEXT, TWIN } from "../addresses";
+import { NEVER_SERVED, TEXT, COMPRESSED } from "../addresses";
 import { filesBelow } from "../files-below";
-import { severalAtOnce } from "../several-at-once";
+import { forEachConcurrently } from "../for-each-concurrently";
 
 /** Below this, compression saves less than a packet. */
 const WORTH_IT_FROM_BYTES = 1024;
@@ -27,14 +27,14 @@ const INFLATE = { ".br": promisify(brotliDecompress), ".gz": promisify(gunzip) }
 export async function compressFiles(folder: string): Promise<void> {
   const names = filesBelow(folder);
   const isWorthIt = (name: string) => TEXT.test(name) && !NEVER_SERVED.test(name) && isLong(path.join(folder, name));
-  for (const name of names) if (TWIN.test(name) && !isWorthIt(name.slice(0, -3))) rmSync(path.join(folder, name));
+  for (const name of names) if (COMPRESSED.test(name) && !isWorthIt(name.slice(0, -3))) rmSync(path.join(folder, name));
 
   const due = names
     .filter(isWorthIt)
     .map((name) => path.join(folder, name))
     .filter((file) => !isFresh(file));
   const quality = due.length > MANY_FILES ? QUICK_QUALITY : constants.BROTLI_MAX_QUALITY;
-  await severalAtOnce(due, (file) => compress(file, quality));
+  await forEachConcurrently(due, (file) => compress(file, quality));
 }
 
 const isLong = (file: string) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) >= WORTH_IT_FROM_BYTES;

@@ -32,7 +32,7 @@ type Span = { start: number; end: number };
 
 /*
  * What Gatsby writes inline and no page needs: `pagePath` would make one policy per page, and our servers settle
- * trailing slashes; the list of chunks and the mark of the build come with the bundles (see late-bundles.ts,
+ * trailing slashes; the list of chunks and the mark of the build come with the bundles (see deferred-bundles.ts,
  * bundle-integrity.ts).
  */
 const GATSBY_SCRIPTS = [/^window\.___chunkMapping=".*";$/, /^\/\*<!\[CDATA\[\*\/window\.pagePath=".*";\/\*\]\]>\*\/$/];

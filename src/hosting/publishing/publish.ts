@@ -1,27 +1,27 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isNotFoundPath } from "../../content/links/addresses";
-import type { Moved } from "../../content/links/moved";
-import { HOST_FILES, TWIN } from "../addresses";
-import { bundlesInUse, sealBundles } from "./bundle-integrity";
+import type { Redirect } from "../../content/links/redirects";
+import { HOST_FILES, COMPRESSED } from "../addresses";
+import { bundlesInUse, addBundleIntegrity } from "./bundle-integrity";
 import { compressFiles } from "./compress";
 import { HOSTING_FOLDER, type Hosting, hostingFile } from "../description";
 import { filesBelow } from "../files-below";
 import { securityHeaders } from "../headers";
-import { putOff, startScript } from "./late-bundles";
+import { deferBundles, startScript } from "./deferred-bundles";
 import { nginxConfiguration } from "../nginx/configuration";
 import { nginxHttp } from "../nginx/http";
 import { brotliModule } from "../nginx/machine";
 import { nginxServer } from "../nginx/server";
 import { edited } from "./page-scan";
 import { connectSource, contentSecurityPolicy } from "../policy";
-import { digest, fileOfPage, htmlFiles, takeOverPages } from "./published-pages";
+import { digest, fileOfPage, htmlFiles, collectPages } from "./published-pages";
 import { publishedStyles } from "./published-styles";
 import { securityTxt } from "./security-txt";
 import { saveChanged } from "../save-changed";
 import { SiteError } from "../site-error";
 import { headersFile, keptFiles, redirectsFile } from "../static-hosts";
-import { type Memory, surveyPages } from "./survey";
+import { type PublishedPage, surveyPages } from "./survey";
 
 export interface PublishOptions {
   /** The built site. */
@@ -29,7 +29,7 @@ export interface PublishOptions {
   /** The path of every page. */
   pages: readonly string[];
   /** The addresses that pages had before. */
-  moved: readonly Moved[];
+  moved: readonly Redirect[];
   /** The texts of the site's own inline scripts. */
   inline: readonly string[];
   /** Address of the analytics endpoint, if there is one. */
@@ -57,8 +57,8 @@ export async function publish(options: PublishOptions) {
   refuseEscapedNames(staticFolder);
   const refuse = refusalOfLost(staticFolder);
   refuse(namedLike(pages));
-  const bundles = sealBundles(folder);
-  const store = takeOverPages<Memory>({
+  const bundles = addBundleIntegrity(folder);
+  const store = collectPages<PublishedPage>({
     folder,
     kept,
     pages,
@@ -76,7 +76,7 @@ export async function publish(options: PublishOptions) {
   });
 
   for (const [file, { scan, style }] of survey.scans) {
-    const late = putOff(scan, bundles, start);
+    const late = deferBundles(scan, bundles, start);
     const block = style === null ? undefined : styles.get(style)!;
     const recipe = digest(JSON.stringify([late, block?.hash]));
     if (store.recall(file)?.recipe === recipe) continue;
@@ -132,7 +132,10 @@ const OWN_FOLDERS = /^\/(?:drawings|page-data|_gatsby)\//;
 function namedLike(pages: readonly string[]) {
   const own = new Set([...WRITTEN, ...pages.map(fileOfPage)]);
   return (file: string) =>
-    own.has(file) || own.has(file.replace(/\/index\.html$/, ".html")) || OWN_FOLDERS.test(file) || TWIN.test(file);
+    own.has(file) ||
+    own.has(file.replace(/\/index\.html$/, ".html")) ||
+    OWN_FOLDERS.test(file) ||
+    COMPRESSED.test(file);
 }
 
 const isPage = (file: string) => file.endsWith(".html") || file.startsWith("/page-data/");

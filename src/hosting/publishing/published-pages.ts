@@ -53,7 +53,7 @@ export function fileOfPage(page: string): string | null {
  * @param options.foreign HTML files that are no pages: those of `static/`, as paths inside the built site
  * @param options.mark of the code that publishes: what another one noted is not recalled
  */
-export function takeOverPages<Memory>(options: {
+export function collectPages<Memory>(options: {
   folder: string;
   kept: string;
   pages: readonly string[];
@@ -106,7 +106,7 @@ export function takeOverPages<Memory>(options: {
  * @param options.folder the built site
  * @param options.kept the folder beside Gatsby's cache
  */
-export function giveBackPages({ folder, kept }: { folder: string; kept: string }) {
+export function restorePages({ folder, kept }: { folder: string; kept: string }) {
   const originals = path.join(kept, "pages");
   for (const file of htmlFiles(originals)) {
     const isOwn = file === "/index.html" || (file !== "/404.html" && file.endsWith("/404.html"));

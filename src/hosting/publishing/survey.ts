@@ -10,7 +10,7 @@ interface Scanned {
 }
 
 /** What is remembered of a published page: with the same recipe it would be published again as it is. */
-export interface Memory extends Scanned {
+export interface PublishedPage extends Scanned {
   recipe: string;
 }
 
@@ -40,7 +40,7 @@ const MOST_REFUSALS = 20;
  * Reads every page that is not remembered.
  * @throws SiteError that lists each thing on a page that the policy would block, with page, position and snippet
  */
-export function surveyPages(store: PageStore<Memory>, allowed: Allowed): Survey {
+export function surveyPages(store: PageStore<PublishedPage>, allowed: Allowed): Survey {
   const survey: Survey = { scans: new Map(), scripts: new Set(), blocks: new Map() };
   const refusals: string[] = [];
   for (const file of store.files) {

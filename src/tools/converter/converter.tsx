@@ -8,10 +8,10 @@ import { ButtonLink } from "../../ui/button";
 import { CopyButton } from "../../ui/copy-button";
 import { Result } from "../../ui/result";
 import type { Carried, Convert } from "../conversion";
-import type { FaceProps } from "../faces";
-import { Frame } from "../frame/frame";
+import type { ToolProps } from "../tool-components";
+import { ToolFrame } from "../frame/tool-frame";
 import { Notes } from "../frame/notes";
-import { besideFields, joined, problemOf, tell } from "../said";
+import { besideFields, joinSentences, problemOf, resolveNotes } from "../messages";
 import { ToolField, useBlanks, useExamples, useLists } from "../frame/tool-field";
 import { useToolState } from "../state/use-tool-state";
 
@@ -27,13 +27,13 @@ const styles = {
 /** A link to one's own number or mailbox is what most are here for: the browser may fill in a field of name and kind. */
 const OWN: Record<string, string> = { number: "tel", to: "email" };
 
-interface Props extends FaceProps<Queries.ConverterWordsFragment> {
+interface Props extends ToolProps<Queries.ConverterWordsFragment> {
   convert: Convert;
   carried?: Carried;
 }
 
 /**
- * The face that all converters share: fields on one side, the links that they make on the other; or under a lone field.
+ * What all converters share: fields on one side, the links that they make on the other; or under a lone field.
  */
 export function Converter({ words, convert, carried }: Props) {
   const { inputs, results, messages, frame } = words;
@@ -45,13 +45,13 @@ export function Converter({ words, convert, carried }: Props) {
   });
   const { links, notes } = useMemo(() => convert(values), [convert, values]);
   const nameOf = (code: string) => results.find((result) => result.code === code)?.label ?? code;
-  const told = tell(messages, notes);
+  const told = resolveNotes(messages, notes);
 
   return (
-    <Frame
+    <ToolFrame
       words={words}
       wide={inputs.length === 1}
-      status={joined([...told.map(({ text }) => text), ...links.map(({ code }) => nameOf(code))])}
+      status={joinSentences([...told.map(({ text }) => text), ...links.map(({ code }) => nameOf(code))])}
       made={links.map(({ url }) => url).join(" ")}
       fields={
         <div css={styles.inputs}>
@@ -90,7 +90,7 @@ export function Converter({ words, convert, carried }: Props) {
         </div>
       )}
       <Notes notes={besideFields(told)} />
-    </Frame>
+    </ToolFrame>
   );
 }
 

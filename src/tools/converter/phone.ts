@@ -1,6 +1,6 @@
 import { bareNumber } from "../reading/bare-number";
 import { tidy } from "../reading/clean-text";
-import { DIALLED_ZERO, LEFT_ZERO } from "../reading/left-zero";
+import { DIALLED_TRUNK_PREFIX, TRUNK_PREFIX } from "../reading/trunk-prefix";
 
 /** E.164: at most 15 digits, the country's code included; the shortest real ones have seven. */
 const MOST_DIGITS = 15;
@@ -37,12 +37,12 @@ type Phone =
  */
 export function readPhone(text: string): Phone {
   const typed = bareNumber(tidy(text))
-    .replace(DIALLED_ZERO, "0")
+    .replace(DIALLED_TRUNK_PREFIX, "0")
     .replace(/\(0\)/g, "")
     .replace(/[\s().·\-/\u2010-\u2015]/g, "");
   if (!/^\+?\d*$/.test(typed)) return { problem: "number-letters" };
   const isInternational = typed.startsWith("+") || typed.startsWith("00");
-  const digits = typed.replace(/^\+|^00/, "").replace(LEFT_ZERO, "$1");
+  const digits = typed.replace(/^\+|^00/, "").replace(TRUNK_PREFIX, "$1");
   const isFrench = !isInternational && /^0[1-9]\d{8}$/.test(digits);
   const overseas = isFrench ? OVERSEAS.find(([, numbers]) => numbers.test(digits))?.[0] : undefined;
   const whole = isFrench ? (overseas ?? "33") + digits.slice(1) : digits;

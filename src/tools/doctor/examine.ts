@@ -1,7 +1,7 @@
 import { type Pair, readPairs, readUrl, withPairs } from "../reading/address";
 import { tidyAddress } from "../reading/clean-text";
 import { isSigned } from "../reading/signed";
-import { fits } from "./pattern";
+import { matchesPattern } from "./pattern";
 import { dangers, type Finding, form, type GeneralRules, personal, secrets, whyNoLink } from "./remarks";
 import { holds, serviceOf, type ServiceRule } from "./service";
 import { unwrap } from "../reading/unwrap";
@@ -35,8 +35,9 @@ export function examine(text: string, services: readonly ServiceRule[], general:
   const signed = isSigned(pairs);
   const keep = [...general.keep, ...(service?.keep ?? [])];
   const drop = [...general.drop, ...(service?.drop ?? [])];
-  const isKept = ({ name }: Pair) => keep.some((pattern) => fits(pattern, name));
-  const isDropped = (pair: Pair) => !signed && !isKept(pair) && drop.some((pattern) => fits(pattern, pair.name));
+  const isKept = ({ name }: Pair) => keep.some((pattern) => matchesPattern(pattern, name));
+  const isDropped = (pair: Pair) =>
+    !signed && !isKept(pair) && drop.some((pattern) => matchesPattern(pattern, pair.name));
   const bare = new URL(url);
   const behind = signed ? [] : trackersBehind(url.hash, general.drop);
   if (behind.length > 0) bare.hash = "";
@@ -59,11 +60,13 @@ export function examine(text: string, services: readonly ServiceRule[], general:
       ...pairs.filter(isKept).map(({ name }): Finding => ({ kind: "keep", code: "kept", fill: { mot: name } })),
       ...[...dropped, ...behind].map(({ name }): Finding => ({
         kind: "drop",
-        code: fits("utm_*", name) ? "campaign" : "dropped",
+        code: matchesPattern("utm_*", name) ? "campaign" : "dropped",
         fill: { mot: name },
       })),
       ...personal(
-        left.filter((pair) => !isKept(pair) && !told.some(({ when }) => fits(when.parameter ?? "", pair.name))),
+        left.filter(
+          (pair) => !isKept(pair) && !told.some(({ when }) => matchesPattern(when.parameter ?? "", pair.name)),
+        ),
       ),
       ...form(url, cleaned),
     ]),
@@ -75,7 +78,7 @@ export function examine(text: string, services: readonly ServiceRule[], general:
  */
 function trackersBehind(hash: string, drop: readonly string[]): Pair[] {
   const pairs = /[/!]|:~:/.test(hash) ? [] : readPairs(hash.slice(1));
-  const isTracker = ({ raw, name }: Pair) => raw.includes("=") && drop.some((pattern) => fits(pattern, name));
+  const isTracker = ({ raw, name }: Pair) => raw.includes("=") && drop.some((pattern) => matchesPattern(pattern, name));
   return pairs.every(isTracker) ? pairs : [];
 }
 

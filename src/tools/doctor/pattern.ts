@@ -1,5 +1,5 @@
 /** Whether a text has the form of a pattern, where `*` stands for anything; upper and lower case are one. */
-export function fits(pattern: string, text: string): boolean {
+export function matchesPattern(pattern: string, text: string): boolean {
   const parts = pattern.toLowerCase().split("*");
   const given = text.toLowerCase();
   if (parts.length === 1) return given === parts[0];

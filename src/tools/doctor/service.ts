@@ -1,7 +1,7 @@
 import { isUnder, type Pair } from "../reading/address";
 import { withoutAccount } from "../reading/google-file";
 import { isGoogle } from "../reading/host";
-import { fits } from "./pattern";
+import { matchesPattern } from "./pattern";
 
 /** What a page of ours knows of its service's links: one entry of `/doctor.json`, from the `doctor` of its JSON. */
 export interface ServiceRule {
@@ -43,11 +43,11 @@ export function serviceOf(url: URL, services: readonly ServiceRule[]): ServiceRu
 /** Whether a link has all that a warning is about. */
 export function holds(when: ServiceRule["warnings"][number]["when"], url: URL, pairs: readonly Pair[]): boolean {
   const { parameter, value, path, without } = when;
-  const named = pairs.filter(({ name }) => !parameter || fits(parameter, name));
+  const named = pairs.filter(({ name }) => !parameter || matchesPattern(parameter, name));
   return (
     (!parameter || named.length > 0) &&
-    (!value || named.some((pair) => fits(value, pair.value))) &&
-    (!path || fits(path, pathOf(url))) &&
-    (!without || !pairs.some(({ name }) => fits(without, name)))
+    (!value || named.some((pair) => matchesPattern(value, pair.value))) &&
+    (!path || matchesPattern(path, pathOf(url))) &&
+    (!without || !pairs.some(({ name }) => matchesPattern(without, name)))
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { color, radius, semibold, space, text } from "../../design/tokens";
 import { Button } from "../../ui/button";
 import { useFieldId } from "../../ui/field-scope";
-import { LabelledControl, tied } from "../../ui/labelled-control";
+import { LabelledControl, ariaProps } from "../../ui/labelled-control";
 import { openPicture, PICTURE_TYPES } from "./open-picture";
 
 const styles = {
@@ -84,7 +84,7 @@ export function PictureField({ label, hint, failed, onPicture, removal }: Props)
           ref={input}
           type="file"
           accept={PICTURE_TYPES}
-          {...tied(told)}
+          {...ariaProps(told)}
           css={styles.file}
           onChange={() => void choose()}
         />

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { formatPrice, twelveMonths } from "../../content/text/numbers";
 import { color, from, radius, semibold, space, text } from "../../design/tokens";
-import { countValue } from "../../site/plan-lines";
+import { limitValue } from "../../site/plan-lines";
 import { NEEDS } from "./choose-plan";
 
 /*
@@ -84,7 +84,7 @@ export function PlanLimitsTable({ words, pricing, chosen }: Props) {
               </th>
               {NEEDS.map((need) => (
                 <td key={need} css={styles.cell}>
-                  {countValue(rows[need], limits[need])}
+                  {limitValue(rows[need], limits[need])}
                   {need === "users" && limits.usersComing && ` (${badges.coming})`}
                 </td>
               ))}

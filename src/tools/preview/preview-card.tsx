@@ -3,7 +3,7 @@ import { color, font, radius, semibold, space, text } from "../../design/tokens"
 import { ContentIcon, type IconName } from "../../ui/content-icon";
 import { Notes } from "../frame/notes";
 import { PictureCanvas } from "../picture/picture-canvas";
-import { tell } from "../said";
+import { resolveNotes } from "../messages";
 import { cardNotes } from "./card-notes";
 import type { Card, Platform } from "./cards";
 
@@ -121,7 +121,7 @@ export function PreviewCard({ card, picture, noPicture, messages, described }: P
           </div>
         )}
       </div>
-      <Notes notes={tell(messages, cardNotes(card, described))} />
+      <Notes notes={resolveNotes(messages, cardNotes(card, described))} />
     </li>
   );
 }

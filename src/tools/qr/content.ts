@@ -5,7 +5,7 @@ import { bareNumber } from "../reading/bare-number";
 import { oneLine, withoutInvisible } from "../reading/clean-text";
 import { decodePart, isUnder } from "../reading/address";
 import { completed, isDomain, isGoogle, parseTyped } from "../reading/host";
-import { DIALLED_ZERO, LEFT_ZERO } from "../reading/left-zero";
+import { DIALLED_TRUNK_PREFIX, TRUNK_PREFIX } from "../reading/trunk-prefix";
 import { bare, readMailbox } from "../reading/mailbox";
 import { EMAIL, inText } from "../reading/pasted";
 
@@ -145,9 +145,9 @@ function vcard(read: Read): QrContent {
 const dialled = (number: string) =>
   /^(\+|00)/.test(number)
     ? number
-        .replace(DIALLED_ZERO, "0")
+        .replace(DIALLED_TRUNK_PREFIX, "0")
         .replace(/\s*\(0\)\s*/, " ")
-        .replace(LEFT_ZERO, "$1 ")
+        .replace(TRUNK_PREFIX, "$1 ")
     : number;
 
 /** The form that Android introduced and iOS reads; spaces count in a network's name and key. */

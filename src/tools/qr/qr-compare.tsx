@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, from, rhythm, semibold, space, text } from "../../design/tokens";
 import { Part } from "../frame/group";
-import { fillIn } from "../said";
+import { interpolate } from "../messages";
 import type { QrMatrix } from "./encode";
 import { smallestSide } from "./print-check";
 import { QrPreview } from "./qr-preview";
@@ -46,7 +46,7 @@ export function QrCompare({ words, design, short, distanceCm }: Props) {
                 <QrPreview design={{ ...design, matrix }} />
                 <figcaption>
                   <p css={styles.name}>{name}</p>
-                  <p css={styles.figures}>{fillIn(words.figures, { n: matrix.size, max })}</p>
+                  <p css={styles.figures}>{interpolate(words.figures, { n: matrix.size, max })}</p>
                 </figcaption>
               </figure>
             );

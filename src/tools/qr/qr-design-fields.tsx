@@ -5,7 +5,7 @@ import { Button } from "../../ui/button";
 import { Field, type FieldProps } from "../../ui/field";
 import { Group, Pairs } from "../frame/group";
 import { PictureField } from "../picture/picture-field";
-import { problemOf, type Told } from "../said";
+import { problemOf, type ResolvedNote } from "../messages";
 import type { DrawnFields } from "./qr-state";
 
 const start = css({ justifySelf: "start", marginBlock: space(-2) });
@@ -14,7 +14,7 @@ interface Props {
   words: Queries.QrDesignWordsFragment;
   values: DrawnFields;
   /** What the check says: of the fields, what is wrong with them. */
-  told: readonly Told[];
+  told: readonly ResolvedNote[];
   set: (changes: Partial<DrawnFields>) => void;
   logo: ImageBitmap | null;
   setLogo: (logo: ImageBitmap | null) => void;

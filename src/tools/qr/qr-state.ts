@@ -1,4 +1,4 @@
-import { type QrLevel, QR_AT_REST, QR_LEVELS, QR_MARGINS, QR_SIDES } from "../../content/tools/terms";
+import { type QrLevel, QR_DEFAULTS, QR_LEVELS, QR_MARGINS, QR_SIDES } from "../../content/tools/terms";
 import { INK, QR_PAPER } from "../../design/fixed-colors";
 import { readCount } from "../reading/read-count";
 import { parseColour } from "./contrast";
@@ -7,7 +7,7 @@ import { readDistance } from "./distance";
 /** How a code is drawn and printed, as the fields hold it: texts, from a visitor or a shared link. */
 export type DrawnFields = Readonly<Record<"ink" | "paper" | "level" | "quiet" | "size" | "distance", string>>;
 
-export const DRAWN_AT_REST: DrawnFields = { ink: INK, paper: QR_PAPER, ...QR_AT_REST, distance: "20" };
+export const DESIGN_DEFAULTS: DrawnFields = { ink: INK, paper: QR_PAPER, ...QR_DEFAULTS, distance: "20" };
 
 export interface Drawn {
   ink: string;
@@ -31,7 +31,7 @@ export function drawn({ ink, paper, level, quiet, size, distance }: DrawnFields)
   return {
     ink: parseColour(ink) ?? INK,
     paper: parseColour(paper) ?? QR_PAPER,
-    level: QR_LEVELS.find((known) => known === level) ?? QR_AT_REST.level,
+    level: QR_LEVELS.find((known) => known === level) ?? QR_DEFAULTS.level,
     quietZone: between(QR_MARGINS, readCount(quiet)),
     millimetres: between(QR_SIDES, readCount(size)),
     distanceCm: centimetres === null ? null : Math.max(NEAREST_CM, centimetres),

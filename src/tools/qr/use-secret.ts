@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useIsServed } from "../../ui/use-is-served";
+import { useIsServerRender } from "../../ui/use-is-server-render";
 import { SECRET } from "./use-start";
 
 /** A Wi-Fi's key, with the name of the network that it opens. */
@@ -17,7 +17,7 @@ interface Secret {
  * @returns the key, and its setter: a key stays with its network, so that both must be given where a name is corrected
  */
 export function useSecret(example: Secret, network: string) {
-  const isServed = useIsServed();
+  const isServed = useIsServerRender();
   const [own, setOwn] = useState<Secret>();
   // Where React draws the page, the document still holds the one that is left.
   const [early] = useState(() => (isServed ? secretInMarkup(example) : undefined));

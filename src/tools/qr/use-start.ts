@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import type { ToolPage } from "../faces";
-import { DRAWN_AT_REST } from "./qr-state";
+import type { ToolPage } from "../tool-components";
+import { DESIGN_DEFAULTS } from "./qr-state";
 
 /** Kept out of the shared address: a Wi-Fi's key is nobody else's business. */
 export const SECRET = "password";
@@ -15,14 +15,14 @@ export function useStart({ contents, starts, design, print }: Queries.QrWordsFra
   return useMemo(() => {
     const start = starts.find((one) => one.page === page?.path);
     const kind = start?.kind ?? contents[0]!.code;
-    const size = start?.size ?? DRAWN_AT_REST.size;
-    const distance = start?.distance ?? DRAWN_AT_REST.distance;
+    const size = start?.size ?? DESIGN_DEFAULTS.size;
+    const distance = start?.distance ?? DESIGN_DEFAULTS.distance;
     const inputs = contents.flatMap((content) => content.inputs);
     const examples = inputs.map(({ name, value }) => [name, value] as const);
     const choices = Object.fromEntries(inputs.map(({ name, options }) => [name, options]));
     const { [SECRET]: key = "", network = "", ...others } = Object.fromEntries(examples);
     return {
-      defaults: { ...others, ...DRAWN_AT_REST, kind, size, distance, network },
+      defaults: { ...others, ...DESIGN_DEFAULTS, kind, size, distance, network },
       lists: { ...choices, level: design.levels, quiet: design.margins, size: print.sizes },
       example: { key, network },
     };

@@ -14,7 +14,7 @@ const fragments = new Map<string, () => readonly [fragment: string, isPartial: b
  * The page's address with the state of one tool: the browser's shows the one that was filled in last. Without the
  * campaign that brought the visitor here, who is not the one that the address is for.
  */
-export const addressOf = (tool: string) =>
+export const shareUrl = (tool: string) =>
   location.origin + location.pathname + withoutCampaign(location.search) + (fragments.get(tool)?.()[0] ?? "");
 
 /** Whether that address lacks a text that is too long for it. */

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { Tool } from "../../content/vocabulary";
-import { useBeforePaint } from "../../ui/use-before-paint";
-import { useIsServed } from "../../ui/use-is-served";
+import { useIsomorphicLayoutEffect } from "../../ui/use-isomorphic-layout-effect";
+import { useIsServerRender } from "../../ui/use-is-server-render";
 import type { Carried } from "../conversion";
 import { type Lists, readFragment, type Values } from "./fragment";
-import { takeServedControls } from "../resting/served-controls";
-import { giveFocusBack } from "../resting/served-focus";
+import { takeServedControls } from "../hydration/served-controls";
+import { restoreFocus } from "../hydration/saved-focus";
 import { useFragmentWriter } from "./use-fragment-writer";
 
 /** React resets a text area that it takes over, unless its markup holds another text than the one that it draws. */
@@ -45,11 +45,11 @@ function changed<V extends Values>(known: V, changes: Partial<V>, defaults: V, b
 }
 
 interface Fields<V> {
-  /** What may be chosen in the fields that are lists; the same object for the life of the face. */
+  /** What may be chosen in the fields that are lists; the same object on every render. */
   lists?: Lists;
   /**
    * What a link pasted into a field says of other fields: it goes into those that hold nothing of the visitor's own, but
-   * their example or what an earlier link said; a pure function, the same one for the life of the face.
+   * their example or what an earlier link said; a pure function, the same one on every render.
    */
   carried?: Carried | undefined;
   /** What those fields hold where an earlier link said something of them and the next one does not. */
@@ -63,7 +63,7 @@ const nothing: Carried = () => ({});
  * The fields of a tool: they start at their defaults, take what the URL's fragment says, then what the visitor
  * typed before the code arrived; what they hold is written to the fragment as they change, without a history entry.
  * @param name the tool; its controls carry the fields' names
- * @param defaults what the fields hold at rest; the same object for the life of the face
+ * @param defaults what the fields hold at rest; the same object on every render
  * @returns the values, a setter for some of them, and whether the visitor (or a shared link) changed anything
  */
 export function useToolState<V extends Record<string, string>>(
@@ -71,7 +71,7 @@ export function useToolState<V extends Record<string, string>>(
   defaults: V,
   { lists = NO_LISTS, carried = nothing, blanks = defaults }: Fields<V> = {},
 ) {
-  const isServed = useIsServed();
+  const isServed = useIsServerRender();
   // Where no markup waits to be taken over, the tool is drawn at once as it was shared or left.
   const [shared] = useState(() => (isServed ? {} : readFragment(location.hash, name, defaults, lists)));
   const [values, setValues] = useState<V>({ ...defaults, ...shared });
@@ -85,7 +85,7 @@ export function useToolState<V extends Record<string, string>>(
   };
 
   // Together with the taking over: a key pressed before the next render would be added to the example.
-  useBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     const take = (found: Record<string, string>) => {
       if (Object.keys(found).length === 0) return;
       setTouched(true);
@@ -98,7 +98,7 @@ export function useToolState<V extends Record<string, string>>(
     };
     takeShared();
     take(typedInto(name, defaults));
-    giveFocusBack();
+    restoreFocus();
     const onHashChange = () => {
       if (location.hash !== written.current) takeShared();
     };

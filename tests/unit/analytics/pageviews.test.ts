@@ -50,7 +50,7 @@ describe("a pageview", () => {
     const page = visit("/?utm_source=lettre");
     await paint();
     history.replaceState(null, "", "/#faq");
-    page.analytics.readdress();
+    page.analytics.addressChanged();
     page.analytics.track("CTAClicked");
     expect(page.sent()[1]).toMatchObject({
       url: "/",
@@ -64,7 +64,7 @@ describe("a pageview", () => {
     const page = visit("/?gf=marie&a=1");
     await paint();
     history.replaceState(null, "", "/?a=1");
-    page.analytics.readdress();
+    page.analytics.addressChanged();
     page.analytics.pageview();
     goTo("/blog");
     page.analytics.pageview();

@@ -1,7 +1,7 @@
 import type { AnalyticsConfig } from "../../../src/analytics";
-import { attend } from "../../../src/analytics/attend";
+import { createAnalytics } from "../../../src/analytics/create-analytics";
 import { listenForClicks } from "../../../src/analytics/auto-clicks";
-import { measure } from "../../../src/analytics/core";
+import { createCore } from "../../../src/analytics/core";
 import { CHOICE_KEY } from "../../../src/analytics/do-not-track";
 import type { WireEvent } from "../../../src/analytics/event";
 
@@ -40,12 +40,12 @@ export function visit(
     cookieDays: { visitor_id: 730, super_properties: 30, campaign: 7 },
     log,
   };
-  const core = measure({ ...defaults, ...config }, autoClicks ? listenForClicks : undefined);
-  if (attended) core.attended = attend(core);
+  const core = createCore({ ...defaults, ...config }, autoClicks ? listenForClicks : undefined);
+  if (attended) core.analytics = createAnalytics(core);
   return {
     core,
     get analytics() {
-      return (core.attended ??= attend(core));
+      return (core.analytics ??= createAnalytics(core));
     },
     undo: core.end,
     log,

@@ -8,7 +8,7 @@ const at = (address: string) => new URL(address, location.origin) as unknown as 
 function route(from: string, to: string) {
   const page = visit(from);
   Object.assign(globalThis, { __analytics: page.core });
-  page.core.show();
+  page.core.countPage();
   history.replaceState(null, "", to);
   onRouteUpdate({ location: at(to), prevLocation: at(from) } as RouteUpdateArgs);
   page.analytics.track("CTAClicked");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { checkTypography } from "../../../src/content/checks/typography";
-import { FAMILY_SHAPES } from "../../../src/content/files/documents";
+import { FAMILY_SHAPES } from "../../../src/content/files/file-shapes";
 import { limitsOf } from "../../../src/content/editors/examples";
 import { type NewPage, openChoices, owedFields, proposePage } from "../../../src/content/new-page";
 import { subjectFault, tidySubject, titleFault } from "../../../src/content/new-page-faults";

@@ -1,5 +1,5 @@
 import { checkFiles } from "../../../src/content/check";
-import type { Memory } from "../../../src/content/check-file";
+import type { CheckCache } from "../../../src/content/check-file";
 import type { ContentFile } from "../../../src/content/files/read-content";
 import type { Released } from "../../../src/content/links/released";
 import { plain } from "./bad-files/bad-file";
@@ -7,7 +7,7 @@ import { SMALL_SITE } from "./small-site";
 
 export const TODAY = new Date("2026-11-21");
 export const ESSAY = "raccourcir-lien/essai.json";
-const memory: Memory = new Map();
+const memory: CheckCache = new Map();
 
 /** All checks of a small site's files, of which the same were mostly checked before: those are remembered. */
 export const checkAgain = (files: readonly ContentFile[], today = TODAY, released: readonly Released[] = []) =>

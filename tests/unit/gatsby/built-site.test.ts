@@ -16,7 +16,7 @@ import { type BuiltSite, failureText } from "../../../src/gatsby/built-site";
 import { writePictures } from "../../../src/gatsby/pictures";
 import { type PicturesData, picturesOf } from "../../../src/gatsby/pictures-query";
 import { publishSite } from "../../../src/gatsby/publish-site";
-import { removeOldTwins, writeTwins } from "../../../src/gatsby/twins";
+import { removeOldMarkdown, writeMarkdown } from "../../../src/gatsby/markdown-pages";
 import { filesBelow } from "../../../src/hosting/files-below";
 import { SiteError } from "../../../src/hosting/site-error";
 import { pictureSvg } from "../../../src/seo/pictures/template";
@@ -39,7 +39,7 @@ const data = {
 
 const site = { site: {}, folder: "nowhere", graphql: async () => ({ errors: [{ message: "no such field" }] }) };
 
-test.each([writeTwins, writePictures, publishSite])("%p says what GraphQL has refused", async (step) => {
+test.each([writeMarkdown, writePictures, publishSite])("%p says what GraphQL has refused", async (step) => {
   await expect(step(site as unknown as BuiltSite)).rejects.toThrow(/ could not be read: .*no such field/);
 });
 
@@ -53,7 +53,7 @@ test("a Markdown file that nobody wants goes, wherever it is, and nothing else",
   mkdirSync(path.join(folder, "qrcode"));
   const files = ["guide.md", "qrcode/dynamique.md", "qrcode/old.md", "old.html"];
   for (const file of files) writeFileSync(path.join(folder, file), "");
-  await removeOldTwins(folder, (address) => ["/guide.md", "/qrcode/dynamique.md"].includes(address));
+  await removeOldMarkdown(folder, (address) => ["/guide.md", "/qrcode/dynamique.md"].includes(address));
   expect(files.filter((file) => !existsSync(path.join(folder, file)))).toEqual(["qrcode/old.md"]);
   rmSync(folder, { recursive: true });
 });
@@ -62,7 +62,7 @@ test("twins are written where they have changed, and those of pages that are gon
   const root = mkdtempSync(path.join(tmpdir(), "maillon-twins-"));
   const folder = path.join(root, "public");
   const build = () =>
-    writeTwins({ folder, site: readSite("data", {}), graphql: async () => ({ data }) } as unknown as BuiltSite);
+    writeMarkdown({ folder, site: readSite("data", {}), graphql: async () => ({ data }) } as unknown as BuiltSite);
   const twin = path.join(folder, "blog.md");
   for (const at of [folder, path.join(root, "static")]) {
     mkdirSync(at);

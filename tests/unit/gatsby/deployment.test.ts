@@ -10,11 +10,11 @@ let project: string;
 /** What a start of Gatsby finds: the facts are read once in each. */
 const startOfGatsby = async () => {
   jest.resetModules();
-  const [{ deployed }, { inlineConfig }] = await Promise.all([
+  const [{ currentSite }, { inlineConfig }] = await Promise.all([
     import("../../../src/gatsby/deployment"),
     import("../../../src/gatsby/inline-config"),
   ]);
-  return { site: deployed(), scripts: inlineConfig() };
+  return { site: currentSite(), scripts: inlineConfig() };
 };
 
 beforeEach(() => {
@@ -49,21 +49,21 @@ describe("the facts of data/site.json", () => {
 
   it("stay what the environment makes of them, when the file changes while developing", async () => {
     process.env["GATSBY_APP_URL"] = "https://essai.example/app/";
-    const { deployed, tellDeployment } = await import("../../../src/gatsby/deployment");
+    const { currentSite, createDeploymentNode } = await import("../../../src/gatsby/deployment");
     const helpers = { actions: { createNode: jest.fn() } as unknown as Actions, createContentDigest: JSON.stringify };
-    await tellDeployment(helpers, { name: "Chaînon", appUrl: "https://app.example" });
-    expect(deployed()).toMatchObject({ name: "Chaînon", appUrl: "https://essai.example/app" });
+    await createDeploymentNode(helpers, { name: "Chaînon", appUrl: "https://app.example" });
+    expect(currentSite()).toMatchObject({ name: "Chaînon", appUrl: "https://essai.example/app" });
   });
 
   it("make another node where one of them or the code is another: what Gatsby has cached of them is made anew", async () => {
-    const { tellDeployment } = await import("../../../src/gatsby/deployment");
+    const { createDeploymentNode } = await import("../../../src/gatsby/deployment");
     const createNode = jest.fn();
     const helpers = { actions: { createNode } as unknown as Actions, createContentDigest: JSON.stringify };
     for (const siteUrl of ["https://a.example", "https://b.example", "https://a.example"])
-      await tellDeployment(helpers, { siteUrl });
+      await createDeploymentNode(helpers, { siteUrl });
     mkdirSync(path.join(".cache", "compiled"), { recursive: true });
     writeFileSync(path.join(".cache", "compiled", "gatsby-node.js"), "another rule of typography");
-    await tellDeployment(helpers, { siteUrl: "https://a.example" });
+    await createDeploymentNode(helpers, { siteUrl: "https://a.example" });
     const [a, b, again, afterCode] = createNode.mock.calls.map(([{ internal }]) => internal.contentDigest);
     expect(b).not.toBe(a);
     expect(again).toBe(a);

@@ -1,6 +1,6 @@
 import type { Actions } from "gatsby";
 import { inFrench } from "../../../src/content/text/prose";
-import { tellDeployment } from "../../../src/gatsby/deployment";
+import { createDeploymentNode } from "../../../src/gatsby/deployment";
 import { frenchText } from "../../../src/gatsby/french-text";
 
 jest.mock("../../../src/content/text/prose", () => {
@@ -10,7 +10,7 @@ jest.mock("../../../src/content/text/prose", () => {
 
 const tellName = (name: string) => {
   const helpers = { actions: { createNode: jest.fn() } as unknown as Actions, createContentDigest: JSON.stringify };
-  return tellDeployment(helpers, { name });
+  return createDeploymentNode(helpers, { name });
 };
 
 beforeEach(() => void jest.mocked(inFrench).mockClear());

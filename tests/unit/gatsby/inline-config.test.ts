@@ -1,4 +1,4 @@
-import { deployed } from "../../../src/gatsby/deployment";
+import { currentSite } from "../../../src/gatsby/deployment";
 import { CHOICE_KEY } from "../../../src/analytics/do-not-track";
 import { KEPT_NAMES } from "../../../src/content/vocabulary";
 import { inlineConfig } from "../../../src/gatsby/inline-config";
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 test("the inline scripts are built with the facts of data/site.json and the deployment's collector", () => {
-  jest.mocked(deployed).mockReturnValue(site as ReturnType<typeof deployed>);
+  jest.mocked(currentSite).mockReturnValue(site as ReturnType<typeof currentSite>);
   expect(inlineConfig().analytics).toMatchObject({ endpoint: "", key: "" });
   process.env["GATSBY_ANALYTICS_URL"] = "https://mesures.example/track";
   process.env["GATSBY_ANALYTICS_KEY"] = "pk";

@@ -4,7 +4,7 @@ import { nginxHttp } from "../../../src/hosting/nginx/http";
 import { nginxServer } from "../../../src/hosting/nginx/server";
 import { securityTxt } from "../../../src/hosting/publishing/security-txt";
 import { headersFile, redirectsFile } from "../../../src/hosting/static-hosts";
-import { movedWithTwins } from "../../../src/seo/addresses";
+import { withMarkdownRedirects } from "../../../src/seo/addresses";
 
 const hosting = {
   headers: [["Content-Security-Policy", "default-src 'none'"]] as const,
@@ -37,7 +37,7 @@ test("the pictures of shared links have one Cross-Origin-Resource-Policy: the us
 });
 
 test("_redirects leads moved addresses on first, and unknown ones to their section's page", () => {
-  const lines = redirectsFile({ ...hosting, moved: movedWithTwins(hosting.moved) }, [
+  const lines = redirectsFile({ ...hosting, moved: withMarkdownRedirects(hosting.moved) }, [
     "/",
     "/blog",
     "/qrcode/dynamique",

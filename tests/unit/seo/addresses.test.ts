@@ -1,5 +1,5 @@
 import { answerTo } from "../../../src/hosting/addresses";
-import { movedWithTwins, pictureAddress, twinAddress } from "../../../src/seo/addresses";
+import { withMarkdownRedirects, pictureAddress, markdownAddress } from "../../../src/seo/addresses";
 
 afterEach(() => {
   delete process.env["GATSBY_PICTURES"];
@@ -7,12 +7,12 @@ afterEach(() => {
 
 test("a page's picture and twin stand beside its address", () => {
   expect(pictureAddress("/qrcode/dynamique")).toBe("/og/qrcode/dynamique.png");
-  expect(twinAddress("/qrcode/dynamique")).toBe("/qrcode/dynamique.md");
+  expect(markdownAddress("/qrcode/dynamique")).toBe("/qrcode/dynamique.md");
 });
 
 test("the home page's are named index", () => {
   expect(pictureAddress("/")).toBe("/og/index.png");
-  expect(twinAddress("/")).toBe("/index.md");
+  expect(markdownAddress("/")).toBe("/index.md");
 });
 
 test("with pictures off every page shares the home page's", () => {
@@ -21,7 +21,7 @@ test("with pictures off every page shares the home page's", () => {
 });
 
 test("the twin of a page that moved is found at its former address too", () => {
-  const moved = movedWithTwins([{ from: "/qrcode/menu", to: "/qrcode/restaurant" }]);
+  const moved = withMarkdownRedirects([{ from: "/qrcode/menu", to: "/qrcode/restaurant" }]);
   const answer = (target: string) => answerTo(target, { isFile: () => false, moved });
   expect(answer("/qrcode/menu?gf=a")).toEqual({ status: 301, location: "/qrcode/restaurant?gf=a" });
   expect(answer("/qrcode/menu.md")).toEqual({ status: 301, location: "/qrcode/restaurant.md" });

@@ -1,4 +1,4 @@
-import { countValue, countWords } from "../../../src/site/plan-lines";
+import { limitValue, limitText } from "../../../src/site/plan-lines";
 
 const DOMAINS = {
   one: "# domaine",
@@ -17,7 +17,7 @@ describe("a plan's limit", () => {
     [3, "3\u00A0domaines", "3"],
     [2000, "2\u202F000\u00A0domaines", "2\u202F000"],
   ])("of %p is « %s », and « %s » beside its label", (count, words, value) => {
-    expect(countWords(DOMAINS, count)).toBe(words);
-    expect(countValue(DOMAINS, count)).toBe(value);
+    expect(limitText(DOMAINS, count)).toBe(words);
+    expect(limitValue(DOMAINS, count)).toBe(value);
   });
 });

@@ -4,14 +4,14 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
 import frame from "../../../data/outils.json";
 import type { Tool } from "../../../src/content/vocabulary";
-import EmailFace from "../../../src/tools/email/email-face";
-import type { Face } from "../../../src/tools/faces";
-import GoogleMapsFace from "../../../src/tools/google-maps/google-maps-face";
-import SmsFace from "../../../src/tools/sms/sms-face";
-import TelegramFace from "../../../src/tools/telegram/telegram-face";
-import UtmFace from "../../../src/tools/utm/utm-face";
-import WhatsAppFace from "../../../src/tools/whatsapp/whatsapp-face";
-import YouTubeFace from "../../../src/tools/youtube/youtube-face";
+import EmailTool from "../../../src/tools/email/email-tool";
+import type { ToolComponent } from "../../../src/tools/tool-components";
+import GoogleMapsTool from "../../../src/tools/google-maps/google-maps-tool";
+import SmsTool from "../../../src/tools/sms/sms-tool";
+import TelegramTool from "../../../src/tools/telegram/telegram-tool";
+import UtmTool from "../../../src/tools/utm/utm-tool";
+import WhatsAppTool from "../../../src/tools/whatsapp/whatsapp-tool";
+import YouTubeTool from "../../../src/tools/youtube/youtube-tool";
 import { wordsOf } from "./converters";
 
 jest.mock("gatsby", () => ({
@@ -24,14 +24,14 @@ type Alone =
   "doctor" | "qr" | "drive" | "dropbox" | "google-docs" | "google-agenda" | "preview" | "redirects" | "bio" | "plans";
 type Filling = Exclude<Tool, Alone>;
 
-const FACES: Record<Filling, Face> = {
-  email: EmailFace,
-  "google-maps": GoogleMapsFace,
-  sms: SmsFace,
-  telegram: TelegramFace,
-  utm: UtmFace,
-  whatsapp: WhatsAppFace,
-  youtube: YouTubeFace,
+const TOOLS: Record<Filling, ToolComponent> = {
+  email: EmailTool,
+  "google-maps": GoogleMapsTool,
+  sms: SmsTool,
+  telegram: TelegramTool,
+  utm: UtmTool,
+  whatsapp: WhatsAppTool,
+  youtube: YouTubeTool,
 };
 
 type Fields = Record<string, string>;
@@ -39,8 +39,8 @@ type Fields = Record<string, string>;
 beforeEach(() => history.replaceState(null, "", "/"));
 
 function show(name: Filling) {
-  const Face = FACES[name] as ComponentType<{ words: object; page?: undefined }>;
-  render(<Face words={{ name, ...wordsOf(name), frame }} />);
+  const Tool = TOOLS[name] as ComponentType<{ words: object; page?: undefined }>;
+  render(<Tool words={{ name, ...wordsOf(name), frame }} />);
 }
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });

@@ -9,16 +9,16 @@ import preview from "../../../data/outils/preview.json";
 import qr from "../../../data/outils/qr.json";
 import redirects from "../../../data/outils/redirects.json";
 import utm from "../../../data/outils/utm.json";
-import DoctorFace from "../../../src/tools/doctor/doctor-face";
-import DriveFace from "../../../src/tools/drive/drive-face";
-import DropboxFace from "../../../src/tools/dropbox/dropbox-face";
-import type { FaceProps } from "../../../src/tools/faces";
-import PlansFace from "../../../src/tools/plans/plans-face";
-import PreviewFace from "../../../src/tools/preview/preview-face";
-import QrFace from "../../../src/tools/qr/qr-face";
-import RedirectsFace from "../../../src/tools/redirects/redirects-face";
-import UtmFace from "../../../src/tools/utm/utm-face";
-import YouTubeFace from "../../../src/tools/youtube/youtube-face";
+import DoctorTool from "../../../src/tools/doctor/doctor-tool";
+import DriveTool from "../../../src/tools/drive/drive-tool";
+import DropboxTool from "../../../src/tools/dropbox/dropbox-tool";
+import type { ToolProps } from "../../../src/tools/tool-components";
+import PlansTool from "../../../src/tools/plans/plans-tool";
+import PreviewTool from "../../../src/tools/preview/preview-tool";
+import QrTool from "../../../src/tools/qr/qr-tool";
+import RedirectsTool from "../../../src/tools/redirects/redirects-tool";
+import UtmTool from "../../../src/tools/utm/utm-tool";
+import YouTubeTool from "../../../src/tools/youtube/youtube-tool";
 import { TYPING_PAUSE_MS } from "../../../src/ui/error-after-typing";
 import { wordsOf } from "./converters";
 import { show } from "./show";
@@ -47,15 +47,15 @@ const label = (words: { inputs: { name: string; label: string }[] }, name: strin
 
 describe("a screen reader is told", () => {
   it.each([
-    ["dropbox", DropboxFace, ["a1", "b2"].map((id) => `https://www.dropbox.com/scl/fi/${id}/D.pdf?rlkey=z&dl=0`)],
-    ["drive", DriveFace, ["a", "b"].map((id) => `https://drive.google.com/file/d/${id.repeat(20)}/view`)],
-    ["youtube", YouTubeFace, ["https://youtu.be/dQw4w9WgXcQ", "https://youtu.be/9bZkp7q19f0"]],
-    ["utm", UtmFace, ["https://a.example/une-page", "https://a.example/une-autre"]],
-    ["doctor", DoctorFace, ["https://a.example/?fbclid=1", "https://b.example/?fbclid=1"]],
+    ["dropbox", DropboxTool, ["a1", "b2"].map((id) => `https://www.dropbox.com/scl/fi/${id}/D.pdf?rlkey=z&dl=0`)],
+    ["drive", DriveTool, ["a", "b"].map((id) => `https://drive.google.com/file/d/${id.repeat(20)}/view`)],
+    ["youtube", YouTubeTool, ["https://youtu.be/dQw4w9WgXcQ", "https://youtu.be/9bZkp7q19f0"]],
+    ["utm", UtmTool, ["https://a.example/une-page", "https://a.example/une-autre"]],
+    ["doctor", DoctorTool, ["https://a.example/?fbclid=1", "https://b.example/?fbclid=1"]],
   ])(
     "by %s that there is a link, of each that is pasted, though the sentence is the same",
-    (name, Face, [one, other]) => {
-      show(Face as ComponentType<FaceProps<object>>, name, wordsOf(name));
+    (name, ToolUnderTest, [one, other]) => {
+      show(ToolUnderTest as ComponentType<ToolProps<object>>, name, wordsOf(name));
       const link = document.querySelector<HTMLInputElement>("[name=link]")!;
       const paste = (value = "") => fireEvent.change(link, { target: { value } });
       expect(said()).toBe("");
@@ -69,7 +69,7 @@ describe("a screen reader is told", () => {
   );
 
   it("once: what was said is gone when the page is read on, ten seconds later", () => {
-    show(UtmFace, "utm", utm);
+    show(UtmTool, "utm", utm);
     fireEvent.click(screen.getByText(utm.fix));
     expect(said()).not.toBe("");
     const { textContent } = screen.getByRole("status");
@@ -82,7 +82,7 @@ describe("a screen reader is told", () => {
   });
 
   it("by the doctor that a link is clean, or shorter, remarks or not", () => {
-    show(DoctorFace, "doctor", doctor);
+    show(DoctorTool, "doctor", doctor);
     type(doctor.input, "https://a.example/");
     expect(said()).toBe(doctor.unchanged);
     type(doctor.input, "https://a.example/?fbclid=1");
@@ -90,26 +90,26 @@ describe("a screen reader is told", () => {
   });
 
   it("by the labels that the link is made once nothing is left to correct", () => {
-    show(UtmFace, "utm", utm);
+    show(UtmTool, "utm", utm);
     fireEvent.click(screen.getByText(utm.fix));
     expect(said()).toBe(`${utm.result}.`);
   });
 
   it("by the labels of the link first, then of what its parameters lack", () => {
-    show(UtmFace, "utm", utm);
+    show(UtmTool, "utm", utm);
     fireEvent.click(screen.getByText(utm.presets[1]!.label));
     expect(said()).toMatch(new RegExp(`^${utm.result}\\. .+`));
   });
 
   it("by the redirects who the visitor is, where a device takes another system with it", () => {
-    show(RedirectsFace, "redirects", redirects);
+    show(RedirectsTool, "redirects", redirects);
     type(redirects.device, redirects.devices.find(({ value }) => value === "computer")!.value);
     const { label: system } = redirects.systems.find(({ devices }) => devices.includes("computer"))!;
     expect(said()).toContain(`, ${system}. ${redirects.goes} `);
   });
 
   it("by the preview all that stands on the page: a link, a title, a picture to mend", () => {
-    show(PreviewFace, "preview", preview);
+    show(PreviewTool, "preview", preview);
     type(label(preview, "link"), "exemple");
     type(label(preview, "title"), "");
     type(label(preview, "description"), "");
@@ -118,7 +118,7 @@ describe("a screen reader is told", () => {
   });
 
   it("by the preview which platforms cut a text, and of none that leaves it out", () => {
-    show(PreviewFace, "preview", preview);
+    show(PreviewTool, "preview", preview);
     type(label(preview, "title"), "Sencha");
     type(label(preview, "description"), "");
     expect(said()).toBe(message(preview, "fits"));
@@ -127,7 +127,7 @@ describe("a screen reader is told", () => {
   });
 
   it("by the preview that all fits only where nothing is to be mended", () => {
-    show(PreviewFace, "preview", preview);
+    show(PreviewTool, "preview", preview);
     type(label(preview, "title"), "Sencha");
     type(label(preview, "description"), "");
     type(label(preview, "image"), "image.png");
@@ -135,7 +135,7 @@ describe("a screen reader is told", () => {
   });
 
   it("by the choice of a plan what to watch of it, beside its name", () => {
-    show(PlansFace, "plans", plans, { pricing });
+    show(PlansTool, "plans", plans, { pricing });
     type(plans.clicks, "100");
     type(plans.people, "3");
     expect(said()).toMatch(/^ÉQUIPE \(24,90\s€ par mois\), /);
@@ -144,7 +144,7 @@ describe("a screen reader is told", () => {
   });
 
   it("of every field that cannot be read, by its name where several are told alike", () => {
-    show(PlansFace, "plans", plans, { pricing });
+    show(PlansTool, "plans", plans, { pricing });
     const unread = (label: string) => `${label}\u00A0: ${frame.notNumber.replace("É", "é")}`;
     type(plans.clicks, "abc");
     expect(said()).toBe(unread(plans.clicks));
@@ -155,7 +155,7 @@ describe("a screen reader is told", () => {
   });
 
   it("by the studio that a code is drawn, then how well it reads", () => {
-    show(QrFace, "qr", qr);
+    show(QrTool, "qr", qr);
     const content = qr.contents[0]!.inputs[0]!.label;
     type(content, "https://a.example/");
     expect(said()).toMatch(new RegExp(`^${qr.drawing}\\. ${message(qr, "contrast-excellent")}`));
@@ -164,7 +164,7 @@ describe("a screen reader is told", () => {
   });
 
   it("by the studio of a distance that cannot be read, beside a telephone that is none", () => {
-    show(QrFace, "qr", qr, { path: "/qrcode/carte-de-visite" });
+    show(QrTool, "qr", qr, { path: "/qrcode/carte-de-visite" });
     const phone = qr.contents.flatMap(({ inputs }) => inputs).find(({ name }) => name === "phone")!.label;
     type(phone, "abc");
     expect(said()).toBe(message(qr, "phone"));
@@ -176,7 +176,7 @@ describe("a screen reader is told", () => {
   });
 
   it("by the studio, at the colour of the code alone, of two colours that no camera tells apart", () => {
-    show(QrFace, "qr", qr);
+    show(QrTool, "qr", qr);
     const ink = screen.getByLabelText(qr.design.ink);
     const unreadable = message(qr, "contrast-unreadable");
     type(qr.design.ink, "#f9c846");
@@ -189,7 +189,7 @@ describe("a screen reader is told", () => {
   });
 
   it("by the choice of a plan that a number cannot be read, as its field says", () => {
-    show(PlansFace, "plans", plans, { pricing });
+    show(PlansTool, "plans", plans, { pricing });
     type(plans.clicks, "beaucoup");
     expect(screen.getByLabelText(plans.clicks).getAttribute("aria-invalid")).toBe("true");
     expect(said()).toContain(plans.clicks);
@@ -206,14 +206,14 @@ describe("a screen reader is told", () => {
     ["1 an", "CROISSANCE"],
     ["2 ans", "CROISSANCE"],
   ])("by the choice of a plan that %s of figures ask for %s", (days, plan) => {
-    show(PlansFace, "plans", plans, { pricing });
+    show(PlansTool, "plans", plans, { pricing });
     type(plans.domains, "0");
     type(plans.days, days);
     expect(said()).toMatch(new RegExp(`^${plan} \\(.+?\\), `));
   });
 
   it.each(["6 lunes", "90 à 180"])("by the choice of a plan that « %s » is no number of days", (days) => {
-    show(PlansFace, "plans", plans, { pricing });
+    show(PlansTool, "plans", plans, { pricing });
     type(plans.days, days);
     expect(screen.getByLabelText(plans.days).getAttribute("aria-invalid")).toBe("true");
     expect(said()).toContain(plans.days);
@@ -221,7 +221,7 @@ describe("a screen reader is told", () => {
 });
 
 it("a field's error is no part of its description while one types in it, where it would be told at each key; it is afterwards", () => {
-  show(PlansFace, "plans", plans, { pricing });
+  show(PlansTool, "plans", plans, { pricing });
   const field = screen.getByLabelText(plans.clicks);
   const describes = () => {
     const error = screen.getByText(frame.notNumber);
@@ -243,7 +243,7 @@ it("a field's error is no part of its description while one types in it, where i
 });
 
 it.each([utm.fix, utm.read])("« %s » leaves the keyboard at the result as it goes away", (button) => {
-  show(UtmFace, "utm", utm);
+  show(UtmTool, "utm", utm);
   type(label(utm, "source"), "lettre");
   type(label(utm, "link"), "https://a.example/?utm_source=a");
   screen.getByText(button).focus();

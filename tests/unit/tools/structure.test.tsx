@@ -6,11 +6,11 @@ import frame from "../../../data/outils.json";
 import doctor from "../../../data/outils/doctor.json";
 import plans from "../../../data/outils/plans.json";
 import qr from "../../../data/outils/qr.json";
-import DoctorFace from "../../../src/tools/doctor/doctor-face";
-import PlansFace from "../../../src/tools/plans/plans-face";
-import QrFace from "../../../src/tools/qr/qr-face";
-import UtmFace from "../../../src/tools/utm/utm-face";
-import WhatsAppFace from "../../../src/tools/whatsapp/whatsapp-face";
+import DoctorTool from "../../../src/tools/doctor/doctor-tool";
+import PlansTool from "../../../src/tools/plans/plans-tool";
+import QrTool from "../../../src/tools/qr/qr-tool";
+import UtmTool from "../../../src/tools/utm/utm-tool";
+import WhatsAppTool from "../../../src/tools/whatsapp/whatsapp-tool";
 import { wordsOf } from "./converters";
 import { show } from "./show";
 
@@ -33,20 +33,20 @@ describe("what comes out stands under a heading, and only fields in a group:", (
   const groups = () => screen.getAllByRole("group").map((group) => group.querySelector("legend")!.textContent);
 
   test("the studio's check and comparison", () => {
-    show(QrFace, "qr", qr);
+    show(QrTool, "qr", qr);
     expect(headings()).toEqual([qr.check.legend, qr.compare.legend]);
     expect(groups()).toEqual([qr.content, qr.design.legend, qr.print.legend]);
   });
 
   test("the year of a plan", () => {
-    show(PlansFace, "plans", plans, { pricing });
+    show(PlansTool, "plans", plans, { pricing });
     expect(headings()).toEqual([plans.year]);
     expect(screen.queryAllByRole("group")).toEqual([]);
   });
 });
 
 test("a number that is none leaves no empty result to be announced", () => {
-  show(WhatsAppFace, "whatsapp", wordsOf("whatsapp"));
+  show(WhatsAppTool, "whatsapp", wordsOf("whatsapp"));
   expect(result()).not.toBeNull();
   fill("number", "12");
   expect(result()).toBeNull();
@@ -55,7 +55,7 @@ test("a number that is none leaves no empty result to be announced", () => {
 });
 
 test("the doctor shows no empty list", () => {
-  show(DoctorFace, "doctor", doctor);
+  show(DoctorTool, "doctor", doctor);
   expect(screen.getAllByRole("list")).not.toEqual([]);
   fill("link", "");
   expect(screen.queryAllByRole("list")).toEqual([]);
@@ -64,7 +64,7 @@ test("the doctor shows no empty list", () => {
 
 test("an empty result that a button has left the keyboard at stays until the keyboard leaves it", () => {
   const words = wordsOf("utm") as ReturnType<typeof wordsOf> & { fix: string };
-  show(UtmFace, "utm", words);
+  show(UtmTool, "utm", words);
   for (const name of ["campaign", "medium"]) fill(name, "essai");
   fill("source", "Lettre");
   fill("link", "");

@@ -1,5 +1,5 @@
 import { specifiedPlans as pricing } from "./specified-plans";
-import { ESSAY, told } from "./told";
+import { ESSAY, told } from "./reported";
 
 describe("the months that the year gives", () => {
   it("are fewer than the offer says", () => {

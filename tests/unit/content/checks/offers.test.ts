@@ -1,7 +1,7 @@
 import { FOUR_FIELDS } from "../bad-files/bad-file";
 import { checkAgain } from "../problems-with";
 import { siteWith, specifiedPlans } from "./specified-plans";
-import { told } from "./told";
+import { told } from "./reported";
 
 const SITE = siteWith(specifiedPlans());
 

@@ -1,6 +1,6 @@
 import { checkAgain } from "../problems-with";
 import { PRICING, siteWith, specifiedPlans as pricing } from "./specified-plans";
-import { ESSAY, told } from "./told";
+import { ESSAY, told } from "./reported";
 
 describe("a figure that no plan has", () => {
   it.each([

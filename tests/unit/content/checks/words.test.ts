@@ -1,7 +1,7 @@
 import { checkDocument } from "../../../../src/content/checks/document";
-import { checkWords, wordSlipsOf } from "../../../../src/content/checks/words";
+import { checkWords, wordFaults } from "../../../../src/content/checks/words";
 
-const told = (text: string) => wordSlipsOf(text).map(({ message }) => message);
+const told = (text: string) => wordFaults(text).map(({ message }) => message);
 
 describe("Markdown", () => {
   it.each([
@@ -133,7 +133,7 @@ describe("words that are still to be written", () => {
     ["Un prix TBD", "TBD"],
     ["Lorem ipsum dolor sit amet", "Lorem ipsum dolor sit amet"],
   ])("are told: %s", (text, found) => {
-    expect(wordSlipsOf(text)).toEqual([
+    expect(wordFaults(text)).toEqual([
       {
         message: `un texte provisoire est resté : « ${found} »`,
         remedy: "écrivez le texte définitif, ou supprimez ce passage",
@@ -190,7 +190,7 @@ describe("HTML", () => {
   });
 
   it("is no reason to lose a letter", () => {
-    expect(wordSlipsOf("Un mot pr&eacute;cis")).toEqual([
+    expect(wordFaults("Un mot pr&eacute;cis")).toEqual([
       { message: expect.stringContaining("« &eacute; »"), remedy: expect.not.stringContaining("retirez") },
     ]);
   });
@@ -236,8 +236,8 @@ describe("what nobody sees", () => {
 });
 
 it("names the words in braces that the text may hold, where a brace stands alone or has a space inside", () => {
-  expect(wordSlipsOf("{zeppelin}", ["{n}"])).toMatchObject([{ remedy: expect.stringContaining("retirez les") }]);
-  expect(wordSlipsOf("{ n } caractères", ["{n}"])).toMatchObject([{ remedy: expect.stringContaining("écrivez {n},") }]);
+  expect(wordFaults("{zeppelin}", ["{n}"])).toMatchObject([{ remedy: expect.stringContaining("retirez les") }]);
+  expect(wordFaults("{ n } caractères", ["{n}"])).toMatchObject([{ remedy: expect.stringContaining("écrivez {n},") }]);
 });
 
 describe("an address or a technical name", () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
-import { FAMILY_SHAPES, SINGLE_FILES } from "../../../../src/content/files/documents";
+import { FAMILY_SHAPES, SINGLE_FILES } from "../../../../src/content/files/file-shapes";
 import { editorFiles, SCHEMA_FOLDER } from "../../../../src/content/editors/editor-files";
 import { editorSchemas } from "../../../../src/content/editors/json-schemas";
 import { bare, notesOf } from "../../../../src/content/shapes/tree";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { FAMILY_SHAPES, SINGLE_FILES } from "../../../../src/content/files/documents";
+import { FAMILY_SHAPES, SINGLE_FILES } from "../../../../src/content/files/file-shapes";
 import { goodValue } from "../../../../src/content/editors/examples";
 import { checkExample, REFERENCE, reference } from "../../../../src/content/editors/reference";
 import { PLACES, SEEN } from "../../../../src/content/editors/reference-words";

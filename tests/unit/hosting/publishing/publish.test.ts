@@ -15,7 +15,7 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 
 import { CHUNK_INTEGRITY } from "../../../../src/hosting/publishing/bundle-integrity";
 import { readHosting } from "../../../../src/hosting/description";
 import { publish, type PublishOptions } from "../../../../src/hosting/publishing/publish";
-import { giveBackPages } from "../../../../src/hosting/publishing/published-pages";
+import { restorePages } from "../../../../src/hosting/publishing/published-pages";
 import { SiteError } from "../../../../src/hosting/site-error";
 
 const RUNTIME = "webpack-runtime-00000000000000000001.js";
@@ -159,7 +159,7 @@ test("Gatsby finds its pages again as it wrote them, and names new bundles in th
   write("qrcode/index.html", html("codes"));
   write("qrcode/404.html", html("no code"));
   await run(all);
-  giveBackPages({ folder: at("public"), kept: at("kept") });
+  restorePages({ folder: at("public"), kept: at("kept") });
   expect(read("index.html")).toBe(html("home"));
   expect(read("404/index.html")).toBe(html("none"));
   expect(read("blog/index.html")).toBe(html("blog"));
@@ -184,7 +184,7 @@ test("a site and a cache on two disks are published and given back all the same"
     await run(PAGES);
     expect(existsSync(at("public", "blog"))).toBe(false);
     expect(read("blog.html")).toContain("blog");
-    giveBackPages({ folder: at("public"), kept: at("kept") });
+    restorePages({ folder: at("public"), kept: at("kept") });
     expect(read("blog/index.html")).toBe(html("blog"));
     expect(existsSync(at("kept", "pages", "blog.html"))).toBe(false);
     expect(rename).toHaveBeenCalled();
@@ -208,7 +208,7 @@ describe("A page that Gatsby has not written since", () => {
 
   /** As Gatsby's hooks have it: its pages are back before it writes. */
   async function rebuild(writeAnew = () => {}, changes?: Partial<PublishOptions>) {
-    giveBackPages({ folder: at("public"), kept: at("kept") });
+    restorePages({ folder: at("public"), kept: at("kept") });
     writeAnew();
     await run([...PAGES, "/a"], changes);
   }
@@ -257,7 +257,7 @@ describe("A page that Gatsby has not written since", () => {
     const few = names.slice(0, 18);
     few.forEach(writeStyled);
     await run([...PAGES, ...few.map(styled)]);
-    giveBackPages({ folder: at("public"), kept: at("kept") });
+    restorePages({ folder: at("public"), kept: at("kept") });
     names.slice(18).forEach(writeStyled);
     const all = [...PAGES, ...names.map(styled)];
     const { styleBlocks } = await run(all);

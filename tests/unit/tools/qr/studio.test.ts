@@ -2,14 +2,14 @@ import fc from "fast-check";
 import words from "../../../../data/outils/qr.json";
 import { QR_FIELDS, type QrKind } from "../../../../src/content/tools/terms";
 import { isDistance } from "../../../../src/tools/qr/distance";
-import { drawn, DRAWN_AT_REST } from "../../../../src/tools/qr/qr-state";
+import { drawn, DESIGN_DEFAULTS } from "../../../../src/tools/qr/qr-state";
 import { fieldOf, studio } from "../../../../src/tools/qr/studio";
 import { hostileText } from "../hostile-text";
 
 const kinds = Object.keys(QR_FIELDS) as QrKind[];
 const codes = words.messages.map(({ code }) => code);
 const namesOf = (kind: QrKind) => words.contents.find(({ code }) => code === kind)!.inputs.map(({ name }) => name);
-const atRest = drawn(DRAWN_AT_REST);
+const defaults = drawn(DESIGN_DEFAULTS);
 const shortLink = "https://mln.example/menu";
 
 /** What the words hold at the start, for one kind. */
@@ -35,7 +35,7 @@ const anyInput = fc.record({
 
 test("a change of colour alone asks for no new code", () => {
   const input = { kind: "link" as const, fields: example("link"), hasLogo: true, shortLink };
-  const [before, after] = ["#105a39", "#102a59"].map((ink) => studio({ ...input, drawn: { ...atRest, ink } }));
+  const [before, after] = ["#105a39", "#102a59"].map((ink) => studio({ ...input, drawn: { ...defaults, ink } }));
   expect(after!.design!.ink).not.toBe(before!.design!.ink);
   expect(after!.design!.matrix).toBe(before!.design!.matrix);
 });
@@ -47,14 +47,14 @@ describe("the words of the studio", () => {
 
   it("have an example for every kind that can be drawn and downloaded", () => {
     for (const kind of kinds) {
-      const made = studio({ kind, fields: example(kind), drawn: atRest, hasLogo: false, shortLink });
+      const made = studio({ kind, fields: example(kind), drawn: defaults, hasLogo: false, shortLink });
       expect(made).toMatchObject({ problem: null, contrast: { scannable: true } });
     }
   });
 });
 
 describe("the studio at rest", () => {
-  const said = (kind: QrKind, fields = DRAWN_AT_REST) =>
+  const said = (kind: QrKind, fields = DESIGN_DEFAULTS) =>
     studio({ kind, fields: example(kind), drawn: drawn(fields), hasLogo: false, shortLink }).notes.map(
       ({ code }) => code,
     );
@@ -62,9 +62,11 @@ describe("the studio at rest", () => {
   it.each(kinds)("passes its own check with %s", (kind) => expect(said(kind)).toContain("size-good"));
 
   it.each(words.starts)("passes its own check on $page, with a size that it offers", ({ kind, ...start }) => {
-    const { size = DRAWN_AT_REST.size, distance = DRAWN_AT_REST.distance } = start as Partial<typeof DRAWN_AT_REST>;
+    const { size = DESIGN_DEFAULTS.size, distance = DESIGN_DEFAULTS.distance } = start as Partial<
+      typeof DESIGN_DEFAULTS
+    >;
     expect(words.print.sizes.map(({ value }) => value)).toContain(size);
-    expect(said(kind as QrKind, { ...DRAWN_AT_REST, size, distance })).toContain("size-good");
+    expect(said(kind as QrKind, { ...DESIGN_DEFAULTS, size, distance })).toContain("size-good");
   });
 });
 
@@ -97,11 +99,11 @@ describe("any text in any field", () => {
 
 it("compares only what a link can replace, and only with a smaller code", () => {
   for (const kind of kinds) {
-    const made = studio({ kind, fields: example(kind), drawn: atRest, hasLogo: false, shortLink });
+    const made = studio({ kind, fields: example(kind), drawn: defaults, hasLogo: false, shortLink });
     expect(made.short !== null).toBe(kind !== "wifi" && kind !== "text");
     if (made.short) expect(made.short.size).toBeLessThan(made.design!.matrix.size);
   }
-  const already = studio({ kind: "link", fields: { url: shortLink }, drawn: atRest, hasLogo: false, shortLink });
+  const already = studio({ kind: "link", fields: { url: shortLink }, drawn: defaults, hasLogo: false, shortLink });
   expect(already.short).toBeNull();
 });
 
@@ -110,7 +112,7 @@ it("says when a logo made the code grow, and when there is no room for one", () 
     studio({
       kind: "link",
       fields: { url },
-      drawn: drawn({ ...DRAWN_AT_REST, level }),
+      drawn: drawn({ ...DESIGN_DEFAULTS, level }),
       hasLogo: true,
       shortLink,
     }).notes.map(({ code }) => code);
@@ -145,7 +147,7 @@ it.each([
   ["environ 2 m", 200],
   ["2 000 m", 200_000],
 ])("takes the distance %j for %d cm", (distance, centimetres) => {
-  expect(drawn({ ...DRAWN_AT_REST, distance }).distanceCm).toBe(centimetres);
+  expect(drawn({ ...DESIGN_DEFAULTS, distance }).distanceCm).toBe(centimetres);
   expect(isDistance(distance)).toBe(true);
 });
 
@@ -173,7 +175,7 @@ function sizeOf(distance: string) {
   const { print, notes } = studio({
     kind: "link",
     fields: example("link"),
-    drawn: drawn({ ...DRAWN_AT_REST, distance }),
+    drawn: drawn({ ...DESIGN_DEFAULTS, distance }),
     hasLogo: false,
     shortLink,
   });
@@ -182,8 +184,8 @@ function sizeOf(distance: string) {
 
 it("draws with the fields' nearest meaning, whatever they hold", () => {
   expect(drawn({ ink: "red", paper: "", level: "Z", quiet: "0", size: "9999999", distance: "-1" })).toEqual({
-    ink: DRAWN_AT_REST.ink,
-    paper: DRAWN_AT_REST.paper,
+    ink: DESIGN_DEFAULTS.ink,
+    paper: DESIGN_DEFAULTS.paper,
     level: "M",
     quietZone: 2,
     millimetres: 300,
@@ -196,7 +198,7 @@ describe("a Wi-Fi pasted with what nobody sees", () => {
     studio({
       kind: "wifi",
       fields: { network, password, security },
-      drawn: atRest,
+      drawn: defaults,
       hasLogo: false,
       shortLink,
     }).notes.map(({ code }) => code);
@@ -217,7 +219,7 @@ it.each([
   ["https://maps.app.goo.gl/AbC", true],
   ["https://share.google/AbC", true],
 ])("says of a review's address that it may open the profile alone: %s, %s", (place, isTold) => {
-  const { notes } = studio({ kind: "review", fields: { place }, drawn: atRest, hasLogo: false, shortLink });
+  const { notes } = studio({ kind: "review", fields: { place }, drawn: defaults, hasLogo: false, shortLink });
   expect(notes.some(({ code }) => code === "profile")).toBe(isTold);
 });
 

@@ -7,7 +7,7 @@ import { useSecret } from "../../../../src/tools/qr/use-secret";
 const EXAMPLE = { key: "bienvenue-au-salon", network: "Salon-Invites" };
 const HOME = "MaisonDupont";
 
-function Face({ network = EXAMPLE.network }: { network?: string }) {
+function SecretField({ network = EXAMPLE.network }: { network?: string }) {
   const [key, setSecret] = useSecret(EXAMPLE, network);
   return (
     <>
@@ -33,7 +33,7 @@ describe("on the page that was served", () => {
     place.querySelector<HTMLInputElement>("[name=network]")!.value = network;
     field().value = typed;
     act(() => {
-      root = hydrateRoot(place, <Face />);
+      root = hydrateRoot(place, <SecretField />);
     });
   }
 
@@ -54,7 +54,7 @@ describe("on the page that was served", () => {
       ["ma-propre-cle", HOME, "ma-propre-cle"],
     ] as const) {
       hydrate(typed, network);
-      act(() => root.render(<Face network={HOME} />));
+      act(() => root.render(<SecretField network={HOME} />));
       await waitFor(() => expect(field()).toHaveValue(left));
     }
   });
@@ -62,18 +62,18 @@ describe("on the page that was served", () => {
 
 test("takes no key from the page that is left, which the document still holds", () => {
   document.body.innerHTML = `<div data-tool="qr"><input type="hidden" name="password" value="martin-2026-xyz"></div>`;
-  render(<Face network={HOME} />);
+  render(<SecretField network={HOME} />);
   expect(field()).toHaveValue("");
 });
 
 test("a key goes with its network and comes back with it, the example's too", () => {
-  const { rerender } = render(<Face network={HOME} />);
+  const { rerender } = render(<SecretField network={HOME} />);
   type("secretDupont99");
   expect(field()).toHaveValue("secretDupont99");
-  rerender(<Face network="CabinetMartin" />);
+  rerender(<SecretField network="CabinetMartin" />);
   expect(field()).toHaveValue("");
-  rerender(<Face />);
+  rerender(<SecretField />);
   expect(field()).toHaveValue(EXAMPLE.key);
-  rerender(<Face network={HOME} />);
+  rerender(<SecretField network={HOME} />);
   expect(field()).toHaveValue("secretDupont99");
 });

@@ -3,14 +3,14 @@ import { fireEvent, render } from "@testing-library/react";
 import frame from "../../../../data/outils.json";
 import words from "../../../../data/outils/redirects.json";
 import site from "../../../../data/site.json";
-import RedirectsFace from "../../../../src/tools/redirects/redirects-face";
+import RedirectsTool from "../../../../src/tools/redirects/redirects-tool";
 import { translate } from "../../translate";
 
 jest.mock("gatsby", () => ({ graphql: () => null, useStaticQuery: () => ({ siteSettings: site }) }));
 
 test("the redirect simulator follows each choice on a page that is translated", () => {
   const given = { name: "redirects", ...words, frame } as unknown as Queries.RedirectsWordsFragment;
-  const [own, translated] = [render(<RedirectsFace words={given} />), render(<RedirectsFace words={given} />)];
+  const [own, translated] = [render(<RedirectsTool words={given} />), render(<RedirectsTool words={given} />)];
   translate(translated.container);
   const choices = [
     ...words.countries.map(({ value }) => ["country", value]),

@@ -2,13 +2,13 @@
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
-import { holdServedControls } from "../../../../src/tools/resting/served-controls";
+import { holdServedControls } from "../../../../src/tools/hydration/served-controls";
 import { carriedText } from "../../../../src/tools/converter/pasted-number";
 import { useToolState } from "../../../../src/tools/state/use-tool-state";
 
 const EXAMPLE = { number: "06 39 98 12 34", text: "Bonjour" };
 
-function Face() {
+function TestTool() {
   const { values, set } = useToolState("whatsapp", EXAMPLE, { carried: carriedText });
   return (
     <>
@@ -56,7 +56,7 @@ test.each([
       set!.call(this, value);
     });
 
-    root = hydrateRoot(place, <Face />);
+    root = hydrateRoot(place, <TestTool />);
 
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("tapé"));
     expect(field).toHaveValue("tapé");
@@ -69,7 +69,7 @@ test("another shared address in the same tab brings all its fields, those at the
   history.replaceState(null, "", "#outil=whatsapp&text=Salut");
   const place = document.querySelector<HTMLElement>("[data-tool]")!;
   act(() => {
-    root = hydrateRoot(place, <Face />);
+    root = hydrateRoot(place, <TestTool />);
   });
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(`${EXAMPLE.number}, Salut`));
   location.hash = "#outil=whatsapp&number=0639985678";
@@ -80,7 +80,7 @@ test("a shared address leaves at their defaults the fields that its sender put b
   document.body.innerHTML = `<div data-tool="whatsapp">${MARKUP}</div>`;
   history.replaceState(null, "", "#outil=whatsapp&number=sms:0639985678?body=Salut");
   act(() => {
-    root = hydrateRoot(document.querySelector<HTMLElement>("[data-tool]")!, <Face />);
+    root = hydrateRoot(document.querySelector<HTMLElement>("[data-tool]")!, <TestTool />);
   });
   await waitFor(() =>
     expect(screen.getByRole("status")).toHaveTextContent(`sms:0639985678?body=Salut, ${EXAMPLE.text}`),
@@ -89,7 +89,7 @@ test("a shared address leaves at their defaults the fields that its sender put b
 
 test("a pasted link fills the fields that hold nothing of the visitor's own, at the time it is pasted", () => {
   history.replaceState(null, "", "/");
-  render(<Face />);
+  render(<TestTool />);
   const [number, text] = screen.getAllByRole<HTMLInputElement>("textbox") as [HTMLInputElement, HTMLTextAreaElement];
   const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
   type(number, "wa.me/33639981234?text=S");
@@ -111,7 +111,7 @@ test("a link pasted before the code arrived fills the other fields too", async (
   place.querySelector<HTMLInputElement>("[name=number]")!.value = "sms:0639985678?body=Salut";
   holdServedControls();
   act(() => {
-    root = hydrateRoot(place, <Face />);
+    root = hydrateRoot(place, <TestTool />);
   });
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("sms:0639985678?body=Salut, Salut"));
 });
@@ -123,7 +123,7 @@ describe("the address of a tool that is being filled in", () => {
   beforeEach(() => {
     jest.useFakeTimers();
     history.replaceState(null, "", "/page");
-    render(<Face />);
+    render(<TestTool />);
   });
   afterEach(() => jest.useRealTimers());
 

@@ -1,0 +1,100 @@
+import { isPage } from "../page-words";
+import { problem, type Problem } from "../problem";
+import { excerpt } from "../text/excerpt";
+import type { Document } from "./document";
+import { type Passage, type Prose, readProse, SHINGLE_LENGTH, shinglesOf, withoutNames } from "./shingles";
+
+/** The largest part of its five-word runs that a page may share with another. */
+const LARGEST_SHARE = 0.08;
+
+/**
+ * A run that stands on very many pages is compared with the first of them only: the time stays proportional to the
+ * text, and whoever copies a template still meets the pages that had it first.
+ */
+const MOST_COMPARED = 24;
+
+interface Pair {
+  a: Prose;
+  b: Prose;
+  /** Shared runs by the runs of the page that has fewer. */
+  share: number;
+}
+
+/**
+ * Compares every page with every other by the runs of five words that they share, names swapped or not.
+ * @param documents all files; those that make no page of a family are left aside
+ * @returns the pairs that share anything, the closest first
+ */
+export function similarPairs(documents: readonly Document[]): Pair[] {
+  const pages = documents.filter(isPage).map(readProse);
+  const best = new Map<number, Pair>();
+  for (const side of [pages, pages.map(withoutNames)]) {
+    for (const [key, pair] of sharedShingles(side)) if (pair.share > (best.get(key)?.share ?? 0)) best.set(key, pair);
+  }
+  return [...best.values()].sort((one, other) => other.share - one.share);
+}
+
+function sharedShingles(pages: readonly Prose[]): Map<number, Pair> {
+  const runs = pages.map(({ passages }) => new Set(passages.flatMap(shinglesOf)));
+  const repeated = repeatedShingles(runs);
+  const holders = new Map<number, number[]>();
+  const pairs = new Map<number, Pair>();
+  runs.forEach((own, page) => {
+    const shared = new Map<number, number>();
+    for (const run of own) {
+      if (!repeated.has(run)) continue;
+      const earlier = holders.get(run) ?? [];
+      for (const other of earlier) shared.set(other, (shared.get(other) ?? 0) + 1);
+      if (earlier.length < MOST_COMPARED) holders.set(run, [...earlier, page]);
+    }
+    for (const [other, count] of shared) {
+      const share = count / Math.min(own.size, runs[other]!.size);
+      pairs.set(other * pages.length + page, { a: pages[other]!, b: pages[page]!, share });
+    }
+  });
+  return pairs;
+}
+
+/** The runs of more than one page. Nearly all runs are of one page only: sorting sets them aside at once. */
+function repeatedShingles(pages: readonly ReadonlySet<number>[]): Set<number> {
+  const all = new Float64Array(pages.reduce((sum, { size }) => sum + size, 0));
+  let at = 0;
+  for (const runs of pages) for (const run of runs) all[at++] = run;
+  all.sort();
+  return new Set(all.filter((run, index) => run === all[index - 1]));
+}
+
+/** The longest stretch of a pair's later page that stands in the other one too. */
+function closestPassage({ a, b }: Pair): { path: Passage["path"]; text: string } {
+  const known = new Set(a.passages.flatMap(shinglesOf));
+  let best = { length: 0, path: [] as Passage["path"], text: "" };
+  for (const passage of b.passages) {
+    let length = 0;
+    shinglesOf(passage).forEach((run, from) => {
+      length = known.has(run) ? length + 1 : 0;
+      if (length <= best.length) return;
+      const [first, last] = [passage.words[from - length + 1]!, passage.words[from + SHINGLE_LENGTH - 1]!];
+      best = { length, path: passage.path, text: passage.text.slice(first.start, last.end) };
+    });
+  }
+  return best;
+}
+
+const percent = new Intl.NumberFormat("fr-FR", { style: "percent", maximumFractionDigits: 1 });
+
+/**
+ * Checks that no two pages are too much alike: search engines call such pages doorways.
+ * @param documents all files; of two pages alike, the later one is told to change
+ */
+export function checkNearDuplicates(documents: readonly Document[]): Problem[] {
+  return similarPairs(documents)
+    .filter(({ share }) => share > LARGEST_SHARE)
+    .map((pair) => {
+      const { path, text } = closestPassage(pair);
+      return problem({
+        ...pair.b.document.at(path),
+        message: `cette page partage ${percent.format(pair.share)} de ses suites de ${SHINGLE_LENGTH} mots avec data/${pair.a.document.path} (au plus : ${percent.format(LARGEST_SHARE)})`,
+        remedy: `récrivez d'abord « ${excerpt(text, 160)} »`,
+      });
+    });
+}

@@ -1,0 +1,51 @@
+import type { MistakeMatcher } from "./parse-failure";
+
+/* What stands in a file and is no JSON at all. */
+
+/** `<<<<<<< HEAD`: what git leaves in a file that two people have changed. */
+export const unfinishedMerge: MistakeMatcher = ({ text, offset }) =>
+  /^(<{7}|={7}|>{7})/m.test(text) && {
+    offset,
+    message: "le fichier contient les marques d'une fusion inachevée",
+    remedy: "gardez une des deux versions et supprimez les lignes <<<<<<<, ======= et >>>>>>>",
+  };
+
+/** `{\rtf1`: a file that a word processor has saved. */
+export const richText: MistakeMatcher = ({ text }) =>
+  /^\s*\{\\rtf/.test(text) && {
+    offset: 0,
+    message: "le fichier est enregistré au format RTF, celui des traitements de texte",
+    remedy: "recopiez ce texte dans un éditeur de code, ou enregistrez-le en texte brut",
+  };
+
+/** `// à revoir`, `# à revoir`: JSON knows none. */
+export const comment: MistakeMatcher = ({ text, error, offset }) =>
+  (error === "InvalidCommentToken" || /^(?:#(?=\s)|<!--)/.test(text.slice(offset))) && {
+    offset,
+    message: "un fichier JSON n'accepte pas de commentaire",
+    remedy: "supprimez ce qui commence par //, /*, # ou <!--",
+  };
+
+/** What somebody wrote before there was a page: not one field is named. */
+export const noFields: MistakeMatcher = ({ text }) =>
+  !/[{}[\]]|"\s*:/.test(text) && {
+    offset: text.search(/\S/),
+    message: "le fichier ne contient que du texte, sans aucun champ",
+    remedy: "écrivez chaque texte dans son champ : data/README.md les montre tous",
+  };
+
+/** An answer that was copied with the words around it, a block of Markdown, a line of a program. */
+export const beforeTheStart: MistakeMatcher = ({ text }) =>
+  /^\s*[^\s{["][^"{]*\{\s*"/.test(text) && {
+    offset: text.search(/\S/),
+    message: "du texte précède l'accolade { qui commence le fichier",
+    remedy: "supprimez ce qui précède cette accolade, et ce qui suit celle qui finit le fichier",
+  };
+
+/** `"title": …`: what an abridged example shows where the rest would be. */
+export const dots: MistakeMatcher = ({ text, offset }) =>
+  /^(?:\.{2}|…)/.test(text.slice(offset)) && {
+    offset,
+    message: "des points de suspension sont hors d'un texte",
+    remedy: "supprimez-les : ils ne tiennent la place d'aucun champ",
+  };

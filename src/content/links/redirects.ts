@@ -1,0 +1,35 @@
+import type { Document } from "../checks/document";
+import { familyOf } from "../files/file-shapes";
+import { addressOf } from "./page-address";
+import type { ContentFile } from "../files/read-content";
+
+/** An address that a page had before, and the one it has now. Both are plain paths. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** A former address as a path: the end of an address belongs to the family of the page that names it. */
+const formerPath = (family: string, address: string) => (address.startsWith("/") ? address : `/${family}/${address}`);
+
+/** The former addresses that a page names, in the order of its file; none for what is no list of texts. */
+export function formerPathsOf({ path, value }: Pick<Document, "path" | "value">): string[] {
+  const family = familyOf(path);
+  const named = value["anciennesAdresses"];
+  if (!family || !Array.isArray(named)) return [];
+  return named.map((address) => (typeof address === "string" ? formerPath(family, address) : ""));
+}
+
+/**
+ * Lists the former addresses of all pages, each with the page that took its place: one permanent hop, of which every
+ * host's configuration is made. Gatsby's `createRedirect` would tell none but a host's own adapter or plugin; in the
+ * browser, the list would be in every page's script, and the answer a not-found page until that has run.
+ * @param files every file of `data/`; the checks have passed
+ */
+export function redirectsOf(files: readonly ContentFile[]): Redirect[] {
+  return files.flatMap((file) => {
+    const to = addressOf(file.path);
+    if (!to || file.unreadable !== undefined) return [];
+    return formerPathsOf({ path: file.path, value: JSON.parse(file.text) }).map((from) => ({ from, to }));
+  });
+}

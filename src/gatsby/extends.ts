@@ -1,2 +1,0 @@
-/* Stands in for Babel's helper, made for browsers that have no `Object.assign` (see absent-modules.ts). */
-export default Object.assign;

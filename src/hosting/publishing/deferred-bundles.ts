@@ -1,0 +1,32 @@
+import type { DeferredBundles } from "../../browser/start";
+import { inlineScript } from "./inline-script";
+import type { Edit, PageScan } from "./page-scan";
+import { START_POLICY } from "../policy";
+
+/** A type that no browser runs: the page names its bundles there, and the start script sets them going. */
+const DEFERRED_TYPE = "text/late";
+
+/**
+ * The inline script that fetches a page's bundles when nothing waits for them any more.
+ * @returns the script's text, the same on every page
+ */
+export const startScript = () => inlineScript("src/browser/start.ts", { DEFERRED_TYPE, POLICY_NAME: START_POLICY });
+
+/**
+ * Puts a page's bundles off: it names them, with what they must be, and the start script follows.
+ * @param scan the page
+ * @param integrity of each bundle, by its address
+ * @param start the start script's text
+ */
+export function deferBundles(
+  { sources, compilation }: PageScan,
+  integrity: ReadonlyMap<string, string>,
+  start: string,
+) {
+  const deferred: DeferredBundles = [
+    compilation,
+    ...sources.map(({ src }): [string, string] => [src, integrity.get(src)!]),
+  ];
+  const text = `<script type="${DEFERRED_TYPE}">${JSON.stringify(deferred)}</script><script>${start}</script>`;
+  return sources.map(({ start: from, end }, index): Edit => ({ start: from, end, text: index === 0 ? text : "" }));
+}

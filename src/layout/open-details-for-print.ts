@@ -1,0 +1,29 @@
+/** What declares an answer's opening as an event, and what would close the others. */
+const AWARE = ["data-event", "name"];
+
+/** Opens an answer unnoticed; what it returns closes it again. */
+function openUnnoticed(answer: HTMLDetailsElement): () => void {
+  const kept = AWARE.map((name) => [name, answer.getAttribute(name)!] as const);
+  for (const name of AWARE) answer.removeAttribute(name);
+  answer.open = true;
+  return () => {
+    answer.open = false;
+    for (const [name, value] of kept) answer.setAttribute(name, value);
+  };
+}
+
+/**
+ * Opens the answers whenever the page is printed, for browsers in which the style sheet cannot (Chromium up to 130,
+ * Firefox 140, Safari 17). To be called once.
+ */
+export function openDetailsForPrint(): void {
+  if (CSS.supports("selector(::details-content)")) return;
+  const opened: (() => void)[] = [];
+  addEventListener("beforeprint", () => {
+    for (const answer of document.querySelectorAll<HTMLDetailsElement>("main details[name]:not([open])"))
+      opened.push(openUnnoticed(answer));
+  });
+  addEventListener("afterprint", () => {
+    for (const close of opened.splice(0)) close();
+  });
+}

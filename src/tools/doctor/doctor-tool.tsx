@@ -1,0 +1,140 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useMemo } from "react";
+import { labelled } from "../../content/text/labelled";
+import { color, semibold, space, text } from "../../design/tokens";
+import { CopyButton } from "../../ui/copy-button";
+import { Field } from "../../ui/field";
+import { Result } from "../../ui/result";
+import type { ToolProps, ToolPage } from "../tool-components";
+import { ToolFrame } from "../frame/tool-frame";
+import { interpolate, joinSentences, messageText } from "../messages";
+import { useToolState } from "../state/use-tool-state";
+import { examine } from "./examine";
+import { FindingList } from "./finding-list";
+import type { Finding, FindingKind } from "./remarks";
+import { useRules } from "./use-rules";
+
+const styles = {
+  service: css({ display: "flex", flexWrap: "wrap", gap: `${space(1)} ${space(3)}`, alignItems: "baseline" }),
+  saved: css(text.small, { color: color.good, fontWeight: semibold }),
+};
+
+/** The order in which a visitor wants to know. */
+const ORDER: readonly FindingKind[] = ["problem", "warning", "keep", "drop"];
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The link that the page is about, where there is something to say of it. */
+function startingLink(page: ToolPage | undefined, words: Queries.DoctorWordsFragment): string {
+  const own = page?.example?.long;
+  return own && (page.doctor || examine(own, [], words).saved > 0) ? own : words.example;
+}
+
+/** Says of a pasted link what it is, what can go, what must stay, what to watch. */
+export default function DoctorTool({ words, page }: ToolProps<Queries.DoctorWordsFragment>) {
+  const { frame, kinds, messages } = words;
+  const defaults = useMemo(() => ({ link: startingLink(page, words) }), [page, words]);
+  const own = useMemo(() => (page?.doctor ? [{ ...page.doctor, path: page.path, label: page.label }] : []), [page]);
+  const { values, set, isTouched } = useToolState("doctor", defaults);
+  const { rules, isComplete } = useRules(own, isTouched ? values.link : undefined);
+
+  const { cleaned, saved, service, findings } = useMemo(
+    () => examine(values.link, rules, words),
+    [values.link, rules, words],
+  );
+  const say = (finding: Finding) => finding.text ?? messageText<"doctor">(messages, finding);
+  const sorted = ORDER.flatMap((kind) => findings.filter((finding) => finding.kind === kind));
+  const inTheWay = cleaned ? undefined : findings.find(({ kind }) => kind === "problem");
+  const shorter = interpolate(words.shorter, { n: saved });
+  // Without the rules of its service, nobody knows what can go of a link that has parameters.
+  const unchanged = isComplete || !isTouched || !cleaned?.includes("?") ? words.unchanged : "";
+  const listed = sorted.filter((finding) => finding !== inTheWay);
+
+  return (
+    <ToolFrame
+      words={words}
+      status={joinSentences([
+        service && labelled(kinds.service, service.label),
+        cleaned && (saved > 0 ? labelled(words.cleaned, shorter) : unchanged),
+        ...sorted.map((finding) => labelled(kinds[finding.kind], say(finding))),
+      ])}
+      made={cleaned}
+      fields={
+        <Field
+          name="link"
+          kind="url"
+          label={words.input}
+          hint={words.hint}
+          value={values.link}
+          error={inTheWay && capitalised(say(inTheWay))}
+          onChange={(link) => set({ link })}
+        />
+      }
+    >
+      {cleaned && (
+        <Result label={words.cleaned} value={cleaned}>
+          <CopyButton text={cleaned} copied={frame.copied} failed={frame.copyFailed} label={words.cleaned}>
+            {frame.copy}
+          </CopyButton>{" "}
+          <span css={styles.saved}>{saved > 0 ? shorter : unchanged}</span>
+        </Result>
+      )}
+      {service && (
+        <p css={styles.service}>
+          <span>{kinds.service}&nbsp;:</span>{" "}
+          {service.path === page?.path ? (
+            <strong>{service.label}</strong>
+          ) : (
+            <a href={service.path}>
+              <strong>{service.label}</strong>, {words.page}
+            </a>
+          )}
+        </p>
+      )}
+      <FindingList findings={listed} kinds={kinds} say={say} />
+    </ToolFrame>
+  );
+}
+
+export const fragment = graphql`
+  fragment DoctorWords on DoctorTool {
+    ...ToolFrame
+    input
+    hint
+    example
+    cleaned
+    unchanged
+    page
+    shorter
+    kinds {
+      service
+      drop
+      keep
+      warning
+      problem
+    }
+    drop
+    keep
+    shorteners
+    messages {
+      code
+      text
+    }
+  }
+
+  fragment DoctorRule on DoctorRule {
+    hosts
+    keep
+    drop
+    warnings {
+      when {
+        parameter
+        value
+        path
+        without
+      }
+      text
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import { saveFields } from "./saved-fields";
+
+const RELOADED_FOR = "renewed";
+
+/**
+ * Whether a version of the site is another one than this page's. In develop pages have none, and Gatsby gives an empty
+ * one where it could not fetch it.
+ */
+export function isOtherVersion(version: string | undefined): version is string {
+  const { ___webpackCompilationHash: own } = window;
+  return Boolean(version && own) && version !== own;
+}
+
+/**
+ * Reloads the page, once for each version: a host that serves two versions at once must not make it reload for ever.
+ * What was typed into its tools is restored.
+ * @throws where the tab keeps nothing: what was typed would be lost
+ */
+export function reloadFor(version: string): void {
+  if (sessionStorage.getItem(RELOADED_FOR) === version) return;
+  sessionStorage.setItem(RELOADED_FOR, version);
+  saveFields();
+  location.reload();
+}
+
+/** Reloads the page if a newer version of the site is online, whose deployment has removed the code that this one asks for. */
+export async function reloadIfOutdated(): Promise<void> {
+  try {
+    const online = await fetch("/page-data/app-data.json");
+    const { webpackCompilationHash: version } = (await online.json()) as { webpackCompilationHash?: string };
+    if (isOtherVersion(version)) reloadFor(version);
+  } catch {
+    // No connection, which is why the code did not load, or no storage.
+  }
+}

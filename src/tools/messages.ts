@@ -1,0 +1,54 @@
+import { formatCount } from "../content/text/numbers";
+import type { Tool } from "../content/vocabulary";
+import type { Note, NoteOf } from "./conversion";
+
+/** A place to fill, with what it counts where that is one of the plurals that writers use. */
+export const PLACEHOLDER = /\{(n|max|mot|autre)\}(?:(\s)(caractères|jours|modules|secondes)\b)?/g;
+
+type Messages = readonly { readonly code: string; readonly text: string }[];
+
+/**
+ * The sentence of a code, its numbers and words filled in; the code itself where the words lack it.
+ * As `sentence<"doctor">`, it takes the codes of that tool alone.
+ */
+export function messageText<Name extends Tool>(
+  messages: Messages,
+  { code, fill }: Pick<NoteOf<Name>, "code" | "fill">,
+): string {
+  const text = messages.find((message) => message.code === code)?.text ?? code;
+  return interpolate(text, fill);
+}
+
+/** A note in words. */
+export interface ResolvedNote extends Pick<Note, "level" | "field"> {
+  text: string;
+}
+
+/** The notes of a tool in its words. */
+export const resolveNotes = (messages: Messages, notes: readonly Note[]): ResolvedNote[] =>
+  notes.map((note) => ({ ...note, text: messageText(messages, note) }));
+
+const isAtField = ({ level, field }: ResolvedNote) => level === "problem" && Boolean(field);
+
+/** The problem with a field, which stands below it. */
+export const problemOf = (told: readonly ResolvedNote[], name: string): string | undefined =>
+  told.find((note) => isAtField(note) && note.field === name)?.text;
+
+/** What stands below no field. */
+export const besideFields = (told: readonly ResolvedNote[]): ResolvedNote[] => told.filter((note) => !isAtField(note));
+
+/** Fills `{n}` and its like into a text: « 2 000 caractères », « 1 caractère ». */
+export const interpolate = (text: string, fill: Note["fill"] = {}): string =>
+  text.replace(PLACEHOLDER, (place, name: keyof typeof fill, space = "", counted = "") => {
+    const value = fill[name];
+    if (typeof value !== "number") return value === undefined ? place : `${value}${space}${counted}`;
+    // French counts in the plural from two on.
+    return `${formatCount(value)}${space}${value < 2 ? counted.slice(0, -1) : counted}`;
+  });
+
+/** Several things said one after the other, each ended by its full stop; what is empty is left out. */
+export const joinSentences = (said: readonly (string | false | null | undefined)[]): string =>
+  said
+    .filter((one): one is string => Boolean(one))
+    .map((one) => (/[.!?]$/.test(one) ? one : `${one}.`))
+    .join(" ");

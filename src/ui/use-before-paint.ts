@@ -1,4 +1,0 @@
-import { useEffect, useLayoutEffect } from "react";
-
-/** An effect that is done before the browser paints or hears of the next key. React warns of those on a server. */
-export const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;

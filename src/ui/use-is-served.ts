@@ -1,8 +1,0 @@
-import { useSyncExternalStore } from "react";
-
-const neverChanges = () => () => {};
-const inBrowser = () => false;
-const inMarkup = () => true;
-
-/** Whether a render has to give the markup that is served: in the build, and while React takes that markup over. */
-export const useIsServed = () => useSyncExternalStore(neverChanges, inBrowser, inMarkup);

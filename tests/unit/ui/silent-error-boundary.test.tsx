@@ -1,0 +1,21 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { act, render, screen } from "@testing-library/react";
+import { lazy } from "react";
+import { SilentErrorBoundary } from "../../../src/ui/silent-error-boundary";
+
+const Lost = lazy(() => Promise.reject(new Error("lost")));
+
+test("what does not come leaves its place empty, and the rest as it is", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  render(
+    <p>
+      Le reste
+      <SilentErrorBoundary>
+        <Lost />
+      </SilentErrorBoundary>
+    </p>,
+  );
+  await act(async () => {});
+  expect(screen.getByText("Le reste")).toHaveTextContent(/^Le reste$/);
+});
