@@ -12,12 +12,12 @@ import { OTHER_NAME } from "./prices";
 
 const GIVEN = new RegExp(`(?<![\\p{L}\\p{N}])(\\d+|${COUNT_WORDS})${BLANK}mois${BLANK}offerts?(?!\\p{L})`, "giu");
 
-/** The months that a text gives. */
+/** The free months that a text offers. */
 const givenIn = (text: string) =>
   [...text.matchAll(GIVEN)].map(([said, months = ""]) => ({ said, months: numberOf(months) }));
 
 /**
- * Warns of years that do not cost what the annual billing's offer says, and of texts that say another offer.
+ * Warns about annual prices that do not match the annual billing offer, and about texts that state another offer.
  * @param documents all files
  */
 export function checkAnnualOffer(documents: readonly Document[]): Problem[] {
@@ -30,7 +30,7 @@ export function checkAnnualOffer(documents: readonly Document[]): Problem[] {
   ];
 }
 
-/** « Deux mois offerts » where there are three, or none. */
+/** « Deux mois offerts » when three are offered, or none. */
 function otherOffers(document: Document, offer: string): Problem[] {
   const right = givenIn(offer).map(({ months }) => months);
   return proseOf(document).flatMap(({ path, text }) =>
@@ -49,7 +49,7 @@ function otherOffers(document: Document, offer: string): Problem[] {
 }
 
 /**
- * Warns of a year that is not as many months cheaper as the offer says: too dear, or so cheap that a digit is missing.
+ * Warns about an annual price without the months offered: too high, or so low that a digit must be missing.
  */
 function checkYears({ at }: Document, plans: readonly Plan[], offer: string): Problem[] {
   const [{ months } = { months: 0 }] = givenIn(offer);
@@ -64,7 +64,7 @@ const costOf = (months: number, monthlyPrice: number) => Math.round(monthlyPrice
 
 function yearTooDear({ name, monthlyPrice, annualPrice }: Plan, months: number, offer: string) {
   const most = costOf(12 - months, monthlyPrice);
-  // A year dearer than twelve months is a problem of its own.
+  // checkPlans reports a year that costs more than twelve months.
   if (annualPrice <= Math.max(most, Math.round(most)) || annualPrice > mostForYear(monthlyPrice)) return undefined;
   return {
     message: `${name} coûte ${formatPrice(annualPrice)} par an : ce n'est pas « ${offer} »`,
@@ -72,7 +72,7 @@ function yearTooDear({ name, monthlyPrice, annualPrice }: Plan, months: number, 
   };
 }
 
-/** A year may be rounded down by less than another month. */
+/** A year may be rounded down, by less than one more month. */
 function yearTooCheap({ name, monthlyPrice, annualPrice }: Plan, months: number, offer: string) {
   const fewest = 11 - months;
   if (annualPrice >= costOf(fewest, monthlyPrice)) return undefined;

@@ -7,7 +7,7 @@ import type { Document } from "./document";
 
 const SITE = "site.json";
 
-/** What `site.json` says of the brand, with the placeholder of each fact; one with braces is told by `checkWords`. */
+/** The brand facts of `site.json`, each with its placeholder; `checkWords` reports a fact that contains braces. */
 export function brandFacts(documents: readonly Document[]): { placeholder: string; fact: string }[] {
   const site = documents.find(({ path }) => path === SITE)?.value ?? {};
   return Object.entries(PLACEHOLDERS).flatMap(([placeholder, field]) => {
@@ -21,14 +21,14 @@ export const isBrandFact = ({ path }: Pick<Document, "path">, field: FieldPath) 
   path === SITE && Object.values<unknown>(PLACEHOLDERS).includes(field.join("."));
 
 /**
- * The words of the brand: right, whatever a dictionary holds.
+ * The words of the brand, correct even if no dictionary has them.
  * @param documents all files; `site.json` says what the brand is
  */
 export const brandWords = (documents: readonly Document[]): string[] =>
   brandFacts(documents).flatMap(({ fact }) => wordsOf(fact));
 
 /**
- * Warns of the brand written in clear: it would stay behind on the day when it changes.
+ * Warns about the brand written out in a text, which would not follow when the brand changes.
  * @param documents all files; `site.json` says what the brand is
  */
 export function checkBrand(documents: readonly Document[]): Problem[] {

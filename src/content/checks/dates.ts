@@ -4,23 +4,23 @@ import { fits } from "../shapes/tree";
 import type { Document } from "./document";
 
 const DAY = 86_400_000;
-/** How long a fact passes for looked at. */
+/** For how long a fact counts as checked. */
 export const FRESH_DAYS = 180;
-/** No page of the site is older: who writes 1926 or 2006 meant another year. */
+/** No page of the site is older: 1926 or 2006 is a typing error. */
 const EARLIEST = Date.parse("2020-01-01");
 
 /**
- * Warns of dates that are to come or cannot be, and of facts that nobody looked at for `FRESH_DAYS`.
+ * Warns about dates in the future or older than any page, and about facts not checked for `FRESH_DAYS`.
  * @param today the day of the check
  */
 export function checkDates({ value, at }: Document, today: Date): Problem[] {
   return ["updated", "verifieLe"].flatMap((field) => {
     const date = value[field];
-    // Date.parse reads more than dates are written: 12/11/2026, « le 5 mars », a year alone.
+    // Date.parse also accepts other formats: 12/11/2026, « le 5 mars », a year alone.
     if (typeof date !== "string" || !fits(dateShape, date)) return [];
     const time = Date.parse(date);
     const age = Math.floor((today.getTime() - time) / DAY);
-    // One day of grace: midnight does not fall everywhere at once.
+    // One day of grace for time zones.
     if (age < -1) {
       return [
         warning({

@@ -2,16 +2,16 @@ import { type FieldPath, problem, type Problem } from "../problem";
 import type { Document } from "./document";
 import { groupsAt, inside } from "./groups";
 
-/** The parameters that are kept or dropped whatever the service. */
+/** The parameters that are kept or dropped for every service. */
 const GENERAL_RULES = "outils/doctor.json";
 
-/** The texts of a list, in its order; what is no text is an empty one: its shape tells the rest. */
+/** The texts of a list, in order; other items become empty texts, which the shape check reports. */
 const textsAt = (value: unknown, path: FieldPath): string[] =>
   (groupsAt(value, path) ?? []).map((item) => (typeof item === "string" ? item : ""));
 
 /**
- * Checks that the link doctor's rules can do what they say: one page a host, one fate a parameter, no empty condition.
- * @param documents all files; of two pages with one host, the later one is told to change
+ * Checks the link doctor's rules: one page per host, no parameter both kept and dropped, no empty condition.
+ * @param documents all files; of two pages with the same host, the later one is reported
  */
 export function checkDoctor(documents: readonly Document[]): Problem[] {
   const owners = new Map<string, Document>();
@@ -45,7 +45,7 @@ export function checkDoctor(documents: readonly Document[]): Problem[] {
 }
 
 /**
- * Tells each parameter that a rule keeps and drops; upper and lower case are one.
+ * Reports each parameter that a rule both keeps and drops, ignoring case.
  * @param path the group that holds both lists
  */
 function checkFates({ value, at }: Document, path: FieldPath): Problem[] {
@@ -63,7 +63,7 @@ function checkFates({ value, at }: Document, path: FieldPath): Problem[] {
   );
 }
 
-/** A page that was copied with its rule: without its hosts one by one, an empty list would be left. */
+/** A page copied with its rule gets one problem: removing its hosts one by one would leave an empty list. */
 const copiedRule = (owner: Document, document: Document): Problem =>
   problem({
     ...document.at(["doctor"]),

@@ -9,19 +9,19 @@ import { startAgain } from "../files/start-again";
 import { rightPathOf, misplacedProblem } from "./place";
 import { checkShape } from "./shape";
 
-/** A file whose JSON could be read: its content, and where its fields stand. */
+/** A file whose JSON could be read: its content, and the positions of its fields. */
 export interface Document {
   /** Path relative to `data/`. */
   path: string;
-  /** Where it belongs, if its fields are those of another family's pages. */
+  /** Its right path, if its fields are those of another family's pages. */
   rightPath?: string;
   shape: z.ZodObject;
   value: Record<string, unknown>;
-  /** Makes a problem's place: the file and the line of a field. */
+  /** Gives a problem's location: the file and the line of a field. */
   at(field: FieldPath): { file: string; line: number; field: FieldPath };
 }
 
-/** The path that a file has once it lies where it belongs. */
+/** The path of a file once it is in the right folder. */
 export const settledPath = ({ path, rightPath }: Pick<Document, "path" | "rightPath">) => rightPath ?? path;
 
 export interface Checked {
@@ -29,9 +29,7 @@ export interface Checked {
   document?: Document;
 }
 
-/**
- * The field in which a position of a text stands, as far as it can be told; a name that was not closed holds its colon.
- */
+/** The field at a position, as far as it can be found; jsonc-parser leaves the colon on an unclosed name. */
 const pathAt = (text: string, offset: number) =>
   getLocation(text, offset)
     .path.filter((key) => key !== "")

@@ -31,7 +31,7 @@ export function checkEnvironment(environment: Environment): Problem[] {
   return found.length > 0 ? found : [...checkPair(environment), ...checkScheme(environment)];
 }
 
-/** A machine's own address is for trying. */
+/** Local addresses, used for testing, do not count. */
 function isUnencrypted(value: string): boolean {
   const url = parseUrl(value);
   return url?.protocol === "http:" && !OWN_MACHINE.test(url.hostname);
@@ -39,7 +39,7 @@ function isUnencrypted(value: string): boolean {
 
 const encrypted = (value: string) => value.replace(/^http:/i, "https:");
 
-/** Warns of the site's own addresses that nothing protects. */
+/** Warns about the site's own addresses that use http://. */
 export function checkSiteScheme({ path, value, at }: Document): Problem[] {
   return path !== "site.json"
     ? []
@@ -66,7 +66,7 @@ function checkScheme(environment: Environment): Problem[] {
   });
 }
 
-/** With one of the two alone nothing is measured, and nobody but a visitor's console says so. */
+/** With only one of the two variables nothing is measured, and only a visitor's console reports it. */
 function checkPair(environment: Environment): Problem[] {
   const names = Object.values(ANALYTICS_VARIABLES);
   const missing = names.filter((name) => !environment[name]);
@@ -81,7 +81,7 @@ function checkPair(environment: Environment): Problem[] {
   ];
 }
 
-/** The key goes into a header of every event: a browser sends none whose header holds another sign. */
+/** The key is sent in a header of every event, so it must be printable ASCII without spaces. */
 function checkKey(key: string): Problem[] {
   const stray = /[^!-~]/u.exec(key);
   if (!stray) return [];
@@ -113,8 +113,8 @@ function faultOf(name: Variable, value: string): string | null {
   return null;
 }
 
-/** A domain may be spelt with its accents here: what reads the variable encodes them. */
+/** A domain may have accents here: the code that reads the variable encodes them. */
 const withoutAccents = (value: string) => value.replace(/(?=[^\0-\x7f])[\p{L}\p{M}\p{N}]/gu, "x");
 
-/** What a build prints is kept and read by others. */
+/** Build logs are kept and read by others. */
 const withoutPassword = (value: string) => value.replace(/(:\/\/)[^/?#]*@/, "$1…@");

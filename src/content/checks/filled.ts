@@ -6,7 +6,7 @@ import { brandFacts } from "./brand";
 import type { Document } from "./document";
 
 /**
- * Warns of texts that are short enough as they are typed, and too long once the brand is filled in.
+ * Warns about texts that are short enough as typed, but too long once the brand is filled in.
  * @param documents all files; `site.json` says what the brand is
  */
 export function checkFilled(documents: readonly Document[]): Problem[] {

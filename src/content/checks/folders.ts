@@ -11,7 +11,7 @@ export const FOLDERS: readonly string[] = [
 ];
 
 /**
- * The folders that are there under another name only.
+ * The folders that exist only under a wrong name.
  * @param paths every file of `data/`
  * @returns each wrong name with the right one
  */
@@ -28,13 +28,13 @@ export function renamedFolders(paths: readonly string[]): ReadonlyMap<string, st
   );
 }
 
-/** Where a file of such a folder will be when the folder has its name again; undefined for all other files. */
+/** The path of such a folder's file once the folder has its right name; undefined for all other files. */
 export function pathOnceRenamed(path: string, renamed: ReadonlyMap<string, string>): string | undefined {
   const [folder = ""] = topFolderOf(path);
   return renamed.has(folder) ? `${renamed.get(folder)}${path.slice(folder.length)}` : undefined;
 }
 
-/** Tells of a folder once, where each of its files would be told of by itself. */
+/** Reports a misnamed folder once, instead of each of its files. */
 export const checkFolders = (renamed: ReadonlyMap<string, string>): Problem[] =>
   [...renamed].map(([name, meant]) =>
     problem({

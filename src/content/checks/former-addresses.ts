@@ -9,11 +9,11 @@ import { fits } from "../shapes/tree";
 import type { Document } from "./document";
 import { inside } from "./groups";
 
-/** Addresses that the server keeps for itself. */
+/** Addresses reserved by the server. */
 const RESERVED = new RegExp(`/(${RESERVED_NAMES.join("|")})$|^/page-data(/|$)`);
 
 /**
- * Checks the addresses that pages had before: none may still be a page's, and none may lead to two pages.
+ * Checks the former addresses of pages: none may still belong to a page, and none may lead to two pages.
  * @param documents the files to check
  * @param paths every file of `data/`
  */
@@ -22,7 +22,7 @@ export function checkFormerAddresses(documents: readonly Document[], paths: read
   const taken = new Map<string, Document>();
   return documents.flatMap((document) =>
     formerPathsOf(document).flatMap((from, index) => {
-      // What is no address is told by its shape.
+      // The shape check reports what is not an address.
       if (!fits(formerAddress, inside(document.value["anciennesAdresses"], index))) return [];
       const at = document.at(["anciennesAdresses", index]);
       const other = taken.get(from);

@@ -1,20 +1,20 @@
 import type { FieldPath } from "../problem";
 
-/** What a group has under a name, whatever it turns out to be; undefined where it has nothing of its own. */
+/** The value of a group's own key, whatever the group's type; undefined when it has no such key. */
 export const inside = (group: unknown, key: string | number): unknown =>
   typeof group === "object" && group !== null && Object.hasOwn(group, key) ? Reflect.get(group, key) : undefined;
 
 /**
- * The items of a list, whatever the file turns out to hold.
+ * The items of a list, even if the file's content is wrong.
  * @param path path of the list
- * @returns undefined where there is no list
+ * @returns undefined when there is no list
  */
 export function groupsAt(value: unknown, path: FieldPath): readonly unknown[] | undefined {
   const list = path.reduce(inside, value);
   return Array.isArray(list) ? list : undefined;
 }
 
-/** A group's field, where it is a text. */
+/** A group's field, if it is a text. */
 export function textAt(group: unknown, key: string): string | undefined {
   const text = inside(group, key);
   return typeof text === "string" ? text : undefined;

@@ -6,10 +6,10 @@ import { PRICING } from "./plans";
 
 /** « 72 heures ouvrées », « 24 h garanties ». */
 const PROMISE = /(?<![\d.,])(\d+)\s(?:h|heures?)\s(ouvrées?|garanties?)(?!\p{L})/gu;
-/** A sentence of ours: a carrier has hours of its own. */
+/** A sentence about our service: a carrier has its own hours. */
 const OURS = /assistance|offres?(?!\p{L})|\{marque\}/u;
 
-/** The hours within which a text promises an answer, each with its kind. */
+/** The response times that a text promises, in hours, each with its kind. */
 const promisesIn = (text: string) =>
   sentencesOf(text)
     .filter((sentence) => OURS.test(sentence))
@@ -17,7 +17,7 @@ const promisesIn = (text: string) =>
     .map(([said, hours = "", kind = ""]) => ({ said, hours, kind: kind.replace(/s$/, "") }));
 
 /**
- * Warns of hours of assistance that the prices do not promise: what stays behind in the texts when they change.
+ * Warns about support response times that the pricing does not promise: texts left unchanged when it changes.
  * @param documents all files
  */
 export function checkHours(documents: readonly Document[]): Problem[] {

@@ -5,7 +5,7 @@ import { groupsAt, textAt } from "./groups";
 const FOOTER = "layout/footer.json";
 const STATEMENT = "accessibilite.json";
 
-/** What the law wants within reach of every page, as a link's `to`. */
+/** The links that the law requires on every page, by their `to`. */
 const OWED = {
   privacy: "politique de confidentialité",
   terms: "CGV et CGU",
@@ -17,7 +17,7 @@ const OWED = {
 const stateIn = (text = "") => /(?:totalement|partiellement|non)\s+conforme/i.exec(text)?.[0].toLowerCase();
 
 /**
- * Warns of a footer that lacks a link that the law asks for, or names another state of accessibility than the statement.
+ * Warns about a footer that lacks a legally required link, or whose accessibility state differs from the statement's.
  * @param documents all files
  */
 export function checkLegal(documents: readonly Document[]): Problem[] {

@@ -2,10 +2,10 @@ import { countWords, isPage } from "../page-words";
 import { type Problem, warning } from "../problem";
 import type { Document } from "./document";
 
-/** The least that a page with a long text says on its own. */
+/** The fewest words of its own for a page with a long text. */
 export const FEWEST_WORDS = 250;
 
-/** Warns of pages that have a long text which says too little. A page of required fields alone is none of these. */
+/** Warns about pages with a long text that have too few words. A page with only the required fields is left alone. */
 export function checkLength(document: Document): Problem[] {
   if (!isPage(document) || !("what" in document.value)) return [];
   const words = countWords(document);
@@ -19,7 +19,7 @@ export function checkLength(document: Document): Problem[] {
   ];
 }
 
-/** Warns of pages that have no long text yet: they are shown, but they are thin. */
+/** Warns about pages that have no long text yet: they are shown, but they are thin. */
 export function checkDepth(document: Document): Problem[] {
   if (!isPage(document) || "what" in document.value) return [];
   return [

@@ -6,7 +6,7 @@ import type { Document } from "./document";
 interface Fault {
   /** The names of parameters that a link of the site may not carry. */
   names: RegExp;
-  /** Whether the application takes them for its own. */
+  /** Whether links to the application may carry them. */
   isMeantForApp: boolean;
   /** What the link would do. */
   harm: string;
@@ -32,16 +32,16 @@ const FAULTS: readonly Fault[] = [
 
 const nameOf = (parameter: string) => [...new URLSearchParams(parameter).keys()][0] ?? "";
 
-/** A link's address, its parameters, and its fragment, where a tool may keep a state with names of its own. */
+/** A link's address, parameters and fragment; the fragment may hold a tool's state, with its own names. */
 const partsOf = (link: string) => /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(link)!.slice(1);
 
-/** The links that a field is, or holds among its words. */
+/** The links that a field is, or has in its text. */
 const linksIn = (text: string, { linkTarget, appTarget, links }: FieldNotes) =>
   linkTarget || appTarget ? [text] : links ? linksOf(text).map(({ to }) => to) : [];
 
 /**
- * Checks that no link of the site carries what belongs to the address by which a visitor arrives: the code of an
- * affiliate (specification, section 1) or the parameters of a campaign (section 7).
+ * Checks that no link of the site carries parameters that belong to a visitor's landing URL: an affiliate code
+ * (specification, section 1) or campaign parameters (section 7).
  */
 export function checkLinkParameters({ shape, value, at }: Document): Problem[] {
   return textsOf(shape, value).flatMap(({ path, text, notes }) =>

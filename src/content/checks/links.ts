@@ -13,20 +13,20 @@ import { TOOL_PARAMETER } from "../tools/fragment";
 import { FAMILIES } from "../vocabulary";
 import type { Document } from "./document";
 
-/** The addresses of a site, for who looks for the one that was meant. */
+/** The addresses among which to find the one that was meant. */
 interface Addresses {
-  /** The pages that files make. */
+  /** The pages that may be meant. */
   pages: readonly string[];
-  /** Each former address, and the page that has taken its place. */
+  /** Each former address, with the address of the page that replaces it. */
   heirs: ReadonlyMap<string, string>;
 }
 
 /**
- * Checks that every page that a file points to exists, with the part of it that is named, and that no page points to
- * itself or twice to another.
+ * Checks that every page that a file links to exists and has the linked anchor, and that no page links to itself or
+ * lists another page twice.
  * @param documents the files to check
- * @param paths every file of `data/`, broken ones included: a page with a typing error is no dead link
- * @param left the addresses of pages that are to go to another folder: until then they are neither right nor wrong
+ * @param paths every file of `data/`, broken ones included: a link to a page with a typing error is not dead
+ * @param left the addresses of pages that must move to another folder: until then, links to them are not reported
  */
 export function checkLinks(
   documents: readonly Document[],
@@ -80,13 +80,13 @@ export function checkLinks(
   });
 }
 
-/** The addresses of the site that a field names, each with the words that lead there inside a text. */
+/** The site addresses in a field, each with its link text when it is inside a text. */
 function addressesIn(text: string, { pageAddress, linkTarget, links }: FieldNotes): { to: string; words?: string }[] {
   if (pageAddress || (linkTarget && text.startsWith("/"))) return [{ to: text }];
   return links ? linksOf(text) : [];
 }
 
-/** Words that say nothing to who reads a list of a page's links. */
+/** Link texts that mean nothing in a list of a page's links. */
 const VAGUE = /^(?:cliquez |cliquer )?(?:ici|là|(?:sur )?(?:ce|le) lien|cette page|lien)$/iu;
 
 const vagueLink = (words: string) => ({
@@ -95,7 +95,7 @@ const vagueLink = (words: string) => ({
   editorial: true as const,
 });
 
-/** The page that was meant: the one that replaces it, or one whose address ends nearly the same; else one beside it. */
+/** Proposes the page that replaces the target, or one whose address ends nearly the same; else a neighbour. */
 function advice(target: string, { pages, heirs }: Addresses): string {
   const heir = heirs.get(target.replace(/(.)\/+$/, "$1"));
   const orRemove = "ou supprimez ce lien";
@@ -110,7 +110,7 @@ function advice(target: string, { pages, heirs }: Addresses): string {
   return `écrivez l'adresse d'une page, par exemple « ${akin ?? beside ?? pages[0] ?? "/"} », ${orRemove}${renamed}`;
 }
 
-/** Whether the page has the part that stands after the #; the state of a tool is no part of a page. */
+/** Reports a fragment that is neither an anchor of the page nor a tool's state. */
 function checkAnchor(target: string, text: string, anchors: readonly string[]) {
   const anchor = /#(.+)$/.exec(text)?.[1];
   if (!anchor || anchors.includes(anchor) || anchor.startsWith(`${TOOL_PARAMETER}=`)) return undefined;
@@ -137,7 +137,7 @@ function checkLink(address: string, target: string, own: string | undefined) {
   return target === GENERAL_ALIAS ? shorter(address) : undefined;
 }
 
-/** The page of a tool's group of fields, which belongs to it. */
+/** Checks the page that a tool's group of fields belongs to. */
 function checkToolPage(target: string, seen: ReadonlySet<string>) {
   if (FIXED_PAGES.includes(target))
     return {

@@ -1,7 +1,7 @@
 import type { Explanation } from "../problem";
 import { ENTITY } from "../text/verbatim";
 
-/** All signs of a kind that a text holds, each once: whoever removes one would meet the next at the next check. */
+/** Reports all signs of one kind in a text at once: one by one, each fix would only reveal the next. */
 function asTyped(text: string, signs: RegExp, language: string, remedy: string): Explanation[] {
   const found = [...new Set(text.match(signs))].map((sign) => `« ${sign} »`);
   const [verb, how] = found.length > 1 ? ["seraient affichés", "tels quels"] : ["serait affiché", "tel quel"];
@@ -10,7 +10,7 @@ function asTyped(text: string, signs: RegExp, language: string, remedy: string):
 }
 
 const TAG = "b|i|u|url|img|quote|color|size|list";
-/** A closing sign, or an opening one that is closed: « remplacez [URL] par le lien » is none. */
+/** A closing tag, or an opening tag that is closed: « remplacez [URL] par le lien » has neither. */
 const BBCODE = new RegExp(String.raw`\[/(?:${TAG})\]|\[(${TAG})(?:=[^\]]*)?\](?=.*\[/\1\])`, "gis");
 
 /** `&nbsp;`, which only a browser reads as a space. */
@@ -28,10 +28,7 @@ const markup = (text: string) => [
   ...asTyped(text, BBCODE, "BBCode", "gardez les mots seuls"),
 ];
 
-/**
- * `\\n`, `\\u00e8`: escaped once more than JSON reads; a path of Windows, C:\\Mes documents\\notes or \\\\serveur, is
- * none.
- */
+/** `\\n`, `\\u00e8`: escaped once too often. Windows paths do not count: C:\\Mes documents\\notes, \\\\serveur. */
 const escapes = (text: string) =>
   asTyped(
     text,
@@ -40,7 +37,7 @@ const escapes = (text: string) =>
     "tapez à la place la lettre ou l'espace voulue",
   );
 
-/** What is left of a spreadsheet or of an assistant's answer. */
+/** Remains of a spreadsheet or of an AI assistant's answer. */
 const leftovers = (text: string) => [
   ...asTyped(
     text,
@@ -57,7 +54,7 @@ const leftovers = (text: string) => [
 ];
 
 /**
- * Signs around words, none of which stands inside of a word or beside a space: utm_source and 5 * 3 are no Markdown.
+ * Signs around words, never inside a word or between spaces: utm_source and 5 * 3 are not Markdown.
  */
 const MARKDOWN = [
   String.raw`\*\*[^*]+\*\*`,
@@ -68,7 +65,7 @@ const MARKDOWN = [
   String.raw`(?<![\p{L}\p{N}_])!?\[[^\]]+\](?:\([^)]+\)|\[\d+\])`,
   // « # clics » stands for a number of clicks; a heading begins with a capital.
   String.raw`^\s*(?:#(?=\s+\p{Lu})|#{2,6}|[-*+>])\s+\S+`,
-  // A rule, and a row of a table.
+  // A horizontal rule, and a table row.
   String.raw`^\s*(?:[-*]{3,}|\|.*\|)\s*$`,
 ].join("|");
 
@@ -81,8 +78,8 @@ const markdown = (text: string) =>
   );
 
 /**
- * As a word processor begins the lines of a list; an arrow or a dash is one before a space only, and neither « – 20 % »
- * nor a dialogue.
+ * A word processor's list bullets. A dot, an arrow or a dash is one only before a space; « – 20 % » and the em dash of
+ * a dialogue are not.
  */
 const bullets = (text: string) =>
   asTyped(
@@ -92,7 +89,7 @@ const bullets = (text: string) =>
     "retirez ce signe, et commencez par le premier mot",
   );
 
-/** What a text brings along from the program that it was copied from, kind by kind: the page would show it as it is. */
+/** The rules, by kind, for what a text keeps of the program it was copied from: the page would show it as typed. */
 export const MARKUP_RULES: readonly ((text: string) => Explanation[])[] = [
   markup,
   escapes,

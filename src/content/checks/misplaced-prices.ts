@@ -6,18 +6,18 @@ import { PRICING } from "./plans";
 
 interface Said {
   sentence: string;
-  /** Where the amount stands in the sentence, as it is typed. */
+  /** Position of the amount, as typed, in the sentence. */
   index: number;
   said: string;
   amount: number;
 }
 
-/** A price between its sentence's beginning and end. */
+/** A price, with its sentence before and after it. */
 type Around = Pick<Said, "said" | "amount"> & Record<"before" | "after", string>;
 
 /**
- * Finds what is wrong with a price that some plan has: « l'offre PRO, à 2,90 € », « dès 9,90 € », and « 29 € par an,
- * contre 119 € ».
+ * Finds a price that some plan has, but in the wrong place: « l'offre PRO, à 2,90 € », « dès 9,90 € », and « 29 € par
+ * an, contre 119 € ».
  * @param plans the plans of the site
  */
 export function misplacedPrices(plans: readonly Plan[]) {
@@ -35,7 +35,7 @@ export function misplacedPrices(plans: readonly Plan[]) {
 /** A plan's name as a whole word. */
 const nameIn = (plans: readonly Plan[]) => `(?<![\\p{L}\\p{N}])(?:${namesPattern(plans)})(?![\\p{L}\\p{N}])`;
 
-/** The plans that a text names, in its order. */
+/** The plans that a text names, in order. */
 function namedPlans(plans: readonly Plan[]) {
   const pattern = new RegExp(nameIn(plans), "gu");
   return (text: string) => (text.match(pattern) ?? []).map((name) => plans.find((plan) => plan.name === name)!);
@@ -55,7 +55,7 @@ function notOfThatPlan(plans: readonly Plan[]) {
   };
 }
 
-/** A plan named before has its own prices: « avec PRO, un domaine à vous dès 9,90 € ». */
+/** A plan named before may have this price: « avec PRO, un domaine à vous dès 9,90 € ». */
 function notTheLowest(plans: readonly Plan[]) {
   const named = namedPlans(plans);
   const from = new RegExp(
@@ -75,7 +75,7 @@ function notTheLowest(plans: readonly Plan[]) {
   };
 }
 
-/** « 29 € par an, contre 35 € »: the plan is the one that was named last. */
+/** « 29 € par an, contre 35 € »: the plan is the last one named before. */
 function notTheStruckFigure(plans: readonly Plan[]) {
   const named = namedPlans(plans);
   const instead = new RegExp(`par${BLANK}an,?${BLANK}contre${BLANK}$`, "u");

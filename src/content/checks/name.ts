@@ -17,7 +17,7 @@ interface BadName extends Explanation {
  * Checks where a file is and what it is called: its name becomes an address.
  * @param path path relative to `data/`, with forward slashes
  * @param others every file of `data/`: none of them is ever proposed as a new name
- * @param fields the names of its fields: a file that has another's name alone may be the only one of its kind
+ * @param fields the names of its fields: a file that resembles another only by its name may have unique content
  * @returns undefined when all is well
  */
 export function checkName(
@@ -65,7 +65,7 @@ export function checkName(
   };
 }
 
-/** Where a file belongs that lies where none is expected. */
+/** The remedy for a file in a place where none is expected. */
 function elsewhere(
   path: string,
   proposal: string | undefined,
@@ -85,21 +85,21 @@ function elsewhere(
   return `rangez une page dans ${families.join(", ")}, sinon sortez ce fichier de data/`;
 }
 
-/** Whether a file bears the name of a copy of another that lies beside it. */
+/** Whether a file is named like a copy of another file in its folder. */
 const isCopyOf = (path: string, original: string) =>
   folderOf(path) === folderOf(original) && withoutCopyMark(baseOf(path)) === keyOf(original);
 
-/** Whether fields are those of a single file, none of them a stranger to it. */
+/** Whether fields are all known to the shape of a single file. */
 const hasItsFields = (path: string, fields: readonly string[]) => hasKnown(SINGLE_FILES[path]?.shape ?? {}, fields);
 
 const hasKnown = (shape: object, fields: readonly string[]) =>
   fields.length > 0 && fields.every((name) => Object.hasOwn(shape, name));
 
-/** The note that a file is a copy of, or would be under its right name; a page may be called lexique.json. */
+/** The note that a file is a copy of, or is under a wrong name; a page may be called lexique.json. */
 function noteLike(path: string): { name: string; isCase: boolean } | undefined {
   const base = withoutCopyMark(baseOf(path)).toLowerCase();
   const name = NOTES.find((note) => base === baseOf(note).toLowerCase());
-  // Among the pages, a README of their own is no copy.
+  // A README inside a folder is not a copy.
   if (!name || /\.json$/i.test(path) || (path.includes("/") && name === "README.md")) return undefined;
   return { name, isCase: name.toLowerCase() === path.toLowerCase() };
 }
@@ -139,7 +139,7 @@ function checkEntry(folder: string, rest: string[], others: ReadonlySet<string>)
     const remedy = `supprimez cette copie de data/${original}, après en avoir repris ce qui vous manque, ou donnez-lui le nom de son sujet`;
     return { message, remedy };
   }
-  // Where the original is gone, its copy is all that is left of the page.
+  // Without its original, the copy is all that is left of the page.
   const proposal = fileOf(base.replace(COPY, ""));
   const remedy = others.has(proposal)
     ? `data/${proposal} existe déjà : supprimez ce fichier-ci, après en avoir repris ce qui vous manque, ou donnez-lui un autre nom`

@@ -4,26 +4,26 @@ import { excerpt } from "../text/excerpt";
 import type { Document } from "./document";
 import { type Passage, type Prose, readProse, SHINGLE_LENGTH, shinglesOf, withoutNames } from "./shingles";
 
-/** The largest part of its five-word runs that a page may share with another. */
+/** The largest share of five-word runs that two pages may have in common. */
 const LARGEST_SHARE = 0.08;
 
 /**
- * A run that stands on very many pages is compared with the first of them only: the time stays proportional to the
- * text, and whoever copies a template still meets the pages that had it first.
+ * A run found on very many pages is compared only with the first of them: the time stays proportional to the text, and
+ * a copied template is still compared with the pages that had it first.
  */
 const MOST_COMPARED = 24;
 
 interface Pair {
   a: Prose;
   b: Prose;
-  /** Shared runs by the runs of the page that has fewer. */
+  /** Shared runs divided by the runs of the page that has fewer. */
   share: number;
 }
 
 /**
- * Compares every page with every other by the runs of five words that they share, names swapped or not.
- * @param documents all files; those that make no page of a family are left aside
- * @returns the pairs that share anything, the closest first
+ * Compares every two pages by the five-word runs that they share, names replaced or not.
+ * @param documents all files; those that make no page of a family are ignored
+ * @returns the pairs that share anything, the most similar first
  */
 export function similarPairs(documents: readonly Document[]): Pair[] {
   const pages = documents.filter(isPage).map(readProse);
@@ -55,7 +55,7 @@ function sharedShingles(pages: readonly Prose[]): Map<number, Pair> {
   return pairs;
 }
 
-/** The runs of more than one page. Nearly all runs are of one page only: sorting sets them aside at once. */
+/** The runs found on more than one page. Nearly all are on one page only, and sorting discards these quickly. */
 function repeatedShingles(pages: readonly ReadonlySet<number>[]): Set<number> {
   const all = new Float64Array(pages.reduce((sum, { size }) => sum + size, 0));
   let at = 0;
@@ -64,7 +64,7 @@ function repeatedShingles(pages: readonly ReadonlySet<number>[]): Set<number> {
   return new Set(all.filter((run, index) => run === all[index - 1]));
 }
 
-/** The longest stretch of a pair's later page that stands in the other one too. */
+/** The longest passage of a pair's later page that the other one has too. */
 function closestPassage({ a, b }: Pair): { path: Passage["path"]; text: string } {
   const known = new Set(a.passages.flatMap(shinglesOf));
   let best = { length: 0, path: [] as Passage["path"], text: "" };
@@ -83,8 +83,8 @@ function closestPassage({ a, b }: Pair): { path: Passage["path"]; text: string }
 const percent = new Intl.NumberFormat("fr-FR", { style: "percent", maximumFractionDigits: 1 });
 
 /**
- * Checks that no two pages are too much alike: search engines call such pages doorways.
- * @param documents all files; of two pages alike, the later one is told to change
+ * Checks that no two pages are near-duplicates: search engines call such pages doorways.
+ * @param documents all files; of two similar pages, the later one is reported
  */
 export function checkNearDuplicates(documents: readonly Document[]): Problem[] {
   return similarPairs(documents)

@@ -8,17 +8,15 @@ import { namesPattern, type Plan, plansOf } from "./offered-plans";
 import { HOLDS, limitRules } from "./plan-limits";
 import { PRICING } from "./plans";
 
-/**
- * What stands before or after a plan's name and before or after nothing else: « 90 avec PRO », « PRO ou au-dessus ».
- */
+/** Words found only before or after a plan's name: « 90 avec PRO », « PRO ou au-dessus ». */
 const BEFORE = String.raw`[Oo]ffres? |[Dd]ès |partir de |(?:\d|${COUNT_WORDS}) (?:avec|pour) `;
 const AFTER = ` (?:et|ou) au-de(?:ssus|là)|${HOLDS} `;
-/** « l'offre FREE de Bitly » is none of ours. */
+/** « l'offre FREE de Bitly » is not one of ours. */
 const NOT_OURS = String.raw`(?! (?:de |d['’]|chez )\p{Lu})`;
 
 /**
- * Warns of plans that do not exist and of limits that a plan does not have: what stays behind in the texts when the
- * plans change.
+ * Warns about plans that do not exist and limits that a plan does not have: texts left unchanged when the plans
+ * change.
  * @param documents all files
  */
 export function checkOffers(documents: readonly Document[]): Problem[] {
@@ -37,7 +35,7 @@ export function checkOffers(documents: readonly Document[]): Problem[] {
   ];
 }
 
-/** Warns of a name that no text could be held to once it has changed. */
+/** Warns about a name not in capitals, which the checks would not find in the texts once it changes. */
 const checkCapitals = ({ at }: Document, plans: readonly Plan[]): Problem[] =>
   plans.flatMap(({ name }, index) =>
     /\p{Ll}/u.test(name)
@@ -49,12 +47,12 @@ const checkCapitals = ({ at }: Document, plans: readonly Plan[]): Problem[] =>
       : [],
   );
 
-/** From how many texts on it is the name of the plan that is another, and not the texts that are wrong. */
+/** From this many texts on, the plan was renamed; with fewer, the texts are wrong. */
 const MANY = 3;
-/** How many times more often than as a plan a word stands that is another's. */
+/** How many times more texts have a common word than use it as a plan's name. */
 const COMMON = 10;
 
-/** Warns of names that no plan has; of one that many texts name, once, where the plans are. */
+/** Warns about names that no plan has; one in many texts is reported once, in the pricing file. */
 function checkNames(documents: readonly Document[], pricing: Document, plans: readonly Plan[]): Problem[] {
   const names = namesPattern(plans);
   const unknown = unknownNames(names);
@@ -68,7 +66,7 @@ function checkNames(documents: readonly Document[], pricing: Document, plans: re
     const stands = wholeWord(name, names);
     const told = placesOf((text) => unknown(text).includes(name));
     const places = placesOf((text) => stands.test(text) || unknown(text).includes(name));
-    // A common word, PDF in « l'offre PDF », is a slip there and no plan elsewhere.
+    // A common word, PDF in « l'offre PDF », is a mistake there only.
     const meant = told.length < MANY && places.length > told.length * COMMON ? told : places;
     if (meant.length < MANY) {
       const remedy = `reprenez un nom de data/${PRICING} : ${plans.map((plan) => plan.name).join(", ")}`;
@@ -83,7 +81,7 @@ function checkNames(documents: readonly Document[], pricing: Document, plans: re
   });
 }
 
-/** A word that begins no plan's name: « PRO » in « PRO PLUS ». */
+/** A word that begins no plan's name, unlike « PRO » in « PRO PLUS ». */
 const noPlan = (word: string, names: string) => String.raw`(?!(?:${names})(?![\p{L}\p{N}]))${word}(?![\p{L}\p{N}-])`;
 
 function unknownNames(names: string) {
@@ -94,7 +92,7 @@ function unknownNames(names: string) {
   return (text: string): string[] => text.match(pattern) ?? [];
 }
 
-/** A name wherever it stands but behind another's: « comptez PRO au moins », and not « l'offre Canva PRO ». */
+/** A name anywhere except after another company's: « comptez PRO au moins », but not « l'offre Canva PRO ». */
 const wholeWord = (name: string, names: string) =>
   new RegExp(
     String.raw`(?<![\p{L}\p{N}]|(?<=[\p{L}\p{N}’',:] ?)(?<!\p{L})\p{Lu}\p{Ll}+ )${noPlan(escapePattern(name), names)}${NOT_OURS}`,

@@ -7,9 +7,9 @@ interface Repeated {
   /** Where the figure is set. */
   file: string;
   field: string;
-  /** What the text of that field speaks of, where several have its name. */
+  /** Selects the text by its content, when several fields have that name. */
   says?: RegExp;
-  /** The files that repeat it, and what their sentences speak of then. */
+  /** The files that repeat it, and what a sentence that repeats it matches. */
   files: RegExp;
   subject: RegExp;
 }
@@ -29,8 +29,8 @@ const FIGURES: readonly Repeated[] = [
 const percentagesIn = (text: string) => text.match(/\d+(?:,\d+)?(?=\s*%)/g) ?? [];
 
 /**
- * Warns of percentages of the home page that are set in one place and repeated otherwise in another: what an affiliate
- * gets, what a worked link brings, how much of the time the service answers.
+ * Warns about percentages of the home page that are set in one place and repeated differently in another: the
+ * affiliate commission, the rise in conversion, the service's availability.
  * @param documents all files
  */
 export const checkPercentages = (documents: readonly Document[]): Problem[] =>

@@ -2,7 +2,7 @@ import { familyOf } from "../files/file-shapes";
 import { type Problem, warning } from "../problem";
 import type { Document } from "./document";
 
-/** The fields, outside of the families, that are written large in a page's share picture. */
+/** The fields, outside the families, that a page's share picture shows as its title. */
 const TITLES: Record<string, string> = {
   "landing/hero.json": "title",
   "accessibilite.json": "title",
@@ -10,7 +10,7 @@ const TITLES: Record<string, string> = {
   "lien-en-bio.json": "headline",
 };
 
-/** What the pictures' face does not have: it is made for the languages of Europe, with a few signs. Of text in NFKD. */
+/** Characters that the pictures' font lacks: it covers European languages and a few signs. Applies to NFKD text. */
 const NOT_DRAWN = /[^\p{M}\p{Z}\p{C}!-~¡-£¥-ķĹ-ťŨ-ž‐‑–—‘’‚“”„†•…′″‹›⁄€™↑↓−]/gu;
 
 /** The signs of a text that a share picture would leave out, each once. */

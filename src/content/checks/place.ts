@@ -4,7 +4,7 @@ import { fits } from "../shapes/tree";
 import { FAMILIES, type Family } from "../vocabulary";
 import type { Document } from "./document";
 
-/** Whether a file has the fields of a family, all that it owes and none that it does not know. */
+/** Whether a file has the fields of a family: all required ones and no unknown one. */
 function hasFieldsOf(family: Family, value: Document["value"]): boolean {
   const { shape } = FAMILY_SHAPES[family];
   return (
@@ -14,8 +14,8 @@ function hasFieldsOf(family: Family, value: Document["value"]): boolean {
 }
 
 /**
- * Recognises a page that lies in the folder of another family: field by field it would be told ten things, none of them
- * the one to mend.
+ * Recognises a page in the folder of another family: checked field by field, it would get ten problems, none of them
+ * the one to fix.
  * @returns where it belongs; undefined for all other files
  */
 export function rightPathOf(path: string, value: Document["value"]): string | undefined {
@@ -25,7 +25,7 @@ export function rightPathOf(path: string, value: Document["value"]): string | un
   return right && `${right}/${keyOf(path)}.json`;
 }
 
-/** Tells of such a page. */
+/** The problem of such a page. */
 export const misplacedProblem = (path: string, home: string): Problem => {
   const [family, right] = [familyOf(path), familyOf(home)];
   return problem({

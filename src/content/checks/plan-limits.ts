@@ -5,16 +5,16 @@ import { sentencesOf } from "../text/sentences";
 import { namesPattern, type Plan } from "./offered-plans";
 import { PRICING } from "./plans";
 
-/** What leads from a plan's name to what it has. */
+/** The words between a plan's name and what it includes. */
 export const HOLDS = "(?:,? (?:qui )?en (?:comprend|compte|prévoit))";
 
-/** What is wrong with the limits that a text says. */
+/** Finds the wrong limits that a text states. */
 export function limitRules(plans: readonly Plan[]) {
   const rules = [wrongCounts, wrongClicks, wrongFigures, wrongRange].map((rule) => rule(plans));
   return (text: string): Explanation[] => rules.flatMap((rule) => rule(text));
 }
 
-/** « PRO en comprend 3, ÉQUIPE 5 »: each plan, and what it holds. */
+/** « PRO en comprend 3, ÉQUIPE 5 »: each plan with its count. */
 function heldIn(plans: readonly Plan[], count: string) {
   const holds = new RegExp(HOLDS);
   const pattern = new RegExp(
@@ -49,7 +49,7 @@ const notItsLinks = (said: string, { name, limits: { dynamicLinks: limit } }: Pl
   remedy: `reprenez data/${PRICING}, où ${name} ${limit === null ? "n'en limite pas le nombre" : `en a ${limit}`}`,
 });
 
-/** Thousands are clicks; the prices' check warns of those that no plan has, where the sentence says « clics ». */
+/** Thousands are clicks; if the sentence says « clics », `checkPrices` warns about a number that no plan has. */
 const isToldElsewhere = (sentence: string, count: number, plans: readonly Plan[]) =>
   /clic/.test(sentence) && plans.every(({ limits }) => limits.clicksPerMonth !== count);
 
@@ -66,17 +66,17 @@ function wrongClicks(plans: readonly Plan[]) {
       }));
 }
 
-/** What each unit counts. */
+/** The limits in each unit. */
 const UNITS: Record<string, readonly (keyof Plan["limits"])[]> = {
   jour: ["statisticsDays"],
   clic: ["clicksPerMonth"],
   domaine: ["customDomains", "internalSubdomains"],
   utilisateur: ["users"],
 };
-/** « en deux clics avec PRO », « un domaine avec PRO »: no limit is said. */
+/** « en deux clics avec PRO », « un domaine avec PRO »: these state no limit. */
 const isIdiom = (count: string, unit: string) => count === "un" || (unit === "clic" && !/\d/.test(count));
 
-/** « trois avec PRO, cinq avec ÉQUIPE »: of dynamic links where the sentence is on nothing else, else of anything. */
+/** « trois avec PRO, cinq avec ÉQUIPE »: dynamic links if the sentence is only about them, else any limit. */
 function wrongFigures(plans: readonly Plan[]) {
   const pattern = new RegExp(
     String.raw`(?<![\p{L}\p{N}.,'’-]|\d\s)(\d+(?:\s\d{3})*|${COUNT_WORDS})(?:\s(${Object.keys(UNITS).join("|")})s?)? (?:avec|pour) (${namesPattern(plans)})(?![\p{L}\p{N}])`,

@@ -9,7 +9,7 @@ const PRICES = ["monthlyPrice", "annualPrice", "annualSavings"] as const;
 
 type Prices = Record<(typeof PRICES)[number], number>;
 
-/** What is no number at all is told by its shape. */
+/** The shape check reports what is not a number. */
 const hasPrices = (plan: unknown, shape: z.ZodObject): plan is Prices =>
   PRICES.every((name) => fits(schemaAt(shape, ["plans", 0, name])!, inside(plan, name)));
 
@@ -17,7 +17,7 @@ const hasPrices = (plan: unknown, shape: z.ZodObject): plan is Prices =>
 export const PRICING = "landing/pricing.json";
 
 /**
- * Checks that the figures of each plan agree with each other (specification, section 9), and that each can be said.
+ * Checks that the figures of each plan agree with each other (specification, section 9) and can all be shown.
  * @param document any file; only `landing/pricing.json` has plans
  */
 export function checkPlans(document: Document): Problem[] {
@@ -37,7 +37,7 @@ export function checkPlans(document: Document): Problem[] {
   ];
 }
 
-/** The unlimited figures of a plan whose row has no words for that: the page would show a bare « # ». */
+/** Reports a plan's unlimited figures whose row has no words for that: the page would show a bare « # ». */
 function unlimitedWithoutWords(plan: unknown, index: number, { shape, value, at }: Document): Problem[] {
   return Object.entries(inside(plan, "limits") ?? {}).flatMap(([name, limit]) => {
     const field = ["plans", index, "limits", name];
@@ -60,7 +60,7 @@ export const mostForYear = (monthlyPrice: number) =>
 
 type Fault = Explanation & { field: keyof Prices };
 
-/** The prices that cannot be paid; a multiple of 0.01 in the shape would not do: editors count such fractions wrong. */
+/** Reports fractions of a cent. The shape cannot ask for multiples of 0.01: editors get such divisions wrong. */
 const fractionsOfCents = (plan: Prices): Fault[] =>
   PRICES.flatMap((field) => {
     const price = plan[field];

@@ -9,28 +9,26 @@ import { amountsOf, namesPattern, type Plan, plansOf, pricesOf } from "./offered
 import { PRICING } from "./plans";
 
 const NUMBER = `\\d+(?:${BLANK}\\d{3})*(?:[.,]\\d+)?`;
-/** « 12,90 € », « 12.90 EUR », and « €12,90 » as English has it. */
+/** « 12,90 € », « 12.90 EUR », and « €12,90 » as in English. */
 const AMOUNT = new RegExp(
   `(?<![\\d.,])(?:(${NUMBER})${BLANK}*(?:€|(?:euros?|EUR)(?!\\p{L}))|(?<!\\d${BLANK}*)€${BLANK}*(${NUMBER}))`,
   "gu",
 );
-/**
- * Thousands as people write them: a year has no space, and « 9000 », « 9.000 » and « 9,000 » are thousands of clicks.
- */
+/** Thousands as people write them: with spaces, unlike a year; « 9000 », « 9.000 », « 9,000 » only before « clics ». */
 const THOUSANDS = new RegExp(
   `(?<![\\d.,]|\\d${BLANK})(?:\\d{1,3}(?:${BLANK}\\d{3})+(?![\\d,]|${BLANK}*€)|(?:\\d{4,}|\\d{1,3}(?:[.,]\\d{3})+)(?=${BLANK}*clics?(?!\\p{L})))`,
   "gu",
 );
 const PER_MONTH = /(?<!\p{L})(?:par (?:mois|an)|TTC)(?!\p{L})/u;
-/** A name inside a sentence: its price is somebody else's. */
+/** A name inside a sentence: the price is another company's. */
 export const OTHER_NAME = /(?<=[\p{L}\p{N}’',:] ?)(?<!\p{L})\p{Lu}\p{Ll}/u;
 
 const priceOf = (text: string) => Number(text.replace(/\s/g, "").replace(",", "."));
 const countOf = (text: string) => Number(text.replace(/\D/g, ""));
 
 /**
- * Warns of prices and quotas in the texts that no plan has: what stays behind when the plans change.
- * @param documents all files; the tools' words hold examples of their own
+ * Warns about prices and click quotas that no plan has: texts left unchanged when the plans change.
+ * @param documents all files; those of the tools, which hold examples, are skipped
  */
 export function checkPrices(documents: readonly Document[]): Problem[] {
   const plans = plansOf(documents);

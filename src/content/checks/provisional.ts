@@ -1,9 +1,9 @@
-/** What is still to be done with a passage; a form or a table may well be « à remplir ». */
+/** What remains to be done with a passage; « à remplir » may rightly describe a form or a table. */
 const TO_DO = "(?:compléter|rédiger|écrire|traduire|relire|revoir|définir)";
-/** What a draft has in the place of a part of the page. */
+/** The parts that a draft names instead of writing them. */
 const PART =
   "(?:(?:sous-)?titre|texte|paragraphe|description|question|réponse|exemple|phrase|image|photo|lien|nom|mot)";
-/** Those that are words: a link or a name may well be « à compléter » by a visitor. */
+/** The parts that are written text: a link or a name may be « à compléter » by a visitor. */
 const WORDS = "(?:(?:sous-)?titre|texte|paragraphe|description|question|réponse|phrase)";
 
 /**
@@ -18,7 +18,7 @@ const DRAFTED = [
   "lorem ipsum.*",
 ].join("|");
 
-/** In capitals, for nobody writes so otherwise: À FAIRE, TITRE ICI, TODO, XXX; what is left to fill in: ???, ____. */
+/** In capitals, unlike normal text: À FAIRE, TITRE ICI, TODO, XXX; and blanks to fill in: ???, ____. */
 const MARKED = [
   `[ÀA] (?:FAIRE|${TO_DO.toUpperCase()})`,
   `${PART.toUpperCase()} ICI`,
@@ -26,16 +26,16 @@ const MARKED = [
   String.raw`(?<![^\s«([])\?{3,}`,
 ].join("|");
 
-/** Neither a part of a word nor of an address: wa.me/33XXX, dl=XXX. */
+/** Not inside a word or an address: wa.me/33XXX, dl=XXX. */
 const APART = { before: String.raw`(?<![\p{L}\p{N}/=?&@._-])`, after: String.raw`(?![\p{L}\p{N}/=&@_-]|\.\p{L})` };
 
 const PASSES = [new RegExp(DRAFTED, "giu"), new RegExp(`${APART.before}(?:${MARKED})${APART.after}`, "gu")];
 
-/** A text without what stands for words that nobody has written yet: those that are left can be judged. */
+/** A text without its provisional passages, so that the rest can be checked. */
 export const withoutProvisional = (text: string): string =>
   PASSES.reduce((rest, pattern) => rest.replace(pattern, " "), text);
 
-/** What a text holds until somebody writes it, each passage once. */
+/** The provisional passages of a text, each once. */
 export function provisionalIn(text: string): string[] {
   let rest = text;
   const found = PASSES.flatMap((pattern) => {

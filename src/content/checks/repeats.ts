@@ -6,27 +6,27 @@ import type { Document } from "./document";
 /** The fields by which a reader tells the elements of a list apart; questions have a check of their own. */
 const NAMES = ["name", "title", "label", "offering", "to"];
 
-/** The list whose element a text is, or names; none for any other text. */
+/** The list whose element a text is, or names; undefined for any other text. */
 function listOf({ path, notes }: TextField): FieldPath | undefined {
   const [index, last] = path.slice(-2);
   if (typeof last === "number") return notes.prose ? path.slice(0, -1) : undefined;
   return typeof index === "number" && NAMES.includes(last!) ? path.slice(0, -2) : undefined;
 }
 
-/** What counts as a text of its own: labels and names may well be alike. */
+/** The fewest characters of a text that may not repeat: labels and names may. */
 const LONG = 40;
 
 /**
- * Checks that no list of a file shows an element twice, and no file but a tool's a text: what is left of a line that was
- * copied to write the next.
+ * Checks that no list of a file has an element twice, and no file except a tool's has a text twice: both come from a
+ * line copied to write the next.
  */
 export function checkRepeats(document: Document): Problem[] {
   return [...checkLists(document), ...(document.path.startsWith("outils/") ? [] : checkTexts(document))];
 }
 
 /**
- * Elements of one list are told by their list, questions by a check of their own; two rules of the doctor may well warn
- * of the same.
+ * `checkLists` reports repeated list elements, and `checkQuestions` questions; two rules of the doctor may give the
+ * same warning.
  */
 function checkTexts({ shape, value, at }: Document): Problem[] {
   const seen = new Map<string, FieldPath>();

@@ -11,7 +11,7 @@ const valueAt = (value: unknown, path: FieldPath) => path.reduce(inside, value);
 
 type Issue = z.core.$ZodIssue & { path: (string | number)[] };
 
-/** All that zod finds; of a list that is too long it looks at no item by itself. */
+/** All issues; zod itself does not check the items of a list that is too long. */
 function issuesOf(schema: z.core.$ZodType, value: unknown, place: Issue["path"] = []): Issue[] {
   const issues = (z.safeParse(schema, value).error?.issues ?? []) as Issue[];
   return issues.flatMap((issue) => {
@@ -24,13 +24,13 @@ function issuesOf(schema: z.core.$ZodType, value: unknown, place: Issue["path"] 
   });
 }
 
-/** Where a misplaced field belongs: at the file's own level before all, if it is not there already. */
+/** Where a misplaced field belongs: preferably at the file's top level, if it is not there already. */
 function homesOf(name: string, shape: z.core.$ZodType, value: object): string[] {
   const homes = groupsWith(name, shape);
   return homes.includes("") && !Object.hasOwn(value, name) ? [""] : homes;
 }
 
-/** Whether a visitor's text is only shorter or longer than it should be; an empty one is a gap in the page. */
+/** Whether a visitor's text is only too short or too long; an empty one does not count, as it leaves a gap. */
 const isLengthAlone = (issue: Issue, schema: z.core.$ZodType | undefined, given: unknown) =>
   (issue.code === "too_small" || issue.code === "too_big") &&
   schema !== undefined &&
@@ -41,7 +41,7 @@ const isLengthAlone = (issue: Issue, schema: z.core.$ZodType | undefined, given:
 
 /**
  * Checks a file's fields against its shape: names, kinds, lengths, values.
- * @returns its problems; a text of another length than it should have is an editorial one
+ * @returns its problems; a text of the wrong length is an editorial one
  */
 export function checkShape({ path, shape, value, at }: Document): Problem[] {
   const issues = issuesOf(shape, value);
@@ -55,7 +55,7 @@ export function checkShape({ path, shape, value, at }: Document): Problem[] {
       .filter(({ path }) => path.length === issue.path.length + 1 && issue.path.every((key, at) => path[at] === key))
       .flatMap(({ path }) => (valueAt(value, path) === undefined ? [String(path.at(-1))] : []));
     return issue.keys.map((key) => {
-      // « reponse » is near no name; but in a small group it is the only stranger, where only the answer is missing.
+      // « reponse » resembles no name, but in its group it is the only unknown key and only the answer is missing.
       const isOnly = issue.path.length > 0 && issue.keys.length === 1 && owed.length === 1;
       const given = valueAt(value, [...issue.path, key]);
       const replaces = isOnly && fits(schemaAt(group!, [owed[0]!])!, given);
@@ -71,7 +71,7 @@ export function checkShape({ path, shape, value, at }: Document): Problem[] {
     const name = fieldName(issue.path);
     const schema = schemaAt(shape, issue.path);
     const given = valueAt(value, issue.path);
-    // The first of several findings on one field is the cause. checkLinks tells of addresses of pages, if any is given.
+    // The first issue of a field is the cause. checkLinks reports wrong page addresses, except empty ones.
     if (issue.code === "unrecognized_keys" || told.has(name)) return [];
     if (issue.code === "invalid_format" && schema && notesOf(schema).pageAddress && String(given).trim()) return [];
     told.add(name);

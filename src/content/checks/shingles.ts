@@ -20,7 +20,7 @@ export interface Passage {
 export interface Prose {
   document: Pick<Document, "path" | "at">;
   passages: Passage[];
-  /** The page's subject, word by word: what a doorway page would swap. */
+  /** The words of the page's subject, which a doorway page would swap. */
   names: ReadonlySet<string>;
 }
 
@@ -62,14 +62,14 @@ export function withoutNames({ passages, names, ...rest }: Prose): Prose {
   return { ...rest, names, passages: swapped };
 }
 
-/** A word as a number; two numbers make runs that are alike by chance once in 2^53. */
+/** Hashes a word. With two hashes per run, the chance of a collision is one in 2^53. */
 function hash(word: string, seed: number): number {
   let sum = seed;
   for (let at = 0; at < word.length; at += 1) sum = imul(sum ^ word.charCodeAt(at), 0x01000193);
   return sum ^ (sum >>> 15);
 }
 
-/** The runs of a passage in order, as numbers: 10,000 pages of them fit into memory. */
+/** The runs of a passage in order, as numbers: those of 10,000 pages fit into memory. */
 export function shinglesOf({ words }: Passage): number[] {
   const low = words.map(({ text }) => hash(text, 0x811c9dc5));
   const high = words.map(({ text }) => hash(text, 0x9e3779b9));

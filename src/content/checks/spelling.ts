@@ -15,7 +15,7 @@ import { withoutProvisional } from "./provisional";
 export interface Speller {
   /** Whether a word, as written, is in the dictionary or in the project's list. */
   knows(word: string): boolean;
-  /** Words that were perhaps meant, the likeliest first; slow. */
+  /** Words that may have been meant, the likeliest first; slow. */
   suggest(word: string): string[];
 }
 
@@ -24,21 +24,21 @@ const LEXICON = "lexique.txt";
 
 /** Suggestions cost a third of a second each. */
 const MOST_SUGGESTIONS = 5;
-/** What a dictionary knows and no message says. */
+/** Words of the dictionary that no message may suggest. */
 const RUDE =
   /^(?:shit|fuck|merd|put(?:ain|e)s?$|salop|conn(?:e|ard|asse)s?$|cons?$|bites?$|culs?$|couill|encul|nichon|p[ée]d[ée]s?$|n[èe]gre|chi(?:e|er|é|ée)s?$)/i;
 const isSaid = (words: string) => !words.split(/[\s-]/).some((word) => RUDE.test(word));
-/** The longest words of the dictionary have half as many letters; a page without spaces would cost minutes. */
+/** Twice the longest word of the dictionary; suggestions for a page without spaces would take minutes. */
 const LONGEST_WORD = 40;
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu)['’]/iu;
 
-/** One word, with its hyphens, apostrophes and dots; « Skype, Webex » would allow neither. */
+/** One word, with its hyphens, apostrophes and dots; « Skype, Webex » would match neither. */
 const ONE_WORD = /^[\p{L}\p{M}\p{N}'’.&+-]+$/u;
 
 /**
  * Reads the project's own words.
- * @returns the words, and a problem for each line that is none; no words, and one problem, where the list cannot be
- *   read or is empty: without it hundreds of right words would be refused
+ * @returns the words, and a problem for each line that is not one word; no words and one problem when the list cannot
+ *   be read or is empty: without it, hundreds of correct words would be refused
  */
 export function readLexicon(dataFolder: string): { words?: string[]; problems: Problem[] } {
   if (!existsSync(path.join(dataFolder, LEXICON)))
@@ -66,8 +66,8 @@ export function readLexicon(dataFolder: string): { words?: string[]; problems: P
 }
 
 /**
- * Reads the French dictionary with Hunspell itself, compiled to WebAssembly: a tenth of a second, where nspell takes
- * five and half a gigabyte to unfold French conjugation.
+ * Reads the French dictionary with Hunspell compiled to WebAssembly, in a tenth of a second; nspell takes five seconds
+ * and half a gigabyte to expand French conjugation.
  */
 async function readDictionary() {
   const folder = path.dirname(createRequire(path.join(process.cwd(), "package.json")).resolve("dictionary-fr"));
@@ -78,12 +78,12 @@ async function readDictionary() {
   return hunspell.create(affixes!, words!);
 }
 
-/* Read once: each further Hunspell would listen to the process for as long as that lasts. */
+/* Read once: each Hunspell instance adds listeners to the process and never removes them. */
 let french: ReturnType<typeof readDictionary> | undefined;
 
 /**
  * Opens the French dictionary.
- * @param lexicon the project's own words; a lower-case one may take a capital, the others stand as they are
+ * @param lexicon the project's own words; lower-case ones match in any case, the others only as written
  */
 export async function openSpeller(lexicon: readonly string[]): Promise<Speller> {
   const dictionary = await (french ??= readDictionary());
@@ -100,8 +100,8 @@ export async function openSpeller(lexicon: readonly string[]): Promise<Speller> 
 }
 
 /**
- * Lists the words that neither the dictionary nor the project's list knows, once a file; what is in another language is
- * told once a text.
+ * Reports the words that neither the dictionary nor the project's list knows, once per file, and a passage in another
+ * language once per text.
  * @param documents the files to read
  */
 export function checkSpelling(documents: readonly Document[], speller: Speller): Problem[] {

@@ -3,12 +3,12 @@ import { problem, type Problem } from "../problem";
 import type { Document } from "./document";
 
 /**
- * « 1. », « 2) », « 3 – » before the step of that rank, « Étape 4 : » before any; « 3 clics suffisent » begins
- * otherwise.
+ * « 1. », « 2) » or « 3 – » before the step of that rank, « Étape 4 : » before any; « 3 clics suffisent » does not
+ * match.
  */
 const NUMBER = /^\s*(?:\d+\s*(?:[.)°:](?!\d)|[/–—-]\s)|[ée]tape\s+\d+)/iu;
 
-/** Checks that no step of a list bears a number of its own: the page numbers them. */
+/** Checks that no step of a list begins with a number of its own: the page numbers them. */
 export function checkSteps(document: Document): Problem[] {
   return proseOf(document).flatMap(({ path, text }) => {
     const number = path.at(-3) === "steps" && path.at(-1) === "name" ? NUMBER.exec(text)?.[0].trim() : undefined;

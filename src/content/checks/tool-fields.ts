@@ -9,25 +9,25 @@ import { toolOf } from "./tool-names";
 const among = (names: readonly string[]): Choices => ({ names, knows: (choice) => names.includes(choice) });
 
 interface Choices {
-  /** What may be meant, for the remedy. */
+  /** The choices that the remedy may propose. */
   names: readonly string[];
   knows: (choice: string) => boolean;
 }
 
-/** The choices that a tool's code tells apart, by the names of their fields. */
+/** The choices that a tool's code knows, by field name. */
 const CHOICES: Partial<Record<Tool, Record<string, Choices>>> = {
-  // A zone goes by older names too, which no list gives.
+  // Time zones also have older names, which no list has.
   "google-agenda": { zone: { names: Intl.supportedValuesOf("timeZone"), knows: isTimeZone } },
   "google-maps": { mode: among(TRAVEL_MODES) },
   qr: { security: among(WIFI_SECURITY), hidden: among(["no", "yes"]) },
 };
-/** The tools whose code asks for no options. */
+/** The tools whose code reads no options. */
 const WITHOUT_LISTS: readonly Tool[] = ["utm", "preview"];
-/** More names than a remedy can list. */
+/** The most names that a remedy can list. */
 const MOST_NAMES = 12;
 
 /**
- * Checks that each field of a tool can hold what it holds at the start, and means what it offers.
+ * Checks that each field of a tool can hold its initial value, and offers choices that the tool knows.
  * @param document any file; only those of `data/outils` describe such fields
  */
 export function checkToolFields(document: Document): Problem[] {
@@ -94,7 +94,7 @@ function checkSelect(tool: Tool, input: unknown, path: FieldPath, { at }: Docume
     ];
   });
   const value = textAt(input, "value");
-  // A value that is wrong where it is offered is told there.
+  // A value that is wrong among the options is reported there.
   if (wrong.length > 0 || value === undefined || offered.includes(value)) return wrong;
   return [
     problem({
@@ -105,13 +105,13 @@ function checkSelect(tool: Tool, input: unknown, path: FieldPath, { at }: Docume
   ];
 }
 
-/** Whether a text is a date that exists and an hour, as browsers want them in a field. */
+/** Whether a text is a real date and time in the format of a browser's `datetime-local` field. */
 function isMoment(text: string): boolean {
   const time = Date.parse(`${text}Z`);
   return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) && time >= 0 && new Date(time).toISOString().startsWith(text);
 }
 
-/** Whether a calendar knows a time zone of this name, in the spelling that it has. */
+/** Whether `Intl` knows a time zone of this name, which must begin with a capital. */
 function isTimeZone(name: string): boolean {
   try {
     return /^[A-Z]/.test(name) && Boolean(new Intl.DateTimeFormat("fr", { timeZone: name }));
@@ -120,7 +120,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The advice that follows a wrong choice, of those that are not offered yet. */
+/** The remedy for a wrong choice: one of those that are not offered yet. */
 function instead(choice: string, free: readonly string[]): string {
   if (free.length === 0) return "supprimez ce choix";
   const isNamed = nearest(choice, free) !== undefined || free.length <= MOST_NAMES;

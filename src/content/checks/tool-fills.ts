@@ -8,10 +8,10 @@ import { toolOf } from "./tool-names";
 const ALL = PLACEHOLDER_NAMES.map((name) => `{${name}}`);
 
 /**
- * Checks that the sentences of a tool hold what its code puts into them, and no more.
+ * Checks that a tool's sentences hold the placeholders that its code fills, and no others.
  * @param document any file; only those of `data/outils` hold such sentences
- * @returns one problem for each name in braces that would be shown as it is, and for each that is missing; the page
- *   stands without the latter
+ * @returns one problem for each placeholder that would be shown as typed, and for each that is missing; the latter are
+ *   editorial
  */
 export function checkToolFills({ path, value, at }: Document): Problem[] {
   const tool = toolOf(path);
@@ -19,7 +19,7 @@ export function checkToolFills({ path, value, at }: Document): Problem[] {
   const codes: readonly string[] = TOOL_NAMES[tool].messages;
   return (groupsAt(value, ["messages"]) ?? []).flatMap((message, index) => {
     const [code, text] = [textAt(message, "code"), textAt(message, "text")];
-    // A code that is none, and a text that is empty, are told by other checks.
+    // Other checks report an unknown code and an empty text.
     if (code === undefined || !codes.includes(code) || !text?.trim()) return [];
     const { known, needed } = placeholdersOf(tool, code);
     const place = at(["messages", index, "text"]);

@@ -8,20 +8,20 @@ import type { Tool } from "../vocabulary";
 import type { Document } from "./document";
 import { groupsAt, textAt } from "./groups";
 
-/** A list of which each group bears a technical name that the tool's code knows. */
+/** A list whose groups each have a technical name that the tool's code knows. */
 interface Named {
   path: FieldPath;
   /** The field that holds the name. */
   key: "code" | "name" | "value";
   names: readonly string[];
-  /** What is missing where a name is, in words. */
+  /** The message for a missing name. */
   lacks: (name: string) => string;
-  /** What nobody would see, had it another name: the page stands without it. */
+  /** Whether a group with an unknown name is never shown: a surplus one is editorial. */
   unseen?: boolean;
 }
 
 /**
- * Checks that the words of a tool bear the technical names that its code asks for: all of them, each once.
+ * Checks that the words of a tool have the technical names that its code needs: all of them, each once.
  * @param document any file; only those of `data/outils` have such names
  * @returns one problem for each name that is not one of them, and for each that is missing
  */
@@ -75,7 +75,7 @@ const listsOfStudio = ({ value }: Document): Named[] => [
 
 function checkList({ path, key, names, lacks, unseen }: Named, { shape, value, at }: Document): Problem[] {
   const groups = groupsAt(value, path);
-  // What is no list is told by its shape.
+  // The shape check reports what is not a list.
   if (!groups) return [];
   const given = groups.map((group) => textAt(group, key));
   const missing = new Set(names.filter((name) => !given.includes(name)));
@@ -102,7 +102,7 @@ function checkList({ path, key, names, lacks, unseen }: Named, { shape, value, a
       }),
     ];
   });
-  // Which of them is missing is known once the names that could be any of them are mended.
+  // Until the unknown names are fixed, it is not known which names are missing.
   if (meant.size < strays.length) return wrong;
   return [
     ...wrong,
@@ -116,7 +116,7 @@ function checkList({ path, key, names, lacks, unseen }: Named, { shape, value, a
   ];
 }
 
-/** Finds the missing name that each stray was to be, and takes it from those that are missing. */
+/** Finds the missing name that each stray was meant to be, and removes it from `missing`. */
 function pair(strays: readonly { name: string; index: number }[], missing: Set<string>): Map<number, string> {
   const meant = new Map<number, string>();
   const settle = (index: number, name: string) => {

@@ -4,17 +4,17 @@ import type { Document } from "./document";
 import { groupsAt, textAt } from "./groups";
 import { toolOf } from "./tool-names";
 
-/** What tells the entries of each list apart: of two that are alike, the second could not be chosen. */
+/** The key that tells the entries of each list apart: of two with the same, the second could not be chosen. */
 const KEYS = { countries: "value", devices: "value", systems: "value", scenarios: "code" } as const;
 
-/** What a rule may ask of a visitor, and the list of all that there are. */
+/** What a rule may require of a visitor, with the list of the possible values. */
 const TRAITS = { country: "countries", device: "devices", system: "systems" } as const;
 
 /**
- * Checks that the redirect simulator speaks only of countries, devices and systems that its lists have.
+ * Checks that the redirect simulator names only countries, devices and systems that its lists have.
  * @param document any file; only `outils/redirects.json` has such lists
- * @returns one problem for each entry that a list has twice; else for each name that no list has, at its first place;
- *   else for each device without a system
+ * @returns one problem for each entry that a list has twice; if none, for each name that its list lacks, at its first
+ *   use; if none, for each device without a system
  */
 export function checkToolRedirects(document: Document): Problem[] {
   if (toolOf(document.path) !== "redirects") return [];
@@ -35,7 +35,7 @@ export function checkToolRedirects(document: Document): Problem[] {
   });
   if (repeated.length > 0) return repeated;
   const systems = groupsAt(value, ["systems"]);
-  // A list that is missing is told by the shape, and alone.
+  // The shape check alone reports a missing list.
   if (!systems) return [];
   const rules = (groupsAt(value, ["scenarios"]) ?? []).flatMap((scenario, index) =>
     (groupsAt(scenario, ["rules"]) ?? []).map((rule, place) => ({ rule, path: ["scenarios", index, "rules", place] })),

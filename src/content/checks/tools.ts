@@ -7,7 +7,7 @@ import { checkToolRedirects } from "./tool-redirects";
 import { checkToolSizes } from "./tool-sizes";
 
 /**
- * Checks what the words of a tool say to its code: the names that both must know.
+ * Checks that the words of a tool suit its code: the names that both must know.
  * @param document any file; only those of `data/outils` hold such words
  */
 export const checkTools = (document: Document): Problem[] =>

@@ -8,22 +8,20 @@ import type { Document } from "./document";
 type Rule = readonly [mistake: RegExp, message: string, remedy: string];
 
 const SMALL_WORDS = "de du des le la les un une et à au aux que qui en pour par sur dans ce cette est avec".split(" ");
-/** The second one in lower case: « de De Gaulle », « que Que choisir ». */
+/** The second word in lower case: « de De Gaulle » and « que Que choisir » are right. */
 const REPEATED = SMALL_WORDS.map((word) => `[${word[0]}${word[0]!.toUpperCase()}]${word.slice(1)} ${word}`).join("|");
 
-/**
- * What begins a sentence, and ends neither a host nor the name of a file; of `.il`, Israel's, only before another word.
- */
+/** Words that begin a sentence, and end no host or file name; `il`, since `.il` is Israel's, only before a word. */
 const OPENING =
   "il(?= \\p{Ll})|elles?|ils|nous|vous|le|les|un|une|des|ce|cet|cette|ces|votre|vos|notre|nos|leur|leurs|chaque|avec|sans|pour|dans|sur|mais|puis|donc|quand|comme|[cdjlmnst]['’]\\p{L}+";
 
-/** What is written as in an address or a program: ../images, lat,lng, watch?v, twitter:card. */
+/** Text written as in an address or a program: ../images, lat,lng, watch?v, twitter:card. */
 const CODE =
   /(?<![\p{L}\p{N}])(?:\.{1,2}\/[^\s»)]*|lat,l(?:ng|on)|[a-z]+\?[a-z]|(?:mailto|data|javascript|spotify|article|twitter):[a-z_:]+)(?![\p{L}\p{N}'’])/gu;
-/** The mark and the bracket that end the sentence around an address, not the address; the one of &nbsp; is its own. */
+/** Punctuation and bracket after an address, which belong to the sentence; the semicolon of &nbsp; does not. */
 const AFTER_ADDRESS = /[.,;:!?…]*\)?[.,;:!?…]*$/;
 
-/** Only what is certain: what typeset() mends by itself is no mistake. */
+/** Only certain mistakes; what typeset() fixes on its own is not one. */
 const RULES: readonly Rule[] = [
   [/^\s|\s$/u, "une espace traîne au début ou à la fin", "supprimez-la"],
   [/\S {2,}\S/u, "deux espaces se suivent", "n'en gardez qu'une"],
@@ -35,7 +33,7 @@ const RULES: readonly Rule[] = [
   [/\p{L}[´`ʼ′]\p{L}/u, "un accent ou un autre signe est à la place d'une apostrophe", "tapez une apostrophe droite"],
   [/\p{L},\p{L}/u, "il manque une espace après une virgule", "ajoutez-la"],
   [/[\p{L})»][;!?]\p{L}/u, "il manque une espace après un signe", "ajoutez-la"],
-  // Neither BEGIN:VCARD nor site:exemple.fr nor urn:isbn:1.
+  // Not BEGIN:VCARD, site:exemple.fr or urn:isbn:1.
   [/\p{Ll}{3} ?:\p{L}\p{Ll}+(?![\p{L}\p{N}:=_/-]|\.\p{L})/u, "il manque une espace après un deux-points", "ajoutez-la"],
   [
     new RegExp(`\\p{Ll}{2} ?\\.(?:\\p{Lu}\\p{Ll}|(?:${OPENING})(?![\\p{L}\\p{N}@/_-]|\\.\\p{L}))`, "u"),
@@ -85,8 +83,8 @@ const veil = (found: string) => "x".repeat(found.length);
 const BLANKS = new RegExp(BLANK, "gu");
 
 /**
- * A text of which addresses and code are hidden, letter for letter, and all spaces are simple ones; what closes a
- * bracket around an address is not hidden.
+ * A text with addresses and code masked character by character, and all spaces made plain; the punctuation or bracket
+ * after an address is not masked.
  */
 const withoutCode = (text: string) =>
   text
@@ -98,7 +96,7 @@ const withoutCode = (text: string) =>
     .replace(BLANKS, " ");
 
 /**
- * What a machine can be sure of in the French typography of one text.
+ * Finds the certain French typography mistakes of one text.
  * @returns one slip per rule broken, in French; none when all is well
  */
 export function typographyFaults(text: string): Explanation[] {
@@ -116,7 +114,7 @@ export function typographyFaults(text: string): Explanation[] {
 
 /** Checks the French typography of a file. */
 export function checkTypography(document: Document): Problem[] {
-  // A blank text is told by checkWords.
+  // checkWords reports blank texts.
   const texts = proseOf(document).filter(({ text }) => text.trim() !== "");
   return texts.flatMap(({ path, text }) =>
     typographyFaults(text).map((slip) => problem({ ...document.at(path), ...slip })),

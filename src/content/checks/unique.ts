@@ -11,10 +11,10 @@ type Standing = ReturnType<typeof standingOf>;
 const TITLES = ["title", "seoTitle", "pageTitle", "name"];
 const DESCRIPTIONS = ["description", "pageDescription", "subtitle"];
 
-/** Only the files that make a page of their own: the titles of sections may well repeat. */
+/** Only the files that make a page of their own: the titles of sections may repeat. */
 const makesPage = ({ path, value }: Document) => familyOf(path) !== undefined || "pageTitle" in value;
 
-/** What pages may not share, in French, and what the one that came second does about it. */
+/** What pages may not share, in French, and the remedy for the later one. */
 interface Shared {
   fields: readonly string[];
   what: string;
@@ -40,10 +40,10 @@ const LABEL: Shared = {
 };
 
 /**
- * Checks that no page has another's title or description: search engines would show one of the two. Both pages stand.
- * @param documents all files; of two pages, the later one is told to change
- * @param released the addresses that visitors know: of two pages that are known alike, either may have taken the
- *   other's words
+ * Checks that no page has another's title or description: search engines would show only one of the two. The problems
+ * are editorial.
+ * @param documents all files; of two pages, the later one is reported
+ * @param released the addresses that visitors know: of two pages known equally well, either may be the copy
  */
 export function checkUnique(documents: readonly Document[], released: readonly Released[]): Problem[] {
   const pages = documents.filter(makesPage);
@@ -52,8 +52,8 @@ export function checkUnique(documents: readonly Document[], released: readonly R
 }
 
 /**
- * Checks that no two pages of a family have one short name: a list would show it twice.
- * @param documents all files; of two pages, the later one is told to change
+ * Checks that no two pages of a family have the same short name: a list would show it twice.
+ * @param documents all files; of two pages, the later one is reported
  * @param released the addresses that visitors know
  */
 export function checkLabels(documents: readonly Document[], released: readonly Released[] = []): Problem[] {
@@ -65,8 +65,8 @@ export function checkLabels(documents: readonly Document[], released: readonly R
 }
 
 /**
- * Checks that no two pages of a family have one synonym: who looks for it would be led to either.
- * @param documents all files; of two pages, the later one is told to change
+ * Checks that no two pages of a family have the same synonym: an unknown address could mean either.
+ * @param documents all files; of two pages, the later one is reported
  */
 export function checkSynonyms(documents: readonly Document[]): Problem[] {
   const first = new Map<string, Document>();
@@ -87,7 +87,7 @@ export function checkSynonyms(documents: readonly Document[]): Problem[] {
 }
 
 function repeated(pages: readonly Document[], { fields, what, change, remedy }: Shared, standing: Standing): Problem[] {
-  /** Whether a page is known as well as one before it: the site's own pages are as old as any. */
+  /** Whether a page is as well known as an earlier one; those outside the families always are. */
   const areEqual = (page: Document, other: Document) =>
     standing(page) < 2 && (standing(page) === standing(other) || !familyOf(page.path));
   const first = new Map<string, { page: Document; field: string }>();

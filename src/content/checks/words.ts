@@ -22,7 +22,7 @@ const unknownPlaceholders: Rule = (text, known) =>
       remedy: nearest(name, known) ? insteadOf(name, known) : `écrivez ${known.join(" ou ")}, ou retirez les accolades`,
     }));
 
-/** `${marque}`, `%marque%`, `[marque]`: as other programs write them. */
+/** `${marque}`, `%marque%`, `[marque]`: placeholders of other programs. */
 const otherPlaceholders: Rule = (text, known) =>
   known.flatMap((name) => {
     const word = name.slice(1, -1);
@@ -56,7 +56,7 @@ const provisional: Rule = (text) => {
     : [];
 };
 
-/** What one emoji is joined by: a family, a trade; the name of a region after its flag. */
+/** The joiners of an emoji (a family, a profession), and the region's tags after a flag. */
 const EMOJI_JOINER =
   /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})|(?<=\u{1F3F4})[\u{E0020}-\u{E007F}]+/gu;
 
@@ -70,7 +70,7 @@ const lineBreaks: Rule = (text) =>
       ]
     : [];
 
-/** Told with the words before it: nobody would find it otherwise. */
+/** Reported with the words before it: nobody would find it otherwise. */
 const invisible: Rule = (text) => {
   const seen = text.replace(EMOJI_JOINER, "");
   const at = seen.search(UNSEEN);
@@ -84,11 +84,11 @@ const invisible: Rule = (text) => {
   ];
 };
 
-/** The first word that holds a sign; of most texts a look at the whole says that none does. */
+/** The first word that holds a sign; testing the whole text first rules out most texts. */
 const wordWith = (sign: RegExp, text: string, isMeant = (_word: string) => true) =>
   sign.test(text) ? text.match(/[\p{L}\p{M}]+/gu)?.find((word) => sign.test(word) && isMeant(word)) : undefined;
 
-/** É typed as an E and an accent looks the same, but is another word to dictionaries, searches and fonts. */
+/** É typed as E plus a combining accent looks the same, but differs for dictionaries, searches and fonts. */
 const looseAccents: Rule = (text) => {
   const found = wordWith(/\p{L}\p{M}/u, text, (word) => word !== word.normalize("NFC"));
   return found
@@ -103,7 +103,7 @@ const looseAccents: Rule = (text) => {
 
 const LIGATURE = /[\uFB00-\uFB06]/;
 
-/** ﬁ typed as one sign: the same holds. */
+/** ﬁ typed as one character: the same holds. */
 const ligatures: Rule = (text) => {
   const found = wordWith(LIGATURE, text);
   return found
@@ -122,7 +122,7 @@ const brokenLink = (link: string): Explanation => ({
     "écrivez [ces mots](/raccourcir-lien/pdf), d'un trait et avec l'adresse d'une page du site à partir de sa barre /, ou gardez les mots seuls",
 });
 
-/** A blank text of the wrong length. */
+/** Whether a blank text has the wrong length. */
 const isToldByShape = ({ shape }: Document, path: FieldPath, text: string) => !fits(schemaAt(shape, path)!, text);
 
 const tellEmpty = ({ shape, at }: Document, path: FieldPath) =>
@@ -141,13 +141,13 @@ const RULES = [
 ];
 
 /**
- * What the site would not show of a text as it is typed.
- * @param known the names in braces that this text may hold
+ * Finds what the site would not show as the writer meant it.
+ * @param known the placeholders that this text may hold
  */
 export const wordFaults = (text: string, known: readonly string[] = Object.keys(PLACEHOLDERS)): Explanation[] =>
   RULES.flatMap((rule) => rule(text, known));
 
-/** An address, an example, a technical name: what nobody sees in it makes a dead link of it. */
+/** An address, an example, a technical name: an invisible character in it makes a dead link. */
 const checkTyped = ({ shape, value, at }: Document): Problem[] =>
   textsOf(shape, value).flatMap(({ path, text, notes }) => {
     const slips = notes.prose ? [] : [...invisible(text, []), ...entities(text)];
@@ -156,8 +156,8 @@ const checkTyped = ({ shape, value, at }: Document): Problem[] =>
   });
 
 /**
- * Checks what a visitor would read of a file: braces, markup, words that are still to be written; and in all of its
- * texts characters that nobody sees.
+ * Checks a file's visitor texts for wrong placeholders, markup and provisional words, and all its texts for invisible
+ * characters.
  */
 export function checkWords(document: Document): Problem[] {
   return [...checkProse(document), ...checkTyped(document)];

@@ -2,7 +2,7 @@ import { parseTree } from "jsonc-parser";
 import { brackets, indentAt, openAt, placesOpenAt } from "./brackets";
 import { before, type MistakeMatcher } from "./parse-failure";
 
-/** Where a group starts that is closed by the brace of another: one that begins its line less far in. */
+/** Start of a group that another group's brace closes: one that begins its line with less indentation. */
 function misalignedGroup(text: string): number | undefined {
   for (const { sign, index, closes } of brackets(text)) {
     if (closes === undefined || sign !== "}") continue;
@@ -12,21 +12,21 @@ function misalignedGroup(text: string): number | undefined {
   return undefined;
 }
 
-/** Where the name of a field starts of which the parser has met the name or its colon; none in any other place. */
+/** Start of a field's name, if the parser stopped at the name or at its colon; undefined elsewhere. */
 function nameStart(text: string, offset: number): number | undefined {
   if (/^"(?:[^"\\\n]|\\.)*"\s*:/.test(text.slice(offset))) return offset;
   const name = text[offset] === ":" ? /"(?:[^"\\\n]|\\.)*"\s*$/.exec(text.slice(0, offset)) : null;
   return name?.index;
 }
 
-/** A list that runs into what follows it: a comma added or taken away would only move the stumble. */
+/** A list not closed before what follows it: adding or removing a comma would only move the error. */
 export const openListInside: MistakeMatcher = ({ text, offset }) => {
   const start = placesOpenAt(text, offset).at(-1);
   if (start === undefined || text[start] !== "[") return undefined;
   const next = text[offset] === "}" ? offset : nameStart(text, offset);
   if (next === undefined) return undefined;
   const last = before(text, next);
-  // A field that is moved in further than its list belongs to an element of it.
+  // A field indented further than its list belongs to an element of it.
   if (text[offset] !== "}" && (last === start || indentAt(text, next) > indentAt(text, start)))
     return {
       offset: last === start ? last : next,
@@ -41,7 +41,7 @@ export const openListInside: MistakeMatcher = ({ text, offset }) => {
   };
 };
 
-/** A group that runs into the next one, or into the end of its list; or a list of groups that nobody opened. */
+/** A group not closed before the next one or the end of its list; or a list of groups without its opening bracket. */
 export const openGroupInside: MistakeMatcher = ({ text, error, offset }) => {
   const sign = text[offset] ?? "";
   const open = openAt(text, offset);
@@ -62,7 +62,7 @@ export const openGroupInside: MistakeMatcher = ({ text, error, offset }) => {
 /** The names of the fields of a group that is not closed yet. */
 const namesIn = (group: string) => parseTree(group)?.children?.map(({ children }) => children?.[0]?.value as unknown);
 
-/** A group that runs into a field of the group around it, or of the next one in its list: by the look of the lines. */
+/** A group not closed before a field of the outer group, by indentation, or of the next group, by a repeated name. */
 export const groupRunsOn: MistakeMatcher = ({ text, error, offset }) => {
   const [around, start] = placesOpenAt(text, offset).slice(-2);
   const name = /^"(\w+)"\s*:/.exec(text.slice(offset))?.[1];
@@ -98,7 +98,7 @@ export const groupNotOpened: MistakeMatcher = ({ text, offset }) => {
   );
 };
 
-/** A group that takes in the fields after it: the end of the file is too late to look for its brace. */
+/** An unclosed group that takes in the fields after it: reported where it opens, not at the end of the file. */
 export const groupLeftOpen: MistakeMatcher = ({ text, error }) => {
   const start = error === "CloseBraceExpected" ? misalignedGroup(text) : undefined;
   return (
@@ -110,7 +110,7 @@ export const groupLeftOpen: MistakeMatcher = ({ text, error }) => {
   );
 };
 
-/** `"features": { "Un lien court", "Clics comptés" }`: elements of a list, for names of fields have no spaces. */
+/** `"features": { "Un lien court", "Clics comptés" }`: elements of a list, since field names have no spaces. */
 export const listInBraces: MistakeMatcher = ({ text, error, offset }) => {
   const isName = error === "ColonExpected" && text[offset] === ",";
   const list = isName ? /:\s*(\{\s*"[^"\n]*\s[^"\n]*"\s*)$/.exec(text.slice(0, offset))?.[1] : undefined;
@@ -123,7 +123,7 @@ export const listInBraces: MistakeMatcher = ({ text, error, offset }) => {
   );
 };
 
-/** `"paragraphs": "Un", "Deux"`: elements of a list that nobody opened. */
+/** `"paragraphs": "Un", "Deux"`: elements of a list without its bracket. */
 export const loneText: MistakeMatcher = ({ text, error, offset }) =>
   error === "ColonExpected" &&
   /[,\]]/.test(text[offset] ?? "") && {
@@ -132,7 +132,7 @@ export const loneText: MistakeMatcher = ({ text, error, offset }) =>
     remedy: "ajoutez [ au début de la liste à laquelle il appartient, ou un nom de champ et un deux-points devant lui",
   };
 
-/** What stands outside of the one group of a file. */
+/** Text outside the file's single group. */
 export const afterTheEnd: MistakeMatcher = ({ text, error, offset }) => {
   if (error !== "EndOfFileExpected") return undefined;
   if (!/^\s*[{[]/.test(text))
@@ -160,7 +160,7 @@ export const afterTheEnd: MistakeMatcher = ({ text, error, offset }) => {
   };
 };
 
-/** A brace that the end of the file leaves open. */
+/** A brace still open at the end of the file. */
 export const openGroup: MistakeMatcher = ({ text, error, offset }) =>
   error === "CloseBraceExpected" && {
     offset: before(text, offset),
@@ -168,7 +168,7 @@ export const openGroup: MistakeMatcher = ({ text, error, offset }) =>
     remedy: "ajoutez l'accolade fermante } là où le groupe finit",
   };
 
-/** A square bracket that the end of the file leaves open. */
+/** A square bracket still open at the end of the file. */
 export const openList: MistakeMatcher = ({ text, error, offset }) =>
   error === "CloseBracketExpected" && {
     offset: before(text, offset),

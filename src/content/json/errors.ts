@@ -8,7 +8,7 @@ const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyCo
 
 /**
  * Parses a JSON file as strictly as Gatsby does, and explains the first mistake as a colleague would.
- * Only the first is told: those that follow a missing comma are its echoes.
+ * Only the first is reported: those after a missing comma only follow from it.
  * @param text the whole file
  */
 export function parseJson(text: string): Parsed {
@@ -34,7 +34,7 @@ function explain(text: string, first: ParseError | undefined): JsonError {
   };
 }
 
-/** A name twice in one group: JSON keeps the last in silence, and the first is lost. */
+/** Finds a name used twice in one group: JSON silently drops the first. */
 function repeatedName(node: Node): JsonError | undefined {
   const seen = new Set<string>();
   for (const child of node.children ?? []) {

@@ -74,7 +74,7 @@ const missingValue: MistakeMatcher = ({ text, error, offset }) =>
     remedy: "écrivez la valeur entre guillemets droits, ou supprimez le champ",
   };
 
-/** What people did when a file is no JSON, the surest signs first. */
+/** The mistakes that make JSON invalid, the surest signs first. */
 export const MATCHERS: readonly MistakeMatcher[] = [
   unfinishedMerge,
   richText,

@@ -1,8 +1,8 @@
 import type { MistakeMatcher } from "./parse-failure";
 
-/* What stands in a file and is no JSON at all. */
+/* Content that is not JSON at all. */
 
-/** `<<<<<<< HEAD`: what git leaves in a file that two people have changed. */
+/** `<<<<<<< HEAD`: git's merge conflict markers. */
 export const unfinishedMerge: MistakeMatcher = ({ text, offset }) =>
   /^(<{7}|={7}|>{7})/m.test(text) && {
     offset,
@@ -18,7 +18,7 @@ export const richText: MistakeMatcher = ({ text }) =>
     remedy: "recopiez ce texte dans un éditeur de code, ou enregistrez-le en texte brut",
   };
 
-/** `// à revoir`, `# à revoir`: JSON knows none. */
+/** `// à revoir`, `# à revoir`: JSON has no comments. */
 export const comment: MistakeMatcher = ({ text, error, offset }) =>
   (error === "InvalidCommentToken" || /^(?:#(?=\s)|<!--)/.test(text.slice(offset))) && {
     offset,
@@ -26,7 +26,7 @@ export const comment: MistakeMatcher = ({ text, error, offset }) =>
     remedy: "supprimez ce qui commence par //, /*, # ou <!--",
   };
 
-/** What somebody wrote before there was a page: not one field is named. */
+/** Plain text without a single field. */
 export const noFields: MistakeMatcher = ({ text }) =>
   !/[{}[\]]|"\s*:/.test(text) && {
     offset: text.search(/\S/),
@@ -34,7 +34,7 @@ export const noFields: MistakeMatcher = ({ text }) =>
     remedy: "écrivez chaque texte dans son champ : data/README.md les montre tous",
   };
 
-/** An answer that was copied with the words around it, a block of Markdown, a line of a program. */
+/** Text before the JSON: an AI assistant's introduction, a Markdown code fence, a line of code. */
 export const beforeTheStart: MistakeMatcher = ({ text }) =>
   /^\s*[^\s{["][^"{]*\{\s*"/.test(text) && {
     offset: text.search(/\S/),
@@ -42,7 +42,7 @@ export const beforeTheStart: MistakeMatcher = ({ text }) =>
     remedy: "supprimez ce qui précède cette accolade, et ce qui suit celle qui finit le fichier",
   };
 
-/** `"title": …`: what an abridged example shows where the rest would be. */
+/** `"title": …`: the ellipsis of an abridged example. */
 export const dots: MistakeMatcher = ({ text, offset }) =>
   /^(?:\.{2}|…)/.test(text.slice(offset)) && {
     offset,

@@ -1,6 +1,6 @@
 import type { MistakeMatcher } from "./parse-failure";
 
-/** `2026-11-20`, `20/11/2026`: a date is a text. */
+/** `2026-11-20`, `20/11/2026`: a date needs quotation marks. */
 export const bareDate: MistakeMatcher = ({ text, offset }) => {
   const start = offset - (/\d*$/.exec(text.slice(0, offset))?.[0].length ?? 0);
   const date = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/.exec(text.slice(start))?.[0];

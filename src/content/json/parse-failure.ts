@@ -1,10 +1,10 @@
-/** Where jsonc-parser gave up on a file. */
+/** A failure of jsonc-parser on a file. */
 interface ParseFailure {
   /** The whole file. */
   text: string;
   /** jsonc-parser's name of the error, e.g. `CommaExpected`. */
   error: string;
-  /** Where the parser stumbled. */
+  /** Where the parser failed. */
   offset: number;
 }
 
@@ -14,7 +14,7 @@ export interface JsonError {
   remedy: string;
 }
 
-/** Recognises what a hand did at a stumble; nothing where it was something else. */
+/** Recognises a typing mistake at a parse failure; undefined or false for any other. */
 export type MistakeMatcher = (stumble: ParseFailure) => JsonError | undefined | false;
 
 /** The last position before `offset` that holds neither space nor line break. */

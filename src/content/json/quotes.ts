@@ -3,7 +3,7 @@ import { unpaired } from "../text/unpaired";
 import { openAt } from "./brackets";
 import type { MistakeMatcher } from "./parse-failure";
 
-/** `“title”`, `'title'`: other quotation marks where JSON wants its own. */
+/** `“title”`, `'title'`: other quotation marks instead of JSON's own. */
 export const otherQuotes: MistakeMatcher = ({ text, offset }) =>
   /[“”«»„‘’']/.test(text[offset] ?? "") && {
     offset,
@@ -31,7 +31,7 @@ export const closedByOther: MistakeMatcher = ({ text, error, offset }) => {
   );
 };
 
-/** `"title": "Un titre,`: a text that its line leaves open. */
+/** `"title": "Un titre,`: a text not closed on its line. */
 export const openText: MistakeMatcher = ({ error, offset }) =>
   error === "UnexpectedEndOfString" && {
     offset,
@@ -53,10 +53,10 @@ export const innerQuote: MistakeMatcher = ({ text, offset }) =>
   };
 
 const TEXT = /"(?:[^"\\]|\\.)*"/g;
-/** The field that follows a text on its line; « Oui », attention : » is none. */
+/** A field that follows a text on the same line; « Oui », attention : » is not one. */
 const NEXT_FIELD = /[,{]\s*["“]?[\w-]+["”]?\s*[:=]\s*(?:["“{[\d]|true|false|null)/;
 
-/** Where the text starts that its line gives to a field, or to a list, before a position. */
+/** Start of the field's value or list's element that begins on a position's line, before it. */
 function textStart(text: string, offset: number): number | undefined {
   const start = text.lastIndexOf("\n", offset - 1) + 1;
   const read = text.slice(start, offset);
@@ -66,14 +66,11 @@ function textStart(text: string, offset: number): number | undefined {
   return found ? start + found[0].length : undefined;
 }
 
-/**
- * `""Lien court" : place et confiance"`, `"un SMS" : place"`: words that are outside of their text, up to its last
- * mark.
- */
+/** `""Lien court" : place et confiance"`, `"un SMS" : place"`: inner quotation marks leave words outside the text. */
 export const brokenText: MistakeMatcher = ({ text, offset }) => {
   const start = textStart(text, offset);
   if (start === undefined) return undefined;
-  // A mark that was typed twice is told by itself: without its double, the words are inside again.
+  // A doubled mark has a matcher of its own: without the second one, the words are inside again.
   const typed = /^.*/.exec(text.slice(start))![0].replace(/"{2,}/g, '"');
   const outside = typed.replace(TEXT, "").replace(/\b(?:true|false|null)\b/g, "");
   return (

@@ -1,7 +1,7 @@
 import { openAt } from "./brackets";
 import { before, type MistakeMatcher } from "./parse-failure";
 
-/** Signs of another language, or of the French keyboard, where JSON wants its own. */
+/** Signs of another language, or of the French keyboard, instead of JSON's own. */
 const SIGNS: readonly (readonly [sign: RegExp, message: string, remedy: string])[] = [
   [/=/, "un signe = est à la place du deux-points", "remplacez = par un deux-points"],
   [/;/, "un point-virgule est à la place d'une virgule", "remplacez le point-virgule par une virgule"],
@@ -17,7 +17,7 @@ const SIGNS: readonly (readonly [sign: RegExp, message: string, remedy: string])
   ],
 ];
 
-/** What a sign of an East Asian keyboard stands for, where that is not the narrow sign of its own shape. */
+/** What an East Asian sign stands for, if that is not the narrow sign of the same shape. */
 const MEANT: readonly (readonly [signs: string, meant: string])[] = [
   ["；、。", ","],
   ["「」『』", '"'],
@@ -35,7 +35,7 @@ export const wideSign: MistakeMatcher = ({ text, offset }) => {
   };
 };
 
-/** `"title" = "Un titre"`, `9,90 €`: one of those signs. */
+/** `"title" = "Un titre"`, `9,90 €`: one of `SIGNS`. */
 export const wrongSign: MistakeMatcher = ({ text, offset }) => {
   const found = SIGNS.find(([sign]) => sign.test(text[offset] ?? ""));
   return found && { offset, message: found[1], remedy: found[2] };
@@ -59,7 +59,7 @@ export const parenthesis: MistakeMatcher = ({ text, offset }) =>
     remedy: "remplacez les parenthèses par les crochets [ et ]",
   };
 
-/** `""title"`, `::`, `{{`: a key that was held too long. An empty text has a sign or a space behind it. */
+/** `""title"`, `::`, `{{`: a key pressed twice. An empty text `""` is followed by a sign or a space. */
 export const doubledSign: MistakeMatcher = ({ text, offset }) => {
   const sign = text[offset] ?? "";
   const isTwice = /["{}\]:]/.test(sign) && text[offset - 1] === sign;
@@ -71,7 +71,7 @@ export const doubledSign: MistakeMatcher = ({ text, offset }) => {
   };
 };
 
-/** `"title"; "Un titre"`: what stands before is the name of a field, not the end of an element. */
+/** `"title"; "Un titre"`: the text before it is a field's name, not the end of an element. */
 export const semicolonForColon: MistakeMatcher = ({ text, offset }) =>
   text[offset] === ";" &&
   openAt(text, offset).at(-1) === "{" &&
