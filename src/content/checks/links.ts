@@ -48,6 +48,14 @@ export function checkLinks(
     const field = shape && schemaAt(shape, ["tool"]);
     return field && z.safeParse(z.string(), z.safeParse(field, value?.["tool"]).data).data;
   };
+  const checkKnown = (target: string, address: string, says: string, { pageAddress }: FieldNotes) =>
+    (pageAddress ? undefined : checkAnchor(target, address, anchorsOf(target, toolAt(target)))) ??
+    (VAGUE.test(says) ? vagueLink(says) : undefined);
+  const checkUnknown = (target: string, own: string | undefined, { pageAddress }: FieldNotes) => {
+    if (isInDoubt(target) || left.includes(target)) return undefined;
+    const meant = pageAddress ? pages.filter((page) => page !== own) : [...pages, ...FIXED_PAGES];
+    return { message: `aucune page n'a l'adresse « ${target} »`, remedy: advice(target, { pages: meant, heirs }) };
+  };
   return documents.flatMap(({ path, shape, value, at }) => {
     const own = addressOf(path);
     const seen = new Set<string>();
@@ -57,25 +65,11 @@ export function checkLinks(
     return links.flatMap(({ field, address, says, notes }) => {
       const target = notes.pageAddress ? address : address.replace(/[#?].*$/, "");
       if (!target.trim()) return [];
-      const words = notes.pageAddress ? checkPage(field, target, own, seen) : checkLink(address, target, own);
+      const fault = notes.pageAddress ? checkPage(field, target, own, seen) : checkLink(address, target, own);
       if (notes.pageAddress) seen.add(target);
-      if (words) return [problem({ ...at(field), ...words })];
-      if (known.has(target)) {
-        const fault = notes.pageAddress ? undefined : checkAnchor(target, address, anchorsOf(target, toolAt(target)));
-        if (fault) return [problem({ ...at(field), ...fault })];
-        return VAGUE.test(says) ? [problem({ ...at(field), ...vagueLink(says) })] : [];
-      }
-      if (isInDoubt(target) || left.includes(target)) return [];
-      return [
-        problem({
-          ...at(field),
-          message: `aucune page n'a l'adresse « ${target} »`,
-          remedy: advice(target, {
-            pages: notes.pageAddress ? pages.filter((page) => page !== own) : [...pages, ...FIXED_PAGES],
-            heirs,
-          }),
-        }),
-      ];
+      const explained =
+        fault ?? (known.has(target) ? checkKnown(target, address, says, notes) : checkUnknown(target, own, notes));
+      return explained ? [problem({ ...at(field), ...explained })] : [];
     });
   });
 }
@@ -144,12 +138,7 @@ function checkToolPage(target: string, seen: ReadonlySet<string>) {
       message: `« ${target} » n'est pas une page où cet outil se trouve`,
       remedy: `écrivez l'adresse d'une page de ${FAMILIES.join(", ")}, ou supprimez ce groupe de champs`,
     };
-  if (seen.has(target))
-    return {
-      message: `« ${target} » est citée deux fois`,
-      remedy: "écrivez l'adresse d'une autre page, ou supprimez ce groupe de champs",
-    };
-  return target === GENERAL_ALIAS ? shorter(target) : undefined;
+  return checkListed(target, seen, "écrivez l'adresse d'une autre page, ou supprimez ce groupe de champs");
 }
 
 const checkPage = (field: FieldPath, target: string, own: string | undefined, seen: ReadonlySet<string>) =>
@@ -166,10 +155,10 @@ function checkRelated(target: string, own: string | undefined, seen: ReadonlySet
       message: "la page se cite elle-même parmi ses voisines",
       remedy: "remplacez cette adresse par celle d'une autre page",
     };
-  if (seen.has(target))
-    return {
-      message: `« ${target} » est citée deux fois`,
-      remedy: "supprimez la seconde, ou remplacez-la par une autre page",
-    };
+  return checkListed(target, seen, "supprimez la seconde, ou remplacez-la par une autre page");
+}
+
+function checkListed(target: string, seen: ReadonlySet<string>, remedy: string) {
+  if (seen.has(target)) return { message: `« ${target} » est citée deux fois`, remedy };
   return target === GENERAL_ALIAS ? shorter(target) : undefined;
 }

@@ -44,36 +44,31 @@ function checkInput(tool: Tool, input: unknown, path: FieldPath, document: Docum
   const kind = textAt(input, "kind");
   const value = textAt(input, "value");
   if (kind === "datetime" && value && !isMoment(value)) {
-    return [
-      problem({
-        ...document.at([...path, "value"]),
-        message: `« ${value} » n'est pas une date et une heure que ce champ sait montrer : il serait vide`,
-        remedy: "écrivez AAAA-MM-JJTHH:MM, par exemple : 2027-03-13T09:00",
-      }),
-    ];
+    const message = `« ${value} » n'est pas une date et une heure que ce champ sait montrer : il serait vide`;
+    const remedy = "écrivez AAAA-MM-JJTHH:MM, par exemple : 2027-03-13T09:00";
+    return [problem({ ...document.at([...path, "value"]), message, remedy })];
   }
   return kind === "select" ? checkSelect(tool, input, path, document) : [];
 }
 
 function checkSelect(tool: Tool, input: unknown, path: FieldPath, { at }: Document): Problem[] {
   const options = groupsAt(input, ["options"]);
+  const refuse = (key: FieldPath, message: string, remedy: string) => [
+    problem({ ...at([...path, ...key]), message, remedy }),
+  ];
   if (WITHOUT_LISTS.includes(tool)) {
-    return [
-      problem({
-        ...at([...path, "kind"]),
-        message: "cet outil n'a pas de liste de choix : celle-ci serait vide",
-        remedy: "écrivez « text », ou une autre sorte de champ",
-      }),
-    ];
+    return refuse(
+      ["kind"],
+      "cet outil n'a pas de liste de choix : celle-ci serait vide",
+      "écrivez « text », ou une autre sorte de champ",
+    );
   }
   if (!options) {
-    return [
-      problem({
-        ...at([...path, "kind"]),
-        message: "un champ « select » est une liste de choix, et celui-ci n'en a aucun",
-        remedy: "ajoutez « options », avec « value » et « label » pour chaque choix, ou écrivez une autre sorte",
-      }),
-    ];
+    return refuse(
+      ["kind"],
+      "un champ « select » est une liste de choix, et celui-ci n'en a aucun",
+      "ajoutez « options », avec « value » et « label » pour chaque choix, ou écrivez une autre sorte",
+    );
   }
   const offered = options.flatMap((option) => textAt(option, "value") ?? []);
   const known = CHOICES[tool]?.[textAt(input, "name") ?? ""];
@@ -83,26 +78,18 @@ function checkSelect(tool: Tool, input: unknown, path: FieldPath, { at }: Docume
     if (choice === undefined) return [];
     const isRepeated = offered.indexOf(choice) < index;
     if (!isRepeated && (known?.knows(choice) ?? true)) return [];
-    return [
-      problem({
-        ...at([...path, "options", index, "value"]),
-        message: isRepeated
-          ? `la valeur « ${choice} » est déjà dans cette liste`
-          : `la valeur « ${choice} » n'est pas de celles que l'outil connaît`,
-        remedy: instead(choice, unused) + (isRepeated && unused.length > 0 ? ", ou supprimez ce choix" : ""),
-      }),
-    ];
+    return refuse(
+      ["options", index, "value"],
+      isRepeated
+        ? `la valeur « ${choice} » est déjà dans cette liste`
+        : `la valeur « ${choice} » n'est pas de celles que l'outil connaît`,
+      instead(choice, unused) + (isRepeated && unused.length > 0 ? ", ou supprimez ce choix" : ""),
+    );
   });
   const value = textAt(input, "value");
   // A value that is wrong among the options is reported there.
   if (wrong.length > 0 || value === undefined || offered.includes(value)) return wrong;
-  return [
-    problem({
-      ...at([...path, "value"]),
-      message: `« ${value} » n'est pas un des choix de cette liste`,
-      remedy: insteadOf(value, offered),
-    }),
-  ];
+  return refuse(["value"], `« ${value} » n'est pas un des choix de cette liste`, insteadOf(value, offered));
 }
 
 /** Whether a text is a real date and time in the format of a browser's `datetime-local` field. */
