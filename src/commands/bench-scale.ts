@@ -18,14 +18,14 @@ const USAGE = `npm run bench:scale [-- options]: builds copies of the site with 
 
 Exit codes: 0 pages weigh the same, 1 one grows (judged from 1,000 variants on), 2 nothing could be measured.`;
 
-/** These weigh the same whatever the number of pages; the first one is changed for the warm rebuild. */
+/** Pages whose weight must not depend on the number of pages. The warm rebuild changes the first one. */
 const CHANGED = "zoom";
 const CONSTANT = [`/raccourcir-lien/${CHANGED}`, "/", "/lien-en-bio/instagram", "/qrcode/dynamique", "/blog"];
 const LARGEST_GROWTH = 0.01;
-/** With fewer variants the lists of a fixed length, such as the footer's, still fill up. */
+/** With fewer variants, fixed-length lists such as the footer's are not full yet. */
 const FULL_LISTS = 1000;
 
-/** These grow by nature: each lists all pages. Nobody fetches them unasked but the hub's readers. */
+/** Files that grow by design: each lists all pages. Only the hub's visitors load one of them on arrival. */
 const LISTS = ["/raccourcir-lien.html", PAGE_INDEX, DOCTOR_RULES, "/llms.txt", "/sitemap-0.xml"];
 
 interface Weight {
@@ -45,7 +45,7 @@ const inSeconds = (value: number) => `${value.toFixed(1)} s`;
 const MB = (bytes: number) => (bytes ? `${Math.round(bytes / 2 ** 20)} MB` : "not known");
 const percent = (share: number) => `${share >= 0 ? "+" : ""}${(share * 100).toFixed(2)} %`;
 
-/** A page, and what a visitor gets of it: a build of thousands of pages compresses less well than a small one. */
+/** A page's raw size, and its size as served: a build of thousands of pages compresses less well than a small one. */
 function weigh(file: string): Weight {
   const raw = statSync(file).size;
   return { raw, compressed: statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? raw };
@@ -69,7 +69,7 @@ async function measure(project: string, wanted: number | null): Promise<Run> {
   return { variants, cold, warm, pages, lists };
 }
 
-/** The real site, then its copies from the smallest on. */
+/** Measures the real site, then its copies from the smallest to the largest. */
 async function measureAll(project: string, counts: number[]): Promise<[Run, ...Run[]]> {
   const runs: [Run, ...Run[]] = [await measure(project, null)];
   for (const count of counts.sort((one, other) => one - other)) runs.push(await measure(project, count));
@@ -82,7 +82,7 @@ const growth = (page: Weight, before: Weight) => ({
   compressed: page.compressed / before.compressed - 1,
 });
 
-/** Prints what the builds took and what their pages weigh. */
+/** Prints the cost of the builds and the weight of their pages. */
 function report([real, ...copies]: readonly [Run, ...Run[]]) {
   const runs = [real, ...copies];
   console.log("\nBuilds without Open Graph pictures; processor time and memory of all processes together\n");

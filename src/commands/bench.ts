@@ -33,7 +33,7 @@ interface Options {
 }
 
 /**
- * What the command line asks for.
+ * Reads the options of the command line.
  * @throws Error that says what to change
  */
 function wanted(): Options {
@@ -59,10 +59,10 @@ function wanted(): Options {
   return { rounds, peers, json, paint: !withoutPaint };
 }
 
-/** The load average above which the times are not to be trusted. */
+/** Above this load average, measured times are not reliable. */
 const BUSY = 1.5;
 
-/** What a run leaves to be undone, the last first. */
+/** The run's undo functions, called in reverse order. */
 const undo: (() => unknown)[] = [];
 
 function servedBy(engine: Engine) {

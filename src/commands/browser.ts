@@ -25,7 +25,7 @@ const SYSTEM_BROWSERS = [
 /**
  * Finds a Chromium: the one that `CHROMIUM_PATH` names, Playwright's own, then the system's.
  * @returns path of its executable, or undefined when there is none
- * @throws Error where nothing is at the named path
+ * @throws Error if nothing is at the named path
  */
 export function findChromium(): string | undefined {
   return (
@@ -36,7 +36,7 @@ export function findChromium(): string | undefined {
 /**
  * Makes sure that there is a Chromium for the end-to-end tests, and says what it does while it installs one.
  * @returns path of its executable
- * @throws Error that names the one command to run, where a right is missing
+ * @throws Error that names the one command to run, if Chromium could not be installed
  */
 export function ensureChromium(): string {
   const found = findChromium();
@@ -47,7 +47,7 @@ export function ensureChromium(): string {
     console.log("Playwright's own cannot be had: installing the system's chromium with apt-get…");
     run("apt-get", ["update", "-q"]);
     run("apt-get", ["install", "-y", "-q", "chromium"]);
-    // Not every system has it as a package, and the tests do without.
+    // Not every system packages it, and the tests work without it.
     if (findChromium()) run("apt-get", ["install", "-y", "-q", "chromium-headless-shell"]);
   }
   const installed = findChromium();

@@ -39,7 +39,7 @@ export function tool(name: string, command: string, args: string[], env?: Record
   return { name, run };
 }
 
-/** A test runner that writes its figures as JSON. An unreadable report is told of, and counts as a failure. */
+/** A test runner that writes its figures as JSON. An unreadable report is logged, and counts as a failure. */
 function runner(
   name: string,
   args: (report: string) => [string, string[], Record<string, string>?],
@@ -62,7 +62,7 @@ function runner(
 }
 
 /**
- * The score of a test runner that has ended: one that fails although no test of its report did counts as a failure.
+ * The score of a finished test runner. A failing exit code counts as a failure even if no test in the report failed.
  * @param code the runner's exit code
  * @param score what its report says
  */
@@ -71,7 +71,7 @@ export const scoreOf = (code: number, { passed, failed }: Score): Score => ({
   failed: code !== 0 && failed === 0 ? 1 : failed,
 });
 
-/** What Jest reports. A test that did not run is no test passed: another one may be focused. */
+/** Jest's score. A test that did not run counts as failed: another one may be focused. */
 export function readJest(json: string): Score {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = JSON.parse(json);
   return {
@@ -80,7 +80,7 @@ export function readJest(json: string): Score {
   };
 }
 
-/** What Playwright reports; a test that was skipped counts as failed here too. */
+/** Playwright's score; a skipped or flaky test counts as failed too. */
 export function readPlaywright(json: string): Score {
   const { stats, errors } = JSON.parse(json);
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length };

@@ -1,11 +1,11 @@
 import type { ChildProcess } from "node:child_process";
 
-/** What ends a process from outside; src/commands/run.mjs hands the same on. */
+/** The signals that end a process; src/commands/run.mjs forwards the same ones. */
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
- * Does something before a signal ends this process; of several such things the last one comes first.
- * @returns takes it back
+ * Calls a function before a signal ends this process; the last one registered is called first.
+ * @returns the undo
  */
 export function onTermination(clear: () => void): () => void {
   const leave = (signal: NodeJS.Signals) => {
@@ -19,8 +19,8 @@ export function onTermination(clear: () => void): () => void {
 }
 
 /**
- * Hands what would end this process on to another one, for whose end this one waits.
- * @returns takes it back, and gives the signal that came, if one did
+ * Forwards the signals that would end this process to a child, while this process waits for the child to end.
+ * @returns the undo, which returns the signal that came, if any
  */
 export function forwardSignals(child: ChildProcess): () => NodeJS.Signals | undefined {
   let came: NodeJS.Signals | undefined;
@@ -36,10 +36,9 @@ export function forwardSignals(child: ChildProcess): () => NodeJS.Signals | unde
 }
 
 /**
- * Ties what runs in a process of its own, e.g. a server, to this one: it ends with this one, unless that is killed
- * outright.
- * @param clear what is to be done once it has ended
- * @returns ends it, and answers when it has ended
+ * Ties a child process, e.g. a server, to this one: it ends when this one ends, unless this one is killed with SIGKILL.
+ * @param clear called once the child has ended
+ * @returns ends the child, and resolves when it has ended
  */
 export function endWithParent(server: ChildProcess, clear: () => void = () => {}): () => Promise<void> {
   const hasEnded = () => server.exitCode !== null || server.signalCode !== null;

@@ -6,7 +6,7 @@ import { assertAlone } from "./running-gatsby";
 
 const command = "npm run develop";
 
-/** Gatsby's own options pass through; of these, the port alone is looked at. */
+/** Gatsby's own options pass through; only the port is read. */
 function readArgs(args: string[]): { port: number; others: string[] } {
   const { values, tokens } = parseArgs({
     args,
@@ -23,10 +23,13 @@ function readArgs(args: string[]): { port: number; others: string[] } {
   return { port, others: args.filter((_, index) => !taken.includes(index)) };
 }
 
-/** The live site. Its port is tried first: Gatsby would ask a question that nobody here can answer, and end well. */
+/**
+ * Runs the live site. Checks the port first: if it is taken, Gatsby asks a question that nobody here can answer, and
+ * exits with code 0.
+ */
 async function main(args: string[]): Promise<number> {
   const { port, others } = readArgs(args);
-  // Where another one runs, its port is taken too, and a free one would help nobody.
+  // If another Gatsby runs here, its port is taken too, and suggesting a free one would not help.
   assertAlone(command);
   await assertFree(port, (other) => `PORT=${other} ${command}`);
   return gatsby(["develop", ...others, "--port", String(port || (await freePort()))], command);

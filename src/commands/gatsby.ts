@@ -7,10 +7,10 @@ import { forwardSignals } from "./child-process";
 const binary = path.join("node_modules", "gatsby", "cli.js");
 
 /**
- * Runs a Gatsby command in this project and waits for its end; what would end this process meanwhile ends Gatsby. Where
- * another one runs in this folder, it says so, and goes on: the other may have been left behind by mistake.
+ * Runs a Gatsby command in this project and waits for it to end. Signals to this process are forwarded to Gatsby. If
+ * another Gatsby runs in this folder, it warns and continues: the other may have been left behind by mistake.
  * @param args e.g. `["build"]`
- * @param command what to call it
+ * @param command its name in messages
  * @returns the exit code
  */
 export function gatsby(args: string[], command = `npm run ${args[0]}`): Promise<number> {

@@ -3,12 +3,12 @@ import path from "node:path";
 
 const cacheOf = (folder: string) => path.join(folder, ".cache");
 
-/** Names the folder that the cache was made in. */
+/** The file that names the folder in which the cache was made. */
 const noteOf = (folder: string) => path.join(cacheOf(folder), "folder.txt");
 
 /**
- * Empties Gatsby's cache where it was made in another folder: it names that folder, and the build would fail. The
- * cache's own folder stays, which may be a disk of its own.
+ * Empties Gatsby's cache if it was made in another folder: it contains that folder's path, and the build would fail.
+ * The `.cache` folder itself stays: it may be a mount point.
  * @param folder the project's
  */
 export function forgetMovedCache(folder = process.cwd()): void {
@@ -20,7 +20,7 @@ export function forgetMovedCache(folder = process.cwd()): void {
 }
 
 /**
- * Notes where the cache was made; to be called when Gatsby, which empties it now and then, has ended.
+ * Records where the cache was made. Call it once Gatsby has ended: Gatsby sometimes empties the cache.
  * @param folder the project's
  */
 export function noteFolderOfCache(folder = process.cwd()): void {

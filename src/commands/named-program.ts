@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 
 /**
- * The program that a variable of the environment names.
+ * The program that an environment variable names.
  * @param variable e.g. `NGINX_PATH`
- * @returns its path, or undefined where the variable is not set
- * @throws Error where nothing is at that path: another program in its place would be taken for the named one
+ * @returns its path, or undefined if the variable is not set
+ * @throws Error if nothing is at that path: a fallback would be mistaken for the named program
  */
 export function namedProgram(variable: string): string | undefined {
   const path = process.env[variable] || undefined;

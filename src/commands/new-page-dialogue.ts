@@ -11,7 +11,7 @@ const FAMILY_WORDS: Record<Family, string> = {
   "raccourcir-lien": "une page par service ou par besoin",
 };
 
-/** What the questions hide while they wait. */
+/** Shows the cursor again, which the questions hide while they wait. */
 const SHOW_CURSOR = "\u001b[?25h";
 
 /**
@@ -26,7 +26,7 @@ export async function askForPage(dataFolder: string): Promise<NewPage | null> {
   return answer;
 }
 
-/** Ctrl-D closes the terminal's input: the question under way would never be answered, and Node end in silence. */
+/** Resolves when Ctrl-D closes stdin: the pending question would never be answered, and Node would exit silently. */
 const endOfInput = () =>
   new Promise<null>((resolve) => {
     process.once("beforeExit", () => {
@@ -38,7 +38,7 @@ const endOfInput = () =>
 async function questions(dataFolder: string): Promise<NewPage | null> {
   const family = await select({
     message: "Dans quelle famille ? Choisissez avec ↑ et ↓, puis Entrée.",
-    // The prompt's own are English.
+    // The prompt's built-in instructions are in English.
     showInstructions: false,
     options: FAMILIES.map((value) => ({ value, label: `/${value}/…`, hint: FAMILY_WORDS[value] })),
   });

@@ -4,7 +4,7 @@ import { hasTitle, subjectFault, tidySubject, titleFault } from "../content/new-
 import { slugFault, suggestSlug } from "../content/files/place-page";
 import { FAMILIES } from "../content/vocabulary";
 
-/** What is wrong with the flags, in French; Node names the word at fault between quotation marks. */
+/** Says in French what is wrong with the flags; Node's message quotes the word at fault. */
 function strayWord({ code, message }: Error & { code?: string }): string {
   const [word = ""] = /(?<=').+?(?='[ .]|'$| <)/m.exec(message) ?? [];
   if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") return `Option inconnue : ${word}`;
@@ -15,7 +15,7 @@ function strayWord({ code, message }: Error & { code?: string }): string {
 /**
  * Reads a new page from the flags of `npm run nouvelle-page`.
  * @param dataFolder path of `data/`
- * @returns the page; a French sentence where a flag is wrong
+ * @returns the page, or a French sentence if a flag is wrong
  */
 export function pageFromFlags(dataFolder: string, args: readonly string[]): NewPage | string {
   const option = { type: "string" } as const;

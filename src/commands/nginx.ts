@@ -7,7 +7,7 @@ const PLACES = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/usr/local/bin/ngin
 /**
  * Finds nginx: the one that `NGINX_PATH` names, or the system's.
  * @returns path of its executable, or undefined when there is none
- * @throws Error where nothing is at the named path
+ * @throws Error if nothing is at the named path
  */
 export function findNginx(): string | undefined {
   return namedProgram("NGINX_PATH") ?? PLACES.find((path) => existsSync(path));
@@ -16,7 +16,7 @@ export function findNginx(): string | undefined {
 /**
  * Makes sure that there is an nginx for the tests of the generated configuration.
  * @returns path of its executable
- * @throws Error that names the one command to run, where a right is missing
+ * @throws Error that names the one command to run, if nginx could not be installed
  */
 export function ensureNginx(): string {
   if (!findNginx() && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {

@@ -22,7 +22,7 @@ const USAGE = `Utilisation : npm run nouvelle-page
 Sans option, la commande pose les questions une à une.
 Codes de sortie : 0 le fichier est écrit, 1 il ne l’est pas, 2 mauvaise utilisation.`;
 
-/** What is wrong: of the page, which has no file and no lines yet, by the option that would change it. */
+/** Says what is wrong. The page has no file or lines yet: its own problems name the option that would fix them. */
 function refusal({ file, problems }: Extract<Placed, { written: false }>): string {
   const own = problems.filter((problem) => problem.file === file);
   const others = problems.filter((problem) => problem.file !== file);
@@ -33,7 +33,7 @@ function refusal({ file, problems }: Extract<Placed, { written: false }>): strin
   return [...sentences, ...(others.length > 0 ? [formatProblems(others)] : [])].join("\n");
 }
 
-/** Writes the page and says what is still owed, or why it was not written. */
+/** Writes the page and says what is still to be written, or why it refused. */
 function write(page: NewPage): number {
   const placed = placePage(DATA_FOLDER, page);
   if (!placed.written) {

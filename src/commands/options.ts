@@ -2,10 +2,10 @@ import { parseArgs, type ParseArgsConfig } from "node:util";
 
 const HELP = ["--help", "--aide", "-h"];
 
-/** Whether a command line asks how a command is used. */
+/** Whether a command line asks for help. */
 export const asksForHelp = (args: readonly string[]) => args.some((arg) => HELP.includes(arg));
 
-/** The command line after the command's name; one that asks for it ends here with its usage and code 0. */
+/** The command line after the command's name. If it asks for help, prints the usage and exits with code 0. */
 function argumentsOf(usage: string): string[] {
   const args = process.argv.slice(2);
   if (!asksForHelp(args)) return args;
@@ -14,9 +14,9 @@ function argumentsOf(usage: string): string[] {
 }
 
 /**
- * Ends a command that takes no options, before it writes anything, where it was given some: with code 0 and its usage
- * where that was asked for, with code 2 otherwise.
- * @param usage what the command does and what steers it
+ * Exits from a command that takes no options if it was given some, before it writes anything: with code 0 and the usage
+ * if help was asked for, with code 2 otherwise.
+ * @param usage what the command does and what configures it
  */
 export function takesNoOptions(usage: string): void {
   const args = argumentsOf(usage);
@@ -26,11 +26,11 @@ export function takesNoOptions(usage: string): void {
 }
 
 /**
- * Reads the options of a command; ends it with code 0 and its usage where that was asked for.
+ * Reads the options of a command; prints the usage and exits with code 0 if help was asked for.
  * @param usage what the command does and what its options are
- * @param options what it takes, as `parseArgs` wants it
+ * @param options the accepted options, in the format of `parseArgs`
  * @returns the options' values by name
- * @throws Error that names an unknown option, or one without its value, and says how the command is used
+ * @throws Error that names an unknown option, or one without its value, and includes the usage
  */
 export function readOptions<Options extends NonNullable<ParseArgsConfig["options"]>>(usage: string, options: Options) {
   const args = argumentsOf(usage);

@@ -1,4 +1,4 @@
-/** Where each command's server listens on this machine, unless another port is named. */
+/** The default port of each command's server. */
 export const USUAL_PORTS = { site: 9000, develop: 8000, collector: 9100 };
 
 /** The loopback port of the collector to which the tested site sends its events (see test.ts). */

@@ -16,8 +16,8 @@ const COPIED = [
 ];
 
 /**
- * Copies the project into a temporary folder, for whoever writes and builds there; the packages are shared.
- * @returns the copy's folder, and what removes it
+ * Copies the project into a temporary folder, to write and build there; the packages are shared.
+ * @returns the copy's folder, and a function that removes it
  */
 export function copyProject(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), "maillon-"));

@@ -17,8 +17,8 @@ const addressesOf = (folder: string) =>
     .map(([, address]) => new URL(address!).pathname);
 
 /**
- * Notes the addresses that a release publishes, from its sitemap. Run it once the built site is online, and commit
- * the list: from then on the checks refuse to let one of them die.
+ * Adds the addresses that a release publishes, from its sitemap, to the list. Run it once the built site is online, and
+ * commit the list: from then on, the checks report each of them that no longer works.
  */
 function release(): number {
   if (!existsSync(BUILT_FOLDER) || addressesOf(BUILT_FOLDER).length === 0) {

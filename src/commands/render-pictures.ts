@@ -9,8 +9,8 @@ import { mockups, mockupsDigest, RENDERED } from "./render-pictures/mockups";
 const PICTURES = "src/pictures";
 
 /**
- * Renders the mock interfaces to the pictures of the product, twice as large as they are shown, in both schemes.
- * Run it after a change of what they show, which a unit test asks for: `npx tsx src/commands/render-pictures.ts`.
+ * Renders the mock interfaces to the pictures of the product, twice as large as they are shown, in both schemes. Run it
+ * when what they show changes (a unit test says so): `npx tsx src/commands/render-pictures.ts`.
  */
 async function renderPictures() {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: BROWSER_FLAGS });

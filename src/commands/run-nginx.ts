@@ -13,8 +13,8 @@ import { endWithParent } from "./child-process";
  * Starts a real nginx with the generated configuration.
  * @param port TCP port of localhost
  * @param folder the built site
- * @returns stops it
- * @throws Error where there is no nginx, or it does not start
+ * @returns the undo
+ * @throws Error if there is no nginx, or it does not start
  */
 export async function runNginx(port: number, hosting: Hosting, folder = BUILT_FOLDER): Promise<() => Promise<void>> {
   const work = mkdtempSync(path.join(tmpdir(), "maillon-nginx-"));
@@ -24,7 +24,7 @@ export async function runNginx(port: number, hosting: Hosting, folder = BUILT_FO
     listen: `localhost:${port}`,
     work,
     brotliModule: brotliModule(),
-    // Root's workers are another user, who may not be let into a temporary folder.
+    // Started by root, nginx's workers run as another user, who may not have access to a temporary folder.
     user: process.getuid?.() === 0 ? userInfo().username : undefined,
   });
   writeFileSync(file, configuration);
@@ -39,7 +39,7 @@ export async function runNginx(port: number, hosting: Hosting, folder = BUILT_FO
   return stop;
 }
 
-/** Its own word for it: on a taken port, another server would answer. */
+/** Waits for nginx's own PID file: on a taken port, another server would answer requests. */
 async function untilOpen(work: string, server: ChildProcess) {
   for (let attempt = 0; attempt < 100; attempt++) {
     if (server.exitCode !== null) throw new Error(`nginx ended with code ${server.exitCode}`);

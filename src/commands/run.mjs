@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /*
- * The door of every npm script. Plain JavaScript without dependencies: it must work on a fresh clone,
- * install what is missing, and only then start the command, which is TypeScript.
+ * The entry point of every npm script. Plain JavaScript without dependencies: it must work on a fresh clone, install
+ * what is missing, and only then start the command, which is TypeScript.
  */
 import { spawn } from "node:child_process";
 import { lstatSync, readFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import { fileURLToPath } from "node:url";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 const [command, ...rest] = process.argv.slice(2);
-/** The writers' commands speak French from their first word on. */
+/** The writers' commands only print French. */
 const isForWriters = ["verifier", "nouvelle-page"].includes(command);
 const said = (english, french) => (isForWriters ? french : english);
 
@@ -30,8 +30,8 @@ if (major < 24 && !(minor >= EARLIEST[major])) {
 }
 
 /**
- * Gatsby writes the folder's path into code, addresses and patterns; it ends in an error that names none, or never. To
- * nginx, a dollar begins a variable.
+ * Gatsby writes the folder's path into code, URLs and patterns. These characters make it hang, or fail with an error
+ * that does not name them. In nginx, a dollar starts a variable.
  */
 const refused = isForWriters ? /\?/g : /['"()`#%?[\]{}!*$]/g;
 const signs = [...new Set(root.match(refused))].join(" ");
@@ -45,7 +45,7 @@ if (signs) {
   process.exit(1);
 }
 
-/** How long a command may outlive npm. */
+/** How often to check that npm still runs. */
 const LOOKS_EVERY_MS = 500;
 
 await installWhatIsMissing();
@@ -81,7 +81,9 @@ async function installWhatIsMissing() {
   process.exit(1);
 }
 
-/** npm writes what it installed into node_modules/.package-lock.json: nothing is missing when that agrees with the lock file. */
+/**
+ * npm records what it installed in node_modules/.package-lock.json: nothing is missing if it agrees with the lock file.
+ */
 function isInstalled() {
   try {
     const [wanted, installed] = ["package-lock.json", "node_modules/.package-lock.json"].map(
@@ -99,14 +101,12 @@ function isLink(name) {
   return lstatSync(path.join(root, name), { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 
-/**
- * Runs a program to its end and hands on what would otherwise end this one alone, or npm above it; gives the exit code.
- */
+/** Runs a program to its end and returns its exit code. Forwards signals to it, and ends it when npm is gone. */
 function run(file, args) {
-  // A package of Gatsby's uses a module that Node 24 warns of: each build would end in what looks like an error.
+  // A dependency of Gatsby uses a module that Node 24 warns about: each build would end in what looks like an error.
   const NODE_OPTIONS = `--disable-warning=DEP0040 ${process.env.NODE_OPTIONS ?? ""}`.trim();
   const env = { GATSBY_TELEMETRY_DISABLED: "1", NO_UPDATE_NOTIFIER: "1", ...process.env, NODE_OPTIONS };
-  // Windows starts npm by a shell alone, which would part a path or a word at its spaces.
+  // On Windows, only a shell can start npm; for other programs, a shell would split arguments at spaces.
   const shell = process.platform === "win32" && file !== process.execPath;
   const child = spawn(file, args, { cwd: root, stdio: "inherit", env, shell });
   const handOn = (signal) => child.kill(signal);
@@ -124,9 +124,9 @@ function run(file, args) {
 }
 
 /**
- * npm starts a script in a shell, and a signal to npm ends those two alone: nothing tells the script but its parent's
- * name. What was started without npm is left alone: its shell may be closed while it goes on in the background.
- * @returns stops looking
+ * npm starts a script in a shell, and a signal to npm ends only these two: the script can only notice that its parent
+ * has changed. A command started without npm is not watched: its shell may be closed while it runs in the background.
+ * @returns the undo
  */
 function onceNpmIsGone(act) {
   if (!("npm_lifecycle_event" in process.env)) return () => {};
@@ -139,15 +139,15 @@ function onceNpmIsGone(act) {
   return () => clearInterval(looking);
 }
 
-/** The shell and, where the system tells, the npm that started it: one that is killed outright leaves its shell behind. */
+/** The parent shell and, on Linux, the npm that started it: if npm is killed with SIGKILL, its shell stays. */
 function starters() {
   const parent = process.ppid;
   try {
     const isNpmsShell = readFileSync(`/proc/${parent}/environ`, "latin1").includes("npm_lifecycle_event=");
-    // A shell may have made way for this process: then the parent is npm, and whoever started npm is free to go.
+    // The shell may have replaced itself with this process. Then the parent is npm, and npm's own parent may end.
     if (isNpmsShell) return `${parent} ${/^PPid:.*/m.exec(readFileSync(`/proc/${parent}/status`, "latin1"))}`;
   } catch {
-    // No Linux, or a parent that ends just now.
+    // Not Linux, or the parent is just ending.
   }
   return `${parent}`;
 }

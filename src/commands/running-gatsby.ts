@@ -12,9 +12,9 @@ import {
 import { uptime } from "node:os";
 import path from "node:path";
 
-/* Two Gatsbys in one folder write into each other's .cache and public/, and live updates end without a word. */
+/* Two Gatsby processes in one folder overwrite each other's .cache and public/, and live updates stop silently. */
 
-/** Gatsby empties .cache; the packages may be shared by several folders. */
+/** Not in .cache, which Gatsby empties. Several folders may share the packages: the name holds the folder's hash. */
 const noteOf = (folder: string) => {
   const name = createHash("sha256").update(realpathSync(folder)).digest("hex").slice(0, 16);
   return path.join(folder, "node_modules", ".cache", "running-gatsby", `${name}.json`);
@@ -23,7 +23,7 @@ const noteOf = (folder: string) => {
 /**
  * Which command runs Gatsby in a folder.
  * @param folder the project's
- * @returns e.g. `npm run develop`; undefined where none does
+ * @returns e.g. `npm run develop`; undefined if none does
  */
 export function runningCommand(folder = process.cwd()): string | undefined {
   const note = noteOf(folder);
@@ -36,8 +36,8 @@ export function runningCommand(folder = process.cwd()): string | undefined {
 }
 
 /**
- * Refuses to start Gatsby where another one runs.
- * @param command what would start it
+ * Refuses to start Gatsby while another one runs.
+ * @param command the command that would start it
  * @param folder the project's
  * @throws Error that names the other command
  */
@@ -50,11 +50,11 @@ export function assertAlone(command: string, folder = process.cwd()): void {
 }
 
 /**
- * Notes that a command runs Gatsby in a folder, for whoever would start another one there.
- * @param pid Gatsby's own
+ * Records that a command runs Gatsby in a folder, so that a second one there is noticed.
+ * @param pid Gatsby's process ID
  * @param command e.g. `npm run develop`
  * @param folder the project's
- * @returns takes the note away
+ * @returns the undo
  */
 export function noteRunningCommand(pid: number, command: string, folder = process.cwd()): () => void {
   const note = noteOf(folder);
@@ -62,13 +62,13 @@ export function noteRunningCommand(pid: number, command: string, folder = proces
     mkdirSync(path.dirname(note), { recursive: true });
     writeFileSync(note, JSON.stringify({ pid, command }));
   } catch {
-    // Packages that may only be read: nobody is told, and Gatsby runs.
+    // node_modules is read-only: Gatsby runs without a note.
     return () => {};
   }
   return () => rmSync(note, { force: true });
 }
 
-/** A note outlives a machine that is switched off, and its process's number may be another program's by now. */
+/** Whether the process is still that Gatsby: a note outlives a power cut, and its PID may have been reused. */
 function isGatsbyOf(folder: string, pid: number, since: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   process.kill(pid, 0);

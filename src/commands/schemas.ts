@@ -6,13 +6,13 @@ import { takesNoOptions } from "./options";
 
 const USAGE = `npm run schemas: writes the editors' schemas under .vscode/, and the fields in ${REFERENCE}.`;
 
-/** Writes what is made from the description of the content: the editors' schemas and the writers' guide. */
+/** Writes the files generated from the shapes of the content: the editors' schemas and the writers' guide. */
 async function schemas() {
   rmSync(SCHEMA_FOLDER, { recursive: true, force: true });
   mkdirSync(SCHEMA_FOLDER, { recursive: true });
   const files = editorFiles((path) => readFileSync(path, "utf8"));
   for (const [path, text] of files) writeFileSync(path, text);
-  // Added to, it has lost its form.
+  // Once modified, the settings must be formatted again.
   writeFileSync(EDITOR_SETTINGS, await format(files.get(EDITOR_SETTINGS)!, await asHere(EDITOR_SETTINGS)));
   writeFileSync(REFERENCE, reference());
   console.log(`${files.size} files written under .vscode/, and ${REFERENCE}`);

@@ -1,7 +1,7 @@
 /*
  * Makes static/fonts/bricolage.woff2 from @fontsource-variable/bricolage-grotesque: the letters that French headings
- * need, in one weight (a range of them costs each visitor 9 kB more), kerning and tabular figures. Prints the metrics of
- * the fallback for src/design/font.ts. Run by hand when the font changes; its tool stays out of package.json:
+ * need, in one weight (a range of weights costs each visitor 9 kB more), kerning and tabular figures. Prints the
+ * metrics of the fallback for src/design/font.ts. Run by hand when the font changes; its tool is not in package.json:
  *   npm install --prefix /tmp/font subset-font && node src/commands/subset-font.mjs /tmp/font
  */
 import { createRequire } from "node:module";
@@ -14,7 +14,7 @@ const subset = createRequire(resolve(process.argv[2] ?? ".", "package.json"))("s
 const source =
   "node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
 const target = "static/fonts/bricolage.woff2";
-/** Metric twin of Arial Bold, which the fallback face asks for by name. */
+/** Has the metrics of Arial Bold, which the fallback face names. */
 const fallback = "/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf";
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))

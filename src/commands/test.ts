@@ -15,7 +15,7 @@ const TESTED_SITE = {
 
 const build = tool("build", "gatsby", ["build"], TESTED_SITE);
 
-/* One line after the other; those of one line side by side, as the first of them leaves a processor half idle. The type
+/* Rows run in sequence, the checks of a row in parallel, as the first of them leaves a processor half idle. The type
    check and the linter need the types that the build generates. */
 const CHECKS: Check[][] = [
   [

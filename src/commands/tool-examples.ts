@@ -26,7 +26,10 @@ import { tagLink, type UtmValues } from "../tools/utm/utm";
 import { whatsAppLink } from "../tools/whatsapp/whatsapp-link";
 import { videoLinks } from "../tools/youtube/video-links";
 
-/* Here, as the content knows nothing of the tools' code. Of it, what is pure alone: React takes a second to load. */
+/*
+ * This check is here because the content does not import the tools' code. Import only pure modules: React takes a
+ * second to load.
+ */
 
 const CONVERTERS: Record<Converter, Convert> = {
   whatsapp: whatsAppLink,
@@ -42,7 +45,7 @@ const CONVERTERS: Record<Converter, Convert> = {
 };
 const isConverter = (tool: Tool): tool is Converter => Object.hasOwn(CONVERTERS, tool);
 
-/** What a tool says of what one list of fields holds at rest. */
+/** A tool's notes on the initial values of one list of fields. */
 function notesOn(tool: Tool, values: Values): readonly Note[] {
   if (isConverter(tool)) return CONVERTERS[tool](values).notes;
   if (tool === "utm") return tagLink(values as UtmValues).notes;
@@ -69,7 +72,7 @@ const notesOnLink = (link: string, rules: GeneralRules): Note[] =>
     kind === "problem" && code !== undefined ? [{ code, level: "problem" }] : [],
   );
 
-/** What is said of each field that holds an example. */
+/** A note on a field that holds an example. */
 interface Said {
   field: FieldPath;
   note: Note;
@@ -96,8 +99,8 @@ function saidOf(tool: Tool, { value }: Document): Said[] {
 }
 
 /**
- * Checks that each tool takes the examples that it starts with: its own words would tell every visitor that it does not.
- * @param document any file of which nothing else is wrong
+ * Checks that each tool accepts its own examples: otherwise its messages would tell every visitor that it does not.
+ * @param document any file without other problems
  */
 export function checkToolExamples(document: Document): Problem[] {
   const tool = toolOf(document.path);

@@ -15,7 +15,7 @@ exemples des outils.
 
 Codes de sortie : 0 rien à corriger (des avertissements peut-être), 1 au moins un problème, 2 mauvaise utilisation.`;
 
-/** The writers' checks alone, without a build; exit codes 0, 1 and 2 as the usage says. */
+/** Runs the writers' checks without a build; exit codes 0, 1 and 2 as the usage says. */
 async function verifier(options: readonly string[]): Promise<number> {
   if (asksForHelp(options)) {
     console.log(USAGE);
@@ -32,7 +32,7 @@ async function verifier(options: readonly string[]): Promise<number> {
   return problems.some(({ level }) => level === "problem") ? 1 : 0;
 }
 
-/** Caught here: what reaches Node uncaught prints a page of the spelling checker's machine code first. */
+/** Reports an unexpected error. Uncaught, Node would first print a page of the spelling checker's compiled code. */
 function breakDown(error: unknown): number {
   const reason = error instanceof Error ? error.message : String(error);
   console.error(`La relecture s’est arrêtée sur une erreur imprévue, montrez-la à un développeur : ${reason}`);

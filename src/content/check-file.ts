@@ -14,18 +14,20 @@ import { problem, type Problem } from "./problem";
 
 interface Known extends Checked {
   text: string;
-  /** What the file says by itself, beyond its shape. */
+  /** What is wrong with the file's content, beyond its shape. */
   alone: Problem[];
 }
 
-/** What was found in each file, by its path, as long as its text stays: who saves one of ten thousand waits for one. */
+/**
+ * What was found in each file, by its path, valid while its text is unchanged: after a save, only that file is checked.
+ */
 export type CheckCache = Map<string, Known>;
 
 /**
- * Checks a file by itself: its name, its JSON, its shape, its words.
- * @param paths all files beside it
- * @param memory what earlier calls found; what is new is added
- * @returns the document where its JSON could be read, what is wrong with the file, and what it says wrongly by itself
+ * Checks a file on its own: its name, its JSON, its shape, its words.
+ * @param paths the paths of all files
+ * @param memory results of earlier calls; new ones are added
+ * @returns the document if its JSON could be read, its problems, and in `alone` those of its content beyond its shape
  */
 export function checkFile(
   content: ContentFile,
@@ -39,7 +41,7 @@ export function checkFile(
   }
   const name = checkName(content.path, paths, shapeOf(content.path) ? [] : fieldsIn(content));
   const problems = name ? [problem({ file, line: 1, message: name.message, remedy: name.remedy })] : [];
-  // It does not matter how something is written that is no content at all.
+  // A file that is not content is not read.
   if (isNoContent(content.path) || !shapeOf(content.path)) return { problems };
   if (content.unreadable !== undefined)
     return { problems: [...problems, problem({ file, line: 1, ...content.unreadable })] };
@@ -56,7 +58,7 @@ function checkOnce(path: string, text: string, memory: CheckCache): Known {
   return known;
 }
 
-/** What a file says by itself, whatever stands in the others. */
+/** The checks of a file's content that need no other file. */
 const checkAlone = (document: Document): Problem[] => [
   ...checkWords(document),
   ...checkPlans(document),
@@ -66,7 +68,7 @@ const checkAlone = (document: Document): Problem[] => [
   ...checkTools(document),
 ];
 
-/** The names of the fields of a file that no shape describes; none where it cannot be read. */
+/** The field names of a file without a shape; none if it cannot be read. */
 function fieldsIn(content: ContentFile): string[] {
   if (content.unreadable !== undefined) return [];
   try {

@@ -48,11 +48,11 @@ export function checkContent(dataFolder: string, environment: Environment): Prob
 }
 
 /**
- * The checks without the reading: all files in, all problems out.
+ * Checks files that have been read.
  * @param files every file of `data/`
  * @param today the day against which dates are checked
- * @param released the addresses that must not die
- * @param memory what earlier calls found, for those who check again and again; it holds all content
+ * @param released the addresses that must keep working
+ * @param memory results of earlier calls, for repeated checks; it holds all content
  */
 export function checkFiles(
   files: readonly ContentFile[],
@@ -64,15 +64,15 @@ export function checkFiles(
   const known = new Set(paths);
   const checked = files.map((file) => checkFile(file, known, memory));
   const documents = checked.flatMap(({ document }) => document ?? []);
-  /** Pages in another family's folder, where they will be: what leads there is right. */
+  /** Pages in another family's folder count at the path where they belong: links to that path are right. */
   const placed = documents.map((document) => ({ ...document, path: settledPath(document) }));
   const places = files.map(({ path }, index) => settledPath({ path, ...checked[index]!.document }));
   const left = documents.flatMap(({ path, rightPath }) => (rightPath ? (addressOf(path) ?? []) : []));
-  /** What is asked for by name is no dead link. */
+  /** A link to a missing required file is not reported: the file itself is. */
   const awaited = [...new Set([...places, ...REQUIRED_FILES])];
   const compared = releasedFirst(documents, released);
   const renamed = renamedFolders(paths);
-  /** What is wrong by itself is told alone: no right text is measured against it. */
+  /** A file that is broken on its own is only reported itself: no other text is compared with it. */
   const isSound = (path: string) =>
     checked.every(
       ({ document, problems, alone = [] }) => document?.path !== path || ![...problems, ...alone].some(stopsBuild),
@@ -102,13 +102,13 @@ export function checkFiles(
 export const sortProblems = (problems: readonly Problem[]): Problem[] =>
   [...problems].sort((a, b) => (a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1));
 
-/** Whether the former addresses of all pages are known: any page that cannot be read may have named the missing one. */
+/** Whether the former addresses of all pages are known: an unreadable page may list the missing one. */
 function knowsFormerAddresses(paths: readonly string[], documents: readonly Document[]): boolean {
   const read = new Set(documents.map(({ path }) => path));
   return strayPages(paths).length === 0 && paths.every((path) => read.has(path) || !familyOf(path));
 }
 
-/** The files that are nowhere; of one that has another name, its name is told. */
+/** Reports the missing files, except those that exist under another name: that name is reported instead. */
 function missingFiles(paths: readonly string[], renamed: ReadonlyMap<string, string>): Problem[] {
   const known = new Set(paths);
   const isUnread = (path: string) => known.has(path.split("/")[0]!);

@@ -58,12 +58,12 @@ const TOOL = " & Tool";
 
 const withoutDirectives = (line: string) => line.replace(/ @.*$/, "");
 
-/** What the words of every tool have: the tool's name, and the words around it. */
+/** The fields of every tool: its name, and the texts around it. */
 const TOOL_FIELDS = ["  id: ID!", "  name: String! @slug", "  frame: ToolFrame! @toolFrame"];
 
 /**
  * Writes Gatsby's type definitions from the description of the content.
- * @returns GraphQL SDL: one type a file, one a nested object, and the interfaces `FamilyPage` of the three families
+ * @returns GraphQL SDL: one type per file, one per nested object, and the interfaces `FamilyPage` of the three families
  *   and `Tool` of the tools
  */
 export function graphqlTypes(): string {

@@ -12,11 +12,11 @@ type Issue = z.core.$ZodIssue;
 type Explain<Code extends Issue["code"]> = (issue: Extract<Issue, { code: Code }>, given: FieldContext) => Explanation;
 
 interface FieldContext {
-  /** What stands in the field; undefined when nothing does. */
+  /** The field's value; undefined when it is missing. */
   value: unknown;
   /** The field's schema, for its description and example. */
   schema?: z.core.$ZodType;
-  /** The address of the file's page, which it may not name among others. */
+  /** The address of the file's page, which the page may not list itself. */
   own?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ const missing = ({ schema }: FieldContext): Explanation => ({
   remedy: `ajoutez-le : ${KINDS[expectedKind(schema)] ?? "une valeur"}${purpose(schema)}${members(schema)}${example(schema)}`,
 });
 
-/** Says that nothing stands in a field; whoever may leave it out is told so. */
+/** Explains that a text is empty; if the field is optional, the remedy says so. */
 export const empty = ({ schema }: Pick<FieldContext, "schema">): Explanation => ({
   message: "ce texte est vide",
   remedy: `écrivez-le${purpose(schema)}${example(schema)}${schema && fits(schema, undefined) ? " ; ou supprimez ce champ, il est facultatif" : ""}`,
@@ -77,14 +77,14 @@ const FORMATS: Record<string, string> = {
   date: "cette date n'existe pas ou n'est pas écrite comme il faut",
 };
 
-/** Whether a refused address would do but for its path: it is the root of a domain that is asked for. */
+/** Whether a refused address is only wrong because of its path: the field asks for the root of a domain. */
 const endsInPath = ({ value, schema }: FieldContext) =>
   schema !== undefined && notesOf(schema).format === "uri" && HOST_ADDRESS.test(String(value));
 
 const EXPLANATIONS: { [Code in Issue["code"]]?: Explain<Code> } = {
   invalid_type: ({ expected }, given) => {
     if (given.value === undefined) return missing(given);
-    // Zod says first that a text in place of a whole number is no number.
+    // Zod first reports that a text in place of a whole number is not a number.
     const wanted = expected === "number" ? expectedKind(given.schema) : expected;
     const found =
       expected === "int" && typeof given.value === "number" ? "un nombre à virgule" : NAMES[kindOf(given.value)];
@@ -119,9 +119,9 @@ const EXPLANATIONS: { [Code in Issue["code"]]?: Explain<Code> } = {
 };
 
 /**
- * Says one finding of zod in a French sentence and its remedy: the one table of the checks' messages.
- * @param issue what zod found; its keys nobody knows are told by `unknownKey`
- * @param given what stands in the field, and the field's schema
+ * Translates a zod issue into a French sentence and its remedy: the only table of the checks' messages.
+ * @param issue what zod found; unknown keys are explained by `unknownKey`
+ * @param given the field's value and schema
  */
 export function explainIssue(issue: Issue, given: FieldContext): Explanation {
   const told = EXPLANATIONS[issue.code] as ((issue: Issue, given: FieldContext) => Explanation) | undefined;
@@ -133,19 +133,19 @@ export function explainIssue(issue: Issue, given: FieldContext): Explanation {
   );
 }
 
-/** More places than a remedy can name. */
+/** The most places that a remedy names. */
 const MOST_HOMES = 3;
 
-/** Where a field has its place, as a writer looks for it. */
+/** The places where a field belongs, in French. */
 const placesOf = (homes: readonly string[]) =>
   homes.map((home) => (home === "" ? "au premier niveau du fichier" : `dans « ${home} »`)).join(" ou ");
 
 /**
- * Says that a field's name is unknown at its place.
+ * Explains that a field's name is unknown at its place.
  * @param name the field's name as it is written
- * @param value what stands in the field
- * @param meant the name that was perhaps meant
- * @param homes the groups in which a field of this name has its place
+ * @param value the field's value
+ * @param meant the name that was probably meant
+ * @param homes the groups in which a field of this name belongs
  */
 export function unknownKey(
   name: string,

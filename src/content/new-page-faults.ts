@@ -7,9 +7,9 @@ import { typesetAround, type Explanation } from "./problem";
 import { countCharacters } from "./text/characters";
 import type { Family } from "./vocabulary";
 
-/** Braces, markup and quotation marks would not be read as typed. */
+/** Braces, markup and quotation marks would not be shown as typed. */
 const NO_SIGN_OF_NAMES = /[^\p{L}\p{M}\p{N} .,'’&+!?/()°:#%€@_-]/u;
-/** Of « liens affiliés », the wordings would say « un lien affiliés ». */
+/** From « liens affiliés », the wordings would make « un lien affiliés ». */
 const PLURAL = /^(?:(?:[Dd]es|[LlMm]es) )?(?:[Ll]iens|QR[ -]?codes) (?!(?:des|vers) )\p{Ll}+s(?!\p{L})/u;
 const NO_BEGINNING = /^[^\p{L}\p{N}@#]/u;
 const LONGEST_SUBJECT = 80;
@@ -31,7 +31,7 @@ export function subjectFault(subject: string): string | undefined {
   return slipIn(subject);
 }
 
-/** A sign as a message quotes it; what nobody sees goes by its kind. */
+/** A character as a message quotes it; an invisible one is described instead. */
 const signName = (sign: string) => (/[\p{C}\p{Z}]/u.test(sign) ? "Un caractère invisible" : `« ${sign} »`);
 
 function slipIn(text: string): string | undefined {
@@ -43,7 +43,7 @@ function slipIn(text: string): string | undefined {
 export const asSentence = ({ message, remedy }: Explanation) =>
   typesetAround(`${message[0]!.toUpperCase()}${message.slice(1)} : ${remedy}.`);
 
-/** A subject as it is typed, without the spaces that nobody meant. */
+/** A subject as typed, without superfluous spaces. */
 export const tidySubject = (typed: string) => typed.trim().replace(/\s+/g, " ");
 
 /** Whether the pages of a family have a title of their own. */

@@ -3,14 +3,14 @@ import { typographyFaults } from "./checks/typography";
 import { FAMILY_SHAPES } from "./files/file-shapes";
 import type { Family } from "./vocabulary";
 
-/** What a writer says of a new page; the rest is proposed. */
+/** What a writer enters for a new page; the rest is proposed. */
 export interface NewPage {
   family: Family;
   /** The end of the address, which is also the file's name. */
   slug: string;
   /** What the page is about, e.g. "Mastodon". */
   subject: string;
-  /** Its title, where the writer has one; ignored in a family whose pages have none. */
+  /** Its title, if the writer gives one; ignored in a family whose pages have none. */
   title?: string;
 }
 
@@ -19,9 +19,9 @@ type Wording = (subject: string) => string;
 type Proposal = Record<string, string | readonly Wording[] | { list: readonly (string | readonly Wording[])[] }>;
 
 /*
- * The subject always stands beside a noun that carries it (« un lien Élan »), never behind « de » or « le »: no
- * elision, no gender. The first wording that fits its field is taken; the later ones are for subjects that are long,
- * short, or that end like what follows them begins (« à » before « à vos couleurs »).
+ * The subject always follows a noun (« un lien Élan »), never « de » or « le »: no elision, no gender. The first
+ * wording that fits its field is used. The later ones are for subjects that are long or short, or that end with the
+ * word that follows (« à » before « à vos couleurs »).
  */
 const PREPOSITION = /^(?:d['’]|(?:de|du|des|à|au|aux|vers|pour|sur)(?!\p{L}))/u;
 const nounBefore =
@@ -29,7 +29,7 @@ const nounBefore =
   (subject) =>
     PREPOSITION.test(subject) ? `${noun} ${subject}` : subject;
 
-/** The noun that the wordings say themselves: « un QR code QR code Wi-Fi » says it twice. */
+/** The noun that the wordings already contain: « un QR code QR code Wi-Fi » would repeat it. */
 const NOUNS: Record<Family, RegExp> = {
   "raccourcir-lien": /^(?:(?:un|le|les|des|mon|mes) )?liens? (?=\S)/i,
   qrcode: /^(?:(?:un|le|les|des|mon|mes) )?QR[ -]?codes? (?=\S)/i,
@@ -83,15 +83,15 @@ const PROPOSALS: Record<Family, Proposal> = {
 export interface Proposed {
   /** The fields of the JSON file, in the order of the shape. */
   entry: Entry;
-  /** The fields in which the subject was too long and was cut: to be written again. */
+  /** The fields in which the subject was too long and was cut: the writer must rewrite them. */
   shortened: string[];
 }
 
 /**
- * Proposes the file of a new page: valid at once, specific later.
+ * Proposes the file of a new page: valid at once, made specific later.
  * @param page the family, the end of the address, the subject, and perhaps the title
- * @returns the entry, and what of it is to be written again
- * @throws Error where no wording of a field fits its shape, however short the subject: a mistake in `PROPOSALS`
+ * @returns the entry, and the fields to rewrite
+ * @throws Error if no wording of a field fits its shape, however short the subject: a mistake in `PROPOSALS`
  */
 export function proposePage({ family, subject, title }: NewPage): Proposed {
   const shape: Record<string, z.ZodType> = FAMILY_SHAPES[family].shape;
@@ -124,7 +124,7 @@ export function proposePage({ family, subject, title }: NewPage): Proposed {
   };
 }
 
-/** A subject and its ever shorter beginnings: without its last word, and so on; then letter by letter. */
+/** A subject and its ever shorter beginnings: cut word by word, then letter by letter. */
 function beginningsOf(subject: string): string[] {
   const words = subject.split(" ");
   const first = [...words[0]!];
@@ -136,13 +136,13 @@ function beginningsOf(subject: string): string[] {
 
 const WORTH = ["synonyms", "updated", "verifieLe", "what", "guide", "assets", "limits", "questions", "related"];
 
-/** The fields that a new file leaves to what they are without it, each with that. */
+/** The fields with a default value that a new file omits, each with that value. */
 export const openChoices = (family: Family, entry: Entry): string[] =>
   Object.entries<z.ZodType>(FAMILY_SHAPES[family].shape).flatMap(([name, field]) =>
     field instanceof z.ZodDefault && !(name in entry) ? [`${name} (« ${String(field.def.defaultValue)} »)`] : [],
   );
 
-/** The fields that make a page worth its address and that a new file does not have yet. */
+/** The fields that make a page worth publishing and that a new file does not have yet. */
 export function owedFields(family: Family, entry: Entry): string[] {
   return [...WORTH, "example", "bio"].filter((field) => field in FAMILY_SHAPES[family].shape && !(field in entry));
 }

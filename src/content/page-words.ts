@@ -4,8 +4,8 @@ import { withoutLinks } from "./text/text-links";
 import { isFarTooLong, type TextField, textsOf } from "./shapes/tree";
 
 /**
- * The texts of a file as a visitor reads them, links as their words; one that is far too long is told by its shape, and
- * read by nobody.
+ * The texts of a file as a visitor reads them, each link reduced to its words. A text that is far too long is left out:
+ * its shape reports it.
  */
 export const proseOf = ({ shape, value }: Pick<Document, "shape" | "value">): TextField[] =>
   textsOf(shape, value)
@@ -13,7 +13,7 @@ export const proseOf = ({ shape, value }: Pick<Document, "shape" | "value">): Te
     .map((field) => (field.notes.links ? { ...field, text: withoutLinks(field.text) } : field));
 
 /**
- * Counts the words of a page's own file, as a reader would: what stands between two spaces and has a letter or a digit.
+ * Counts the words of a page's own file: whatever is between two spaces and has a letter or a digit.
  * @param document a file of a family
  */
 export const countWords = (document: Pick<Document, "shape" | "value">): number =>

@@ -1,11 +1,11 @@
 import { excerpt } from "./text/excerpt";
 import { typeset } from "./text/typography";
 
-/** One thing to mend (or to look at) in the content, told to the person who wrote it. */
+/** One thing to fix (or to look at) in the content, reported to the person who wrote it. */
 export interface Problem {
   /** Path from the project's root with forward slashes, or the name of an environment variable. */
   file: string;
-  /** Line of the file, counted from 1; absent where there is no file to open (a missing one, a folder, a variable). */
+  /** Line of the file, counted from 1; absent if there is no file to open (a missing one, a folder, a variable). */
   line?: number;
   /** Path of the field, e.g. `plans[0].annualPrice`; empty for the file as a whole. */
   field: string;
@@ -13,19 +13,19 @@ export interface Problem {
   message: string;
   /** What to write or do instead. */
   remedy: string;
-  /** A problem is to be mended, a warning to be looked at. */
+  /** A problem must be fixed, a warning looked at. */
   level: "problem" | "warning";
-  /** A problem of the words alone: the page stands with it, and is published all the same. */
+  /** A problem of wording only: the page is published with it. */
   editorial?: true;
 }
 
 /** What is wrong, and what to do. */
 export type Explanation = Pick<Problem, "message" | "remedy">;
 
-/** Whether a build ends here, and `npm run develop` keeps the last good text: the one place that decides it. */
+/** Whether a problem stops a build, and makes `npm run develop` keep the last good text: only decided here. */
 export const stopsBuild = ({ level, editorial }: Problem): boolean => level === "problem" && !editorial;
 
-/** What a problem is where no build looks: it stops none. A warning stays one. */
+/** Marks a problem that no build looks for as editorial: it stops none. A warning stays one. */
 export const asEditorial = (found: Problem): Problem =>
   found.level === "problem" ? { ...found, editorial: true } : found;
 
@@ -43,14 +43,14 @@ interface Finding extends Omit<Problem, "field" | "level"> {
   field?: FieldPath;
 }
 
-/** What a message quotes: between guillemets, which may hold others, or the path of a file. */
+/** What a message quotes: text in guillemets, which may contain others, or the path of a file. */
 const QUOTED = /(?<=«[ \u00A0])(?:[^«»]|«[^«»]*»)*(?=[ \u00A0]»)|data\/[^«»,;:()]*\.[a-z]+/g;
-/** Stands for a quotation: no letter, no digit, no sign of any text. */
+/** Placeholder for a quotation: no letter, no digit, no character of any text. */
 const HELD = "\uE000";
 
 /**
- * A sentence of ours, correctly typeset around what it quotes, which stays as it was typed.
- * @param quote what is shown of each quotation; without it, all
+ * Typesets a sentence of ours, except its quotations, which stay as typed.
+ * @param quote returns what is shown of a quotation; by default, all of it
  */
 export function typesetAround(sentence: string, quote = (text: string) => text): string {
   const quoted = sentence.match(QUOTED) ?? [];
@@ -58,7 +58,7 @@ export function typesetAround(sentence: string, quote = (text: string) => text):
   return typeset(sentence.replace(QUOTED, HELD)).replaceAll(HELD, () => quote(quoted[next++]!));
 }
 
-/** Makes a problem, with its French sentences correctly typeset; of what is wrong, the beginning is quoted. */
+/** Makes a problem, with its French sentences correctly typeset; quotations in its message are cut to an excerpt. */
 export const problem = ({ field = [], ...rest }: Finding): Problem => ({
   ...rest,
   field: fieldName(field),

@@ -9,7 +9,7 @@ export type Site = z.infer<typeof siteShape>;
 /** The environment variables that override a fact of `data/site.json` for one deployment. */
 export const SITE_VARIABLES = { siteUrl: "GATSBY_SITE_URL", appUrl: "GATSBY_APP_URL" } as const;
 
-/** Those that turn measurement on: the address of the events' collector, and its key. */
+/** The variables that turn measurement on: the address of the events' collector, and its key. */
 export const ANALYTICS_VARIABLES = { url: "GATSBY_ANALYTICS_URL", key: "GATSBY_ANALYTICS_KEY" } as const;
 
 /** Every environment variable that holds a URL. */
@@ -18,12 +18,12 @@ export const URL_VARIABLES = [...Object.values(SITE_VARIABLES), ANALYTICS_VARIAB
 /** The variables of a process, by their names. */
 export type Environment = Record<string, string | undefined>;
 
-/** Stands where there is no address that could be used; the content checks say so and stop the build. */
+/** Placeholder if there is no usable address; the content checks report it and stop the build. */
 const NOWHERE = "https://localhost";
 
 /**
- * A host's address as Gatsby can use it: accents encoded, without the slash that people like to end it with.
- * @returns undefined for what is no address at all
+ * A host's address as Gatsby can use it: accents encoded, no trailing slash.
+ * @returns undefined if the value is not an address
  */
 function hostOf(value: unknown): string | undefined {
   const url = typeof value === "string" && /^https?:\/\/[^/]/i.test(value) && parseUrl(value);
@@ -34,7 +34,7 @@ function hostOf(value: unknown): string | undefined {
  * Reads the brand and the hosts (decisions, "Brand and configuration").
  * @param dataFolder path of `data/`
  * @param environment variables of the process; `GATSBY_SITE_URL` and `GATSBY_APP_URL` win over the file
- * @returns the file's facts; placeholders where it has no usable address, which the content checks report
+ * @returns the file's facts; placeholders if it has no usable address, which the content checks report
  */
 export function readSite(dataFolder: string, environment: Environment): Site {
   let file: unknown;
@@ -49,7 +49,7 @@ export function readSite(dataFolder: string, environment: Environment): Site {
 
 /**
  * The brand and the hosts as they are deployed.
- * @param file what `data/site.json` says, as far as it can be read
+ * @param file the readable part of `data/site.json`
  * @param environment variables of the process, which win over the file
  */
 export function deployedSite(file: Partial<Site>, environment: Environment): Site {

@@ -18,12 +18,13 @@ import { checkReleasedFile, readReleased, releasedFirst } from "./links/released
 import type { Environment } from "./site";
 
 /**
- * The writers' checks: all of `checkContent`, and what a build does not wait for: spelling, typography, repeats,
- * likeness, depth, share pictures.
+ * The writers' checks: all of `checkContent`, and those that a build does not run: spelling, typography, repeats,
+ * near-duplicates, depth, share pictures.
  * @param dataFolder path of `data/`
  * @param environment variables of the process
- * @param beyond what else is checked of a file of which nothing stops a build: what the content alone does not know
- * @returns problems and warnings in the order of files and lines; those that a build does not wait for are editorial
+ * @param beyond another check, for each file without problems that stop a build: it needs more than the content
+ * @returns problems and warnings in the order of files and lines; those of checks that a build does not run are
+ *   editorial
  */
 export async function verifyContent(
   dataFolder: string,

@@ -143,15 +143,15 @@ export const PAGE_TOOLS = [
   "bio",
 ] as const;
 
-/** What the words of a tool may say a field is for; `src/ui/field.tsx` draws each. */
+/** The kinds of field that a tool's file may name; `src/ui/field.tsx` draws each. */
 export const FIELD_KINDS = ["text", "code", "email", "url", "tel", "textarea", "datetime", "select"] as const;
 
 export type Icon = (typeof ICONS)[number];
 export type Palette = (typeof PALETTES)[number];
 export type Offering = (typeof OFFERINGS)[number];
 export type Family = (typeof FAMILIES)[number];
-/** The choice of a plan needs the prices, below which alone it stands. */
+/** The choice of a plan (`plans`) needs the prices: it only appears below them. */
 export type Tool = (typeof PAGE_TOOLS)[number] | "plans";
 
-/** What the site keeps on a visitor's device, each of which the privacy panel explains. */
+/** What the site stores on a visitor's device; the privacy panel explains each. */
 export const KEPT_NAMES = ["visitor_id", "campaign", "super_properties", "analytics_dnt", "referral_code"] as const;

@@ -7,23 +7,23 @@ import { checkReleasedFile, readReleased } from "../content/links/released";
 import type { Problem } from "../content/problem";
 import { type ContentFile, readContent } from "../content/files/read-content";
 
-/** What stands of the content after a look at all of it. */
+/** The state of the content after a check of all of it. */
 export interface ContentCheck {
-  /** Everything to mend, in the order of files and lines; warnings are for `npm run verifier`. */
+  /** Everything to fix, in the order of files and lines; warnings are for `npm run verifier`. */
   problems: Problem[];
   /** The files whose last good text is still shown (`data/…`). */
   heldBack: string[];
-  /** The files without which no page can be shown, and of which there is no good text yet (`data/…`). */
+  /** The files that every page needs and that have no good text yet (`data/…`). */
   awaited: string[];
 }
 
 /**
- * Stands between the writers' folder and Gatsby: a file that cannot make a page waits outside, and the site
- * keeps the text that it had. So no slip of the pen breaks a query, and what is mended shows by itself.
+ * Filters the writers' folder for Gatsby: a file that cannot make a page is held back, and the site keeps its last good
+ * text. So a typing error does not break a query, and a fix shows on its own.
  * @param dataFolder path of `data/`
- * @param acceptedFolder where Gatsby reads; what it holds from an earlier session is the last good text
- * @returns looks at all of the content and lets through what has become good, unless it is told to look only; throws
- * what the file system refuses, and what could not be let through is tried again by the next look
+ * @param acceptedFolder the folder that Gatsby reads; what it holds from an earlier session is the last good text
+ * @returns checks all of the content and accepts what has become good, unless it is told to check only; throws errors
+ *   of the file system, and its next call retries what could not be accepted
  */
 export function acceptContent(dataFolder: string, acceptedFolder: string): (looksOnly?: boolean) => ContentCheck {
   mkdirSync(acceptedFolder, { recursive: true });
@@ -32,7 +32,7 @@ export function acceptContent(dataFolder: string, acceptedFolder: string): (look
   );
   const memory: CheckCache = new Map();
   const follow = (files: ContentFile[], present: ReadonlySet<string>, unfit: ReadonlySet<string>) => {
-    // First of all: a file that has gone may bear the name of a folder to come.
+    // First: a file that is gone may have the name of a folder to create.
     for (const name of [...accepted.keys()]) {
       if (present.has(name) || REQUIRED_FILES.includes(name)) continue;
       rmSync(path.join(acceptedFolder, name), { force: true });
@@ -61,7 +61,7 @@ export function acceptContent(dataFolder: string, acceptedFolder: string): (look
   };
 }
 
-/** The text arrives whole: whoever watches the folder never reads half a file. */
+/** Writes a text atomically: a watcher of the folder never reads half a file. */
 function letThrough(acceptedFolder: string, name: string, text: string) {
   const target = path.join(acceptedFolder, name);
   const draft = `${acceptedFolder}.draft`;
@@ -70,7 +70,7 @@ function letThrough(acceptedFolder: string, name: string, text: string) {
   renameSync(draft, target);
 }
 
-/** The paths of all files below a folder, parted by `/`. */
+/** The paths of all files below a folder, separated by `/`. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => statSync(path.join(folder, name)).isFile())

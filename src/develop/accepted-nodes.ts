@@ -7,14 +7,14 @@ import { filesIn } from "./accept-content";
 
 type Gatsby = Pick<NodePluginArgs, "getNodesByType" | "getNode" | "createContentDigest">;
 
-/** Of a file that Gatsby cannot read there is never a node. */
+/** A file that Gatsby cannot read never gets a node. */
 const AWAITED_AT_MOST_MS = 3_000;
 const LOOKS_EVERY_MS = 25;
 
 /**
- * Waits, a few seconds at most, until Gatsby has read every accepted file as it stands. A file that changes loses its
- * entry before it is read again: pages made in between would be without its page.
- * @param acceptedFolder where Gatsby reads, by the name "data"
+ * Waits, a few seconds at most, until Gatsby has read the current text of every accepted file. A changed file loses its
+ * entry before it is read again: pages made in between would lack its page.
+ * @param acceptedFolder the folder that Gatsby reads under the name "data"
  * @param gatsby its nodes
  */
 export async function untilAcceptedIsRead(acceptedFolder: string, gatsby: Gatsby): Promise<void> {
@@ -33,7 +33,7 @@ function isAllRead(acceptedFolder: string, gatsby: Gatsby): boolean {
   );
 }
 
-/** Of a file that is saved twice in a moment, Gatsby may keep an earlier node of the file above the last entry. */
+/** After two quick saves, Gatsby may keep an earlier node of the file above the latest entry: either digest counts. */
 function isRead(text: string, file: Node | undefined, { getNode, createContentDigest }: Gatsby): boolean {
   const entry = file?.children[0] && getNode(file.children[0]);
   if (!file || !entry) return false;

@@ -1,6 +1,9 @@
-/* What is saved while Gatsby makes its pages and their answers waits here: Gatsby would miss it until the next save. */
+/*
+ * Files saved while Gatsby makes its pages and runs their queries wait here: Gatsby would miss them until the next
+ * save.
+ */
 
-/** A round that ends in an error tells nobody. */
+/** A round that fails never opens the gate. */
 const SHUT_AT_MOST_MS = 5_000;
 const ASKS_EVERY_MS = 50;
 
@@ -14,7 +17,7 @@ const forgetTimers = () => {
   limit = asking = undefined;
 };
 
-/** Whether what is saved now has to wait. */
+/** Whether files saved now must wait. */
 export const isGateShut = () => limit !== undefined;
 
 /** Shuts the gate until it is opened, a few seconds at most. */
@@ -23,7 +26,7 @@ export function shutGate(): void {
   limit = setTimeout(openGate, SHUT_AT_MOST_MS).unref();
 }
 
-/** Opens the gate, and tells whoever listens; nothing where it is open. */
+/** Opens the gate and calls the listeners; does nothing if it is open. */
 export function openGate(): void {
   if (!isGateShut()) return;
   forgetTimers();
@@ -31,8 +34,8 @@ export function openGate(): void {
 }
 
 /**
- * Opens a gate that is shut as soon as it may be.
- * @param mayOpen is asked again and again, until the gate is open or shut anew
+ * Opens a shut gate as soon as allowed.
+ * @param mayOpen called repeatedly, until the gate is opened or shut again
  */
 export function openGateOnce(mayOpen: () => boolean): void {
   clearInterval(asking);
@@ -41,7 +44,7 @@ export function openGateOnce(mayOpen: () => boolean): void {
 
 /**
  * Listens to the gate.
- * @returns stops listening
+ * @returns the undo
  */
 export function whenGateOpens(act: () => void): () => void {
   waiting.add(act);

@@ -2,10 +2,10 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { DATA_FOLDER } from "../content/files/project-folders";
 
-/** What `npm run develop` shows of it: the last good text of each file. Gone with `gatsby clean`. */
+/** What `npm run develop` shows of `data/`: the last good text of each file. `gatsby clean` deletes it. */
 export const ACCEPTED_FOLDER = path.join(".cache", "accepted-data");
 
-/** Whether this is `npm run develop`: a build reads the writers' folder itself, once it is all good. */
+/** Whether this is `npm run develop`: a build reads the writers' folder itself, once all of it is good. */
 export const isDevelop = () => process.env["gatsby_executing_command"] === "develop";
 
 /**

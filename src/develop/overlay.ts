@@ -26,11 +26,11 @@ function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text = ""
   return made;
 }
 
-/** Opens a file in the editor that the development server knows of; one that has stopped opens nothing. */
+/** Opens a file in the development server's editor; does nothing if the server has stopped. */
 const openInEditor = (file: string, line = 1) =>
   fetch(`/__open-stack-frame-in-editor?fileName=${encodeURIComponent(file)}&lineNumber=${line}`).catch(() => null);
 
-/** The status for a page; none from a server that starts again or stops, be it in the middle of its answer. */
+/** The status for a page; null if the server restarts or stops, even in the middle of its response. */
 async function readStatus(address: string): Promise<ContentStatus | null> {
   try {
     const answer = await fetch(`${STATUS_ADDRESS}?page=${encodeURIComponent(address)}`);
@@ -66,7 +66,7 @@ function panel({ problems, heldBack }: ContentStatus, close: () => void) {
   return made;
 }
 
-/** Whether a page has come into being where the browser shows a not-found page, or has gone from under it. */
+/** Whether a page now exists where the browser shows a not-found page, or the page that it shows is gone. */
 function hasComeOrGone(address: string, isPage: boolean | undefined): boolean {
   if (isPage === undefined) return false;
   const { ___loader } = window as Partial<Window>;
@@ -75,9 +75,9 @@ function hasComeOrGone(address: string, isPage: boolean | undefined): boolean {
 }
 
 /**
- * Keeps the page in step with the writers' folder: shows what is to be mended, takes it away when it is, and loads the
- * page again when it comes into being or goes.
- * @returns stops it
+ * Keeps the page in step with the writers' folder: shows problems until they are fixed, and reloads the page when it is
+ * created or deleted.
+ * @returns the undo
  */
 export function watchStatus(): () => void {
   const host = element("content-problems" as "div");

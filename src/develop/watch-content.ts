@@ -8,10 +8,10 @@ import { isGateShut, whenGateOpens } from "./content-gate";
 
 /* What `npm run develop` knows of the writers' folder: one process, one watcher. */
 
-/** A save is several events for some editors. */
+/** Some editors cause several events per save. */
 const SETTLED_MS = 40;
 
-/** Spelling is not read here: all in order means less than it does for `npm run verifier`. */
+/** Spelling is not checked here: "all in order" means less than for `npm run verifier`. */
 const IN_ORDER =
   "Rien à corriger dans les fichiers ; npm run verifier relit aussi l’orthographe, la typographie, les prix, les dates et les ressemblances.";
 
@@ -28,12 +28,12 @@ interface WatchedContent {
   stop: () => Promise<void>;
 }
 
-/** The last look at the content. */
+/** The result of the last check. */
 export const lastCheck = () => latest;
 
 /**
- * Watches the writers' folder: whatever is saved in `data/` is checked, told in the terminal, and shown as soon as the
- * gate is open.
+ * Watches the writers' folder: whatever is saved in `data/` is checked, reported in the terminal, and shown as soon as
+ * the gate is open.
  * @param root the project's folder
  * @param say writes French text in the terminal
  * @returns `opened` resolves once every file that all pages need has a good text; `stop` ends the watching
@@ -54,7 +54,7 @@ export function watchContent(root: string, say: (text: string) => void): Watched
     if (latest.awaited.length === 0) open();
     else say(`Le site attend ${latest.awaited.join(", ")} : corrigez, enregistrez, il démarre.`);
   };
-  /** A look that fails must not end the server: the next save is another try. */
+  /** A failed check must not end the server: the next save retries. */
   const again = () => {
     try {
       lookAndTell();
@@ -70,8 +70,8 @@ export function watchContent(root: string, say: (text: string) => void): Watched
   };
   const forgetGate = whenGateOpens(() => isHeld && soon());
   const isOutside = (file: string) => file !== root && file !== data && !file.startsWith(data + path.sep);
-  // From one step above: a folder that is taken away and put back is seen again. What an editor leaves beside a file
-  // (`x.json~`) is a file to mend, whose coming and going chokidar would keep to itself (`atomic`).
+  // Watch the parent folder: a folder that is removed and put back is seen again. The checks report what an editor
+  // leaves beside a file (`x.json~`); with `atomic`, chokidar would not report that it appears or goes.
   const watcher = watch(root, { ignoreInitial: true, ignored: isOutside, atomic: false })
     .on("all", soon)
     .on("ready", again)

@@ -5,27 +5,29 @@ import { promisify } from "node:util";
 import { forwardSignals } from "../child-process";
 
 const SAMPLED_EVERY_MS = 500;
-/** The shell's `times` knows what the build and all its workers took; what ends the shell ends the build. */
+/**
+ * The shell's `times` reports the time of the build and all its workers. A signal that ends the shell ends the build.
+ */
 const TIMED = `"$@" & build=$!; trap 'kill $build; wait $build; exit 1' INT TERM HUP; wait $build; code=$?; times; exit $code`;
 const run = promisify(execFile);
 
 export interface TimedBuild {
   seconds: number;
-  /** Seconds that the processors spent on it: the same on a busy machine. */
+  /** Processor time, in seconds: it does not depend on how busy the machine is. */
   processor: number;
-  /** Memory in use by the build's processes together, in bytes; what they share is counted in each; 0 without `ps`. */
+  /** Peak memory of all the build's processes, in bytes. Shared memory is counted in each; 0 without `ps`. */
   peak: number;
 }
 
-/** Thrown where a build was ended from outside. */
+/** Thrown when a signal ended a build. */
 export class Stopped extends Error {}
 
 /**
  * Builds a project and watches it.
  * @param project its folder
  * @param log where the build's output goes
- * @throws Stopped where a signal ends it, once nothing of it runs any more; Error that names the log where the build
- *   fails, or says why it could not begin
+ * @throws Stopped when a signal ends the build, once all its processes have exited; Error that names the log when the
+ *   build fails, or says why it could not start
  */
 export async function timedBuild(project: string, log: string): Promise<TimedBuild> {
   const output = openSync(log, "w");
@@ -53,7 +55,7 @@ export async function timedBuild(project: string, log: string): Promise<TimedBui
   return { seconds: (performance.now() - started) / 1000, processor: processorTime(readFileSync(log, "utf8")), peak };
 }
 
-/** The last line of `times`: user and system time of what the shell started, e.g. `1m2.500000s 0m3.250000s`. */
+/** Sums the last line of `times`: user and system time of what the shell started, e.g. `1m2.500000s 0m3.250000s`. */
 export function processorTime(log: string): number {
   const times = log
     .trim()
@@ -66,7 +68,7 @@ export function processorTime(log: string): number {
   );
 }
 
-/** Bytes that a process and all that it started have in memory. */
+/** Resident memory of a process and its descendants, in bytes. */
 async function memoryOf(root: number): Promise<number> {
   const { stdout } = await run("ps", ["-axo", "pid=,ppid=,rss="], { maxBuffer: 2 ** 24 });
   const processes = stdout

@@ -6,13 +6,13 @@ import { DATA_FOLDER } from "../../content/files/project-folders";
 /** The folder of the shortening pages inside a project. */
 const FOLDER = path.join(DATA_FOLDER, "raccourcir-lien");
 
-/** A million names of one length, each pronounceable: lists of pages are as long as with real names. */
+/** A million pronounceable names of the same length: lists of pages are as long as with real names. */
 const SYLLABLES = [..."bcdfghjklmnprstvwxyz"].flatMap((consonant) => [..."aeiou"].map((vowel) => consonant + vowel));
 const NAMES = SYLLABLES.length ** 3;
-/** Prime: neighbours in number are far apart in the alphabet. */
+/** Prime, so that consecutive numbers give names that are far apart in the alphabet. */
 const STEP = 7919;
 
-/** How many other invented services each page leads to. */
+/** How many other invented services each page links to. */
 export const NEIGHBOURS = 3;
 
 /** The name of the n-th invented service, e.g. `Bakolu`. */
@@ -30,7 +30,7 @@ const shortened = (text: string, most: number) =>
   text.split(" ").reduce((kept, word) => (`${kept} ${word}`.length <= most ? `${kept} ${word}` : kept));
 
 /**
- * An entry about another service: what must be the page's own is, the rest is the model's.
+ * An entry about another service: fields that must be unique are generated, the others are the model's.
  * @param neighbours the names of the services whose pages it links to
  */
 export function derived(model: Entry, name: string, neighbours: readonly string[]): Entry {
@@ -47,7 +47,7 @@ export function derived(model: Entry, name: string, neighbours: readonly string[
   };
 }
 
-/** Models in turn: every real shortening page but the general one. */
+/** The models, used in turn: every real shortening page except the general one. */
 function models(project: string): Entry[] {
   return readdirSync(path.join(project, FOLDER))
     .filter((file) => file.endsWith(".json") && file !== `${GENERAL_VARIANT}.json`)
@@ -59,8 +59,8 @@ export const countVariants = (project: string) =>
   readdirSync(path.join(project, FOLDER)).filter((file) => file.endsWith(".json")).length;
 
 /**
- * Adds generated entries to a project until it has as many as wanted; they pass the checks of the build, while
- * `npm run verifier` would rightly refuse them.
+ * Adds generated entries to a project until it has the wanted number. They pass the build's checks; `npm run verifier`
+ * would rightly refuse them.
  * @param project folder of the copy
  * @param wanted number of shortening pages; more than `NEIGHBOURS` beyond the real ones
  */
@@ -77,7 +77,7 @@ export function addVariants(project: string, wanted: number): void {
 
 /**
  * Changes the description of one entry, as a writer does between two builds.
- * @returns what puts the former text back
+ * @returns the undo
  */
 export function changeOne(project: string, slug: string): () => void {
   const file = path.join(project, FOLDER, `${slug}.json`);

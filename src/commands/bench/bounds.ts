@@ -4,7 +4,7 @@ import { CATEGORIES, type Visit } from "./lighthouse";
 import type { WeighedPage } from "./pages";
 import { median } from "./statistics";
 
-/* What a page is held to. */
+/* The limits of a page. */
 const PAINT_TO_FLOOR = 1.05;
 const LONGEST_BLOCKING_MS = 10;
 const SLOWEST_ANSWER_MS = 100;
@@ -16,7 +16,7 @@ const SCRIPT_LIMIT = 75 * KB;
 const ms = (value: number) => `${Math.round(value)} ms`;
 const inKB = (bytes: number) => `${kB(bytes)} kB`;
 
-/** A measured value and what it must not exceed. */
+/** A measured value and its upper limit. */
 interface Bound {
   what: string;
   value: number;
@@ -32,8 +32,9 @@ const of = (visits: readonly Visit[], field: "fcp" | "lcp" | "tbt" | "cls") =>
   median(visits.map((visit) => visit[field]));
 
 /**
- * What Lighthouse's visits of a page break.
- * @param visits those of the page, and of its floor
+ * The bounds that Lighthouse's visits of a page break.
+ * @param visits the visits of the page
+ * @param floor the visits of its floor, the same page without scripts
  * @returns one sentence per broken bound
  */
 export function brokenPaint(page: string, visits: readonly Visit[], floor: readonly Visit[]): string[] {
@@ -60,7 +61,7 @@ export function brokenPaint(page: string, visits: readonly Visit[], floor: reado
 
 const failedIn = (visits: readonly Visit[]) => [...new Set(visits.flatMap(({ failed }) => failed))].join(", ");
 
-/** What a page's weight breaks: one sentence per broken bound. */
+/** One sentence per bound that a page's weight breaks. */
 export function brokenWeight({ kind, address }: WeighedPage, { before, hydrated }: Weights): string[] {
   const html = HTML_LIMITS[kind];
   return broken(address, [
@@ -72,11 +73,11 @@ export function brokenWeight({ kind, address }: WeighedPage, { before, hydrated 
   ]);
 }
 
-/** What a tap's answers break: one sentence, or none. */
+/** One sentence if a tap is answered too slowly, or none. */
 export const brokenAnswer = (what: string, answers: readonly number[]): string[] =>
   broken(what, [{ what: "answers", value: median(answers), most: SLOWEST_ANSWER_MS, show: ms }]);
 
-/** What a visit beside a peer breaks: one sentence, or none. */
+/** One sentence if the home page's LCP is too slow compared with a peer's, or none. */
 export const brokenPeer = (peer: string, visits: readonly Visit[], peers: readonly Visit[]): string[] =>
   broken("/", [
     { what: `LCP beside ${peer}`, value: of(visits, "lcp"), most: of(peers, "lcp") * LCP_TO_PEER, show: ms },

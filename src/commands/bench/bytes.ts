@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from "playwright";
 import { PHONE, whenHydrated } from "./phone";
 
-/** What a visit fetched, by type, in bytes of compressed bodies. */
+/** What a visit fetched, by type, in bytes of compressed bodies; `fonts` is the number of fonts. */
 export interface Weight {
   html: number;
   script: number;
@@ -11,7 +11,7 @@ export interface Weight {
   fonts: number;
 }
 
-/** What was fetched before the page had loaded, and all that was fetched once it is hydrated. */
+/** What was requested before the load event, and everything requested until the page is hydrated. */
 export interface Weights {
   before: Weight;
   hydrated: Weight;
@@ -24,8 +24,8 @@ interface Fetched {
 }
 
 /**
- * Weighs a page from the network: what it takes to show it, and what it fetches when it has become idle or when the
- * visitor gives the first sign of use.
+ * Weighs a page by its network requests: those needed to show it, and those that it makes when it becomes idle or at
+ * the visitor's first interaction.
  */
 export async function weigh(browser: Browser, url: string): Promise<Weights> {
   const context = await browser.newContext(PHONE);
@@ -44,7 +44,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weights> {
   }
 }
 
-/** The browser's own clock tells what was asked for before the page had loaded. */
+/** Records requests and the load event, both timed by the browser's own clock. */
 async function record(session: CDPSession) {
   const fetched = new Map<string, Fetched>();
   let loadedAt = Number.POSITIVE_INFINITY;

@@ -1,7 +1,7 @@
 import { readHosting } from "../../hosting/description";
 import { startCollector } from "../collector/start-collector";
 
-/** The origins of the policy that the pages may send to, their own aside. */
+/** The origins, other than the site's own, that the policy lets pages send to. */
 function analyticsOrigins(): URL[] {
   const policy = readHosting()?.headers.find(([name]) => name === "Content-Security-Policy")?.[1] ?? "";
   const sources = /connect-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
@@ -9,9 +9,9 @@ function analyticsOrigins(): URL[] {
 }
 
 /**
- * Takes the events of a site that was built to send them to this machine.
- * @returns what stops it
- * @throws Error where the site was built for a real collector: measured visits are no visitors
+ * Receives the events of a site that was built to send them to this machine.
+ * @returns the undo
+ * @throws Error if the site was built for a real collector: measured visits must not count as visitors
  */
 export async function takeEvents(): Promise<() => Promise<void>> {
   const [analytics] = analyticsOrigins();

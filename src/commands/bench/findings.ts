@@ -1,13 +1,13 @@
 /** kB of the limits and the tables: 1,024 bytes. */
 export const KB = 1024;
 
-/** What a part of the benchmark hands back: all that it measured, and a sentence for each broken bound. */
+/** The result of a part of the benchmark: all measurements, and one sentence per broken bound. */
 export interface Findings {
   measured: unknown;
   broken: string[];
 }
 
-/** Progress, which is no result. */
+/** Writes progress to stderr, apart from the results. */
 export const say = (text: string) => process.stderr.write(`${text}\n`);
 
 /** Bytes in kB, with one decimal. */

@@ -10,14 +10,14 @@ import { type Edit, edited } from "../../hosting/publishing/page-scan";
 import { fileOfPage } from "../../hosting/publishing/published-pages";
 import { onTermination } from "../child-process";
 
-/** What a page without scripts does not ask for, whoever names it. */
+/** Scripts and what scripts fetch: a page without scripts never requests these files. */
 const FOR_SCRIPTS = new RegExp(`\\.(${endings((type) => SCRIPT_TYPES.test(type))})(\\.br|\\.gz)?$`);
 
-/** Structured data is no script: it is read, not run. */
+/** Structured data is read, not run. */
 const isRun = (type = "") => type !== "application/ld+json";
 
 /**
- * A page without anything that runs: its scripts, and the preloading of scripts and of what they fetch.
+ * Removes a page's scripts, and the preloading of scripts and of what they fetch.
  * @param html a published page
  */
 export function withoutScripts(html: string): string {
@@ -40,9 +40,9 @@ export function withoutScripts(html: string): string {
   return edited(html, edits);
 }
 
-/** A folder in the shape of the project, from which the project's own server serves another site. */
+/** A folder laid out like the project, from which the project's own server serves another site. */
 interface StandIn {
-  /** Holds `public/` and what the server reads about it. */
+  /** Holds `public/` and the hosting description that the server reads. */
   root: string;
   remove: () => void;
 }
@@ -59,9 +59,9 @@ function standIn(): StandIn {
 }
 
 /**
- * Makes the floor of some pages: the same pages without any script, beside the same fonts and pictures, to be served
- * with the same headers and compressed the same way.
- * @param addresses those of the pages
+ * Makes the floor of some pages: the same pages without any script, with the same fonts, pictures, headers and
+ * compression.
+ * @param addresses the pages' addresses
  */
 export async function makeFloor(addresses: readonly string[]): Promise<StandIn> {
   const stand = standIn();
@@ -83,7 +83,7 @@ export async function makeFloor(addresses: readonly string[]): Promise<StandIn> 
 }
 
 /**
- * Makes a peer ready: another built site, compressed like ours, under a server that adds no header.
+ * Prepares a peer: another built site, compressed like ours, under a server that adds no header.
  * @param built the peer's folder
  */
 export async function makePeer(built: string): Promise<StandIn> {

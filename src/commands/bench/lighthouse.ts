@@ -6,7 +6,7 @@ import { chromium } from "playwright";
 import { freePort } from "../../hosting/port";
 import { BROWSER_FLAGS } from "../browser";
 
-/** Lighthouse is heavy and the site never needs it: it has packages of its own. */
+/** Lighthouse is heavy and the site never needs it: it has its own package.json. */
 const FOLDER = path.join("tests", "bench");
 const INSTALLED = path.join(FOLDER, "node_modules", "lighthouse");
 
@@ -21,7 +21,7 @@ export interface Visit {
   cls: number;
   scores: Partial<Record<Category, number>>;
   bytes: Record<string, number>;
-  /** The audits that cost points, for whoever must mend them. */
+  /** The audits that cost points, so that they can be fixed. */
   failed: string[];
 }
 
@@ -44,8 +44,8 @@ type Lighthouse = (
 ) => Promise<{ lhr: Report } | undefined>;
 
 /**
- * Installs the versions of Lighthouse's own lock file, where they are missing.
- * @throws Error that names the command to run, where that fails
+ * Installs Lighthouse from its own lock file, unless that version is installed.
+ * @throws Error that names the command to run, if that fails
  */
 export function ensureLighthouse(): void {
   const wanted: string = JSON.parse(readFileSync(path.join(FOLDER, "package.json"), "utf8")).dependencies.lighthouse;
@@ -59,10 +59,9 @@ export function ensureLighthouse(): void {
 }
 
 /**
- * Visits a page with Lighthouse as it is by default (a mobile phone on a slow network, simulated), in a browser that
- * has never been anywhere.
+ * Visits a page with Lighthouse's default settings (a simulated mobile phone on a slow network), in a fresh browser.
  * @param executablePath the Chromium
- * @throws Error with Lighthouse's words where the page could not be measured
+ * @throws Error with Lighthouse's message if the page could not be measured
  */
 export async function visit(url: string, categories: readonly Category[], executablePath: string): Promise<Visit> {
   const { default: lighthouse } = (await import(pathToFileURL(path.resolve(INSTALLED, "core", "index.js")).href)) as {

@@ -7,11 +7,11 @@ import { interleave, SPEED, type Target } from "./rounds";
 import { median, spread } from "./statistics";
 import { table } from "./table";
 
-/** What the benchmark lends its parts. */
+/** What the benchmark provides to its parts. */
 interface Workshop {
-  /** Starts a server for a folder with a site in `public/`, and gives its origin. */
+  /** Starts a server for a folder with a site in `public/`, and returns its origin. */
   serving: (root: string) => Promise<string>;
-  /** What is to be undone in the end, the last first. */
+  /** Undo functions, called in reverse order at the end. */
   undo: (() => unknown)[];
 }
 

@@ -4,14 +4,14 @@ import { canonicalAddress } from "../../content/links/addresses";
 import { DATA_FOLDER } from "../../content/files/project-folders";
 import type { Family } from "../../content/vocabulary";
 
-/** A page that is weighed: one of each kind. */
+/** A page to weigh: one of each kind. */
 export interface WeighedPage {
   /** As the tables name it. */
   kind: "landing" | "network" | "QR code" | "variant" | "blog";
   address: string;
 }
 
-/** The longest content of a family stands for all of it: whatever holds for that page holds for the lighter ones. */
+/** The heaviest page of a family represents it: a limit that holds for that page holds for the lighter ones. */
 function heaviest(family: Family, weigh: (address: string) => number): string {
   return readdirSync(path.join(DATA_FOLDER, family))
     .filter((name) => name.endsWith(".json"))

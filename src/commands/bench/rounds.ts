@@ -8,13 +8,14 @@ export interface Target {
   categories: readonly Category[];
 }
 
-/** The floor and the peers are measured for their speed alone. */
+/** The floor and the peers are only measured for speed. */
 export const SPEED: readonly Category[] = ["performance"];
 
 /**
- * Visits all targets once per round, so that whatever slows the machine for a while slows them all; every other round
- * goes backwards, so that none always comes first. Lighthouse now and then fails to record a visit, which is then made again.
- * @param say told what is being visited
+ * Visits all targets once per round, so that anything that slows the machine for a while slows them all. Every other
+ * round runs backwards, so that no target always comes first. Lighthouse sometimes fails to record a visit; it is
+ * retried once.
+ * @param say called with what is being visited
  * @returns the visits of each target, in the order of the targets
  */
 export async function interleave(

@@ -14,11 +14,11 @@ interface RunningServer {
   stop: () => Promise<unknown>;
 }
 
-/** Starts a server for a folder with a built site in `public/` and what the build wrote for servers. */
+/** Starts a server for a folder with a built site in `public/` and the build's hosting description. */
 export type Engine = (root: string) => Promise<RunningServer>;
 
 /**
- * What the sites are measured behind: nginx, where it is installed with its Brotli module. Without the module it sends
+ * Chooses the server to measure with: nginx, if it is installed with its Brotli module. Without the module it sends
  * gzip, and every page would weigh more than it does in production.
  * @returns the server, and its name for the report
  */
@@ -28,7 +28,7 @@ export function chooseEngine(): { engine: Engine; name: string } {
     : { engine: ownServer, name: "the project's own server, as there is no nginx with its Brotli module" };
 }
 
-/** nginx, with the configuration that the build's description makes. */
+/** Starts nginx with the configuration generated from the build's hosting description. */
 export async function generatedNginx(root: string): Promise<RunningServer> {
   const hosting = readHosting(path.join(root, HOSTING_FOLDER));
   if (!hosting) throw new Error(`There is no site in ${root} yet. Run \`npm run build\` first.`);
@@ -37,7 +37,7 @@ export async function generatedNginx(root: string): Promise<RunningServer> {
   return { origin: `http://localhost:${port}`, stop };
 }
 
-/** The server of `npm run serve`, in a process of its own, so that measuring does not slow what is measured. */
+/** Starts the server of `npm run serve` in its own process, so that measuring does not slow it down. */
 export function ownServer(root: string): Promise<RunningServer> {
   const child = spawn(
     process.execPath,

@@ -6,11 +6,11 @@ export const SLOWDOWN = 4;
 
 interface Tap {
   name: string;
-  /** Where the page is opened, so that what is tapped is in view. */
+  /** The address to open, chosen so that the target is in view. */
   address: string;
-  /** What is tapped: the first visible one. */
+  /** Selector of what is tapped: the first match. */
   target: string;
-  /** What the page shows when it has answered. */
+  /** Selector of what the page shows once it has answered. */
   answer: string;
 }
 
@@ -26,7 +26,7 @@ export const TAPS: readonly Tap[] = [
   },
 ];
 
-/** The events of a tap, whose durations end with the frame that shows the answer. */
+/** An event of a tap. Its duration ends with the frame that shows the answer. */
 interface TimedEvent extends PerformanceEntry {
   interactionId: number;
 }
@@ -34,9 +34,9 @@ interface TimedEvent extends PerformanceEntry {
 /**
  * Taps once on a page that has just been opened, on a slow phone.
  * @param origin the site's
- * @param isLate whether the page is hydrated by then; else nothing but the tap itself starts its bundles
- * @returns milliseconds from the tap to the frame that shows the answer, as the browser's event timing has it
- * @throws Error where hydration came too early or too late, or the page does not answer the tap
+ * @param isLate whether to tap after hydration; otherwise only the tap itself starts the bundles
+ * @returns milliseconds from the tap to the frame that shows the answer, as reported by Event Timing
+ * @throws Error if hydration came too early or too late, or the page does not answer the tap
  */
 export async function tap(browser: Browser, origin: string, { address, target, answer }: Tap, isLate: boolean) {
   const context = await browser.newContext(PHONE);
@@ -75,11 +75,11 @@ function watchTaps() {
   observer.observe({ type: "event", buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Runs in the page: a browser that is never idle leaves the start of the bundles to the visitor. */
+/** Runs in the page: in a browser that is never idle, only the visitor's interaction starts the bundles. */
 function neverIdle() {
   window.requestIdleCallback = () => 0;
 }
 
-/** Lets the page finish what it has begun: half a second in which it paints. */
+/** Lets the page finish pending work: waits half a second, then for a frame. */
 const settle = (page: Page) =>
   page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(() => setTimeout(done)), 500)));

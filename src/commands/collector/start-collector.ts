@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { listenProblem } from "../../hosting/port";
 
 /**
- * How the collector treats a POST. `close` reads the request, then cuts the connection without an answer; a status that
- * is answered `once` is followed by `ok`; `slow` is in milliseconds.
+ * How the collector treats a POST. `close` reads the request, then cuts the connection without an answer; after a
+ * status with `once`, it answers `ok`; `slow` is in milliseconds.
  */
 export type Behaviour = "ok" | "hang" | "close" | "not-json" | { status?: number; once?: boolean; slow?: number };
 
@@ -12,7 +12,7 @@ type ReceivedRequest = {
   method: string;
   headers: IncomingMessage["headers"];
   body: string;
-  /** Whether the collector took the event: it did not if it answered an error or nothing. */
+  /** Whether the collector accepted the event: false if it answered an error or nothing. */
   accepted: boolean;
 };
 
@@ -20,20 +20,20 @@ export type ReceivedEvent = { name: string; url: string | null } & Record<string
 
 export type Collector = {
   url: string;
-  /** The events that the collector took, in the order of their arrival. */
+  /** The accepted events, in the order of their arrival. */
   events: ReceivedEvent[];
-  /** Every POST, taken or not. */
+  /** Every POST, accepted or not. */
   requests: ReceivedRequest[];
   setBehaviour(behaviour: Behaviour): void;
   close(): Promise<void>;
 };
 
 interface CollectorOptions {
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port?: number;
   /** How it answers; `setBehaviour` changes it while it runs. */
   behaviour?: Behaviour;
-  /** Called with each event taken. */
+  /** Called with each accepted event. */
   onEvent?: (event: ReceivedEvent) => void;
 }
 
@@ -47,7 +47,7 @@ const CORS = {
 /**
  * A collector of analytics events on this machine, for development and tests (section 7). It keeps what it receives in
  * memory: POST adds an event, GET returns them all as JSON, DELETE clears them.
- * @throws Error that says what to change, where it cannot listen at the port
+ * @throws Error that says what to change, if it cannot listen on the port
  */
 export async function startCollector({
   port = 0,
@@ -59,7 +59,7 @@ export async function startCollector({
   let current = behaviour;
 
   const server = createServer((request, response) => {
-    // A client that breaks off in the middle of a request waits for no answer.
+    // A client that disconnects in the middle of a request expects no response.
     handle(request, response).catch(() => response.destroy());
   });
 

@@ -15,7 +15,7 @@ const spelledOut = (token: string) => token.replace(/[A-Z]/g, (letter) => `-${le
 const SHORT_DOMAIN = "{domaineCourt}";
 
 /**
- * The mock interfaces with the font and the colours in them.
+ * The mock interfaces with the font and the colours inlined.
  * @param shortDomain what they show as the brand's short domain
  * @returns the HTML page of each picture, by the picture's file name
  */
@@ -40,7 +40,10 @@ export function mockups(shortDomain: string): Map<string, string> {
   );
 }
 
-/** Changes with what the pictures show: a mockup, a colour, the font; not with the brand, which is one file to change. */
+/**
+ * Changes with what the pictures show: a mockup, a colour, the font. The brand is left out: changing it must take one
+ * file.
+ */
 export const mockupsDigest = () =>
   createHash("sha256")
     .update(JSON.stringify([...mockups(SHORT_DOMAIN)]))

@@ -9,7 +9,7 @@ const FORMATTING = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
 
 /**
  * The files that make VS Code complete and check `data/` while writers type.
- * @param read gives the text of a file of the project; only the settings are read, to keep what else they hold
+ * @param read gives the text of a file of the project; only the settings are read, to keep their other content
  * @returns texts by path from the project's root
  */
 export function editorFiles(read: (path: string) => string): Map<string, string> {

@@ -3,7 +3,7 @@ import { bare, notesOf } from "../shapes/tree";
 
 type Schema = z.core.$ZodType;
 
-/** What a JSON Schema says of a field's limits. */
+/** The limits of a field in a JSON Schema. */
 interface Limits {
   type?: string;
   format?: string;
@@ -16,14 +16,14 @@ interface Limits {
   maximum?: number;
 }
 
-/** The limits of a field, wrappers aside. */
+/** The limits of a field, without its wrappers. */
 export const limitsOf = (schema: Schema) =>
   z.toJSONSchema(bare(schema), { io: "input", target: "draft-7", reused: "inline" }) as Limits;
 
 /**
- * A right value for a field, from the examples of its description.
- * @param isLater whether another element of the same list stands before: what is optional may be said only once
- * @returns for a group every one of its fields, for a list as many elements as it needs at least, and one at that
+ * A valid value for a field, from the examples of its description.
+ * @param isLater whether it follows another element of the same list: optional fields may be allowed only once
+ * @returns for a group, all of its fields; for a list, as few elements as allowed, but at least one
  */
 export function goodValue(schema: Schema, isLater = false): unknown {
   const inner = bare(schema);
@@ -43,7 +43,7 @@ export function goodValue(schema: Schema, isLater = false): unknown {
   return examples[0] ?? (inner instanceof z.ZodBoolean ? true : null);
 }
 
-/** A text as a hurried hand would write it, the likeliest slip first. */
+/** A text with likely mistakes, the likeliest first. */
 function slips(good: string, { format, minLength = 0, maxLength, enum: values }: Limits): string[] {
   return [
     ...(format === "date" ? ["9 mars 2026"] : []),
@@ -69,7 +69,7 @@ export function badValue(schema: Schema): unknown {
   if (inner instanceof z.ZodArray) {
     const list = good as unknown[];
     if ((limits.minItems ?? 0) > 1) return list.slice(1);
-    // Without a least length, the likeliest slip is one element that stands there without its brackets.
+    // Without a minimum length, the likeliest mistake is one element without the list's brackets.
     return limits.minItems === 1 ? [] : list[0];
   }
   if (notesOf(schema).pageAddress) return String(good).slice(0, -1);

@@ -25,7 +25,7 @@ export const NAMES: Record<string, string> = {
   null: "null",
 };
 
-/** What the description says of a field; of its elements, where the field is a list that says nothing itself. */
+/** The notes of a field; for a list without notes, those of its elements. */
 function noted(schema: Schema): FieldNotes {
   const inner = schema && bare(schema);
   return {
@@ -34,13 +34,13 @@ function noted(schema: Schema): FieldNotes {
   };
 }
 
-/** A field's example, for the end of a remedy; not the one that would be refused at this place. */
+/** A field's example, for the end of a remedy; skips one that would be refused here. */
 export function example(schema: Schema, opening = ", par exemple", refused?: string): string {
   const first = noted(schema).examples?.find((each) => each !== refused);
   return first === undefined ? "" : `${opening} : ${typeof first === "string" ? first : JSON.stringify(first)}`;
 }
 
-/** The fields that a group must have, for the remedy of a group that is none; empty for all other kinds. */
+/** The required fields of a group, for the remedy of a value that is no group; empty for all other kinds. */
 export function members(schema: Schema): string {
   const inner = schema && bare(schema);
   if (!(inner instanceof z.ZodObject)) return "";

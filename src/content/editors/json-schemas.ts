@@ -7,12 +7,12 @@ type JsonSchema = Record<string, unknown>;
 interface EditorSchema {
   /** Name of the schema's file, e.g. `qrcode.json`. */
   name: string;
-  /** The files of the project that it describes, as an editor matches them. */
+  /** The files that it describes, as a pattern for editors. */
   fileMatch: string;
   schema: JsonSchema;
 }
 
-/** Whether editors know a note; the others only our own checks and the GraphQL layer read. */
+/** Whether editors understand a note; only our own checks and the GraphQL layer read the others. */
 const IS_FOR_EDITORS = {
   id: false,
   description: true,
@@ -28,7 +28,7 @@ const IS_FOR_EDITORS = {
   placeholders: false,
 } satisfies Record<"id" | keyof FieldNotes, boolean>;
 
-/** What VS Code says when a text is not written as it should be. */
+/** VS Code's message when a text does not match its pattern. */
 const PATTERN_MESSAGE = "Ce n’est pas écrit sous la forme attendue : lisez la description du champ.";
 
 const LINKS_ALLOWED = "Un lien s’y écrit [ces mots](/raccourcir-lien/pdf).";
@@ -44,7 +44,7 @@ const schemaOf = (shape: z.ZodObject): JsonSchema =>
 
 /**
  * Describes every file of `data/` for editors, from the same shapes that the build checks.
- * @returns one JSON Schema a family and one a single file, with French descriptions and examples
+ * @returns one JSON Schema per family and one per single file, with French descriptions and examples
  */
 export function editorSchemas(): EditorSchema[] {
   return [

@@ -1,6 +1,4 @@
-/*
- * The parts of data/README.md that are no description of a field. French: writers read them.
- */
+/* The parts of data/README.md that do not describe a field. French: writers read them. */
 
 import { FRESH_DAYS } from "../checks/dates";
 import type { SingleFile } from "../files/file-shapes";
@@ -37,7 +35,7 @@ export const SEEN: Record<string, string> = {
   anciennesAdresses: "personne ne les lit : qui demande l’une d’elles arrive ici",
 };
 
-/** Which file holds what of the pages that no family makes. */
+/** What each file holds for the pages that no family makes. */
 export const PLACES: Record<SingleFile, string> = {
   "site.json": "marque, hôtes, assistance, documents légaux, affiliation, mesure : partout",
   "landing/hero.json": "accueil, le haut de page",

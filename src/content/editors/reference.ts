@@ -12,13 +12,13 @@ import { FAMILIES, ICONS, PAGE_TOOLS, PALETTES } from "../vocabulary";
 type Schema = z.core.$ZodType;
 type Path = (string | number)[];
 
-/** Where the writers' guide stands; written by `npm run schemas`. */
+/** The path of the writers' guide; written by `npm run schemas`. */
 export const REFERENCE = "data/README.md";
 
-/** A list of values that is too long to stand at each of its fields. */
+/** A longer list of values is not repeated at each of its fields. */
 const LONG_LIST = 12;
 
-/** A field of a shape, its groups and lists before what is in them. */
+/** A field of a shape; groups and lists come before their content. */
 interface Field {
   path: Path;
   schema: Schema;
@@ -48,7 +48,7 @@ function fileWith(shape: Schema, path: Path, value: unknown): string {
   return JSON.stringify(whole);
 }
 
-/** What the checks say of a file of the reference, beside a page to which its links may lead. */
+/** The problems that the checks find in a file of the reference, beside a page to which its links may lead. */
 export function checkExample(name: string, text: string): Problem[] {
   const neighbour = JSON.stringify({ title: "Une page voisine", subtitle: "-", description: "-", features: [] });
   const files = [
@@ -87,7 +87,7 @@ function ruleOf(schema: Schema): string {
   if (type === "array") return sentence("Liste", between(minItems, maxItems, "éléments"));
   if (bare(schema) instanceof z.ZodObject) return "Groupe de champs.";
   if (type === "boolean") return "`true` ou `false`.";
-  // Every whole number has a greatest one, which is no rule of ours.
+  // Every integer of zod has a maximum, which is no rule of ours.
   if (type === "integer" && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER)
     return sentence("Nombre entier", `de ${minimum ?? 0} à ${maximum}`);
   if (type === "integer") return sentence("Nombre entier", minimum ? `${minimum} au moins` : "");
@@ -116,7 +116,7 @@ const entries = (name: string, shape: Schema, keep: (field: Field) => boolean = 
     .map((field) => entry(name, shape, field))
     .join("\n");
 
-/** The fields that every page may have, whatever its family: the same description stands in each shape. */
+/** The fields that pages of all families share: the same schema object is in each shape. */
 const sharedNames = () => {
   const [first, ...others] = Object.values(FAMILY_SHAPES);
   return Object.keys(first!.shape).filter((name) => others.every(({ shape }) => shape[name] === first!.shape[name]));

@@ -12,8 +12,8 @@ import { networkShape, qrTypeShape, variantShape } from "../shapes/variant";
 import type { Family, Tool } from "../vocabulary";
 
 /*
- * `shapes/` is the one description of every JSON shape in `data/`. From it are made: the GraphQL types, the build's
- * checks, the editors' JSON Schemas and the reference in data/README.md. Descriptions are French: writers read them.
+ * `shapes/` is the only description of every JSON shape in `data/`. It generates the GraphQL types, the build's checks,
+ * the editors' JSON Schemas and the reference in data/README.md. Descriptions are French: writers read them.
  */
 
 type Shape = z.ZodObject;
@@ -69,18 +69,16 @@ const OTHER_FILES = {
   "outils.json": tools.toolFrameShape,
 } satisfies Record<string, Shape>;
 
-/** The path under `data/` of a file that stands alone. */
+/** The path under `data/` of a file outside the folders of pages. */
 export type SingleFile = keyof typeof OTHER_FILES | `outils/${Tool}.json`;
 
-/** The shape of each file that stands alone. */
+/** The shape of each file outside the folders of pages. */
 export const SINGLE_FILES: Record<string, Shape> = {
   ...OTHER_FILES,
   ...Object.fromEntries(Object.entries(TOOL_SHAPES).map(([name, shape]) => [`outils/${name}.json`, shape])),
 };
 
-/**
- * The files without which the site cannot stand: an address without a page of its own falls back on the general one.
- */
+/** The files that the site needs; the general variant is the fallback of addresses without a page of their own. */
 export const REQUIRED_FILES: readonly string[] = [
   ...Object.keys(SINGLE_FILES),
   `raccourcir-lien/${GENERAL_VARIANT}.json`,
@@ -99,7 +97,7 @@ export function shapeOf(path: string): Shape | undefined {
 /**
  * The page family that a file of `data/` belongs to.
  * @param path path relative to `data/`, with forward slashes
- * @returns the family's name, or undefined for single files and strangers
+ * @returns the family's name, or undefined for single files and unknown ones
  */
 export function familyOf(path: string): Family | undefined {
   const folder = /^([^/]+)\/[^/]+\.json$/.exec(path)?.[1];
@@ -111,7 +109,7 @@ export const keyOf = (path: string) => path.replace(/^.*\/|\.json$/g, "");
 
 /**
  * The GraphQL type of a shape: its `id` in the description.
- * @throws Error where the shape has none
+ * @throws Error if the shape has none
  */
 export function typeNameOf(shape: Shape): string {
   const id = shape.meta()?.id;

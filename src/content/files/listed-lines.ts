@@ -1,5 +1,5 @@
 /**
- * Reads a list of the writers' folder, which has one entry a line.
+ * Reads a list of the writers' folder, which has one entry per line.
  * @param text the whole file; empty lines and lines that begin with # are comments
  * @returns the entries without the spaces around them, each with its line, counted from 1
  */

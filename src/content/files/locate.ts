@@ -14,7 +14,7 @@ export function lineAt(text: string, offset: number): number {
 }
 
 /**
- * Where a field stands in its file. A missing field is placed at the nearest parent that exists.
+ * The line of a field in its file. A missing field is placed at the nearest parent that exists.
  * @param text the whole file
  * @param tree the file as jsonc-parser reads it
  * @param path path of the field

@@ -34,7 +34,7 @@ export function slugFault(dataFolder: string, family: Family, slug: string): str
 export type Placed =
   { written: true; file: string; proposed: Proposed } | { written: false; file: string; problems: Problem[] };
 
-/** What a new page would make wrong on a site: of two pages alike, the new one is named. */
+/** The problems that a new page would cause on a site; of two similar pages, the new one is reported. */
 function problemsOf(dataFolder: string, page: NewPage, { entry }: Proposed): Problem[] {
   const before = readContent(dataFolder);
   const existing = before.flatMap(({ path: name }) => addressOf(name) ?? []).map((address) => ({ address, line: 0 }));
@@ -50,13 +50,13 @@ function problemsOf(dataFolder: string, page: NewPage, { entry }: Proposed): Pro
 
 const textOf = (entry: Proposed["entry"]) => `${JSON.stringify(entry, null, 2)}\n`;
 
-/** No page has this address yet: it has not been asked for. */
+/** Placeholder until the writer has chosen the address. */
 const PLANNED = "page-en-projet";
 
 /**
- * What another page already says, in French, while the new one is asked for; undefined when all is well.
+ * Says in French what a new page would repeat from another, while its questions are asked; undefined when all is well.
  * @param dataFolder path of `data/`
- * @param page what is known of it: without its title, its subject is judged alone
+ * @param page what is known of it: with a title, only the title is checked; without, only the rest
  */
 export function repeatFault(dataFolder: string, page: Omit<NewPage, "slug">): string | undefined {
   const planned = { ...page, slug: PLANNED };
@@ -67,9 +67,9 @@ export function repeatFault(dataFolder: string, page: Omit<NewPage, "slug">): st
 }
 
 /**
- * Writes the file of a new page when the whole site stays right with it; never over another file.
+ * Writes the file of a new page if it causes no problem on the whole site; never overwrites a file.
  * @param dataFolder path of `data/`
- * @param page what the writer said
+ * @param page what the writer entered
  */
 export function placePage(dataFolder: string, page: NewPage): Placed {
   const name = pathOfPage(page);
@@ -86,7 +86,7 @@ export function placePage(dataFolder: string, page: NewPage): Placed {
   }
 }
 
-/** Why a file was not written, by what the system says. */
+/** Explains why a file was not written, from the system's error. */
 function unwritten(family: Family, error: unknown) {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === "EEXIST" && syscall === "mkdir")

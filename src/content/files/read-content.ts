@@ -10,28 +10,28 @@ export type ContentFile =
 interface Unreadable {
   message: string;
   remedy: string;
-  /** It stands for a whole folder: whatever its name, nothing can be said of what is in it. */
+  /** It is a whole folder, whose content is unknown. */
   isFolder?: boolean;
 }
 
 /**
- * A letter whose UTF-8 was once read as Latin-1, or as Windows does, and saved so: é has become Ã©, É Ã‰, œ Å“. Each of
- * these pairs is nothing in French.
+ * A letter whose UTF-8 was read as Latin-1 or Windows-1252, then saved: é became Ã©, É Ã‰, œ Å“. None of these pairs
+ * exists in French.
  */
 const DAMAGED = /Ã[\u0080-\u00BF\s€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|Å[\u0092\u0093’“]|Â[\u0080-\u00BF]|â[€‚\u0080\u0082]/;
-/** The word around it: looked for at each sign of ten thousand files, it takes a second. */
+/** The word around it. Searching for it at each character of ten thousand files would take a second. */
 const DAMAGED_WORD = new RegExp(`[^\\s"]{0,30}(?:${DAMAGED.source})[^\\s"]{0,30}`);
 
 const LARGEST_KILOBYTES = 512;
-/** Whether a name is what a Mac leaves in the place of a text that it keeps in iCloud alone. */
+/** Whether a name is the placeholder that macOS leaves for a text that is only in iCloud. */
 export const isEvicted = (name: string) => /^\..+\.(?:json|txt)\.icloud$/i.test(name);
 /** What editors and systems leave behind; Gatsby does not read these either. */
 const isLeftover = (name: string) => name.startsWith(".") && !name.toLowerCase().endsWith(".json") && !isEvicted(name);
-/** What stands beside the pages: the guide, the list of words, the list of released addresses. */
+/** The files beside the pages: the guide, the list of words, the list of released addresses. */
 export const NOTES = ["README.md", "lexique.txt", "adresses.txt"];
 
 /**
- * Reads every file of `data/`, the notes beside the pages aside.
+ * Reads every file of `data/`, except the notes beside the pages.
  * @param dataFolder path of `data/`
  * @returns the files in alphabetical order, their paths relative to the folder with forward slashes; never throws
  */
@@ -55,7 +55,7 @@ function namesIn(dataFolder: string, folder = ""): string[] {
     });
 }
 
-/** What is said of a file that the site cannot do without. */
+/** The explanation for a missing required file. */
 export const MISSING = {
   message: "ce fichier est obligatoire et il manque",
   remedy: "remettez-le, par exemple depuis la dernière version publiée",
@@ -73,7 +73,7 @@ export function readOne(dataFolder: string, name: string, most = LARGEST_KILOBYT
     const file = path.join(dataFolder, name);
     const found = statSync(file);
     if (found.isDirectory()) return { path: name, unreadable: { ...unreadFolder(file), isFolder: true } };
-    // Opening a named pipe waits for whoever writes into it.
+    // Opening a named pipe blocks until something writes into it.
     if (!found.isFile())
       return refuse(
         "ce n'est pas un fichier ordinaire, mais un tube ou un périphérique",
@@ -104,7 +104,7 @@ const unreadFolder = (folder: string) =>
     : { message: "le dossier ne peut pas être lu", remedy: "vérifiez que vous avez le droit de l'ouvrir" };
 
 function decode(name: string, bytes: Buffer, refuse: (message: string, remedy: string) => ContentFile): ContentFile {
-  // Without its mark too: of the two bytes of the first sign, one is empty.
+  // Detected without a BOM too: one of the first character's two bytes is zero.
   if (/^(\uFEFF|\uFFFE)/.test(bytes.toString("utf16le", 0, 2)) || (bytes[0] === 0) !== (bytes[1] === 0)) {
     return refuse("le fichier est enregistré en UTF-16", "dans votre éditeur, enregistrez-le avec l'encodage UTF-8");
   }

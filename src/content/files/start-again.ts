@@ -1,9 +1,9 @@
 import { familyOf } from "./file-shapes";
 
 /**
- * How a writer starts a file again of which nothing can be kept.
+ * How a writer restarts a file when nothing of it can be kept.
  * @param path path relative to `data/`
- * @returns a remedy in French: a page starts from its neighbour, any other file from what was last published
+ * @returns a remedy in French: a page starts from a neighbouring one, any other file from its last published version
  */
 export const startAgain = (path: string): string =>
   familyOf(path)

@@ -6,19 +6,19 @@ import { slugify } from "./page-name";
 import { FAMILIES } from "../vocabulary";
 
 /**
- * The files whose name is refused, and which may be pages under another.
+ * The files whose name is refusedand that may be pages under another name.
  * @param paths every file of `data/`
  */
 export const strayPages = (paths: readonly string[]): string[] =>
   paths.filter((path) => !isNoContent(path) && checkName(path) !== undefined);
 
 /**
- * Tells the addresses of which nothing can be said yet: the page may be there, under a name that is refused.
+ * Finds the addresses that cannot be judged yet: their page may exist under a name that is refused.
  * @param paths every file of `data/`
  */
 export function inDoubt(paths: readonly string[]): (address: string) => boolean {
   const strays = strayPages(paths).map((path) => ({
-    // A family's name alone: its folder cannot be read.
+    // A path that is only a family's name: its folder cannot be read.
     family:
       path.includes("/") || Object.hasOwn(FAMILY_SHAPES, path) ? nearest(path.split("/")[0]!, FAMILIES) : undefined,
     slug: slugify(baseOf(path)),

@@ -15,11 +15,11 @@ export function canonicalAddress(family: string, key: string): string {
 export const GENERAL_ADDRESS = `/${GENERAL_VARIANT}`;
 export const GENERAL_ALIAS = `${GENERAL_ADDRESS}/${GENERAL_VARIANT}`;
 
-/** Whether a page is shown on errors only; Gatsby names each such page with and without its ending. */
+/** Whether a page is shown on errors only; Gatsby creates each such page with and without its extension. */
 export const isNotFoundPath = (path: string) => /\/404(\.html)?$/.test(path);
 
 /**
- * What a path of the built site is to a crawler.
+ * The canonical path of a page of the built site, for crawlers.
  * @param path a page's path, e.g. `/raccourcir-lien/raccourcir-lien`
  * @returns its canonical path, or null for a page that is shown on errors only
  */
@@ -29,5 +29,5 @@ export function canonicalOf(path: string): string | null {
   return family && key ? canonicalAddress(family, key) : path;
 }
 
-/** The order of addresses, to sort what has one: in what order files come from the disk, each build decides anew. */
+/** Compares addresses, for sorting: each build may read files from the disk in another order. */
 export const addressOrder = (one: { path: string }, other: { path: string }) => (one.path < other.path ? -1 : 1);

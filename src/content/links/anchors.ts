@@ -5,17 +5,17 @@ import { GENERAL_ADDRESS } from "./addresses";
 /** The parts of the home page to which a link may lead; a `Section` takes no other id. */
 const HOME = ["hero", "benefits", "features", "pricing", "comparison", "affiliate", "faq"] as const;
 
-/** The parts of all families' pages, as far as an entry has them. */
+/** The parts of all families' pages, if an entry has them. */
 const ARTICLE = ["what", "guide", "assets", "limits", "questions", "next"] as const;
 
-/** What the pages of one family have besides. */
+/** The additional parts of one family's pages. */
 const OF_FAMILY = {
   "raccourcir-lien": ["prices"],
   qrcode: ["prices"],
   "lien-en-bio": ["benefits", "features", "pricing", "comparison", "faq"],
 } as const satisfies Record<Family, readonly string[]>;
 
-/** What the one page has that leads to all of its family. */
+/** The additional part of the hub, which links to all pages of its family. */
 const HUB = ["pages"] as const;
 
 /** The parts of every page's frame. */
@@ -23,14 +23,14 @@ const FRAME = ["main", "confidentialite"] as const;
 
 export type Anchor = (typeof HOME | typeof ARTICLE | (typeof OF_FAMILY)[Family] | typeof HUB | typeof FRAME)[number];
 
-/** The tools that pages have whatever their files say, as in `data/outils/<name>.json`. */
+/** The tools that pages have regardless of their files, named as in `data/outils/<name>.json`. */
 const TOOLS = { home: ["doctor", "plans"], "lien-en-bio": ["plans"], qrcode: [], "raccourcir-lien": [] };
 
 /**
- * What may stand after the `#` of a page's address.
+ * The valid fragments of a page's address.
  * @param address a page of the site, without fragment
  * @param tool the tool that its file names, if any
- * @returns those of the frame alone for a page without parts of its own
+ * @returns only those of the frame for a page without parts of its own
  */
 export function anchorsOf(address: string, tool?: string): readonly string[] {
   if (address === "/") return [...HOME, ...TOOLS.home.map(toolAnchor), ...FRAME];

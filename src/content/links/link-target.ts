@@ -1,10 +1,10 @@
 import type { Site } from "../site";
 
 /**
- * Turns a writer's link target into an address: `support` and the names of the legal documents stand for what
- * `data/site.json` says, `app:/x` is on the app host.
- * @param target where a link of `data/` leads (see `linkTarget` in fields.ts)
- * @returns an address of the site as it is, or an absolute one
+ * Turns a writer's link target into an address: `support` and the names of the legal documents are looked up in
+ * `data/site.json`, `app:/x` is on the app host.
+ * @param target the target of a link in `data/` (see `linkTarget` in fields.ts)
+ * @returns an address of the site unchanged, or an absolute one
  */
 export function addressOfTarget(
   target: string,

@@ -4,7 +4,7 @@ import { familyOf, keyOf } from "../files/file-shapes";
 
 const OWN = ["/", "/blog", "/accessibilite"] as const;
 
-/** A page that no file of a family makes: what is said of each such page is said of all, or does not compile. */
+/** A page that no file of a family makes. A table by this type must cover all of them, or it does not compile. */
 export type FixedPage = (typeof OWN)[number];
 
 /** Pages that no file of a family makes. */

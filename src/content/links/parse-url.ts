@@ -1,7 +1,7 @@
 /**
- * Reads a URL. `URL.canParse()` would not do: Node 20 and 22 refuse accents with it once it has run often enough to be
- * compiled, and browsers that we promise to serve do not have it.
- * @returns undefined for what is no URL
+ * Reads a URL. Not with `URL.canParse()`: in Node 20 and 22 it refuses accents once it has run often enough to be
+ * compiled, and some supported browsers lack it.
+ * @returns undefined if the text is not a URL
  */
 export function parseUrl(text: string): URL | undefined {
   try {

@@ -9,10 +9,10 @@ export interface Redirect {
   to: string;
 }
 
-/** A former address as a path: the end of an address belongs to the family of the page that names it. */
+/** A former address as a path; the end of an address belongs to the family of the page that lists it. */
 const formerPath = (family: string, address: string) => (address.startsWith("/") ? address : `/${family}/${address}`);
 
-/** The former addresses that a page names, in the order of its file; none for what is no list of texts. */
+/** The former addresses that a page lists, in the order of its file; none if the field is not a list. */
 export function formerPathsOf({ path, value }: Pick<Document, "path" | "value">): string[] {
   const family = familyOf(path);
   const named = value["anciennesAdresses"];
@@ -21,9 +21,9 @@ export function formerPathsOf({ path, value }: Pick<Document, "path" | "value">)
 }
 
 /**
- * Lists the former addresses of all pages, each with the page that took its place: one permanent hop, of which every
- * host's configuration is made. Gatsby's `createRedirect` would tell none but a host's own adapter or plugin; in the
- * browser, the list would be in every page's script, and the answer a not-found page until that has run.
+ * Lists the former addresses of all pages, each with the page that replaces it: one permanent redirect, from which
+ * every host's configuration is generated. Gatsby's `createRedirect` would only inform a host's own adapter or plugin;
+ * in the browser, the list would be in every page's script, and visitors would see a not-found page until it has run.
  * @param files every file of `data/`; the checks have passed
  */
 export function redirectsOf(files: readonly ContentFile[]): Redirect[] {

@@ -11,14 +11,14 @@ import { parseUrl } from "./parse-url";
 import { problem, type Problem, warning } from "../problem";
 import { readOne } from "../files/read-content";
 
-/** The addresses that visitors and search engines know, one a line; written by `npm run release`. */
+/** The addresses that visitors and search engines know, one per line; written by `npm run release`. */
 export const RELEASED = "adresses.txt";
 
 const HEADING = `# Les adresses publiées, une par ligne : aucune ne doit s'éteindre sans qu'on le sache.
 # Ce fichier est tenu par « npm run release », d'après le plan du site. Ne le modifiez pas à la main.
 `;
 
-/** An address of the list, and where it stands in it. */
+/** An address of the list, and its line. */
 export interface Released {
   address: string;
   line: number;
@@ -27,15 +27,15 @@ export interface Released {
 /** The list grows with the site, without a limit. */
 const readList = (dataFolder: string) => readOne(dataFolder, RELEASED, Number.POSITIVE_INFINITY);
 
-/** Reads the list of released addresses; none when there is no list, or none that can be read. */
+/** Reads the list of released addresses; empty if the list is missing or unreadable. */
 export function readReleased(dataFolder: string): Released[] {
   const list = readList(dataFolder);
   return list.unreadable === undefined ? linesOf(list.text).filter(isPath) : [];
 }
 
 /**
- * Checks that there is a list of released addresses, and one that can be read from the first line to the last: without
- * it, nobody would notice that one of them has died.
+ * Checks that the list of released addresses exists, and that every line of it can be read: without it, nobody would
+ * notice that an address no longer works.
  */
 export function checkReleasedFile(dataFolder: string): Problem[] {
   const file = `data/${RELEASED}`;
@@ -76,8 +76,8 @@ export const releasedFile = (addresses: readonly string[]) =>
     .join("")}`;
 
 /**
- * How well each page is known: 0 to visitors, 1 to other pages that lead to it, 2 to nobody; what makes no page of a
- * family stands with the second.
+ * How well each page is known: 0 to visitors, 1 to other pages that link to it, 2 to nobody. A file that makes no page
+ * of a family counts as 1.
  */
 export function standingOf(documents: readonly Document[], released: readonly Released[]) {
   const known = new Set(released.map(({ address }) => address));
@@ -94,10 +94,10 @@ export function standingOf(documents: readonly Document[], released: readonly Re
 }
 
 /**
- * The files to compare, of which the later ones are told to change: the pages that visitors know before the others,
- * then those that another page leads to, for nothing leads to a copy yet, then those that speak most of what their
- * address names, for a copy still speaks of another page's subject; of two addresses the first in order. A page whose
- * name or folder is refused waits until it has one.
+ * The files to compare; of two similar ones, the later is told to change. Released pages come first, then those that
+ * another page links to (nothing links to a copy yet), then those that mention most what their address names (a copy
+ * still mentions another page's subject), then by address. A page whose name or folder is refused is left out until
+ * that is fixed.
  */
 export function releasedFirst(documents: readonly Document[], released: readonly Released[]): Document[] {
   const named = documents.filter(
@@ -116,22 +116,20 @@ export function releasedFirst(documents: readonly Document[], released: readonly
 
 const compareReleased = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
-/**
- * How often a page speaks of what its address ends in: its file is searched as one text, for there may be thousands.
- */
+/** How often a page mentions what its address ends in: its file is searched as one text, as there may be thousands. */
 function mentionsOfItself({ path: name, value }: Document): number {
   const subject = keyOf(name).replaceAll("-", " ");
   return JSON.stringify(value).toLowerCase().split(subject).length - 1;
 }
 
-/** An address without what a hand may change of it: servers lead the other spellings of a page to its own. */
+/** An address in lower case, without trailing slash: servers redirect other spellings of a page to its own. */
 const plainly = (address: string) => address.toLowerCase().replace(/(.)\/+$/, "$1");
 
 /**
  * Checks that every address that was ever released still answers: as a page, or as the former address of one.
  * @param released the list of released addresses
  * @param documents the files whose former addresses count
- * @param paths every file of `data/`: a page with a typing error has not gone
+ * @param paths every file of `data/`: a page with a typing error still exists
  */
 export function checkReleased(
   released: readonly Released[],
@@ -155,7 +153,7 @@ export function checkReleased(
           remedy: `écrivez « ${written} », ou supprimez la ligne si cette adresse est déjà dans la liste`,
           editorial: true,
         });
-      // A page that nobody knows yet is most likely the same page under its new name.
+      // A page that is not released yet is most likely the same page under its new name.
       const heir = pages.get(nearestPath(address, fresh) ?? (fresh.length === 1 ? fresh[0]! : ""));
       const restored = familyOf(`${address.slice(1)}.json`) ? `, ou remettez data${address}.json` : "";
       return problem({

@@ -1,5 +1,5 @@
 /*
- * Patterns rather than refinements: the editors' schemas hold them too. What `new URL()` mends in silence (spaces, a
+ * Patterns rather than refinements: the editors' schemas contain them too. What `new URL()` silently fixes (spaces, a
  * second https://, capitals) is refused here, because the pages would show it as it was typed.
  */
 
@@ -9,7 +9,7 @@ const HOST = `${LABEL}(?:\\.${LABEL})*(?::${PORT})?`;
 const WEB = `https?:\\/\\/${HOST}`;
 const SEGMENTS = "(?:\\/[^\\s\\/?#\\\\]+)+\\/?";
 
-/** A host, perhaps with a path, to which paths are added: neither a query nor a fragment nor a name with a password. */
+/** A host, perhaps with a path, to which paths are added: no query, no fragment, no user name or password. */
 export const HOST_ADDRESS = new RegExp(`^${WEB}(?:\\/|${SEGMENTS})?$`);
 
 /** The root of a domain, where a site can be published. */
@@ -27,10 +27,10 @@ export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** A domain on its own. */
 export const DOMAIN = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/;
 
-/** Where to write to, a mailbox or a page: security.txt wants it as it is, and a URI has no accents. */
+/** A contact, a mailbox or a page: security.txt contains it unchanged, and a URI has no accents. */
 export const CONTACT = new RegExp(
   `^(?:mailto:[\\w.~!$&'*+=-]+@${LABEL}(?:\\.${LABEL})+(?:\\?[!-~]*)?|https:\\/\\/${HOST}(?:[\\/?#][!-~]*)?)$`,
 );
 
-/** A page of the application (`app:/…`), or an address of its own. */
+/** A page of the application (`app:/…`), or an absolute address. */
 export const LEGAL_DOCUMENT = new RegExp(`^(?:app:${SEGMENTS}(?:[?#]\\S*)?|https:\\/\\/${HOST}(?:[\\/?#]\\S*)?)$`);

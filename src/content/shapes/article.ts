@@ -64,7 +64,7 @@ const assets = z
   })
   .meta({ id: "Assets" });
 
-/** What every page of the three families may say beyond its required fields. */
+/** The optional fields of every page of the three families. */
 export const longText = {
   menuLabel: label(32, "Nom court de la page dans les listes. Sans lui : le titre.", "Google Agenda").optional(),
   synonyms: z

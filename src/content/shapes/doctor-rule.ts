@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { prose } from "./fields";
 
-/** A star that takes the place of nearly all would destroy the visitors' links. */
+/** A star that matches nearly everything would destroy the visitors' links. */
 const PARAMETER = /^(?:[\w.~$[\]-]+|(?=(?:.*[A-Za-z0-9]){2})[\w.~$[\]*-]+)$/;
 
 /** The name of a parameter of links; `*` stands for anything. */
@@ -16,7 +16,7 @@ export const parameterName = (description: string, example: string) =>
       examples: [example],
     });
 
-/** The path of a link begins with a slash: no other pattern would ever fit one. */
+/** A link's path begins with a slash: a pattern must begin with a slash or a star. */
 const linkPath = z
   .string()
   .regex(/^[/*](?:.*\S)?$/)
@@ -50,7 +50,7 @@ const warning = z
   })
   .meta({ id: "DoctorWarning" });
 
-/** What the page of a service knows of its links. */
+/** What the page of a service says about its links. */
 export const doctorRule = z
   .strictObject({
     hosts: z

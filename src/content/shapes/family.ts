@@ -4,7 +4,7 @@ import { notFoundWords } from "./page";
 
 const familyNotFound = z.strictObject(notFoundWords).meta({ id: "FamilyNotFound" });
 
-/** The last call of a family's pages, where the landing page's speaks of something else. */
+/** The closing call to action of a family's pages, if it differs from the landing page's. */
 const familyClosing = z
   .strictObject({
     title: prose(5, 90, "Titre du dernier appel.", "Votre prochain QR code peut compter ses scans"),

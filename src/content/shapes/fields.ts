@@ -23,8 +23,8 @@ export const label = (max: number, description: string, ...examples: string[]) =
   prose(2, max, description, ...examples);
 
 /**
- * A label into which the site puts numbers.
- * @param places the signs that stand for them, e.g. `#` or `{n}`: it must hold each
+ * A label into which the site inserts numbers.
+ * @param places their placeholders, e.g. `#` or `{n}`: it must contain each
  */
 export const countLabel = (max: number, places: readonly string[], description: string, example: string) =>
   label(max, description, example)
@@ -34,7 +34,7 @@ export const countLabel = (max: number, places: readonly string[], description: 
       form: `les mots voulus, avec ${places.join(" et ")} à la place ${places.length > 1 ? "des nombres" : "du nombre"}`,
     });
 
-/** A title of a page: as long as a result list shows it. */
+/** A title of a page, short enough for a list of search results. */
 export const title = (description: string, ...examples: string[]) => prose(10, 65, description, ...examples);
 export const metaDescription = prose(
   50,
@@ -92,7 +92,7 @@ export const pageAddress = z
     examples: ["/raccourcir-lien/dropbox", "/raccourcir-lien/drive"],
   });
 
-/** Lower case only: nginx does not tell capitals apart in its map of moved addresses. */
+/** Lower case only: nginx ignores case in its map of moved addresses. */
 const FORMER_ADDRESS = /^(\/?[a-z0-9][a-z0-9_-]*|(\/[a-z0-9][a-z0-9_-]*){2,})$/;
 
 /** An address that a page had before: the end of one in the same family, or a whole path of the site. */

@@ -10,7 +10,7 @@ const highlight = z
   })
   .meta({ id: "Highlight" });
 
-/** What every section of a landing page opens with. */
+/** The first fields of every section of a landing page. */
 export const heading = {
   title: prose(5, 90, "Titre de la section.", "Quel lien voulez-vous raccourcir ?"),
   lead: prose(

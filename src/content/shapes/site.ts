@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CONTACT, DOMAIN, LEGAL_DOCUMENT, PATH } from "../links/web-address";
 import { hostAddress, label, prose, rootAddress } from "./fields";
 
-/** A page on the app host, which moves with it, or an address of its own. */
+/** A page of the app, whose address follows the app host, or an absolute address. */
 const legalDocument = (description: string, example: string) =>
   z
     .string()

@@ -3,7 +3,7 @@ import { QR_FIELDS, type QrKind } from "../tools/terms";
 import { countLabel, icon, label, pageAddress, prose } from "./fields";
 import { code, field, heading, messages, option, sample } from "./tool-parts";
 
-/* The words of the tools that draw: codes, previews, pages of links, and the choice of a plan. */
+/* The texts of the tools that draw: codes, previews, pages of links, and the choice of a plan. */
 
 const kind = z
   .strictObject({

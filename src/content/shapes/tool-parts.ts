@@ -6,7 +6,7 @@ import { label, prose } from "./fields";
 
 /* What the shapes of the tools have in common. */
 
-/** What the visitor may type, as an example: shown and computed as it is, never typeset. */
+/** An example of what the visitor may type: shown and computed as it is, never typeset. */
 export const sample = (max: number, description: string, ...examples: string[]) =>
   z.string().max(max).meta({ description, examples });
 
@@ -15,14 +15,14 @@ export const code = z
   .regex(SLUG)
   .meta({ description: "Nom technique, que le code de l’outil connaît : ne le changez pas.", examples: ["too-long"] });
 
-/** What every tool says at its head and foot. */
+/** The texts above and below every tool. */
 export const heading = {
   title: prose(5, 80, "Titre de l’outil.", "Fabriquez votre lien WhatsApp"),
   lead: prose(10, 240, "Ce que l’outil fait, en une phrase.", "Un numéro, un message : le lien est prêt à copier."),
   next: label(60, "Le bouton qui mène à la version dynamique.", "En faire un lien court et modifiable"),
 };
 
-/** What some tool puts into a message; which of them belong into each, its code says. */
+/** The placeholders of all tools' messages; a message's code decides which it may have. */
 const PLACEHOLDERS = PLACEHOLDER_NAMES.map((name) => `{${name}}`);
 
 const message = z
@@ -32,7 +32,7 @@ const message = z
   })
   .meta({ id: "ToolMessage" });
 
-/** What a tool may say, each sentence under the code that its function reports. */
+/** A tool's messages, each with the code that its function reports. */
 export const messages = (description: string) => z.array(message).meta({ description });
 
 export const option = z

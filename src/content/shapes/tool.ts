@@ -5,8 +5,8 @@ import { countLabel, label, pageAddress, prose } from "./fields";
 import { code, field, heading, messages, option, sample } from "./tool-parts";
 
 /*
- * The words of the tools, in `data/outils/<name>.json`: what a visitor reads in each. What a tool computes
- * stands in `src/tools/<name>`; a code in these files is the name of something that its function reports.
+ * The texts of the tools, in `data/outils/<name>.json`, which visitors read. The code of a tool is in
+ * `src/tools/<name>`; a `code` in these files names something that its function reports.
  */
 
 export const toolFrameShape = z
@@ -87,7 +87,7 @@ export const doctorShape = z
   })
   .meta({ id: "DoctorTool" });
 
-/** As the tool itself proposes to write a value: reports tell capitals apart, and show a space as a sign. */
+/** A value as the tool itself proposes it: analytics reports are case-sensitive, and show a space as a sign. */
 const utmWord = (description: string, example: string) =>
   sample(40, description, example)
     .regex(/^[a-z0-9]+(?:[._-][a-z0-9]+)*$/)

@@ -19,7 +19,7 @@ export interface FieldNotes {
   linkTarget?: boolean;
   /** Leads to a page of the application, and of the application alone. */
   appTarget?: boolean;
-  /** What to write into it, where a pattern alone decides. */
+  /** What to write into it, if only a pattern decides. */
   form?: string;
   /** The kind of text it holds, as JSON Schema calls it. */
   format?: string;
@@ -35,7 +35,7 @@ export function bare(schema: Schema): Schema {
   return schema;
 }
 
-/** What the description says of a field, its wrappers' notes winning over its core's. */
+/** The notes of a field; those of its wrappers override those of its core. */
 export function notesOf(schema: Schema): FieldNotes {
   const outer = z.globalRegistry.get(schema) ?? {};
   const inner = bare(schema);
@@ -46,7 +46,7 @@ export function notesOf(schema: Schema): FieldNotes {
  * The schema of a field.
  * @param shape schema of the file
  * @param path path of the field in the file
- * @returns undefined where the shape has no such field
+ * @returns undefined if the shape has no such field
  */
 export function schemaAt(shape: Schema, path: FieldPath): Schema | undefined {
   return path.reduce<Schema | undefined>((schema, key) => {
@@ -57,7 +57,7 @@ export function schemaAt(shape: Schema, path: FieldPath): Schema | undefined {
 }
 
 /**
- * The groups of a shape in which a field of this name has its place.
+ * The groups of a shape that have a field of this name.
  * @returns their names as in `guide.steps[]`; empty for the file's own level
  */
 export function groupsWith(name: string, shape: Schema, group = ""): string[] {
@@ -72,10 +72,10 @@ export function groupsWith(name: string, shape: Schema, group = ""): string[] {
   ];
 }
 
-/** Whether a value is as a schema wants it. */
+/** Whether a value matches a schema. */
 export const fits = (schema: Schema, value: unknown): boolean => z.safeParse(schema, value).success;
 
-/** A text this many times as long as it may be was pasted into the wrong field. */
+/** A text this many times its maximum length was pasted into the wrong field. */
 const FAR = 10;
 
 /** How many characters a text may have. */
@@ -84,7 +84,7 @@ export const mostOf = (schema: Schema): number => {
   return (inner instanceof z.ZodString && inner.maxLength) || Infinity;
 };
 
-/** Whether a text is no text of its field at all: reading it word by word would take minutes. */
+/** Whether a text cannot be meant for its field: reading it word by word would take minutes. */
 export const isFarTooLong = (text: string, most: number): boolean =>
   text.length > most * FAR && countCharacters(text) > most * FAR;
 
@@ -96,13 +96,13 @@ export interface TextField {
   most: number;
 }
 
-/* A dozen checks ask for the same. */
+/* A cache: a dozen checks ask for the same texts. */
 const listed = new WeakMap<object, { shape: Schema; texts: readonly TextField[] }>();
 
 /**
- * Lists the texts of a file with what the description says of each.
+ * Lists the texts of a file with the notes of each.
  * @param shape schema of the file
- * @param value the file's content, which may be wrong in any way; it is not changed once its texts were listed
+ * @param value the file's content, which may be wrong in any way; it must not change afterwards
  */
 export function textsOf(shape: Schema, value: unknown): readonly TextField[] {
   if (typeof value !== "object" || value === null) return [];

@@ -1,2 +1,2 @@
-/** A text as a regular expression with the `u` flag finds it: that flag refuses a backslash before any other sign. */
+/** Escapes a text for a regular expression with the `u` flag, which refuses a backslash before any other character. */
 export const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");

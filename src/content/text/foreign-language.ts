@@ -5,12 +5,12 @@ export interface Read {
   unknown: readonly string[];
 }
 
-/** A sentence with more unknown words is in another language, or about one: what resembles them was not meant. */
+/** A sentence with more unknown words is in another language, or about one: words that resemble them were not meant. */
 export const MOST_UNKNOWN = 2;
 
 /**
- * Whether a piece of a text may be in another language: a French one that was typed without accents, or in a hurry, has
- * more known words than unknown ones, and in a list of names those have capitals, more of them than German nouns.
+ * Whether a piece of a text may be in another language. French without accents, or typed in a hurry, has more known
+ * words than unknown ones. In a list of names, the unknown words have capitals, more of them than in German.
  */
 const seemsForeign = ({ words, unknown }: Omit<Read, "text">) =>
   unknown.length > 0 &&
@@ -20,9 +20,9 @@ const seemsForeign = ({ words, unknown }: Omit<Read, "text">) =>
 const all = (sentences: readonly Read[], of: "words" | "unknown") => sentences.flatMap((sentence) => sentence[of]);
 
 /**
- * Parts what is in another language from the rest of a text.
+ * Separates the sentences in another language from the rest of a text.
  * @param sentences all of the text
- * @returns the sentences in another language, all of them where the text as a whole is; and the others
+ * @returns the sentences in another language (all of them if the text as a whole is), and the others
  */
 export function partForeign(sentences: readonly Read[]): { foreign: readonly Read[]; rest: readonly Read[] } {
   const none = { foreign: [], rest: sentences };
@@ -34,7 +34,7 @@ export function partForeign(sentences: readonly Read[]): { foreign: readonly Rea
   return { foreign, rest: sentences.filter((sentence) => !foreign.includes(sentence)) };
 }
 
-/** As many of its first words as tell which text is meant. */
+/** Enough first words to recognize a text. */
 const FIRST_WORDS = 6;
 
 /** How a text begins, for a message. */

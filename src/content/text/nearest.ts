@@ -1,7 +1,7 @@
 import { closest, distance } from "fastest-levenshtein";
 import { unaccented } from "./unaccented";
 
-/** Whether a word is another with two neighbours in each other's place: to Levenshtein two slips, to the pen one. */
+/** Whether two words differ by two swapped neighbours: one typing mistake, but two edits to Levenshtein. */
 const isSwapped = (word: string, other: string) =>
   word.length === other.length &&
   Array.from(word).some(
@@ -12,7 +12,7 @@ const isSwapped = (word: string, other: string) =>
  * The valid name that someone most likely meant.
  * @param word what was written
  * @param names the names that exist, the likelier ones first
- * @returns the nearest one, or undefined when nothing is near enough to be a slip of the pen
+ * @returns the nearest one, or undefined when nothing is near enough to be a typing mistake
  */
 export function nearest(word: string, names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined;
@@ -26,7 +26,7 @@ export function nearest(word: string, names: readonly string[]): string | undefi
   return distance(wanted, found) <= tolerated ? byPlainName.get(found) : undefined;
 }
 
-/** The end of an address or of a file's path, without what people copy along with it. */
+/** The last part of an address or of a file's path, without fragment, query, trailing slash and extension. */
 const endOf = (path: string) =>
   path
     .replace(/[#?].*$/, "")
@@ -35,11 +35,11 @@ const endOf = (path: string) =>
     .replace(/\.(json|html?)$/i, "");
 
 /**
- * The address, or the path of a file, that someone most likely meant. Its end decides: two pages of one folder begin
- * alike, whatever they are about.
+ * The address, or the path of a file, that someone most likely meant. Its last part decides: all paths of a folder
+ * begin alike.
  * @param path what was written
  * @param paths those that exist
- * @returns of several with the same end the nearest, or undefined when no end is near enough
+ * @returns the nearest of those with the matching last part, or undefined when none is near enough
  */
 export function nearestPath(path: string, paths: readonly string[]): string | undefined {
   const meant = nearest(endOf(path), paths.map(endOf).filter(Boolean));

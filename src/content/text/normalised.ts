@@ -1,6 +1,6 @@
 import { unaccented } from "./unaccented";
 
-/** A text as a reader remembers it: any two that differ in case, accents, spaces or punctuation alone become one. */
+/** Normalises a text: two that only differ in case, accents, spaces or punctuation become the same. */
 export const normalised = (text: string) =>
   unaccented(text)
     .replace(/[^\p{L}\p{N}{}]+/gu, " ")

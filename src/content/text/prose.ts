@@ -1,13 +1,13 @@
 import type { Site } from "../site";
 import { typeset } from "./typography";
 
-/** The names that writers put in braces instead of a brand fact, and where the fact stands. */
+/** The placeholders that writers use for brand facts, and the field of each fact. */
 export const PLACEHOLDERS = {
   "{marque}": "name",
   "{domaineCourt}": "shortDomain",
 } as const satisfies Record<string, keyof Site>;
 
-/** « de » and « que » before the brand, whose name may begin with a vowel one day. */
+/** « de » and « que » before the brand's name, which may one day begin with a vowel. */
 const BEFORE_BRAND = /(?<!\p{L})(d|(?:lors|puis)?qu)e[ \u00A0](?=\{marque\})/giu;
 
 const beginsWithVowel = (name: string) => /^[aeiouœæ]/i.test(name.normalize("NFD"));

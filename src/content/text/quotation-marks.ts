@@ -1,7 +1,7 @@
 interface Pair {
   open: number;
   close: number;
-  /** Whether guillemets are open around it already. */
+  /** Whether it is already inside guillemets. */
   inside: boolean;
 }
 
@@ -30,8 +30,8 @@ function pairsOf(text: string): Pair[] {
 }
 
 /**
- * Turns straight and English quotation marks into guillemets, and into “ ” where guillemets are open already.
- * A mark without its partner stays as it is.
+ * Turns straight and English quotation marks into guillemets, or into “ ” inside guillemets. An unpaired mark stays as
+ * it is.
  */
 export function frenchQuotationMarks(text: string): string {
   const pairs = pairsOf(text);
@@ -42,6 +42,6 @@ export function frenchQuotationMarks(text: string): string {
     signs[close] = inside ? "”" : "»";
   }
   const typed = signs.join("");
-  // Marks that stood inside a pair are seen once that pair has become guillemets.
+  // Marks inside a pair are only found once that pair has become guillemets.
   return typed === text ? text : frenchQuotationMarks(typed);
 }

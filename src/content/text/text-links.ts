@@ -1,4 +1,4 @@
-/** A link inside a text: the words that one clicks, and the page of the site that they lead to. */
+/** A link inside a text: the words to click, and the page of the site that they lead to. */
 interface TextLink {
   words: string;
   to: string;
@@ -7,9 +7,9 @@ interface TextLink {
 const LINK = /\[([^[\]]+)\]\((\/[^\s()[\]]*)\)/g;
 
 /**
- * Parts a writer's text at its links, which are written as in Markdown: « Le code d'un [PDF](/raccourcir-lien/pdf) ».
+ * Splits a writer's text at its links, which are written as in Markdown: « Le code d'un [PDF](/raccourcir-lien/pdf) ».
  * @param text one text of a JSON file, whose field may hold links
- * @returns what stands between the links as it is, and the links, in order; empty texts are left out
+ * @returns the texts between the links, unchanged, and the links, in order; empty texts are left out
  */
 export const partsOf = (text: string): (string | TextLink)[] =>
   text
@@ -21,9 +21,9 @@ export const partsOf = (text: string): (string | TextLink)[] =>
 /** The links of a text, in order. */
 export const linksOf = (text: string): TextLink[] => partsOf(text).filter((part) => typeof part !== "string");
 
-/** A text as it reads: the words of its links, without what they lead to. */
+/** A text in which each link is replaced by its words. */
 export const withoutLinks = (text: string): string => text.replace(LINK, "$1");
 
-/** What was meant as a link and is none: another site's address, no bar at its beginning, a space between the brackets. */
+/** What was meant as a link but is not one: another site's address, no leading slash, a space between the brackets. */
 export const brokenLinksIn = (text: string): string[] =>
   withoutLinks(text).match(/\[[^[\]]*\] ?\([^()]*\/[^()]*\)/g) ?? [];

@@ -4,9 +4,9 @@ import { ENTITY, VERBATIM } from "./verbatim";
 const TECHNICAL = /[\d_=/\\@%+&#*<>|~$]|\S[.:?]\S|^\.\p{L}/u;
 /** The end of a short link given as an example: « plan-acces-gare ». */
 const QUOTED_SLUG = /«\s*[a-z0-9]+(?:-[a-z0-9]+)+\s*»/g;
-/** What stands inside of a word without being seen: told by itself, it hides no letter. */
+/** Invisible characters inside of words: another check reports them. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
-/** A word with a sign as HTML writes it: pr&eacute;cis. */
+/** A word with an HTML entity: pr&eacute;cis. */
 const AROUND_ENTITY = new RegExp(`[\\p{L}\\p{M}]*${ENTITY}[\\p{L}\\p{M}]*`, "gu");
 const EDGES = /^[^\p{L}\p{N}./@#&]+|[^\p{L}\p{N}=/_&]+$/gu;
 

@@ -13,7 +13,7 @@ const NARROW = "\u202F";
 const SPACES = "[ \\u00A0\\u2009\\u202F]";
 
 const MONTHS = "janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre";
-/** What a number names: alone at the start of a line, it would name nothing. */
+/** Words that must stay on one line with the number after them. */
 const NUMBERED = "[aA]rticles?|[pP]aragraphes?|[vV]ersions?|RFC|ISO/IEC|RGAA|WCAG|Microsoft";
 const UNITS =
   "[kKMGT]o|px|dpi|pixels?|modules?|points?|km|cm|mm|m|kg|g|h|min|s|ms|°C|euros?|caractères?|signes|octets|clics?|jours?|heures?|minutes?|secondes?|mois|ans?";
@@ -22,8 +22,8 @@ const CLOSING = "[\\s»”)\\]]|$";
 type Rule = readonly [pattern: string, replacement: string | ((found: string) => string)];
 
 const RULES: readonly Rule[] = [
-  // A whole text of no-break spaces, as word processors and web pages give it, would break inside words: of those that
-  // were typed, only what the rules below set stays.
+  // A text with only no-break spaces, as pasted from word processors and web pages, would break inside words: all typed
+  // ones become plain spaces, and only the rules below set them.
   [`(?! (?!${BLANK}))${BLANK}+`, " "],
   [String.raw`(?<!\.)\.{3}(?!\.)`, "…"],
   [String.raw`(?<=\p{L})'(?=[\p{L}\p{N}«“"{[])`, "’"],
@@ -60,11 +60,11 @@ function grouped(digits: string): string {
   return digits.replace(/\B(?=(?:\d{3})+$)/g, NARROW);
 }
 
-/** Makes a rule that leaves the inside of addresses alone; a space may still be set before one. */
+/** Makes a rule that does not change the inside of addresses; a space may still be set before one. */
 function outsideAddresses([pattern, replacement]: Rule): (text: string) => string {
   const rule = new RegExp(pattern, "gu");
   return (text) => {
-    // Looked for where the rule finds something only: thousands of pages are made of a hundred texts each.
+    // Only searched for if the rule matches: thousands of pages have a hundred texts each.
     let addresses: { start: number; end: number }[] | undefined;
     return text.replace(rule, (found: string, at: number) => {
       addresses ??= addressesIn(text);
@@ -81,8 +81,8 @@ const STEPS = [frenchQuotationMarks, ...RULES.map(outsideAddresses)];
 
 /**
  * Applies French typography to plainly typed text: apostrophes, guillemets, no-break spaces (U+00A0 before : ; ! ? and
- * inside « », U+202F between groups of digits), euros, per cent, units, dates, ellipses.
- * Addresses stay as they are, letters and digits too. Applying it twice changes nothing more.
+ * inside « », U+202F between groups of digits), euros, per cent, units, dates, ellipses. Addresses, letters and digits
+ * stay as they are. Applying it twice changes nothing more.
  * @param text text of one JSON field
  * @returns the text as a visitor reads it
  */

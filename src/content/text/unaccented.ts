@@ -1,4 +1,4 @@
-/** A text in lower case, without accents; what is two letters in one (`œ`, `ß`, `ﬁ`) becomes two. */
+/** A text in lower case, without accents; a ligature (`œ`, `ß`, `ﬁ`) becomes two letters. */
 export const unaccented = (text: string) =>
   text
     .normalize("NFKD")

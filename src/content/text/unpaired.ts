@@ -4,11 +4,11 @@ const PAIRS = [
   ["“", "”", "un guillemet anglais ouvrant ou fermant"],
 ] as const;
 
-/** A bracket that has no partner: the item of a list, « a) » or « 1) », and a face. */
+/** Brackets that need no partner: the item of a list, « a) » or « 1) », and emoticons. */
 const ALONE = { item: /(?:^|[\s«(,;:])(?:\p{Ll}|\d{1,2})$/u, face: /(?:^|\s)[:;]-?$/ };
 
 /**
- * The pairs of signs of which one is missing in a text.
+ * The pairs of signs that are unbalanced in a text.
  * @returns the names of the signs, in French
  */
 export function unpaired(text: string): string[] {

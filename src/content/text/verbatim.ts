@@ -1,4 +1,4 @@
-/** A sign as HTML writes it: &nbsp;, &frac12;, &#39;, &#x27;. */
+/** An HTML entity: &nbsp;, &frac12;, &#39;, &#x27;. */
 export const ENTITY = String.raw`&(?:[A-Za-z][A-Za-z\d]*|#\d+|#[xX][\dA-Fa-f]+);`;
 
 /** Addresses and technical names, which are kept as typed and not spell-checked. */

@@ -1,20 +1,20 @@
 import type { MessageCode } from "./names";
 import type { Tool } from "../vocabulary";
 
-/** What a tool may put into a sentence, each as `{n}`: numbers and words. */
+/** The placeholders that a tool may fill in a sentence, each as `{n}`: numbers and words. */
 export const PLACEHOLDER_NAMES = ["n", "max", "mot", "autre"] as const;
 
 export type PlaceholderName = (typeof PLACEHOLDER_NAMES)[number];
 
-/** A name that the sentence must hold; with a question mark, one that it may leave out. */
+/** A placeholder that the sentence must contain; with a question mark, an optional one. */
 type Placeholder = PlaceholderName | `${PlaceholderName}?`;
 
 const TOO_LONG: readonly Placeholder[] = ["n?", "max?"];
 const PROPOSAL: readonly Placeholder[] = ["mot", "autre"];
 
 /**
- * What each tool puts into its sentences, by their codes; nothing into those that are not listed. Braces that a tool
- * does not fill would be shown as they are.
+ * The placeholders of each tool's sentences, by code; none for codes that are not listed. Braces that a tool does not
+ * fill would be shown as they are.
  */
 export const MESSAGE_PLACEHOLDERS: {
   readonly [Name in Tool]?: { readonly [Code in MessageCode<Name>]?: readonly Placeholder[] };
@@ -79,8 +79,8 @@ export const MESSAGE_PLACEHOLDERS: {
 };
 
 /**
- * What a tool puts into the sentence of one code.
- * @returns the names in braces that it may hold, and those that it must
+ * The placeholders of the sentence of one code.
+ * @returns those that it may contain, and those that it must, in braces
  */
 export function placeholdersOf(tool: Tool, code: string): { known: string[]; needed: string[] } {
   const places = (MESSAGE_PLACEHOLDERS[tool] as Record<string, readonly Placeholder[]> | undefined)?.[code] ?? [];

@@ -1,18 +1,18 @@
 import type { Tool } from "../vocabulary";
 
-/** The technical names that a tool's words must give, each once: its code speaks of them. */
+/** The technical names that a tool's content must have, each once: its code uses them. */
 interface ToolNames {
-  /** What the tool asks for; absent where its fields are its own. */
+  /** What the tool asks for; absent if its shape has fields of its own. */
   inputs?: readonly string[];
   /** The links that it makes. */
   results?: readonly string[];
-  /** What it may say. */
+  /** The codes of its messages. */
   messages: readonly string[];
 }
 
 /**
- * The technical names of each tool: its words in `data/outils` are checked against them, and the types of its
- * code in `src/tools` come from them. For the build alone: the browser's own are in `terms.ts`.
+ * The technical names of each tool: its file in `data/outils` is checked against them, and the types of its code in
+ * `src/tools` come from them. Only for the build: the browser's own are in `terms.ts`.
  */
 export const TOOL_NAMES = {
   doctor: {
@@ -281,7 +281,7 @@ export const TOOL_NAMES = {
   },
 } as const satisfies Record<Tool, ToolNames>;
 
-/** The codes of what a tool may say. */
+/** The codes of a tool's messages. */
 export type MessageCode<Name extends Tool> = (typeof TOOL_NAMES)[Name]["messages"][number];
 
 /** The tools that turn fields into links. */

@@ -1,4 +1,5 @@
 /**
- * What the norm asks for around a QR code, in modules: by itself, for pages draw codes that know nothing of the tools.
+ * The quiet zone that the standard requires around a QR code, in modules. In a file of its own, as pages without tools
+ * draw codes too.
  */
 export const QUIET_ZONE = 4;

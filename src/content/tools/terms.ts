@@ -1,6 +1,6 @@
 import { QUIET_ZONE } from "./quiet-zone";
 
-/* The technical names that a tool's code and its words share, where that code reads them in the browser. */
+/* The technical names that a tool's content and its code in the browser share. */
 
 /** What a QR code can hold, and the fields that each kind asks for. */
 export const QR_FIELDS = {
@@ -12,19 +12,19 @@ export const QR_FIELDS = {
 } as const;
 export type QrKind = keyof typeof QR_FIELDS;
 
-/** What a security choice says in the code; "nopass" is an open network. */
+/** The values of the security choice in the QR code; "nopass" is an open network. */
 export const WIFI_SECURITY = ["WPA", "WEP", "nopass"] as const;
 
 /** How much damage a code survives: about 7, 15, 25 and 30 % of it. */
 export const QR_LEVELS = ["L", "M", "Q", "H"] as const;
 export type QrLevel = (typeof QR_LEVELS)[number];
 
-/** What the studio's lists are at where no page says otherwise: each must hold its own. */
+/** The default values of the studio's lists: each list must contain its own. */
 export const QR_DEFAULTS = { level: "M", quiet: `${QUIET_ZONE}`, size: "50" } as const;
 
 /** The quiet zones, in modules, and the printed sides, in millimetres, that the studio draws. */
 export const QR_MARGINS = { least: 2, most: 10 } as const;
-/** At 300 dots an inch, the picture of a larger one would not fit a phone's memory. */
+/** At 300 dpi, the picture of a larger one would not fit a phone's memory. */
 export const QR_SIDES = { least: 10, most: 300 } as const;
 
 /** The ways to travel, in the order of their numbers in the address bar of Google Maps, `!3e2`. */
