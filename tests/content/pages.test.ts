@@ -8,7 +8,7 @@ import { verifyContent } from "../../src/content/verify";
 
 const pages = checkFiles(readContent("data")).documents.filter(isPage);
 
-/** The keys that section 2 of the specification names; there are others, seventy-three pages in all. */
+/** The keys that section 2 of the specification names; there are others: seventy-three pages in total. */
 const SPECIFIED = {
   "lien-en-bio": "instagram tiktok linkedin youtube twitter twitch",
   qrcode: "dynamique carte-de-visite avis-google google-avis en-ligne creator generateur",
@@ -22,19 +22,19 @@ const NAMED = Object.entries(SPECIFIED).flatMap(([family, keys]) =>
   keys.split(" ").map((key) => `${family}/${key}.json`),
 );
 
-describe("what the writers wrote", () => {
+describe("the published content", () => {
   it("passes every check", async () => {
     const problems = (await verifyContent("data", {}, checkToolExamples)).filter(({ level }) => level === "problem");
     expect(formatProblems(problems)).toBe("");
   });
 
-  it("has every page of the specification", () => {
+  it("has every page that the specification lists", () => {
     const there = pages.map(({ path }) => path);
     expect(NAMED.filter((path) => !there.includes(path))).toEqual([]);
     expect(pages.length).toBeGreaterThanOrEqual(73);
   });
 
-  // A page that a writer has just dropped has four fields, and a warning.
+  // A page that a writer has just added has four fields and a warning.
   it.each(NAMED)("%s has a long text of its own", (name) => {
     const page = pages.find(({ path }) => path === name)!;
     expect(page.value).toHaveProperty("what");

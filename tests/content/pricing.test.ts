@@ -12,7 +12,7 @@ const { plans, billing } = JSON.parse(readFileSync("data/landing/pricing.json", 
 
 describe("the prices", () => {
   it.each(TABLE.map((row, index) => [row[0], row, index] as const))(
-    "of %s are those of the specification",
+    "of %s match the specification",
     (_, row, index) => {
       const { name, monthlyPrice, annualPrice, annualSavings, limits, popular, premium } = plans[index];
       expect([
@@ -34,7 +34,7 @@ describe("the prices", () => {
     },
   );
 
-  it("are advertised with two months for free", () => {
+  it("advertise two free months a year", () => {
     expect(plans).toHaveLength(TABLE.length);
     expect(billing.offer).toBe("2 mois offerts");
   });

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/* The arrows of the house: who may import whom, between the folders of src/. */
+/* The import rules between the folders of src/. */
 
 const IMPORT = /(?:from|import\()\s*(?:\/\*.*?\*\/\s*)?"([^"]+)"|import "([^"]+)"/g;
 
 interface Import {
   file: string;
   from: string;
-  /** A folder of src/, `tests`, or a package as `npm:gatsby`: a folder has that name too. */
+  /** A folder of src/, `tests`, or a package as `npm:gatsby`, because a folder of src/ is named gatsby too. */
   to: string;
 }
 
@@ -31,7 +31,7 @@ const folders = new Set(files.map(folderOf));
 const broken = (isBroken: (found: Import) => boolean) =>
   imports.filter((found) => found.to !== found.from && isBroken(found)).map(({ file, to }) => `${file} → ${to}`);
 
-test("the source is read at all", () => {
+test("the source files are found and read", () => {
   expect(imports.length).toBeGreaterThan(500);
   expect(imports).toContainEqual({ file: "layout/layout.tsx", from: "layout", to: "ui" });
 });
@@ -44,32 +44,32 @@ test.each(["pages", "templates", "..", "tests"])("nothing imports %s", (last) =>
   expect(broken(({ to }) => to === last)).toEqual([]);
 });
 
-test("no folder imports itself by way of others", () => {
+test("no folder imports itself through others", () => {
   const left = new Set(folders);
   const isFree = (folder: string) => imports.every(({ from, to }) => from !== folder || to === folder || !left.has(to));
-  // A folder that imports none of those left is in no circle; those that stay when no other is free are in one.
+  // A folder that imports none of the remaining ones is in no cycle; those that remain at the end form cycles.
   for (let free: string | undefined; (free = [...left].find(isFree));) left.delete(free);
   expect([...left]).toEqual([]);
 });
 
-test("primitives know the design and the content's vocabulary, and no data, page or analytics", () => {
+test("ui imports only design and content", () => {
   expect(broken(({ from, to }) => from === "ui" && folders.has(to) && !["design", "content"].includes(to))).toEqual([]);
 });
 
-test("drawings know primitives, the design and the content's vocabulary", () => {
+test("drawings imports only ui, design and content", () => {
   const known = ["ui", "design", "content"];
   expect(broken(({ from, to }) => from === "drawings" && folders.has(to) && !known.includes(to))).toEqual([]);
 });
 
-test("what reaches the visitor imports neither commands, nor what develop adds, nor the build, nor the hosting", () => {
+test("folders that ship to the visitor import none of commands, develop, gatsby and hosting", () => {
   const visitors = ["browser", "pages", "templates", "layout", "sections", "site", "tools", "ui", "drawings", "seo"];
   const builders = ["commands", "develop", "gatsby", "hosting"];
-  // The writers' overlay is asked for in develop alone.
+  // The writers' overlay is imported only in develop.
   const inDevelop = "browser/on-client-entry.ts → develop";
   expect(broken(({ from, to }) => visitors.includes(from) && builders.includes(to))).toEqual([inDevelop]);
 });
 
-test("a unit test stands in the folder of what it tests", () => {
+test("a unit test is in the folder of what it tests", () => {
   const foldersOf = (root: string) =>
     readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((file) => file.isFile() && /\.tsx?$/.test(file.name))

@@ -4,7 +4,7 @@ interface LockedPackage {
   license?: string;
 }
 
-/* Every package that the lock file names, test tools included: what may be used, and on what terms. */
+/* The licence of every package in the lock file, test tools included. */
 
 const FREE = new Set([
   "0BSD",
@@ -20,7 +20,7 @@ const FREE = new Set([
   "Unlicense",
 ]);
 
-/** Terms that ask for something, and why we may use these packages all the same. */
+/** Licences with conditions, and why we may use these packages anyway. */
 const WITH_TERMS: Record<string, RegExp> = {
   // Served to visitors as a file of its own, under its own name and licence.
   "OFL-1.1": /^@fontsource-variable\//,
@@ -42,7 +42,7 @@ const locked = Object.entries(packages)
   .filter(([path]) => path !== "")
   .map(([path, { license }]) => ({ name: path.replace(/^.*node_modules\//, ""), license }));
 
-/** One of the alternatives must be free; of what is joined with AND, every part. */
+/** At least one alternative must be allowed, with all its parts joined by AND. */
 function isAllowed(name: string, license: string): boolean {
   const alternatives = license.replace(/[()]/g, "").split(" OR ");
   return alternatives.some((alternative) =>
@@ -50,14 +50,14 @@ function isAllowed(name: string, license: string): boolean {
   );
 }
 
-test("every package comes under a licence that we may use", () => {
+test("every package has a licence that we may use", () => {
   const refused = locked.filter(({ name, license }) =>
     license === undefined ? !UNSTATED.has(name) : !isAllowed(name, license),
   );
   expect(refused).toEqual([]);
 });
 
-test("the packages that state no licence carry an MIT one", () => {
+test("the packages without a stated licence contain an MIT one", () => {
   for (const name of locked.filter(({ license }) => license === undefined).map(({ name }) => name)) {
     const texts = ["LICENSE", "LICENSE.md", "LICENCE", "license", "README.md", "package.json"].map((file) => {
       try {

@@ -1,4 +1,4 @@
-/** Changes a page as the translators of browsers do, which put elements of theirs in the place of each text. */
+/** Changes a page like browsers' translators, which replace each text node by elements of their own. */
 export function translate(root: Element): void {
   const texts = document.evaluate(".//text()[normalize-space()]", root, null, 6);
   for (let at = 0; at < texts.snapshotLength; at++) {

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe("an event", () => {
-  it("merges the campaign, the super-properties and its own metadata, the later winning", async () => {
+  it("merges the campaign, the super-properties and its own metadata; the later ones win", async () => {
     const page = visit("/?utm_source=a&utm_term=a&gclid=a");
     page.analytics.setSuperProperties({ utm_term: "b", gclid: "b" });
     page.analytics.track("FAQOpened", { gclid: "c", question: "Combien ?" });
@@ -40,7 +40,7 @@ describe("an event", () => {
     next.undo();
   });
 
-  it("without a name is a line in the log and nothing else", async () => {
+  it("without a name only logs a line", async () => {
     const page = visit("/");
     await paint();
     page.analytics.track("");
@@ -49,7 +49,7 @@ describe("an event", () => {
     page.undo();
   });
 
-  it("that is no JSON is a line in the log and nothing else", async () => {
+  it("that cannot be written as JSON only logs a line", async () => {
     const page = visit("/");
     await paint();
     const loop: Record<string, unknown> = {};
@@ -62,7 +62,7 @@ describe("an event", () => {
 });
 
 describe("a site without a collector", () => {
-  it.each([{ endpoint: "" }, { key: "" }])("says so once, sends nothing and keeps nothing (%j)", async (config) => {
+  it.each([{ endpoint: "" }, { key: "" }])("logs it once, sends nothing and stores nothing (%j)", async (config) => {
     const page = visit("/?utm_source=a", config);
     await paint();
     page.analytics.pageview();
@@ -76,8 +76,8 @@ describe("a site without a collector", () => {
   });
 });
 
-describe("what a visitor can look at", () => {
-  it("is what is kept on the device now", async () => {
+describe("the data shown to the visitor", () => {
+  it("is what the device stores now", async () => {
     const page = visit("/?utm_source=a");
     page.analytics.setSuperProperties({ plan: "pro" });
     await paint();
@@ -89,14 +89,14 @@ describe("what a visitor can look at", () => {
     page.undo();
   });
 
-  it("is the last 20 events exactly as they were sent", () => {
+  it("includes the last 20 events exactly as they were sent", () => {
     const page = visit("/", { answers: ["never"] });
     for (let count = 0; count < 25; count++) page.analytics.track(`Event ${count}`);
     expect(page.analytics.sentEvents()).toEqual(page.requests.slice(-20).map(({ options }) => options.body));
     page.undo();
   });
 
-  it("is announced to who listens, until they stop", async () => {
+  it("notifies its listeners until they unsubscribe", async () => {
     const page = visit("/");
     const listener = jest.fn();
     const unsubscribe = page.analytics.subscribe(listener);
@@ -109,7 +109,7 @@ describe("what a visitor can look at", () => {
     inAnotherTab("1");
     expect(listener).toHaveBeenCalled();
     listener.mockClear();
-    // No tab tells a page that rests in the browser's cache.
+    // A page in the back/forward cache receives no event from another tab.
     comeBack();
     expect(listener).toHaveBeenCalled();
     unsubscribe();
@@ -121,7 +121,7 @@ describe("what a visitor can look at", () => {
 });
 
 describe("a hostile browser", () => {
-  it("without storage, cookies nor network makes nothing throw", async () => {
+  it("throws nothing without storage, cookies or network", async () => {
     jest.spyOn(Storage.prototype, "getItem").mockImplementation(denied);
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(denied);
     blockCookies("loudly");
@@ -141,7 +141,7 @@ describe("a hostile browser", () => {
     page.undo();
   });
 
-  it("with cookies alone blocked still sends, under one id for the visit", async () => {
+  it("that blocks only cookies still gets events, under one id for the visit", async () => {
     blockCookies("loudly");
     const page = visit("/");
     page.analytics.track("CTAClicked");
@@ -153,7 +153,7 @@ describe("a hostile browser", () => {
 });
 
 describe("the page's analytics", () => {
-  it("are silent where the inline script did not run", () => {
+  it("are silent if the inline script did not run", () => {
     const analytics = pageAnalytics();
     expect(() => {
       analytics.pageview();

@@ -19,7 +19,7 @@ describe("a cookie", () => {
     expect(readCookie("campaign")).toBe('{"utm_source":"l’été; à=l’ouest"}');
   });
 
-  it("belongs to the whole site, for the days asked, to no other site, and travels on https alone where it is set there", () => {
+  it("belongs to the whole site for the given days, to no other site, and is Secure if it is set on https", () => {
     const set = written();
     writeCookie("visitor_id", "abc", 730);
     expect(set).toHaveBeenCalledWith("visitor_id=abc;path=/;max-age=63072000;samesite=lax;secure");
@@ -31,18 +31,18 @@ describe("a cookie", () => {
     expect(readCookie("campaign")).toBeNull();
   });
 
-  it("is not mistaken for one whose name ends or begins like it", () => {
+  it("is not confused with one whose name ends or begins the same way", () => {
     document.cookie = "my_visitor_id=other;path=/";
     document.cookie = "visitor_id_old=other;path=/";
     expect(readCookie("visitor_id")).toBeNull();
   });
 
-  it("counts as absent when it is corrupt", () => {
+  it("counts as absent if it is corrupt", () => {
     document.cookie = "campaign=%E0%A4%A;path=/";
     expect(readCookie("campaign")).toBeNull();
   });
 
-  it("is left out in silence where cookies are blocked", () => {
+  it("is silently skipped if cookies are blocked", () => {
     blockCookies("loudly");
     expect(() => writeCookie("campaign", "x", 7)).not.toThrow();
     expect(readCookie("campaign")).toBeNull();

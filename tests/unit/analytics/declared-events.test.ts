@@ -48,7 +48,7 @@ describe("a declared call to action", () => {
     expect(events()).toEqual([clicked]);
   });
 
-  it("is sent even where the page stops the click", () => {
+  it("is sent even if the page stops the click's propagation", () => {
     const link = put(CTA);
     link.addEventListener("click", (event) => event.stopImmediatePropagation());
     fire(link, "click");
@@ -62,7 +62,7 @@ describe("a declared call to action", () => {
     expect(events()).toEqual([clicked]);
   });
 
-  it("is not sent by the right button, nor by a click beside it", () => {
+  it("is not sent by the right button or by a click beside it", () => {
     const link = put(CTA);
     fire(link, "auxclick", { button: 2 });
     fire(document.body, "click");
@@ -70,20 +70,20 @@ describe("a declared call to action", () => {
     expect(events()).toEqual([]);
   });
 
-  it("takes its accessible name where it has no text, and no location where none is given", () => {
+  it("uses its accessible name if it has no text, and sends no location if none is given", () => {
     fire(put(`<button data-event="CTAClicked" aria-label="Ouvrir">  </button>`), "click");
     expect(events()).toEqual([{ name: "CTAClicked", buttonText: "Ouvrir", location: null }]);
   });
 });
 
-test("an event that is declared without a name is a line in the log", () => {
+test("a declared event without a name is logged", () => {
   fire(put('<a href="#x" data-event="" data-event-location="Hero Section">x</a>'), "click");
   expect(events()).toEqual([]);
   expect(page.log.warn).toHaveBeenCalledTimes(1);
 });
 
 describe("a declared question", () => {
-  it("is sent each time it opens, never when it closes", () => {
+  it("is sent each time it opens and never when it closes", () => {
     const details = put(FAQ);
     toggle(details, true);
     toggle(details, false);
@@ -94,7 +94,7 @@ describe("a declared question", () => {
     ]);
   });
 
-  it("is not sent by the click itself, nor by a click in the answer", () => {
+  it("is not sent by the click itself or by a click in the answer", () => {
     const details = put(FAQ);
     fire(details.querySelector("summary")!, "click");
     fire(details.querySelector("a")!, "click");
@@ -115,14 +115,14 @@ describe("automatic clicks", () => {
     expect(events()).toEqual([]);
   });
 
-  it("send the text of what is clicked, cut at 500 characters and never inside one", () => {
+  it("send the text of the clicked element, cut at 500 characters and never inside one", () => {
     page.undo();
     page = visit("/", { autoClicks: true });
     fire(put(long), "click");
     expect(events()).toEqual([{ name: "Click", text: `😀${"é".repeat(497)}`, tag: "p" }]);
   });
 
-  it("name the control rather than what is inside it", () => {
+  it("name the control, not the element inside it", () => {
     page.undo();
     page = visit("/", { autoClicks: true });
     fire(put("<button>Créer <b>un lien</b></button>").querySelector("b")!, "click");
@@ -134,7 +134,7 @@ describe("automatic clicks", () => {
     ['<div><p>typed</p><div data-tool="qr"></div></div>', "div", ""],
     ['<details id="confidentialite"><p>typed</p></details>', "p", ""],
     ['<div data-tool="qr"><code>typed</code><button>Copier</button></div>', "button", "Copier"],
-  ])("hold nothing that the visitor may have typed: %s, %s", (markup, clicked, text) => {
+  ])("contain nothing that the visitor may have typed: %s, %s", (markup, clicked, text) => {
     page.undo();
     page = visit("/", { autoClicks: true });
     const place = put(`<section>${markup}</section>`).querySelector<HTMLElement>(clicked)!;
@@ -142,7 +142,7 @@ describe("automatic clicks", () => {
     expect(events()).toEqual([{ name: "Click", text, tag: clicked }]);
   });
 
-  it("name the question whose answer is asked for", () => {
+  it("name the question whose answer is clicked", () => {
     page.undo();
     page = visit("/", { autoClicks: true });
     fire(put("<details><summary>Combien <b>?</b></summary></details>").querySelector("b")!, "click");
@@ -155,7 +155,7 @@ describe("automatic clicks", () => {
     ["inside its label", '<p><label><input type="checkbox"> <b>Annuelle</b></label></p>', "b"],
     ["inside its label", '<p><label><input type="checkbox"> <b>Annuelle</b></label></p>', "input"],
     ["that is disabled", '<p><label for="billing">Annuelle</label><input disabled id="billing"></p>', "label"],
-  ])("count a click that is for a control %s once, with the label's words: %#", (_, markup, clicked) => {
+  ])("count a click meant for a control %s once, with the label's words: %#", (_, markup, clicked) => {
     page.undo();
     page = visit("/", { autoClicks: true });
     put(markup).querySelector<HTMLElement>(clicked)!.click();

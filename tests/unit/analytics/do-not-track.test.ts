@@ -25,7 +25,7 @@ describe("a visitor", () => {
   });
 
   it.each(["/?dnt", "/?dnt=1", "/?dnt=", "/?a=b&dnt=1#c", "/?dnt=true", "/?dnt=yes"])(
-    "is not measured after %s, and it is remembered",
+    "is not measured after %s, and the choice is stored",
     (address) => {
       expect(arrive(address).asked()).toBe(true);
       expect(localStorage.getItem(CHOICE_KEY)).toBe("1");
@@ -60,7 +60,7 @@ describe("a visitor", () => {
     expect(arrive("/").asked()).toBe(false);
   });
 
-  it("who chose here to be measured is, whatever the browser signals for every site", () => {
+  it("who chose on this site to be measured is measured, whatever the browser signals", () => {
     signal("globalPrivacyControl", true);
     const doNotTrack = arrive("/");
     doNotTrack.allow(true);
@@ -68,13 +68,13 @@ describe("a visitor", () => {
     expect(arrive("/").asked()).toBe(false);
   });
 
-  it("is heard when another tab changes the choice", () => {
+  it("is not measured once another tab stores a refusal", () => {
     const doNotTrack = arrive("/");
     localStorage.setItem(CHOICE_KEY, "1");
     expect(doNotTrack.asked()).toBe(true);
   });
 
-  it("is not measured on the visit's next page either, where local storage alone is refused", () => {
+  it("is not measured on the visit's next page if only local storage is denied", () => {
     jest.spyOn(window, "localStorage", "get").mockImplementation(denied);
     expect(arrive("/?dnt").asked()).toBe(true);
     expect(location.search).toBe("");
@@ -82,7 +82,7 @@ describe("a visitor", () => {
   });
 
   it.each(["&referral_code=analytics_dnt0", "popup"])(
-    "is not measured on the visit's next page either, where all storage is refused; a tab named %j keeps its name",
+    "is not measured on the visit's next page if all storage is denied; a tab named %j keeps its name",
     (name) => {
       for (const storage of ["localStorage", "sessionStorage"] as const)
         jest.spyOn(window, storage, "get").mockImplementation(denied);
@@ -96,7 +96,7 @@ describe("a visitor", () => {
     },
   );
 
-  it("is heard from another tab too who accepted again, once storage is back that had refused the refusal", () => {
+  it("is not measured once another tab refuses, even after accepting here while storage failed", () => {
     const storage = jest.spyOn(Storage.prototype, "setItem").mockImplementation(denied);
     const doNotTrack = arrive("/?dnt");
     storage.mockRestore();
@@ -106,7 +106,7 @@ describe("a visitor", () => {
     expect(doNotTrack.asked()).toBe(true);
   });
 
-  it("falls back to the browser's signal when storage is poisoned", () => {
+  it("falls back to the browser's signal when the stored choice is corrupt", () => {
     localStorage.setItem(CHOICE_KEY, "banana");
     expect(arrive("/").asked()).toBe(false);
     signal("globalPrivacyControl", true);
@@ -115,24 +115,24 @@ describe("a visitor", () => {
 });
 
 describe("the parameter dnt", () => {
-  it("leaves the address once it is remembered, so that a reload does not undo a later choice", () => {
+  it("is removed from the URL once stored, so that a reload does not undo a later choice", () => {
     arrive("/blog?a=%C3%A9&dnt=1&b#c");
     expect(location.pathname + location.search + location.hash).toBe("/blog?a=%C3%A9&b#c");
   });
 
-  it("leaves an address whose path begins with two slashes", () => {
+  it("is removed from a URL whose path begins with two slashes", () => {
     expect(arrive("http://localhost//nope?dnt=1&a=$&b#c").asked()).toBe(true);
     expect(location.href).toBe("http://localhost//nope?a=$&b#c");
   });
 
-  it("keeps the state of the router", () => {
+  it("is removed without changing the router's history state", () => {
     history.replaceState({ key: 1 }, "", "/?dnt=1");
     createDoNotTrack().takeFromAddress();
     expect(history.state).toEqual({ key: 1 });
   });
 
   it.each(["getItem", "setItem"] as const)(
-    "counts for the visit, from page to page, where storage throws on %s",
+    "applies to the whole visit, from page to page, if storage throws on %s",
     (method) => {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new Error("SecurityError");

@@ -26,7 +26,7 @@ describe("the inline scripts", () => {
     expect(referral).toContain(CONFIG.referral.appOrigin);
   });
 
-  it("carry what listens to every click only where the site asks for it", async () => {
+  it("include the listener for every click only if the site asks for it", async () => {
     const analytics = { ...CONFIG.analytics, autoClicks: true };
     expect((await buildInlineScripts(CONFIG)).analytics).not.toContain('"Click"');
     expect((await buildInlineScripts({ ...CONFIG, analytics })).analytics).toContain('"Click"');
@@ -38,7 +38,7 @@ describe("the inline scripts", () => {
     expect(weight(analytics)).toBeLessThan(2_570);
   });
 
-  it("hold nothing that a strict policy forbids", async () => {
+  it("contain nothing that a strict policy forbids", async () => {
     for (const script of Object.values(await buildInlineScripts(CONFIG))) {
       expect(script).not.toMatch(
         /\beval\b|new Function|innerHTML|outerHTML|document\.write|insertAdjacent|javascript:/,
@@ -48,7 +48,7 @@ describe("the inline scripts", () => {
     }
   });
 
-  it("count a page once, though it carries the analytics twice", async () => {
+  it("count a page once even if it includes the analytics twice", async () => {
     const { analytics } = await buildInlineScripts(CONFIG);
     const twice = `<script>${analytics}</script>`.repeat(2);
     const fetched = jest.fn(() => new Promise(() => {}));
@@ -63,7 +63,7 @@ describe("the inline scripts", () => {
     window.close();
   });
 
-  it("cannot be closed by a configured value", async () => {
+  it("cannot be closed early by a configured value", async () => {
     const key = "</script><script>alert(1)</script>";
     const scripts = buildInlineScripts({ ...CONFIG, analytics: { ...CONFIG.analytics, key } });
     await expect(scripts.then(({ analytics }) => analytics)).rejects.toThrow("GATSBY_ANALYTICS_KEY holds markup");

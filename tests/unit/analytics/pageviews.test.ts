@@ -21,7 +21,7 @@ describe("a pageview", () => {
     page.undo();
   });
 
-  it("does not compete with the first paint, but waits a second at most", async () => {
+  it("does not compete with the first paint, but waits one second at most", async () => {
     jest.spyOn(window, "requestAnimationFrame").mockReturnValue(0);
     const page = visit("/");
     await jest.advanceTimersByTimeAsync(999);
@@ -45,7 +45,7 @@ describe("a pageview", () => {
     page.undo();
   });
 
-  it("keeps its referrer and its campaign for the events after its address has changed", async () => {
+  it("keeps its referrer and campaign for the following events after the URL has changed", async () => {
     jest.spyOn(Document.prototype, "referrer", "get").mockReturnValue("https://search.example/");
     const page = visit("/?utm_source=lettre");
     await paint();
@@ -60,7 +60,7 @@ describe("a pageview", () => {
     page.undo();
   });
 
-  it("is not sent again when the page's address is changed, which later pages name as their referrer", async () => {
+  it("is not sent again when the page's URL is rewritten; later pages send the new URL as their referrer", async () => {
     const page = visit("/?gf=marie&a=1");
     await paint();
     history.replaceState(null, "", "/?a=1");
@@ -72,7 +72,7 @@ describe("a pageview", () => {
     page.undo();
   });
 
-  it("is sent for each route, with the page before as its referrer", async () => {
+  it("is sent for each route, with the previous page as its referrer", async () => {
     const page = visit("/");
     await paint();
     goTo("/qrcode/dynamique?utm_source=site&b=2");
@@ -87,7 +87,7 @@ describe("a pageview", () => {
     page.undo();
   });
 
-  it("still names the first page when the route changes before the first paint", () => {
+  it("is still sent for the first page when the route changes before the first paint", () => {
     const page = visit("/");
     goTo("/blog");
     page.analytics.pageview();
@@ -108,7 +108,7 @@ describe("a pageview", () => {
     page.undo();
   });
 
-  it("is not sent again because ?dnt=0 has left the address", async () => {
+  it("is not sent again because ?dnt=0 was removed from the URL", async () => {
     const page = visit("/?dnt=0");
     await paint();
     page.analytics.pageview();
@@ -116,7 +116,7 @@ describe("a pageview", () => {
     page.undo();
   });
 
-  it("is sent when the page comes back from the browser's cache, and only then", async () => {
+  it("is sent when the page is restored from the back/forward cache, and not on a normal pageshow", async () => {
     const page = visit("/");
     await paint();
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
@@ -127,7 +127,7 @@ describe("a pageview", () => {
     page.undo();
   });
 
-  it("is not sent for a page that the browser prepares and never shows", async () => {
+  it("is not sent for a prerendered page until it is shown", async () => {
     Object.defineProperty(document, "prerendering", { value: true, configurable: true });
     const page = visit("/");
     await jest.advanceTimersByTimeAsync(5_000);
@@ -148,7 +148,7 @@ describe("a pageview", () => {
     expect(page.requests).toHaveLength(0);
   });
 
-  it("of a page that is never shown leaves the visitor's choice alone, and takes the address's word once it is", () => {
+  it("of a prerendered page changes the visitor's choice only once the page is shown", () => {
     Object.defineProperty(document, "prerendering", { value: true, configurable: true });
     const page = visit("/?dnt=1&a=1");
     expect(localStorage.getItem("analytics_dnt")).toBeNull();

@@ -26,25 +26,25 @@ describe("the page to report", () => {
     expect(currentPage(referrer).referrer).toBe(sent);
   });
 
-  it("is cut where an address is hostile", () => {
+  it("is cut if its URL is too long", () => {
     history.replaceState(null, "", "/?" + "x".repeat(100_000));
     expect(currentPage("").url).toHaveLength(2_000);
   });
 
-  it("is whole where it just fits, whatever it ends with", () => {
+  it("is not cut if it just fits, whatever its last characters", () => {
     const url = `/?${"x".repeat(1_996)}%a`;
     history.replaceState(null, "", url);
     expect(currentPage("").url).toBe(url);
   });
 
-  it.each([0, 1, 2])("is not cut in the middle of an escape, %i characters on", (more) => {
+  it.each([0, 1, 2])("is not cut in the middle of an escape, offset by %i characters", (more) => {
     history.replaceState(null, "", "/?" + "x".repeat(more) + "%C3%A9".repeat(1_000));
     expect(currentPage("").url).toMatch(/%[0-9A-F]{2}$/);
   });
 });
 
 describe("the body of a request", () => {
-  it("has the fields of the wire format and no other, null where there is no value", () => {
+  it("has the fields of the wire format and no others, and null for a missing value", () => {
     expect(buildPayload("CTAClicked", currentPage(""), "visitor-1", { location: "Header" })).toEqual({
       name: "CTAClicked",
       channel: null,

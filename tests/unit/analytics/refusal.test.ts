@@ -38,7 +38,7 @@ describe("a visitor who refuses", () => {
     page.undo();
   });
 
-  it("loses them where the page's bundle never comes", async () => {
+  it("loses them even if the page's bundle never loads", async () => {
     const before = visit("/?utm_source=a");
     await paint();
     before.undo();
@@ -48,7 +48,7 @@ describe("a visitor who refuses", () => {
     page.undo();
   });
 
-  it("in another tab, before this page's bundle has come: what waits is not sent as the page is left", async () => {
+  it("in another tab, before this page's bundle has loaded: pending events are not sent on leaving", async () => {
     const page = visit("/", { answers: [503], attended: false });
     await paint();
     localStorage.setItem(CHOICE_KEY, "1");
@@ -57,7 +57,7 @@ describe("a visitor who refuses", () => {
     page.undo();
   });
 
-  it("loses them where the browser refuses by now", async () => {
+  it("loses them if the browser signals a refusal on a later visit", async () => {
     const before = visit("/");
     await paint();
     before.undo();
@@ -68,7 +68,7 @@ describe("a visitor who refuses", () => {
     page.undo();
   });
 
-  it("loses them where another tab clears the acceptance that the browser's refusal gave way to", async () => {
+  it("loses them if another tab clears the choice that overrode the browser's signal", async () => {
     refuseInBrowser();
     const page = visit("/?dnt=0");
     await paint();
@@ -85,20 +85,23 @@ describe("a visitor who refuses", () => {
     ["another tab", () => inAnotherTab("1")],
     ["a link of the site", (page: ReturnType<typeof visit>) => (goTo("/blog?dnt=1"), page.analytics.pageview())],
     ["a link to the page itself", (page: ReturnType<typeof visit>) => (goTo("/?dnt=1"), page.analytics.pageview())],
-  ])("in mid-visit through %s: what waits is dropped, cookies go, nothing more is sent", async (_, refuse) => {
-    const page = visit("/", { answers: [503] });
-    await paint();
-    refuse(page);
-    expect(document.cookie).toBe("");
-    page.analytics.track("CTAClicked");
-    leave();
-    await jest.advanceTimersByTimeAsync(60_000);
-    expect(page.requests).toHaveLength(1);
-    expect(page.analytics.visitorData()).toEqual({ [CHOICE_KEY]: "1" });
-    page.undo();
-  });
+  ])(
+    "during the visit through %s: pending events and cookies are deleted, and nothing more is sent",
+    async (_, refuse) => {
+      const page = visit("/", { answers: [503] });
+      await paint();
+      refuse(page);
+      expect(document.cookie).toBe("");
+      page.analytics.track("CTAClicked");
+      leave();
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(page.requests).toHaveLength(1);
+      expect(page.analytics.visitorData()).toEqual({ [CHOICE_KEY]: "1" });
+      page.undo();
+    },
+  );
 
-  it("takes back a request that has not been answered yet", async () => {
+  it("aborts a request that has no answer yet", async () => {
     const page = visit("/", { answers: ["never"] });
     await paint();
     page.analytics.measurement.set(false);
@@ -108,7 +111,7 @@ describe("a visitor who refuses", () => {
     page.undo();
   });
 
-  it("in another tab, of which this page was not told while it rested: what waits is not sent", async () => {
+  it("in another tab, without this page receiving the event: pending events are not sent", async () => {
     const page = visit("/", { answers: [503] });
     await paint();
     localStorage.setItem(CHOICE_KEY, "1");
@@ -117,7 +120,7 @@ describe("a visitor who refuses", () => {
     page.undo();
   });
 
-  it("and accepts again has not brought back what waited", async () => {
+  it("and accepts again does not bring back the deleted events", async () => {
     const page = visit("/", { answers: [503] });
     await paint();
     page.analytics.measurement.set(false);

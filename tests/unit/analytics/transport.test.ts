@@ -10,13 +10,13 @@ afterEach(() => {
 });
 
 const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1_000);
-/** Lets what is promised come about before any timer, however short: all the time that a page being left has. */
+/** Runs pending promises but no timer, however short: a page that is being left has no more time than that. */
 const promises = async () => {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 };
 
-describe("an event on its way", () => {
-  it("is a POST of JSON with the public key, which survives leaving the page and carries no cookie", async () => {
+describe("an event being sent", () => {
+  it("is a POST of JSON with the public key, survives leaving the page and sends no cookie", async () => {
     const page = visit("/");
     await paint();
     expect(page.requests[0]!.url).toBe(ENDPOINT);
@@ -30,7 +30,7 @@ describe("an event on its way", () => {
   });
 
   it.each([500, 503, 400, 401, 404, 408, 413, 429, "refused"] as const)(
-    "is tried again 1, 2 and 4 seconds after %s, then logged",
+    "is retried 1, 2 and 4 seconds after %s, then logged",
     async (answer) => {
       const page = visit("/", { answers: [answer] });
       await paint();
@@ -56,7 +56,7 @@ describe("an event on its way", () => {
     page.undo();
   });
 
-  it("is the same bytes at every attempt", async () => {
+  it("has the same bytes at every attempt", async () => {
     const page = visit("/", { answers: [503, 200] });
     await paint();
     await seconds(2);
@@ -64,7 +64,7 @@ describe("an event on its way", () => {
     page.undo();
   });
 
-  it("waits with 49 others at most, the rest being lines in the log, until the collector has answered", async () => {
+  it("is dropped with a log line if 50 requests are pending, until the collector has answered", async () => {
     const page = visit("/", { answers: ["never"] });
     await paint();
     for (let count = 0; count < 51; count++) page.core.track(`Event ${count}`);
@@ -79,7 +79,7 @@ describe("an event on its way", () => {
     page.undo();
   });
 
-  it("is given up without a second copy when the collector hangs: it may have arrived", async () => {
+  it("is not sent twice when the collector hangs, because it may have arrived", async () => {
     const page = visit("/", { answers: ["never"] });
     await paint();
     await jest.advanceTimersByTimeAsync(ANSWER_TIMEOUT + 60_000);
@@ -96,7 +96,7 @@ describe("an event on its way", () => {
     page.undo();
   });
 
-  it("goes without keepalive where no browser would take it with, in three bytes a character", async () => {
+  it("is sent without keepalive if it exceeds the browsers' limit, at three bytes a character", async () => {
     const page = visit("/");
     await paint();
     page.analytics.track("Long", { text: "é".repeat(KEEPALIVE_LIMIT) });
@@ -106,8 +106,8 @@ describe("an event on its way", () => {
   });
 });
 
-describe("events that wait", () => {
-  it("go once more when the page is left, at once", async () => {
+describe("pending events", () => {
+  it("are sent once more, immediately, when the page is left", async () => {
     const page = visit("/", { answers: [503, 200] });
     await paint();
     leave();
@@ -119,14 +119,14 @@ describe("events that wait", () => {
     page.undo();
   });
 
-  it("begin with the page itself, which a phone may put aside before its first paint", () => {
+  it("are sent with the pageview when a phone hides the page before its first paint", () => {
     const page = visit("/");
     putAside();
     expect(page.names()).toEqual(["Pageview"]);
     page.undo();
   });
 
-  it("do not go twice when they are already under way as the page is left", async () => {
+  it("are not sent twice if their first request is in flight when the page is left", async () => {
     const page = visit("/", { answers: ["never"] });
     await paint();
     leave();
@@ -134,7 +134,7 @@ describe("events that wait", () => {
     page.undo();
   });
 
-  it("do not go twice when their next try is under way as the page is left", async () => {
+  it("are not sent twice if their retry is in flight when the page is left", async () => {
     const page = visit("/", { answers: [503, "never"] });
     await paint();
     await seconds(1);
@@ -143,7 +143,7 @@ describe("events that wait", () => {
     page.undo();
   });
 
-  it("do not go twice when the page that was left lives on, and their next try falls due", async () => {
+  it("are not sent twice if the page survives being left and their retry comes due", async () => {
     const page = visit("/", { answers: [503, "never"] });
     await paint();
     leave();
@@ -152,7 +152,7 @@ describe("events that wait", () => {
     page.undo();
   });
 
-  it("do not go twice when the browser fails them as the page is left, and yet delivers them", async () => {
+  it("are not sent twice if the browser reports a failure when the page is left but delivers them", async () => {
     const page = visit("/", { answers: [200, "refused", 200] });
     await paint();
     page.analytics.track("CTAClicked");
@@ -164,8 +164,8 @@ describe("events that wait", () => {
   });
 });
 
-describe("an event that was sent before the bundle came", () => {
-  it("is tried again at once where it had failed a second ago or more, then 2 seconds later", async () => {
+describe("an event sent before the bundle loads", () => {
+  it("is retried at once if it failed a second or more ago, then 2 seconds later", async () => {
     const page = visit("/", { answers: [503, 503, 200], attended: false });
     await paint();
     await seconds(30);
@@ -181,7 +181,7 @@ describe("an event that was sent before the bundle came", () => {
     page.undo();
   });
 
-  it("is tried again where it fails only then", async () => {
+  it("is retried if it fails only after the bundle has loaded", async () => {
     const page = visit("/", { answers: ["refused", 200], attended: false });
     await jest.advanceTimersByTimeAsync(116);
     expect(page.requests).toHaveLength(1);
@@ -191,7 +191,7 @@ describe("an event that was sent before the bundle came", () => {
     page.undo();
   });
 
-  it("is tried again a second after it has failed, and not before", async () => {
+  it("is retried one second after it failed, and not earlier", async () => {
     const page = visit("/", { answers: [503, 200], attended: false });
     await paint();
     await jest.advanceTimersByTimeAsync(400);
@@ -203,7 +203,7 @@ describe("an event that was sent before the bundle came", () => {
     page.undo();
   });
 
-  it("is left where it has arrived", async () => {
+  it("is not sent again if it has arrived", async () => {
     const page = visit("/", { attended: false });
     await paint();
     expect(page.analytics.sentEvents()).toHaveLength(1);
@@ -212,7 +212,7 @@ describe("an event that was sent before the bundle came", () => {
     page.undo();
   });
 
-  it("goes once more where the page is left before that, and no more", async () => {
+  it("is sent once more if the page is left first, and only once", async () => {
     const page = visit("/", { answers: [503, 200], attended: false });
     await paint();
     leave();

@@ -11,9 +11,9 @@ export const KEY = "pk_test";
 type Answer = number | "refused" | "never";
 
 /**
- * One visit to a page, without a network: what the module asks `fetch` for is kept in `sent`.
- * `answers` are given in turn, the last one for ever: a status, a refused connection, or no answer at all. The bundle is
- * there from the start, unless `attended` is false: then it comes when its analytics are first asked for.
+ * One visit to a page, without a network: `sent` returns the events that the module passed to `fetch`.
+ * `answers` are used in turn, the last one repeatedly: a status, a refused connection, or no answer. The bundle is
+ * loaded from the start, unless `attended` is false: then it loads when `analytics` is first read.
  */
 export function visit(
   address: string,
@@ -61,30 +61,30 @@ export const goTo = (address: string) => history.pushState(null, "", address);
 
 export const leave = () => window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
 
-/** What a browser says of a tab that goes to the back. */
+/** The event that a browser sends when a tab goes to the background. */
 export const putAside = () => document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
 
 export const comeBack = () => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
 
-/** The visitor chooses in another tab, of which this one is told. */
+/** The visitor chooses in another tab, and this one receives the storage event. */
 export const inAnotherTab = (choice: string) => {
   localStorage.setItem(CHOICE_KEY, choice);
   window.dispatchEvent(new StorageEvent("storage", { key: CHOICE_KEY, newValue: choice }));
 };
 
-/** What storage does where the visitor, or the browser's policy, denies it. */
+/** What storage does when the visitor or the browser's policy denies access. */
 export const denied = () => {
   throw new Error("SecurityError");
 };
 
-/** Blocks cookies until `forgetVisit`: loudly, as in a sandbox, or in silence, as browsers' settings do. */
+/** Blocks cookies until `forgetVisit`: by throwing, as in a sandbox, or silently, as browsers' settings do. */
 export function blockCookies(how: "loudly" | "silently"): void {
   window.name = "";
   const behaviour = how === "loudly" ? { get: denied, set: denied } : { get: () => "", set: () => {} };
   Object.defineProperty(document, "cookie", { configurable: true, ...behaviour });
 }
 
-/** Nothing of a visit may be left to the next test. */
+/** Clears everything that a visit could leave to the next test. */
 export function forgetVisit(): void {
   Reflect.deleteProperty(document, "cookie");
   for (const pair of document.cookie.split("; ")) document.cookie = `${pair.split("=")[0]}=;path=/;max-age=0`;

@@ -14,7 +14,7 @@ afterEach(() => {
   forgetVisit();
 });
 
-describe("what is remembered of a visitor", () => {
+describe("what is stored about a visitor", () => {
   it("is nothing until it is asked for", () => {
     createVisitor(DAYS);
     expect(document.cookie).toBe("");
@@ -26,7 +26,7 @@ describe("what is remembered of a visitor", () => {
     expect(idOf(createVisitor(DAYS))).toBe(id);
   });
 
-  it("does not live longer because the visitor comes back", () => {
+  it("does not live longer when the visitor comes back", () => {
     idOf(createVisitor(DAYS));
     const set = jest.spyOn(Document.prototype, "cookie", "set");
     idOf(createVisitor(DAYS));
@@ -34,14 +34,14 @@ describe("what is remembered of a visitor", () => {
   });
 
   it.each(["", "x", "%E0%A4%A", "<script>alert(1)</script>", "a".repeat(65)])(
-    "is a new id where the old one is %j",
+    "is a new id if the stored one is %j",
     (corrupt) => {
       document.cookie = `visitor_id=${corrupt};path=/`;
       expect(idOf(createVisitor(DAYS))).toMatch(/^[\w-]{8,64}$/);
     },
   );
 
-  /** As browsers do, which refuse a longer one in silence. */
+  /** Like browsers, which silently refuse a longer one. */
   const limitCookies = () => {
     const { set } = Object.getOwnPropertyDescriptor(Document.prototype, "cookie")!;
     jest.spyOn(Document.prototype, "cookie", "set").mockImplementation(function (this: Document, text) {
@@ -49,7 +49,7 @@ describe("what is remembered of a visitor", () => {
     });
   };
 
-  it("is the new campaign, not the one before, where the new one does not fit a cookie", () => {
+  it("is the new campaign, not the previous one, even if the new one does not fit a cookie", () => {
     createVisitor(DAYS).identify({ utm_source: "old" });
     limitCookies();
     const visitor = createVisitor(DAYS);
@@ -59,7 +59,7 @@ describe("what is remembered of a visitor", () => {
     expect(propertiesOf(createVisitor(DAYS))).toEqual({});
   });
 
-  it("is the new super-properties, not those before, where the new ones do not fit a cookie", () => {
+  it("is the new super-properties, not the previous ones, even if the new ones do not fit a cookie", () => {
     limitCookies();
     const visitor = createVisitor(DAYS);
     remember(visitor, { plan: "old" });
@@ -68,7 +68,7 @@ describe("what is remembered of a visitor", () => {
     expect(propertiesOf(createVisitor(DAYS))).toEqual({});
   });
 
-  it("lasts for the visit where cookies are blocked", () => {
+  it("lasts for the visit if cookies are blocked", () => {
     blockCookies("silently");
     const visitor = createVisitor(DAYS);
     expect(idOf(visitor)).toBe(idOf(visitor));
@@ -84,21 +84,21 @@ describe("what is remembered of a visitor", () => {
     expect(propertiesOf(visitor)).toEqual({ utm_source: "another-tab" });
   });
 
-  it("is the last campaign, whole: its parameters are not mixed with an earlier one's", () => {
+  it("is only the last campaign, not mixed with parameters of an earlier one", () => {
     const visitor = createVisitor(DAYS);
     visitor.identify({ gclid: "1", utm_source: "google" });
     visitor.identify({ utm_source: "lettre" });
     expect(propertiesOf(createVisitor(DAYS))).toEqual({ utm_source: "lettre" });
   });
 
-  it("is the campaign before, where the address names one without a value", () => {
+  it("is the previous campaign if the URL names one without a value", () => {
     const visitor = createVisitor(DAYS);
     visitor.identify({ utm_source: "lettre" });
     expect(visitor.identify({ utm_source: "", utm_medium: "" }).properties).toEqual({ utm_source: "lettre" });
     expect(propertiesOf(createVisitor(DAYS))).toEqual({ utm_source: "lettre" });
   });
 
-  it("is the campaign of the tab that was opened last, whatever happens in an older one", () => {
+  it("is the campaign of the most recently opened tab, whatever happens in an older one", () => {
     const [older, newer] = [createVisitor(DAYS), createVisitor(DAYS)];
     older.identify({ utm_source: "a" });
     newer.identify({ utm_source: "b" });
@@ -106,7 +106,7 @@ describe("what is remembered of a visitor", () => {
     expect(propertiesOf(createVisitor(DAYS))).toEqual({ utm_source: "b" });
   });
 
-  it("remembers a campaign no longer because its page sends more events", () => {
+  it("does not renew a campaign's cookie when its page sends more events", () => {
     const visitor = createVisitor(DAYS);
     visitor.identify({ utm_source: "a" });
     const set = jest.spyOn(Document.prototype, "cookie", "set");
@@ -114,7 +114,7 @@ describe("what is remembered of a visitor", () => {
     expect(set).not.toHaveBeenCalled();
   });
 
-  it.each(["[1]", "12", "null", "{", '"text"', "%00"])("is no property where the cookie holds %j", (corrupt) => {
+  it.each(["[1]", "12", "null", "{", '"text"', "%00"])("is no property if the cookie contains %j", (corrupt) => {
     document.cookie = `super_properties=${encodeURIComponent(corrupt)};path=/`;
     document.cookie = `campaign=${encodeURIComponent(corrupt)};path=/`;
     expect(propertiesOf(createVisitor(DAYS))).toEqual({});
@@ -126,7 +126,7 @@ describe("what is remembered of a visitor", () => {
     expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
   });
 
-  it("costs one reading of the cookies per event", () => {
+  it("is read from the cookies once per event", () => {
     const visitor = createVisitor(DAYS);
     idOf(visitor);
     const get = jest.spyOn(Document.prototype, "cookie", "get");
@@ -134,7 +134,7 @@ describe("what is remembered of a visitor", () => {
     expect(get).toHaveBeenCalledTimes(1);
   });
 
-  it("is gone after forget", () => {
+  it("is deleted after forget", () => {
     const visitor = createVisitor(DAYS);
     remember(visitor, { plan: "pro" });
     visitor.identify({ gclid: "1" });

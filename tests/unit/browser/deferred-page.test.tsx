@@ -11,7 +11,7 @@ globalThis.IntersectionObserver = jest.fn() as never;
 const logged = jest.spyOn(console, "error").mockImplementation();
 beforeEach(() => jest.clearAllMocks());
 
-/** Shows the deferred page, whose markup is there and whose code does not come, and touches its button. */
+/** Renders the deferred page, whose markup is there but whose code does not load, and focuses its button. */
 async function touched(load: GatsbyLoadComponent) {
   document.body.innerHTML = `<div id="main"><div><h1>Un titre</h1><button>Copier</button></div></div>`;
   window.asyncRequires = { components: { page: load } };
@@ -24,7 +24,7 @@ async function touched(load: GatsbyLoadComponent) {
   return view;
 }
 
-test("a page whose code was lost on its way stays as it was served, and asks again", async () => {
+test("a page whose code fails to load keeps its served markup and requests the code again", async () => {
   const load = jest.fn().mockRejectedValue(Object.assign(new Error(), { name: "ChunkLoadError" }));
   const { getByRole } = await touched(load);
   const before = load.mock.calls.length;
@@ -35,7 +35,7 @@ test("a page whose code was lost on its way stays as it was served, and asks aga
   expect(logged).not.toHaveBeenCalled();
 });
 
-test("a page whose code has a fault stays as it was served, and the fault is logged", async () => {
+test("a page whose code throws keeps its served markup, and the error is logged", async () => {
   const fault = new TypeError();
   const { getByRole } = await touched(
     jest

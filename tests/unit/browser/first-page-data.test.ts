@@ -3,7 +3,7 @@ import { firstPageData } from "../../../src/browser/first-page-data";
 
 const DATA = { path: "/blog", result: {} };
 
-/** What the server answers, in turn, the last for ever: a status and a body, or a lost connection. */
+/** The server's answers, in turn, the last one repeatedly: a status and a body, or a lost connection. */
 function server(...answers: [status: number, body?: string][]) {
   const asked: string[] = [];
   globalThis.fetch = ((address: string) => {
@@ -27,14 +27,14 @@ test.each([
   ["/", "/page-data/index/page-data.json"],
   ["/qrcode/creator", "/page-data/qrcode/creator/page-data.json"],
   ["/blog/", "/page-data/blog/page-data.json"],
-])("the data of %s stand at %s", async (page, address) => {
+])("the data of %s are at %s", async (page, address) => {
   history.replaceState(null, "", page);
   const asked = server([200, JSON.stringify(DATA)]);
   expect(await firstPageData()).toEqual(DATA);
   expect(asked).toEqual([address]);
 });
 
-test("a page with a query is another one to Gatsby", async () => {
+test("the data of a page with a query have the query in their path, as Gatsby expects", async () => {
   server([200, JSON.stringify(DATA)]);
   expect(await firstPageData()).toEqual({ ...DATA, path: "/blog?a=b" });
 });
@@ -47,7 +47,7 @@ test.each([
   ["half of the data", [200, '{"path":"/bl']],
   ["nothing at all", [200, ""]],
   ["other data", [200, "{}"]],
-] as [string, [number, string?]][])("after %s they are asked for again", async (_, answer) => {
+] as [string, [number, string?]][])("after %s the data are requested again", async (_, answer) => {
   const asked = server(...Array<[number, string?]>(6).fill(answer), [200, JSON.stringify(DATA)]);
   const data = firstPageData();
   await jest.advanceTimersByTimeAsync(120_000);
@@ -55,7 +55,7 @@ test.each([
   expect(asked).toHaveLength(7);
 });
 
-test("where they do not come within two minutes, they are left to Gatsby", async () => {
+test("after two minutes of failures, the data are left to Gatsby", async () => {
   const asked = server([403]);
   const data = firstPageData();
   await jest.advanceTimersByTimeAsync(300_000);
@@ -63,13 +63,13 @@ test("where they do not come within two minutes, they are left to Gatsby", async
   expect(asked).toHaveLength(9);
 });
 
-test("data that are not there are not waited for", async () => {
+test("missing data are not requested again", async () => {
   const asked = server([404]);
   expect(await firstPageData()).toBeUndefined();
   expect(asked).toHaveLength(1);
 });
 
-test("a not-found page has none of its own", async () => {
+test("no data are requested for a not-found page", async () => {
   document.head.innerHTML = "";
   const asked = server([404]);
   expect(await firstPageData()).toBeUndefined();

@@ -4,7 +4,7 @@ import { followAnchorInPage } from "../../../src/browser/follow-anchor-in-page";
 
 beforeAll(() => window.addEventListener("click", followAnchorInPage));
 
-/** Follows a link of the page at `address`; tells whether it was kept from the browser, which stays here anyway. */
+/** Follows a link of the page at `address`; returns whether it was kept from the browser. jsdom never leaves. */
 function follow(address: string, markup: string, click: MouseEventInit = {}): boolean {
   history.replaceState(null, "", address);
   document.body.innerHTML = `${markup}<section id="faq"></section>`;
@@ -20,13 +20,13 @@ function follow(address: string, markup: string, click: MouseEventInit = {}): bo
 
 const link = (href: string, more = "") => `<a href="${href}" ${more}><b>FAQ</b></a>`;
 
-test("a section's link stays within the page that was reached with a query, and keeps the query", () => {
+test("a link to a section stays on a page that was opened with a query, and keeps the query", () => {
   expect(follow("/?gf=marie", link("/#faq"))).toBe(true);
   expect(location.search + location.hash).toBe("?gf=marie#faq");
 });
 
 test.each(["/?gf=marie&utm_source=lettre", "/"])(
-  "so does one to which the referral has added its code, at %s",
+  "a link to a section with the referral code added stays on the page too, at %s",
   (address) => {
     const { search } = new URL(address, location.href);
     expect(follow(address, link("/?gf=marie#faq"))).toBe(true);
@@ -43,12 +43,12 @@ test.each([
   ["a link that opens a new tab", "/?gf=marie", link("/#faq", 'target="_blank"')],
   ["a link to no section", "/?gf=marie", link("/")],
   ["no link at all", "/?gf=marie", "<b>FAQ</b>"],
-])("%s is the browser's business", (_, address, markup) => {
+])("%s is left to the browser", (_, address, markup) => {
   expect(follow(address, markup)).toBe(false);
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  "so is a click with %p, which opens it elsewhere",
+  "a click with %p, which opens the link elsewhere, is left to the browser",
   (click) => {
     expect(follow("/?gf=marie", link("/#faq"), click)).toBe(false);
   },

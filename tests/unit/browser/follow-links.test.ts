@@ -11,11 +11,11 @@ beforeEach(() => {
   history.replaceState(null, "", "/blog");
 });
 
-/** Clicks on the page; tells where that leads within it, and whether a page that is awaited is given up. */
+/** Clicks on the page; returns the client-side target, and whether a pending navigation is cancelled. */
 function click(markup: string, init: MouseEventInit = {}) {
   document.body.innerHTML = markup;
   const stop = followLinks();
-  // What a browser does then, this one cannot.
+  // jsdom cannot navigate.
   window.addEventListener("click", (event) => event.preventDefault(), { once: true });
   fireEvent.click(document.querySelector("b")!, init);
   stop();
@@ -24,15 +24,15 @@ function click(markup: string, init: MouseEventInit = {}) {
 
 const link = (href: string, more = "") => `<a href="${href}" ${more}><b>Lien</b></a>`;
 
-/* In this order: a page is hydrated once. */
+/* The order matters: a page is hydrated once. */
 
-test("before the page is hydrated, links are the browser's", () => {
+test("before hydration, links are left to the browser", () => {
   expect(click(link("/"))).toEqual({ to: undefined, isGivenUp: false });
   onInitialClientRender();
 });
 
 test.each(["/", "/raccourcir-lien?a=b", "/qrcode/creator#outil=qr", "/blog", "/nulle-part"])(
-  "a link to %s is followed inside the page",
+  "a link to %s is followed by client-side navigation",
   (href) => {
     expect(click(link(href))).toEqual({ to: href, isGivenUp: false });
   },
@@ -42,7 +42,7 @@ test.each([
   ...["https://app.maillon.example/inscription", "/llms.txt", "#faq", "/blog#faq"],
   // The router could not decode these.
   ...["/caf%E9", "/qrcode/dynamique#outil=qr&text=100%"],
-])("a link to %s is the browser's, and gives up a page that is awaited", (href) => {
+])("a link to %s is left to the browser and cancels a pending navigation", (href) => {
   expect(click(link(href))).toEqual({ to: undefined, isGivenUp: true });
 });
 
@@ -56,7 +56,7 @@ test.each([
   expect(click(markup, init)).toEqual({ to: undefined, isGivenUp: false });
 });
 
-test("a click that something else has answered changes nothing", () => {
+test("a click whose default action was already prevented changes nothing", () => {
   const answer = (event: Event) => event.preventDefault();
   document.addEventListener("click", answer);
   expect(click(link("/"))).toEqual({ to: undefined, isGivenUp: false });
@@ -66,7 +66,7 @@ test("a click that something else has answered changes nothing", () => {
 test.each([
   ["a step back", "popstate"],
   ["leaving for another site", "pagehide"],
-])("%s gives up a page that is awaited, until that is undone", (_, event) => {
+])("%s cancels a pending navigation, until the undo", (_, event) => {
   const stop = followLinks();
   window.dispatchEvent(new Event(event));
   expect(giveUp).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { giveUp, Link, navigate, parsePath } from "../../../src/browser/gatsby-link";
 
-/** Gatsby's router and loader, of which every page has arrived unless they are slow. */
+/** Gatsby's router and loader; every page is loaded at once unless they are slow. */
 function router({ isSlow = false } = {}) {
   const arrivals = new Map<string, (page: object) => void>();
   const follow = jest.fn();
@@ -26,7 +26,7 @@ test.each([
   expect(follow).toHaveBeenCalledWith(followed, undefined);
 });
 
-test("of two links followed one after the other the later one wins, whichever page arrives first", async () => {
+test("of two links followed one after the other, the later one wins, whichever page loads first", async () => {
   const { follow, arrive } = router({ isSlow: true });
   const both = [navigate("/accessibilite"), navigate("/blog")];
   arrive("/blog");
@@ -35,7 +35,7 @@ test("of two links followed one after the other the later one wins, whichever pa
   expect(follow.mock.calls).toEqual([["/blog", undefined]]);
 });
 
-test("a link that is given up before its page has arrived is not followed", async () => {
+test("a cancelled link is not followed when its page loads", async () => {
   const { follow, arrive } = router({ isSlow: true });
   const followed = navigate("/blog");
   giveUp();
@@ -44,7 +44,7 @@ test("a link that is given up before its page has arrived is not followed", asyn
   expect(follow).not.toHaveBeenCalled();
 });
 
-test("a second click on a link whose page is on its way asks for nothing more", async () => {
+test("a second click on a link whose page is loading requests nothing more", async () => {
   const { follow, loadPage, arrive } = router({ isSlow: true });
   const both = [navigate("/blog"), navigate("/blog")];
   arrive("/blog");
@@ -53,7 +53,7 @@ test("a second click on a link whose page is on its way asks for nothing more", 
   expect(follow).toHaveBeenCalledTimes(1);
 });
 
-test("a link to where one is takes the place of this step in the history", async () => {
+test("a link to the current URL replaces the history entry", async () => {
   const { follow } = router();
   history.replaceState(null, "", "/blog?a=b");
   await navigate("/blog?a=b");
@@ -62,11 +62,11 @@ test("a link to where one is takes the place of this step in the history", async
   expect(follow).toHaveBeenLastCalledWith("/blog", undefined);
 });
 
-test("a page of another build is the browser's to fetch", async () => {
+test("a page of another build is loaded by the browser", async () => {
   const { follow } = router();
   const of = (webpackCompilationHash: string) => async () => ({ status: "success", page: { webpackCompilationHash } });
   Object.assign(window, { ___webpackCompilationHash: "old", ___loader: { loadPage: of("new") } });
-  // jsdom, which cannot go there, says so.
+  // jsdom cannot navigate and reports it.
   const said = jest.spyOn(console, "error").mockImplementation(() => {});
   await navigate("/blog");
   expect(follow).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ test("a page of another build is the browser's to fetch", async () => {
 test.each([
   ["rejects", () => Promise.reject(new Error())],
   ["throws", () => decodeURIComponent("%E9")],
-])("a page whose loading %s is the browser's to fetch, at the first click", async (_, loadPage) => {
+])("a page whose loading %s is loaded by the browser at the first click", async (_, loadPage) => {
   const { follow } = router();
   Object.assign(window, { ___loader: { loadPage } });
   const said = jest.spyOn(console, "error").mockImplementation(() => {});
@@ -90,11 +90,11 @@ test.each([
   expect(String(said.mock.lastCall)).toContain("navigation");
 });
 
-test("an address is cut into its path, its query and its fragment", () => {
+test("a URL is split into its path, query and fragment", () => {
   expect(parsePath("/blog?a=b#c")).toEqual({ pathname: "/blog", search: "?a=b", hash: "#c" });
   expect(parsePath("")).toEqual({ pathname: "/", search: "", hash: "" });
 });
 
-test("Gatsby's own link says what to use instead of it", () => {
+test("Gatsby's own link names its replacement", () => {
   expect(Link).toThrow("Use <a>");
 });

@@ -3,7 +3,7 @@ import { fireEvent, waitFor } from "@testing-library/react";
 import { replaceHydrateFunction } from "../../../src/browser/hydrate-in-slices";
 import { onInitialClientRender } from "../../../src/browser/hydration";
 
-test("an event before the frame is hydrated does not make React finish it at once; afterwards React hears", async () => {
+test("an event before hydration does not make React hydrate at once; later events reach React", async () => {
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
   const [drawn, pressed] = [jest.fn(), jest.fn()];
   function Frame() {

@@ -6,7 +6,7 @@ globalThis.IntersectionObserver = jest.fn(() => ({
   disconnect: () => undefined,
 })) as unknown as typeof IntersectionObserver;
 
-test("a page is wanted as soon as the address names one of its tools, until the undo", () => {
+test("a page is requested as soon as the URL names one of its tools, until the undo", () => {
   document.body.innerHTML = `<main><div data-tool="whatsapp"></div></main>`;
   const request = jest.fn();
   const stop = onHydrationTrigger(document.querySelector("main")!, request);

@@ -12,16 +12,16 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-/* In this order: a page is hydrated once. */
+/* The order matters: a page is hydrated once. */
 
-test("before the page is hydrated, no page is fetched", () => {
+test("before hydration, no page is prefetched", () => {
   const stop = prefetchOnIntent();
   fireEvent.pointerOver(link());
   expect(hovering).not.toHaveBeenCalled();
   stop();
 });
 
-test("once it is, a link's page is fetched at the first sign of intent, until that is undone", () => {
+test("after hydration, a link's page is prefetched at the first sign of intent, until the undo", () => {
   onInitialClientRender();
   const stop = prefetchOnIntent();
   fireEvent.pointerOver(link());
@@ -38,7 +38,7 @@ test.each([
   // Gatsby would throw on these.
   ["an old Latin-1 address's", "/caf%E9"],
   ["a tool's, whose state cannot be decoded,", "/qrcode/dynamique#outil=qr&text=100%"],
-])("%s link fetches no page", (_, href) => {
+])("%s link prefetches no page", (_, href) => {
   document.body.innerHTML = `<a href="${href}"><b>Lien</b></a>`;
   const stop = prefetchOnIntent();
   fireEvent.pointerOver(link());
@@ -47,7 +47,7 @@ test.each([
 });
 
 test.each([{ saveData: true }, { effectiveType: "slow-2g" }])(
-  "a connection that is %p fetches no page",
+  "a connection that is %p prefetches no page",
   (connection) => {
     Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
     const stop = prefetchOnIntent();

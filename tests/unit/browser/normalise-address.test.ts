@@ -46,16 +46,16 @@ test.each([
   ["/blog.html?a=b#faq", "/blog?a=b#faq"],
   ["/index.html?gf=marie", "/?gf=marie"],
   ["/qrcode/dynamique/index.html", "/qrcode/dynamique"],
-])("a page that is served at its file, %s, is shown at its own address", (address, shown) => {
+])("a page served at its file's URL, %s, is shown at its own URL", (address, shown) => {
   document.head.innerHTML = '<link rel="canonical" href="https://www.maillon.example/blog">';
   expect(mended(address)).toBe(shown);
-  // A step back to an unknown address: the document is still the one that is left.
+  // Going back to an unknown URL: the document is still that of the page being left.
   expect(mended(address, false)).toBe(address);
   document.head.innerHTML = '<meta name="robots" content="noindex">';
   expect(mended(address)).toBe(address);
 });
 
-test("a page whose address is mended is counted once", () => {
+test("a page whose URL is corrected is counted once", () => {
   const page = visit("/caf%E9");
   Object.assign(globalThis, { __analytics: page.core });
   normaliseAddress(true);

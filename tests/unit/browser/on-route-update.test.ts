@@ -19,7 +19,7 @@ function route(from: string, to: string) {
 
 beforeEach(() => jest.spyOn(window, "scrollTo").mockImplementation());
 
-test("a link back to the page that is shown counts it once, whatever had led there, and so does the step back", () => {
+test("a link back to the shown page counts it once, whatever its parameters, and so does going back", () => {
   expect(route("/?gf=ami", "/")).toEqual(["Pageview /?gf=ami", "CTAClicked /"]);
   expect(route("/blog?a=b&gf=ami", "/blog?a=b")).toEqual(["Pageview /blog?a=b&gf=ami", "CTAClicked /blog?a=b"]);
   expect(route("/?gf=ami&fbclid=1", "/")).toEqual(["Pageview /?gf=ami", "CTAClicked /"]);
@@ -27,7 +27,7 @@ test("a link back to the page that is shown counts it once, whatever had led the
   expect(route("/", "/?gf=ami&utm_source=a")).toHaveLength(2);
 });
 
-test("a fragment that cannot be decoded leads to no section of the next page, which is counted", () => {
+test("a fragment that cannot be decoded scrolls to no section, and the next page is still counted", () => {
   expect(route("/", "/blog#100%")).toEqual(["Pageview /", "Pageview /blog", "CTAClicked /blog"]);
 });
 

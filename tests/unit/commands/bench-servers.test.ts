@@ -21,7 +21,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test.each(Object.entries({ generatedNginx, ownServer }))(
-  "%s serves a site from its folder, by its description, until it is stopped",
+  "%s serves a site from its folder, as its description says, until it is stopped",
   async (_name, start) => {
     const { origin, stop } = await start(root);
     const answer = await fetch(`${origin}/blog`);

@@ -7,7 +7,7 @@ import { table } from "../../../src/commands/bench/table";
 import { processorTime } from "../../../src/commands/bench-scale/timed-build";
 import { derived, inventedName } from "../../../src/commands/bench-scale/variants";
 
-test("a floor has no script and nothing that fetches one ahead, and keeps its facts, styles and font", () => {
+test("a floor has no script and no prefetch of one, and keeps its facts, styles and font", () => {
   const facts = '<script type="application/ld+json">{"a":"<b>"}</script>';
   const font = '<link rel="preload" href="/f.woff2" as="font" type="font/woff2" crossorigin="anonymous"/>';
   const page = (scripts: string[]) =>
@@ -36,7 +36,7 @@ const visit = (change: Partial<Visit> = {}): Visit => ({
   ...change,
 });
 
-test("a page as fast as its floor breaks nothing; each broken bound is said with its figures", () => {
+test("a page as fast as its floor passes; each exceeded limit is reported with its figures", () => {
   expect(brokenPaint("/", [visit({ lcp: 780 })], [visit()])).toEqual([]);
   const slow = visit({ lcp: 800, tbt: 11, scores: { ...visit().scores, seo: 92 }, failed: ["hreflang"] });
   expect(brokenPaint("/", [slow], [visit()])).toEqual([
@@ -64,18 +64,18 @@ test("a page's weight has limits before and after hydration, its HTML by its kin
   expect(brokenWeight({ kind: "blog", address: "/blog" }, heavy)).toHaveLength(4);
 });
 
-test("an answer is judged by the median tap", () => {
+test("the answer to a tap is judged by the median tap", () => {
   expect(brokenAnswer("menu", [90, 300, 80])).toEqual([]);
   expect(brokenAnswer("menu", [110, 300, 80])).toEqual(["menu: answers: 110 ms, at most 100 ms"]);
 });
 
-test("ten thousand invented names are different and of one length", () => {
+test("ten thousand invented names are different and of the same length", () => {
   const names = Array.from({ length: 10_000 }, (_, index) => inventedName(index));
   expect(new Set(names).size).toBe(10_000);
   expect(new Set(names.map(({ length }) => length))).toEqual(new Set([6]));
 });
 
-test("a derived entry stays within the lengths of the fields, and owns its title and address alone", () => {
+test("a derived entry stays within the fields' lengths, and has its own title and address", () => {
   const model = {
     title: "T",
     subtitle: "mot ".repeat(40).trim(),
@@ -93,6 +93,6 @@ test("a derived entry stays within the lengths of the fields, and owns its title
   expect(Math.max(entry.subtitle.length, entry.description.length)).toBeLessThanOrEqual(160);
 });
 
-test("the processor time of a build is what the shell says after it, of the build alone", () => {
+test("the processor time of a build is read from the shell's last line, without the shell's own time", () => {
   expect(processorTime("info Done\n0m0.001000s 0m0.002000s\n1m2.500000s 0m3.250000s\n")).toBe(65.75);
 });

@@ -33,7 +33,7 @@ describe("the score of a test runner", () => {
   });
 });
 
-test("a report that cannot be read is a failure, and says why", async () => {
+test("a report that cannot be read is a failure with a reason", async () => {
   const error = jest.spyOn(console, "error").mockImplementation(() => {});
   expect(await jestTests("Unit tests", "no-such-config.cjs").run()).toEqual({ passed: 0, failed: 1 });
   expect(error).toHaveBeenCalledWith(expect.stringMatching(/^Unit tests: no report that can be read\. ENOENT/));
@@ -41,14 +41,14 @@ test("a report that cannot be read is a failure, and says why", async () => {
 });
 
 describe("a program that cannot be started", () => {
-  it("is a check that failed", async () => {
+  it("counts as a failed check", async () => {
     const error = jest.spyOn(console, "error").mockImplementation(() => {});
     expect(await tool("missing", "no-such-tool", []).run()).toEqual({ passed: 0, failed: 1 });
     expect(error).toHaveBeenCalledWith(expect.stringContaining("no-such-tool ENOENT"));
     error.mockRestore();
   });
 
-  it("is a build that was not measured", async () => {
+  it("counts as a build without a measurement", async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "maillon-timed-"));
     await expect(timedBuild(path.join(folder, "missing"), path.join(folder, "log"))).rejects.toThrow("ENOENT");
     rmSync(folder, { recursive: true });

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import path from "node:path";
 import { endWithParent } from "../../../src/commands/child-process";
 
-/** Outlives the time that a test has, and no failure by much. */
+/** Lives longer than a test may take, but not long after a failed one. */
 const A_MINUTE = ["-e", "setTimeout(() => {}, 60_000)"];
 
-test("a server is stopped and cleared after, one that has ended too", async () => {
+test("a server is stopped and cleaned up after, even if it has already ended", async () => {
   for (const isEnded of [false, true]) {
     const server = spawn(process.execPath, A_MINUTE);
     await once(server, "spawn");
@@ -21,7 +21,7 @@ test("a server is stopped and cleared after, one that has ended too", async () =
   }
 });
 
-test.each(["SIGTERM", "SIGHUP", "exit"] as const)("a process that %s ends takes its server along", async (end) => {
+test.each(["SIGTERM", "SIGHUP", "exit"] as const)("a process that %s ends stops its server too", async (end) => {
   const program = `
     const { endWithParent } = require(${JSON.stringify(path.resolve("src/commands/child-process.ts"))});
     const { spawn } = require("node:child_process");
@@ -31,7 +31,7 @@ test.each(["SIGTERM", "SIGHUP", "exit"] as const)("a process that %s ends takes 
     process.stdin.once("data", () => process.exit());`;
   const parent = spawn(process.execPath, ["--import", "tsx", "-e", program]);
   await once(parent.stdout, "data");
-  // The server holds the output open too: it closes once both have ended, even where nobody reaps the server.
+  // The server holds the output open too: it closes once both have ended, even if nothing reaps the server.
   const haveEnded = once(parent, "close");
   if (end === "exit") parent.stdin.end("now");
   else parent.kill(end);

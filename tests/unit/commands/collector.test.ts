@@ -13,7 +13,7 @@ const send = (body = BODY, options: RequestInit = {}) => fetch(collector.url, { 
 afterEach(() => collector.close());
 
 describe("the collector", () => {
-  it("lets every site send, with the header of the public key", async () => {
+  it("lets every site send events, with the header of the public key", async () => {
     await start();
     const { status, headers } = await fetch(collector.url, { method: "OPTIONS" });
     expect(status).toBe(204);
@@ -21,7 +21,7 @@ describe("the collector", () => {
     expect(headers.get("access-control-allow-headers")).toBe("content-type, x-logspot-pk");
   });
 
-  it("keeps what arrives, gives it back, and clears it", async () => {
+  it("stores each event, returns them on GET, and clears them on DELETE", async () => {
     await start();
     expect((await send(BODY, { headers: { "x-logspot-pk": "pk" } })).status).toBe(200);
     expect(collector.events).toEqual([JSON.parse(BODY)]);
@@ -32,7 +32,7 @@ describe("the collector", () => {
     expect(collector.requests).toEqual([]);
   });
 
-  it("tells an event on one line: when, what, where, then the rest", () => {
+  it("prints an event on one line: time, name, URL, then the rest", () => {
     const line = describeEvent(
       { name: "FAQOpened", url: "/", metadata: { question: "Combien ?" } },
       new Date(2025, 0, 2, 3, 4, 5),
@@ -40,7 +40,7 @@ describe("the collector", () => {
     expect(line).toBe('03:04:05  FAQOpened     /  {"metadata":{"question":"Combien ?"}}');
   });
 
-  it("tells an event whose place is no text, and leaves nothing to the terminal to obey", () => {
+  it("prints an event whose URL is not a text, and escapes the terminal's control characters", () => {
     const at = new Date(2025, 0, 2, 3, 4, 5);
     expect(describeEvent({ name: "x", url: { toString: 1 } }, at)).toContain('x             {"toString":1}  {}');
     expect(describeEvent({ name: "x" }, at)).toBe("03:04:05  x             -  {}");
@@ -50,11 +50,11 @@ describe("the collector", () => {
     expect(hostile).toMatch(/^[\x20-\x7e]*$/);
   });
 
-  it("outlives a sender that breaks off in the middle", async () => {
+  it("survives a sender that disconnects in the middle", async () => {
     await start();
     const socket = connect(Number(new URL(collector.url).port), "localhost");
     socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\nExpect: 100-continue\r\n\r\n{");
-    // The collector says so when it begins to read.
+    // The collector answers when it begins to read.
     await once(socket, "data");
     socket.destroy();
     expect((await send()).status).toBe(200);
@@ -79,21 +79,21 @@ describe("the collector", () => {
     }
   });
 
-  it.each(["", "{", "[]", "null", '{"name":1}'])("does not take %j for an event", async (body) => {
+  it.each(["", "{", "[]", "null", '{"name":1}'])("refuses %j as an event", async (body) => {
     await start();
     expect((await send(body)).status).toBe(400);
     expect(collector.events).toEqual([]);
     expect(collector.requests).toHaveLength(1);
   });
 
-  it("can refuse: the request is kept, the event is not", async () => {
+  it("can refuse: the request is recorded, the event is not", async () => {
     await start({ status: 503 });
     expect((await send()).status).toBe(503);
     expect(collector.requests).toMatchObject([{ accepted: false }]);
     expect(collector.events).toEqual([]);
   });
 
-  it("can answer late, in HTML, or with another success", async () => {
+  it("can answer late, in HTML, or with another success status", async () => {
     await start({ slow: 5 });
     expect((await send()).status).toBe(200);
     collector.setBehaviour("not-json");
@@ -103,14 +103,14 @@ describe("the collector", () => {
     expect(collector.events).toHaveLength(3);
   });
 
-  it("can cut the connection", async () => {
+  it("can close the connection", async () => {
     await start("close");
     await expect(send()).rejects.toThrow();
     expect(collector.requests).toHaveLength(1);
     expect(collector.events).toEqual([]);
   });
 
-  it("can hang, and still be closed", async () => {
+  it("can hang and still be closed", async () => {
     await start("hang");
     const answer = send().catch(() => "no answer");
     while (!collector.requests.length) await new Promise(setImmediate);
@@ -120,7 +120,7 @@ describe("the collector", () => {
   });
 });
 
-test("npm run collector says where it listens, and prints each event that arrives", async () => {
+test("npm run collector prints its URL and each event that arrives", async () => {
   const child = spawn(process.execPath, ["--import", "tsx", "src/commands/collector.ts", "--port", "0"]);
   const next = async () => String((await once(child.stdout, "data"))[0]);
   const [url = ""] = /http:\/\/localhost:\d+\/\S*/.exec(await next()) ?? [];

@@ -35,7 +35,7 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Starts the script, whose output it hands on; it ends with the exit code. */
+/** Starts the script and passes its output on; resolves to the exit code. */
 function call(onOutput: (text: string) => void): Promise<number> {
   const called = spawn(process.execPath, ["--import", "tsx", "script.mjs"], {
     cwd: root,
@@ -46,7 +46,7 @@ function call(onOutput: (text: string) => void): Promise<number> {
   return new Promise((resolve) => called.once("close", resolve));
 }
 
-test("a cache that was made in another folder is emptied before Gatsby starts, and the new one's folder is noted", async () => {
+test("a cache made in another folder is emptied before Gatsby starts, and the new folder is recorded", async () => {
   const cache = path.join(root, ".cache");
   mkdirSync(cache);
   for (const [name, text] of Object.entries({ "folder.txt": "/elsewhere", "redux.state": "of elsewhere" }))
@@ -59,7 +59,7 @@ test("a cache that was made in another folder is emptied before Gatsby starts, a
 }, 30_000);
 
 test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
-  "%s ends Gatsby, and then whoever called it, who is free to be ended by it again",
+  "%s ends Gatsby, then its caller, and leaves no signal handlers behind",
   async (signal) => {
     let output = "";
     let ended!: Promise<number>;
@@ -76,7 +76,7 @@ test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
   30_000,
 );
 
-test("while Gatsby runs in a folder, a build there says so, and a second live site is refused, until it has ended", async () => {
+test("while Gatsby runs in a folder, a build there warns, and a second development server is refused", async () => {
   let output = "";
   let ended!: Promise<number>;
   await new Promise<void>((resolve) => {
@@ -106,15 +106,18 @@ test.each([
   [{ PORT: "0" }, ["--host", "example.test"], ["--host", "example.test"]],
   [{}, ["-p", "0", "--https"], ["--https"]],
   [{ PORT: "8123" }, ["--port=0"], []],
-])("npm run develop finds a free port where 0 asks for one, and hands the rest on: %j %j", (port, args, others) => {
-  writeFileSync(path.join(root, "node_modules/gatsby/cli.js"), TELLS_ARGS);
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    ["--import", "tsx", path.resolve("src/commands/develop.ts"), ...args],
-    { cwd: root, encoding: "utf8", env: { ...process.env, ...port } },
-  );
-  expect(stderr).toBe("");
-  const [command, ...given] = JSON.parse(stdout) as string[];
-  expect(command).toBe("develop");
-  expect(given).toEqual([...others, "--port", expect.stringMatching(/^[1-9]\d{3,4}$/)]);
-});
+])(
+  "npm run develop finds a free port when asked for port 0, and passes the other options on: %j %j",
+  (port, args, others) => {
+    writeFileSync(path.join(root, "node_modules/gatsby/cli.js"), TELLS_ARGS);
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      ["--import", "tsx", path.resolve("src/commands/develop.ts"), ...args],
+      { cwd: root, encoding: "utf8", env: { ...process.env, ...port } },
+    );
+    expect(stderr).toBe("");
+    const [command, ...given] = JSON.parse(stdout) as string[];
+    expect(command).toBe("develop");
+    expect(given).toEqual([...others, "--port", expect.stringMatching(/^[1-9]\d{3,4}$/)]);
+  },
+);

@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-test("a cache that is where it was made stays, and so does one of which nobody knows", () => {
+test("a cache that is where it was made is kept, and so is one without a recorded folder", () => {
   forgetMovedCache(folder);
   expect(existsSync(cache())).toBe(true);
   noteFolderOfCache(folder);
@@ -26,7 +26,7 @@ test("a cache that is where it was made stays, and so does one of which nobody k
   expect(existsSync(cache())).toBe(true);
 });
 
-test("a cache that came along from another folder is emptied, once, and it is said", () => {
+test("a cache that was moved from another folder is emptied once, with a message", () => {
   const told = jest.spyOn(console, "log").mockImplementation();
   mkdirSync(path.join(cache(), "data/datastore"), { recursive: true });
   noteFolderOfCache(folder);
@@ -38,7 +38,7 @@ test("a cache that came along from another folder is emptied, once, and it is sa
   expect(told.mock.calls).toEqual([["This folder was moved or copied since it was built: building anew."]]);
 });
 
-test("a cache that is kept elsewhere is emptied there", () => {
+test("a cache behind a link is emptied in the folder that the link leads to", () => {
   jest.spyOn(console, "log").mockImplementation();
   noteFolderOfCache(folder);
   const other = path.join(root, "other");
@@ -48,7 +48,7 @@ test("a cache that is kept elsewhere is emptied there", () => {
   expect(readdirSync(cache())).toEqual([]);
 });
 
-test("where there is no cache, none is made", () => {
+test("if there is no cache, none is created", () => {
   rmSync(cache(), { recursive: true });
   noteFolderOfCache(folder);
   expect(existsSync(cache())).toBe(false);

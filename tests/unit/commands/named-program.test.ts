@@ -11,7 +11,7 @@ test.each([
   expect(namedProgram("SOME_PATH")).toBe(path);
 });
 
-test("a path where nothing is is refused, not passed over", () => {
+test("a path to nothing is refused, not ignored", () => {
   process.env["SOME_PATH"] = "/nowhere/nginx";
   expect(() => namedProgram("SOME_PATH")).toThrow("SOME_PATH names /nowhere/nginx, where nothing is.");
 });

@@ -10,7 +10,7 @@ import { copyData } from "../content/copy-data";
 
 const root = process.cwd();
 let site: string;
-/** How the command ended that wrote the page which the others must leave alone. */
+/** The result of the command that wrote the page which later commands must not change. */
 let mastodonWritten: ReturnType<typeof newPage>;
 
 const command = path.join(root, "src/commands/nouvelle-page.ts");
@@ -29,7 +29,7 @@ afterAll(() => rmSync(site, { recursive: true }));
 jest.setTimeout(60_000);
 
 describe("npm run nouvelle-page with options", () => {
-  it("writes a page that the checks accept, and says what is owed and where to look", () => {
+  it("writes a page that the checks accept, and prints what is still missing and where to look", () => {
     const { status, stdout } = mastodonWritten;
     expect(status).toBe(0);
     expect(stdout).toContain("data/raccourcir-lien/mastodon.json");
@@ -38,7 +38,7 @@ describe("npm run nouvelle-page with options", () => {
     expect(problems()).toEqual([]);
   });
 
-  it("never writes over a page", () => {
+  it("never overwrites a page", () => {
     const before = readFileSync(mastodon(), "utf8");
     const { status, stderr } = newPage("--famille", "raccourcir-lien", "--sujet", "Mastodon");
     expect(status).toBe(2);
@@ -60,17 +60,17 @@ describe("npm run nouvelle-page with options", () => {
     expect(existsSync(path.join(site, "data/raccourcir-lien/mastodon-2.json"))).toBe(false);
   });
 
-  it("writes nothing that verifier would refuse for its short name", () => {
+  it("writes nothing if verifier would refuse its short name", () => {
     const { status, stderr } = newPage("--famille", "raccourcir-lien", "--sujet", "dropbox", "--adresse", "dropbox-2");
     expect(status).toBe(1);
     expect(stderr).toContain("data/raccourcir-lien/dropbox.json");
-    // Of a file that is not there neither a line nor a field is told, but the option to change.
+    // The file does not exist: the message names the option to change, no line or field.
     expect(stderr).toMatch(/^--sujet : Ce nom court/);
     expect(stderr).not.toMatch(/publié quand même|dropbox-2\.json:/);
     expect(existsSync(path.join(site, "data/raccourcir-lien/dropbox-2.json"))).toBe(false);
   });
 
-  // What stands in the way, whoever runs the test.
+  // An obstacle that works for any user, root included.
   it.each([
     ["a file where the folder should be", "n’est pas un dossier", (at: string) => writeFileSync(at, "")],
     ["a folder that leads nowhere", "ne peut pas être écrit (ENOENT)", (at: string) => symlinkSync("nowhere", at)],
@@ -82,7 +82,7 @@ describe("npm run nouvelle-page with options", () => {
         symlinkSync("nowhere", path.join(at, "menu.json"));
       },
     ],
-  ])("says in French why the file cannot be written: %s", (_, message, obstruct) => {
+  ])("explains in French why the file cannot be written: %s", (_, message, obstruct) => {
     const folder = mkdtempSync(path.join(site, "closed-"));
     obstruct(path.join(folder, "qrcode"));
     expect(placePage(folder, { family: "qrcode", slug: "menu", subject: "Menu" })).toMatchObject({
@@ -125,11 +125,11 @@ describe("npm run nouvelle-page with options", () => {
       "{marque}",
     ],
     ["a title too short", ["--famille", "qrcode", "--sujet", "Élan", "--titre", "Élan"], "--titre"],
-  ])("says what is wrong with %s", (_, options, told) => {
+  ])("explains what is wrong with %s", (_, options, told) => {
     expect(pageFromFlags("data", options)).toContain(told);
   });
 
-  it("judges a subject before its title, and then the title alone", () => {
+  it("checks a subject without a title, and only the title if there is one", () => {
     const { title } = JSON.parse(readFileSync("data/raccourcir-lien/dropbox.json", "utf8"));
     const fault = (subject: string, title?: string) =>
       repeatFault("data", { family: "raccourcir-lien", subject, ...(title && { title }) });
@@ -138,18 +138,18 @@ describe("npm run nouvelle-page with options", () => {
     expect(fault("Zeppelin", title)).toMatch(/^Ce titre/);
   });
 
-  it("ends with 2 when it is called wrongly, and says how to call it", () => {
+  it("exits with 2 and the usage when it is called wrongly", () => {
     const { status, stderr } = newPage("--vite");
     expect(status).toBe(2);
     expect(stderr).toContain("Utilisation");
   });
 
-  it("ends with 2 where there is neither a terminal nor an option", () => {
+  it("exits with 2 if there is neither a terminal nor an option", () => {
     expect(newPage().status).toBe(2);
   });
 });
 
-/* The keys go in as they leave a keyboard; the questions come out as a terminal shows them. */
+/* The script receives the keys as a keyboard sends them and prints the questions as a terminal shows them. */
 const DIALOGUE = `
   import { askForPage } from "${pathToFileURL(path.join(root, "src/commands/new-page-dialogue.ts")).href}";
   const answer = await askForPage("data");
@@ -157,10 +157,10 @@ const DIALOGUE = `
   process.exit(0);
 `;
 
-/** What the last conversation showed. */
+/** What the last dialogue displayed. */
 let screen = "";
 
-/** Answers one question after the other: each as soon as its words are on the screen. */
+/** Answers one question after the other, each as soon as its text is on the screen. */
 function converse(keys: [question: string, typed: string][]): Promise<unknown> {
   const script = path.join(site, "dialogue.mts");
   writeFileSync(script, DIALOGUE);
@@ -172,7 +172,7 @@ function converse(keys: [question: string, typed: string][]): Promise<unknown> {
       screen += chunk.toString();
       while (left.length > 0 && screen.includes(left[0]![0])) {
         const typed = left.shift()![1];
-        // A terminal ends the input on Ctrl-D; a pipe has to be told.
+        // A terminal ends the input on Ctrl-D; a pipe must be closed.
         if (typed === "\u0004") child.stdin.end();
         else child.stdin.write(typed);
       }
@@ -207,7 +207,7 @@ describe("npm run nouvelle-page in a terminal", () => {
     expect(screen).not.toMatch(/navigate|Enter|confirm/);
   });
 
-  it("asks again where an answer will not do", async () => {
+  it("asks again if an answer is not valid", async () => {
     const answer = await converse([
       ["Dans quelle famille", "\r"],
       ["De quoi parle-t-elle", "\r"],
@@ -218,7 +218,7 @@ describe("npm run nouvelle-page in a terminal", () => {
     expect(answer).toEqual({ family: "lien-en-bio", subject: "Tumblr", slug: "tumblr" });
   });
 
-  it("refuses as they are typed a name that is taken, and a title that no page could show", async () => {
+  it("refuses, as they are typed, a name that is taken and a title that no page could show", async () => {
     const answer = await converse([
       ["Dans quelle famille", "\r"],
       ["De quoi parle-t-elle", "Instagram\r"],

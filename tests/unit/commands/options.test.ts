@@ -16,7 +16,7 @@ const run = (command: string, args: string[], environment: Record<string, string
     env: { ...process.env, ...environment },
   });
 
-/** A folder in which each command would work, and leave something behind. */
+/** A folder in which each command would work and leave files behind. */
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "maillon-"));
   for (const name of ["public", "data", ".vscode"]) mkdirSync(path.join(folder, name));
@@ -32,14 +32,14 @@ const isUntouched = () =>
   !existsSync(path.join(folder, ".cache"));
 
 describe.each(["start", "serve", "release", "schemas", "test"])("npm run %s, which takes no options,", (command) => {
-  it("refuses one by name with code 2, and does nothing", () => {
+  it("refuses an option by name with code 2, and does nothing", () => {
     const { status, stdout, stderr } = run(command, ["--port", "9222"]);
     expect([status, stdout]).toEqual([2, ""]);
     expect(stderr).toMatch(/^Unknown option: --port\n\n/);
     expect(isUntouched()).toBe(true);
   });
 
-  it("says how it is used when asked, and does nothing", () => {
+  it("prints its usage when asked, and does nothing", () => {
     const { status, stdout, stderr } = run(command, ["--help"]);
     expect([status, stderr]).toEqual([0, ""]);
     expect(stdout).toContain("npm ");
@@ -47,13 +47,13 @@ describe.each(["start", "serve", "release", "schemas", "test"])("npm run %s, whi
   });
 });
 
-test.each(["verifier", "nouvelle-page"])("npm run %s says how it is used when asked", (command) => {
+test.each(["verifier", "nouvelle-page"])("npm run %s prints its usage when asked", (command) => {
   const { status, stdout } = run(command, ["--aide"]);
   expect(status).toBe(0);
   expect(stdout).toMatch(/^Utilisation : npm run/);
 });
 
-test.each(["--help", "--aide", "-h"])("%s asks how a command is used, wherever it stands", (option) => {
+test.each(["--help", "--aide", "-h"])("%s asks for a command's usage, in any position", (option) => {
   expect([asksForHelp([option]), asksForHelp(["--port", "9222", option])]).toEqual([true, true]);
 });
 
@@ -62,13 +62,13 @@ describe.each([
   ["bench-scale", 2],
   ["collector", 1],
 ])("npm run %s", (command, refused) => {
-  it("says how it is used when asked", () => {
+  it("prints its usage when asked", () => {
     const { status, stdout, stderr } = run(command, ["-h"]);
     expect([status, stderr]).toEqual([0, ""]);
     expect(stdout).toMatch(/^npm run .+:/);
   });
 
-  it("names an unknown option, and says how it is used", () => {
+  it("names an unknown option and prints its usage", () => {
     const { status, stdout, stderr } = run(command, ["--prot", "1"]);
     expect([status, stdout]).toEqual([refused, ""]);
     expect(stderr).toMatch(/Unknown option '--prot'[^]*\n\nnpm run .+:/);
@@ -79,7 +79,7 @@ test.each([
   ["bench", ["--rounds", "x"], '--rounds is "x"'],
   ["bench", ["--peer", "nowhere"], '--peer is "nowhere"'],
   ["bench-scale", ["--variants", "10,x"], '--variants is "10,x"'],
-])("npm run %s says which of its options is wrong", (command, args, told) => {
+])("npm run %s names the option that is wrong", (command, args, told) => {
   const { status, stderr } = run(command, args);
   expect(status).toBe(2);
   expect(stderr).toMatch(told);
@@ -90,13 +90,13 @@ describe("npm run develop", () => {
     ["PORT", { PORT: "abc" }, []],
     ["--port", {}, ["-p", "70000"]],
     ["--port", {}, ["--port=abc"]],
-  ])("refuses what is no port: %s", (name, environment, args) => {
+  ])("refuses an invalid port: %s", (name, environment, args) => {
     const { status, stdout, stderr } = run("develop", args, environment);
     expect([status, stdout]).toEqual([1, ""]);
     expect(stderr).toMatch(new RegExp(`^${name} is "(abc|70000)", which is no port\\. [^\n]+\n$`));
   });
 
-  it("names another port where one is taken, instead of asking a question that nobody can answer", async () => {
+  it("suggests another port if one is taken, instead of asking a question that nobody can answer", async () => {
     const server = createServer();
     await new Promise<void>((listening) => server.listen(0, listening));
     const { port } = server.address() as AddressInfo;

@@ -51,7 +51,7 @@ test.each([
   ["SIGTERM", 143],
   ["SIGINT", 130],
   ["SIGHUP", 129],
-] as const)("%s ends the command as well, and is told by the exit code", async (signal, code) => {
+] as const)("%s ends the command too, and sets the exit code", async (signal, code) => {
   write("src/commands/wait.ts", "setInterval(() => {}, 1000); console.log(process.pid);");
   const child = spawn(process.execPath, door("wait"), { stdio: ["ignore", "pipe", "inherit"] });
   const pid = await ready(child);
@@ -61,7 +61,7 @@ test.each([
   expect(isAlive(pid)).toBe(false);
 });
 
-test("a command that puts its affairs in order says itself how it ended", async () => {
+test("a command with its own signal handler chooses the exit code", async () => {
   const source = 'process.on("SIGTERM", () => process.exit(7)); setInterval(() => {}, 1000); console.log(process.pid);';
   write("src/commands/tidy.ts", source);
   const child = spawn(process.execPath, door("tidy"), { stdio: ["ignore", "pipe", "inherit"] });
@@ -71,12 +71,12 @@ test("a command that puts its affairs in order says itself how it ended", async 
   expect(await ended).toBe(7);
 });
 
-describe.each(["SIGTERM", "SIGHUP", "SIGKILL"] as const)("%s to what started the command", (signal) => {
+describe.each(["SIGTERM", "SIGHUP", "SIGKILL"] as const)("%s to the process that started the command", (signal) => {
   async function begun(file: string, args: string[]) {
     const starter = spawn(file, args, {
       cwd: root,
       stdio: ["ignore", "pipe", "inherit"],
-      // These tests may themselves be a script of npm's.
+      // These tests may themselves run as an npm script.
       env: { ...process.env, npm_lifecycle_event: undefined },
     });
     const pid = await ready(starter);
@@ -90,17 +90,17 @@ describe.each(["SIGTERM", "SIGHUP", "SIGKILL"] as const)("%s to what started the
     write("src/commands/wait.ts", "setInterval(() => {}, 1000); console.log(process.pid);");
   });
 
-  it("ends the command as well where that is npm", async () => {
+  it("ends the command too if that process is npm", async () => {
     const { pid, starter, commandEnds } = await byNpm();
     starter.kill(signal);
     await commandEnds;
     expect(isAlive(pid)).toBe(false);
   }, 30_000);
 
-  it("leaves alone what was begun by hand and goes on in the background", async () => {
+  it("does not end a command started by hand that continues in the background", async () => {
     const one = await byHand();
     one.starter.kill(signal);
-    // Begun later, this one looks as often: when it has missed npm, the other would have missed its shell.
+    // It starts later and polls as often: once it has noticed npm's end, the other would have noticed its shell's.
     const other = await byNpm();
     other.starter.kill(signal);
     await other.commandEnds;
@@ -109,7 +109,7 @@ describe.each(["SIGTERM", "SIGHUP", "SIGKILL"] as const)("%s to what started the
 });
 
 describe("packages that are missing", () => {
-  /** An npm that notes what it is asked for. */
+  /** An npm that records its arguments. */
   function withNpm(script: string) {
     write("bin/npm", `#!/bin/sh\necho "$@" > asked.txt\n${script}\n`);
     chmodSync(at("bin/npm"), 0o755);
@@ -120,20 +120,20 @@ describe("packages that are missing", () => {
   }
   const asked = () => readFileSync(at("asked.txt"), "utf8");
 
-  it("are installed as the lock file has them, before the command begins", () => {
+  it("are installed from the lock file before the command starts", () => {
     const { status, stdout } = withNpm("cp package-lock.json node_modules/.package-lock.json");
     expect([status, asked()]).toEqual([0, expect.stringMatching(/^ci --include=dev /)]);
     expect(stdout).toMatch(/^Installing the packages [^]*\nbegun\n$/);
   });
 
-  it("and cannot be had are told of, and the command does not begin", () => {
+  it("that cannot be installed are reported, and the command does not start", () => {
     const { status, stdout, stderr } = withNpm("exit 1");
     expect([status, stderr]).toEqual([1, expect.stringContaining("could not be installed")]);
     expect(stdout).not.toContain("begun");
   });
 });
 
-test("the exit code and the options are the command's", () => {
+test("the exit code and the options are those of the command", () => {
   write("src/commands/code.ts", "process.exit(Number(process.argv[2]));");
   expect(spawnSync(process.execPath, door("code", "3")).status).toBe(3);
   expect(spawnSync(process.execPath, door("code", "0")).status).toBe(0);
@@ -143,7 +143,7 @@ test.each([
   ["code", "node_modules leads to another folder"],
   ["verifier", "node_modules mène à un autre dossier"],
   ["nouvelle-page", "node_modules mène à un autre dossier"],
-])("packages that are shared through a link are never touched, and %s says so to its reader", (command, told) => {
+])("packages shared through a link are never changed, and %s reports this in its user's language", (command, told) => {
   mkdirSync(at("shared/some-package"), { recursive: true });
   rmSync(at("node_modules"), { recursive: true });
   symlinkSync(at("shared"), at("node_modules"), "junction");
@@ -159,15 +159,18 @@ test.each([
   ["prix$", "build", "holds $: rename or move "],
   ["a[b]{c}", "develop", "holds [ ] { }: rename or move "],
   ["quoi?", "verifier", "contient ?\u00A0; renommez ou déplacez "],
-])("a folder in which nothing works is named, with the signs to take out of its path: %s", (name, command, told) => {
-  const folder = at(name);
-  mkdirSync(path.join(folder, "src/commands"), { recursive: true });
-  copyFileSync("src/commands/run.mjs", path.join(folder, "src/commands/run.mjs"));
-  const door = path.join(folder, "src/commands/run.mjs");
-  const { status, stderr } = spawnSync(process.execPath, [door, command], { encoding: "utf8" });
-  expect([status, stderr]).toEqual([1, expect.stringContaining(told)]);
-  expect(stderr).toContain(name);
-});
+])(
+  "a folder in which nothing works is refused, with the characters to remove from its path: %s",
+  (name, command, told) => {
+    const folder = at(name);
+    mkdirSync(path.join(folder, "src/commands"), { recursive: true });
+    copyFileSync("src/commands/run.mjs", path.join(folder, "src/commands/run.mjs"));
+    const door = path.join(folder, "src/commands/run.mjs");
+    const { status, stderr } = spawnSync(process.execPath, [door, command], { encoding: "utf8" });
+    expect([status, stderr]).toEqual([1, expect.stringContaining(told)]);
+    expect(stderr).toContain(name);
+  },
+);
 
 describe("the version of Node", () => {
   const withNode = (version: string, ...args: string[]) => {
@@ -185,11 +188,11 @@ describe("the version of Node", () => {
     expect(withNode(version, "verifier").stderr).toContain("Il faut Node 20.19");
   });
 
-  it.each(["20.19.0", "22.13.0", "22.20.1", "24.0.0", "26.1.0"])("%s is welcome", (version) => {
+  it.each(["20.19.0", "22.13.0", "22.20.1", "24.0.0", "26.1.0"])("%s is accepted", (version) => {
     expect(withNode(version, "code").status).toBe(0);
   });
 
-  it("is the one that package.json asks for", () => {
+  it("matches the one that package.json requires", () => {
     const [{ engines }, { packages }] = ["package.json", "package-lock.json"].map((file) =>
       JSON.parse(readFileSync(file, "utf8")),
     );

@@ -29,7 +29,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** A project whose packages are another one's. */
+/** A project that links to another project's packages. */
 function newFolder(name: string) {
   const made = path.join(root, name);
   mkdirSync(made);
@@ -46,7 +46,7 @@ async function start(cwd: string, name = "gatsby"): Promise<number> {
   return started.pid!;
 }
 
-test("a Gatsby that runs is known by its command until it is taken back, in its own folder alone", async () => {
+test("a running Gatsby is known by its command in its own folder only, until the undo", async () => {
   const takeAway = noteRunningCommand(await start(folder), DEVELOP, folder);
   expect(runningCommand(folder)).toBe(DEVELOP);
   expect(runningCommand(newFolder("copy"))).toBeUndefined();
@@ -54,14 +54,14 @@ test("a Gatsby that runs is known by its command until it is taken back, in its 
   expect(runningCommand(folder)).toBeUndefined();
 });
 
-test("where packages may only be read, a Gatsby runs without being known", async () => {
+test("with read-only packages, a running Gatsby is not recorded", async () => {
   writeFileSync(path.join(root, "packages", ".cache"), "");
   const takeAway = noteRunningCommand(await start(folder), DEVELOP, folder);
   expect(runningCommand(folder)).toBeUndefined();
   takeAway();
 });
 
-test("a Gatsby that has ended without a word is forgotten", async () => {
+test("a Gatsby that was killed is forgotten", async () => {
   noteRunningCommand(await start(folder), DEVELOP, folder);
   const ended = new Promise((resolve) => child!.once("exit", resolve));
   child!.kill("SIGKILL");
@@ -82,7 +82,7 @@ testWhereKnown("a Gatsby of another folder that has its number is none", async (
 });
 
 test.each(["", "{", '{"pid":0,"command":"npm run develop"}', '{"command":"npm run develop"}'])(
-  "a note that says nothing of use is none: %j",
+  "an invalid note is ignored: %j",
   (text) => {
     const forget = noteRunningCommand(process.pid, DEVELOP, folder);
     const notes = path.join(folder, "node_modules/.cache/running-gatsby");

@@ -11,7 +11,7 @@ interface Words {
   contents: { inputs: { value: string }[] }[];
 }
 
-/** What is said of the examples in a tool's words, changed so. */
+/** The problems of the examples in a tool's words after `change`. */
 function toldOf(tool: string, change: (words: Words) => void = () => {}): string[] {
   const path = `outils/${tool}.json`;
   const words = JSON.parse(readFileSync(`data/${path}`, "utf8")) as Words;
@@ -25,8 +25,8 @@ function toldOf(tool: string, change: (words: Words) => void = () => {}): string
 }
 
 /**
- * What each tool refuses, at the place of its field. The QR codes and the doctor have tests of their own; the redirects,
- * the bio page and the plans have no example of the writers' that they could refuse.
+ * Values that each tool refuses, by the index of their field. The QR codes and the doctor have their own tests; the
+ * redirects, the bio page and the plans have no example by the writers that they could refuse.
  */
 const REFUSED: Record<
   Exclude<Tool, "qr" | "doctor" | "redirects" | "bio" | "plans">,
@@ -53,9 +53,9 @@ const refused = Object.entries(REFUSED).flatMap(([tool, examples]) =>
 );
 
 describe("an example of a tool", () => {
-  it.each(Object.keys(TOOL_NAMES))("that %s takes is not told of", (tool) => expect(toldOf(tool)).toEqual([]));
+  it.each(Object.keys(TOOL_NAMES))("that %s accepts is not reported", (tool) => expect(toldOf(tool)).toEqual([]));
 
-  it.each(refused)("that %s refuses is told of, at its field: %i, %j", (tool, index, value) =>
+  it.each(refused)("that %s refuses is reported at its field: %i, %j", (tool, index, value) =>
     expect(toldOf(tool, ({ inputs }) => (inputs[index]!.value = value))).toEqual([
       expect.stringMatching(
         new RegExp(`^inputs\\[${index}\\]\\.value: l’outil refuse son propre exemple : « .+ .+ »$`),
@@ -69,13 +69,13 @@ describe("an example of a tool", () => {
     [2, 5, "ines"],
     [3, 2, "clé"],
     [4, 0, ""],
-  ])("that no QR code can hold is told of, at its content and field: %i, %i, %j", (content, index, value) =>
+  ])("that no QR code can contain is reported at its content and field: %i, %i, %j", (content, index, value) =>
     expect(toldOf("qr", ({ contents }) => (contents[content]!.inputs[index]!.value = value))).toEqual([
       expect.stringContaining(`contents[${content}].inputs[${index}].value: l’outil refuse`),
     ]),
   );
 
-  it("that the doctor cannot examine is told of, in the doctor's own words", () => {
+  it("that the doctor cannot examine is reported in the doctor's own words", () => {
     const { messages } = JSON.parse(readFileSync("data/outils/doctor.json", "utf8"));
     const words = (messages as { code: string; text: string }[]).find(({ code }) => code === "not-a-link")!.text;
     const [told] = toldOf("doctor", (doctor) => (doctor.example = "bientôt"));
@@ -84,7 +84,7 @@ describe("an example of a tool", () => {
   });
 });
 
-test("no other file is read", () => {
+test("other files are not checked", () => {
   const { document } = checkDocument("blog.json", readFileSync("data/blog.json", "utf8"));
   expect(checkToolExamples(document!)).toEqual([]);
 });

@@ -15,7 +15,7 @@ const verifierWith = (nodeOptions: string[], ...options: string[]) =>
     { cwd: site, encoding: "utf8" },
   );
 
-/** Once the spelling checker is loaded, its dictionary cannot be read. */
+/** Makes the spelling checker's dictionary unreadable. */
 const BREAKDOWN = `
   const fs = require("node:fs");
   const { readFileSync } = fs;
@@ -34,12 +34,12 @@ beforeAll(() => {
 afterAll(() => rmSync(site, { recursive: true }));
 
 describe("npm run verifier", () => {
-  it("ends with 0 when there is nothing to mend", () => {
+  it("exits with 0 when there is nothing to fix", () => {
     const { status, stdout, stderr } = verifier();
     expect([status, stdout, stderr]).toEqual([0, "Tout est en ordre dans data/.\n", ""]);
   });
 
-  it("ends with 0 on warnings alone, and tells them", () => {
+  it("exits with 0 and reports if there are only warnings", () => {
     const [list, away] = [path.join(site, "data/adresses.txt"), path.join(site, "adresses.txt")];
     renameSync(list, away);
     const { status, stdout } = verifier("--json");
@@ -48,7 +48,7 @@ describe("npm run verifier", () => {
     expect(JSON.parse(stdout)).toMatchObject([{ file: "data/adresses.txt", level: "warning" }]);
   });
 
-  it("ends with 1 on an example that its own tool refuses", () => {
+  it("exits with 1 if a tool refuses its own example", () => {
     const file = path.join(site, "data/outils/whatsapp.json");
     const words = readFileSync(file, "utf8");
     writeFileSync(file, words.replace('"06 39 98 12 34"', '"06 39 98"'));
@@ -60,13 +60,13 @@ describe("npm run verifier", () => {
     ]);
   });
 
-  it("ends with 2 when it is called wrongly, and says how to call it", () => {
+  it("exits with 2 and the usage when it is called wrongly", () => {
     const { status, stderr } = verifier("--vite");
     expect(status).toBe(2);
     expect(stderr).toContain("npm run --silent verifier -- --json");
   });
 
-  it("ends with 1 and one line on what nobody foresaw", () => {
+  it("exits with 1 and one line on an unexpected error", () => {
     const script = path.join(site, "breakdown.cjs");
     writeFileSync(script, BREAKDOWN);
     const { status, stdout, stderr } = verifierWith(["--require", script]);
@@ -74,7 +74,7 @@ describe("npm run verifier", () => {
     expect(stderr).toMatch(/^La relecture.* : plus de dictionnaire\n$/);
   });
 
-  it("ends with 1 on a problem, which machines can read", () => {
+  it("exits with 1 on a problem and reports it as JSON", () => {
     const wrong = path.join(site, "data/raccourcir-lien/essai.json");
     writeFileSync(wrong, "{}");
     const { status, stdout } = verifier("--json");

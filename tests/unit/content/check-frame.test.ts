@@ -3,8 +3,8 @@ import { FOUR_FIELDS } from "./bad-files/bad-file";
 import { SMALL_SITE as SITE } from "./small-site";
 import { ESSAY, json, problemsWith, TODAY } from "./problems-with";
 
-describe("the files that the site cannot do without", () => {
-  it("hold the page on which unknown addresses fall back, and nothing else is said where it is missing", () => {
+describe("the required files", () => {
+  it("include the page that unknown addresses fall back to; only its absence is reported", () => {
     const general = "raccourcir-lien/raccourcir-lien.json";
     const { problems } = checkFiles(
       SITE.filter(({ path }) => path !== general),
@@ -14,7 +14,7 @@ describe("the files that the site cannot do without", () => {
     expect(problems).toMatchObject([{ file: `data/${general}`, message: expect.stringContaining("obligatoire") }]);
   });
 
-  it("are asked for by name", () => {
+  it("are requested by name if missing", () => {
     const { problems } = checkFiles(
       SITE.filter(({ path }) => path !== "landing/faq.json"),
       TODAY,
@@ -37,7 +37,7 @@ describe("the files that the site cannot do without", () => {
       "$1/Raccourcir-lien.json",
       "data/raccourcir-lien/raccourcir-lien.json",
     ],
-  ])("are told by their wrong name alone: %s, %s", (from, to, meant) => {
+  ])("are reported once if their name is wrong: %s, %s", (from, to, meant) => {
     const [problem, ...others] = renamed(from, to);
     expect(problem).toMatchObject({ remedy: expect.stringMatching(`^renommez-le «.${meant}.»`) });
     expect(others).toEqual([]);
@@ -48,13 +48,13 @@ describe("the files that the site cannot do without", () => {
     [/^raccourcir-lien\//, "Raccourcir-lien", "raccourcir-lien"],
     [/^qrcode\//, "qr-code", "qrcode"],
     [/^landing\//, "landings", "landing"],
-  ])("and pages are told by their folder's wrong name alone: %s, %s", (from, to, meant) => {
+  ])("are reported once if their folder's name is wrong: %s, %s", (from, to, meant) => {
     expect(renamed(from, `${to}/`)).toMatchObject([
       { file: `data/${to}`, remedy: expect.stringMatching(`«.data/${meant}.»`) },
     ]);
   });
 
-  it("may link to pages that exist only", () => {
+  it("may link only to existing pages", () => {
     const text = (SITE.find(({ path }) => path === "404.json") as { text: string }).text;
     const [problem] = problemsWith({
       path: "404.json",
@@ -64,7 +64,7 @@ describe("the files that the site cannot do without", () => {
   });
 });
 
-describe("a link of the frame that leads nowhere", () => {
+describe("a dead link in a shared file", () => {
   const text = (SITE.find(({ path }) => path === "404.json") as { text: string }).text;
   const told = (target: string) => problemsWith({ path: "404.json", text: text.replace("/qrcode/generateur", target) });
 
@@ -74,23 +74,23 @@ describe("a link of the frame that leads nowhere", () => {
     ["/raccourcir-lien#page", "/raccourcir-lien#pages"],
     ["/lien-en-bio/instagram?a=1#pricings", "/lien-en-bio/instagram#pricing"],
     ["/#inconnu", "#pricing, #comparison, #affiliate"],
-  ])("is mended with the part of the page that was meant: %s", (target, meant) => {
+  ])("is reported with the nearest section of the page: %s", (target, meant) => {
     expect(told(target)).toMatchObject([{ file: "data/404.json", remedy: expect.stringContaining(meant) }]);
   });
 
   it.each(["/#pricing", "/raccourcir-lien#pages", "/qrcode/dynamique#outil=qr&a=b", "/#", "/#confidentialite"])(
-    "is not seen in %s",
+    "is not reported for %s",
     (target) => {
       expect(told(target)).toEqual([]);
     },
   );
 
-  it("is mended with a page that no file makes", () => {
+  it("is reported with a page that has no file", () => {
     expect(told("/accessibilité")).toMatchObject([{ remedy: expect.stringContaining("« /accessibilite »") }]);
   });
 
   it.each(["/tarifs", "/raccourcir-lien/mastodon", "/lien-en-bio/threads"])(
-    "is mended with no page that only shares its folder: %s",
+    "is not reported with a page that only shares its folder: %s",
     (target) => {
       expect(told(target)).toMatchObject([{ remedy: expect.stringContaining("écrivez l’adresse d’une page") }]);
     },
@@ -102,27 +102,27 @@ describe("a link of the frame that leads nowhere", () => {
     "#pricing",
     "contact",
     "app:/page interne",
-  ])("is told what it may be: %s", (target) => {
+  ])("is reported with the accepted forms: %s", (target) => {
     expect(told(target)).toMatchObject([
       { file: "data/404.json", remedy: expect.stringMatching(/à partir de sa barre \/.*support, privacy/) },
     ]);
   });
 
-  it("is never mended with the page that holds it", () => {
+  it("is never reported with the page that contains it", () => {
     const text = json({ ...FOUR_FIELDS, related: ["/raccourcir-lien/essais"] });
     expect(problemsWith({ path: ESSAY, text })).toMatchObject([
       { field: "related[0]", remedy: expect.not.stringMatching(/\s\/raccourcir-lien\/essai\s/) },
     ]);
   });
 
-  it("is not shown itself as an example of a neighbour", () => {
+  it("is not suggested as its own related page", () => {
     const text = json({ ...FOUR_FIELDS, related: [] });
     const remedyIn = (path: string) => problemsWith({ path, text }).find(({ field }) => field === "related")?.remedy;
     expect(remedyIn(ESSAY)).toMatch(/par exemple\s: \/raccourcir-lien\/dropbox$/);
     expect(remedyIn("raccourcir-lien/dropbox.json")).toMatch(/par exemple\s: \/raccourcir-lien\/(?!dropbox)/);
   });
 
-  it("is mended with the page that has taken its place", () => {
+  it("is reported with the page that replaced it", () => {
     const moved = { path: ESSAY, text: json({ ...FOUR_FIELDS, anciennesAdresses: ["/outils/essais"] }) };
     const [problem] = problemsWith(moved, {
       path: "404.json",
@@ -135,7 +135,7 @@ describe("a link of the frame that leads nowhere", () => {
   });
 });
 
-describe("a link of the frame that carries what belongs to an arrival", () => {
+describe("a link with campaign, referral or privacy parameters", () => {
   const HEADER = "layout/header.json";
   const read = (name: string) => JSON.parse((SITE.find(({ path }) => path === name) as { text: string }).text);
   const told = (to: string) => {
@@ -153,7 +153,7 @@ describe("a link of the frame that carries what belongs to an arrival", () => {
     ["/blog?msclkid=1", "msclkid=1", "/blog"],
     ["/blog?dnt", "dnt", "/blog"],
     ["app:/inscription?gf=abc&plan=pro", "gf=abc", "app:/inscription?plan=pro"],
-  ])("is told with the link to write instead: %s", (to, carried, mended) => {
+  ])("is reported with the link to write instead: %s", (to, carried, mended) => {
     expect(told(to)).toMatchObject([
       {
         field: "links[0].to",
@@ -163,9 +163,9 @@ describe("a link of the frame that carries what belongs to an arrival", () => {
     ]);
   });
 
-  it("may carry a parameter whose name begins alike", () => expect(told("/blog?gfoo=1")).toEqual([]));
+  it("may have a parameter whose name only begins the same way", () => expect(told("/blog?gfoo=1")).toEqual([]));
 
-  it("is told in a link among words", () => {
+  it("is reported inside a text", () => {
     const essay = {
       path: ESSAY,
       text: json({
@@ -184,11 +184,11 @@ describe("a link of the frame that carries what belongs to an arrival", () => {
     "app:/inscription?utm_source=site",
     "app:/inscription?dnt",
     "support",
-  ])("is not seen in %s", (to) => {
+  ])("is not reported for %s", (to) => {
     expect(told(to)).toEqual([]);
   });
 
-  it("is told of the addresses of the application too", () => {
+  it("is reported in the application's URLs too", () => {
     const site = { ...read("site.json"), signUpPath: "/inscription?gf=abc" };
     expect(problemsWith({ path: "site.json", text: json(site) })).toMatchObject([
       { field: "signUpPath", remedy: expect.stringContaining("« /inscription »") },
@@ -198,7 +198,7 @@ describe("a link of the frame that carries what belongs to an arrival", () => {
 
 describe("the name of the product", () => {
   it.each(["{marque}", "Le {domaineCourt}", "{nom}", "Maillon}"])(
-    "holds no braces, which would be filled in: %s",
+    "contains no braces, which would be replaced: %s",
     (name) => {
       const site = JSON.parse((SITE.find(({ path }) => path === "site.json") as { text: string }).text);
       expect(problemsWith({ path: "site.json", text: json({ ...site, name }) })).toMatchObject([

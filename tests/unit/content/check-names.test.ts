@@ -21,17 +21,17 @@ describe("a page whose file has a refused name", () => {
     "raccourcir-lien/404.json",
     "raccourci-lien/dropbox.json",
     "dropbox.json",
-  ])("is told of, and no page that leads to it: %s", (path) => {
+  ])("is reported, and pages that link to it are not: %s", (path) => {
     expect(told(path)).toMatchObject([{ file: `data/${path}` }]);
   });
 
-  it("is given back its own name where only its copy is left", () => {
+  it("is reported with its correct name if only its copy is left", () => {
     expect(told("raccourcir-lien/dropbox - Copie.json")).toMatchObject([
       { remedy: expect.stringContaining("data/raccourcir-lien/dropbox.json") },
     ]);
   });
 
-  it("is never proposed as the end of a link", () => {
+  it("is never suggested for a dead link", () => {
     const stray = {
       path: "raccourcir-lien/Essai.json",
       text: json({ ...FOUR_FIELDS, anciennesAdresses: ["/essais"] }),
@@ -45,14 +45,14 @@ describe("a page whose file has a refused name", () => {
     ["dropbox.json", "/qrcode/zeppelin"],
     ["dropbox.json", "/qrcode/mon-dropbox"],
     ["raccourcir-liens.json", "/raccourcir-lien/zeppelin"],
-  ])("excuses no other dead link, where it lies beside the families: %s, %s", (path, address) => {
+  ])("does not excuse another dead link when it is outside the families: %s, %s", (path, address) => {
     const dead = { path: ESSAY, text: json({ ...FOUR_FIELDS, related: [address] }) };
     const stray = { path, text: dropbox.text };
     const { problems } = checkAgain([...SITE.filter((file) => file !== dropbox), stray, dead]);
     expect(problems).toContainEqual(expect.objectContaining({ file: `data/${ESSAY}`, field: "related[0]" }));
   });
 
-  it("is compared with no other page", () => {
+  it("is not compared with other pages", () => {
     const copy = { path: "raccourcir-lien/dropbox - Copie.json", text: dropbox.text };
     expect(checkAgain([...SITE, copy]).problems).toMatchObject([{ file: `data/${copy.path}`, line: 1, field: "" }]);
   });
@@ -70,22 +70,22 @@ describe("a page in another family's folder", () => {
     ["its own address", { related: ["/raccourcir-lien/dropbox"] }],
     ["the address that it has there", { related: ["/qrcode/dropbox"] }],
     ["neither, but had the second one", { anciennesAdresses: ["/qrcode/dropbox"] }],
-  ])("is told of, and no page that leads to it: %s", (_, fields) => {
+  ])("is reported, and pages that link to it are not: %s", (_, fields) => {
     expect(told(fields)).toMatchObject([
       { file: "data/qrcode/dropbox.json", line: 1, message: expect.stringContaining("est rangée dans") },
     ]);
   });
 
-  it("is never proposed at the address that it has there", () => {
+  it("is never suggested at its address in that folder", () => {
     const link = told({ related: ["/raccourcir-lien/dropbocs"] }).find(({ file }) => file === `data/${ESSAY}`);
     expect(link?.remedy.replaceAll("\u00A0", " ")).toContain("écrivez « /raccourcir-lien/dropbox »");
   });
 
-  it("is compared with no other page", () => {
+  it("is not compared with other pages", () => {
     expect(told({}, SITE)).toMatchObject([{ file: "data/qrcode/dropbox.json" }]);
   });
 
-  it("is not missed, where the site cannot do without it", () => {
+  it("is not also reported as missing if it is required", () => {
     const general = "raccourcir-lien/raccourcir-lien.json";
     const files = SITE.map((file) => (file.path === general ? { ...file, path: "qrcode/raccourcir-lien.json" } : file));
     expect(checkAgain(files).problems).toMatchObject([{ file: "data/qrcode/raccourcir-lien.json" }]);
@@ -93,7 +93,7 @@ describe("a page in another family's folder", () => {
 });
 
 describe("a folder that cannot be read", () => {
-  it("is told once, without the dead links into it", () => {
+  it("is reported once, without the dead links into it", () => {
     const unreadable = { message: "le dossier ne peut pas être lu", remedy: "-", isFolder: true };
     const others = SITE.filter(({ path }) => !path.startsWith("qrcode/"));
     const { problems } = checkAgain([...others, { path: "qrcode", unreadable }], TODAY, [
@@ -107,7 +107,7 @@ describe("a page that cannot be read", () => {
   it.each([
     ["a missing comma", '{ "anciennesAdresses": ["/partage/essai"] "title": 1 }'],
     ["another encoding", undefined],
-  ])("may have named the address that has gone: %s", (_, text) => {
+  ])("may contain the former address that is missing: %s", (_, text) => {
     const file: ContentFile = text
       ? { path: ESSAY, text }
       : { path: ESSAY, unreadable: { message: "le fichier est enregistré en UTF-16", remedy: "-" } };
@@ -117,7 +117,7 @@ describe("a page that cannot be read", () => {
   });
 });
 
-test("a file that can be no page has named no address that has gone", () => {
+test("a file that cannot be a page cannot contain a missing former address", () => {
   const files = [...SITE, { path: "qrcode/photo.png", text: "x" }];
   expect(checkAgain(files, TODAY, [{ address: "/partage/essai", line: 4 }]).problems).toMatchObject([
     { file: "data/adresses.txt" },
@@ -125,7 +125,7 @@ test("a file that can be no page has named no address that has gone", () => {
   ]);
 });
 
-describe("a released address that answers no more", () => {
+describe("a released address that no longer resolves", () => {
   const released = [{ address: "/raccourcir-lien/dropbix", line: 4 }];
   const named = (...slugs: string[]) => {
     const fresh = slugs.map((slug) => ({ path: `raccourcir-lien/${slug}.json`, text: json(FOUR_FIELDS) }));
@@ -135,11 +135,11 @@ describe("a released address that answers no more", () => {
     return /\(data\/(.+)\s\?\)/.exec(gone!.remedy)?.[1];
   };
 
-  it("is none that leads to the general page under its own file's name", () => {
+  it("does not include the general page's address with its file name", () => {
     expect(checkAgain(SITE, TODAY, [{ address: "/raccourcir-lien/raccourcir-lien", line: 4 }]).problems).toEqual([]);
   });
 
-  it("names the new page whose address is nearest, the only new one whatever its address, else none", () => {
+  it("names the new page with the nearest address, else the only new one, else none", () => {
     expect(named("zeppelin", "dropbic")).toBe("raccourcir-lien/dropbic.json");
     expect(named("zeppelin")).toBe("raccourcir-lien/zeppelin.json");
     expect(named("zeppelin", "marguerite")).toBeUndefined();
@@ -149,7 +149,7 @@ describe("a released address that answers no more", () => {
 
 describe("a former address", () => {
   it.each(["/raccourcir-lien", "/raccourcir-lien/raccourcir-lien"])(
-    "that a page without which the site cannot stand has is no reason to delete that page: %s",
+    "that belongs to a required page is reported without advice to delete that page: %s",
     (from) => {
       const text = json({ ...FOUR_FIELDS, anciennesAdresses: [from] });
       expect(problemsWith({ path: ESSAY, text })).toMatchObject([
@@ -158,12 +158,12 @@ describe("a former address", () => {
     },
   );
 
-  it.each(["/blog", "/accessibilite"])("may not be that of a page that is no file's: %s", (from) => {
+  it.each(["/blog", "/accessibilite"])("may not be that of a page without a file: %s", (from) => {
     const text = json({ ...FOUR_FIELDS, anciennesAdresses: [from] });
     expect(problemsWith({ path: ESSAY, text })).toMatchObject([{ field: "anciennesAdresses[0]" }]);
   });
 
-  it.each(["/page-data/x", "/x/index"])("may not be one that the site keeps for itself: %s", (from) => {
+  it.each(["/page-data/x", "/x/index"])("may not be reserved for the site: %s", (from) => {
     const text = json({ ...FOUR_FIELDS, anciennesAdresses: [from] });
     expect(problemsWith({ path: ESSAY, text })).toMatchObject([
       { field: "anciennesAdresses[0]", message: expect.stringContaining("réservée au site") },
@@ -175,7 +175,7 @@ test.each([
   ["no texts", [1, 2], "attend un texte"],
   ["the home page's", ["/"], "forme attendue"],
   ["no addresses, twice the same", ["Ancienne", "Ancienne"], "forme attendue"],
-])("former addresses that are %s are told by their shape alone", (_, anciennesAdresses, told) => {
+])("former addresses that are %s are reported only for their shape", (_, anciennesAdresses, told) => {
   const problems = problemsWith({ path: ESSAY, text: json({ ...FOUR_FIELDS, anciennesAdresses }) });
   expect(problems.map(({ message }) => message)).toEqual(anciennesAdresses.map(() => expect.stringContaining(told)));
 });

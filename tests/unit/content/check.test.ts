@@ -14,11 +14,11 @@ describe("a page of the four required fields", () => {
     expect(problemsWith({ path: ESSAY, text: json(FOUR_FIELDS) })).toEqual([]);
   });
 
-  it.each(["lexique", "adresses", "readme"])("passes under the name of a note: %s", (name) => {
+  it.each(["lexique", "adresses", "readme"])("passes with the name of a note: %s", (name) => {
     expect(problemsWith({ path: `raccourcir-lien/${name}.json`, text: json(FOUR_FIELDS) })).toEqual([]);
   });
 
-  it("passes under the longest name that a page may have", () => {
+  it("passes with the longest name that a page may have", () => {
     const path = `raccourcir-lien/${"e".repeat(LONGEST_NAME)}.json`;
     expect(problemsWith({ path, text: json(FOUR_FIELDS) })).toEqual([]);
   });
@@ -30,7 +30,7 @@ describe.each([
   ["a file with a bad name", BAD_NAMES],
   ["a fact of the site", WRONG_SITE],
 ])("%s", (_, rows) => {
-  it.each(rows)("is told apart: $mistake", ({ path = ESSAY, text, line, field = "", message, remedy }: BadFile) => {
+  it.each(rows)("is reported: $mistake", ({ path = ESSAY, text, line, field = "", message, remedy }: BadFile) => {
     const problems = problemsWith({ path, text });
     const found = problems.find((problem) => problem.field === field && message.test(problem.message));
     expect(problems.map(({ file }) => file)).toEqual(problems.map(() => `data/${path}`));
@@ -52,25 +52,22 @@ it.each([
   ["signUpPath", "/fr/inscription/?de=site"],
   ["support", "mailto:aide@x.fr?subject=Bonjour"],
   ["support", "https://x.fr:8443/aide?a=b#c"],
-])("a fact of the site may be so: %s as « %s »", (field, value) => {
+])("a fact of the site may be written this way: %s as « %s »", (field, value) => {
   expect(problemsWith({ path: "site.json", text: json({ ...SITE_FACTS, [field]: value }) })).toEqual([]);
 });
 
 describe("an emoji", () => {
-  it.each(["👩‍💻", "👨‍👩‍👧‍👦", "❤️", "🏳️‍🌈", "👍🏽", "🧑🏽‍🚀"])("is no invisible character: %s", (emoji) => {
+  it.each(["👩‍💻", "👨‍👩‍👧‍👦", "❤️", "🏳️‍🌈", "👍🏽", "🧑🏽‍🚀"])("is not an invisible character: %s", (emoji) => {
     expect(
       problemsWith({ path: ESSAY, text: json({ ...FOUR_FIELDS, title: `Raccourcir un lien ${emoji} ici` }) }),
     ).toEqual([]);
   });
 
-  it.each(["mot\u200Dmot", "👩\u200D fin", "zéro\u200Blargeur"])(
-    "does not excuse a joiner outside of it: %j",
-    (text) => {
-      expect(
-        problemsWith({ path: ESSAY, text: json({ ...FOUR_FIELDS, title: `Raccourcir un lien ${text}` }) }),
-      ).toMatchObject([{ field: "title", message: expect.stringContaining("invisible") }]);
-    },
-  );
+  it.each(["mot\u200Dmot", "👩\u200D fin", "zéro\u200Blargeur"])("does not excuse a joiner outside it: %j", (text) => {
+    expect(
+      problemsWith({ path: ESSAY, text: json({ ...FOUR_FIELDS, title: `Raccourcir un lien ${text}` }) }),
+    ).toMatchObject([{ field: "title", message: expect.stringContaining("invisible") }]);
+  });
 });
 
 describe("an example of a long link", () => {
@@ -84,7 +81,7 @@ describe("an example of a long link", () => {
     "https://https://",
     "https://a.example/a b",
     " https://a.fr",
-  ])("is no address of the web: %s", (long) => {
+  ])("is refused if it is not a web URL: %s", (long) => {
     expect(told(long)).toMatchObject([{ field: "example.long", message: expect.stringContaining("adresse complète") }]);
   });
 
@@ -96,7 +93,7 @@ describe("an example of a long link", () => {
   );
 });
 
-describe("what stands on another page", () => {
+describe("a text that another page has", () => {
   const other = {
     ...FOUR_FIELDS,
     title: "Tout autre titre pour la page",
@@ -123,14 +120,14 @@ describe("what stands on another page", () => {
     expect(problem?.message).toContain(`data/${ESSAY}:`);
   });
 
-  it("is refused for the title that search engines show", () => {
+  it("is refused if the other one is the title for search engines", () => {
     const qr = SITE.find(({ path }) => path === "qrcode/dynamique.json") as { text: string };
     const { seoTitle } = JSON.parse(qr.text);
     const [problem] = problemsWith({ path: ESSAY, text: json({ ...FOUR_FIELDS, title: seoTitle }) });
     expect(problem).toMatchObject({ field: "title", message: expect.stringContaining("qrcode/dynamique.json") });
   });
 
-  it("is told of the copy, not of the page that visitors know", () => {
+  it("is reported on the copy, not on the released page", () => {
     const files = [
       ...SITE,
       { path: "raccourcir-lien/a-copie.json", text: json(FOUR_FIELDS) },
@@ -143,13 +140,13 @@ describe("what stands on another page", () => {
     expect(blamed([{ address: "/raccourcir-lien/a-copie", line: 1 }])).toEqual([`data/${ESSAY}`]);
   });
 
-  it("is told of the copy where visitors know neither", () => {
+  it("is reported on the copy if neither page is released", () => {
     const copy = { path: "raccourcir-lien/essai-copie.json", text: json(FOUR_FIELDS) };
     const files = [...new Set(problemsWith(copy, { path: ESSAY, text: json(FOUR_FIELDS) }).map(({ file }) => file))];
     expect(files).toEqual([`data/${copy.path}`]);
   });
 
-  it("is told of the copy, which speaks of another page than its own, where no page leads to either", () => {
+  it("is reported on the page that does not match its own address, if no page links to either", () => {
     const facebook = {
       path: "raccourcir-lien/facebook.json",
       text: json({ ...FOUR_FIELDS, title: "Un lien Facebook" }),
@@ -161,7 +158,7 @@ describe("what stands on another page", () => {
     }
   });
 
-  it("is told of the copy, where the page speaks of what the several words of its address name", () => {
+  it("is reported on the copy if the other page mentions every word of its address", () => {
     const agenda = {
       path: "raccourcir-lien/google-agenda.json",
       text: json({ ...FOUR_FIELDS, title: "Un lien Google Agenda partagé" }),
@@ -171,14 +168,14 @@ describe("what stands on another page", () => {
     expect(files).toEqual([`data/${copy.path}`]);
   });
 
-  it("is told of the longer address, where neither page speaks of what its own names", () => {
+  it("is reported on the longer address if neither page mentions its own", () => {
     const page = { path: "raccourcir-lien/zzz.json", text: json(FOUR_FIELDS) };
     const longer = { ...page, path: "raccourcir-lien/zzz-bis.json" };
     const files = [...new Set(problemsWith(longer, page).map(({ file }) => file))];
     expect(files).toEqual([`data/${longer.path}`]);
   });
 
-  it("is told of the copy, to which no page leads yet, where visitors know neither", () => {
+  it("is reported on the page that no other page links to, if neither is released", () => {
     const files = [
       { path: ESSAY, text: json(FOUR_FIELDS) },
       { path: "raccourcir-lien/autre.json", text: json({ ...FOUR_FIELDS, related: ["/raccourcir-lien/autre"] }) },
@@ -192,20 +189,20 @@ describe("what stands on another page", () => {
     ]);
   });
 
-  it("may be said twice by the same page", () => {
+  it("may be repeated by the same page", () => {
     const qr = JSON.parse((SITE.find(({ path }) => path === "qrcode/dynamique.json") as { text: string }).text);
     expect(problemsWith({ path: "qrcode/dynamique.json", text: json({ ...qr, title: qr.seoTitle }) })).toEqual([]);
   });
 });
 
 describe("a file full of mistakes", () => {
-  it.each(["   ", "            "])("is told once of a text of blanks: %j", (title) => {
+  it.each(["   ", "            "])("has one problem for a blank text: %j", (title) => {
     expect(problemsWith({ path: ESSAY, text: json({ ...FOUR_FIELDS, title }) })).toMatchObject([
       { field: "title", message: expect.stringContaining("vide") },
     ]);
   });
 
-  it("is told once of a field that stands in the wrong group", () => {
+  it("has one problem for a field in the wrong group", () => {
     const { title, ...others } = FOUR_FIELDS;
     const text = json({ ...others, example: { long: "https://a.example/b", slug: "b", title } });
     expect(problemsWith({ path: ESSAY, text })).toMatchObject([
@@ -213,7 +210,7 @@ describe("a file full of mistakes", () => {
     ]);
   });
 
-  it("is told once of a field whose name is translated, where only that field is missing", () => {
+  it("has one problem for a field with a translated name, if only that field is missing", () => {
     const question = "À quoi sert cette page d'essai ?";
     const reponse = "À voir ce que disent les contrôles.";
     const questions = [
@@ -226,7 +223,7 @@ describe("a file full of mistakes", () => {
     ]);
   });
 
-  it("is told of all of them at once, in the order of its lines", () => {
+  it("has all its problems reported at once, in line order", () => {
     const text = json({ title: 3, subtitle: "x", description: "", features: [], icone: "link", updated: "hier" });
     const fields = problemsWith({ path: ESSAY, text }).map(({ field }) => field);
     expect(fields).toEqual(["title", "subtitle", "description", "features", "icone", "updated"]);
@@ -234,7 +231,7 @@ describe("a file full of mistakes", () => {
 });
 
 describe("a text that is too short or too long", () => {
-  it("is counted as its shape counts it: an emoji is one character", () => {
+  it("is counted like the schema counts it: an emoji is one character", () => {
     expect(
       problemsWith({ path: ESSAY, text: json({ ...FOUR_FIELDS, features: ["Une", "🎉", "Trois"] }) }),
     ).toMatchObject([
@@ -248,7 +245,7 @@ describe("a text that is too short or too long", () => {
   });
 });
 
-describe("a fault that breaks nothing on the page", () => {
+describe("a fault that does not break the page", () => {
   const QUESTION = { question: "À quoi sert cette page d'essai ?", answer: "À voir ce que disent les contrôles." };
   const stopping = (changes: object) =>
     problemsWith({ path: ESSAY, text: json({ ...FOUR_FIELDS, ...changes }) }).map((problem) => stopsBuild(problem));
@@ -259,7 +256,7 @@ describe("a fault that breaks nothing on the page", () => {
     ["a label of one letter", { features: ["A", "B", "C"] }],
     ["a short answer", { questions: [QUESTION, { ...QUESTION, answer: "Oui." }] }],
     ["another page's title", { title: "Raccourcir un lien Dropbox en gardant la clé rlkey" }],
-  ])("is a problem, and no reason to stop: %s", (_, changes) => {
+  ])("is a problem that does not stop the build: %s", (_, changes) => {
     const stops = stopping(changes);
     expect(stops.length).toBeGreaterThan(0);
     expect(stops).not.toContain(true);
@@ -274,7 +271,7 @@ describe("a fault that breaks nothing on the page", () => {
     ["an icon that nobody drew", { icon: "licorne" }],
     ["an address that is none", { example: { long: "x", slug: "x" } }],
     ["a text ten times too long", { title: "x".repeat(651) }],
-  ])("is none of these: %s", (_, changes) => {
+  ])("does not include: %s", (_, changes) => {
     expect(stopping(changes)).toContain(true);
   });
 });
@@ -285,8 +282,8 @@ describe("dates", () => {
       ({ file }) => file === `data/${ESSAY}`,
     );
 
-  it("are no reason to stop when they are to come, but are mentioned", () => {
-    // Where the day begins first, it is tomorrow already.
+  it("only raise a warning if they are in the future", () => {
+    // In the first time zone, it is already tomorrow.
     expect(warningsOf({ updated: "2026-11-22" })).toEqual([]);
     expect(warningsOf({ updated: "2026-11-23" })).toMatchObject([{ level: "warning", field: "updated" }]);
     expect(warningsOf({ updated: "2027-01-01" })).toMatchObject([
@@ -294,7 +291,7 @@ describe("dates", () => {
     ]);
   });
 
-  it.each(["updated", "verifieLe"])("are doubted when they are older than any page of the site: %s", (field) => {
+  it.each(["updated", "verifieLe"])("raise a warning if they are older than any page of the site: %s", (field) => {
     expect(warningsOf({ [field]: "2020-01-01" }).map(({ message }) => message)).not.toContainEqual(
       expect.stringContaining("trop ancienne"),
     );
@@ -313,11 +310,11 @@ describe("dates", () => {
     ["updated", "le 5 mars"],
     ["updated", "2026"],
     ["verifieLe", "2026"],
-  ])("are told once where they are not written as dates: %s, %s", (field, date) => {
+  ])("are reported once if they are not written as dates: %s, %s", (field, date) => {
     expect(warningsOf({ [field]: date })).toMatchObject([{ level: "problem", field }]);
   });
 
-  it("are stale when nobody looked at the facts for 180 days", () => {
+  it("raise a warning after 180 days without a review", () => {
     expect(warningsOf({ verifieLe: "2026-05-25" })).toEqual([]);
     expect(warningsOf({ verifieLe: "2026-05-24" })).toMatchObject([
       { level: "warning", field: "verifieLe", message: expect.stringContaining("181\u00A0jours") },

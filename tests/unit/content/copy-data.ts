@@ -1,17 +1,17 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** The page that the writers' commands give as an example: one day they may have it. */
+/** The page that the writers' commands give as an example: one day it may exist. */
 const EXAMPLE = "data/raccourcir-lien/mastodon.json";
 
-/** A page that a writer has just dropped has four fields, and a warning of its own. */
+/** A page that a writer has just added has four fields and raises a warning. */
 const isDraft = (file: string) =>
   /^data\/(raccourcir-lien|qrcode|lien-en-bio)\/.+\.json$/.test(file) &&
   !("what" in JSON.parse(readFileSync(file, "utf8")));
 
 const REVIEWED = /("verifieLe": ")[\d-]+/;
 
-/** Facts grow old, and are then warned of; those of a copy were reviewed today. */
+/** Old facts raise a warning; those of a copy are reviewed today. */
 function review(file: string) {
   const text = readFileSync(file, "utf8");
   const today = new Date().toISOString().slice(0, 10);
@@ -19,8 +19,8 @@ function review(file: string) {
 }
 
 /**
- * Copies the real `data/`, of which nothing is to be said.
- * @param folder where to, as a folder of its own
+ * Copies the real `data/` so that no check reports anything.
+ * @param folder the folder to create
  */
 export function copyData(folder: string): void {
   cpSync("data", folder, { recursive: true, filter: (file) => file !== EXAMPLE && !isDraft(file) });

@@ -4,7 +4,7 @@ import { problem, warning } from "../../../src/content/problem";
 const words = { message: "c'est trop long : 70", remedy: "écrivez-le plus court" };
 
 describe("the report", () => {
-  it("groups by file, with place, field, remedy and a count", () => {
+  it("is grouped by file, with line, field, remedy and a count", () => {
     const report = formatProblems([
       problem({ file: "data/a.json", line: 3, field: ["plans", 0, "name"], ...words }),
       warning({ file: "data/a.json", line: 9, field: ["updated"], ...words }),
@@ -28,7 +28,7 @@ describe("the report", () => {
     );
   });
 
-  it("counts variables of the environment alone where no file is at fault", () => {
+  it("counts only environment variables if no file has a problem", () => {
     const report = formatProblems([
       problem({ file: "GATSBY_APP_URL", ...words }),
       problem({ file: "GATSBY_ANALYTICS_KEY", ...words }),
@@ -36,7 +36,7 @@ describe("the report", () => {
     expect(report).toMatch(/\n2 problèmes dans 2 variables d’environnement\.$/);
   });
 
-  it("is empty when all is well", () => {
+  it("is empty if there are no problems", () => {
     expect(formatProblems([])).toBe("");
   });
 });

@@ -11,7 +11,7 @@ import { checkAgain } from "./problems-with";
 
 const KNOWN = new Set(checkAgain(SMALL_SITE).problems.map(({ message }) => message));
 
-/** What the checks say of a site with this page that they do not say without it. */
+/** The problems that this page adds to the site. */
 function faultsOf(page: NewPage) {
   const file = { path: pathOfPage(page), text: JSON.stringify(proposePage(page).entry, null, 2) };
   const { problems, documents } = checkAgain([...SMALL_SITE, file]);
@@ -47,11 +47,11 @@ const SUBJECTS = [
 ];
 
 describe.each(FAMILIES)("a new page of /%s", (family) => {
-  it.each(SUBJECTS)("is right at once for « %s »", (subject) => {
+  it.each(SUBJECTS)("passes the checks for « %s »", (subject) => {
     expect(faultsOf(pageOf(family, subject))).toEqual([]);
   });
 
-  it("is right at once whatever name it is given", () => {
+  it("passes the checks with any name", () => {
     const letters =
       "aàâbcçdeéèêëfghiîïjklmnoôœpqrstuùvwxyzABCDEÉFGHIJKLMNOPQRSTUVWXYZ0123456789'’&+-.,!?/()°:#%€@_".split("");
     const name = fc
@@ -69,19 +69,19 @@ describe.each(FAMILIES)("a new page of /%s", (family) => {
     );
   });
 
-  it("names the fields in which a long subject was cut", () => {
+  it("reports the fields in which a long subject was cut", () => {
     const { entry, shortened } = proposePage(pageOf(family, SUBJECTS.at(-1)!));
     expect(shortened.length).toBeGreaterThan(0);
     for (const field of shortened) expect(JSON.stringify(entry[field])).not.toContain(SUBJECTS.at(-1));
     expect(proposePage(pageOf(family, "Mastodon")).shortened).toEqual([]);
   });
 
-  it("never puts its subject behind a word that would need an elision", () => {
+  it("never puts its subject after a word that would need an elision", () => {
     const texts = JSON.stringify(proposePage(pageOf(family, "Élan")).entry);
     expect(texts).not.toMatch(/(?<!\p{L})(?:de|le|la|que|ce|se|ne|du|au) Élan/u);
   });
 
-  it("still owes what makes it worth its address", () => {
+  it("lists the fields that its writer must still add", () => {
     const { entry } = proposePage(pageOf(family, "Mastodon"));
     expect(owedFields(family, entry)).toEqual(
       expect.arrayContaining(["what", "guide", "limits", "questions", "related"]),
@@ -89,20 +89,20 @@ describe.each(FAMILIES)("a new page of /%s", (family) => {
     expect(owedFields(family, { ...entry, what: {} })).not.toContain("what");
   });
 
-  it("leaves open what has a value without it, and says which", () => {
+  it("lists the choices that it leaves at their default", () => {
     const { entry } = proposePage(pageOf(family, "Mastodon"));
     expect(openChoices(family, entry)).toContainEqual(expect.stringMatching(/^tool \(« (doctor|qr|bio) »\)$/));
     expect(openChoices(family, { ...entry, tool: "none" }).join()).not.toContain("tool");
   });
 });
 
-describe("a subject that brings the noun of its family", () => {
+describe("a subject that contains the noun of its family", () => {
   it.each([
     ["qrcode", "QR code Wi-Fi", "QR code Wi-Fi, prêt à imprimer", "Wi-Fi"],
     ["raccourcir-lien", "lien Mastodon", "Raccourcir un lien Mastodon", "Mastodon"],
     ["raccourcir-lien", "Lien de parrainage", "Raccourcir un lien de parrainage", "Lien de parrainage"],
     ["raccourcir-lien", "Linktree", "Raccourcir un lien Linktree", "Linktree"],
-  ] as const)("is said once: %s, « %s »", (family, subject, title, menuLabel) => {
+  ] as const)("does not repeat it: %s, « %s »", (family, subject, title, menuLabel) => {
     const { entry } = proposePage(pageOf(family, subject));
     expect(entry).toMatchObject({ title, menuLabel });
     expect(JSON.stringify(entry)).not.toMatch(/lien lien|QR code QR code/i);
@@ -111,7 +111,7 @@ describe("a subject that brings the noun of its family", () => {
 });
 
 describe("the title", () => {
-  it("is the writer's own where there is one", () => {
+  it("is the writer's own if there is one", () => {
     const page = { ...pageOf("raccourcir-lien", "Mastodon"), title: "Un lien d'instance, une ligne" };
     expect(proposePage(page).entry["title"]).toBe(page.title);
   });
@@ -126,13 +126,13 @@ describe("the title", () => {
     expect(titleFault("raccourcir-lien", title)).toMatch(/^.+\.$/);
   });
 
-  it("is told the limits of its shape where it is too short", () => {
+  it("is refused with the length limits if it is too short", () => {
     const { minLength, maxLength } = limitsOf(FAMILY_SHAPES["raccourcir-lien"].shape["title"]);
     expect(titleFault("raccourcir-lien", "Court")).toContain(`de ${minLength} à ${maxLength} caractères`);
   });
 });
 
-describe("the end of the address that a subject suggests", () => {
+describe("the slug suggested for a subject", () => {
   it.each([
     ["Élan & Co", "elan-co"],
     ["L’Équipe", "l-equipe"],
@@ -144,12 +144,12 @@ describe("the end of the address that a subject suggests", () => {
     expect(suggestSlug(subject)).toBe(slug);
   });
 
-  it("keeps a word that ends where it must end", () => {
+  it("keeps a word that ends exactly at the limit", () => {
     const words = ["x".repeat(29), "y".repeat(30)];
     expect(suggestSlug(`${words.join(" ")} fin`)).toBe(words.join("-"));
   });
 
-  it("is never longer than an address that one remembers", () => {
+  it("is short enough to remember", () => {
     expect(suggestSlug(SUBJECTS.at(-1)!)).toHaveLength(60);
   });
 });
@@ -170,11 +170,11 @@ describe("a subject", () => {
     "A la une",
     "liens affiliés",
     "Les QR codes dynamiques",
-  ])("is refused where it cannot be read as typed: %s", (subject) => {
+  ])("is refused if it cannot be used as typed: %s", (subject) => {
     expect(subjectFault(subject)).toMatch(/^[\p{Lu}«].+\.$/u);
   });
 
-  it("may stand behind a plural noun that it does not agree with", () => {
+  it("may follow a plural noun that it does not agree with", () => {
     for (const subject of ["liens Instagram", "liens pour Word", "QR codes de table", "liens vers des avis"])
       expect(subjectFault(subject)).toBeUndefined();
   });
@@ -185,7 +185,7 @@ describe("a subject", () => {
     ["Élan 🎉 Orignal", "« 🎉 »"],
     ["(Élan)", "« ( »"],
     ["a\tb", "caractère invisible"],
-  ])("is refused with the sign that is in the way: %s", (subject, sign) => {
+  ])("is refused with the offending character: %s", (subject, sign) => {
     expect(subjectFault(subject)?.replaceAll("\u00A0", " ")).toContain(sign);
   });
 });

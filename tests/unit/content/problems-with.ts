@@ -9,11 +9,11 @@ export const TODAY = new Date("2026-11-21");
 export const ESSAY = "raccourcir-lien/essai.json";
 const memory: CheckCache = new Map();
 
-/** All checks of a small site's files, of which the same were mostly checked before: those are remembered. */
+/** All checks of a small site's files; most files were checked before, so their results are cached. */
 export const checkAgain = (files: readonly ContentFile[], today = TODAY, released: readonly Released[] = []) =>
   checkFiles(files, today, released, memory);
 
-/** What is said of a small site to which these files are added, or in which they replace others. */
+/** The problems of a small site to which these files are added, or in which they replace others. */
 export function problemsWith(...files: { path: string; text: string }[]) {
   const replaced = files.map(({ path }) => path);
   const others: ContentFile[] = SMALL_SITE.filter(({ path }) => !replaced.includes(path));

@@ -7,14 +7,14 @@ import { deployedSite, readSite } from "../../../src/content/site";
 const FILE = { siteUrl: "https://www.maillon.example/", appUrl: "https://app.maillon.example/espace/" };
 
 describe("the hosts of a deployment", () => {
-  it("are those of the file, without a slash at the end", () => {
+  it("are those of the file, without a trailing slash", () => {
     expect(deployedSite(FILE, {})).toEqual({
       siteUrl: "https://www.maillon.example",
       appUrl: "https://app.maillon.example/espace",
     });
   });
 
-  it("are those of the environment where it names any", () => {
+  it("are those of the environment if it sets any", () => {
     expect(deployedSite(FILE, { GATSBY_SITE_URL: "http://127.0.0.1:9000/", GATSBY_APP_URL: "" })).toEqual({
       siteUrl: "http://127.0.0.1:9000",
       appUrl: "https://app.maillon.example/espace",
@@ -39,15 +39,12 @@ describe("the hosts of a deployment", () => {
   );
 });
 
-describe("a site file that is none", () => {
+describe("an invalid site.json", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "maillon-"));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it.each(["null", "42", "[]", "{", '{"siteUrl": 42}', '{"siteUrl": null}'])(
-    "leaves the word to the checks: %s",
-    (text) => {
-      writeFileSync(path.join(folder, "site.json"), text);
-      expect(readSite(folder, {})).toMatchObject({ siteUrl: "https://localhost", appUrl: "https://localhost" });
-    },
-  );
+  it.each(["null", "42", "[]", "{", '{"siteUrl": 42}', '{"siteUrl": null}'])("is left to the checks: %s", (text) => {
+    writeFileSync(path.join(folder, "site.json"), text);
+    expect(readSite(folder, {})).toMatchObject({ siteUrl: "https://localhost", appUrl: "https://localhost" });
+  });
 });

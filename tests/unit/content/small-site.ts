@@ -2,7 +2,7 @@ import { type ContentFile, readContent } from "../../../src/content/files/read-c
 import { withoutLinks } from "../../../src/content/text/text-links";
 import { FAMILIES } from "../../../src/content/vocabulary";
 
-/** Pages that the tests speak of. */
+/** Pages that the tests mention. */
 const KEPT =
   /^(raccourcir-lien\/(raccourcir-lien|dropbox|comment|application|affiliation)|qrcode\/(?!creator|en-ligne).*|lien-en-bio\/instagram)\.json$/;
 
@@ -10,17 +10,17 @@ const OF_FAMILY = new RegExp(`^(${FAMILIES.join("|")})/`);
 const PAGE_LINKS = new RegExp(`(?<=/)(${FAMILIES.join("|")})/[a-z0-9-]+`, "g");
 const ALL = readContent("data");
 
-/** Pages that the single files lead to, whichever they are today. */
+/** Pages that the other files currently link to. */
 const LINKED = new Set(
   ALL.flatMap((file) =>
     file.unreadable !== undefined || OF_FAMILY.test(file.path) ? [] : (file.text.match(PAGE_LINKS) ?? []),
   ).map((page) => `${page}.json`),
 );
 
-/** Days, which writers move on past that of the tests. */
+/** Dates, which writers update to days after the tests' own date. */
 const DAYS = /^ *"(updated|verifieLe)": "[^"]*",\n/gm;
 
-/** Without what may lead to a page that is not kept. */
+/** Removes the links that may lead to a page that is not kept. */
 const alone = (text: string) => {
   const { related: _, ...page } = JSON.parse(withoutLinks(text));
   return JSON.stringify(page, null, 2);

@@ -10,7 +10,7 @@ import { copyData } from "./copy-data";
 let folder: string;
 const lexicon = () => path.join(folder, "lexique.txt");
 
-/** Has the copy's `site.json` say otherwise. */
+/** Changes facts in the copy's `site.json`. */
 function setSite(facts: object) {
   const site = path.join(folder, "site.json");
   writeFileSync(site, JSON.stringify({ ...JSON.parse(readFileSync(site, "utf8")), ...facts }));
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 
-describe("a list of words that cannot be read", () => {
+describe("an unreadable word list", () => {
   it.each([
     ["missing", () => rmSync(lexicon()), "obligatoire"],
     ["emptied", () => writeFileSync(lexicon(), "# Mots du site\n"), "vide"],
@@ -31,7 +31,7 @@ describe("a list of words that cannot be read", () => {
       () => writeFileSync(lexicon(), Buffer.from(`\uFEFF${readFileSync(lexicon(), "utf8")}`, "utf16le")),
       "UTF-16",
     ],
-  ])("is one problem, and no word is refused for it: %s", async (_, spoil, told) => {
+  ])("is one problem, and no word is refused because of it: %s", async (_, spoil, told) => {
     spoil();
     expect(await verifyContent(folder, {})).toMatchObject([
       { file: "data/lexique.txt", level: "problem", message: expect.stringContaining(told) },
@@ -39,7 +39,7 @@ describe("a list of words that cannot be read", () => {
   });
 });
 
-describe("what a build does not wait for", () => {
+describe("checks of `verifier` alone", () => {
   const ZOOM = "raccourcir-lien/zoom.json";
   const read = (name: string) => JSON.parse(readFileSync(path.join(folder, name), "utf8")) as Record<string, unknown>;
   const page = () =>
@@ -86,7 +86,7 @@ describe("what a build does not wait for", () => {
     ],
     ["depth", () => Object.fromEntries(LONG_TEXT.map((field) => [field, undefined])), "pas encore de texte long"],
     ["likeness", () => ({ what: read("raccourcir-lien/teams.json")["what"] }), "cette page partage"],
-  ])("is told to whoever asks: %s", async (_, changes, told) => {
+  ])("report without stopping the build: %s", async (_, changes, told) => {
     writeFileSync(path.join(folder, ZOOM), JSON.stringify({ ...page(), ...changes() }));
     const problems = await verifyContent(folder, {});
     expect(problems.map(({ message }) => message)).toContainEqual(expect.stringContaining(told));
@@ -94,7 +94,7 @@ describe("what a build does not wait for", () => {
   });
 });
 
-it("tells of a page that was pasted into one field once, and reads it no further", async () => {
+it("reports a page that was pasted into one field once, and does not check it further", async () => {
   const file = path.join(folder, "raccourcir-lien/zoom.json");
   const page = JSON.parse(readFileSync(file, "utf8")) as object;
   writeFileSync(file, JSON.stringify({ ...page, subtitle: "a.".repeat(200_000) }));
@@ -103,18 +103,18 @@ it("tells of a page that was pasted into one field once, and reads it no further
   ]);
 });
 
-it("tells of a name of the product that holds its own placeholder, and of nothing else", async () => {
+it("reports only the name of a product that contains its own placeholder", async () => {
   setSite({ name: "{marque}" });
   expect(await verifyContent(folder, {})).toMatchObject([{ file: "data/site.json", field: "name" }]);
 });
 
-it("takes any name of the product for right", async () => {
+it("accepts any valid name of the product", async () => {
   setSite({ name: "Le Zélunet", shortDomain: "zlnt.example" });
   expect(await verifyContent(folder, {})).toEqual([]);
 });
 
-describe("a line of the list of words that holds several", () => {
-  it.each(["Skype, Webex", "Skype Webex", '"Skype",'])("is told, for none of them counts: %s", async (line) => {
+describe("a line of the word list that contains several words", () => {
+  it.each(["Skype, Webex", "Skype Webex", '"Skype",'])("is reported, because none of them counts: %s", async (line) => {
     const words = readFileSync(lexicon(), "utf8");
     writeFileSync(lexicon(), `${words}${line}\r\n`);
     expect(await verifyContent(folder, {})).toMatchObject([
@@ -123,18 +123,18 @@ describe("a line of the list of words that holds several", () => {
   });
 });
 
-describe("what the build checks", () => {
-  it("is told to whoever asks: a missing list of released addresses", async () => {
+describe("checks of the build", () => {
+  it("run in `verifier` too: a missing list of released addresses", async () => {
     rmSync(path.join(folder, "adresses.txt"));
     expect(await verifyContent(folder, {})).toMatchObject([{ file: "data/adresses.txt", level: "warning" }]);
   });
 
-  it("is told to whoever asks: an address of the deployment that is none", async () => {
+  it("run in `verifier` too: an invalid URL of the deployment", async () => {
     expect(await verifyContent(folder, { GATSBY_APP_URL: "maillon" })).toMatchObject([{ file: "GATSBY_APP_URL" }]);
   });
 });
 
-describe("what the content alone does not know", () => {
+describe("an additional check", () => {
   const told = async () => {
     const beyond = (document: Document) => {
       if (document.path === "outils/sms.json") throw new Error("this file is broken");
@@ -145,7 +145,7 @@ describe("what the content alone does not know", () => {
     return verifyContent(folder, {}, beyond);
   };
 
-  it("is asked of each file of which nothing stops a build, and is editorial", async () => {
+  it("runs on each file without a problem that stops the build, and is editorial", async () => {
     const file = path.join(folder, "outils/sms.json");
     writeFileSync(file, readFileSync(file, "utf8").replace('"inputs"', '"champs"'));
     const problems = (await told()).filter((found) => found.file !== "data/outils/sms.json");

@@ -9,7 +9,7 @@ const rgb = (hex: string): Rgb => {
   return [0, 2, 4].map((at) => parseInt(full.slice(at, at + 2), 16)) as unknown as Rgb;
 };
 
-/** As CSS `color-mix(in srgb, colour share%, ground)` does it. */
+/** Like CSS `color-mix(in srgb, colour share%, ground)`. */
 const mix = (colour: string, share: number, ground: string): Rgb => {
   const under = rgb(ground);
   return rgb(colour).map((value, index) => (value * share + under[index]! * (100 - share)) / 100) as unknown as Rgb;
@@ -33,7 +33,7 @@ const AAA = 7;
 const AA = 4.5;
 const NOT_TEXT = 3;
 
-/** Which token stands on which, and how readable it has to be. */
+/** Text tokens, the backgrounds they are used on, and the required contrast. */
 const PAIRS: [text: Color, grounds: Color[], ratio: number][] = [
   ["ink", ["paper", "raised", "sunk", "blueSoft", "mimosaSoft"], AAA],
   ["inkSoft", ["paper", "raised", "sunk", "blueSoft", "mimosaSoft"], AAA],
@@ -61,24 +61,24 @@ describe.each(Object.entries(shades))("the palette %s", (_, palette) => {
   const { stops, light, dark, on = "#ffffff", tint: hue = stops.at(-1)!, nightTint = hue }: Shades = palette;
   const share = softShares(palette);
 
-  test("carries its text all along its gradient", () => {
+  test("has readable text all along its gradient", () => {
     for (const stop of stops) expect([stop, contrast(rgb(on), rgb(stop))]).toEqual([stop, atLeast(AA)]);
   });
 
-  test("is readable by day on paper and on its own tint", () => {
+  test("is readable in the light scheme on paper and on its own tint", () => {
     const tint = mix(hue, share.light, schemes.light.raised);
     expect(contrast(rgb(light), rgb(schemes.light.paper))).toBeGreaterThanOrEqual(AAA);
     expect(contrast(rgb(light), tint)).toBeGreaterThanOrEqual(AAA);
     expect(contrast(rgb(schemes.light.inkSoft), tint)).toBeGreaterThanOrEqual(AAA);
   });
 
-  test("has a tint by day that is seen beside paper", () => {
+  test("has a light tint that is visible next to paper", () => {
     const paper = rgb(schemes.light.paper);
     const tint = mix(hue, share.light, schemes.light.raised);
     expect(Math.hypot(...tint.map((value, index) => value - paper[index]!))).toBeGreaterThan(8);
   });
 
-  test("has a gradient that is seen by night all along", () => {
+  test("has a gradient that is visible in the dark scheme", () => {
     const seen = (stop: string, ground: string) =>
       Math.hypot(...rgb(stop).map((value, index) => value - rgb(ground)[index]!));
     for (const stop of stops) {
@@ -88,7 +88,7 @@ describe.each(Object.entries(shades))("the palette %s", (_, palette) => {
     }
   });
 
-  test("is readable by night on paper and on its own tint", () => {
+  test("is readable in the dark scheme on paper and on its own tint", () => {
     const tint = mix(nightTint, share.dark, schemes.dark.paper);
     expect(contrast(rgb(dark), rgb(schemes.dark.paper))).toBeGreaterThanOrEqual(AAA);
     expect(contrast(rgb(dark), tint)).toBeGreaterThanOrEqual(AAA);
@@ -98,7 +98,7 @@ describe.each(Object.entries(shades))("the palette %s", (_, palette) => {
 
 function atLeast(ratio: number): unknown {
   return {
-    // By which Jest's reports know what to print.
+    // Marks it as an asymmetric matcher for Jest's reports.
     $$typeof: Symbol.for("jest.asymmetricMatcher"),
     asymmetricMatch: (actual: number) => actual >= ratio,
     toAsymmetricMatcher: () => `at least ${ratio}`,

@@ -25,13 +25,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe("what lets good content through to Gatsby", () => {
-  it("lets through what is good, and says nothing of it", () => {
+describe("accepting content for Gatsby", () => {
+  it("accepts valid content without a message", () => {
     expect(open()()).toEqual({ problems: [], heldBack: [], awaited: [] });
     expect(shown(PAGE)).toBe(json(FOUR_FIELDS));
   });
 
-  it("keeps the last good text of a file that has become wrong, until it is mended", () => {
+  it("keeps the last valid text of a broken file until it is fixed", () => {
     const look = open();
     look();
     save(PAGE, json({ ...FOUR_FIELDS, features: [] }));
@@ -43,14 +43,14 @@ describe("what lets good content through to Gatsby", () => {
     expect(shown(PAGE)).toBe(mended);
   });
 
-  it("lets through what breaks nothing on the page, and tells of it", () => {
+  it("accepts and reports a fault that does not break the page", () => {
     const short = json({ ...FOUR_FIELDS, title: "Zoo" });
     save(PAGE, short);
     expect(open()()).toMatchObject({ problems: [{ file: `data/${PAGE}`, field: "title" }], heldBack: [] });
     expect(shown(PAGE)).toBe(short);
   });
 
-  it("takes a page away with its file, but no file that every page needs", () => {
+  it("removes a page with its file, but keeps a required file", () => {
     const look = open();
     look();
     rmSync(written(PAGE));
@@ -60,14 +60,14 @@ describe("what lets good content through to Gatsby", () => {
     expect(existsSync(accepted(FAQ))).toBe(true);
   });
 
-  it("lets a file through where one that has gone bore the name of its folder", () => {
+  it("accepts a file even if a deleted file had the name of its folder", () => {
     mkdirSync(path.join(root, "accepted"));
     writeFileSync(accepted("landing"), "");
     expect(open()()).toMatchObject({ problems: [], awaited: [] });
     expect(existsSync(accepted(FAQ))).toBe(true);
   });
 
-  it("waits for a file that every page needs and that has never been good, and finds those of an earlier session", () => {
+  it("waits for a required file that was never valid, and uses the valid one of an earlier session", () => {
     const faq = readFileSync(written(FAQ), "utf8");
     save(FAQ, "{");
     expect(open()()).toMatchObject({ awaited: [`data/${FAQ}`], heldBack: [] });
@@ -78,8 +78,8 @@ describe("what lets good content through to Gatsby", () => {
   });
 });
 
-describe("what is saved again and again", () => {
-  it("brings a page back with its file, the same as before", () => {
+describe("repeated saves", () => {
+  it("restore a page with its file, the same as before", () => {
     const look = open();
     look();
     rmSync(written(PAGE));
@@ -88,14 +88,14 @@ describe("what is saved again and again", () => {
     look();
     expect(existsSync(accepted(PAGE))).toBe(true);
   });
-  it("leaves alone what has not changed", () => {
+  it("do not rewrite an unchanged file", () => {
     const look = open();
     look();
     const { ino } = statSync(accepted(PAGE));
     look();
     expect(statSync(accepted(PAGE)).ino).toBe(ino);
   });
-  it("tells of a line of the released addresses that is none", () => {
+  it("report an invalid line of the released addresses", () => {
     save("adresses.txt", "blog\n");
     expect(open()()).toMatchObject({ problems: [{ file: "data/adresses.txt", line: 1 }], heldBack: [] });
   });

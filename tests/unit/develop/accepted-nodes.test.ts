@@ -12,7 +12,7 @@ let nodes: Node[];
 
 const md5 = (text: string) => createHash("md5").update(text).digest("hex");
 
-/** Gatsby's node of a file with that text. */
+/** Gatsby's node of a file with this text. */
 const node = (relativePath: string, text: string, children = ["its entry"]) =>
   ({
     sourceInstanceName: "data",
@@ -29,14 +29,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Gatsby, which has made entries of these texts. */
+/** A Gatsby that has created entries from these texts. */
 const gatsby = (...entries: string[]) => ({
   getNodesByType: () => nodes,
   getNode: (id: string) => ({ id, internal: { contentDigest: entries.join() } }) as unknown as Node,
   createContentDigest: (value: string | object) => JSON.stringify(value),
 });
 
-/** Whether it is still waiting when Gatsby has looked around, and after Gatsby has come to know these nodes. */
+/** Whether it waits before Gatsby's nodes become `last`; resolves once the wait is over. */
 async function waitsUntil(last: Node[]) {
   let isWaiting = true;
   const read = untilAcceptedIsRead(folder, gatsby()).then(() => (isWaiting = false));
@@ -59,12 +59,12 @@ test.each<[string, () => Node[]]>([
   expect(await waitsUntil(readAsItStands())).toBe(true);
 });
 
-test("where all is read, nothing is waited for", async () => {
+test("if everything is read, it does not wait", async () => {
   nodes = readAsItStands();
   expect(await waitsUntil(readAsItStands())).toBe(false);
 });
 
-test("a file whose last text has its entry is not waited for, whatever Gatsby knows of the file", async () => {
+test("a file is not waited for if its last text has an entry, whatever Gatsby's node of the file is", async () => {
   nodes = [node(PAGE, "{ }")];
   const started = Date.now();
   await untilAcceptedIsRead(folder, gatsby("{}"));

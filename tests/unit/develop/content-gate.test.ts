@@ -14,7 +14,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("it opens once it may, and tells whoever listens, once", () => {
+test("it opens as soon as the condition is met, and notifies each listener once", () => {
   let mayOpen = false;
   shutGate();
   openGateOnce(() => mayOpen);
@@ -26,14 +26,14 @@ test("it opens once it may, and tells whoever listens, once", () => {
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-test("it opens by itself where nobody opens it", () => {
+test("it opens after a timeout if nothing opens it", () => {
   shutGate();
   jest.advanceTimersByTime(10_000);
   expect(isGateShut()).toBe(false);
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-test("shut anew, it does not open for what was waited for before", () => {
+test("after it is shut again, an earlier condition does not open it", () => {
   shutGate();
   openGateOnce(() => true);
   shutGate();
@@ -41,14 +41,14 @@ test("shut anew, it does not open for what was waited for before", () => {
   expect(isGateShut()).toBe(true);
 });
 
-test("an open gate stays as it is, and tells nobody", () => {
+test("a gate that is already open notifies nobody", () => {
   openGate();
   openGateOnce(() => true);
   jest.advanceTimersByTime(1000);
   expect(opened).not.toHaveBeenCalled();
 });
 
-test("whoever has stopped listening hears nothing", () => {
+test("a listener that has unsubscribed is not notified", () => {
   forget();
   shutGate();
   openGate();

@@ -30,14 +30,14 @@ function writeSite() {
   }
 }
 
-test("a watcher that fails is told of with what to do, and ends nothing", () => {
+test("a watcher that fails is reported with a remedy, and stops nothing", () => {
   const said: string[] = [];
   content = watchContent(root, (text) => said.push(text));
   watcher().emit("error", new Error("ENOSPC: no space left for watchers"));
   expect(said).toEqual([expect.stringMatching(/^Vos enregistrements ne sont plus suivis : .+relancez.+ ENOSPC: /)]);
 });
 
-test("a look that fails is told of with what to do, and the next one goes on", async () => {
+test("a check that fails is reported with a remedy, and the next one runs", async () => {
   writeSite();
   const inTheWay = path.join(root, `${ACCEPTED_FOLDER}.draft`);
   mkdirSync(inTheWay, { recursive: true });
@@ -53,7 +53,7 @@ test("a look that fails is told of with what to do, and the next one goes on", a
   expect(said.at(-1)).toMatch(/^Rien à corriger/);
 });
 
-/** Watches, and answers when something is said from now on. */
+/** Starts watching; returns a function that resolves when a later message matches. */
 function watchAndHear() {
   let hear: (text: string) => void = () => {};
   content = watchContent(root, (text) => hear(text));
@@ -63,7 +63,7 @@ function watchAndHear() {
     });
 }
 
-test("what an editor leaves beside a file is told of, and forgotten once it is removed", async () => {
+test("an editor's leftover file is reported, and the report ends once it is removed", async () => {
   writeSite();
   const heard = watchAndHear();
   await content.opened;
@@ -76,7 +76,7 @@ test("what an editor leaves beside a file is told of, and forgotten once it is r
   await forgotten;
 });
 
-test("the whole folder taken away and put back is followed", async () => {
+test("removing and restoring the whole folder is detected", async () => {
   writeSite();
   const heard = watchAndHear();
   await content.opened;
@@ -91,7 +91,7 @@ test("the whole folder taken away and put back is followed", async () => {
   await broken;
 });
 
-test("what is saved while Gatsby works is told of at once, and shown when it has done", async () => {
+test("a save while Gatsby works is reported at once, and shown when Gatsby is done", async () => {
   writeSite();
   const heard = watchAndHear();
   await content.opened;
@@ -112,7 +112,7 @@ test("what is saved while Gatsby works is told of at once, and shown when it has
   while (readFileSync(shown, "utf8") !== after) await new Promise((resolve) => setTimeout(resolve, 10));
 });
 
-test("once stopped, it neither watches nor looks at what was saved just before", async () => {
+test("once stopped, it neither watches nor checks what was saved just before", async () => {
   writeSite();
   const said: string[] = [];
   content = watchContent(root, (text) => said.push(text));

@@ -18,8 +18,8 @@ test("there are two pictures for each offering, and no others", () => {
 describe.each(OFFERINGS)("the picture of %s", (offering) => {
   const svg = (scheme: "light" | "dark") => pictures.get(featureAddress(offering, scheme))!;
 
-  test.each(["light", "dark"] as const)("is a document of its own, in the colours of the %s scheme alone", (scheme) => {
-    // Throws at what is no XML, an attribute given twice too.
+  test.each(["light", "dark"] as const)("is a complete document in the colours of the %s scheme only", (scheme) => {
+    // Throws on invalid XML, including a repeated attribute.
     const { document } = new JSDOM(svg(scheme), { contentType: "image/svg+xml" }).window;
     expect(document.documentElement.namespaceURI).toBe("http://www.w3.org/2000/svg");
     const elements = [...document.querySelectorAll("*")];
@@ -32,7 +32,7 @@ describe.each(OFFERINGS)("the picture of %s", (offering) => {
     expect(Object.values(schemes[scheme])).toEqual(expect.arrayContaining(long));
   });
 
-  test("is another by night", () => {
+  test("is different in the dark scheme", () => {
     expect(svg("dark")).not.toBe(svg("light"));
   });
 });

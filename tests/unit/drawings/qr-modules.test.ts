@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { moduleLines, moduleRuns } from "../../../src/drawings/qr-modules";
 
-/** What a pen draws that follows the lines, a row of 0 and 1 each. */
+/** Rasterises the path's lines into rows of 0 and 1. */
 function drawn(path: string, size: number): string[] {
   const rows = Array.from({ length: size }, () => Array<string>(size).fill("0"));
   let [x, y] = [0, -0.5];
@@ -13,7 +13,7 @@ function drawn(path: string, size: number): string[] {
   return rows.map((row) => row.join(""));
 }
 
-test("the lines of a code cover its dark modules and no others", () => {
+test("the lines of a code cover its dark modules and nothing else", () => {
   const row = fc.string({ unit: fc.constantFrom("0", "1"), minLength: 9, maxLength: 9 });
   fc.assert(
     fc.property(fc.array(row, { minLength: 9, maxLength: 9 }), (rows) => {

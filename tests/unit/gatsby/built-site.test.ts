@@ -39,16 +39,16 @@ const data = {
 
 const site = { site: {}, folder: "nowhere", graphql: async () => ({ errors: [{ message: "no such field" }] }) };
 
-test.each([writeMarkdown, writePictures, publishSite])("%p says what GraphQL has refused", async (step) => {
+test.each([writeMarkdown, writePictures, publishSite])("%p reports a GraphQL error", async (step) => {
   await expect(step(site as unknown as BuiltSite)).rejects.toThrow(/ could not be read: .*no such field/);
 });
 
-test("a document that is missing is named", async () => {
+test("a missing document is named", async () => {
   const built = { ...site, graphql: async () => ({ data: { hero: null } }) } as unknown as BuiltSite;
   await expect(writePictures(built)).rejects.toThrow("The pictures' texts could not be read: there is no hero");
 });
 
-test("a Markdown file that nobody wants goes, wherever it is, and nothing else", async () => {
+test("a Markdown file that is not wanted is removed from any folder, and nothing else is", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "maillon-twins-"));
   mkdirSync(path.join(folder, "qrcode"));
   const files = ["guide.md", "qrcode/dynamique.md", "qrcode/old.md", "old.html"];
@@ -58,7 +58,7 @@ test("a Markdown file that nobody wants goes, wherever it is, and nothing else",
   rmSync(folder, { recursive: true });
 });
 
-test("twins are written where they have changed, and those of pages that are gone go", async () => {
+test("Markdown versions are written if they have changed, and removed with their page", async () => {
   const root = mkdtempSync(path.join(tmpdir(), "maillon-twins-"));
   const folder = path.join(root, "public");
   const build = () =>
@@ -80,7 +80,7 @@ test("twins are written where they have changed, and those of pages that are gon
   rmSync(root, { recursive: true });
 });
 
-test("without pictures the home page's is made alone, and those of the build before go", async () => {
+test("with pictures off, only the home page's is made, and those of earlier builds are removed", async () => {
   const root = mkdtempSync(path.join(tmpdir(), "maillon-pictures-"));
   const folder = path.join(root, "public");
   mkdirSync(path.join(folder, "og", "qrcode"), { recursive: true });
@@ -94,7 +94,7 @@ test("without pictures the home page's is made alone, and those of the build bef
   rmSync(root, { recursive: true });
 });
 
-test("what is wrong with the site is told by its message alone, any other failure with its step, stack and cause", () => {
+test("a problem of the site is reported by its message only, any other failure with its step, stack and cause", () => {
   expect(failureText("pages", new SiteError("/blog.html:1 holds an inline script"))).toBe(
     "/blog.html:1 holds an inline script",
   );

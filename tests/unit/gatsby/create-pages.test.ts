@@ -24,7 +24,7 @@ afterEach(() => {
   rmSync(site, { recursive: true });
 });
 
-test("in develop, pages are asked for once every saved file is read, and further saves wait for their answers", async () => {
+test("in develop, pages are queried once every saved file is read, and further saves wait for their data", async () => {
   const md5OfBraces = "99914b932bd37a50b983c5e7c90ae93b";
   const file = (children: string[]) => ({
     sourceInstanceName: "data",

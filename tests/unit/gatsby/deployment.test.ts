@@ -7,7 +7,7 @@ import { ACCEPTED_FOLDER } from "../../../src/develop/folders";
 const root = process.cwd();
 let project: string;
 
-/** What a start of Gatsby finds: the facts are read once in each. */
+/** Starts Gatsby's modules again: each start reads the facts once. */
 const startOfGatsby = async () => {
   jest.resetModules();
   const [{ currentSite }, { inlineConfig }] = await Promise.all([
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe("the facts of data/site.json", () => {
-  it("are those of its last good text while developing: Gatsby may start beside a broken one", async () => {
+  it("are those of its last valid text while developing, so Gatsby can start with a broken file", async () => {
     process.env["gatsby_executing_command"] = "develop";
     const whole = await startOfGatsby();
     writeFileSync(path.join("data", "site.json"), "{");
@@ -41,13 +41,13 @@ describe("the facts of data/site.json", () => {
     expect(whole.scripts.analytics.autoClicks).toBe(false);
   });
 
-  it("are the file's own in a build", async () => {
+  it("are those of the file in a build", async () => {
     process.env["gatsby_executing_command"] = "build";
     writeFileSync(path.join(ACCEPTED_FOLDER, "site.json"), "{");
     expect((await startOfGatsby()).site.name).toBeDefined();
   });
 
-  it("stay what the environment makes of them, when the file changes while developing", async () => {
+  it("are still overridden by the environment when the file changes while developing", async () => {
     process.env["GATSBY_APP_URL"] = "https://essai.example/app/";
     const { currentSite, createDeploymentNode } = await import("../../../src/gatsby/deployment");
     const helpers = { actions: { createNode: jest.fn() } as unknown as Actions, createContentDigest: JSON.stringify };
@@ -55,7 +55,7 @@ describe("the facts of data/site.json", () => {
     expect(currentSite()).toMatchObject({ name: "Chaînon", appUrl: "https://essai.example/app" });
   });
 
-  it("make another node where one of them or the code is another: what Gatsby has cached of them is made anew", async () => {
+  it("have another digest if they or the code change, so that Gatsby does not use its cache", async () => {
     const { createDeploymentNode } = await import("../../../src/gatsby/deployment");
     const createNode = jest.fn();
     const helpers = { actions: { createNode } as unknown as Actions, createContentDigest: JSON.stringify };

@@ -7,7 +7,7 @@ import { writeDrawings } from "../../../src/gatsby/drawings";
 const folder = mkdtempSync(path.join(tmpdir(), "drawings-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("the drawings are written at their addresses, and one that is as it was keeps its date", () => {
+test("the drawings are written at their addresses, and an unchanged one keeps its date", () => {
   writeDrawings(folder);
   for (const [address, svg] of featurePictures()) expect(readFileSync(path.join(folder, address), "utf8")).toBe(svg);
 

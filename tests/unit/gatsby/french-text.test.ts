@@ -16,7 +16,7 @@ const tellName = (name: string) => {
 beforeEach(() => void jest.mocked(inFrench).mockClear());
 
 describe("a text that several pages share", () => {
-  it("is made once, and anew when the brand has changed", async () => {
+  it("is computed once, and again when the brand has changed", async () => {
     await tellName("Maillon");
     expect([1, 2, 3].map(() => frenchText("Essayer {marque} ?"))).toEqual(Array(3).fill("Essayer Maillon\u00A0?"));
     expect(inFrench).toHaveBeenCalledTimes(1);
@@ -24,7 +24,7 @@ describe("a text that several pages share", () => {
     expect(frenchText("Essayer {marque} ?")).toBe("Essayer Chaînon\u00A0?");
   });
 
-  it("is forgotten after some pages: thousands would fill the memory", async () => {
+  it("is dropped from the cache after some pages, because thousands would fill the memory", async () => {
     await tellName("Maillon");
     frenchText("Une fois");
     for (let page = 0; page < 1000; page++) frenchText(`Page ${page}`);

@@ -33,7 +33,7 @@ test("the inline scripts are built with the facts of data/site.json and the depl
   });
 });
 
-test("the privacy panel's words know all that these scripts keep", () => {
+test("the privacy panel names everything that these scripts store", () => {
   const cookies = Object.keys(inlineConfig().analytics.cookieDays);
   expect([...KEPT_NAMES].sort()).toEqual([...cookies, CHOICE_KEY, STORAGE_KEY].sort());
 });

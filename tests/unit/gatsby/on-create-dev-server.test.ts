@@ -43,7 +43,7 @@ function writeData(address: string, text: string) {
   writeFileSync(path.join(folder, "page-data.json"), text);
 }
 
-/** What a browser that shows an address is told of it. */
+/** The dev server's answer to a browser that shows this URL. */
 function isPage(page: string): boolean | undefined {
   let told: ContentStatus | undefined;
   const response = { set: () => response, json: (status: ContentStatus) => (told = status) };
@@ -51,7 +51,7 @@ function isPage(page: string): boolean | undefined {
   return told!.isPage;
 }
 
-test("a page that has come is told of once all of its data is written", () => {
+test("a new page is reported once all its data is written", () => {
   pages.add(PAGE);
   expect(isPage(PAGE)).toBeUndefined();
   writeData(PAGE, '{"result":');
@@ -60,7 +60,7 @@ test("a page that has come is told of once all of its data is written", () => {
   expect(isPage(PAGE)).toBe(true);
 });
 
-test("a page that has gone is told of once what is shown in its place is written", () => {
+test("a removed page is reported once the page that replaces it is written", () => {
   writeData(PAGE, '{"result":{}}');
   writeData("/dev-404-page", "");
   expect(isPage(PAGE)).toBeUndefined();
@@ -71,6 +71,6 @@ test("a page that has gone is told of once what is shown in its place is written
   expect(isPage(PAGE)).toBe(false);
 });
 
-test("the question comes before webpack's layer, where it would wait for the bundle", () => {
+test("the status route comes before webpack's middleware, where it would wait for the bundle", () => {
   expect(layers.map(({ name }) => name)).toEqual(["query", "expressInit", STATUS_ADDRESS, "middleware"]);
 });

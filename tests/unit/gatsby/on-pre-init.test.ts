@@ -28,7 +28,7 @@ afterEach(() => {
 const broken = () => writeFileSync(path.join(site, "data/raccourcir-lien/essai.json"), "{");
 
 describe("before Gatsby reads the content", () => {
-  it("says nothing when all is well", () => {
+  it("prints nothing if all is well", () => {
     onPreInit();
     expect(printed).not.toContain("problème");
     expect(exit).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ describe("before Gatsby reads the content", () => {
     expect(exit).toHaveBeenCalledWith(1);
   });
 
-  it("publishes a page whose texts are too short, too long or those of another page, and says so", () => {
+  it("publishes and reports a page with texts that are too short, too long or copied from another page", () => {
     const file = path.join(site, "data/raccourcir-lien/essai.json");
     const { description } = JSON.parse(readFileSync(path.join(site, "data/raccourcir-lien/zoom.json"), "utf8"));
     const page = { ...FOUR_FIELDS, title: "Zoo", subtitle: "x".repeat(200), description };
@@ -65,7 +65,7 @@ describe("before Gatsby reads the content", () => {
     expect(exit).toHaveBeenCalledWith(1);
   });
 
-  it("leaves the files to the watcher while developing, which would tell of them again", () => {
+  it("leaves the files to the watcher while developing, which would report them again", () => {
     broken();
     process.env["gatsby_executing_command"] = "develop";
     onPreInit();

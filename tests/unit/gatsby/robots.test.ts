@@ -4,7 +4,7 @@ import path from "node:path";
 import { readSite } from "../../../src/content/site";
 import { writeRobots } from "../../../src/gatsby/robots";
 
-test("robots.txt names the sitemap of the deployment that the environment sets", async () => {
+test("robots.txt names the sitemap of the deployment set by the environment", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "robots-"));
   const site = readSite("data", { GATSBY_SITE_URL: "https://essai.maillon.example/" });
   writeFileSync(path.join(folder, "sitemap-index.xml"), "<sitemapindex/>");

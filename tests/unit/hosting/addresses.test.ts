@@ -23,7 +23,7 @@ const FILES = new Set([
 const book = { isFile: (file: string) => FILES.has(file), moved: [{ from: "/ancienne", to: "/blog" }] };
 const answer = (target: string) => answerTo(target, book);
 
-test("a page answers at its plain address only", () => {
+test("a page answers only at its canonical URL", () => {
   expect(answer("/blog")).toEqual({ status: 200, file: "/blog.html" });
   expect(answer("/blog?gf=a/")).toEqual({ status: 200, file: "/blog.html" });
   expect(answer("/")).toEqual({ status: 200, file: "/index.html" });
@@ -40,7 +40,7 @@ test.each([
   "/blo%67",
   "/blog%2f",
   "https://evil.test/blog/",
-])("%s leads to the plain address in one hop, the query intact", (spelling) => {
+])("%s redirects to the canonical URL in one hop and keeps the query", (spelling) => {
   expect(answer(spelling)).toEqual({ status: 301, location: "/blog" });
   expect(answer(`${spelling}?gf=a&next=//evil.test/`)).toEqual({
     status: 301,
@@ -48,24 +48,24 @@ test.each([
   });
 });
 
-test("a moved address leads to its successor in one hop, however it is spelt", () => {
+test("a moved address redirects to the new one in one hop, in any spelling", () => {
   for (const spelling of ["/ancienne", "/ancienne/", "/ancienne.html", "//ancienne/index.html"]) {
     expect(answer(`${spelling}?a=1`)).toEqual({ status: 301, location: "/blog?a=1" });
   }
 });
 
-test("a page whose address begins with a moved one stays where it is", () => {
+test("a page whose address begins with a moved one is not redirected", () => {
   expect(answer("/ancienne-page")).toEqual({ status: 200, file: "/ancienne-page.html" });
 });
 
-test("an unknown address has its section's own page", () => {
+test("an unknown address gets the not-found page of its section", () => {
   expect(notFoundPageOf("/qrcode/x")).toBe("/qrcode/404.html");
   expect(notFoundPageOf("/qrcode")).toBe("/qrcode/404.html");
   expect(notFoundPageOf("/qrcodes/x")).toBe("/404.html");
   expect(answer("/qrcode/x?y")).toEqual({ status: 404, file: "/qrcode/404.html" });
 });
 
-test("the not-found pages themselves, and what is for servers, answer 404", () => {
+test("the not-found pages themselves and server files answer 404", () => {
   for (const path of [
     "/404",
     "/404.html",
@@ -84,24 +84,24 @@ test("the not-found pages themselves, and what is for servers, answer 404", () =
 });
 
 test.each(Object.keys(CONTENT_TYPES))(
-  "a file that ends in .%s is compressed where it has a charset, as text, and is no source map",
+  "a .%s file is compressed if it has a charset and is not a source map",
   (ending) => {
     const isText = contentType(`/file.${ending}`).includes("charset");
     expect(TEXT.test(`/file.${ending}`)).toBe(isText && ending !== "map");
   },
 );
 
-test("an archive that is no twin is a file to download", () => {
+test("an archive that is not a compressed copy is a file to download", () => {
   expect(answer("/prices.csv.gz")).toEqual({ status: 200, file: "/prices.csv.gz" });
 });
 
-test("what nginx reads no path from is not found: bad escapes, null bytes, a climb above the root", () => {
+test("paths that nginx cannot parse are not found: bad escapes, null bytes, going above the root", () => {
   for (const path of ["/%zz", "/qrcode/%", "/a%00", "/..", "/a/../../b", "/%2e%2e/x"]) {
     expect(answer(path)).toEqual({ status: 404, file: "/404.html" });
   }
 });
 
-test("no path of ten thousand hostile ones throws, leaves the site or reaches a file that is not served", () => {
+test("none of ten thousand hostile paths throws, leaves the site or reaches a file that is not served", () => {
   const piece = fc.oneof(
     fc.constantFrom(
       ..."/ // \\ .. . %2e%2e %2f %5c %00 %0d%0a %ff ? # @ : ; http:// evil.test index.html .html 404".split(" "),

@@ -13,11 +13,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("files come with their paths in the folder, folders do not come", () => {
+test("files are listed with their paths in the folder, folders are not", () => {
   expect(filesBelow(folder).sort()).toEqual(["/a/b/deep.html", "/top.html"]);
   expect(filesBelow(`${folder}/a/`)).toEqual(["/b/deep.html"]);
 });
 
-test("below a folder that is not there is nothing", () => {
+test("a missing folder has no files", () => {
   expect(filesBelow(path.join(folder, "none"))).toEqual([]);
 });

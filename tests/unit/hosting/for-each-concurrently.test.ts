@@ -1,6 +1,6 @@
 import { forEachConcurrently } from "../../../src/hosting/for-each-concurrently";
 
-test("each item is worked on once, while others wait", async () => {
+test("each item is processed once, while others wait", async () => {
   const done: number[] = [];
   let release = () => {};
   const first = new Promise<void>((resolve) => (release = resolve));
@@ -12,7 +12,7 @@ test("each item is worked on once, while others wait", async () => {
   expect(done).toEqual([2, 3, 1]);
 });
 
-test("what one piece of work throws is thrown", async () => {
+test("an error in one item is thrown", async () => {
   const work = (item: number) => (item === 2 ? Promise.reject(new Error("two")) : Promise.resolve());
   await expect(forEachConcurrently([1, 2, 3], work)).rejects.toThrow("two");
 });

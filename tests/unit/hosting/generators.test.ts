@@ -13,7 +13,7 @@ const hosting = {
 
 const BUNDLE = "/app-0123456789abcdef0123.js";
 
-test("_headers gives the headers to every address, and keeps to the hosts' limits", () => {
+test("_headers sets the headers for every URL within the hosts' limits", () => {
   const many = Array.from({ length: 200 }, (_, index) => `/static/${index}.avif`);
   const file = headersFile(hosting, ["/fonts/a.woff2", BUNDLE, ...many]);
   expect(file).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'\n/);
@@ -24,19 +24,19 @@ test("_headers gives the headers to every address, and keeps to the hosts' limit
   expect(patterns.filter((pattern) => pattern.includes("*"))).toEqual(["/*", "/og/*", "/*.md"]);
 });
 
-test("no rule of _headers lets a browser keep the not-found page of a file that is not there", () => {
+test("no rule of _headers lets a browser cache the not-found page of a missing file", () => {
   const blocks = headersFile(hosting, [BUNDLE]).split("\n\n");
   for (const block of blocks.filter((text) => text.includes("Cache-Control")))
     expect(block).toMatch(new RegExp(`^${BUNDLE}\n`));
 });
 
-test("the pictures of shared links have one Cross-Origin-Resource-Policy: the usual one is taken off first", () => {
+test("share pictures have one Cross-Origin-Resource-Policy: the default one is removed first", () => {
   expect(headersFile(hosting, [])).toContain(
     "/og/*\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n",
   );
 });
 
-test("_redirects leads moved addresses on first, and unknown ones to their section's page", () => {
+test("_redirects redirects moved addresses first, and unknown ones to their section's not-found page", () => {
   const lines = redirectsFile({ ...hosting, moved: withMarkdownRedirects(hosting.moved) }, [
     "/",
     "/blog",
@@ -59,7 +59,7 @@ test("_redirects leads moved addresses on first, and unknown ones to their secti
   expect(lines.indexOf("/qrcode/*  /qrcode/404.html  404")).toBeLessThan(lines.indexOf("/*  /404.html  404"));
 });
 
-test("nginx gets the same headers, the moved addresses, and Brotli only where its module is", () => {
+test("nginx gets the same headers, the moved addresses, and Brotli only if its module is available", () => {
   const options = { root: "/site", listen: "8080", work: "/work" };
   const plain = nginxConfiguration(hosting, options);
   expect(plain).toContain(`    no "default-src 'none'";`);
@@ -74,12 +74,12 @@ test("nginx gets the same headers, the moved addresses, and Brotli only where it
 test("nginx may open more files than it has connections", () => {
   const text = nginxConfiguration(hosting, { root: "/site", listen: "8080", work: "/work" });
   const figure = (name: string) => Number(new RegExp(`${name} (?:max=)?(\\d+)`).exec(text)![1]);
-  // Each connection may send a file, and those that were sent stay open for a while.
+  // Each connection may send a file, and sent files stay open for a while.
   const most = 2 * figure("worker_connections") + figure("open_file_cache");
   expect(figure("worker_rlimit_nofile")).toBeGreaterThanOrEqual(most);
 });
 
-test("nginx has room for moved addresses of any length and number, and is told only where it must be", () => {
+test("nginx has room for moved addresses of any length and number, and is configured only if it must be", () => {
   const withMoved = (count: number, length: number) => {
     const moved = Array.from({ length: count }, (_, index) => ({ from: `/${index}`.padEnd(length, "x"), to: "/blog" }));
     return nginxHttp({ ...hosting, moved });
@@ -92,14 +92,14 @@ test("nginx has room for moved addresses of any length and number, and is told o
   expect(withMoved(3000, 20)).toContain("map_hash_bucket_size 512;\nmap_hash_max_size 8192;");
 });
 
-test("beside other sites nginx gets the types of our files, and no ranges; the build never names root", () => {
+test("beside other sites, nginx gets our file types and no ranges; the build never names the user root", () => {
   const server = nginxServer(hosting, { root: "/site", brotli: false });
   expect(server).toMatch(/^types \{\n(.*\n)*? {4}text\/markdown md;\n(.*\n)*? {4}application\/json map;\n/m);
   expect(server).toContain("max_ranges 0;");
   expect(nginxConfiguration(hosting, { root: "/site", listen: "8080", work: "/work" })).not.toMatch(/^user /m);
 });
 
-test("the pictures of shared links may be shown elsewhere, and nothing else", () => {
+test("only share pictures may be embedded by other sites", () => {
   const headers = [
     ["X-Content-Type-Options", "nosniff"],
     ["Cross-Origin-Resource-Policy", "same-origin"],
@@ -115,7 +115,7 @@ test("the pictures of shared links may be shown elsewhere, and nothing else", ()
   );
 });
 
-test("a part of a document goes without the headers of documents; what may be opened as one has them all", () => {
+test("subresources are sent without the headers of documents; files that open as documents have them all", () => {
   const headers = securityHeaders("default-src 'none'");
   const names = (file: string) => headersOf(headers, file).map(([name]) => name);
   for (const file of [BUNDLE, "/page-data/index/page-data.json", "/fonts/a.woff2", "/static/a.avif", "/og/index.png"])
@@ -129,7 +129,7 @@ test("a part of a document goes without the headers of documents; what may be op
     expect(headersOf(headers, file)).toBe(headers);
 });
 
-test("search engines are told of the Markdown twins, and of nothing else, that they are not to be listed", () => {
+test("only the Markdown versions are marked noindex", () => {
   const unlisted = ["X-Robots-Tag", "noindex"];
   expect(headersOf(hosting.headers, "/qrcode/dynamique.md")).toEqual([...hosting.headers, unlisted]);
   for (const file of ["/qrcode/dynamique.html", "/md.html", "/llms.txt", "/404.html"])
@@ -141,7 +141,7 @@ test("search engines are told of the Markdown twins, and of nothing else, that t
   );
 });
 
-test("hashed files stay for a year, pages and errors are asked for again", () => {
+test("hashed files are cached for a year; pages and errors are revalidated", () => {
   expect(cacheControl(200, "/app-0123456789abcdef0123.js")).toContain("immutable");
   expect(cacheControl(404, "/app-0123456789abcdef0123.js")).toBe("no-cache");
   expect(cacheControl(200, "/drawings/api.svg")).toBe("public, max-age=86400, stale-while-revalidate=604800");

@@ -12,12 +12,12 @@ const sources = {
   connect: ["https://mesures.example/api/track"],
 };
 
-test("Google's evaluator finds nothing in the policy", () => {
+test("Google's evaluator finds no weakness in the policy", () => {
   const { csp } = new CspParser(contentSecurityPolicy(sources));
   expect(new CspEvaluator(csp).evaluate().map(({ description }) => description)).toEqual([]);
 });
 
-test("the policy holds nothing unsafe, and the hash of the empty style that Emotion needs", () => {
+test("the policy contains nothing unsafe, and the hash of the empty style that Emotion needs", () => {
   const policy = contentSecurityPolicy(sources);
   expect(policy).not.toContain("unsafe");
   expect(policy).toMatch(/^default-src 'none';/);
@@ -30,12 +30,12 @@ test("the policy holds nothing unsafe, and the hash of the empty style that Emot
   for (const kind of ["img", "font", "manifest"]) expect(policy).toContain(`${kind}-src 'self';`);
 });
 
-test("without an analytics host, none is named", () => {
+test("without an analytics host, the policy names none", () => {
   const policy = contentSecurityPolicy({ ...sources, connect: [] });
   expect(policy).toContain("connect-src 'self';");
 });
 
-test("a policy that hosts would cut stops the build", () => {
+test("a policy that hosts would truncate stops the build", () => {
   expect(contentSecurityPolicy(sources).length).toBeLessThanOrEqual(HEADER_LIMIT);
   expect(() => contentSecurityPolicy({ ...sources, styles: hashes(60, "style") })).toThrow(
     /To mend this, lower STYLE_BLOCKS_AT_MOST/,
@@ -57,19 +57,19 @@ test.each([
   ["/static/1eeec61e306e81ff/c3b6f/shortening.avif", 31_536_000],
   ["/fonts/titles.woff2", 86_400],
   ["/drawings/qr.svg", 86_400],
-])("a browser may keep %s for %d seconds", (file, seconds) => {
+])("a browser may cache %s for %d seconds", (file, seconds) => {
   expect(cacheControl(200, file)).toContain(`max-age=${seconds}`);
   expect(cacheControl(404, file)).toBe("no-cache");
 });
 
-test("a configured address cannot add to the policy", () => {
+test("a configured URL cannot add to the policy", () => {
   expect(connectSource("https://a.example/x;script-src *,$host?key=1")).toEqual([
     "https://a.example/x%3Bscript-src%20*%2C%24host",
   ]);
   expect(connectSource("")).toEqual([]);
 });
 
-test("every answer asks for HTTPS, keeps queries from other sites, and forbids frames, sniffing and unused features", () => {
+test("every answer enforces HTTPS, hides queries, and forbids frames, sniffing and unused features", () => {
   const headers = Object.fromEntries(securityHeaders("x"));
   expect(headers).toMatchObject({
     "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
@@ -80,6 +80,6 @@ test("every answer asks for HTTPS, keeps queries from other sites, and forbids f
     "Cross-Origin-Embedder-Policy": "require-corp",
     "Cross-Origin-Resource-Policy": "same-origin",
   });
-  // Browsers pass over all of it where a piece is no feature.
+  // Browsers ignore the whole header if one part is not a feature.
   expect(headers["Permissions-Policy"]).toMatch(/^([a-z-]+=\(\), )*camera=\(\)(, [a-z-]+=\(\))*$/);
 });

@@ -9,21 +9,21 @@ beforeEach(() => {
   region = document.getElementById("gatsby-announcer")!;
 });
 
-test("what Gatsby says of a page is said in French", () => {
+test("Gatsby's page announcement is made in French", () => {
   announceIn("Page affichée");
   history.pushState(null, "", "/blog");
   region.innerText = "Navigated to Bientôt disponible";
   expect(region.textContent).toBe("Page affichée\u00A0: Bientôt disponible");
 });
 
-test("Gatsby finds again what it wrote, and so does not write it twice", () => {
+test("Gatsby reads back what it wrote, and so does not write it twice", () => {
   announceIn("Page affichée");
   history.pushState(null, "", "/blog");
   region.innerText = "Navigated to Blog";
   expect(region.innerText).toBe("Navigated to Blog");
 });
 
-test("a link to a section of the same page is not said to lead to a page", () => {
+test("a link to a section of the same page is not announced as a page", () => {
   announceIn("Page affichée");
   history.pushState(null, "", "/#tarifs");
   region.innerText = "Navigated to Des liens courts";
@@ -33,12 +33,12 @@ test("a link to a section of the same page is not said to lead to a page", () =>
   expect(region.textContent).toBe("Page affichée\u00A0: Blog");
 });
 
-test("is undone", () => {
+test("stops after the undo", () => {
   announceIn("Page affichée")();
   expect(Object.hasOwn(region, "innerText")).toBe(false);
 });
 
-test("a page without the region is none of its business", () => {
+test("does nothing on a page without the region", () => {
   region.remove();
   expect(announceIn("Page affichée")).not.toThrow();
 });

@@ -9,7 +9,7 @@ function Broken(): never {
   throw new Error("broken");
 }
 
-test("the fallback screen is announced, is still the page's main part, and leads home by the browser", () => {
+test("the fallback screen is announced and is the page's main part, and its link reloads the home page", () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   render(
     <ErrorBoundary page={null}>

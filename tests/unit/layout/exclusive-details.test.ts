@@ -2,13 +2,13 @@
 import { waitFor } from "@testing-library/dom";
 import { keepDetailsExclusive } from "../../../src/layout/exclusive-details";
 
-/* jsdom opens as many of a name as are clicked, like the browsers that this is for. */
+/* Like the browsers that this is for, jsdom lets several details with the same name be open. */
 const item = (id: string, name = "") =>
   `<details id="${id}" ${name && `name="${name}"`}><summary>?</summary></details>`;
 
 const open = () => [...document.querySelectorAll("details[open]")].map(({ id }) => id);
 
-/** Clicks on a question, and waits until the page has heard of it. */
+/** Clicks on a question and waits for its toggle event. */
 async function click(id: string) {
   const details = document.getElementById(id)!;
   const toggled = new Promise((done) => details.addEventListener("toggle", done, { once: true }));
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test("of the answers of one name the last one opened is open, and it can be closed", async () => {
+test("of the details with one name, only the last one opened is open, and it can be closed", async () => {
   await click("a");
   await click("b");
   await waitFor(() => expect(open()).toEqual(["b"]));
@@ -35,7 +35,7 @@ test("of the answers of one name the last one opened is open, and it can be clos
   expect(open()).toEqual([]);
 });
 
-test("an answer that is closed for another opens nothing, and is not heard as opened", async () => {
+test("closing one for another opens nothing and sends no event of opening", async () => {
   const opened: string[] = [];
   const onToggle = ({ target }: Event) => {
     const { id, open } = target as HTMLDetailsElement;
@@ -48,14 +48,14 @@ test("an answer that is closed for another opens nothing, and is not heard as op
   expect(opened).toEqual(["a", "b", "a"]);
 });
 
-test("what has no name stays open beside it", async () => {
+test("details without a name stay open beside it", async () => {
   for (const id of ["menu", "a", "more"]) await click(id);
   expect(open()).toEqual(["a", "menu", "more"]);
 });
 
-test("a question that is pressed is kept in its place, unless something else has scrolled since", async () => {
+test("a clicked question keeps its place on screen, unless something else has scrolled since", async () => {
   const question = document.querySelector<HTMLElement>("#a > summary")!;
-  // Its answer, which keeps in place too, stays as it is.
+  // Its answer stays closed, because opening it would restore the position too.
   question.addEventListener("click", (event) => event.preventDefault());
   const keeps = async (position: number) => {
     scrolled.mockClear();
@@ -67,7 +67,7 @@ test("a question that is pressed is kept in its place, unless something else has
   expect([await keeps(0), await keeps(40), await keeps(40)]).toEqual([true, false, true]);
 });
 
-test("of those that were opened before it ran, the one pressed last stays open", async () => {
+test("of the details opened before the script ran, the one clicked last stays open", async () => {
   stop();
   for (const id of ["b", "a", "menu"]) await click(id);
   window.lastClick = document.querySelector("#a > summary");
@@ -76,7 +76,7 @@ test("of those that were opened before it ran, the one pressed last stays open",
   delete window.lastClick;
 });
 
-test("is undone", async () => {
+test("stops after the undo", async () => {
   stop();
   for (const id of ["a", "b"]) await click(id);
   expect(open()).toEqual(["a", "b"]);

@@ -14,7 +14,7 @@ jest.mock("gatsby", () => ({
   }),
 }));
 
-test("the header's links lead where the content may lead them, in the bar and in the menu", () => {
+test("the header's links resolve every kind of target, in the bar and in the menu", () => {
   render(<Header />);
   const followed = TARGETS.map((name) =>
     screen.getAllByRole("link", { name, hidden: true }).map((link) => link.getAttribute("href")),

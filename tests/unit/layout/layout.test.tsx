@@ -12,7 +12,7 @@ beforeEach(() => {
   globalThis.CSS = { supports: () => true } as unknown as typeof CSS;
 });
 
-test("a page's two lists of questions have one answer open between them, in any browser", async () => {
+test("a page's two question lists have only one open answer between them, in any browser", async () => {
   const list = (question: string) => <QuestionList items={[{ question, answer: "Oui." }]} />;
   render(
     <Layout>

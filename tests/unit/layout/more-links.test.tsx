@@ -3,7 +3,7 @@ import footer from "../../../data/layout/footer.json";
 import { VARIANT_GROUPS } from "../../../src/content/vocabulary";
 import { MoreLinks } from "../../../src/layout/more-links";
 
-/** Answers the footer's query with one page a group that it asks for, named like the group. */
+/** Answers the footer's query with one page per requested group, named like the group. */
 function mockAnswer(query: string) {
   const asked = [...query.matchAll(/(\w+): allVariant\(([^)]*)\)/g)].map(([, list, filter = ""]) => {
     const names = [...filter.matchAll(/"(\w+)"/g)].map(([, group]) => group!);

@@ -6,18 +6,18 @@ import { translate } from "../translate";
 
 jest.mock("gatsby", () => ({ graphql: () => null }));
 
-test("where nothing is kept, it says so", () => {
+test("if nothing is stored, it says so", () => {
   render(<KeptItems words={words} kept={{}} />);
   expect(screen.getByText(words.nothingKept)).toBeTruthy();
 });
 
-test("what the words do not name is shown as well", () => {
+test("a stored item without a description is shown as well", () => {
   render(<KeptItems words={words} kept={{ other: "un" }} />);
   expect(screen.getByText("other = un")).toBeTruthy();
   expect(screen.queryByText(words.nothingKept)).toBeNull();
 });
 
-test("what is kept on the device is shown as it is now on a page that is translated", () => {
+test("stored data is updated on a page translated by the browser", () => {
   const { name } = words.kept[0]!;
   const panel = (value: string) => <KeptItems words={words} kept={{ [name]: value }} />;
   const { container, rerender } = render(panel("un"));

@@ -15,7 +15,7 @@ jest.mock("../../../src/layout/privacy-details", () => {
 const logged = jest.spyOn(console, "error").mockImplementation();
 beforeEach(() => jest.clearAllMocks());
 
-/** Comes twice to a panel whose code does not come. */
+/** Focuses twice the panel whose code does not load. */
 async function comeTwice() {
   render(<PrivacyPanel />);
   const title = screen.getByText(words.title).closest("summary")!;
@@ -26,14 +26,14 @@ async function comeTwice() {
   expect(screen.getByText(words.needsScript)).toBeTruthy();
 }
 
-test("a panel whose code was lost on its way asks again", async () => {
+test("a panel whose code fails to load requests it again", async () => {
   error = Object.assign(new Error(), { name: "ChunkLoadError" });
   await comeTwice();
   expect(asked).toHaveBeenCalledTimes(2);
   expect(logged).not.toHaveBeenCalled();
 });
 
-test("a panel whose code has a fault logs it once, and asks no more", async () => {
+test("a panel whose code throws logs the error once and requests nothing more", async () => {
   error = new TypeError();
   await comeTwice();
   expect(logged.mock.calls).toEqual([[error]]);

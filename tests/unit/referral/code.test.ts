@@ -37,7 +37,7 @@ describe("the code of a landing URL", () => {
     expect(parseReferralCode(text)).toBeNull();
   });
 
-  it("is a code or null, and never an exception, whatever the text (10,000 cases)", () => {
+  it("is a valid code or null, and never throws, whatever the text (10,000 cases)", () => {
     const query = fc.array(
       fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("gf=", "&", "%", "=", "#", "marie")),
     );
@@ -55,7 +55,7 @@ describe("the code of a landing URL", () => {
     );
   });
 
-  it("is found again as it was given, wherever it stands (10,000 cases)", () => {
+  it("is found unchanged, wherever it is in the URL (10,000 cases)", () => {
     const code = fc.stringMatching(/^[A-Za-z0-9._~-]{1,64}$/);
     fc.assert(
       fc.property(code, fc.webQueryParameters(), fc.webFragments(), (given, query, fragment) => {
@@ -67,7 +67,7 @@ describe("the code of a landing URL", () => {
   });
 });
 
-test("a query that holds at most a code holds the parameter and what is a code, or nothing", () => {
+test("a query that contains at most a code is empty, or only the parameter with a valid code", () => {
   expect(isCodeAtMost("")).toBe(true);
   const texts = ["marie", "Marie-2025_~.fr", "x".repeat(64), "", "x".repeat(65), "a%20b", "a&b", "a\n"];
   expect(texts.map((text) => isCodeAtMost(`?${PARAMETER}=${text}`))).toEqual(texts.map((text) => isReferralCode(text)));

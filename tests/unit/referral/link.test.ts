@@ -26,7 +26,7 @@ describe("a link to the app", () => {
   });
 });
 
-describe("any other link is left as it is", () => {
+describe("any other link is unchanged", () => {
   it.each([
     "",
     "#faq",
@@ -55,13 +55,13 @@ describe("any other link is left as it is", () => {
     expect(rewrite(href)).toBe(href);
   });
 
-  it("and so is a link to the app when the code is none", () => {
+  it("as is a link to the app if the code is invalid", () => {
     expect(rewrite(`${APP}/i`, "a&b=c")).toBe(`${APP}/i`);
     expect(rewrite(`${APP}/i`, "")).toBe(`${APP}/i`);
   });
 });
 
-describe("whatever the link (10,000 cases)", () => {
+describe("for any link (10,000 cases)", () => {
   const code = fc.stringMatching(/^[A-Za-z0-9._~-]{1,64}$/);
   const tail = fc
     .array(
@@ -99,7 +99,7 @@ describe("whatever the link (10,000 cases)", () => {
       .split("&")
       .filter((pair) => pair && !new URLSearchParams("&" + pair).has("gf"));
 
-  it("it never throws, never changes the origin, path, fragment or another parameter, and twice is once", () => {
+  it("it never throws, never changes anything but the code, and applying it twice changes nothing", () => {
     let rewritten = 0;
     fc.assert(
       fc.property(href, code, (link, given) => {

@@ -42,7 +42,7 @@ const block = (isBlocked = (_: Storage) => true) => {
   });
 };
 
-/** What the browser says of how the page was reached, which jsdom never tells. */
+/** Sets the navigation type that the browser reports; jsdom reports none. */
 const reachedBy = (type?: string) =>
   Object.assign(performance, { getEntriesByType: () => (type === undefined ? [] : [{ type }]) });
 
@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe("a link to the app", () => {
-  it.each(SIGNS)("carries the code at %s, and stays a link", (sign) => {
+  it.each(SIGNS)("carries the code at %s, without preventing the event", (sign) => {
     land("/?gf=marie");
     const link = document.body.appendChild(Object.assign(document.createElement("a"), { href: `${APP}/inscription` }));
     const event = new Event(sign, { bubbles: true, cancelable: true });
@@ -67,7 +67,7 @@ describe("a link to the app", () => {
     expect(href(link)).toBe(`${APP}/inscription?gf=marie`);
   });
 
-  it("carries it when what is inside is used, and when the page stops the event", () => {
+  it("carries it when an element inside is clicked, and when the page stops the event", () => {
     land("/?gf=marie");
     const link = put(`<a href="${APP}/inscription"><b>Commencer</b></a>`);
     link.firstElementChild!.addEventListener("click", (event) => event.stopImmediatePropagation());
@@ -86,14 +86,14 @@ describe("a link to the app", () => {
     expect(href(own)).toBe("/");
   });
 
-  it("is left as it is, to the letter, while there is no code", () => {
+  it("is unchanged, to the letter, while there is no code", () => {
     land("/?gf=<script>");
     const link = put(`<a href=" ${APP}/inscription?gf=site ">Commencer</a>`);
     SIGNS.forEach((sign) => use(link, sign));
     expect(href(link)).toBe(` ${APP}/inscription?gf=site `);
   });
 
-  it("takes the newer code of another tab", () => {
+  it("carries the newer code of another tab", () => {
     land("/?gf=marie");
     const link = put(`<a href="${APP}/inscription">Commencer</a>`);
     use(link);
@@ -102,7 +102,7 @@ describe("a link to the app", () => {
     expect(href(link)).toBe(`${APP}/inscription?gf=paul`);
   });
 
-  it.each(["reload", "back_forward"])("keeps the newer code when an older page is there by %s", (type) => {
+  it.each(["reload", "back_forward"])("keeps the newer code when an older page is shown by %s", (type) => {
     land("/?gf=marie");
     land("/blog?gf=paul");
     reachedBy(type);
@@ -113,7 +113,7 @@ describe("a link to the app", () => {
     expect(land("/?gf=luc").code()).toBe("luc");
   });
 
-  it("carries an older code until a page that the browser prepares is shown, and its own from then on", () => {
+  it("carries the older code until a prerendered page is shown, then the new one", () => {
     land("/?gf=marie");
     Object.assign(document, { prerendering: true });
     const prepared = land("/?gf=paul");
@@ -123,7 +123,7 @@ describe("a link to the app", () => {
     Reflect.deleteProperty(document, "prerendering");
   });
 
-  it("is rewritten anew when the page gives it another address", () => {
+  it("is rewritten again when the page changes its href", () => {
     const referral = land("/?gf=marie");
     const link = put(`<a href="${APP}/inscription">Commencer</a>`);
     use(link);
@@ -134,7 +134,7 @@ describe("a link to the app", () => {
     expect(href(link)).toBe(`${APP}/connexion`);
   });
 
-  it("is left alone after the undo", () => {
+  it("is unchanged after the undo", () => {
     land("/?gf=marie");
     undos.splice(0).forEach((undo) => undo());
     const link = put(`<a href="${APP}/inscription">Commencer</a>`);
@@ -143,8 +143,8 @@ describe("a link to the app", () => {
   });
 });
 
-describe("anything else", () => {
-  it("is left as it is", () => {
+describe("any other element", () => {
+  it("is unchanged", () => {
     land("/?gf=marie");
     for (const other of ["/blog", "#faq", "https://app.maillon.example.evil.test/", "mailto:a@b.example"]) {
       const link = put(`<a href="${other}">x</a>`);
@@ -153,7 +153,7 @@ describe("anything else", () => {
     }
   });
 
-  it("may be used: a button, a link without an address, the document itself", () => {
+  it("may be clicked: a button, a link without href, the document itself", () => {
     land("/?gf=marie");
     const link = put("<a>x</a><button>y</button>");
     expect(() => [link, link.nextElementSibling!, document as never].forEach((target) => use(target))).not.toThrow();
@@ -161,8 +161,8 @@ describe("anything else", () => {
   });
 });
 
-describe("a code that is forgotten", () => {
-  it("leaves the links that carried it, their own code included, and the page's address", () => {
+describe("a forgotten code", () => {
+  it("is removed from the links, which get their own code back, and from the page's URL", () => {
     const referral = land("/blog?a=b%20c&gf=marie&&d#faq");
     const link = put(`<a href="${APP}/inscription?gf=site">Commencer</a>`);
     use(link);
@@ -176,26 +176,29 @@ describe("a code that is forgotten", () => {
     expect(href(link)).toBe(`${APP}/inscription?gf=site`);
   });
 
-  it("leaves no question mark behind where nothing else was asked", () => {
+  it("leaves no question mark if the query has nothing else", () => {
     forgetCode(land("http://localhost/blog?gf=marie"));
     expect(location.href).toBe("http://localhost/blog");
   });
 
-  it("leaves an address whose path begins with two slashes", () => {
+  it("is removed from a URL whose path begins with two slashes", () => {
     forgetCode(land("http://localhost//nope?gf=marie&a#b"));
     expect(location.href).toBe("http://localhost//nope?a#b");
   });
 
-  it.each(["reload", "back_forward"])("does not come back with an older page by %s, but with a new arrival", (type) => {
-    forgetCode(land("/blog?gf=marie"));
-    reachedBy(type);
-    expect(land("/?gf=marie").code()).toBeNull();
-    reachedBy("navigate");
-    expect(land("/?gf=marie").code()).toBe("marie");
-    expect(sessionStorage).toHaveLength(0);
-  });
+  it.each(["reload", "back_forward"])(
+    "does not come back with an older page by %s, but comes back with a new visit",
+    (type) => {
+      forgetCode(land("/blog?gf=marie"));
+      reachedBy(type);
+      expect(land("/?gf=marie").code()).toBeNull();
+      reachedBy("navigate");
+      expect(land("/?gf=marie").code()).toBe("marie");
+      expect(sessionStorage).toHaveLength(0);
+    },
+  );
 
-  it("is forgotten on the page where nothing may be kept", () => {
+  it("is forgotten on the page if storage is denied", () => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new Error("SecurityError");
     });
@@ -205,7 +208,7 @@ describe("a code that is forgotten", () => {
     jest.restoreAllMocks();
   });
 
-  it("leaves a link that was out of the page meanwhile, at its next use", () => {
+  it("is removed at its next click from a link that was not in the page", () => {
     const referral = land("/?gf=marie");
     const link = put(`<a href="${APP}/inscription">Commencer</a>`);
     use(link);
@@ -217,8 +220,8 @@ describe("a code that is forgotten", () => {
   });
 });
 
-describe("where nothing can be stored", () => {
-  it("the app's links carry the code all the same, after a route change too", () => {
+describe("if storage is denied", () => {
+  it("the app's links still carry the code, even after a route change", () => {
     block();
     land("/?gf=marie");
     history.pushState(null, "", "/blog");
@@ -227,7 +230,7 @@ describe("where nothing can be stored", () => {
     expect(href(link)).toBe(`${APP}/inscription?gf=marie`);
   });
 
-  it("the site's links take it to the next page, and a section's link stays in the page that names it", () => {
+  it("the site's links pass it to the next page, and a section's link stays on its page", () => {
     block();
     land("/?gf=marie");
     const next = put('<a href="/blog?a=1#x">Blog</a>');
@@ -247,8 +250,8 @@ describe("where nothing can be stored", () => {
   });
 });
 
-describe("where local storage alone is full", () => {
-  it("the site's links take the code to a new tab, from a later page of the visit too", () => {
+describe("if only local storage is full", () => {
+  it("the site's links pass the code to a new tab, from a later page of the visit too", () => {
     block((storage) => storage === localStorage);
     for (const address of ["/?gf=marie", "/accessibilite"]) {
       land(address);
@@ -260,7 +263,7 @@ describe("where local storage alone is full", () => {
     }
   });
 
-  it("they take it no more once it is forgotten, or once local storage holds it", () => {
+  it("the links stop passing it once it is forgotten or local storage has it", () => {
     block((storage) => storage === localStorage);
     const referral = land("/?gf=marie");
     const next = put('<a href="/blog">Blog</a>');
@@ -275,7 +278,7 @@ describe("where local storage alone is full", () => {
 });
 
 describe("the page's referral", () => {
-  it("is silent where the inline script did not run", () => {
+  it("is silent if the inline script did not run", () => {
     expect(pageReferral().code()).toBeNull();
     expect(() => (forgetCode(pageReferral()), pageReferral().start()())).not.toThrow();
   });

@@ -29,19 +29,19 @@ describe("a referral code", () => {
     expect(nextPage().code()).toBe("marie");
   });
 
-  it("gives way to a newer one: the last click wins", () => {
+  it("is replaced by a newer one: the last click wins", () => {
     nextPage().keep("marie");
     nextPage().keep("paul");
     expect(nextPage().code()).toBe("paul");
   });
 
-  it("stays where the site's attribution is the first", () => {
+  it("is not replaced if the site attributes to the first click", () => {
     nextPage("first").keep("marie");
     nextPage("first").keep("paul");
     expect(nextPage("first").code()).toBe("marie");
   });
 
-  it("is none before one arrives, and none after it is forgotten", () => {
+  it("is null before one arrives and after it is forgotten", () => {
     expect(nextPage().code()).toBeNull();
     const store = nextPage();
     store.keep("marie");
@@ -50,15 +50,12 @@ describe("a referral code", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it.each(["", "a b", "<b>", "x".repeat(65), "a&b=c", "\0"])(
-    "is none where the store is poisoned with %j",
-    (poison) => {
-      localStorage.setItem(STORAGE_KEY, poison);
-      expect(nextPage().code()).toBeNull();
-      nextPage("first").keep("marie");
-      expect(nextPage("first").code()).toBe("marie");
-    },
-  );
+  it.each(["", "a b", "<b>", "x".repeat(65), "a&b=c", "\0"])("is null if the stored value is %j", (poison) => {
+    localStorage.setItem(STORAGE_KEY, poison);
+    expect(nextPage().code()).toBeNull();
+    nextPage("first").keep("marie");
+    expect(nextPage("first").code()).toBe("marie");
+  });
 
   it("follows another tab's newer code", () => {
     const store = nextPage();
@@ -68,7 +65,7 @@ describe("a referral code", () => {
   });
 });
 
-describe("where storage", () => {
+describe("if storage", () => {
   it("is full, the newer code still wins, for the visit", () => {
     nextPage().keep("marie");
     breakStorage([localStorage], ["setItem"]);
@@ -78,14 +75,14 @@ describe("where storage", () => {
   });
 
   it.each([[["setItem"]], [["getItem", "setItem"]]] as const)(
-    "throws on %j for local storage alone, later pages of the tab know the code, and no other tab",
+    "throws on %j for local storage only, later pages of the tab have the code, and other tabs do not",
     (methods) => {
       breakStorage([localStorage], [...methods]);
       nextPage().keep("marie");
       expect(nextPage().code()).toBe("marie");
       expect(nextPage().isShared()).toBe(false);
       expect(nextPage("first").isShared()).toBe(false);
-      // Where the tab can keep it, the tab's name stays as it is: another site may read that.
+      // If session storage works, window.name is unchanged: another site could read it.
       expect(window.name).toBe("");
     },
   );
@@ -99,7 +96,7 @@ describe("where storage", () => {
   });
 
   it.each([[["getItem"]], [["setItem"]], [["getItem", "setItem"]]] as const)(
-    "throws on %j, the tab still knows the code and nothing throws",
+    "throws on %j, the tab still has the code and nothing throws",
     (methods) => {
       breakStorage([localStorage, sessionStorage], [...methods]);
       const store = nextPage();
@@ -112,7 +109,7 @@ describe("where storage", () => {
     },
   );
 
-  it("is denied altogether, the page still knows the code and nothing throws", () => {
+  it("is denied altogether, the page still has the code and nothing throws", () => {
     for (const name of ["localStorage", "sessionStorage"] as const)
       jest.spyOn(window, name, "get").mockImplementation(() => {
         throw new Error("SecurityError");
@@ -124,7 +121,7 @@ describe("where storage", () => {
     expect(() => store.forget()).not.toThrow();
   });
 
-  it("takes a code in silence without keeping it, the page still knows the code", () => {
+  it("silently stores nothing, the page still has the code", () => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {});
     const store = nextPage();
     store.keep("marie");
@@ -132,7 +129,7 @@ describe("where storage", () => {
     expect(store.isShared()).toBe(false);
   });
 
-  it("is denied, the newer code wins on an older page of the tab too, and the tab's name keeps what else it says", () => {
+  it("is denied, the newer code also wins on an older page of the tab, and the rest of window.name is kept", () => {
     breakStorage([localStorage, sessionStorage], ["getItem", "setItem"]);
     window.name = "popup&analytics_dnt=1";
     const older = nextPage();
@@ -145,7 +142,7 @@ describe("where storage", () => {
     expect(window.name).toBe("popup&analytics_dnt=1");
   });
 
-  it("is there, it is believed rather than the tab's name, which another site may have given", () => {
+  it("works, it takes precedence over window.name, which another site may have set", () => {
     nextPage().keep("marie");
     window.name = "&referral_code=intrus";
     expect(nextPage().code()).toBe("marie");
@@ -154,7 +151,7 @@ describe("where storage", () => {
   });
 
   it.each(["&referral_code=", "&referral_code=a b", "referral_code=marie"])(
-    "is denied, a tab named %j names no code",
+    "is denied, a tab named %j has no code",
     (name) => {
       breakStorage([localStorage, sessionStorage], ["getItem", "setItem"]);
       window.name = name;

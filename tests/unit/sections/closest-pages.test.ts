@@ -31,7 +31,7 @@ describe("the pages that a not-found page suggests", () => {
     ["/raccourcir-lien/s%C3%A9curis%C3%A9", "/raccourcir-lien/securise"],
     ["/qrcode/g%C3%A9n%C3%A9rateur", "/qrcode/generateur"],
     ["/lien-en-bio/instagram%EF%BF%BDutm_source=x", "/lien-en-bio/instagram"],
-  ])("%s: first %s", (address, first) => expect(suggested(address)[0]).toBe(first));
+  ])("for %s include first %s", (address, first) => expect(suggested(address)[0]).toBe(first));
 
   test.each([
     ["/lien-en-bio/instagram", "/lien-en-bio/instagram"],
@@ -46,29 +46,32 @@ describe("the pages that a not-found page suggests", () => {
     ["/qrcode/generateur-gratuit", "/qrcode/generateur"],
     ["/qrcode/google", "/qrcode/avis-google"],
     ["/raccourcir-lien/instagrm", "/raccourcir-lien/pour-instagram"],
-  ])("%s: the likely page of its own family first, %s", (address, first) => expect(suggested(address)[0]).toBe(first));
+  ])("for %s include first the likely page of the same family, %s", (address, first) =>
+    expect(suggested(address)[0]).toBe(first),
+  );
 
-  test("an unlikely page of the address's own family does not come before another family's likely one", () =>
+  test("do not prefer an unlikely page of the same family to a likely one of another family", () =>
     expect(suggested("/lien-en-bio/linktree")[0]).toBe("/raccourcir-lien/linktree"));
 
-  test("what is far less like it than the best is left out", () =>
+  test("do not include pages that are much less similar than the best one", () =>
     expect(suggested("/raccourcir-lien/insta")).toEqual(["/raccourcir-lien/pour-instagram", "/lien-en-bio/instagram"]));
 
-  test("four pages at most are suggested", () =>
+  test("are four at most", () =>
     expect(suggested("/raccourcir-lien/google/whatsapp/instagram/facebook/x")).toHaveLength(4));
 
-  test("short ends suggest nothing beside a longer part", () =>
+  test("do not match a short part beside a longer one", () =>
     expect(suggested("/lien-en-bio/instagram/x")).not.toContain("/raccourcir-lien/excel"));
 
   test.each([
     ["/qrcode/menu", "/qrcode/dynamique"],
     ["/qrcode/wifi", "/qrcode/en-ligne"],
     ["/utm", "/raccourcir-lien/hypertexte"],
-  ])("%s: nothing but %s, words of other pages being like it by chance", (address, page) =>
+  ])("for %s are only %s, without pages that are similar by chance", (address, page) =>
     expect(suggested(address)).toEqual([page]),
   );
 
-  test.each(["/", "//", "/-/_", "/zzqqzzqq", "/aide", "/prix", "/login", "/faq"])("%s: none", (address) =>
-    expect(suggested(address)).toEqual([]),
+  test.each(["/", "//", "/-/_", "/zzqqzzqq", "/aide", "/prix", "/login", "/faq"])(
+    "for %s are an empty list",
+    (address) => expect(suggested(address)).toEqual([]),
   );
 });

@@ -7,7 +7,7 @@ import { translate } from "../translate";
 
 jest.mock("gatsby", () => ({ graphql: () => null, useStaticQuery: () => ({ siteSettings: site }) }));
 
-test("what a plan goes without has another sign", () => {
+test("a limit that a plan does not include has another sign", () => {
   const [plan] = pricing.plans;
   const { container } = render(
     <PlanCard
@@ -20,7 +20,7 @@ test("what a plan goes without has another sign", () => {
   expect(without).toEqual([pricing.rows.customDomains.none, pricing.rows.dynamicLinks.none]);
 });
 
-test("an explained line of what is still to come gets its tooltip on a page that is translated", async () => {
+test("an explained line marked as coming soon gets its tooltip on a page translated by the browser", async () => {
   const plan = pricing.plans.find(({ limits }) => limits.usersComing)!;
   const rows = { ...pricing.rows, users: { ...pricing.rows.users, hint: "Chacun a son accès." } };
   const words = { ...pricing, rows } as unknown as Queries.PlanWordsFragment;

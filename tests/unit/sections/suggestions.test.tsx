@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Shows the suggestions of an unknown address, then leaves it. */
+/** Shows the suggestions for an unknown URL, then leaves it. */
 async function visit(path: string) {
   render(<Suggestions path={path} title="Vous cherchiez peut-être" />);
   await act(() => jest.advanceTimersByTimeAsync(100));
@@ -25,7 +25,7 @@ async function visit(path: string) {
   cleanup();
 }
 
-test("the index of pages is asked for once in five minutes (specification, section 9)", async () => {
+test("the page index is fetched once in five minutes (specification, section 9)", async () => {
   await visit("/raccourcir-lien/watsapp");
   await jest.advanceTimersByTimeAsync(4 * MINUTE);
   await visit("/raccourcir-lien/whatsap");

@@ -1,4 +1,4 @@
-/** What `data/site.json` might say. */
+/** A possible `data/site.json`. */
 export const exampleSite = {
   name: "Maillon",
   tagline: "Des liens",

@@ -2,11 +2,11 @@ import type { Core, Delivery } from "../../../src/analytics/api";
 import { createRetries } from "../../../src/analytics/retries";
 import { RETRIES, retryPause } from "../../../src/site/retry-policy";
 
-test("a pause is twice as long as the one before, from one second to thirty", () => {
+test("each pause is twice the previous one, from one second to thirty", () => {
   expect([0, 1, 2, 3, 4, 5, 2_000].map(retryPause)).toEqual([1, 2, 4, 8, 16, 30, 30].map((seconds) => seconds * 1_000));
 });
 
-test("events, whose module imports nothing of the site, are sent again as often and after the same pauses", () => {
+test("events, whose module imports nothing of the site, are retried as often and after the same pauses", () => {
   jest.useFakeTimers();
   const delivery: Delivery = { body: "{}", status: 503, isDue: true };
   const sentAgain: number[] = [];

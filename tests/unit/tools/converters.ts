@@ -13,7 +13,7 @@ interface Words {
 /** The words of a converter, as the writers wrote them. */
 export const wordsOf = (name: string) => JSON.parse(readFileSync(`data/outils/${name}.json`, "utf8")) as Words;
 
-/** What a converter makes of its words' own example. */
+/** The converter's result for the example in its words. */
 export const atRest = (name: string, convert: Convert): Conversion =>
   convert(Object.fromEntries(wordsOf(name).inputs.map(({ name: field, value }) => [field, value])));
 
@@ -22,7 +22,7 @@ export const made = ({ links }: Conversion, code: string) => links.find((link) =
 
 export const codes = ({ notes }: Conversion) => notes.map(({ code }) => code);
 
-/** Expects that each link made of the first one, pasted back into `link`, makes the same again; there must be some. */
+/** Expects at least one link, and that each one, pasted back into `link`, gives the same result. */
 export function expectLinksAgain(convert: Convert, link: string) {
   const first = convert({ link });
   expect(first.links).not.toEqual([]);
@@ -30,8 +30,8 @@ export function expectLinksAgain(convert: Convert, link: string) {
 }
 
 /**
- * Expects that a link of 2,000 characters passes without a word, and that one more is told.
- * @param make what becomes of a text with so many letters
+ * Expects that a link of 2,000 characters has no warning, and that one more character has one.
+ * @param make converts a text with this many letters
  */
 export function expectLongLinksTold(make: (letters: number) => Conversion) {
   const room = LONG_LINK - make(1).links[0]!.url.length + 1;
@@ -41,15 +41,15 @@ export function expectLongLinksTold(make: (letters: number) => Conversion) {
 }
 
 /**
- * What holds for every converter.
- * @param prefixes what its links may start with: nothing typed can become another scheme or host
+ * Tests that apply to every converter.
+ * @param prefixes what its links may start with: no typed text can change the scheme or host
  */
 export function describeConverter(name: string, convert: Convert, prefixes: readonly RegExp[]) {
   const words = wordsOf(name);
   const fields = words.inputs.map(({ name: field }) => field);
   const values = fc.record(Object.fromEntries(fields.map((field) => [field, hostileText])));
 
-  test("is total: no text makes it throw, and it always says something or makes something", () => {
+  test("never throws, and always gives a link or a note", () => {
     fc.assert(
       fc.property(values, (typed) => {
         const { links, notes } = convert(typed);
@@ -59,7 +59,7 @@ export function describeConverter(name: string, convert: Convert, prefixes: read
     );
   });
 
-  test("makes only valid links of its own kind, without spaces, quotes or markup", () => {
+  test("gives only valid links of its own kind, without spaces, quotes or markup", () => {
     const oneHostile = fc.tuple(fc.constantFrom(...fields), hostileText).map(([field, text]) => ({
       ...Object.fromEntries(words.inputs.map(({ name: key, value }) => [key, value])),
       [field]: text,
@@ -76,7 +76,7 @@ export function describeConverter(name: string, convert: Convert, prefixes: read
     );
   });
 
-  test("has words for every code that it reports and every link that it makes", () => {
+  test("has words for every note and every link", () => {
     const results = words.results.map(({ code }) => code);
     const messages = words.messages.map(({ code }) => code);
     fc.assert(

@@ -31,13 +31,13 @@ const wrapped = fc
     ),
   );
 
-/** Whatever may come through the clipboard, what has broken programs before more often than chance would have it. */
+/** Any text that may be pasted, with texts that have broken programs before more often than at random. */
 export const hostileText = fc.oneof(
   known,
   fc.tuple(known, fc.string()).map(([text, any]) => any + text),
   fc.string({ unit: "binary", maxLength: 200 }),
   fc.string({ unit: "grapheme", maxLength: 200 }),
-  // Any 16-bit units, lone halves of pairs included.
+  // Any 16-bit units, lone surrogates included.
   fc.array(fc.nat({ max: 0xffff }), { maxLength: 100 }).map((units) => String.fromCharCode(...units)),
   fc
     .tuple(

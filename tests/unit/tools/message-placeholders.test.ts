@@ -27,7 +27,7 @@ const utm = (values: object, link = "https://a.example/") =>
   tagLink({ link, source: "", medium: "", campaign: "", term: "", content: "", ...values }).notes;
 const NEEDS_OF_PRO = { clicksPerMonth: 5_000, customDomains: 1, users: 1, statisticsDays: 90 };
 
-/** What each tool says to texts that make it say all that it fills in. */
+/** The notes of each tool for inputs that use all its placeholders. */
 const SAID: Partial<Record<Tool, Said[]>> = {
   doctor: [
     "https://l.facebook.com/l.php?u=https%3A%2F%2Fa.example%2F",
@@ -91,14 +91,14 @@ const SAID: Partial<Record<Tool, Said[]>> = {
   ],
   plans: [planNotes(choosePlan(NEEDS_OF_PRO, pricing.plans), "2000 clics par mois")],
 };
-/** What the tools say: their sentences of several platforms. */
+/** Filled in by the tools themselves, for several platforms. */
 const BY_TOOLS = ["titles-cut", "descriptions-cut"];
 
-describe.each(Object.keys(MESSAGE_PLACEHOLDERS) as Tool[])("the sentences of %s", (tool) => {
+describe.each(Object.keys(MESSAGE_PLACEHOLDERS) as Tool[])("the messages of %s", (tool) => {
   const notes = (SAID[tool] ?? []).flat();
 
   test.each(Object.keys(MESSAGE_PLACEHOLDERS[tool]!).filter((code) => !BY_TOOLS.includes(code)))(
-    "are given all that they may hold: %s",
+    "receive all their placeholders: %s",
     (code) => {
       const given = notes.filter((note) => note.code === code).map(({ fill = {} }) => Object.keys(fill));
       expect(given).not.toEqual([]);

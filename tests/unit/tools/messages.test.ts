@@ -27,7 +27,7 @@ describe("filling numbers and words into a message", () => {
     expect(shown(interpolate(text, fill))).toBe(filled);
   });
 
-  it("says a field's problem below it, and all else beside", () => {
+  it("shows a field's problem below it, and all other messages beside", () => {
     const told: ResolvedNote[] = [
       { level: "problem", field: "link", text: "Lien illisible" },
       { level: "problem", field: "source", text: "Source illisible" },
@@ -39,15 +39,15 @@ describe("filling numbers and words into a message", () => {
     expect(besideFields(told).map(({ text }) => text)).toEqual(["Source longue", "Rien à coder"]);
   });
 
-  it("says the code where the words lack it", () => {
+  it("shows the code if the words do not contain it", () => {
     expect(messageText([], { code: "too-long" })).toBe("too-long");
   });
 
-  it("fills what writers are told of, and no more", () => {
+  it("fills exactly the placeholders that the content checks know", () => {
     expect(PLACEHOLDER.source).toMatch(`{(${PLACEHOLDER_NAMES.join("|")})`);
   });
 
-  it("knows the singular of every plural that the tools count", () => {
+  it("knows the singular of every plural in the tools' words", () => {
     const texts = readdirSync("data/outils").map((name) => readFileSync(`data/outils/${name}`, "utf8"));
     const counted = texts.flatMap((text) => text.match(/\{n\} \p{Ll}+s(?!\p{L})/gu) ?? []);
     expect(counted.length).toBeGreaterThan(10);

@@ -19,7 +19,7 @@ jest.mock("gatsby", () => ({
   useStaticQuery: () => ({ siteSettings: { appUrl: "https://app.example", signUpPath: "/inscription" } }),
 }));
 
-/** Of these, no field is filled in by a link that is pasted into another. */
+/** In these tools, a pasted link fills in no other field. */
 type Alone =
   "doctor" | "qr" | "drive" | "dropbox" | "google-docs" | "google-agenda" | "preview" | "redirects" | "bio" | "plans";
 type Filling = Exclude<Tool, Alone>;
@@ -57,13 +57,13 @@ const PARAMETERS = { source: "facebook", medium: "social", campaign: "rentree-20
 
 interface Pasted {
   into: string;
-  /** The first link that is pasted there. */
+  /** The first link pasted there. */
   first: string;
-  /** What it puts into the other fields. */
+  /** The values that it fills into the other fields. */
   said: Fields;
-  /** What they hold once it is gone. */
+  /** Their values once it is removed. */
   after: Fields;
-  /** A link that says nothing of them, and plain text. */
+  /** A link without these values, and plain text. */
   bare: [link: string, plain: string];
 }
 
@@ -120,7 +120,7 @@ const PASTED: Record<Filling, Pasted> = {
 };
 
 describe.each(Object.entries(PASTED) as [Filling, Pasted][])("%s", (name, { into, first, said, after, bare }) => {
-  test("keeps nothing that an earlier link said, whether a link, plain text or nothing takes its place", () => {
+  test("keeps nothing from an earlier link when a link, plain text or nothing replaces it", () => {
     for (const next of [...bare, ""]) {
       show(name);
       type(into, first);
@@ -131,7 +131,7 @@ describe.each(Object.entries(PASTED) as [Filling, Pasted][])("%s", (name, { into
     }
   });
 
-  test("follows a link that is edited letter by letter, back and forth", () => {
+  test("follows a link that is edited letter by letter, in both directions", () => {
     show(name);
     type(into, first);
     for (let end = first.length; end >= 0; end--) type(into, first.slice(0, end));
@@ -152,7 +152,7 @@ describe.each(Object.entries(PASTED) as [Filling, Pasted][])("%s", (name, { into
     }
   });
 
-  test("keeps the examples where no link said anything of them", () => {
+  test("keeps the examples if no link had values for them", () => {
     show(name);
     const examples = held(said);
     type(into, bare[1]);
@@ -160,7 +160,7 @@ describe.each(Object.entries(PASTED) as [Filling, Pasted][])("%s", (name, { into
   });
 });
 
-test("a link keeps its own labels where the visitor gave none, and says which ones the visitor's replace", () => {
+test("a link keeps its own labels if the visitor entered none; labels that the visitor replaces are named", () => {
   show("utm");
   type("link", TAGGED);
   expect(screen.getByText(TAGGED)).toBeVisible();
@@ -170,21 +170,21 @@ test("a link keeps its own labels where the visitor gave none, and says which on
   expect(screen.getByText(replaced)).toBeVisible();
 });
 
-test("nothing of a first message goes to the next recipient", () => {
+test("nothing from a first message is sent to the next recipient", () => {
   show("email");
   type("to", MAIL);
   type("to", "mailto:c@d.fr");
   expect(links()).toContain("mailto:c@d.fr");
 });
 
-test("a video starts at its own link's moment, not at the one before", () => {
+test("a video starts at its own link's time, not at the previous one", () => {
   show("youtube");
   type("link", "https://youtu.be/dQw4w9WgXcQ?t=90");
   type("link", "https://youtu.be/9bZkp7q19f0");
   expect(links()).toContain("https://youtu.be/9bZkp7q19f0");
 });
 
-test("a video without a moment does not start at the example's", () => {
+test("a video link without a time does not start at the example's time", () => {
   show("youtube");
   expect(field("start").value).not.toBe("");
   type("link", "https://youtu.be/9bZkp7q19f0");
@@ -192,7 +192,7 @@ test("a video without a moment does not start at the example's", () => {
   expect(links()).toContain("https://youtu.be/9bZkp7q19f0");
 });
 
-test("a message that is the example's is taken back too, where a link said it", () => {
+test("a message from a link is removed with it, even if it is the same as the example", () => {
   show("whatsapp");
   const { value: example } = field("text");
   type("number", `https://wa.me/33639981234?text=${encodeURIComponent(example)}`);

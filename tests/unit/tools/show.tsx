@@ -4,9 +4,9 @@ import type { ComponentType } from "react";
 import frame from "../../../data/outils.json";
 import type { ToolProps } from "../../../src/tools/tool-components";
 
-// jsdom has none, and no code is made without it.
+// Missing in jsdom, and required to make a code.
 globalThis.TextEncoder = TextEncoder;
 
-/** Shows a tool with its words. */
+/** Renders a tool with its words. */
 export const show = <W,>(Tool: ComponentType<ToolProps<W>>, name: string, words: object, page?: object) =>
   render(<Tool words={{ name, ...words, frame } as unknown as W} page={page as ToolProps<W>["page"]} />);

@@ -45,7 +45,7 @@ const message = (words: { messages: { code: string; text: string }[] }, code: st
 const label = (words: { inputs: { name: string; label: string }[] }, name: string) =>
   words.inputs.find((one) => one.name === name)!.label;
 
-describe("a screen reader is told", () => {
+describe("a screen reader user is told", () => {
   it.each([
     ["dropbox", DropboxTool, ["a1", "b2"].map((id) => `https://www.dropbox.com/scl/fi/${id}/D.pdf?rlkey=z&dl=0`)],
     ["drive", DriveTool, ["a", "b"].map((id) => `https://drive.google.com/file/d/${id.repeat(20)}/view`)],
@@ -53,7 +53,7 @@ describe("a screen reader is told", () => {
     ["utm", UtmTool, ["https://a.example/une-page", "https://a.example/une-autre"]],
     ["doctor", DoctorTool, ["https://a.example/?fbclid=1", "https://b.example/?fbclid=1"]],
   ])(
-    "by %s that there is a link, of each that is pasted, though the sentence is the same",
+    "by %s that there is a link, for each pasted one, even if the sentence is the same",
     (name, ToolUnderTest, [one, other]) => {
       show(ToolUnderTest as ComponentType<ToolProps<object>>, name, wordsOf(name));
       const link = document.querySelector<HTMLInputElement>("[name=link]")!;
@@ -68,7 +68,7 @@ describe("a screen reader is told", () => {
     },
   );
 
-  it("once: what was said is gone when the page is read on, ten seconds later", () => {
+  it("once: the message is removed ten seconds later, before the page is read on", () => {
     show(UtmTool, "utm", utm);
     fireEvent.click(screen.getByText(utm.fix));
     expect(said()).not.toBe("");
@@ -81,7 +81,7 @@ describe("a screen reader is told", () => {
     expect(said()).not.toBe("");
   });
 
-  it("by the doctor that a link is clean, or shorter, remarks or not", () => {
+  it("by the doctor that a link is clean or shorter, with or without remarks", () => {
     show(DoctorTool, "doctor", doctor);
     type(doctor.input, "https://a.example/");
     expect(said()).toBe(doctor.unchanged);
@@ -89,26 +89,26 @@ describe("a screen reader is told", () => {
     expect(said()).toContain(`${doctor.cleaned}\u00A0: 9 caractères de moins.`);
   });
 
-  it("by the labels that the link is made once nothing is left to correct", () => {
+  it("by the UTM builder that the link is ready once nothing is left to correct", () => {
     show(UtmTool, "utm", utm);
     fireEvent.click(screen.getByText(utm.fix));
     expect(said()).toBe(`${utm.result}.`);
   });
 
-  it("by the labels of the link first, then of what its parameters lack", () => {
+  it("by the UTM builder about the link first, then about its parameters", () => {
     show(UtmTool, "utm", utm);
     fireEvent.click(screen.getByText(utm.presets[1]!.label));
     expect(said()).toMatch(new RegExp(`^${utm.result}\\. .+`));
   });
 
-  it("by the redirects who the visitor is, where a device takes another system with it", () => {
+  it("by the redirect simulator who the visitor is, when a device changes the system", () => {
     show(RedirectsTool, "redirects", redirects);
     type(redirects.device, redirects.devices.find(({ value }) => value === "computer")!.value);
     const { label: system } = redirects.systems.find(({ devices }) => devices.includes("computer"))!;
     expect(said()).toContain(`, ${system}. ${redirects.goes} `);
   });
 
-  it("by the preview all that stands on the page: a link, a title, a picture to mend", () => {
+  it("by the preview everything shown on the page: problems with a link, a title and a picture", () => {
     show(PreviewTool, "preview", preview);
     type(label(preview, "link"), "exemple");
     type(label(preview, "title"), "");
@@ -117,7 +117,7 @@ describe("a screen reader is told", () => {
     expect(said()).toBe(["no-link", "no-title", "image-none"].map((code) => message(preview, code)).join(" "));
   });
 
-  it("by the preview which platforms cut a text, and of none that leaves it out", () => {
+  it("by the preview which platforms cut a text, without those that do not show it", () => {
     show(PreviewTool, "preview", preview);
     type(label(preview, "title"), "Sencha");
     type(label(preview, "description"), "");
@@ -126,7 +126,7 @@ describe("a screen reader is told", () => {
     expect(said()).toBe("Description coupée sur Facebook, WhatsApp et Telegram.");
   });
 
-  it("by the preview that all fits only where nothing is to be mended", () => {
+  it("by the preview that everything fits only if there is nothing to fix", () => {
     show(PreviewTool, "preview", preview);
     type(label(preview, "title"), "Sencha");
     type(label(preview, "description"), "");
@@ -134,7 +134,7 @@ describe("a screen reader is told", () => {
     expect(said()).toBe(message(preview, "image-not-absolute"));
   });
 
-  it("by the choice of a plan what to watch of it, beside its name", () => {
+  it("by the plan chooser about the plan's limits, after its name", () => {
     show(PlansTool, "plans", plans, { pricing });
     type(plans.clicks, "100");
     type(plans.people, "3");
@@ -143,7 +143,7 @@ describe("a screen reader is told", () => {
     expect(said()).toContain("25\u202F000 clics dans le mois");
   });
 
-  it("of every field that cannot be read, by its name where several are told alike", () => {
+  it("about every unreadable field, by its name if several have the same message", () => {
     show(PlansTool, "plans", plans, { pricing });
     const unread = (label: string) => `${label}\u00A0: ${frame.notNumber.replace("É", "é")}`;
     type(plans.clicks, "abc");
@@ -154,7 +154,7 @@ describe("a screen reader is told", () => {
     expect(said()).toBe(unread(plans.people));
   });
 
-  it("by the studio that a code is drawn, then how well it reads", () => {
+  it("by the studio that a code is drawn, then how readable it is", () => {
     show(QrTool, "qr", qr);
     const content = qr.contents[0]!.inputs[0]!.label;
     type(content, "https://a.example/");
@@ -163,7 +163,7 @@ describe("a screen reader is told", () => {
     expect(said()).not.toContain(qr.drawing);
   });
 
-  it("by the studio of a distance that cannot be read, beside a telephone that is none", () => {
+  it("by the studio about an unreadable distance, beside an invalid phone number", () => {
     show(QrTool, "qr", qr, { path: "/qrcode/carte-de-visite" });
     const phone = qr.contents.flatMap(({ inputs }) => inputs).find(({ name }) => name === "phone")!.label;
     type(phone, "abc");
@@ -175,7 +175,7 @@ describe("a screen reader is told", () => {
     expect(said()).not.toContain(message(qr, "phone"));
   });
 
-  it("by the studio, at the colour of the code alone, of two colours that no camera tells apart", () => {
+  it("by the studio about two colours without contrast, only at the colour of the code", () => {
     show(QrTool, "qr", qr);
     const ink = screen.getByLabelText(qr.design.ink);
     const unreadable = message(qr, "contrast-unreadable");
@@ -188,7 +188,7 @@ describe("a screen reader is told", () => {
     expect(screen.getByText(message(qr, "contrast-weak")).closest("li")).not.toBeNull();
   });
 
-  it("by the choice of a plan that a number cannot be read, as its field says", () => {
+  it("by the plan chooser about an unreadable number, as its field shows", () => {
     show(PlansTool, "plans", plans, { pricing });
     type(plans.clicks, "beaucoup");
     expect(screen.getByLabelText(plans.clicks).getAttribute("aria-invalid")).toBe("true");
@@ -205,14 +205,14 @@ describe("a screen reader is told", () => {
     ["6 mois", "ÉQUIPE"],
     ["1 an", "CROISSANCE"],
     ["2 ans", "CROISSANCE"],
-  ])("by the choice of a plan that %s of figures ask for %s", (days, plan) => {
+  ])("by the plan chooser that %s of statistics need %s", (days, plan) => {
     show(PlansTool, "plans", plans, { pricing });
     type(plans.domains, "0");
     type(plans.days, days);
     expect(said()).toMatch(new RegExp(`^${plan} \\(.+?\\), `));
   });
 
-  it.each(["6 lunes", "90 à 180"])("by the choice of a plan that « %s » is no number of days", (days) => {
+  it.each(["6 lunes", "90 à 180"])("by the plan chooser that « %s » is not a number of days", (days) => {
     show(PlansTool, "plans", plans, { pricing });
     type(plans.days, days);
     expect(screen.getByLabelText(plans.days).getAttribute("aria-invalid")).toBe("true");
@@ -220,7 +220,7 @@ describe("a screen reader is told", () => {
   });
 });
 
-it("a field's error is no part of its description while one types in it, where it would be told at each key; it is afterwards", () => {
+it("a field's error is not part of its description while typing, because it would be read at each key", () => {
   show(PlansTool, "plans", plans, { pricing });
   const field = screen.getByLabelText(plans.clicks);
   const describes = () => {
@@ -242,7 +242,7 @@ it("a field's error is no part of its description while one types in it, where i
   expect(describes()).toBe(false);
 });
 
-it.each([utm.fix, utm.read])("« %s » leaves the keyboard at the result as it goes away", (button) => {
+it.each([utm.fix, utm.read])("« %s » moves the focus to the result when the button disappears", (button) => {
   show(UtmTool, "utm", utm);
   type(label(utm, "source"), "lettre");
   type(label(utm, "link"), "https://a.example/?utm_source=a");

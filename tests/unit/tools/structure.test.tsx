@@ -28,7 +28,7 @@ const fill = (name: string, value: string) =>
   fireEvent.change(document.querySelector(`[name=${name}]`)!, { target: { value } });
 const result = () => screen.queryByRole("region", { name: new RegExp(`^${frame.result}`) });
 
-describe("what comes out stands under a heading, and only fields in a group:", () => {
+describe("results have a heading, and only fields are in a group:", () => {
   const headings = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
   const groups = () => screen.getAllByRole("group").map((group) => group.querySelector("legend")!.textContent);
 
@@ -45,7 +45,7 @@ describe("what comes out stands under a heading, and only fields in a group:", (
   });
 });
 
-test("a number that is none leaves no empty result to be announced", () => {
+test("an invalid number leaves no empty result to announce", () => {
   show(WhatsAppTool, "whatsapp", wordsOf("whatsapp"));
   expect(result()).not.toBeNull();
   fill("number", "12");
@@ -62,7 +62,7 @@ test("the doctor shows no empty list", () => {
   expect(result()).toBeNull();
 });
 
-test("an empty result that a button has left the keyboard at stays until the keyboard leaves it", () => {
+test("an empty result that received the focus from a button stays until the focus leaves it", () => {
   const words = wordsOf("utm") as ReturnType<typeof wordsOf> & { fix: string };
   show(UtmTool, "utm", words);
   for (const name of ["campaign", "medium"]) fill(name, "essai");

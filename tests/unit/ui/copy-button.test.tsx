@@ -19,7 +19,7 @@ function show(text: string | (() => string)) {
 
 const press = () => userEvent.click(screen.getByRole("button", { name: "Copier\u00A0: Lien court" }));
 
-test("copies its text, and says so", async () => {
+test("copies its text and confirms it", async () => {
   userEvent.setup();
   show(LINK);
   await press();
@@ -27,7 +27,7 @@ test("copies its text, and says so", async () => {
   expect(await navigator.clipboard.readText()).toBe(LINK);
 });
 
-test("asks for the text at the click, where it may have changed since", async () => {
+test("asks for the text at the click, because it may have changed", async () => {
   userEvent.setup();
   let text = "trop tôt";
   show(() => text);
@@ -36,7 +36,7 @@ test("asks for the text at the click, where it may have changed since", async ()
   expect(await navigator.clipboard.readText()).toBe(LINK);
 });
 
-test("says what to do where the browser refuses", async () => {
+test("explains what to do if the browser refuses", async () => {
   userEvent.setup();
   jest.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("NotAllowedError"));
   show(LINK);
@@ -44,7 +44,7 @@ test("says what to do where the browser refuses", async () => {
   expect(await screen.findByText("La copie est bloquée")).not.toBeNull();
 });
 
-test("declares an event where it is given one", () => {
+test("declares an event if it has one", () => {
   render(
     <CopyButton text={LINK} copied="Lien copié" failed="La copie est bloquée" data-event="LinkCopied">
       Copier
@@ -53,7 +53,7 @@ test("declares an event where it is given one", () => {
   expect(screen.getByRole("button").dataset["event"]).toBe("LinkCopied");
 });
 
-test("the older command copies once: what the visitor copies next is their own", async () => {
+test("the fallback copies once: the visitor's next copy is not replaced", async () => {
   userEvent.setup();
   jest.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("NotAllowedError"));
   const isTaken = () => !document.dispatchEvent(new Event("copy", { cancelable: true }));

@@ -22,7 +22,7 @@ test("a label names the control, whatever its kind", () => {
   }
 });
 
-test("the hint and the error are read with the control, which is invalid only then", () => {
+test("the hint and the error describe the control, which is invalid only with an error", () => {
   const { rerender } = render(<Live hint="Avec l’indicatif." />);
   expect(control()).toHaveAccessibleDescription("Avec l’indicatif.");
   expect(control()).toBeValid();
@@ -31,12 +31,12 @@ test("the hint and the error are read with the control, which is invalid only th
   expect(control()).toBeInvalid();
 });
 
-test("a number may be typed as people write it, with a keyboard of digits", async () => {
+test("a number field accepts any text, with a numeric keyboard", async () => {
   render(<Live kind="number" />);
   await userEvent.type(control(), "30 000");
   expect(control()).toHaveValue("30 000");
   expect(control()).toHaveAttribute("inputmode", "decimal");
-  // A field of numbers keeps this from scripts, and from what reads them: Firefox gives them nothing.
+  // A number input hides invalid text from scripts: Firefox reports an empty value.
   expect(control()).toHaveAttribute("type", "text");
 });
 
@@ -44,7 +44,7 @@ test.each([
   ["url", "url"],
   ["email", "email"],
   ["code", null],
-] as const)("what is typed into %s is what it holds, uncorrected", async (kind, keyboard) => {
+] as const)("a field for %s keeps what is typed, without autocorrection", async (kind, keyboard) => {
   render(<Live kind={kind} />);
   await userEvent.type(control(), "https://exemple.example/É?a=1");
   expect(control()).toHaveValue("https://exemple.example/É?a=1");
@@ -54,7 +54,7 @@ test.each([
   expect(control().getAttribute("inputmode")).toBe(keyboard);
 });
 
-test("a choice among options", async () => {
+test("a select field returns the chosen option", async () => {
   const options = [
     { value: "fr", label: "France" },
     { value: "jp", label: "Japon" },
@@ -90,7 +90,7 @@ describe("an error", () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  test("waits for a pause in the typing, and stays while the rest is typed", async () => {
+  test("appears after a pause in typing, and stays while typing continues", async () => {
     await user.type(control(), "a");
     pass(TYPING_PAUSE_MS - 1);
     await user.type(control(), "b");
@@ -109,20 +109,20 @@ describe("an error", () => {
   test.each([
     ["the field is left", () => user.tab()],
     ["Enter ends the typing", () => user.keyboard("{Enter}")],
-  ])("shows as soon as %s", async (_, end) => {
+  ])("appears as soon as %s", async (_, end) => {
     await user.type(control(), "a");
     expect(isShown()).toBe(false);
     await end();
     expect(isShown()).toBe(true);
   });
 
-  test("shows at once of what is pasted", async () => {
+  test("appears at once for pasted text", async () => {
     await user.click(control());
     await user.paste("abc");
     expect(isShown()).toBe(true);
   });
 
-  test.each([true, false])("Enter puts away the keyboard of a phone alone (%s)", async (isPhone) => {
+  test.each([true, false])("Enter closes the keyboard on phones only (%s)", async (isPhone) => {
     window.matchMedia = (query) => ({ matches: isPhone && query === "(pointer: coarse)" }) as MediaQueryList;
     await user.type(control(), "1{Enter}");
     expect(document.activeElement === control()).toBe(!isPhone);

@@ -12,7 +12,7 @@ jest.mock("../../../src/ui/tooltip", () => {
 const logged = jest.spyOn(console, "error").mockImplementation();
 beforeEach(() => jest.clearAllMocks());
 
-/** Points at a term twice; its explanation's code does not come. */
+/** Focuses a term twice; the code of its tooltip does not load. */
 async function pointTwice() {
   render(
     <Hint text="Un lien qui mène chacun au bon endroit." describedBy="fact">
@@ -25,14 +25,14 @@ async function pointTwice() {
   }
 }
 
-test("a term whose explanation was lost on its way stays a term, and asks again", async () => {
+test("a term whose tooltip fails to load stays a term, and requests it again", async () => {
   error = Object.assign(new Error(), { name: "ChunkLoadError" });
   await pointTwice();
   expect(asked).toHaveBeenCalledTimes(2);
   expect(logged).not.toHaveBeenCalled();
 });
 
-test("a term whose explanation has a fault stays a term, and the fault is logged once", async () => {
+test("a term whose tooltip code throws stays a term, and the error is logged once", async () => {
   error = new TypeError();
   await pointTwice();
   expect(logged.mock.calls).toEqual([[error]]);

@@ -5,7 +5,7 @@ import { Hint } from "../../../src/ui/hint";
 const TEXT = "Un lien qui mène chacun au bon endroit.";
 
 beforeAll(() => {
-  // What jsdom is without, and the tooltip measures with.
+  // Missing in jsdom; the tooltip measures with it.
   global.ResizeObserver = class {
     observe() {}
     unobserve() {}
@@ -22,21 +22,21 @@ const draw = () =>
     </main>,
   );
 
-test("a term that is only clicked, as assistive technology does, explains itself without taking the focus", async () => {
+test("a click without focus, as from assistive technology, shows the tooltip without taking the focus", async () => {
   draw();
   await act(async () => screen.getByRole("button").click());
   expect((await screen.findByRole("tooltip")).textContent).toBe(TEXT);
   expect(document.activeElement).toBe(document.body);
 });
 
-test("a term that is reached by keyboard explains itself and keeps the focus", async () => {
+test("a term focused by keyboard shows its tooltip and keeps the focus", async () => {
   draw();
   await act(async () => screen.getByRole("button").focus());
   expect((await screen.findByRole("tooltip")).textContent).toBe(TEXT);
   expect(document.activeElement).toBe(screen.getByRole("button"));
 });
 
-test("a term that the Tab key comes to from beside it is awake by then: its button is not replaced under the focus", async () => {
+test("a term's button is replaced when its neighbour has the focus, before Tab reaches it", async () => {
   render(
     <section>
       <input aria-label="before" />
@@ -55,12 +55,12 @@ test("a term that the Tab key comes to from beside it is awake by then: its butt
   expect(document.activeElement).toBe(awake);
 });
 
-test("a tap so short that the focus comes when the tooltip is already on its way loses neither of them", async () => {
+test("a short tap that focuses the term while the tooltip loads keeps both the tooltip and the focus", async () => {
   draw();
   const resting = screen.getByRole("button");
   await act(async () => {
     fireEvent.pointerEnter(resting);
-    // The code is there at once, as at a second term; what React then draws waits for the end of `act`.
+    // The code loads at once, as for a second term; React renders at the end of `act`.
     await import("../../../src/ui/tooltip");
     resting.focus();
   });
@@ -69,7 +69,7 @@ test("a tap so short that the focus comes when the tooltip is already on its way
   expect(document.activeElement).toBe(screen.getByRole("button"));
 });
 
-test("a pointer's wait counts from when it came to the term, not from when the tooltip's code did", async () => {
+test("a pointer's delay counts from its arrival on the term, not from when the tooltip's code has loaded", async () => {
   jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
   draw();
   const resting = screen.getByRole("button");

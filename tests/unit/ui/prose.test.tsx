@@ -4,12 +4,12 @@ import { Prose } from "../../../src/ui/prose";
 
 const shown = (text: string) => render(<Prose>{text}</Prose>).container.innerHTML;
 
-test("a text is shown with its links, whose words stand in the sentence", () => {
+test("a text is rendered with its links inside the sentence", () => {
   expect(shown("Le lien d’un [PDF](/raccourcir-lien/pdf).")).toBe(
     'Le lien d’un <a href="/raccourcir-lien/pdf">PDF</a>.',
   );
 });
 
-test("what is no link is shown as it is typed", () => {
+test("an invalid link is rendered as it is typed", () => {
   expect(shown("[ici](https://ailleurs.example) & <b>")).toBe("[ici](https://ailleurs.example) &amp; &lt;b&gt;");
 });

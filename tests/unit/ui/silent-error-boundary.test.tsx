@@ -6,7 +6,7 @@ import { SilentErrorBoundary } from "../../../src/ui/silent-error-boundary";
 
 const Lost = lazy(() => Promise.reject(new Error("lost")));
 
-test("what does not come leaves its place empty, and the rest as it is", async () => {
+test("a component that fails leaves its place empty, and the rest unchanged", async () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   render(
     <p>

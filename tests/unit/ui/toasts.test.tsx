@@ -19,7 +19,7 @@ test("a toast shows for four seconds", async () => {
   expect(shown()).toEqual([]);
 });
 
-test("of five toasts the last three show, and those that made room do not come back", async () => {
+test("of five toasts, the last three are shown, and the dropped ones do not come back", async () => {
   render(<Toasts label="Confirmation" />);
   const messages = ["un", "deux", "trois", "quatre", "cinq"];
   for (const message of messages) {
@@ -34,7 +34,7 @@ test("of five toasts the last three show, and those that made room do not come b
   expect(shown()).toEqual([]);
 });
 
-describe("toasts whose code does not come", () => {
+describe("toasts whose code fails to load", () => {
   const imported = (error: Error) => {
     jest.resetModules();
     jest.doMock("../../../src/ui/live-toasts", () => {
@@ -45,14 +45,14 @@ describe("toasts whose code does not come", () => {
   const logged = jest.spyOn(console, "error").mockImplementation();
   beforeEach(() => logged.mockClear());
 
-  test("are silent where it was lost on its way", async () => {
+  test("are silent if the network failed", async () => {
     const toasts = await imported(Object.assign(new Error(), { name: "ChunkLoadError" }));
     toasts.showToast("Lien copié");
     await pass(0);
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test("log the fault of the code", async () => {
+  test("log the error if the code throws", async () => {
     const fault = new TypeError();
     const toasts = await imported(fault);
     toasts.showToast("Lien copié");

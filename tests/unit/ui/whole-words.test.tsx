@@ -2,7 +2,7 @@
 import { render } from "@testing-library/react";
 import { WholeAddresses, WholeWords } from "../../../src/ui/whole-words";
 
-/** What is held together in a text, of which no word is lost. */
+/** The parts of a text that are kept together; no word may be lost. */
 function held(text: string, Whole = WholeWords) {
   const { container } = render(<Whole>{text}</Whole>);
   expect(container).toHaveProperty("textContent", text);
@@ -14,7 +14,7 @@ test.each([
   ["Ajoutez ?gf=code à un lien, ou bien ?gf=votre-code.", ["?gf=code", "?gf=votre-code."]],
   ["Un lien en bio, et le Type de QR Code", ["en bio,", "QR Code"]],
   ["S’affiche-t-il aussitôt", []],
-])("of %p no line ends inside %p", (text, words) => {
+])("in %p, no line ends inside %p", (text, words) => {
   expect(held(text)).toEqual(words);
 });
 
@@ -22,11 +22,11 @@ test.each([
   ["Mon lien suit-il\u00A0?", ["suit-il\u00A0?"]],
   ["Un «\u00A0QR Code\u00A0», un «\u00A0Type de QR Code\u00A0»", ["«\u00A0QR Code\u00A0»,", "QR Code\u00A0»"]],
   ["Ajoutez «\u00A0?gf=code\u00A0», ou (?gf=code)", ["«\u00A0?gf=code\u00A0»,", "(?gf=code)"]],
-])("of %p no line begins or ends at a sign", (text, words) => {
+])("in %p, no line begins or ends at a punctuation mark", (text, words) => {
   expect(held(text)).toEqual(words);
 });
 
-/** Whether a text keeps on one line, from tablet width on, what it holds together. */
+/** Whether a text keeps its parts on one line, from tablet width on. */
 function isUnbroken(text: string): boolean {
   const { container } = render(<WholeWords>{text}</WholeWords>);
   const name = container.querySelector("span")!.className;
@@ -34,7 +34,7 @@ function isUnbroken(text: string): boolean {
   return rules.some((rule) => rule.includes(name) && rule.includes("nowrap"));
 }
 
-test("what is longer than a column may be can break inside at every width", () => {
+test("a part longer than a column can break inside at every width", () => {
   expect(isUnbroken("Ajoutez ?gf=votre-code à un lien")).toBe(true);
   expect(isUnbroken("Ajoutez ?utm_source=instagram&utm_medium=bio à un lien")).toBe(false);
 });
@@ -48,6 +48,6 @@ test.each([
   ["Vers we.tl/t-abc/suite, ou /l/meetup-join/19", ["t-abc", "meetup-join"]],
   ["Ce nom «\u00a0premier-echange-30-minutes\u00a0» tient en deux lignes", []],
   ["Celui-ci, un rendez-vous ajouté. Est-ce fini", []],
-])("of %p, read at length, no line ends inside %p", (text, words) => {
+])("in the body text %p, no line ends inside %p", (text, words) => {
   expect(held(text, WholeAddresses)).toEqual(words);
 });

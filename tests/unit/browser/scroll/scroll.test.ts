@@ -10,7 +10,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Where the visitor is brought who steps back from /blog to /#faq, in pixels; null where the page is left alone. */
+/** The restored scroll position, in pixels, after going back from /blog to /#faq; null if nothing is scrolled. */
 function stepBack(): number | null {
   const scrolled = jest.spyOn(window, "scrollTo").mockImplementation(() => {});
   const location = { pathname: "/", hash: "#faq", key: "initial", action: "POP" };
@@ -20,20 +20,20 @@ function stepBack(): number | null {
   return (to as ScrollToOptions | undefined)?.top ?? null;
 }
 
-test("a step back to a page with a fragment leads to the place left", () => {
+test("going back to a page with a fragment restores the scroll position", () => {
   expect(stepBack()).toBeNull();
   sessionStorage.setItem(NAME, "2500");
   expect(stepBack()).toBe(2500);
 });
 
-test("so it does where storage is blocked", () => {
+test("going back restores the scroll position if storage is blocked", () => {
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(denied);
   expect(stepBack()).toBeNull();
   Object.assign(window, { ___GATSBY_REACT_ROUTER_SCROLL: { [NAME]: 2500 } });
   expect(stepBack()).toBe(2500);
 });
 
-test("scrolling between a step and its page is told to nobody, until that is undone", () => {
+test("scroll events between a step back and its page are stopped, until the undo", () => {
   const heard = jest.fn();
   history.replaceState(null, "", "/blog");
   markShown();

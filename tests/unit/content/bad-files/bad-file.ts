@@ -1,6 +1,6 @@
 import { checkDocument, type Document } from "../../../../src/content/checks/document";
 
-/** One broken file, and what its writer is told. */
+/** One broken file, and the problem reported to its writer. */
 export interface BadFile {
   mistake: string;
   /** Path relative to `data/`. */
@@ -42,5 +42,5 @@ export const QR = {
 };
 export const json = (value: object) => JSON.stringify(value, null, 2);
 
-/** A sentence with simple spaces only, which are enough to recognise it. */
+/** Replaces no-break spaces by plain ones, so that tests can compare sentences. */
 export const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");

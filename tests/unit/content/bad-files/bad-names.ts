@@ -1,7 +1,7 @@
 import { LONGEST_NAME } from "../../../../src/content/files/page-name";
 import { type BadFile, QR, good, json } from "./bad-file";
 
-/** Files whose place or name cannot become an address. */
+/** Files whose folder or name cannot become a URL. */
 export const BAD_NAMES: BadFile[] = [
   {
     mistake: "a capital in the name",

@@ -2,7 +2,7 @@ import { type BadFile, good, page } from "./bad-file";
 
 const wide = (sign: string) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0);
 
-/** Files that are no JSON: the line is where the hand slipped. */
+/** Files that are not valid JSON; `line` is that of the mistake. */
 export const BROKEN_JSON: BadFile[] = [
   { mistake: "an empty file", text: "", line: 1, message: /vide/, remedy: /page voisine/ },
   {

@@ -1,6 +1,6 @@
 import { type BadFile, FOUR_FIELDS, NETWORK, QR, good, json, page, without } from "./bad-file";
 
-/** Files that are JSON, but not what the page needs. */
+/** Valid JSON files with wrong fields. */
 export const WRONG_FIELDS: BadFile[] = [
   {
     mistake: "no title",

@@ -31,7 +31,7 @@ const HOSTS = [
   "https://www.x.fr:0",
 ];
 
-/** Facts of `site.json` that every page would repeat. */
+/** Wrong facts in `site.json`, which every page would repeat. */
 export const WRONG_SITE: BadFile[] = [
   ...["siteUrl", "appUrl"].flatMap((field) =>
     wrong(field, HOSTS, /adresse complète/, /https:\/\/ et le nom de domaine/),

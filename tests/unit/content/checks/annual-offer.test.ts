@@ -1,8 +1,8 @@
 import { specifiedPlans as pricing } from "./specified-plans";
 import { ESSAY, told } from "./reported";
 
-describe("the months that the year gives", () => {
-  it("are fewer than the offer says", () => {
+describe("the free months in a plan's annual price", () => {
+  it("raise a warning if there are fewer than in the offer", () => {
     const changed = pricing();
     changed.plans[1].annualPrice = 105;
     expect(told("Une phrase qui ne dit aucun prix.", changed)).toMatchObject([
@@ -15,27 +15,30 @@ describe("the months that the year gives", () => {
     ]);
   });
 
-  it.each([0, 9, 9.9, 29])("are more than the offer says, as where a digit is lost: %s", (annualPrice) => {
-    const changed = pricing();
-    changed.plans[1].annualPrice = annualPrice;
-    expect(told("Une phrase qui ne dit aucun prix.", changed)).toContainEqual(
-      expect.objectContaining({
-        level: "warning",
-        field: "plans[1].annualPrice",
-        message: expect.stringContaining("moins de 9 mois"),
-        remedy: expect.stringContaining("99"),
-      }),
-    );
-  });
+  it.each([0, 9, 9.9, 29])(
+    "raise a warning if there are more than in the offer, as when a digit is missing: %s",
+    (annualPrice) => {
+      const changed = pricing();
+      changed.plans[1].annualPrice = annualPrice;
+      expect(told("Une phrase qui ne dit aucun prix.", changed)).toContainEqual(
+        expect.objectContaining({
+          level: "warning",
+          field: "plans[1].annualPrice",
+          message: expect.stringContaining("moins de 9 mois"),
+          remedy: expect.stringContaining("99"),
+        }),
+      );
+    },
+  );
 
-  it("are those of the offer in the plans as they are", () => {
+  it("raise nothing if they match the offer", () => {
     expect(told("Une phrase qui ne dit aucun prix.")).toEqual([]);
   });
 });
 
-describe("the months that a text gives", () => {
+describe("the free months in a text", () => {
   it.each(["3 mois offerts à l'année", "À l'année, trois mois offerts", "Un mois offert à l'année"])(
-    "are others than those of the offer: %s",
+    "raise a warning if they differ from the offer: %s",
     (words) => {
       expect(told(`${words}, sans engagement.`)).toMatchObject([
         {
@@ -48,7 +51,7 @@ describe("the months that a text gives", () => {
     },
   );
 
-  it("are told where the offer gives no month at all", () => {
+  it("raise a warning if the offer has no free month", () => {
     const changed = pricing();
     changed.billing.offer = "17 % de moins";
     expect(told("À l'année, deux mois offerts, sans engagement.", changed)).toMatchObject([
@@ -57,7 +60,7 @@ describe("the months that a text gives", () => {
   });
 
   it.each(["2 mois offerts à l'année", "Deux mois offerts à l'année", "À l'année, Spotify a trois mois offerts"])(
-    "are those of the offer, or another's: %s",
+    "raise nothing if they match the offer or belong to another company: %s",
     (words) => {
       expect(told(`${words}, sans engagement.`)).toEqual([]);
     },

@@ -3,7 +3,7 @@ import { FOUR_FIELDS, json } from "../bad-files/bad-file";
 import { SMALL_SITE as SITE } from "../small-site";
 import { checkAgain } from "../problems-with";
 
-/** What is said of a page with this subtitle on a site with these facts. */
+/** The problems of a page with this subtitle on a site with these facts. */
 function told(facts: object, subtitle: string) {
   const files = [
     ...SITE.map((file) =>
@@ -16,14 +16,14 @@ function told(facts: object, subtitle: string) {
   return checkBrand(checkAgain(files).documents);
 }
 
-describe("the brand in clear", () => {
+describe("the brand written out", () => {
   it.each(["L'Anneau", "Mon Lien", "Lien & Cie", "Liens+", "Mon-Lien", "Ohé!"])("is found: %s", (name) => {
     expect(told({ name }, `Le service ${name} raccourcit vos liens.`)).toMatchObject([
       { level: "warning", field: "subtitle", remedy: expect.stringContaining("{marque}") },
     ]);
   });
 
-  it("is found as a short domain, whose dots stand for nothing else", () => {
+  it("is found as a short domain, whose dots match only dots", () => {
     const facts = { shortDomain: "mon-lien.example" };
     expect(told(facts, "Le lien mon-lien.example/the se retient.")).toMatchObject([{ field: "subtitle" }]);
     expect(told(facts, "Le lien mon-lien-example se retient.")).toEqual([]);
@@ -34,14 +34,14 @@ describe("the brand in clear", () => {
   it.each([
     ["Avec Maillon, un lien tient en une ligne.", "{marque}"],
     ["Tapez mln.example/affiche dans la barre.", "{domaineCourt}"],
-  ])("is told with the name to write instead: %s", (subtitle, placeholder) => {
+  ])("is reported with the placeholder to write instead: %s", (subtitle, placeholder) => {
     expect(told(facts, subtitle)).toMatchObject([
       { level: "warning", field: "subtitle", remedy: expect.stringContaining(placeholder) },
     ]);
   });
 
   it.each(["Avec {marque}, un lien sur {domaineCourt}.", "Trois maillons, le maillon faible, mln-example"])(
-    "is not seen in: %s",
+    "is not found in: %s",
     (subtitle) => {
       expect(told(facts, subtitle)).toEqual([]);
     },

@@ -31,13 +31,13 @@ describe("a rule of the link doctor", () => {
       "celle de data/raccourcir-lien/dropbox.json",
     ],
     ["one host twice", { ...RULE, hosts: ["essai.example", "essai.example"] }, "doctor.hosts[1]", "deux fois"],
-  ])("cannot work: %s", (_, rule, field, message) => {
+  ])("is refused: %s", (_, rule, field, message) => {
     expect(told(rule)).toMatchObject([
       { file: "data/raccourcir-lien/essai.json", level: "problem", field, message: expect.stringContaining(message) },
     ]);
   });
 
-  it.each(["*", "a*", "?st", "dl=", "utm source", "https://x", "clé"])("drops no such parameter: %s", (name) => {
+  it.each(["*", "a*", "?st", "dl=", "utm source", "https://x", "clé"])("may not drop this parameter: %s", (name) => {
     expect(told({ ...RULE, drop: [name] })).toMatchObject([
       { field: "doctor.drop[0]", message: expect.stringContaining("forme") },
     ]);
@@ -49,12 +49,12 @@ describe("a rule of the link doctor", () => {
     ["a parameter alone", warning({ parameter: "dl" })],
     ["parameters of any form", { ...RULE, drop: ["utm_*", "entry.*", "__cft__[0]", "*clid", "e", "ga-id"] }],
     ["a host with the beginning of a path", { ...RULE, hosts: ["dropbox.com/essai"] }],
-  ])("works: %s", (_, rule) => {
+  ])("is accepted: %s", (_, rule) => {
     expect(told(rule)).toEqual([]);
   });
 
   it.each([{ hosts: "essai.example" }, { warnings: [null] }, [], "règle", { warnings: [{ when: null }] }])(
-    "is told by its shape alone where it is none: %j",
+    "is reported only for its shape if it is malformed: %j",
     (rule) => {
       expect(told(rule as object).every(({ message }) => /attend|manque/.test(message))).toBe(true);
     },
@@ -69,7 +69,7 @@ describe("the general rules of the link doctor", () => {
     ["shorteners", "https://bit.ly", "shorteners[0]", "forme"],
     ["shorteners", "www.bit.ly", "shorteners[0]", "forme"],
     ["shorteners", "bit.ly/x", "shorteners[0]", "forme"],
-  ])("cannot work: %s with %s", (list, name, field, message) => {
+  ])("are refused: %s with %s", (list, name, field, message) => {
     expect(toldOf("doctor", (words) => Object.assign(words, { [list]: [name] }))).toEqual([
       expect.stringMatching(new RegExp(`^${field.replace(/[[\]]/g, "\\$&")}: .*${message.replace(/[()]/g, "\\$&")}`)),
     ]);

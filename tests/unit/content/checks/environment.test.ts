@@ -3,20 +3,20 @@ import { checkEnvironment, checkSiteScheme } from "../../../../src/content/check
 
 const [address, key] = [{ GATSBY_ANALYTICS_URL: "https://m.boutique.example/e" }, { GATSBY_ANALYTICS_KEY: "pk_1" }];
 
-describe("the analytics' address and key", () => {
+describe("the analytics' URL and key", () => {
   it.each([
     [address, "GATSBY_ANALYTICS_KEY"],
     [{ ...key, GATSBY_ANALYTICS_URL: "" }, "GATSBY_ANALYTICS_URL"],
-  ])("belong together: with one alone, a warning names the other", (environment, missing) => {
+  ])("raise a warning that names the missing one if only one is set", (environment, missing) => {
     expect(checkEnvironment(environment)).toEqual([expect.objectContaining({ file: missing, level: "warning" })]);
   });
 
-  it.each([{}, { ...address, ...key }])("raise nothing where both are given, or none", (environment) => {
+  it.each([{}, { ...address, ...key }])("raise nothing if both or none are set", (environment) => {
     expect(checkEnvironment(environment)).toEqual([]);
   });
 });
 
-describe("the addresses of a deployment", () => {
+describe("the URLs of a deployment", () => {
   it.each(["GATSBY_SITE_URL", "GATSBY_APP_URL", "GATSBY_ANALYTICS_URL"])(
     "are refused by name when malformed: %s",
     (name) => {
@@ -54,17 +54,17 @@ describe("the addresses of a deployment", () => {
     ["GATSBY_ANALYTICS_URL", "https://a'b.example/", "pas une adresse"],
     ["GATSBY_ANALYTICS_URL", "https://a b.example/", "pas une adresse"],
     ["GATSBY_ANALYTICS_URL", "https://mesures.example:99999/", "pas une adresse"],
-    // Browsers pass over such a source of a policy, and would block every event.
+    // Browsers ignore such a source in a policy and would block every event.
     ["GATSBY_ANALYTICS_URL", "http://[::1]:9131/events", "la politique de sécurité des pages ne sait nommer qu’un nom"],
     ["GATSBY_APP_URL", "http://[2001:db8::1]/app", "un numéro IPv6"],
     ["GATSBY_SITE_URL", "http://[::zz]", "pas une adresse"],
-  ])("%s=%s is refused, and no password printed", (name, value, told) => {
+  ])("%s=%s is refused without printing a password", (name, value, told) => {
     const problems = checkEnvironment({ [name]: value });
     expect(problems).toMatchObject([{ file: name, message: expect.stringContaining(told) }]);
     expect(problems[0]!.message).not.toContain("secret");
   });
 
-  it("may have accents, a slash at the end, and a path where the application is", () => {
+  it("may have accents, a trailing slash, and a path for the application", () => {
     expect(
       checkEnvironment({
         GATSBY_SITE_URL: "https://www.été.example/",
@@ -75,7 +75,7 @@ describe("the addresses of a deployment", () => {
     ).toEqual([]);
   });
 
-  it("may be absent, empty, local or with a port", () => {
+  it("may be absent, empty, local or have a port", () => {
     expect(
       checkEnvironment({
         GATSBY_SITE_URL: "",
@@ -87,7 +87,7 @@ describe("the addresses of a deployment", () => {
   });
 });
 
-describe("the addresses of site.json", () => {
+describe("the URLs of site.json", () => {
   const told = (changes: object) => {
     const text = JSON.stringify({
       siteUrl: "https://www.maillon.example",
@@ -97,7 +97,7 @@ describe("the addresses of site.json", () => {
     return checkSiteScheme(checkDocument("site.json", text).document!);
   };
 
-  it("are warned of where nothing protects them", () => {
+  it("raise a warning if they are not encrypted", () => {
     expect(told({ appUrl: "http://app.maillon.example" })).toMatchObject([
       { level: "warning", field: "appUrl", remedy: expect.stringContaining("https://app.maillon.example") },
     ]);
@@ -113,7 +113,7 @@ describe("the key of the collector", () => {
     ["pk’1", "U+2019, le n° 3"],
     ["pk_123 ", "U+0020, le n° 7"],
     ["pk_🔑", "U+1F511, le n° 4"],
-  ])("is refused where no header can carry it, and not printed: %j", (key, told) => {
+  ])("is refused and not printed if no header can contain it: %j", (key, told) => {
     const [problem, ...rest] = checkEnvironment({ GATSBY_ANALYTICS_KEY: key });
     expect(rest).toEqual([]);
     expect(problem).toMatchObject({ file: "GATSBY_ANALYTICS_KEY", level: "problem" });
@@ -121,11 +121,11 @@ describe("the key of the collector", () => {
     expect(problem!.message).not.toContain(key);
   });
 
-  it("may be made of any visible signs of ASCII", () =>
+  it("may contain any visible ASCII characters", () =>
     expect(checkEnvironment({ ...address, GATSBY_ANALYTICS_KEY: "pk_live-1~!$%/+=." })).toEqual([]));
 });
 
-it("an address at http: is told of, but not the machine's own", () => {
+it("an http: URL raises a warning, unless it is local", () => {
   const told = checkEnvironment({
     GATSBY_SITE_URL: "http://www.boutique.example",
     GATSBY_APP_URL: "http://boutique.example/espace",

@@ -3,7 +3,7 @@ import { FOUR_FIELDS } from "../bad-files/bad-file";
 import { SMALL_SITE as SITE } from "../small-site";
 import { checkAgain } from "../problems-with";
 
-/** What is said of a page with this title, of 65 characters at most, where the product has this name. */
+/** The problems of a page with this title (65 characters at most) when the product has this name. */
 function told(title: string, name: string) {
   const site = JSON.parse((SITE.find(({ path }) => path === "site.json") as { text: string }).text);
   const files = SITE.map((file) =>
@@ -16,7 +16,7 @@ function told(title: string, name: string) {
 describe("a text that names the brand", () => {
   const title = "Le lien de {marque}".padEnd(65, "x");
 
-  it("is warned of where the brand makes it too long", () => {
+  it("raises a warning if the brand makes it too long", () => {
     expect(told(title, "Raccourci")).toMatchObject([
       {
         level: "warning",
@@ -27,7 +27,7 @@ describe("a text that names the brand", () => {
     ]);
   });
 
-  it("is left alone where it fits, and where it is too long as it is typed", () => {
+  it("is accepted if it fits, and left to another check if it is too long as typed", () => {
     expect(told(title, "Maillon")).toEqual([]);
     expect(told("Le lien de {marque}".padEnd(66, "x"), "Raccourci")).toEqual([]);
     expect(told("Le lien".padEnd(65, "x"), "Raccourci")).toEqual([]);

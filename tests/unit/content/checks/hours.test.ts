@@ -4,7 +4,7 @@ import { checkAgain } from "../problems-with";
 
 const PRICING = "landing/pricing.json";
 
-/** What is said of the site once a file speaks otherwise. */
+/** The problems of the site after a replacement in one file. */
 function told(changed: string, from: RegExp, to: string) {
   const files = SITE.map((file) =>
     file.path === changed && file.unreadable === undefined ? { ...file, text: file.text.replace(from, to) } : file,
@@ -14,11 +14,11 @@ function told(changed: string, from: RegExp, to: string) {
     .map(({ file, level, message, remedy }) => [file, level, plain(message), plain(remedy)]);
 }
 
-describe("the hours within which the assistance answers", () => {
+describe("the support response time", () => {
   it.each([
     ["ouvrées", /\d+ heures ouvrées/, "48 heures ouvrées"],
     ["garanties", /\d+ heures garanties/, "12 h garanties"],
-  ])("are the same everywhere as beside the prices: %s", (_, hours, others) => {
+  ])("is the same everywhere as in the prices: %s", (_, hours, others) => {
     expect(told(PRICING, hours, others)).toEqual(
       ["benefits", "faq"].map((name) => [
         `data/landing/${name}.json`,
@@ -31,14 +31,14 @@ describe("the hours within which the assistance answers", () => {
   });
 
   it.each(["L'offre PRO répond", "Nos offres répondent", "{marque} répond"])(
-    "are ours where we are named: %s",
+    "is checked in a sentence about the product: %s",
     (us) => {
       const others = `${us} en 48 heures ouvrées. L'essai`;
       expect(told("landing/faq.json", /L'essai/, others).map(([file]) => file)).toEqual(["data/landing/faq.json"]);
     },
   );
 
-  it("are nobody else's", () => {
+  it("is not checked in a sentence about someone else", () => {
     expect(told("landing/faq.json", /L'essai/, "Le transporteur livre en 48 heures ouvrées. L'essai")).toEqual([]);
   });
 });

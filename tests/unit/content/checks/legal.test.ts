@@ -16,24 +16,24 @@ const told = (links: object[], state = "Accessibilité : non conforme") =>
   ]).map(({ field, level, message }) => [field, level, plain(message)]);
 
 describe("the footer", () => {
-  it("is quiet as long as it leads to all that the law asks for", () => {
+  it("is accepted if it contains every link required by law", () => {
     expect(told(LINKS)).toEqual([]);
     expect(told(LINKS.map((link) => ({ ...link, label: "Accessibilité" })))).toEqual([]);
   });
 
-  it.each(LINKS.map(({ to }) => to))("is told the link that it lacks: %s", (target) => {
+  it.each(LINKS.map(({ to }) => to))("raises a warning for a missing link: %s", (target) => {
     expect(told(LINKS.filter(({ to }) => to !== target))).toEqual([
       ["columns", "warning", expect.stringContaining(`« ${target} »`)],
     ]);
   });
 
-  it("names the state of accessibility that the statement declares", () => {
+  it("names the accessibility status of the statement", () => {
     expect(told(LINKS, "Accessibilité : partiellement conforme")).toEqual([
       ["columns[1].links[3].label", "warning", expect.stringContaining("« partiellement conforme »")],
     ]);
   });
 
-  it("may be anything that the shape refuses", () => {
+  it("may have a wrong shape, which another check reports", () => {
     expect(checkLegal([checkDocument("layout/footer.json", '{ "columns": "x" }').document!])).toEqual([]);
     expect(told([{}])).toHaveLength(LINKS.length);
   });

@@ -7,13 +7,13 @@ import { checkAgain } from "../problems-with";
 const what = (count: number) => ({ title: "Un intertitre", paragraphs: [Array(count).fill("mot").join(" ")] });
 
 describe("the words of a page", () => {
-  it("are counted between spaces, without signs, addresses of pages and technical names", () => {
+  it("are counted between spaces, without punctuation, URLs of pages and technical names", () => {
     const bare = countWords(checkedPage({}));
     expect(countWords(checkedPage({ what: { title: "Oui : « deux »", paragraphs: [] } }))).toBe(bare + 2);
     expect(countWords(checkedPage({ related: ["/qrcode/dynamique"], synonyms: ["un deux"], icon: "link" }))).toBe(bare);
   });
 
-  it("are a warning when a long text is short", () => {
+  it("raise a warning if a long text is short", () => {
     expect(checkLength(checkedPage({ what: what(50) }))).toMatchObject([
       { level: "warning", field: "what", message: expect.stringMatching(/8\d mots/) },
     ]);
@@ -25,14 +25,14 @@ describe("the words of a page", () => {
     expect(checkLength(checkedPage({ what: what(FEWEST_WORDS - others) }))).toEqual([]);
   });
 
-  it("are counted by the build too", () => {
+  it("are also counted by the build", () => {
     const essay = { path: "raccourcir-lien/essai.json", text: page({ what: what(50) }) };
     const [problem, ...others] = checkAgain([...SITE, essay]).problems;
     expect(others).toEqual([]);
     expect(plain(problem!.message)).toContain("mots à elle");
   });
 
-  it("are not asked for by the build where there is no long text", () => {
+  it("are not required by the build if there is no long text", () => {
     expect(checkLength(checkedPage({}))).toEqual([]);
     expect(checkDepth(checkedPage({}))).toMatchObject([{ level: "warning" }]);
   });

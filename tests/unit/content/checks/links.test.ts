@@ -2,7 +2,7 @@ import { FOUR_FIELDS, json } from "../bad-files/bad-file";
 import { SMALL_SITE as SITE } from "../small-site";
 import { checkAgain } from "../problems-with";
 
-/** What is said of a file of the site in which one text stands for another. */
+/** The problems of a file of the site after a replacement in its text. */
 function withText(path: string, from: string, to: string) {
   const files = SITE.map((file) =>
     file.path === path && file.unreadable === undefined ? { path, text: file.text.replace(from, to) } : file,
@@ -10,7 +10,7 @@ function withText(path: string, from: string, to: string) {
   return checkAgain(files).problems.filter(({ file }) => file === `data/${path}`);
 }
 
-describe("the page on which a tool starts otherwise", () => {
+describe("a page on which a tool starts with other values", () => {
   it.each([
     ["outils/qr.json", "/qrcode/carte-de-visite", "/qrcode/carte-visite", "starts[0].page"],
     ["outils/redirects.json", "/raccourcir-lien/application", "/raccourcir-lien/applications", "scenarios[0].page"],
@@ -25,13 +25,13 @@ describe("the page on which a tool starts otherwise", () => {
     ]);
   });
 
-  it("is one that has the tool", () => {
+  it("has the tool", () => {
     expect(withText("outils/qr.json", '"/qrcode/google-avis"', '"/blog"')).toEqual([
       expect.objectContaining({ field: "starts[2].page", remedy: expect.stringContaining("ce groupe de champs") }),
     ]);
   });
 
-  it("is named once", () => {
+  it("is listed once", () => {
     const twice = withText("outils/qr.json", '"/qrcode/google-avis"', '"/qrcode/avis-google"');
     expect(twice).toEqual([
       expect.objectContaining({ field: "starts[2].page", message: expect.stringContaining("deux fois") }),
@@ -39,7 +39,7 @@ describe("the page on which a tool starts otherwise", () => {
   });
 });
 
-test("a link to the long address of the general page keeps its section in the shorter one", () => {
+test("a link to the long address of the general page is corrected to the short one, with its section", () => {
   const limits = { title: "Sans", paragraphs: ["Voyez [la marche à suivre](/raccourcir-lien/raccourcir-lien#guide)."] };
   const essay = { path: "raccourcir-lien/zzz.json", text: json({ ...FOUR_FIELDS, limits }) };
   expect(checkAgain([...SITE, essay]).problems).toEqual(
@@ -47,7 +47,7 @@ test("a link to the long address of the general page keeps its section in the sh
   );
 });
 
-describe("a page that leads to one that has been renamed", () => {
+describe("a link to a renamed page", () => {
   const page = (slug: string, fields = {}) => ({
     path: `raccourcir-lien/${slug}.json`,
     text: json({ ...FOUR_FIELDS, ...fields }),
@@ -59,7 +59,7 @@ describe("a page that leads to one that has been renamed", () => {
       ?.remedy.replace(/[\u00A0\u202F]/g, " ");
   };
 
-  it("is shown its new name where this begins like the old one, else another page of the family", () => {
+  it("is reported with a new page whose name starts like the old one, else with another page of the family", () => {
     expect(remedyAt("/raccourcir-lien/zeppelin", "voyage", "zeppelin-de-bleriot")).toMatch(
       /« \/raccourcir-lien\/zeppelin-de-bleriot », ou .* ajoutez aussi \/raccourcir-lien\/zeppelin à la liste anciennesAdresses/,
     );
@@ -67,7 +67,7 @@ describe("a page that leads to one that has been renamed", () => {
     expect(remedyAt("/raccourcir-lien/marguerite")).toMatch(/par exemple « \/raccourcir-lien\//);
   });
 
-  it("is not told of former addresses where no page can have stood, or where a letter slipped", () => {
+  it("is reported without former addresses if no page can have existed there, or for a typing mistake", () => {
     expect(remedyAt("/zeppelin/marguerite")).not.toContain("anciennesAdresses");
     expect(remedyAt("/zeppelin/marguerite")).toMatch(/par exemple « \/\w/);
     expect(remedyAt("/raccourcir-lien/dropbocs")).not.toContain("anciennesAdresses");
@@ -89,12 +89,12 @@ describe("a link in a text", () => {
       .filter(({ field }) => field === "guide.steps[0].text");
   };
 
-  it("to a page of the site, a part of the home page or the accessibility statement is right", () => {
+  it("may lead to a page of the site, a section of the home page or the accessibility statement", () => {
     const links = "[la page générale](/raccourcir-lien), [nos tarifs](/#pricing), [la déclaration](/accessibilite)";
     expect(said(`Lisez ${links}.`)).toEqual([]);
   });
 
-  it("to no page is told with the page that was meant", () => {
+  it("to no page is reported with the page that was meant", () => {
     expect(said("Lisez [la page générale](/raccourcir-liens) d'abord.")).toEqual([
       expect.objectContaining({
         message: expect.stringMatching(/«\s\/raccourcir-liens\s»/),
@@ -113,13 +113,13 @@ describe("a link in a text", () => {
       ]);
   });
 
-  it("to its own page is told", () => {
+  it("to its own page is reported", () => {
     expect(said("Lisez [cette page](/raccourcir-lien/essai) d'abord.")).toEqual([
       expect.objectContaining({ message: expect.stringContaining("où il se trouve") }),
     ]);
   });
 
-  it.each(["ici", "Cliquez ici", "ce lien", "cette page"])("says where it leads: « %s » does not", (words) => {
+  it.each(["ici", "Cliquez ici", "ce lien", "cette page"])("must say where it leads: « %s » does not", (words) => {
     expect(said(`Pour les autres, [${words}](/raccourcir-lien).`)).toEqual([
       expect.objectContaining({
         editorial: true,
@@ -129,21 +129,21 @@ describe("a link in a text", () => {
     expect(said(`Pour les autres, [${words} pour finir](/raccourcir-lien).`)).toEqual([]);
   });
 
-  it("may name a tool that the page has", () => {
+  it("may lead to a tool that the page has", () => {
     expect(said("Essayez [le docteur](/#outil-doctor) ou [l'outil](/raccourcir-lien#outil-doctor).")).toEqual([]);
     expect(said("Essayez [le docteur](/raccourcir-lien#outil-sms) d'abord.")).toEqual([
       expect.objectContaining({ message: expect.stringContaining("#outil-sms") }),
     ]);
   });
 
-  it("to the general page's longer address is told with the shorter one", () => {
+  it("to the general page's longer address is reported with the shorter one", () => {
     expect(said("Lisez [la page générale](/raccourcir-lien/raccourcir-lien) d'abord.")).toEqual([
       expect.objectContaining({ message: expect.stringContaining("plus courte") }),
     ]);
   });
 
   it.each(["[ailleurs](https://ailleurs.example)", "[la page] (/raccourcir-lien)"])(
-    "that the site cannot follow is told once, with its form: %s",
+    "that the site cannot follow is reported once, with the expected form: %s",
     (broken) => {
       expect(said(`Lisez ${broken} d'abord.`)).toEqual([
         expect.objectContaining({
@@ -154,7 +154,7 @@ describe("a link in a text", () => {
     },
   );
 
-  it.each(["/raccourcir-lien", "https://ailleurs.example"])("has no place in a title: %s", (to) => {
+  it.each(["/raccourcir-lien", "https://ailleurs.example"])("is refused in a title: %s", (to) => {
     const title = `Un lien [à nommer](${to}) ici`;
     const page = { path: "raccourcir-lien/essai.json", text: json({ ...FOUR_FIELDS, title }) };
     expect(checkAgain([...SITE, page]).problems).toContainEqual(
@@ -163,7 +163,7 @@ describe("a link in a text", () => {
   });
 });
 
-describe("a link, or a neighbour, of a page", () => {
+describe("a link of a page, or a related page", () => {
   const told = (fields: object, ...more: { path: string; text: string }[]) =>
     checkAgain([...SITE, { path: "raccourcir-lien/essai.json", text: json({ ...FOUR_FIELDS, ...fields }) }, ...more])
       .problems.filter(({ file, level }) => file === "data/raccourcir-lien/essai.json" && level === "problem")
@@ -177,11 +177,11 @@ describe("a link, or a neighbour, of a page", () => {
     "/raccourcir-lien/dropbox?a=b",
     "/raccourcir-lien/dropbox#outil=doctor&link=a",
     "/raccourcir-lien/essai#guide",
-  ])("is right with a query, a tool's state or a section of its own page: %s", (to) =>
+  ])("may have a query, a tool's state or a section of its own page: %s", (to) =>
     expect(told(linking(to))).toEqual([]),
   );
 
-  it("is shown a page that no file makes, and never the page itself", () => {
+  it("is corrected to a page that has no file, and never to the page itself", () => {
     expect(told(linking("/blogs"))).toEqual([
       expect.objectContaining({ remedy: expect.stringContaining("« /blog »") }),
     ]);
@@ -190,7 +190,7 @@ describe("a link, or a neighbour, of a page", () => {
     ]);
   });
 
-  it("is shown the new address of a page that moved, a bar at the end of the old one or not", () => {
+  it("is corrected to the new address of a page that moved, with or without a trailing slash", () => {
     const heir = {
       path: "raccourcir-lien/zeppelin.json",
       text: json({
@@ -207,12 +207,12 @@ describe("a link, or a neighbour, of a page", () => {
       ]);
   });
 
-  it("may lead to the same page as the other", () => {
+  it("may both lead to the same page", () => {
     const to = "/raccourcir-lien/dropbox";
     expect(told({ ...linking(to), related: [to] })).toEqual([]);
   });
 
-  it("names the general page by its short address", () =>
+  it("must use the short address of the general page", () =>
     expect(told({ related: ["/raccourcir-lien/raccourcir-lien"] })).toEqual([
       expect.objectContaining({ message: "la page générale a une adresse plus courte" }),
     ]));

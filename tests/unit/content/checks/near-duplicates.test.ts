@@ -2,7 +2,7 @@ import { checkDocument, type Document } from "../../../../src/content/checks/doc
 import { checkNearDuplicates, similarPairs } from "../../../../src/content/checks/near-duplicates";
 import { FOUR_FIELDS } from "../bad-files/bad-file";
 
-/** A small generator, so that a failure can be seen again. */
+/** A seeded generator, so that a failure can be reproduced. */
 function random(seed: number) {
   let state = seed;
   return () => ((state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 0) / 2 ** 32;
@@ -17,16 +17,16 @@ function page(key: string, ...paragraphs: string[]): Document {
 const words = (count: number, next: () => number) =>
   Array.from({ length: count }, () => `m${Math.floor(next() * 4000)}`);
 
-describe("likeness", () => {
+describe("near-duplicate pages", () => {
   const next = random(7);
   const own = () => words(200, next).join(" ");
   const shared = words(60, next).join(" ");
 
-  it("is none between pages that share nothing", () => {
+  it("are not reported if they share nothing", () => {
     expect(similarPairs([page("dropbox", own()), page("drive", own())])).toEqual([]);
   });
 
-  it("names the pair, the share and the closest passage, with its line", () => {
+  it("are reported with the pair, the share and the closest passage, with its line", () => {
     const [problem, ...rest] = checkNearDuplicates([page("dropbox", own(), shared), page("drive", own(), shared)]);
     expect(rest).toEqual([]);
     expect(problem).toMatchObject({ file: "data/raccourcir-lien/drive.json", line: 8, field: "what.paragraphs[1]" });
@@ -34,7 +34,7 @@ describe("likeness", () => {
     expect(problem?.remedy).toContain(shared.slice(0, 100));
   });
 
-  it("sees through a swapped name", () => {
+  it("are found even if a name is swapped", () => {
     const sentence = (name: string) =>
       words(12, random(3))
         .map((word, at) => (at % 4 === 3 ? name : word))
@@ -43,7 +43,7 @@ describe("likeness", () => {
     expect(checkNearDuplicates(pages)).toHaveLength(1);
   });
 
-  it("lets a shared sentence pass that is a small part of both", () => {
+  it("may share a sentence that is a small part of both", () => {
     expect(
       checkNearDuplicates([
         page("dropbox", own(), words(12, random(5)).join(" ")),
@@ -52,8 +52,8 @@ describe("likeness", () => {
     ).toEqual([]);
   });
 
-  it("lets 8 % pass, and no more", () => {
-    // A text has four runs less than it has words.
+  it("may share up to 8 % and no more", () => {
+    // A text has four shingles fewer than words.
     const told = (sharedRuns: number) => {
       const common = words(sharedRuns + 4, next).join(" ");
       const rest = () => words(200 - sharedRuns + 4, next).join(" ");
@@ -63,12 +63,12 @@ describe("likeness", () => {
     expect(told(17)).toMatchObject([{ message: expect.stringMatching(/8,5.%/) }]);
   });
 
-  it("leaves files aside that make no page", () => {
+  it("do not include files that are not pages", () => {
     const { document } = checkDocument("blog.json", JSON.stringify({ title: shared, teaser: shared }));
     expect(similarPairs([document!, page("drive", shared)])).toEqual([]);
   });
 
-  it("finds the one copied page among 10,000 in a few seconds", () => {
+  it("are found among 10,000 pages in a few seconds", () => {
     const one = page("dropbox");
     const pages = Array.from({ length: 10_000 }, (_, at) => ({
       ...one,

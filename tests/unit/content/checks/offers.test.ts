@@ -16,7 +16,7 @@ describe("a plan that does not exist", () => {
     "Comptez 2 000 clics avec DÉBUTANT, 8 000 avec EXPERT.",
     "Imprimées avec un lien dynamique (EXPERT et au-dessus).",
     "Un lien dynamique suffit, et EXPERT en comprend trois.",
-  ])("is warned of: %s", (sentence) => {
+  ])("raises a warning: %s", (sentence) => {
     expect(told(sentence)).toMatchObject([
       {
         level: "warning",
@@ -34,12 +34,12 @@ describe("a plan that does not exist", () => {
     "Une offre que le RGPD permet, avec UTM et QR code.",
     "Le PDF et au-dessus le titre, puis le GPS.",
     "Un seul code : le PDF en compte douze pages.",
-  ])("is not seen in: %s", (sentence) => {
+  ])("is not found in: %s", (sentence) => {
     expect(told(sentence)).toEqual([]);
   });
 });
 
-describe("a plan that many texts name and none is called", () => {
+describe("a plan that many texts name and that does not exist", () => {
   const texts = ["en tête", "au milieu", "à la fin"].map((place, index) => ({
     path: `raccourcir-lien/essai-${index}.json`,
     text: JSON.stringify({ ...FOUR_FIELDS, subtitle: `Un lien dynamique dès EXPERT, ${place} des offres.` }),
@@ -47,7 +47,7 @@ describe("a plan that many texts name and none is called", () => {
   const said = (count: number) =>
     checkAgain([...SITE, ...texts.slice(0, count)]).problems.filter(({ message }) => message.includes("EXPERT"));
 
-  it("is told where the plans are, with the files that speak of it", () => {
+  it("is reported on the plans, with the files that name it", () => {
     expect(said(3)).toMatchObject([
       {
         file: "data/landing/pricing.json",
@@ -59,7 +59,7 @@ describe("a plan that many texts name and none is called", () => {
     ]);
   });
 
-  it("is told in the texts where they are few", () => {
+  it("is reported on the texts if there are few", () => {
     expect(said(2).map(({ file }) => file)).toEqual(texts.slice(0, 2).map(({ path }) => `data/${path}`));
   });
 
@@ -71,7 +71,7 @@ describe("a plan that many texts name and none is called", () => {
   const namesIn = (files: ReturnType<typeof elsewhere>) =>
     checkAgain([...SITE, texts[0]!, ...files]).problems.filter(({ message }) => message.includes("EXPERT"));
 
-  it("is told of every text where it stands as a word, whatever is around it", () => {
+  it("is counted in every text that contains it as a word, whatever surrounds it", () => {
     const files = elsewhere(
       "Pour cela, comptez EXPERT au moins.",
       "Avec EXPERT, un lien suit ses clics.",
@@ -86,7 +86,7 @@ describe("a plan that many texts name and none is called", () => {
     ]);
   });
 
-  it("is not told of a text where it is part of another name, or another's", () => {
+  it("is not counted in a text where it is part of another name, or another company's", () => {
     const files = elsewhere(
       "Un fichier de Canva EXPERT se partage.",
       "Le code EXPERT-2026 se saisit à la fin.",
@@ -95,14 +95,14 @@ describe("a plan that many texts name and none is called", () => {
     expect(namesIn(files).map(({ file }) => file)).toEqual([`data/${texts[0]!.path}`]);
   });
 
-  it("is told in its text alone where the word is a common one elsewhere", () => {
+  it("is reported only on its own text if the word is common elsewhere", () => {
     const files = elsewhere(...Array.from({ length: 11 }, (_, index) => `Le format EXPERT, fiche ${index}.`));
     expect(namesIn(files).map(({ file }) => file)).toEqual([`data/${texts[0]!.path}`]);
   });
 });
 
-describe("a plan that is not named in capitals", () => {
-  it("is told where it is named, for no text can be held to it", () => {
+describe("a plan whose name is not in capitals", () => {
+  it("is reported, because texts cannot be checked against it", () => {
     const plans = specifiedPlans();
     plans.plans[1].name = "Pro Plus";
     expect(checkAgain(siteWith(plans)).problems).toContainEqual(
@@ -130,7 +130,7 @@ describe("a number of dynamic links that the plan does not have", () => {
       "en comprend 9 »",
       "CROISSANCE n’en limite pas le nombre",
     ],
-  ])("is warned of: %s", (sentence, message, remedy) => {
+  ])("raises a warning: %s", (sentence, message, remedy) => {
     expect(told(sentence)).toMatchObject([
       { level: "warning", message: expect.stringContaining(message), remedy: expect.stringContaining(remedy) },
     ]);
@@ -144,7 +144,7 @@ describe("a number of dynamic links that the plan does not have", () => {
     "Les liens dynamiques : aucun avec DÉBUTANT, trois avec PRO.",
     "Changez la destination et comptez les clics : 8 000 avec PRO.",
     "Le prix, 9,90 pour PRO, comprend le lien dynamique.",
-  ])("is not seen in: %s", (sentence) => {
+  ])("is not found in: %s", (sentence) => {
     expect(told(sentence)).toEqual([]);
   });
 });
@@ -165,7 +165,7 @@ describe("a limit that the plan does not have", () => {
     ["Trop de clics ? CROISSANCE en compte 9 000.", "« CROISSANCE en compte 9 000 »", "n’en limite pas le nombre"],
     ["L'historique va de 30 à 365 jours selon l'offre.", "« 30 à 365 jours »", "« 30 à 720 jours »"],
     ["Chez nous, de 60 à 720 jours ; chez nous, c'est dit.", "« 60 à 720 jours »", "« 30 à 720 jours »"],
-  ])("is warned of: %s", (sentence, message, remedy) => {
+  ])("raises a warning: %s", (sentence, message, remedy) => {
     expect(told(sentence)).toMatchObject([
       { level: "warning", message: expect.stringContaining(message), remedy: expect.stringContaining(remedy) },
     ]);
@@ -178,12 +178,12 @@ describe("a limit that the plan does not have", () => {
     "Trop de clics ? DÉBUTANT en comprend 2 000, PRO 8 000.",
     "L'historique va de 30 à 720 jours selon l'offre.",
     "Le colis arrive en 3 à 5 jours, offre ou non.",
-  ])("is not seen in: %s", (sentence) => {
+  ])("is not found in: %s", (sentence) => {
     expect(told(sentence)).toEqual([]);
   });
 });
 
-test("a figure that is no limit of the plan is warned of, whatever it counts", () => {
+test("a figure that is no limit of the plan raises a warning, whatever it counts", () => {
   const [problem, ...others] = told("Comptez 2 000 clics pour DÉBUTANT, 2 000 pour PRO et 8 000 avec PRO.");
   expect(others).toEqual([]);
   expect(problem).toMatchObject({ level: "warning", field: "subtitle" });

@@ -11,7 +11,7 @@ const told = (...files: [path: string, value: object][]) =>
     plain(message),
   ]);
 
-describe("what an affiliate gets", () => {
+describe("an affiliate's share", () => {
   const affiliate = { title: "Touchez 40 % de tout", figure: "40 %", steps: [{ text: "Gardez vos 40% à vie." }] };
 
   it("is the same throughout its section", () => {
@@ -22,21 +22,21 @@ describe("what an affiliate gets", () => {
     ]);
   });
 
-  it("says nothing of other percentages", () => {
+  it("is not compared with other percentages", () => {
     expect(told(["landing/affiliate.json", affiliate], ["landing/faq.json", { title: "Français à 100 %" }])).toEqual(
       [],
     );
   });
 
-  it("may be no percentage", () =>
+  it("may be a text without a percentage", () =>
     expect(told(["landing/affiliate.json", { ...affiliate, figure: "Tout" }])).toEqual([]));
 });
 
-describe("what a worked link brings", () => {
+describe("the increase in conversion", () => {
   const benefits = (impact: string) => ["landing/benefits.json", { items: [{}, { impact }] }] as [string, object];
   const faq = { items: [{ question: "D'où viennent 40 % de conversion en plus ?", answer: "De 99,9 % du temps." }] };
 
-  it("is the same wherever the home page speaks of conversion", () => {
+  it("is the same wherever the home page mentions conversion", () => {
     expect(told(benefits("+40 % en moyenne"), ["landing/faq.json", faq])).toEqual([]);
     expect(told(benefits("+35 % en moyenne"), ["landing/faq.json", faq])).toEqual([
       ["data/landing/faq.json", expect.any(String), "« 40 % » : data/landing/benefits.json dit « +35 % en moyenne »"],
@@ -44,7 +44,7 @@ describe("what a worked link brings", () => {
   });
 });
 
-describe("how much of the time the service answers", () => {
+describe("the service's availability", () => {
   const faq = (figure: string) =>
     [
       "landing/faq.json",
@@ -52,7 +52,7 @@ describe("how much of the time the service answers", () => {
     ] as [string, object];
   const benefits = { items: [{ description: "L'affiche dure. Et le service répond 99,9 % du temps." }] };
 
-  it("is the same in the benefits as in the answer", () => {
+  it("is the same in the benefits as in the questions", () => {
     expect(told(faq("99,9 %"), ["landing/benefits.json", benefits])).toEqual([]);
     expect(told(faq("99,5 %"), ["landing/benefits.json", benefits])).toEqual([
       [

@@ -11,7 +11,7 @@ test.each([
   ["lien-en-bio.json", "headline"],
   ["raccourcir-lien/dropbox.json", "title"],
   ["lien-en-bio/instagram.json", "name"],
-])("a sign that a share picture lacks is told of %s: %s", (file, field) => {
+])("a character that a share picture cannot draw raises a warning in %s: %s", (file, field) => {
   const document = documents.find(({ path }) => path === file)!;
   expect(checkPicture(document)).toEqual([]);
   const value = { ...document.value, [field]: "Un lien → une page" };

@@ -4,7 +4,7 @@ import { checkAgain } from "../problems-with";
 const PRICING = "landing/pricing.json";
 const text = (SITE.find(({ path }) => path === PRICING) as { text: string }).text;
 
-/** What is said of the first plan with these figures (true: 2.90 a month, 29 a year, struck 35). */
+/** The problems of the first plan with these figures (correct: 2.90 a month, 29 a year, 35 crossed out). */
 function withFirstPlan(figures: object) {
   const pricing = JSON.parse(text);
   Object.assign(pricing.plans[0], figures);
@@ -41,7 +41,7 @@ describe("the figures of a plan", () => {
     ["a year in tenths of a cent", { annualPrice: 28.999 }, "annualPrice", "deux décimales", "29"],
     ["a struck figure below the price", { annualSavings: 28 }, "annualSavings", "le prix annuel (29\u00A0€)", "35"],
     ["a struck figure that is not twelve months", { annualSavings: 36 }, "annualSavings", "12 ×", "35"],
-  ])("contradict: %s", (_, figures, field, message, remedy) => {
+  ])("are refused if they contradict each other: %s", (_, figures, field, message, remedy) => {
     const [problem, ...rest] = withFirstPlan(figures);
     expect(rest).toEqual([]);
     expect(problem).toMatchObject({ level: "problem", field: `plans[0].${field}` });
@@ -50,7 +50,7 @@ describe("the figures of a plan", () => {
     expect(problem?.remedy).toContain(remedy);
   });
 
-  it("are told once where one of them is below zero", () => {
+  it("are reported once if one of them is negative", () => {
     expect(withFirstPlan({ monthlyPrice: -2.9 })).toMatchObject([{ field: "plans[0].monthlyPrice" }]);
   });
 
@@ -64,14 +64,14 @@ describe("the figures of a plan", () => {
     ]);
   });
 
-  it("may not be larger than a machine can count", () => {
+  it("may not be too large for a number", () => {
     const huge = text.replace(/"monthlyPrice": [\d.]+/, '"monthlyPrice": 1e400');
     expect(checkAgain([{ path: PRICING, text: huge }]).problems).toContainEqual(
       expect.objectContaining({ message: "ce champ attend un nombre, il contient un nombre démesuré" }),
     );
   });
 
-  it("may not be texts where they are whole", () => {
+  it("may not be texts if they are whole numbers", () => {
     const limits = { ...JSON.parse(text).plans[0].limits, clicksPerMonth: "2 000" };
     expect(withFirstPlan({ limits })).toMatchObject([
       {
@@ -82,26 +82,29 @@ describe("the figures of a plan", () => {
     ]);
   });
 
-  it("may not be broken days", () => {
+  it("may not be fractions of a day", () => {
     const limits = { ...JSON.parse(text).plans[0].limits, statisticsDays: 30.5 };
     expect(withFirstPlan({ limits })).toMatchObject([
       { field: "plans[0].limits.statisticsDays", message: expect.stringContaining("entier") },
     ]);
   });
 
-  it.each(["users", "internalSubdomains", "customDomains"])("may not be unlimited without words for it: %s", (name) => {
-    const limits = { ...JSON.parse(text).plans[0].limits, [name]: null };
-    expect(withFirstPlan({ limits })).toMatchObject([
-      {
-        level: "problem",
-        field: `plans[0].limits.${name}`,
-        message: expect.stringContaining(`rows.${name}`),
-        remedy: expect.stringMatching(/unlimited.*illimités/),
-      },
-    ]);
-  });
+  it.each(["users", "internalSubdomains", "customDomains"])(
+    "may not be unlimited if the row has no words for it: %s",
+    (name) => {
+      const limits = { ...JSON.parse(text).plans[0].limits, [name]: null };
+      expect(withFirstPlan({ limits })).toMatchObject([
+        {
+          level: "problem",
+          field: `plans[0].limits.${name}`,
+          message: expect.stringContaining(`rows.${name}`),
+          remedy: expect.stringMatching(/unlimited.*illimités/),
+        },
+      ]);
+    },
+  );
 
-  it("may be unlimited where the row says so", () => {
+  it("may be unlimited if the row has words for it", () => {
     const limits = { ...JSON.parse(text).plans[0].limits, clicksPerMonth: null };
     expect(withFirstPlan({ limits })).toEqual([]);
   });
@@ -109,18 +112,18 @@ describe("the figures of a plan", () => {
   it.each([
     ["popular", 1],
     ["premium", 3],
-  ])("let one plan only be the %s one", (flag, index) => {
+  ])("let only one plan be the %s one", (flag, index) => {
     expect(withFirstPlan({ [flag]: true })).toMatchObject([
       { field: `plans[${index}].${flag}`, remedy: expect.stringContaining(flag) },
     ]);
   });
 
-  it("let a year cost twelve months, and a plan say that it has no badge", () => {
+  it("may make a year cost twelve months, and a badge may be false", () => {
     const figures = { monthlyPrice: 2.5, annualPrice: 30, annualSavings: 30, popular: false };
     expect(withFirstPlan(figures).filter(({ level }) => level === "problem")).toEqual([]);
   });
 
-  it("let one plan have one badge only", () => {
+  it("let a plan have only one badge", () => {
     expect(withFirstPlan({ popular: true, premium: true })).toContainEqual(
       expect.objectContaining({
         level: "problem",
@@ -131,7 +134,7 @@ describe("the figures of a plan", () => {
     );
   });
 
-  it("survive plans that are none", () => {
+  it("may belong to plans that are not objects", () => {
     const pricing = { ...JSON.parse(text), plans: [null, 1, "x", []] };
     const files = SITE.map((file) => (file.path === PRICING ? { path: PRICING, text: JSON.stringify(pricing) } : file));
     expect(checkAgain(files).problems.length).toBeGreaterThan(3);
@@ -139,7 +142,7 @@ describe("the figures of a plan", () => {
 });
 
 describe("a row of the plans", () => {
-  it.each(["many", "value"])("says its number: %s", (name) => {
+  it.each(["many", "value"])("must contain a number: %s", (name) => {
     const pricing = JSON.parse(text);
     pricing.rows.statisticsDays[name] = "jours";
     const files = SITE.map((file) => (file.path === PRICING ? { path: PRICING, text: JSON.stringify(pricing) } : file));

@@ -16,7 +16,7 @@ describe("a figure that no plan has", () => {
     ["PRO coûte 12,90 EUR par mois.", "12,90 EUR"],
     ["PRO coûte €12,90 par mois.", "€12,90"],
     ["Le sous-domaine compte 3 000 clics par mois.", "3 000"],
-  ])("is warned of: %s", (sentence, figure) => {
+  ])("raises a warning: %s", (sentence, figure) => {
     expect(told(sentence)).toMatchObject([
       {
         level: "warning",
@@ -39,17 +39,17 @@ describe("a figure that no plan has", () => {
     "ÉQUIPE : 25 000 clics par mois ; l'offre PRO, 8 000.",
     "PRO : 8000 clics, 8.000 clics ou 8,000 clics pour 9,90 EUR ou €99, en 2026.",
     "Une salle de 1 200 places, un seul lien dynamique dès PRO.",
-  ])("is not seen in: %s", (sentence) => {
+  ])("is not found in: %s", (sentence) => {
     expect(told(sentence)).toEqual([]);
   });
 
-  it("is not seen in a tool's words, whose examples are other people's", () => {
+  it("is not searched in a tool's words, whose examples are about other companies", () => {
     const tool = { path: "outils/essai.json", text: JSON.stringify({ hint: "Par exemple : PRO à 8,90 € par mois." }) };
     const found = checkAgain([...siteWith(pricing()), tool]).problems;
     expect(found.filter(({ message }) => message.includes("8,90"))).toEqual([]);
   });
 
-  it("is told of every text that was forgotten when a price changes", () => {
+  it("is reported in every text that was forgotten in a price change", () => {
     const changed = pricing();
     Object.assign(changed.plans[1], { monthlyPrice: 10.9, annualPrice: 109, annualSavings: 131 });
     expect(told("Il faut l'offre PRO, à 9,90 € par mois.", changed)).toMatchObject([
@@ -58,7 +58,7 @@ describe("a figure that no plan has", () => {
   });
 });
 
-describe("a price that is another plan's", () => {
+describe("a price that belongs to another plan", () => {
   it.each([
     ["Il faut l'offre PRO, à 2,90 € TTC par mois.", "« PRO, à 2,90 € »", "9,90 € par mois ou 99 € par an"],
     ["Votre domaine se branche dès PRO, à 2,90 € par mois.", "« PRO, à 2,90 € »", "un prix de PRO"],
@@ -69,7 +69,7 @@ describe("a price that is another plan's", () => {
     ["Un service à partir de 2,90 € par an, ou presque.", "« à partir de 2,90 € »", "29 €"],
     ["DÉBUTANT, dès 9,90 € par mois, sans engagement.", "« dès 9,90 € »", "2,90 €"],
     ["DÉBUTANT coûte 29 € par an, contre 119 € au mois.", "« contre 119 € »", "35 €"],
-  ])("is warned of: %s", (sentence, message, remedy) => {
+  ])("raises a warning: %s", (sentence, message, remedy) => {
     expect(told(sentence)).toMatchObject([
       {
         level: "warning",
@@ -88,12 +88,12 @@ describe("a price that is another plan's", () => {
     "PRO coûte 99 € par an, contre 119 € ou 118,80 € au centime.",
     "PRO coûte 99 € par an, contre 249 € pour ÉQUIPE.",
     "L'offre PRO, à 0 € le temps de l'essai.",
-  ])("is not seen in: %s", (sentence) => {
+  ])("is not found in: %s", (sentence) => {
     expect(told(sentence)).toEqual([]);
   });
 });
 
-describe("a plan's name with a sign in it", () => {
+describe("a plan's name with a special character", () => {
   it.each(["PRO PLUS", "SUR-MESURE", "L'ÉQUIPE", "PRO & CO", "PRO+", "GO!"])("is found in a sentence: %s", (name) => {
     const changed = pricing();
     changed.plans[1].name = name;
@@ -103,7 +103,7 @@ describe("a plan's name with a sign in it", () => {
   });
 });
 
-it("is no reason to mend a text while the plan itself is wrong", () => {
+it("texts are not checked while the plan itself is wrong", () => {
   const plans = pricing();
   plans.plans[1].monthlyPrice = 9.999;
   const problems = told("Il faut l'offre PRO, à 9,90 € par mois, ou l'offre EXPERT.", plans);

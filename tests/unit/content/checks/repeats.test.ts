@@ -14,16 +14,16 @@ describe("an element of a list", () => {
       "assets.items[1].offering",
       "qr",
     ],
-  ])("is told where it stands there already: %s", (_, changes, field, quoted) => {
+  ])("is reported if it is already in the list: %s", (_, changes, field, quoted) => {
     expect(told(changes)).toMatchObject([{ field, level: "problem", message: expect.stringContaining(quoted) }]);
   });
 
-  it("may be like one of another list, or of another field", () => {
+  it("may be the same as one in another list or field", () => {
     const what = { title: "Coller", paragraphs: ["Aperçu choisi"] };
     expect(told({ ...steps("Coller", "Copier"), what, limits: what })).toEqual([]);
   });
 
-  it("may be anything that the shape refuses", () => {
+  it("may have a wrong shape, which another check reports", () => {
     expect(told({ features: [1, null, "", "", "…", "…"], guide: { steps: "x" } })).toEqual([]);
   });
 });
@@ -32,7 +32,7 @@ describe("a text", () => {
   const text = "Copiez le lien avec ce qui suit le point d'interrogation.";
   const other = "Collez-le dans le champ, puis choisissez sa fin.";
 
-  it("is told where the page has it already", () => {
+  it("is reported if the page already contains it", () => {
     const guide = {
       steps: [
         { name: "Copier", text },
@@ -45,7 +45,7 @@ describe("a text", () => {
     ]);
   });
 
-  it("may be short, or a warning of the doctor's", () => {
+  it("may be repeated if it is short or a warning of the doctor", () => {
     const warnings = [{ text }, { text }];
     expect(
       told({ what: { title: "Copier-coller" }, limits: { title: "Copier-coller" }, doctor: { warnings } }),

@@ -6,7 +6,7 @@ export const ESSAY = "raccourcir-lien/essai.json";
 
 const JUDGED = [ESSAY, PRICING].map((file) => `data/${file}`);
 
-/** What is said of a page with this sentence, and of the plans, those of the specification if no others are given. */
+/** The problems of a page with this subtitle, and of the plans (by default those of the specification). */
 export function told(subtitle: string, plans: object = specifiedPlans()) {
   const files = [...siteWith(plans), { path: ESSAY, text: JSON.stringify({ ...FOUR_FIELDS, subtitle }) }];
   return checkAgain(files)

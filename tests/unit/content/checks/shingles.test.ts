@@ -14,11 +14,11 @@ it.each([
   [SHINGLE_LENGTH - 1, 0],
   [SHINGLE_LENGTH, 1],
   [SHINGLE_LENGTH + 2, 3],
-])("a passage of %i words has %i runs", (words, runs) => {
+])("a passage of %i words has %i shingles", (words, runs) => {
   expect(shinglesOf(passage("mot ".repeat(words)))).toHaveLength(runs);
 });
 
-it("a name of several words counts as one", () => {
+it("a name of several words counts as one word", () => {
   const runsWithout = (text: string, ...names: string[]) => {
     const prose = { document: { path: "", at: () => ({}) as never }, passages: [passage(text)], names: new Set(names) };
     return withoutNames(prose).passages.flatMap(shinglesOf);

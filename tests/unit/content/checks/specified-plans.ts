@@ -2,7 +2,7 @@ import { SMALL_SITE } from "../small-site";
 
 export const PRICING = "landing/pricing.json";
 
-/* Section 9 of the specification: rules are tried on these figures, whatever today's are. */
+/* Section 9 of the specification: rules are tested on these figures, whatever the current ones are. */
 const FIGURES = [
   { name: "DÉBUTANT", price: [2.9, 29, 35], clicks: 2_000, subdomains: 1, domains: 0, dynamic: 0, days: 30 },
   { name: "PRO", price: [9.9, 99, 119], clicks: 8_000, subdomains: 3, domains: 3, dynamic: 3, days: 90 },
@@ -12,7 +12,7 @@ const FIGURES = [
 
 const today = () => JSON.parse((SMALL_SITE.find(({ path }) => path === PRICING) as { text: string }).text);
 
-/** The plans of `data/landing/pricing.json` with the specification's figures; another copy each time. */
+/** The plans of `data/landing/pricing.json` with the specification's figures; a new copy each time. */
 export function specifiedPlans() {
   const pricing = today();
   const plans = FIGURES.map(({ name, price, clicks, subdomains, domains, dynamic, days }, at) => {

@@ -3,7 +3,7 @@ import { checkSpelling, openSpeller, readLexicon, type Speller } from "../../../
 import { wordsOf } from "../../../../src/content/text/tokens";
 import { FOUR_FIELDS, plain } from "../bad-files/bad-file";
 
-describe("cutting a text into words", () => {
+describe("splitting a text into words", () => {
   it.each([
     ["L'aperçu, aujourd'hui : « réussi » !", ["L'aperçu", "aujourd'hui", "réussi"]],
     ["Est-ce celui-là ?", ["Est-ce", "celui-là"]],
@@ -19,7 +19,7 @@ describe("cutting a text into words", () => {
   });
 });
 
-describe("spelling", () => {
+describe("the spelling checker", () => {
   let speller: Speller;
   beforeAll(async () => {
     speller = await openSpeller(["Bitly", "streamer", "X-Amz-Expires"]);
@@ -47,7 +47,7 @@ describe("spelling", () => {
     expect(speller.knows(word)).toBe(false),
   );
 
-  it("reads the dictionary once a process, whatever the project's words", async () => {
+  it("reads the dictionary once per process, whatever the project's words", async () => {
     const listeners = process.listenerCount("uncaughtException");
     const other = await openSpeller(["Mastodon"]);
     expect(process.listenerCount("uncaughtException")).toBe(listeners);
@@ -58,7 +58,7 @@ describe("spelling", () => {
     expect(readLexicon("data").words).toContain("Mastodon");
   });
 
-  it("names file, line, field and the word that was meant, once a file", () => {
+  it("reports file, line, field and the suggested word, once per file", () => {
     const text = JSON.stringify({ ...FOUR_FIELDS, subtitle: "Une adrese, puis une autre adrese." }, null, 2);
     const { document } = checkDocument("raccourcir-lien/essai.json", text);
     expect(checkSpelling([document!], speller)).toMatchObject([
@@ -72,13 +72,13 @@ describe("spelling", () => {
     ]);
   });
 
-  it("leaves aside what is told as still to be written", () => {
+  it("ignores placeholders, which another check reports", () => {
     const subtitle = "Le lien TBD [commentaire Zzq] en XXX. Lorem ipsum dolor sit amet consectetur.";
     const { document } = checkDocument("raccourcir-lien/essai.json", JSON.stringify({ ...FOUR_FIELDS, subtitle }));
     expect(checkSpelling([document!], speller)).toEqual([]);
   });
 
-  it("proposes no rude word, and none at all in a sentence about another language", () => {
+  it("suggests no rude word, and nothing in a sentence about another language", () => {
     const suggest = jest.fn(() => ["Shit", "Thiès", "fi chié", "fi-chié", "connards"]);
     const told = (subtitle: string) => {
       const { document } = checkDocument("raccourcir-lien/essai.json", JSON.stringify({ ...FOUR_FIELDS, subtitle }));
@@ -92,7 +92,7 @@ describe("spelling", () => {
     for (const remedy of about) expect(remedy).toMatch(/^corrigez-le, ou/);
   });
 
-  describe("of a text in another language", () => {
+  describe("on a text in another language", () => {
     const ENGLISH = "Shorten every single link in one click. It works. Paste the long address into the field above.";
     const told = (subtitle: string) => {
       const { document } = checkDocument("raccourcir-lien/essai.json", JSON.stringify({ ...FOUR_FIELDS, subtitle }));
@@ -100,7 +100,7 @@ describe("spelling", () => {
     };
     const passage = "ce passage n’est pas en français : « Shorten every single link in one… »";
 
-    it("names the first words, once a text", () => {
+    it("reports the first words, once per text", () => {
       expect(told(ENGLISH)).toEqual([passage]);
       expect(told(`Un lien court se partage bien mieux, et la cible change quand vous voulez. ${ENGLISH}`)).toEqual([
         passage,
@@ -110,7 +110,7 @@ describe("spelling", () => {
       ]);
     });
 
-    it("tells the mistakes of the French beside it", () => {
+    it("also reports the mistakes in the French text beside it", () => {
       const french = "Une adrese de plus se partage bien mieux, et sa cible change quand vous le voulez.";
       expect(told(`${french} Shorten every single link in one click.`)).toEqual([
         passage,
@@ -125,14 +125,14 @@ describe("spelling", () => {
         "Creez un lien en une etape, telechargez le fichier et partagez la cle apres la reunion.",
       ],
       ["that lists names", "Skaip, Webexx, Jitzi, Wherebay."],
-    ])("is no French one %s", (_, text) => {
+    ])("does not mistake for another language a French text %s", (_, text) => {
       const words = told(text);
       expect(words.length).toBeGreaterThan(3);
       for (const message of words) expect(message).toMatch(/^le mot « /);
     });
   });
 
-  it("looks for no word that was meant by a page without spaces", () => {
+  it("suggests nothing for a very long word", () => {
     const suggest = jest.fn(() => []);
     const subtitle = "Un mot, raccourcisez, et beaucoup d'autres : ".concat("lettres".repeat(20));
     const { document } = checkDocument("raccourcir-lien/essai.json", JSON.stringify({ ...FOUR_FIELDS, subtitle }));

@@ -14,7 +14,7 @@ describe("the name of a step", () => {
     ["Étape 4 : ouvrir le lien", "Étape 4"],
     ["ETAPE 5", "ETAPE 5"],
     ["étape 6 ouvrir", "étape 6"],
-  ])("bears no number of its own: %s", (name, number) => {
+  ])("has no number of its own: %s", (name, number) => {
     expect(told(name)).toEqual([
       `guide.steps[0].name: cette étape commence par « ${number} » : la page numérote elle-même les étapes`,
     ]);
@@ -27,5 +27,5 @@ describe("the name of a step", () => {
     "Une étape de moins",
     "360° : choisir la vue",
     "2027 : préparer la suite",
-  ])("may begin otherwise: %s", (name) => expect(told(name)).toEqual([]));
+  ])("may begin with: %s", (name) => expect(told(name)).toEqual([]));
 });

@@ -3,7 +3,7 @@ import { toldOf } from "./tool-words";
 const UNKNOWN = "n’est pas de celles que l’outil connaît";
 
 describe("a field of a tool", () => {
-  it("that is a list offers choices, its own among them", () => {
+  it("that is a list has choices, including its own value", () => {
     expect(toldOf("sms", ({ inputs }) => (inputs[0]!.kind = "select"))).toEqual([
       expect.stringMatching(/^inputs\[0\]\.kind: un champ « select » est une liste de choix.*→ ajoutez « options »/),
     ]);
@@ -15,7 +15,7 @@ describe("a field of a tool", () => {
     ]);
   });
 
-  it.each(["utm", "preview"])("that is a list is none of %s, whose code draws no choices", (tool) => {
+  it.each(["utm", "preview"])("may not be a list in %s, whose code draws no choices", (tool) => {
     const options = [1, 2].map((at) => ({ value: `choix-${at}`, label: `Choix ${at}` }));
     const asList = { kind: "select", value: "choix-1", options };
     expect(toldOf(tool, ({ inputs }) => Object.assign(inputs[1]!, asList))).toEqual([
@@ -24,19 +24,19 @@ describe("a field of a tool", () => {
   });
 
   it.each(["13/03/2027 9h", "2027-03-13", "2027-02-30T09:00", "2027-03-13T09:00Z", "2027-03-13T9:00", "demain"])(
-    "for a moment cannot hold %s",
+    "for a date and time may not contain %s",
     (value) =>
       expect(toldOf("google-agenda", ({ inputs }) => (inputs[1]!.value = value))).toEqual([
         expect.stringMatching(/^inputs\[1\]\.value: « .*→ écrivez AAAA-MM-JJTHH:MM, par exemple : 2027-03-13T09:00$/),
       ]),
   );
 
-  it.each(["2028-02-29T23:59", ""])("for a moment may hold %j", (value) =>
+  it.each(["2028-02-29T23:59", ""])("for a date and time may contain %j", (value) =>
     expect(toldOf("google-agenda", ({ inputs }) => (inputs[2]!.value = value))).toEqual([]),
   );
 });
 
-it("an example holds no sign that nobody sees", () => {
+it("an example contains no invisible character", () => {
   expect(toldOf("whatsapp", ({ inputs }) => (inputs[0]!.value = "06 39\u200B 98 12 34"))).toEqual([
     "inputs[0].value: un caractère invisible ou illisible se cache après « …06 39 » → effacez-le, au besoin en retapant le mot",
   ]);
@@ -63,14 +63,14 @@ describe("a choice of a tool's list", () => {
     ]),
   );
 
-  it("stands once", () => {
+  it("is not repeated", () => {
     expect(choose("google-maps", 2, 1, "driving")).toEqual([
       "inputs[2].options[1].value: la valeur « driving » est déjà dans cette liste → écrivez « walking », ou supprimez ce choix",
     ]);
     expect(choose("google-agenda", 5, 1, "Europe/Paris")).toHaveLength(1);
   });
 
-  it("is told once where it is the field's own too", () =>
+  it("is reported once if it is also the field's value", () =>
     expect(
       toldOf("google-maps", ({ inputs }) => {
         inputs[2]!.options![0]!.value = "voiture";

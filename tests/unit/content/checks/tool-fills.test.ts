@@ -6,8 +6,8 @@ const say = (code: string, text: string) => (words: ToolWords) =>
     { text },
   );
 
-describe("what a tool puts into its sentences", () => {
-  it("is not there where it puts nothing, or something else", () => {
+describe("a placeholder in a tool's sentence", () => {
+  it("is reported if the tool does not fill it in", () => {
     expect(toldOf("doctor", say("http", "{n} caractères en http ; {max}."))).toEqual([
       expect.stringMatching(/^messages\[12\]\.text: « \{n\} » serait affiché tel quel.*→ retirez-le$/),
       expect.stringContaining("« {max} » serait affiché tel quel"),
@@ -17,19 +17,19 @@ describe("what a tool puts into its sentences", () => {
     ]);
   });
 
-  it("is missed where it must be, which stops no build", () => {
+  it("is reported if it is missing, without stopping the build", () => {
     expect(toldOf("doctor", say("kept", "ce paramètre, dont ce lien a besoin."))).toEqual([
       expect.stringMatching(/^\(messages\[17\]\.text: il manque \{mot\} dans cette phrase/),
     ]);
     expect(toldOf("sms", say("gsm-7", "{n} caractères."))).toEqual([expect.stringContaining("il manque {max}")]);
   });
 
-  it("may be left out where the sentence does without", () => {
+  it("may be missing if the sentence works without it", () => {
     expect(toldOf("whatsapp", say("too-long", "Ce lien est trop long, au-delà de {max}."))).toEqual([]);
     expect(toldOf("whatsapp", say("too-long", "Ce lien est trop long."))).toEqual([]);
   });
 
-  it("stands in the labels that count", () => {
+  it("is required in labels that count", () => {
     expect(toldOf("doctor", (words) => Object.assign(words, { shorter: "caractères de moins" }))).toEqual([
       expect.stringMatching(/^shorter: .*→ écrivez les mots voulus, avec \{n\} à la place du nombre/),
     ]);
@@ -40,7 +40,7 @@ describe("what a tool puts into its sentences", () => {
     ).toEqual([expect.stringContaining("avec {n} et {max} à la place des nombres")]);
   });
 
-  it("is told once where the sentence is none", () => {
+  it("is not reported if the sentence is empty", () => {
     expect(toldOf("doctor", say("kept", ""))).toHaveLength(1);
   });
 });

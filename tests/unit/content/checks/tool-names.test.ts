@@ -5,17 +5,17 @@ const UNKNOWN = "n’est pas de ceux que l’outil connaît";
 const NO_USE = "supprimez ce groupe de champs : il ne servirait à rien";
 
 describe("a technical name of a tool's words", () => {
-  it.each(Object.keys(TOOL_NAMES))("is left alone where it is right: %s", (tool) =>
+  it.each(Object.keys(TOOL_NAMES))("is accepted if it is right: %s", (tool) =>
     expect(toldOf(tool, () => undefined)).toEqual([]),
   );
 
-  it("is told in a content of the QR studio, with the one that is missing, however far", () => {
+  it("is reported in a content of the QR studio with the missing name, however different", () => {
     expect(toldOf("qr", ({ contents }) => (contents[0]!.code = "lien"))).toEqual([
       `contents[0].code: le code « lien » ${UNKNOWN} → écrivez « link »`,
     ]);
   });
 
-  it("is told in a field of a content, and in a level of correction", () => {
+  it("is reported in a field of a content and in a correction level", () => {
     expect(toldOf("qr", ({ contents }) => (contents[0]!.inputs[0]!.name = "adresse"))).toEqual([
       `contents[0].inputs[0].name: le nom « adresse » ${UNKNOWN} → écrivez « url »`,
     ]);
@@ -24,7 +24,7 @@ describe("a technical name of a tool's words", () => {
     ]);
   });
 
-  it("is told in a field, a result and a message", () => {
+  it("is reported in a field, a result and a message", () => {
     expect(toldOf("whatsapp", ({ inputs }) => (inputs[0]!.name = "numero"))).toEqual([
       `inputs[0].name: le nom « numero » ${UNKNOWN} → écrivez « number »`,
     ]);
@@ -36,7 +36,7 @@ describe("a technical name of a tool's words", () => {
     ]);
   });
 
-  it("is told where it is missing, each once", () => {
+  it("is reported once each if it is missing", () => {
     const without = (code: string) => (words: { messages: { code: string }[] }) =>
       (words.messages = words.messages.filter((message) => message.code !== code));
     expect(toldOf("whatsapp", without("no-number"))).toEqual([
@@ -54,13 +54,13 @@ describe("a technical name of a tool's words", () => {
     expect(toldOf("plans", ({ messages }) => messages.splice(0))).toHaveLength(4);
   });
 
-  it("is told where it stands twice, with the one that it was to be", () => {
+  it("is reported if it is repeated, with the missing name", () => {
     expect(toldOf("sms", ({ inputs }) => (inputs[0]!.name = "text"))).toEqual([
       "inputs[1].name: le nom « text » est déjà dans cette liste → écrivez « number »",
     ]);
   });
 
-  it("may be any of several that are missing: all are listed, none is told apart", () => {
+  it("is reported with all missing names if there are several", () => {
     const rename = ({ results }: { results: { code: string }[] }) => {
       results[0]!.code = "premier";
       results[1]!.code = "deuxieme";
@@ -71,7 +71,7 @@ describe("a technical name of a tool's words", () => {
     ]);
   });
 
-  it("too many stops no build where nobody would see it, and does where it would be a dead field", () => {
+  it("that is unknown stops the build only if it would leave a dead field", () => {
     expect(toldOf("youtube", ({ messages }) => messages.push({ ...messages[0]!, code: "zut" }))).toEqual([
       `(messages[8].code: le code « zut » ${UNKNOWN} → ${NO_USE})`,
     ]);
@@ -80,7 +80,7 @@ describe("a technical name of a tool's words", () => {
     ]);
   });
 
-  it("that is no name at all is told once, by its form", () => {
+  it("that is malformed is reported once, for its form", () => {
     expect(toldOf("utm", ({ messages }) => (messages[2]!.code = "Il manque"))).toEqual([
       expect.stringContaining("messages[2].code: ce n’est pas écrit sous la forme attendue"),
     ]);
@@ -88,7 +88,7 @@ describe("a technical name of a tool's words", () => {
     expect(toldOf("utm", ({ messages }) => Object.assign(messages, { 2: null }))).toHaveLength(1);
   });
 
-  it("is told where a page of the QR studio starts with a content that there is not", () => {
+  it("is reported if a page of the QR studio starts with an unknown content", () => {
     expect(toldOf("qr", ({ starts }) => (starts[0]!.kind = "carte"))).toEqual([
       expect.stringMatching(/^starts\[0\]\.kind: « carte » .* → choisissez parmi : link, review, text, vcard, wifi/),
     ]);

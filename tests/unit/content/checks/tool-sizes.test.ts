@@ -7,7 +7,7 @@ describe("the sizes of the QR studio", () => {
     ]),
   );
 
-  it("and its margins stand once, the one at rest among them", () => {
+  it("are not repeated, like the margins, which include the default", () => {
     expect(toldOf("qr", ({ design }) => (design.margins[1]!.value = "4"))).toEqual([
       "design.margins[1].value: la valeur « 4 » est déjà dans cette liste → supprimez ce choix",
     ]);
@@ -17,7 +17,7 @@ describe("the sizes of the QR studio", () => {
     expect(toldOf("qr", ({ design }) => (design.margins[0]!.value = "12"))).toHaveLength(1);
   });
 
-  it("have the one that a page starts with, at a distance that can be read", () => {
+  it("include the one that a page starts with, which has a readable distance", () => {
     expect(toldOf("qr", ({ starts }) => (starts[0]!.size = "35"))).toEqual([
       "starts[0].size: « 35 » n’est pas une des tailles de « print.sizes » → écrivez « 30 »",
     ]);
@@ -26,7 +26,7 @@ describe("the sizes of the QR studio", () => {
     ]);
   });
 
-  it("that are none at all are told by their shape", () =>
+  it("are reported only for their shape if they are malformed", () =>
     expect(
       toldOf("qr", ({ print }) => Object.assign(print.sizes, { 3: null, 4: { value: 4, label: "Quatre" } })),
     ).toHaveLength(2));

@@ -2,7 +2,7 @@ import { stopsBuild } from "../../../../src/content/problem";
 import { checkAgain } from "../problems-with";
 import { SMALL_SITE as SITE } from "../small-site";
 
-/** The words of a tool, as far as its code knows their names. */
+/** The parts of a tool's words that its code refers to by name. */
 export interface ToolWords {
   inputs: { name: string; kind: string; value: string; options?: { value: string; label: string }[] }[];
   results: { code: string }[];
@@ -16,7 +16,7 @@ export interface ToolWords {
   systems: { value: string; devices: string[] }[];
 }
 
-/** What is said of a tool's words, changed so, in one line a problem; what stops no build is marked. */
+/** The problems of a tool's words after `change`, one line each; those that do not stop a build are in brackets. */
 export function toldOf(tool: string, change: (words: ToolWords) => void): string[] {
   const path = `outils/${tool}.json`;
   const words = JSON.parse((SITE.find((file) => file.path === path) as { text: string }).text) as ToolWords;

@@ -10,7 +10,7 @@ const slips = (subtitle: string) => {
   return checkTypography(document!);
 };
 
-describe("typing mistakes that a machine can be sure of", () => {
+describe("a typing mistake", () => {
   it.each([
     [" une espace au début", /traîne/],
     ["deux  espaces ici", /deux espaces/],
@@ -65,7 +65,7 @@ describe("typing mistakes that a machine can be sure of", () => {
     ["un lien--court", /tiret/],
     ["la 2eme fois", /rang/],
     ["la 3ieme et la 1ere fois", /rang/],
-  ])("%j is one", (subtitle, message) => {
+  ])("is found in %j", (subtitle, message) => {
     expect(slips(subtitle)).toMatchObject([{ line: 3, field: "subtitle", message: expect.stringMatching(message) }]);
   });
 
@@ -99,7 +99,7 @@ describe("typing mistakes that a machine can be sure of", () => {
     "le paramètre watch?v, la paire lat,lng, le dossier ../images",
     "« watch?v » et « lat,lng »",
     "un&nbsp;mot pr&eacute;cis, le mot d'une &Eacute;cole : HTML, que d'autres contrôles disent",
-  ])("%j is none", (subtitle) => {
+  ])("is not found in %j", (subtitle) => {
     expect(slips(subtitle)).toEqual([]);
   });
 });

@@ -5,12 +5,12 @@ import { checkedPage, FOUR_FIELDS } from "../bad-files/bad-file";
 describe("the short names of the pages", () => {
   const other = "raccourcir-lien/zzz.json";
 
-  it("differ within a family", () => {
+  it("are unique within a family", () => {
     const pages = [checkedPage({ menuLabel: "Google Agenda" }), checkedPage({ menuLabel: "google agenda" }, other)];
     expect(checkLabels(pages)).toMatchObject([{ file: `data/${other}`, field: "menuLabel" }]);
   });
 
-  it("may be those of another family", () => {
+  it("may be repeated in another family", () => {
     expect(
       checkLabels([checkedPage({ menuLabel: "Agenda" }), checkedPage({ menuLabel: "Agenda" }, "qrcode/agenda.json")]),
     ).toEqual([]);
@@ -20,7 +20,7 @@ describe("the short names of the pages", () => {
 describe("the synonyms of the pages", () => {
   const other = "raccourcir-lien/zzz.json";
 
-  it("lead to one page of a family", () => {
+  it("belong to one page of a family", () => {
     const pages = [checkedPage({ synonyms: ["gdrive"] }), checkedPage({ synonyms: ["disque", "GDrive"] }, other)];
     expect(checkSynonyms(pages)).toMatchObject([
       {
@@ -31,14 +31,14 @@ describe("the synonyms of the pages", () => {
     ]);
   });
 
-  it("may be those of another family, and anything that the shape refuses", () => {
+  it("may be repeated in another family, or have a wrong shape", () => {
     const synonyms = ["gdrive"];
     expect(checkSynonyms([checkedPage({ synonyms }), checkedPage({ synonyms }, "qrcode/agenda.json")])).toEqual([]);
     expect(checkSynonyms([checkedPage({ synonyms: "x" }), checkedPage({ synonyms: [1, 2] }, other)])).toEqual([]);
   });
 });
 
-describe("words that two pages share", () => {
+describe("a text that two pages share", () => {
   const [one, other] = ["raccourcir-lien/a.json", "raccourcir-lien/b.json"];
   const address = (path: string) => path.replace(/^(.*)\.json$/, "/$1");
   const release = (...paths: string[]) => paths.map((path) => ({ address: address(path), line: 1 }));
@@ -53,7 +53,7 @@ describe("words that two pages share", () => {
     ["visitors know both", pages({}, {}), release(one, other)],
     ["pages lead to both, and visitors know neither", pages(...linked), []],
     ["visitors know the one, and the other is the site's own", [checkedPage({}, one), family], release(one)],
-  ])("are told of the two, either of which may have taken them, where %s", (_, documents, released) => {
+  ])("is reported as shared by both pages if %s", (_, documents, released) => {
     expect(checkUnique(documents, released)).toMatchObject([
       {
         file: `data/${documents[1]!.path}`,
@@ -68,13 +68,13 @@ describe("words that two pages share", () => {
     ["visitors know the other alone", pages(...linked), release(one)],
     ["a page leads to the other alone", pages({}, { related: [address(one)] }), []],
     ["nothing leads to either", pages({}, {}), []],
-  ])("are told of the one that came second, where %s", (_, documents, released) => {
+  ])("is reported on the second page if %s", (_, documents, released) => {
     expect(checkUnique(documents, released)).toMatchObject([
       { file: `data/${other}`, message: expect.stringContaining("figure déjà sur une autre page") },
     ]);
   });
 
-  it("are told of what the pages of two families say of themselves, and of no section", () => {
+  it("is reported if it is the title or description of two families, not of two sections", () => {
     const told = (fields: object, ...paths: string[]) =>
       checkUnique(
         paths.map((path) => checkDocument(path, JSON.stringify(fields)).document!),
@@ -85,7 +85,7 @@ describe("words that two pages share", () => {
     expect(told({ title: "Un titre" }, "landing/faq.json", "landing/hero.json")).toEqual([]);
   });
 
-  it("are told of the two, where they are the names of two networks", () => {
+  it("is reported if it is the name of two networks", () => {
     const networks = ["mastodon", "mastodonte"].map((slug) =>
       checkedPage(
         { title: undefined, subtitle: undefined, description: slug, name: "Mastodon" },
@@ -97,14 +97,14 @@ describe("words that two pages share", () => {
     ]);
   });
 
-  it("are called what they are, a subtitle that describes its page too", () => {
+  it("is named after its field, even if it is a subtitle equal to its page's description", () => {
     const documents = pages({ title: "Un" }, { title: "Deux", subtitle: "Une autre" });
     expect(checkUnique(documents, [])).toMatchObject([
       { field: "subtitle", message: expect.stringMatching(/^ce texte figure déjà .*:4, champ .+description/) },
     ]);
   });
 
-  it("are told of the two, where they are the short names of known pages", () => {
+  it("is reported as shared by both pages if it is the short name of two released pages", () => {
     const documents = pages({ menuLabel: "Agenda" }, { menuLabel: "Agenda" });
     expect(checkLabels(documents, release(one, other))).toMatchObject([
       { remedy: expect.stringMatching(/^changez le nom court/) },

@@ -21,11 +21,11 @@ describe("Markdown", () => {
     ["Voyez [la page](/qrcode)", "[la page](/qrcode)"],
     ["![Photo](photo.png)", "![Photo](photo.png)"],
     ["Voyez [la page][1]", "[la page][1]"],
-  ])("is told: %s", (text, found) => {
+  ])("is reported: %s", (text, found) => {
     expect(told(text)).toEqual([expect.stringContaining(`« ${found} » serait affiché tel quel`)]);
   });
 
-  it("is told sign by sign, each once", () => {
+  it("is reported mark by mark, each once", () => {
     expect(told("Un **mot**, _deux_ et **mot** avec `code`")).toEqual([
       expect.stringContaining("« **mot** », « _deux_ », « `code` » seraient affichés tels quels"),
     ]);
@@ -46,13 +46,13 @@ describe("Markdown", () => {
     "ici →, > là",
     "l`adresse et l`aperçu",
     "Un choix | un autre",
-  ])("is not seen in: %s", (text) => {
+  ])("is not found in: %s", (text) => {
     expect(told(text)).toEqual([]);
   });
 });
 
-describe("what begins the lines of a list in a word processor", () => {
-  it.each("• · ▪ ◦ ● ○ ☐ ✓ → –".split(" "))("is told: %s", (sign) => {
+describe("a list bullet from a word processor", () => {
+  it.each("• · ▪ ◦ ● ○ ☐ ✓ → –".split(" "))("is reported: %s", (sign) => {
     expect(told(`${sign} Un lien court`)).toEqual([expect.stringContaining(`« ${sign} » serait affiché tel quel`)]);
   });
 
@@ -63,13 +63,13 @@ describe("what begins the lines of a list in a word processor", () => {
     "Un point · un autre",
     "Paris → Lyon",
     "Un tiret – au milieu",
-  ])("is not seen in: %s", (text) => {
+  ])("is not found in: %s", (text) => {
     expect(told(text)).toEqual([]);
   });
 });
 
-describe("what was escaped once more than JSON reads", () => {
-  it("is told sign by sign", () => {
+describe("a doubled escape", () => {
+  it("is reported escape by escape", () => {
     expect(told(String.raw`Un mot,\nun autre, premi\u00e8re`)).toEqual([
       expect.stringContaining(String.raw`« \n », « \u00e8 » seraient affichés tels quels`),
     ]);
@@ -83,20 +83,20 @@ describe("what was escaped once more than JSON reads", () => {
   });
 });
 
-describe("what other programs leave in a text", () => {
+describe("a remnant of another program", () => {
   it.each([
     ["Un lien【12†source】court", "【12†source】", "assistant"],
     ["Un lien citeturn0search1 court", "citeturn0search1", "assistant"],
     ["Un lien :contentReference[oaicite:0] court", ":contentReference[oaicite:0]", "assistant"],
     ["Le prix est de #REF! euros", "#REF!", "tableur"],
     ["Le nom est #NOM?", "#NOM?", "tableur"],
-  ])("is told: %s", (text, found, program) => {
+  ])("is reported: %s", (text, found, program) => {
     expect(told(text)).toEqual([
       expect.stringMatching(new RegExp(`« ${found.replace(/[[\]?]/g, "\\$&")} » serait affiché tel quel.*${program}`)),
     ]);
   });
 
-  it("is told of forums too", () => {
+  it("is reported for forum tags too", () => {
     expect(told("Un [b]mot[/b] gras")).toEqual([expect.stringContaining("« [b] », « [/b] » seraient affichés")]);
   });
 
@@ -107,12 +107,12 @@ describe("what other programs leave in a text", () => {
     "Remplacez [URL] par le lien",
     "Aucune cellule n'affiche « #REF! »",
     "Le paramètre cft[0][1]",
-  ])("is not seen in: %s", (text) => {
+  ])("is not found in: %s", (text) => {
     expect(told(text)).toEqual([]);
   });
 });
 
-describe("words that are still to be written", () => {
+describe("placeholder text", () => {
   it.each([
     ["Un lien [à compléter] ici", "[à compléter]"],
     ["Un lien (à compléter).", "(à compléter)"],
@@ -132,7 +132,7 @@ describe("words that are still to be written", () => {
     ["TODO : un titre", "TODO"],
     ["Un prix TBD", "TBD"],
     ["Lorem ipsum dolor sit amet", "Lorem ipsum dolor sit amet"],
-  ])("are told: %s", (text, found) => {
+  ])("is reported: %s", (text, found) => {
     expect(wordFaults(text)).toEqual([
       {
         message: `un texte provisoire est resté : « ${found} »`,
@@ -141,7 +141,7 @@ describe("words that are still to be written", () => {
     ]);
   });
 
-  it("are told at once, each once", () => {
+  it("is reported together, each passage once", () => {
     expect(told("Un XXX, un autre XXX et ???")).toEqual(["des textes provisoires sont restés : « XXX », « ??? »"]);
   });
 
@@ -153,13 +153,13 @@ describe("words that are still to be written", () => {
     "Taille XXXL, 06 XX XX, utm___x",
     "Vraiment ?",
     "« Cliquez ici », « [Cliquez ici] » et le titre ici présent",
-  ])("are not seen in: %s", (text) => {
+  ])("is not found in: %s", (text) => {
     expect(told(text)).toEqual([]);
   });
 });
 
-describe("letters that are one sign", () => {
-  it("are told with their word", () => {
+describe("ligature characters", () => {
+  it("are reported with their word", () => {
     expect(told("Un lien conﬁguré")).toEqual([expect.stringMatching(/lettres «.fi.» de «.conﬁguré.»/)]);
     expect(told("Un oﬃce")).toEqual([expect.stringMatching(/lettres «.ffi.» de «.oﬃce.»/)]);
     expect(told("Un cœur, une île, un ex æquo")).toEqual([]);
@@ -178,29 +178,29 @@ describe("HTML", () => {
     "&frac12; page",
     "Un mot <!-- jamais fermé",
     'Une image <img src="photo.png" jamais fermée',
-  ])("is told: %s", (text) => {
+  ])("is reported: %s", (text) => {
     expect(told(text)).toEqual([expect.stringContaining("HTML")]);
   });
 
-  it("is told sign by sign, each once, and so are the entities", () => {
+  it("is reported tag by tag, each once, and so are entities", () => {
     expect(told("Un <b>mot</b>&nbsp;et <i>un</i> <b>autre</b> &amp; fin")).toEqual([
       expect.stringContaining("« <b> », « </b> », « <i> », « </i> » seraient affichés tels quels"),
       expect.stringContaining("« &nbsp; », « &amp; » seraient affichés tels quels"),
     ]);
   });
 
-  it("is no reason to lose a letter", () => {
+  it("is reported without advice to remove an entity that stands for a letter", () => {
     expect(wordFaults("Un mot pr&eacute;cis")).toEqual([
       { message: expect.stringContaining("« &eacute; »"), remedy: expect.not.stringContaining("retirez") },
     ]);
   });
 
-  it.each(["Un prix < 5 et > 3", "I <3 les liens", "R&D"])("is not seen in: %s", (text) => {
+  it.each(["Un prix < 5 et > 3", "I <3 les liens", "R&D"])("is not found in: %s", (text) => {
     expect(told(text)).toEqual([]);
   });
 });
 
-describe("what nobody sees", () => {
+describe("invisible characters", () => {
   it.each([
     ["Un mor\u00ADceau de lien", "après « …Un mor »"],
     ["Un mor\u200Bceau de lien", "après « …Un mor »"],
@@ -211,22 +211,22 @@ describe("what nobody sees", () => {
     ["Un \uF0B7 lien", "après « …Un »"],
     ["Un\u3164lien", "après « …Un »"],
     ["Un lien\u{E0061}", "après « …Un lien »"],
-  ])("is told with its place: %j", (text, place) => {
+  ])("are reported with their place: %j", (text, place) => {
     expect(told(text)).toEqual([expect.stringContaining(`invisible ou illisible se cache ${place}`)]);
   });
 
-  it("is no whole emoji", () => {
+  it("do not include whole emoji", () => {
     expect(told("Un lien \u{1F517} court \u{1F44D}\u{1F3FD}")).toEqual([]);
     const scotland = "\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}";
     expect(told(`Un lien ${scotland}`)).toEqual([]);
   });
 
-  it("is told where it breaks the line", () => {
+  it("are reported if they break the line", () => {
     for (const sign of ["\n", "\t", "\u2029"])
       expect(told(`Un mot${sign}Un autre`)).toContainEqual(expect.stringContaining("saut de ligne"));
   });
 
-  it("is told of accents beside their letter", () => {
+  it("include accents separate from their letter", () => {
     expect(told("Une clé et du blé".normalize("NFD"))).toEqual([
       expect.stringContaining(`« ${"clé".normalize("NFD")} »`),
     ]);
@@ -235,12 +235,12 @@ describe("what nobody sees", () => {
   });
 });
 
-it("names the words in braces that the text may hold, where a brace stands alone or has a space inside", () => {
+it("a wrong placeholder is reported with the allowed ones, or with the advice to remove its braces", () => {
   expect(wordFaults("{zeppelin}", ["{n}"])).toMatchObject([{ remedy: expect.stringContaining("retirez les") }]);
   expect(wordFaults("{ n } caractères", ["{n}"])).toMatchObject([{ remedy: expect.stringContaining("écrivez {n},") }]);
 });
 
-describe("an address or a technical name", () => {
+describe("a URL or a technical name", () => {
   const problems = (signUpPath: string) =>
     checkWords(checkDocument("site.json", JSON.stringify({ signUpPath })).document!).map(({ field, message }) => [
       field,
@@ -251,11 +251,11 @@ describe("an address or a technical name", () => {
     ["/inscri\u200Bption", "invisible"],
     ["/inscription\u202E", "invisible"],
     ["/inscription&nbsp;", "&nbsp;"],
-  ])("is told what nobody sees in it: %j", (path, found) => {
+  ])("is checked for invisible characters: %j", (path, found) => {
     expect(problems(path)).toEqual([["signUpPath", expect.stringContaining(found)]]);
   });
 
-  it("is told by its shape alone where it has another form", () => {
+  it("is reported only for its shape if it is malformed", () => {
     expect(problems("inscri\u200Bption")).toEqual([]);
     expect(problems("/inscription?de=site&langue=fr")).toEqual([]);
   });

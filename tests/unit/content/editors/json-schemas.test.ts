@@ -18,7 +18,7 @@ function leavesOf(schema: z.core.$ZodType, path: string): Leaf[] {
 const SHAPES = { ...FAMILY_SHAPES, ...SINGLE_FILES };
 
 describe("the editors' schemas", () => {
-  it("are up to date: `npm run schemas` would write the same", () => {
+  it("are up to date: `npm run schemas` would change nothing", () => {
     const files = editorFiles((path) => readFileSync(path, "utf8"));
     for (const [path, text] of files) expect([path, readFileSync(path, "utf8")]).toEqual([path, text]);
     expect(readdirSync(SCHEMA_FOLDER).sort()).toEqual(
@@ -28,7 +28,7 @@ describe("the editors' schemas", () => {
     );
   });
 
-  it("ask for what the build asks for, no more", () => {
+  it("require what the build requires, and no more", () => {
     const variant = editorSchemas().find(({ fileMatch }) => fileMatch === "/data/raccourcir-lien/*.json");
     expect(variant?.schema).toMatchObject({
       definitions: {

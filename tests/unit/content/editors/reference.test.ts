@@ -7,17 +7,17 @@ import { PLACES, SEEN } from "../../../../src/content/editors/reference-words";
 describe("the writers' guide", () => {
   const guide = reference();
 
-  it("is up to date: `npm run schemas` would write the same", () => {
+  it("is up to date: `npm run schemas` would change nothing", () => {
     expect(readFileSync(REFERENCE, "utf8")).toBe(guide);
   });
 
-  it("says of every field of a page where it is seen, and of every file what it holds", () => {
+  it("says where every field of a page is shown, and what every file contains", () => {
     const fields = Object.values(FAMILY_SHAPES).flatMap(({ shape }) => Object.keys(shape));
     expect(Object.keys(SEEN).sort()).toEqual([...new Set(fields)].sort());
     expect(Object.keys(PLACES).sort()).toEqual(Object.keys(SINGLE_FILES).sort());
   });
 
-  it("says what a page may name as its tool, and which one it has otherwise", () => {
+  it("lists the tools that a page may name, and the default one", () => {
     expect(guide).toMatch(/^Outils : `doctor`, .*, `none`\./m);
     const [bio, qr, short] = guide.match(/^- \*\*`tool`\*\*.*$/gm)!;
     expect(bio).toContain("Sans ce champ : `bio`.");
@@ -28,13 +28,13 @@ describe("the writers' guide", () => {
   it.each([
     ...Object.entries(FAMILY_SHAPES).map(([family, shape]) => [`${family}/exemple.json`, shape] as const),
     ...Object.entries(SINGLE_FILES),
-  ])("shows only good examples that are good: %s", (name, shape) => {
-    // Each badge is right, on a plan of its own.
+  ])("shows only valid examples as good: %s", (name, shape) => {
+    // Each badge is valid, but not both on the same plan.
     const example = JSON.stringify(goodValue(shape)).replace(',"premium":true', "");
     expect(checkExample(name, example)).toEqual([]);
   });
 
-  it("shows a good example, a bad one and the checks' own words for every field that holds a value", () => {
+  it("shows a good example, a bad one and the check's message for every field with a value", () => {
     const entries = reference()
       .split(/^- \*\*/m)
       .slice(1);

@@ -48,7 +48,7 @@ describe("reading data/", () => {
     ["one empty byte", Buffer.from(good.replace("{", '{\n"note":"la\0 clé",')), /octet nul.*ligne 2/, /récrivez/],
     ["a picture's bytes", readFileSync("static/favicon.ico"), /fichier de texte/, /supprimez-le/],
     ["nothing", Buffer.alloc(0), /vide/, /page voisine/],
-  ])("tells a file of %s", (_, bytes, message, remedy) => {
+  ])("reports a file with %s", (_, bytes, message, remedy) => {
     writeFileSync(file(), bytes);
     expect(problems()).toMatchObject([
       {
@@ -60,72 +60,72 @@ describe("reading data/", () => {
     ]);
   });
 
-  it("asks for the last published text of a section whose file is no text", () => {
+  it("asks for the last published text of a section whose file is not text", () => {
     writeFileSync(path.join(folder, "landing", "hero.json"), Buffer.from("PK\u0003\u0004\u0014\u0000\u0006\u0000"));
     expect(problems()).toMatchObject([
       { file: "data/landing/hero.json", remedy: expect.stringMatching(/^remettez-y le texte de la dernière version/) },
     ]);
   });
 
-  it("takes a file of as many kilobytes as it may have", () => {
+  it("accepts a file of the maximum size", () => {
     writeFileSync(file(), good.padEnd(512 * 1024));
     expect(problems()).toEqual([]);
   });
 
   it.each(["Ã dicter", "Ã\u00A0 dicter", "Un lien Â« court Â»", "9 â‚¬", "Ã‰crire", "Å“uf", "Å’uvre"])(
-    "tells accents that Windows has read so: %s",
+    "reports accents garbled by a Windows encoding: %s",
     (text) => {
       writeFileSync(file(), JSON.stringify({ ...FOUR_FIELDS, subtitle: `${text}, un sous-titre` }));
       expect(problems()).toMatchObject([{ message: expect.stringContaining("les accents du fichier sont abîmés") }]);
     },
   );
 
-  it("tells a file that cannot be read", () => {
+  it("reports a file that cannot be read", () => {
     symlinkSync(path.join(folder, "nowhere"), file());
     expect(problems()).toMatchObject([
       { file: "data/raccourcir-lien/essai.json", message: expect.stringContaining("lu") },
     ]);
   });
 
-  it("reads no pipe, for whose words it would wait for ever", () => {
+  it("does not read a named pipe, which would block forever", () => {
     execFileSync("mkfifo", [file()]);
     expect(problems()).toMatchObject([
       { file: "data/raccourcir-lien/essai.json", message: expect.stringContaining("tube") },
     ]);
   });
 
-  it.each(["qrcode", "landing"])("tells once of a folder that is a link: %s", (name) => {
+  it.each(["qrcode", "landing"])("reports once a folder that is a link: %s", (name) => {
     renameSync(path.join(folder, name), path.join(folder, "..", name));
     symlinkSync(path.join("..", name), path.join(folder, name));
     expect(problems()).toMatchObject([{ file: `data/${name}`, message: expect.stringContaining("lien") }]);
   });
 
-  it.each(["qrcode", "landing"])("tells once of a file in a folder's place, and asks for the folder: %s", (name) => {
+  it.each(["qrcode", "landing"])("reports once a file that replaces a folder, and asks for the folder: %s", (name) => {
     rmSync(path.join(folder, name), { recursive: true });
     writeFileSync(path.join(folder, name), "x");
     expect(problems()).toMatchObject([{ file: `data/${name}`, remedy: expect.stringMatching(/^remettez le dossier/) }]);
   });
 
-  it("leaves aside the writers' guide, their words and what systems leave behind", () => {
+  it("ignores the writers' guide, their word list and system files", () => {
     for (const name of ["README.md", "lexique.txt", ".DS_Store", "raccourcir-lien/.DS_Store"])
       writeFileSync(path.join(folder, name), "x");
     expect(problems()).toEqual([]);
   });
 
   it.each(["raccourcir-lien/essai.md", "qrcode/README.md", "lien-en-bio/lexique.txt", "notes.md"])(
-    "tells what is a note at its own place only: %s",
+    "reports a note that is in the wrong place: %s",
     (name) => {
       writeFileSync(path.join(folder, name), "x");
       expect(problems()).toMatchObject([{ file: `data/${name}` }]);
     },
   );
 
-  it("tells a picture dropped among the pages", () => {
+  it("reports a picture among the pages", () => {
     writeFileSync(path.join(folder, "qrcode", "photo.png"), "x");
     expect(problems()).toMatchObject([{ file: "data/qrcode/photo.png", remedy: expect.stringContaining("sortez-le") }]);
   });
 
-  it("says one thing of the shadow that a system gives to a file", () => {
+  it("reports once the metadata file that a system adds to a page", () => {
     writeFileSync(path.join(folder, "raccourcir-lien", "._dropbox.json"), Buffer.from([0, 5, 22, 7, 0xff, 0xfe]));
     expect(problems()).toMatchObject([
       { file: "data/raccourcir-lien/._dropbox.json", remedy: expect.stringContaining("sortez-le") },
@@ -133,7 +133,7 @@ describe("reading data/", () => {
   });
 
   it.each(["raccourcir-lien/facebook.json", "landing/hero.json", "lexique.txt"])(
-    "tells once of a text that a Mac keeps in iCloud, and of nothing that leads to it: %s",
+    "reports once a file that a Mac keeps in iCloud, and no link to it: %s",
     (name) => {
       const placeholder = name.replace(/[^/]+$/, ".$&.icloud");
       rmSync(path.join(folder, name));
@@ -149,7 +149,7 @@ describe("reading data/", () => {
     },
   );
 
-  it("tells a list of released addresses that cannot be read, which would guard nothing", () => {
+  it("reports an unreadable list of released addresses, which would protect nothing", () => {
     const list = "/qrcode/menu\n".repeat(60_000);
     writeFileSync(path.join(folder, "adresses.txt"), Buffer.from(`\uFEFF${list}`, "utf16le"));
     expect(problems()).toMatchObject([
@@ -168,7 +168,7 @@ describe("reading data/", () => {
     ["qrcode/dynamique", "« /qrcode/dynamique »"],
     ["/qrcode/dynamique/", "« /qrcode/dynamique »"],
     ["/QRcode/Dynamique", "« /qrcode/dynamique »"],
-  ])("tells a line of that list which is not written as an address of the site: %s", (line, meant) => {
+  ])("reports a line of that list that is not an address of the site: %s", (line, meant) => {
     writeFileSync(path.join(folder, "adresses.txt"), `# Les adresses\n\n/blog\n${line}\n`);
     const [problem, ...others] = problems();
     expect(others).toEqual([]);
@@ -176,14 +176,14 @@ describe("reading data/", () => {
     expect(problem?.remedy.replaceAll("\u00A0", " ")).toContain(meant);
   });
 
-  it("warns once where the list of released addresses is missing", () => {
+  it("warns once if the list of released addresses is missing", () => {
     rmSync(path.join(folder, "adresses.txt"));
     expect(checkContent(folder, {})).toMatchObject([
       { level: "warning", file: "data/adresses.txt", message: expect.stringContaining("manque") },
     ]);
   });
 
-  it("asks for every file of a folder that is not there", () => {
+  it("reports every file of a missing folder", () => {
     expect(checkContent(path.join(folder, "nowhere"), {}).length).toBeGreaterThan(10);
   });
 });

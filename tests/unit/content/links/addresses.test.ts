@@ -2,20 +2,20 @@ import { addressOrder, canonicalOf } from "../../../../src/content/links/address
 
 describe("the canonical address of a built page", () => {
   it.each(["/", "/blog", "/accessibilite", "/qrcode/menu", "/raccourcir-lien", "/qrcode/raccourcir-lien"])(
-    "is its own: %s",
+    "is its own URL: %s",
     (path) => expect(canonicalOf(path)).toBe(path),
   );
 
-  it("is the shorter one of the general page", () =>
+  it("is the shorter one for the general page", () =>
     expect(canonicalOf("/raccourcir-lien/raccourcir-lien")).toBe("/raccourcir-lien"));
 
   it.each(["/404", "/404.html", "/qrcode/404", "/qrcode/404.html", "/dev-404-page"])(
-    "is none of a page that is shown on errors only: %s",
+    "does not exist for a page that is shown only on errors: %s",
     (path) => expect(canonicalOf(path)).toBeNull(),
   );
 });
 
-test("addresses have one order, whatever the one in which they come", () => {
+test("addresses are sorted the same way from any initial order", () => {
   const paths = ["/qrcode/b", "/", "/qrcode/a", "/blog"].map((path) => ({ path }));
   const sorted = ["/", "/blog", "/qrcode/a", "/qrcode/b"].map((path) => ({ path }));
   expect([...paths].sort(addressOrder)).toEqual(sorted);

@@ -8,19 +8,19 @@ const sources = ["sections", "layout"].flatMap((folder) =>
     .map((name) => readFileSync(`src/${folder}/${name}`, "utf8")),
 );
 
-/** A tool makes its anchor of its name. */
+/** A tool's anchor is built from its name. */
 const isWritten = (anchor: string) => !anchor.startsWith(toolAnchor(""));
 
-describe("the parts of a page that a link may name", () => {
+describe("the sections that a link may name", () => {
   it.each(
     [...new Set(["/", "/raccourcir-lien", "/lien-en-bio/x"].flatMap((address) => anchorsOf(address)))].filter(
       isWritten,
     ),
-  )("exist: %s", (anchor) => {
+  )("exist in the source: %s", (anchor) => {
     expect(sources.some((source) => source.includes(`id="${anchor}"`))).toBe(true);
   });
 
-  it("are those of the page's family", () => {
+  it("include those of the page's family", () => {
     expect(anchorsOf("/lien-en-bio/instagram")).toEqual(expect.arrayContaining(["questions", "pricing"]));
     expect(anchorsOf("/raccourcir-lien/pdf")).toEqual(expect.arrayContaining(["questions", "prices"]));
     expect(anchorsOf("/qrcode/pdf")).toEqual(expect.arrayContaining(["limits", "prices", "confidentialite"]));
@@ -29,13 +29,13 @@ describe("the parts of a page that a link may name", () => {
     expect(anchorsOf("/lien-en-bio/instagram")).not.toContain("prices");
   });
 
-  it("are those of its tools", () => {
+  it("include those of its tools", () => {
     expect(anchorsOf("/raccourcir-lien/drive", "drive")).toContain("outil-drive");
     expect(anchorsOf("/raccourcir-lien/drive")).not.toContain("outil-drive");
     expect(anchorsOf("/lien-en-bio/instagram", "bio")).toEqual(expect.arrayContaining(["outil-plans", "outil-bio"]));
   });
 
-  it("are those of the frame alone on other pages", () => {
+  it("are only those of the layout on other pages", () => {
     expect(anchorsOf("/blog")).toEqual(["main", "confidentialite"]);
   });
 });

@@ -11,18 +11,18 @@ describe("the nearest name", () => {
     expect(nearest(written, ["whatsapp", "ecran", "subtitle", "title", "oeuf"])).toBe(meant);
   });
 
-  it("of a short word may have two letters in each other's place, whatever else is as near", () => {
+  it("of a short word may swap two letters, whatever else is as near", () => {
     expect(nearest("ibo", ["qr", "bio"])).toBe("bio");
     expect(nearest("noe", ["none", "one"])).toBe("one");
     expect(nearest("mroe", ["rights", "more"])).toBe("more");
   });
 
-  it("is the first of those that are as near", () => {
+  it("is the first of several equally near names", () => {
     expect(nearest("cat", ["cut", "cot"])).toBe("cut");
     expect(nearest("cat", ["cot", "cut"])).toBe("cot");
   });
 
-  it("is none when nothing resembles", () => {
+  it("is none if nothing is similar", () => {
     expect(nearest("zzzzzz", ["title", "icon"])).toBeUndefined();
     expect(nearest("title", [])).toBeUndefined();
   });
@@ -52,7 +52,7 @@ describe("the nearest path", () => {
   });
 
   it.each(["/raccourcir-lien/dropbox", "/tarifs", "/qrcode", "/", ""])(
-    "is none where only the folder is the same, or nothing: %j",
+    "is none if only the folder is the same, or nothing is: %j",
     (written) => {
       expect(nearestPath(written, PAGES)).toBeUndefined();
     },

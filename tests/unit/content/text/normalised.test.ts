@@ -6,11 +6,11 @@ test.each([
   ["Ex æquo", "ex aequo"],
   ["Un ﬁchier", "un fichier"],
   ["{network}", "{network}"],
-])("%s is remembered as « %s »", (text, remembered) => {
+])("%s is normalised to « %s »", (text, remembered) => {
   expect(normalised(text)).toBe(remembered);
 });
 
-test("sorted by it, œ stands between « od » and « of », as in a French dictionary", () => {
+test("sorted by it, œ comes between « od » and « of », as in a French dictionary", () => {
   const sorted = ["Offres", "Œuvres", "Odyssée"].sort((a, b) => (normalised(a) < normalised(b) ? -1 : 1));
   expect(sorted).toEqual(["Odyssée", "Œuvres", "Offres"]);
 });

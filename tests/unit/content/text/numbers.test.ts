@@ -11,9 +11,9 @@ test.each(PRICES)("%d € is written %j", (price, written) => {
   expect(formatPrice(price)).toBe(written);
 });
 
-/** As Safari on an older system, whose prices React would find other than those that were served. */
+/** Like Safari on an older system: other zeros would be a hydration mismatch in the prices. */
 test.each(PRICES)(
-  "%d € is written %j by a browser that keeps zeros it is told to leave out, too",
+  "%d € is written %j even by a browser that ignores the option to strip zeros",
   async (price, written) => {
     const { NumberFormat } = Intl;
     const older = jest
@@ -35,6 +35,6 @@ test("twelve months cost a whole number of cents", () => {
   expect([2.9, 8.9, 29.9].map(twelveMonths)).toEqual([34.8, 106.8, 358.8]);
 });
 
-test("what is counted takes its plural from two on", () => {
+test("a count is plural from two on", () => {
   expect([0, 1, 2].map((number) => counted(number, "fichier"))).toEqual(["0 fichier", "1 fichier", "2 fichiers"]);
 });

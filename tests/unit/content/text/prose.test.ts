@@ -18,7 +18,7 @@ describe("the words before the brand", () => {
     ["Le blog de {marque}", "Yo", "Le blog de Yo"],
     ["Le mode {marque}, chaque {marque}", "Attache", "Le mode Attache, chaque Attache"],
     ["Un lien de {domaineCourt}", "Attache", "Un lien de abc.example"],
-  ])("stay whole elsewhere: %s, %s", (text, name, read) => {
+  ])("are not elided elsewhere: %s, %s", (text, name, read) => {
     expect(readBy(text, name)).toBe(read);
   });
 });

@@ -50,7 +50,7 @@ describe("French typography", () => {
     ["2\u2009000\u00A0clics\u202F! «\u00A0Place ID\u00A0»", "2^000~clics~! «~Place~ID~»"],
     ["1000clics, 1000 clics, 1000€", "1000clics, 1^000~clics, 1^000~€"],
     ["", ""],
-  ])("makes of %j %j", (plain, typed) => {
+  ])("turns %j into %j", (plain, typed) => {
     expect(shown(typeset(plain))).toBe(typed);
   });
 
@@ -70,7 +70,7 @@ describe("French typography", () => {
     "spotify:album:4aawyAB9",
     "app.maillon.example",
     "10:30",
-  ])("leaves %j alone", (address) => {
+  ])("does not change %j", (address) => {
     expect(typeset(address)).toBe(address);
   });
 

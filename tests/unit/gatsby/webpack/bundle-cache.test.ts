@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
-/** How many modules a build made; what it took from the cache is not among them. */
+/** The number of modules that a build compiled, without those from the cache. */
 function modulesBuilt(): Promise<number> {
   const config = withPlainCache(
     {
@@ -30,7 +30,7 @@ function modulesBuilt(): Promise<number> {
       entry: "./entry.js",
       module: { rules: [{ test: /entry/, use: path.join(project, "loader.js") }] },
       output: { path: path.join(project, "out") },
-      // As in a build of hours later: a file's date tells whether it changed.
+      // Compares contents: the test's builds are too close together for file dates to show a change.
       snapshot: { module: { hash: true }, buildDependencies: { hash: true }, resolveBuildDependencies: { hash: true } },
       cache: { type: "filesystem", cacheLocation: path.join(project, "cache") },
     },
@@ -49,12 +49,12 @@ function modulesBuilt(): Promise<number> {
   });
 }
 
-test("takes from its cache what did not change", async () => {
+test("takes unchanged modules from its cache", async () => {
   expect(await modulesBuilt()).toBe(1);
   expect(await modulesBuilt()).toBe(0);
 });
 
-test("builds anew what was bundled, where the code changed", async () => {
+test("rebuilds a module whose code has changed", async () => {
   await modulesBuilt();
   write("entry.js", "console.log(2);");
   expect(await modulesBuilt()).toBe(1);
@@ -63,13 +63,13 @@ test("builds anew what was bundled, where the code changed", async () => {
 test.each([
   ["the packages", "node_modules/.package-lock.json"],
   ["the configuration", ".cache/compiled/gatsby-node.js"],
-])("builds all anew where %s changed", async (_, file) => {
+])("rebuilds everything if %s changed", async (_, file) => {
   await modulesBuilt();
   write(file, "two");
   expect(await modulesBuilt()).toBe(1);
 });
 
-test("keeps the plugins of Gatsby, and the place of its cache", () => {
+test("keeps Gatsby's plugins and cache folder", () => {
   const plugin = { apply: jest.fn() };
   const cacheLocation = path.join(project, "cache");
   const config = withPlainCache({ plugins: [plugin], cache: { type: "filesystem", cacheLocation } }, project);
@@ -77,14 +77,14 @@ test("keeps the plugins of Gatsby, and the place of its cache", () => {
   expect(config.cache).toMatchObject({ cacheLocation });
 });
 
-test("watches nothing that a loader is made of", async () => {
+test("does not watch the files of a loader", async () => {
   await modulesBuilt();
   write("loader.js", "module.exports = (code) => code + ';';");
   expect(await modulesBuilt()).toBe(0);
 });
 
 test.each([".cache/compiled/gatsby-node.js", "node_modules/.package-lock.json"])(
-  "another %s makes another build",
+  "another %s gives another build mark",
   (file) => {
     const before = buildMark(project);
     write(file, "two");

@@ -1,7 +1,7 @@
 import { deferBundles } from "../../../../src/hosting/publishing/deferred-bundles";
 import { edited, scanPage } from "../../../../src/hosting/publishing/page-scan";
 
-test("a page names all its bundles in one block, and the start script follows once", () => {
+test("a page names all its bundles in one block, followed by one start script", () => {
   const html =
     '<!DOCTYPE html><html><head><style data-emotion="css">.css-a{}</style></head><body><p>a</p>' +
     '<script src="/a.js" async></script><script src="/b.js" async></script></body></html>';

@@ -6,7 +6,7 @@ const page = (body: string, head = STYLE) => `<!DOCTYPE html><html><head>${head}
 const scan = (body: string, inline: string[] = []) => scanPage(page(body), new Set(inline));
 const reasons = (body: string) => scan(body).refusals.map(({ reason }) => reason);
 
-test("the site's own inline scripts are hashed, Gatsby's go", () => {
+test("the site's own inline scripts are hashed, Gatsby's are removed", () => {
   const found = scan(
     '<script>own()</script><script id="x">window.___chunkMapping="{}";</script>' +
       '<script>window.___webpackCompilationHash="0a1b";</script>' +
@@ -20,13 +20,13 @@ test("the site's own inline scripts are hashed, Gatsby's go", () => {
   expect(found.edits).toHaveLength(3);
 });
 
-test("Gatsby's marks around the bundles go, other comments stay: React reads them", () => {
+test("Gatsby's comments around the bundles are removed; others stay because React reads them", () => {
   const id = 'id="_gatsby-scripts-1"';
   const html = page(`<p>a<!-- -->b</p><!-- slice-start ${id} -->\n  <i></i><!-- slice-end ${id} -->`);
   expect(edited(html, scanPage(html, new Set()).edits)).toContain("<p>a<!-- -->b</p><i></i></body>");
 });
 
-test("Gatsby's two style attributes go, others are refused", () => {
+test("Gatsby's two style attributes are removed, others are refused", () => {
   const html = page('<div id="gatsby-announcer" style="top:0" a="b"></div>');
   const { edits, refusals } = scanPage(html, new Set());
   expect(refusals).toEqual([]);
@@ -42,7 +42,7 @@ test.each([
   expect(refusals.map(({ reason }) => reason)).toEqual(["a style block beside the page's own"]);
 });
 
-test("a style block in the body alone is refused", () => {
+test("a style block in the body is refused", () => {
   const { refusals } = scanPage(page(STYLE, ""), new Set());
   expect(refusals.map(({ reason }) => reason)).toContain("a style block beside the page's own");
 });
@@ -88,7 +88,7 @@ test.each([
   expect(reasons(markup)).toEqual([reason]);
 });
 
-test("structured data, own pictures, links to anywhere and text that looks like markup are fine", () => {
+test("structured data, the site's own pictures, links to any site and text that looks like markup are accepted", () => {
   expect(
     reasons(
       '<script type="application/ld+json">{"@type":"Thing"}</script><img src="/a.png" srcset="/a.png 1x, /b.png 2x">' +
@@ -98,7 +98,7 @@ test("structured data, own pictures, links to anywhere and text that looks like 
   ).toEqual([]);
 });
 
-test("a refusal names the page, the position and what stands there", () => {
+test("a refusal names the page, the position and the markup", () => {
   const html = page('<p>x</p><p style="color:red">y</p>');
   const [refusal] = scanPage(html, new Set()).refusals;
   expect(describeRefusal("/blog.html", html, refusal!)).toBe(

@@ -60,7 +60,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const PAGES = ["/", "/404", "/404.html", "/blog"];
 
-test("/x is published as x.html, with integrity and without style attributes, and compressed beside it", async () => {
+test("/x is published as x.html with integrity, without style attributes, and with compressed copies", async () => {
   await run(PAGES);
   expect(existsSync(at("public", "blog"))).toBe(false);
   expect(existsSync(at("public", "404"))).toBe(false);
@@ -72,7 +72,7 @@ test("/x is published as x.html, with integrity and without style attributes, an
   expect(brotliDecompressSync(readFileSync(at("public", "blog.html.br"))).toString()).toBe(read("blog.html"));
 });
 
-test("the runtime knows what its chunks must be, and its own hash is in the policy", async () => {
+test("the runtime contains its chunks' hashes, and its own hash is in the policy", async () => {
   await run(PAGES, { analyticsUrl: "https://mesures.example/track" });
   expect(read(RUNTIME)).toMatch(new RegExp(`^self\\.${CHUNK_INTEGRITY}=\\{"/component---a-[^"]*":"sha256-`));
   const policy = readHosting(at("kept"))!.headers[0]![1];
@@ -81,7 +81,7 @@ test("the runtime knows what its chunks must be, and its own hash is in the poli
   expect(policy).toContain("connect-src 'self' https://mesures.example/track;");
 });
 
-test("the runtime of an earlier build, for which an open page may still ask, stays what it was", async () => {
+test("the runtime of an earlier build, which an open page may still request, does not change", async () => {
   write("chunk-map.json", JSON.stringify({ "component---a": [`/${CHUNK}`] }));
   await run(PAGES);
   const before = read(RUNTIME);
@@ -95,10 +95,10 @@ test.each([
   ...["_headers", "_redirects", ".well-known/security.txt", "doctor.json", "llms.txt", "pages.json", "robots.txt"],
   ...["site.webmanifest", "sitemap.xml", "export.json.gz", "index.html", "blog.html", "blog/index.html"],
   ...["drawings/api.svg", "page-data/app-data.json", "_gatsby/presse.pdf"],
-])("static/%s, which the build would replace, is refused by its name", async (name) => {
+])("static/%s, which the build would overwrite, is refused by name", async (name) => {
   mkdirSync(path.dirname(at("static", name)), { recursive: true });
   writeFileSync(at("static", name), "/a /b 301");
-  // Gatsby copies the folder over what is there.
+  // Gatsby copies the folder over existing files.
   write(name, "/a /b 301");
   const refusal = await run(PAGES).then(String, (error: Error) => error.message);
   expect(refusal).toContain(name);
@@ -106,7 +106,7 @@ test.each([
   expect(refusal.includes("gatsby clean")).toBe(/\.html$|^page-data/.test(name));
 });
 
-test("a file of static/ that another one has replaced, or that is gone, is refused by its name", async () => {
+test("a file of static/ that was overwritten or is missing is refused by name", async () => {
   const files = { "index.md": "mine", "og/presse.png": "mine", "plan.pdf": "the same", "proof.html": "the same" };
   write("index.md", "the site's");
   for (const [name, content] of Object.entries(files)) {
@@ -119,14 +119,14 @@ test("a file of static/ that another one has replaced, or that is gone, is refus
   expect(readHosting(at("kept"))).toBeNull();
 });
 
-test("a description that was cut off is none", async () => {
+test("a truncated description is ignored", async () => {
   await run(PAGES);
   const file = at("kept", "hosting.json");
   writeFileSync(file, readFileSync(file, "utf8").slice(0, -2));
   expect(readHosting(at("kept"))).toBeNull();
 });
 
-test("a file of static/ whose address would need escapes is refused by its name", async () => {
+test("a file of static/ whose URL would need escapes is refused by name", async () => {
   const names = ["plan.pdf", "brochure-2026_v1.0~a.pdf", "mon fichier.pdf", "presse/brochure été.pdf"];
   mkdirSync(at("static", "presse"), { recursive: true });
   for (const name of names) writeFileSync(at("static", name), "");
@@ -135,7 +135,7 @@ test("a file of static/ whose address would need escapes is refused by its name"
   expect(refusal.message).toMatch(/rename them with unaccented letters, digits/);
 });
 
-test("a second build without change changes no file", async () => {
+test("a second build without changes changes no file", async () => {
   await run(PAGES);
   const before = ["index.html", "404.html", "blog.html", RUNTIME].map((name) => [name, read(name), mtime(name)]);
   await run(PAGES);
@@ -144,7 +144,7 @@ test("a second build without change changes no file", async () => {
   );
 });
 
-test("a page that Gatsby wrote again is taken over again, the others stay", async () => {
+test("a page that Gatsby wrote again is published again, the others stay", async () => {
   await run(PAGES);
   write("blog/index.html", html("new"));
   write("index.html", html("new home"));
@@ -154,7 +154,7 @@ test("a page that Gatsby wrote again is taken over again, the others stay", asyn
   expect(read("404.html")).toContain("none");
 });
 
-test("Gatsby finds its pages again as it wrote them, and names new bundles in them", async () => {
+test("Gatsby finds its pages as it wrote them, and can name new bundles in them", async () => {
   const all = [...PAGES, "/qrcode", "/qrcode/404.html"];
   write("qrcode/index.html", html("codes"));
   write("qrcode/404.html", html("no code"));
@@ -176,7 +176,7 @@ test("Gatsby finds its pages again as it wrote them, and names new bundles in th
   }
 });
 
-test("a site and a cache on two disks are published and given back all the same", async () => {
+test("publishing and restoring work with the site and the cache on two disks", async () => {
   const rename = jest.spyOn(fs, "renameSync").mockImplementation(() => {
     throw Object.assign(new Error("cross-device link not permitted"), { code: "EXDEV" });
   });
@@ -194,7 +194,7 @@ test("a site and a cache on two disks are published and given back all the same"
 });
 
 describe("A page that Gatsby has not written since", () => {
-  /** Which of Gatsby's pages a build opens. */
+  /** The pages of Gatsby that a build opens. */
   async function opened(build: () => Promise<unknown>): Promise<string[]> {
     const reading = jest.spyOn(fs, "readFileSync");
     try {
@@ -206,7 +206,7 @@ describe("A page that Gatsby has not written since", () => {
     }
   }
 
-  /** As Gatsby's hooks have it: its pages are back before it writes. */
+  /** In the order of Gatsby's hooks: its pages are restored before it writes. */
   async function rebuild(writeAnew = () => {}, changes?: Partial<PublishOptions>) {
     restorePages({ folder: at("public"), kept: at("kept") });
     writeAnew();
@@ -218,7 +218,7 @@ describe("A page that Gatsby has not written since", () => {
     await run([...PAGES, "/a"]);
   });
 
-  test("is not opened, but for those whose place it shares with Gatsby; one that it wrote is", async () => {
+  test("is not opened, except those whose file Gatsby uses too", async () => {
     expect(await opened(() => rebuild(() => write("blog/index.html", html("new"))))).toEqual([
       "blog.html",
       "index.html",
@@ -227,14 +227,14 @@ describe("A page that Gatsby has not written since", () => {
     expect(read("a.html")).toContain("aaa");
   });
 
-  test("is opened by another code of the build, and keeps its date where that one makes the same of it", async () => {
+  test("is opened by another version of the build code, and keeps its date if the result is the same", async () => {
     expect(await opened(() => rebuild(undefined, { mark: "other" }))).toContain("a.html");
     utimesSync(at("public", "a.html"), 1e9, 1e9);
     await rebuild(undefined, { mark: "third" });
     expect(mtime("a.html")).toBe(1e12);
   });
 
-  test("is published again where what was published is gone or was changed", async () => {
+  test("is published again if the published file is missing or was changed", async () => {
     const published = read("a.html");
     writeFileSync(at("public", "a.html"), "changed by hand");
     rmSync(at("public", "blog.html"));
@@ -243,13 +243,13 @@ describe("A page that Gatsby has not written since", () => {
     expect(read("blog.html")).toContain("blog");
   });
 
-  test("is published again with what its bundles have become", async () => {
+  test("is published again with its new bundles", async () => {
     write(RUNTIME, `load("component---a","00000000000000000002",more)`);
     await rebuild();
     expect(read("a.html")).toContain(`["/${RUNTIME}","${sha256(read(RUNTIME))}"]`);
   });
 
-  test("is published again with the styles that it shares by then", async () => {
+  test("is published again with the style blocks that it now shares", async () => {
     const styled = (name: string) => `/styled-${name}`;
     const writeStyled = (name: string) =>
       write(`${styled(name)}/index.html`, html(name).replace(".css-a{}", `.css-${name}{color:red}`));
@@ -270,17 +270,17 @@ describe("A page that Gatsby has not written since", () => {
     }
   });
 
-  test("is refused where an inline script of it is no longer the site's", async () => {
+  test("is refused if one of its inline scripts is no longer the site's", async () => {
     await expect(rebuild(undefined, { inline: ["new()"] })).rejects.toThrow(/^\/a\.html:1:\d+ holds an inline script/m);
   });
 
-  test("is refused where its bundle is gone", async () => {
+  test("is refused if its bundle is missing", async () => {
     rmSync(at("public", RUNTIME));
     await expect(rebuild()).rejects.toThrow(/^\/a\.html:1:\d+ holds the script \/webpack-runtime/m);
   });
 });
 
-test("a removed page leaves nothing behind, a file of static/ stays, and so does what Gatsby keeps for itself", async () => {
+test("a removed page leaves nothing behind; files of static/ and Gatsby's own files stay", async () => {
   await run(PAGES);
   write("_gatsby/slices/scripts.html", "scripts");
   mkdirSync(at("static"));
@@ -294,13 +294,13 @@ test("a removed page leaves nothing behind, a file of static/ stays, and so does
   expect(read("prices.csv.gz")).toBe("prices");
 });
 
-test("the build stops at a script that is not the site's, with every place", async () => {
+test("the build stops at a script that is not the site's, with its position", async () => {
   write("blog/index.html", html("blog", "alert(1)"));
   await expect(run(PAGES)).rejects.toThrow(/^\/blog\.html:1:\d+ holds an inline script.*alert\(1\)/);
   await expect(run(PAGES)).rejects.toBeInstanceOf(SiteError);
 });
 
-test("of many refusals twenty are told, and the number of the others", async () => {
+test("only the first twenty refusals are listed, with the number of the others", async () => {
   const pages = Array.from({ length: 21 }, (_, n) => `/p${n}`);
   const refusalsOf = async (some: string[]) => {
     for (const page of some) write(`${page}/index.html`, html("own", "foreign()"));
@@ -313,13 +313,13 @@ test("of many refusals twenty are told, and the number of the others", async () 
   expect(await refusalsOf(pages)).toMatch(/\nand 1 more$/);
 });
 
-test("a class that means two things on two pages stops the build", async () => {
+test("a class with two meanings on two pages stops the build", async () => {
   write("blog/index.html", html("blog").replace(".css-a{}", ".css-a{color:red}"));
   await expect(run(PAGES)).rejects.toThrow(/Two styles are named a/);
   await expect(run(PAGES)).rejects.toBeInstanceOf(SiteError);
 });
 
-test("what is written anew with the same words keeps its twins, which take its date; with other words it does not", async () => {
+test("a file rewritten with the same text keeps its compressed copies; with another text it does not", async () => {
   const quick = brotliCompressSync("same".repeat(500), { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
   write("list.json", "same".repeat(500));
   await run(PAGES);
@@ -338,7 +338,7 @@ test("what is written anew with the same words keeps its twins, which take its d
   expect(brotliDecompressSync(await writeAnew("else", Buffer.from("broken"))).toString()).toBe("else".repeat(500));
 });
 
-test("where files are few, each is sent as small as Brotli can make it", async () => {
+test("if there are few files, each is compressed as much as Brotli can", async () => {
   const text = Array.from({ length: 3_000 }, (_, index) => sha256(`${index % 500}`)).join(" ");
   write("list.json", text);
   await run(PAGES);
@@ -347,14 +347,14 @@ test("where files are few, each is sent as small as Brotli can make it", async (
 
 const mtime = (name: string) => statSync(at("public", name)).mtimeMs;
 
-test("a former address leads to its page on every kind of host", async () => {
+test("a former address redirects to its page on every kind of host", async () => {
   await run(PAGES);
   expect(readHosting(at("kept"))!.moved).toEqual([{ from: "/ancien", to: "/blog" }]);
   expect(read("_redirects")).toMatch(/^\/ancien +\/blog +301$/m);
   expect(readFileSync(at("kept", "http.conf"), "utf8")).toContain("    /ancien /blog;\n");
 });
 
-test("browsers may keep the bundles of this build, and no rule names those of builds before", async () => {
+test("browsers may cache the bundles of this build, and no rule names those of earlier builds", async () => {
   write("component---a-0000000000000000000f.js", "old()");
   write("static/0123/picture.avif", "");
   write("drawings/api.svg", "<svg/>");

@@ -53,18 +53,18 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("says where the site is", () =>
+test("prints the URL of the site", () =>
   expect(said.mock.calls).toEqual([[`The site is served at http://localhost:${port}`]]));
 
 test.each(["bytes=10-5", "bytes=5-99999999999999999999", "bytes=0-0", "bytes=-3", "bytes=999-", "abc"])(
-  "the range %s is left aside: the whole file comes",
+  "the range %s is ignored: the whole file is sent",
   async (range) => {
     expect(await get("/robots.txt", `Range: ${range}`)).toMatchObject({ status: 200, body: "content" });
     expect((await get(BUNDLE, `Range: ${range}`)).headers["content-length"]).toBe("5000000");
   },
 );
 
-test("downloads that are broken off leave no file open", async () => {
+test("interrupted downloads leave no file open", async () => {
   const opened = () => readdirSync("/dev/fd").length;
   const before = opened();
   for (let time = 0; time < 30; time++) {
@@ -86,14 +86,14 @@ test.each([
   ["vibrate", undefined],
   ["identity", undefined],
   ["gzip;q=0", undefined],
-])("who takes %s gets %s, of pages and of the not-found page", async (accepted, encoding) => {
+])("a client that accepts %s gets %s, for pages and for the not-found page", async (accepted, encoding) => {
   for (const target of ["/blog", "/inconnue"]) {
     const { headers } = await get(target, `Accept-Encoding: ${accepted}`);
     expect([headers["content-encoding"], headers["vary"]]).toEqual([encoding, "Accept-Encoding"]);
   }
 });
 
-test("what is known already is confirmed, by its mark or by its date, and keeps its headers", async () => {
+test("a cached page is confirmed by its ETag or its date, and keeps its headers", async () => {
   const { headers } = await get("/blog");
   for (const condition of [
     `If-None-Match: ${headers["etag"]}`,
@@ -110,7 +110,7 @@ test("what is known already is confirmed, by its mark or by its date, and keeps 
 });
 
 test.each(["If-Match: *", 'If-Match: "other"', "If-Unmodified-Since: Sat, 01 Jan 2000 00:00:00 GMT"])(
-  "a condition on a page that is not there is left aside: %s",
+  "a condition on a missing page is ignored: %s",
   async (condition) => {
     const { status, headers, body } = await get("/inconnue", condition);
     expect([status, headers["etag"], headers["last-modified"], body]).toEqual([404, undefined, undefined, PAGE]);
@@ -131,7 +131,7 @@ test.each([
   expect((await get(target)).headers["content-type"]).toBe(type);
 });
 
-test("whatever cannot be answered is refused with the headers, and the server lives on", async () => {
+test("invalid requests are refused with the headers, and the server keeps running", async () => {
   const raw = (text: string) =>
     new Promise<string>((resolve) => {
       let reply = "";

@@ -31,13 +31,13 @@ test.each(TARGETS)("a link of the blog to %s leads to %s", (to, followed) => {
   expect(blogMarkdown({ ...words, links }, context)).toContain(`- [Ici](${followed})\n`);
 });
 
-test("the first of a month is told as one reads it", () => {
+test("the first of a month is written 1er", () => {
   const said = (updated: string) => sourceLine(context, { path: "/x", updated });
   expect(said("2026-03-01")).toMatch(/le 1er mars 2026\)$/);
   expect(said("2026-03-11")).toMatch(/le 11 mars 2026\)$/);
 });
 
-test("a link in a page's text leads to the twin of its page, and signs of Markdown around it are escaped", () => {
+test("a link in a page's text leads to the Markdown version, and Markdown characters around it are escaped", () => {
   const passage = {
     title: "Avant",
     paragraphs: ["Une clé_* d'un [PDF *](/raccourcir-lien/pdf) ou [nos prix](/#pricing)."],
@@ -48,7 +48,7 @@ test("a link in a page's text leads to the twin of its page, and signs of Markdo
   );
 });
 
-test("a link after an exclamation mark is no image", () =>
+test("a link after an exclamation mark does not become an image", () =>
   expect(prose(context, "Voyez![le blog](/blog) !")).toBe("Voyez\\![le blog](https://www.maillon.example/blog.md) !"));
 
 test.each(TARGETS)("the contact of the accessibility statement, %s, leads to %s", (to, followed) => {
@@ -58,14 +58,14 @@ test.each(TARGETS)("the contact of the accessibility statement, %s, leads to %s"
   );
 });
 
-test("what a page does not have is not written, nor an empty list of the site's", () => {
+test("a page's missing parts and empty lists are not written", () => {
   expect(sourceLine(context, { path: "/x", updated: null })).toBe("<https://www.maillon.example/x>");
   const none = { what: null, guide: null, assets: null, limits: null, questions: null, updated: null };
   expect(relatedBlocks({ path: "/x", description: "", ...none, related: [] }, context)).toEqual([]);
   expect(llmsText("S", [{ title: "Vide", pages: [] }], context)).not.toContain("Vide");
 });
 
-test("a link with a query leads to the page, which has no twin of that name", () =>
+test("a link with a query leads to the page, not to its Markdown version", () =>
   expect(linkToTarget(context, "Ici", "/raccourcir-lien/pdf?a=b")).toBe(
     "[Ici](https://www.maillon.example/raccourcir-lien/pdf?a=b)",
   ));

@@ -42,15 +42,18 @@ describe("lettering", () => {
     ["Łódź, Škoda, Ặn", "Łódź, Škoda, An"],
     ["le № 5", "le No 5"],
     ["🔗 Lien 🔗 court 中 → ≥ ‰", "Lien court"],
-  ])("%s is drawn as %s: what the face lacks is replaced, or left out with its space", (text, shown) => {
-    expect(printable(text)).toBe(shown);
-    expect(widthOf(text, lettering)).toBeCloseTo(widthOf(shown, lettering));
-  });
+  ])(
+    "%s is drawn as %s: characters missing from the font are replaced, or left out with their space",
+    (text, shown) => {
+      expect(printable(text)).toBe(shown);
+      expect(widthOf(text, lettering)).toBeCloseTo(widthOf(shown, lettering));
+    },
+  );
 
-  test("what the face cannot draw is what the writers are warned of", () => {
+  test("the writers are warned of exactly the characters that the font cannot draw", () => {
     const between = (first: number, last: number) =>
       Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
-    // Latin letters, punctuation, letter-like signs, arrows, mathematics.
+    // Latin letters, punctuation, letter-like symbols, arrows, mathematics.
     const signs = [...between(0x21, 0x17f), ...between(0x2010, 0x2044), ...between(0x2100, 0x22ff)];
     const seen = signs.filter((sign) => /[^\p{C}\p{Z}]/u.test(sign) && sign.normalize("NFKD") === sign);
     expect(seen.filter((sign) => undrawnSigns(sign).length > 0)).toEqual(seen.filter((sign) => printable(sign) === ""));
@@ -80,7 +83,7 @@ describe("template", () => {
       [...outline!.matchAll(/(-?[\d.]+)[ ,]?(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const),
     );
     expect(points.length).toBeGreaterThan(1_000);
-    // Beside the coloured panel, and between the upper and the lower edge.
+    // Left of the coloured panel, and between the top and bottom edges.
     expect(points.filter(([x, y]) => !(x >= 0 && x <= 720 && y >= 0 && y <= PICTURE_SIZE.height))).toEqual([]);
   });
 });
@@ -97,13 +100,13 @@ describe("cache", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test("two pages that show the same are drawn at once", async () => {
+  test("two pages with the same picture can be drawn at the same time", async () => {
     const others = [target(), path.join(folder, "public/og/other.png")];
     await Promise.all(others.map((file) => cache().place("key", file, make("one"))));
     expect(others.map((file) => readFileSync(file, "utf8"))).toEqual(["one", "one"]);
   });
 
-  test("an unchanged picture keeps its date, another one in its place does not", async () => {
+  test("an unchanged picture keeps its date, a different one does not", async () => {
     const old = new Date("2020-01-01");
     const isOld = () => statSync(target()).mtimeMs === old.getTime();
     await cache().place("key", target(), make("one"));
@@ -121,7 +124,7 @@ describe("cache", () => {
     expect(readFileSync(target(), "utf8")).toBe("one");
   });
 
-  test("any change of what the picture shows changes its key", () => {
+  test("any visible change of the picture changes its key", () => {
     const changed: Picture[] = [
       { ...picture, title: "Autre" },
       { ...picture, colour: "mimosa" },
@@ -130,12 +133,12 @@ describe("cache", () => {
     expect(new Set([picture, ...changed].map((each) => pictureKey(pictureSvg(each)))).size).toBe(4);
   });
 
-  test("a picture that fails leaves nothing behind", async () => {
+  test("a failed picture leaves nothing behind", async () => {
     await expect(cache().place("key", target(), refuse)).rejects.toThrow("made again");
     expect(await cache().place("key", target(), make("one"))).toBe(true);
   });
 
-  test("what no build has used for thirty days is forgotten", async () => {
+  test("a picture that no build has used for thirty days is deleted", async () => {
     await cache().place("old", target(), make("one"));
     await cache().place("new", target(), make("two"));
     const old = path.join(folder, "cache/old.png");

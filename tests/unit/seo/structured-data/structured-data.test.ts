@@ -9,11 +9,11 @@ const nodesOf = (facts: PageFacts) =>
   (structuredData({ site, page, ...facts })?.["@graph"] ?? []) as unknown as Record<string, unknown>[];
 const find = (facts: PageFacts, type: string) => nodesOf(facts).find((node) => node["@type"] === type);
 
-test("a page that answers errors has no structured data", () => {
+test("an error page has no structured data", () => {
   expect(structuredData({ trail: [{ label: "Accueil", to: "/" }] })).toBeNull();
 });
 
-test("a page says what it shows and nothing else", () => {
+test("a page describes what it shows and nothing else", () => {
   expect(nodesOf({}).map((node) => node["@type"])).toEqual(["WebPage"]);
 });
 
@@ -32,7 +32,7 @@ test.each([
   ["mailto:support@maillon.example", { email: "support@maillon.example" }],
   ["mailto:support@maillon.example?subject=Aide", { email: "support@maillon.example" }],
   ["https://aide.maillon.example/?a=b", { url: "https://aide.maillon.example/?a=b" }],
-])("the publisher is reached where support is: %s", (support, contact) => {
+])("the publisher's contact is the support address: %s", (support, contact) => {
   const publisher = find({ site: { ...site, support }, page: { ...page, canonical: "/" } }, "Organization");
   expect(publisher).toMatchObject({ contactPoint: contact });
 });
@@ -44,7 +44,7 @@ test("addresses are absolute, on the deployment's host", () => {
   });
 });
 
-test("the date of the content is the page's date", () => {
+test("the date of the content is the page's modification date", () => {
   expect(find({ page: { ...page, updated: "2026-11-20" } }, "WebPage")).toMatchObject({ dateModified: "2026-11-20" });
   expect(find({}, "WebPage")).not.toHaveProperty("dateModified");
 });
@@ -53,7 +53,7 @@ test("a page that lists others is a collection", () => {
   expect(find({ isIndex: true }, "CollectionPage")).toBeDefined();
 });
 
-test("a family without a page is no step of the trail; the page itself is the last, without an address", () => {
+test("a family without a page is no breadcrumb; the page itself is the last one, without a URL", () => {
   const trail = [{ label: "Accueil", to: "/" }, { label: "QR code" }, { label: "Dynamique" }];
   expect(find({ trail }, "BreadcrumbList")?.["itemListElement"]).toEqual([
     { "@type": "ListItem", position: 1, name: "Accueil", item: "https://www.maillon.example/" },
@@ -61,7 +61,7 @@ test("a family without a page is no step of the trail; the page itself is the la
   ]);
 });
 
-test("questions that several pages repeat are marked up on the home page alone", () => {
+test("questions repeated on several pages are marked up only on the home page", () => {
   expect(find({ commonQuestions: questions }, "FAQPage")).toBeUndefined();
   expect(find({ commonQuestions: questions, page: { ...page, canonical: "/" } }, "FAQPage")).toBeDefined();
   expect(find({ ownQuestions: questions }, "FAQPage")).toBeDefined();
@@ -73,7 +73,7 @@ test("a question has its answer's text", () => {
   ]);
 });
 
-test("a step has its number, its name, its text and the address of the guide", () => {
+test("a step has its number, name, text and the URL of the guide", () => {
   const guide = { title: "Faire un code", steps: [{ name: "Coller", text: "Collez le lien." }] };
   const url = "https://www.maillon.example/qrcode/x#guide";
   expect(find({ guide }, "HowTo")).toMatchObject({
@@ -82,7 +82,7 @@ test("a step has its number, its name, its text and the address of the guide", (
   });
 });
 
-test("answers and steps have the words of their links, without the addresses", () => {
+test("answers and steps contain the words of their links, without the URLs", () => {
   const linked = "Voyez [le guide](/raccourcir-lien/pdf).";
   const guide = { title: "Faire", steps: [{ name: "Lire", text: linked }] };
   expect(find({ guide }, "HowTo")).toMatchObject({ step: [{ text: "Voyez le guide." }] });
@@ -91,7 +91,7 @@ test("answers and steps have the words of their links, without the addresses", (
   });
 });
 
-test("an offer has its price with two decimals, in euros, taxes included, for a month, and leads to the sign-up page", () => {
+test("an offer has its monthly price in euros, with two decimals and taxes, and links to the sign-up page", () => {
   const plans = [{ name: "PRO", description: "Pour un pro.", monthlyPrice: 9.9 }];
   const offers = find({ plans }, "SoftwareApplication")?.["offers"] as object[];
   expect(offers).toHaveLength(1);
@@ -103,7 +103,7 @@ test("an offer has its price with two decimals, in euros, taxes included, for a 
   });
 });
 
-test("no text can end the script element", () => {
+test("no text can close the script element", () => {
   const data = structuredData({ site, page: { ...page, title: "</script><script>alert(1)" } })!;
   expect(inScript(data)).not.toContain("<");
   expect(JSON.parse(inScript(data))).toEqual(data);

@@ -3,7 +3,7 @@ import { BIO_LIMITS, bioNotes, bioPage } from "../../../../src/tools/bio/bio-pag
 import { characters } from "../../../../src/tools/reading/clean-text";
 import { hostileText } from "../hostile-text";
 
-it("keeps what was typed, in its order, without the empty buttons", () => {
+it("keeps what was typed, in its order, without empty buttons", () => {
   expect(bioPage(" Atelier  Fougère ", "Céramique\nà Nantes", ["Les bols", " ", "Stage"])).toEqual({
     name: "Atelier Fougère",
     sentence: "Céramique à Nantes",
@@ -11,24 +11,24 @@ it("keeps what was typed, in its order, without the empty buttons", () => {
   });
 });
 
-it("keeps French's no-break spaces, so that no line begins with a colon, and makes one space of several", () => {
+it("keeps French no-break spaces, so that no line begins with a colon, and reduces several spaces to one", () => {
   const { links } = bioPage("", "", ["Stage du samedi\u00A0: 2\u202Fplaces", "Les\u00A0 bols"]);
   expect(links).toEqual(["Stage du samedi\u00A0: 2\u202Fplaces", "Les bols"]);
 });
 
-it("ends with an ellipsis what does not fit on the phone, and leaves alone what just does", () => {
+it("cuts a text that does not fit on the phone with an ellipsis, and keeps one that just fits", () => {
   const name = "Atelier de céramique contemporaine Nantes";
   expect(bioPage(name, "", []).name).toBe("Atelier de céramique contemporaine Nant…");
   expect(bioPage(name.slice(0, BIO_LIMITS.name), "", []).name).toBe(name.slice(0, BIO_LIMITS.name));
 });
 
-it("is made at once of a text as long as a book", () => {
+it("handles a text as long as a book without delay", () => {
   const start = performance.now();
   expect(bioPage("à lire ".repeat(6_000), "", []).name).toBe("à lire à lire à lire à lire à lire à li…");
   expect(performance.now() - start).toBeLessThan(300);
 });
 
-it("whatever is typed, fits the phone and is plain text", () => {
+it("any typed text fits the phone and is plain text", () => {
   fc.assert(
     fc.property(hostileText, hostileText, fc.array(hostileText, { maxLength: 9 }), (name, sentence, links) => {
       const page = bioPage(name, sentence, links);
@@ -51,4 +51,4 @@ it.each([
   ["Inès", ["Stage : 2 places", "Stage\u00A0: 2 places"], ["same-link"]],
   ["Inès", ["Réserver un stage à l'atelier"], ["long-link"]],
   ["Inès", ["Réserver une place au samedi"], []],
-])("notes of %j with %j", (name, links, notes) => expect(bioNotes(bioPage(name, "", links))).toEqual(notes));
+])("the notes of %j with %j", (name, links, notes) => expect(bioNotes(bioPage(name, "", links))).toEqual(notes));

@@ -31,7 +31,7 @@ const change = (link: string) => fireEvent.change(screen.getByLabelText(words.in
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const isTold = (text: string) => screen.queryByText(text) !== null;
 
-test("where the rules do not come, they are asked for again after 1, 2 and 4 seconds, then at the next change", async () => {
+test("if the rules fail to load, they are requested after 1, 2 and 4 seconds, then at the next change", async () => {
   change("https://zoom.us/j/1?pwd=a");
   const asked = [];
   for (const seconds of [0, 1, 2, 4, 60]) {
@@ -50,7 +50,7 @@ test("where the rules do not come, they are asked for again after 1, 2 and 4 sec
   expect(fetched.mock.calls.map(([address]) => address)).toEqual(Array(5).fill("/doctor.json"));
 });
 
-test("the rules are asked for as soon as the network is back, between two tries and after the last", async () => {
+test("the rules are requested as soon as the network is back, between two retries and after the last", async () => {
   change("https://zoom.us/j/1?pwd=a");
   await pass(0);
   dispatchEvent(new Event("online"));
@@ -64,7 +64,7 @@ test("the rules are asked for as soon as the network is back, between two tries 
   expect(isTold("Zoom")).toBe(true);
 });
 
-test("a request for the rules that hangs is given up after 10 seconds, and made again", async () => {
+test("a request for the rules that hangs is aborted after 10 seconds and retried", async () => {
   fetched.mockImplementation(
     (_, { signal }) => new Promise((_, reject) => signal!.addEventListener("abort", () => reject(new Error("hangs")))),
   );
@@ -76,7 +76,7 @@ test("a request for the rules that hangs is given up after 10 seconds, and made 
   expect(isTold("Zoom")).toBe(true);
 });
 
-test("that nothing is to be removed is told only once the rules are there", async () => {
+test("that nothing is to be removed is announced only once the rules have loaded", async () => {
   change("https://zoom.us/j/1?pwd=a");
   await pass(60_000);
   expect(isTold(words.unchanged)).toBe(false);

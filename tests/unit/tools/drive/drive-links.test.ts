@@ -17,27 +17,27 @@ describe("the Drive links", () => {
     `https://docs.google.com/file/d/${ID}/edit`,
     `https://docs.google.com/a/ecole.fr/file/u/0/d/${ID}/edit`,
     `https://drive.usercontent.google.com/download?id=${ID}&export=download&authuser=0&confirm=t`,
-  ])("finds the file of %s", (link) => {
+  ])("finds the file in %s", (link) => {
     expect(made(driveLinks({ link }), "download")).toBe(`https://drive.google.com/uc?export=download&id=${ID}`);
   });
 
-  test("says that an address which only opens does not tell a file from a folder", () => {
+  test("says that a URL which only opens does not distinguish a file from a folder", () => {
     expect(codes(driveLinks({ link: `https://drive.google.com/open?id=${ID}&usp=drive_fs` }))).toContain("untold");
     expect(codes(driveLinks({ link: `https://drive.google.com/u/0/open?id=${ID}` }))).toContain("untold");
     expect(codes(driveLinks({ link: `https://drive.google.com/file/d/${ID}/view` }))).not.toContain("untold");
   });
 
-  test("takes an id longer than its own are today", () => {
+  test("accepts an id longer than the current ones", () => {
     const id = ID.padEnd(44, "x");
     const link = `https://drive.google.com/file/d/${id}/view`;
     expect(made(driveLinks({ link }), "view")).toBe(link);
   });
 
-  test("each link that it makes gives the same links again", () => {
+  test("each of its links gives the same links again", () => {
     expectLinksAgain(driveLinks, `https://drive.google.com/file/d/${ID}/view?resourcekey=0-hT6k`);
   });
 
-  test("keeps resourcekey in each", () => {
+  test("keeps resourcekey in each link", () => {
     const { links } = driveLinks({ link: `https://drive.google.com/file/d/${ID}/view?resourcekey=0-hT6k` });
     expect(links.map(({ code, url }) => [code, new URL(url).searchParams.get("resourcekey")])).toEqual([
       ["download", "0-hT6k"],
@@ -46,7 +46,7 @@ describe("the Drive links", () => {
     ]);
   });
 
-  test("says that a folder has no direct download, and refuses strangers", () => {
+  test("says that a folder has no direct download, and refuses other sites", () => {
     expect(codes(driveLinks({ link: `https://drive.google.com/drive/folders/${ID}` }))).toContain("no-folder-download");
     expect(driveLinks({ link: `https://drive.google.com/embeddedfolderview?id=${ID}#list` })).toEqual(
       driveLinks({ link: `https://drive.google.com/drive/folders/${ID}` }),

@@ -5,13 +5,13 @@ import { codes, describeConverter, expectLongLinksTold, made } from "../converte
 describe("the mailto link", () => {
   describeConverter("email", emailLink, [/^mailto:/]);
 
-  test("writes line breaks, spaces and signs as the standard does", () => {
+  test("encodes line breaks, spaces and special characters like the standard", () => {
     expect(
       made(emailLink({ to: "a@b.fr; c+d@e.fr", copy: "", subject: "Été & co", body: "Un\nDeux" }), "message"),
     ).toBe("mailto:a@b.fr,c+d@e.fr?subject=%C3%89t%C3%A9%20%26%20co&body=Un%0D%0ADeux");
   });
 
-  test("no text of the subject or the body can add a recipient or a header", () => {
+  test("no text in the subject or the body can add a recipient or a header", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."a&?=#\r\n,;:@%"), minLength: 1 }), (text) => {
         const url = made(emailLink({ to: "a@b.fr", copy: "", subject: text, body: text }), "message")!;
@@ -22,17 +22,17 @@ describe("the mailto link", () => {
     );
   });
 
-  test("repeats whole characters of a long mistake, and no more than sixty", () => {
+  test("repeats at most sixty whole characters of a long mistake", () => {
     const [note] = emailLink({ to: `a${"👍🏽".repeat(80)}`, copy: "", subject: "", body: "" }).notes;
     expect(note?.fill).toEqual({ mot: `a${"👍🏽".repeat(59)}` });
     const { notes } = emailLink({ to: `mailto:a@b.fr?x${"👍🏽".repeat(80)}=1`, copy: "", subject: "", body: "" });
     expect(notes).toContainEqual({ code: "left-out", level: "warning", fill: { mot: `x${"👍🏽".repeat(59)}` } });
   });
 
-  test("says from which length on a link may be cut", () =>
+  test("warns about a link that may be cut because of its length", () =>
     expectLongLinksTold((letters) => emailLink({ to: "a@b.fr", subject: "Bonjour", body: "a".repeat(letters) })));
 
-  test("says which address is wrong", () => {
+  test("names the wrong address", () => {
     expect(codes(emailLink({ to: "a@b.fr, personne", copy: "", subject: "", body: "" }))).toEqual(["not-an-address"]);
     expect(emailLink({ to: "a@b.fr", copy: "c@d.fr, personne", subject: "", body: "" })).toMatchObject({
       links: [],
@@ -43,14 +43,14 @@ describe("the mailto link", () => {
     ]);
   });
 
-  test("makes a link of any one of its texts, and says which of the others it lacks", () => {
+  test("makes a link from any of its texts, and names the missing ones", () => {
     expect(made(emailLink({ body: "Bonjour" }), "message")).toBe("mailto:?body=Bonjour");
     expect(codes(emailLink({ body: "Bonjour" }))).toEqual(["length", "no-recipient", "no-subject"]);
     expect(codes(emailLink({ to: "a@b.fr", subject: "Bonjour" }))).toEqual(["length"]);
     expect(codes(emailLink({ copy: "a@b.fr" }))).toEqual(["nothing"]);
   });
 
-  test("takes the recipients alone of a pasted link: the rest of it is for the other fields", () => {
+  test("takes only the recipients of a pasted link; the rest is for the other fields", () => {
     const pasted = "mailto:a@b.fr,c@d.fr?subject=Bonjour&cc=e@f.fr,g";
     expect(made(emailLink({ to: pasted, copy: "", subject: "", body: "" }), "message")).toBe("mailto:a@b.fr,c@d.fr");
   });
@@ -66,16 +66,16 @@ describe("the mailto link", () => {
     ["mailto:a@b.fr", {}],
     ["mailto:a@b.fr?", {}],
     ["a@b.fr", {}],
-  ])("gives to the other fields what %s says", (to, carried) => expect(carriedByMailto({ to })).toEqual(carried));
+  ])("fills the other fields from %s", (to, carried) => expect(carriedByMailto({ to })).toEqual(carried));
 
-  test("takes recipients of a link's query, and says what else of it is left out", () => {
+  test("takes recipients from a link's query, and names what else is left out", () => {
     const to = "mailto:?to=a@b.fr&bcc=x@y.fr&subject=Bonjour&Reply-To=z@y.fr&cc=";
     const conversion = emailLink({ to, copy: "", subject: "Bonjour", body: "" });
     expect(made(conversion, "message")).toBe("mailto:a@b.fr?subject=Bonjour");
     expect(conversion.notes).toContainEqual({ code: "left-out", level: "warning", fill: { mot: "bcc, reply-to" } });
   });
 
-  test("takes the address out of what mail programs copy", () => {
+  test("extracts the address from what mail programs copy", () => {
     const to = "Inès Carpentier <ines@a.fr>; <contact@b.fr>";
     expect(made(emailLink({ to, copy: "", subject: "", body: "" }), "message")).toBe("mailto:ines@a.fr,contact@b.fr");
     for (const copied of [
@@ -99,20 +99,20 @@ describe("the mailto link", () => {
   });
 
   test.each(["o'neil@b.fr", "a!b@c-d.fr", "ines@cafe\u0301.fr", "a@उदाहरण.भारत", "a@例え.jp", "a@xn--caf-dma.fr"])(
-    "takes %s for an address",
+    "accepts %s as an address",
     (to) => expect(made(emailLink({ to, copy: "", subject: "", body: "" }), "message")).toBeDefined(),
   );
 
-  test.each([", ", ",", " ; ", "> ,", "a@b.fr, ", "@,", "<"])("reads %j over and over without a wait", (part) => {
+  test.each([", ", ",", " ; ", "> ,", "a@b.fr, ", "@,", "<"])("reads a long repetition of %j without delay", (part) => {
     const to = part.repeat(120_000 / part.length);
     const start = performance.now();
     emailLink({ to, copy: "", subject: "", body: "" });
     carriedByMailto({ to });
-    // Where each comma is searched to the end, this takes nine seconds.
+    // If each comma starts a search to the end, this takes nine seconds.
     expect(performance.now() - start).toBeLessThan(2_000);
   });
 
-  test("given the address of its own link, makes it again", () => {
+  test("accepts its own link and gives it again", () => {
     for (const to of ["l’équipe@café.fr,c+d@e.fr", "100%@b.fr", "o'neil@b.fr"]) {
       const url = made(emailLink({ to, copy: "", subject: "", body: "" }), "message")!;
       expect(made(emailLink({ to: url, copy: "", subject: "", body: "" }), "message")).toBe(url);
@@ -135,7 +135,7 @@ describe("the mailto link", () => {
     "a@b.fr🎉",
     "a@b.",
     "mailto:a@b.fr!",
-  ])("takes %s for no address", (to) =>
+  ])("refuses %s as an address", (to) =>
     expect(codes(emailLink({ to, copy: "", subject: "", body: "" }))).toEqual(["not-an-address"]),
   );
 });

@@ -16,19 +16,19 @@ describe("the agenda link", () => {
     /^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&text=[^&]+&dates=\d{8}(T\d{6})?\/\d{8}(T\d{6})?/,
   ]);
 
-  test("writes what the documentation shows", () => {
+  test("writes the link that the documentation shows", () => {
     expect(made(agendaLink(event), "event")).toBe(
       "https://calendar.google.com/calendar/render?action=TEMPLATE&text=Portes%20ouvertes&dates=20270313T090000/20270313T170000&ctz=Europe/Paris",
     );
   });
 
-  test("writes the sign of a zone that has one", () =>
+  test("escapes the plus sign of a time zone", () =>
     expect(made(agendaLink({ ...event, zone: "Etc/GMT+1" }), "event")).toMatch(/&ctz=Etc\/GMT%2B1$/));
 
-  test("keeps the lines of the details", () =>
+  test("keeps the line breaks of the details", () =>
     expect(made(agendaLink({ ...event, details: "Un\nDeux" }), "event")).toMatch(/&details=Un%0ADeux$/));
 
-  test("reads every real moment, and no other", () => {
+  test("reads every valid date and time, and no other", () => {
     fc.assert(
       fc.property(fc.date({ min: new Date(0), max: new Date("2200-01-01"), noInvalidDate: true }), (date) => {
         const text = date.toISOString().slice(0, 16);
@@ -44,11 +44,11 @@ describe("the agenda link", () => {
     ["2027-03-13", "2027-03-14T10:00", "20270313T000000/20270314T100000"],
     ["2027-03-13T09:00", "2027-03-14", "20270313T090000/20270314T000000"],
     ["2027-03-13", "2027-03-14", "20270313/20270314"],
-  ])("from %j to %j writes both moments alike: %s", (start, end, dates) => {
+  ])("from %j to %j writes both dates in the same form: %s", (start, end, dates) => {
     expect(made(agendaLink({ ...event, start, end }), "event")).toContain(`&dates=${dates}&`);
   });
 
-  test("offers the hours of every French overseas territory, by names that calendars know", () => {
+  test("offers the time zone of every French overseas territory, with names that calendars know", () => {
     const { options } = wordsOf("google-agenda").inputs.find(({ name }) => name === "zone")!;
     const zones = options!.map(({ value }) => value);
     for (const timeZone of zones) expect(() => new Intl.DateTimeFormat("fr", { timeZone })).not.toThrow();
@@ -66,10 +66,10 @@ describe("the agenda link", () => {
     );
   });
 
-  test("says from which length on a link may be cut", () =>
+  test("warns about a link that may be cut because of its length", () =>
     expectLongLinksTold((letters) => agendaLink({ ...event, details: "a".repeat(letters) })));
 
-  test("says of more than 24 hours that they are several days", () => {
+  test("warns about more than 24 hours that they are several days", () => {
     expect(codes(agendaLink({ ...event, end: "2027-03-14T09:00" }))).not.toContain("several-days");
     expect(agendaLink({ ...event, end: "2027-03-14T09:30" }).notes).toContainEqual({
       code: "several-days",
@@ -78,7 +78,7 @@ describe("the agenda link", () => {
     });
   });
 
-  test("lasts an hour without an end, which it says, and never ends before it starts or as it does", () => {
+  test("lasts an hour if there is no end, says so, and refuses an end that is not after the start", () => {
     const open = agendaLink({ ...event, end: "" });
     expect(made(open, "event")).toContain("dates=20270313T090000/20270313T100000");
     expect(codes(open)).toEqual(["one-hour", ...codes(agendaLink(event))]);

@@ -19,7 +19,7 @@ beforeEach(() => {
   show(GoogleAgendaTool, "google-agenda", words);
 });
 
-test("the end follows the start, an hour later, until one gives another", () => {
+test("the end follows one hour after the start, until the visitor enters an end", () => {
   give("start", "2028-12-31T23:30");
   expect(ends()).toBe("2029-01-01T00:30");
   give("start", "2027-05-01T18:00");
@@ -29,14 +29,14 @@ test("the end follows the start, an hour later, until one gives another", () => 
   expect(ends()).toBe("2027-05-01T22:00");
 });
 
-test("an end that was emptied stays so while the start is the same", () => {
+test("an end that was cleared stays empty while the start is the same", () => {
   give("start", "2027-05-01T18:00");
   give("end", "");
   give("title", "Atelier");
   expect(ends()).toBe("");
 });
 
-test("a start without a moment leaves no end from before", () => {
+test("a cleared start clears the end", () => {
   give("start", "2027-05-01T18:00");
   give("start", "");
   expect(ends()).toBe("");

@@ -8,13 +8,13 @@ describe("the Google Docs links", () => {
     /^https:\/\/docs\.google\.com\/(document|spreadsheets|presentation|drawings)\/d\//,
   ]);
 
-  test("a document copies, reads and exports", () => {
+  test("a document has links to copy, view and export it", () => {
     const conversion = googleDocsLinks({ link: `https://docs.google.com/document/d/${ID}/edit?usp=sharing` });
     expect(made(conversion, "copy")).toBe(`https://docs.google.com/document/d/${ID}/copy`);
     expect(made(conversion, "pdf")).toBe(`https://docs.google.com/document/d/${ID}/export?format=pdf`);
   });
 
-  test("an account in the address, by its number or its domain, makes no difference", () => {
+  test("an account in the URL, by number or by domain, makes no difference", () => {
     for (const account of ["u/0", "a/ecole.fr"]) {
       const conversion = googleDocsLinks({ link: `https://docs.google.com/${account}/document/d/${ID}/edit` });
       expect(made(conversion, "copy")).toBe(`https://docs.google.com/document/d/${ID}/copy`);
@@ -24,7 +24,7 @@ describe("the Google Docs links", () => {
     }
   });
 
-  test("a sheet's tab follows into CSV and PDF, from the query or from the fragment", () => {
+  test("a sheet's tab is kept for CSV and PDF, from the query or from the fragment", () => {
     for (const end of ["edit?gid=158#gid=158", "edit#gid=158", "export?format=csv&gid=158"]) {
       const conversion = googleDocsLinks({ link: `https://docs.google.com/spreadsheets/d/${ID}/${end}` });
       expect(made(conversion, "csv")).toBe(`https://docs.google.com/spreadsheets/d/${ID}/export?format=csv&gid=158`);
@@ -33,7 +33,7 @@ describe("the Google Docs links", () => {
     }
   });
 
-  test("a presentation starts and exports", () => {
+  test("a presentation has links to start and export it", () => {
     const conversion = googleDocsLinks({ link: `docs.google.com/presentation/u/0/d/${ID}/edit` });
     expect(made(conversion, "present")).toBe(`https://docs.google.com/presentation/d/${ID}/present`);
     expect(made(conversion, "pptx")).toBe(`https://docs.google.com/presentation/d/${ID}/export/pptx`);
@@ -54,7 +54,7 @@ describe("the Google Docs links", () => {
   });
 
   test.each([`presentation/d/${ID}/edit`, `presentation/d/${ID}/edit?slide=3%20a`, `document/d/${ID}/edit?slide=id.p`])(
-    "%s names no slide to start at",
+    "%s names no slide to start with",
     (path) => {
       const conversion = googleDocsLinks({ link: `https://docs.google.com/${path}` });
       expect(codes(conversion)).toEqual(["must-be-readable"]);
@@ -62,7 +62,7 @@ describe("the Google Docs links", () => {
     },
   );
 
-  test("a drawing copies, reads and exports", () => {
+  test("a drawing has links to copy, view and export it", () => {
     const { links } = googleDocsLinks({ link: `https://docs.google.com/drawings/d/${ID}/edit?usp=sharing` });
     expect(links.map(({ url }) => url.replace(`https://docs.google.com/drawings/d/${ID}/`, ""))).toEqual([
       "copy",
@@ -73,11 +73,11 @@ describe("the Google Docs links", () => {
     ]);
   });
 
-  test("each link that it makes gives the same links again", () => {
+  test("each of its links gives the same links again", () => {
     expectLinksAgain(googleDocsLinks, `https://docs.google.com/document/d/${ID}/edit`);
   });
 
-  test("says why a form, a published page, a video or a stranger cannot be converted", () => {
+  test("says why a form, a published page, a video or another site cannot be converted", () => {
     expect(codes(googleDocsLinks({ link: `https://docs.google.com/forms/d/${ID}/edit` }))).toEqual(["is-a-form"]);
     expect(codes(googleDocsLinks({ link: `https://docs.google.com/document/d/e/2PACX-${ID}/pub` }))).toEqual([
       "is-published",

@@ -8,7 +8,7 @@ describe("the Maps links", () => {
     /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=[^&]+(&destination_place_id=[\w-]+)?(&origin=[^&]+(&origin_place_id=[\w-]+)?)?(&waypoints=[^&]+)?(&travelmode=(driving|walking|bicycling|transit))?$/,
   ]);
 
-  test("the place comes back letter for letter", () => {
+  test("the place is kept letter for letter", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."aé &?#=+%,«🎉"), minLength: 1 }), (place) => {
         fc.pre(place.trim() !== "");
@@ -18,14 +18,14 @@ describe("the Maps links", () => {
     );
   });
 
-  test("reads the place of a copied link, and of its own", () => {
+  test("reads the place of a copied link and of its own link", () => {
     const copied = "https://www.google.com/maps/place/Librairie+des+Quais/@47.2120451,-1.5580733,17z/data=!3m1!4b1";
     const first = made(mapsLinks({ place: copied }), "search")!;
     expect(first).toBe("https://www.google.com/maps/search/?api=1&query=Librairie%20des%20Quais");
     expect(made(mapsLinks({ place: first }), "search")).toBe(first);
   });
 
-  test("reads name and address of what a phone shares beside its short link", () => {
+  test("reads the name and address that a phone shares with its short link", () => {
     const place = "Tour Eiffel\nAv. Gustave Eiffel, 75007 Paris\nhttps://maps.app.goo.gl/abc";
     expect(new URL(made(mapsLinks({ place }), "search")!).searchParams.get("query")).toBe(
       "Tour Eiffel Av. Gustave Eiffel, 75007 Paris",
@@ -35,7 +35,7 @@ describe("the Maps links", () => {
     ]);
   });
 
-  test("refuses what shows no place, and what Maps would refuse", () => {
+  test("refuses links without a place, and places that Maps would refuse", () => {
     expect(codes(mapsLinks({ place: "https://www.google.com/maps/dir/Paris//@46.9,3.3,8z" }))).toEqual(["not-a-place"]);
     expect(codes(mapsLinks({ place: "https://maps.app.goo.gl/abc" }))).toEqual(["short-link"]);
     expect(codes(mapsLinks({ place: "javascript:alert(1)" }))).toEqual(["not-a-place"]);
@@ -53,7 +53,7 @@ describe("the Maps links", () => {
     "SMS:0639981234?body=Lyon",
     "tg://resolve?domain=maillon",
     "whatsapp://send?phone=33639981234",
-  ])("refuses %s, which is run, or opens a message or a call, as a place and as a start", (typed) => {
+  ])("refuses %s, which runs code or opens a message, a call or a file, as a place and as a start", (typed) => {
     expect(mapsLinks({ place: typed })).toMatchObject({ links: [], notes: [{ code: "not-a-place", field: "place" }] });
     expect(mapsLinks({ place: "Lyon", origin: typed })).toMatchObject({
       links: [],
@@ -61,12 +61,12 @@ describe("the Maps links", () => {
     });
   });
 
-  test("searches a place whose name has a colon", () =>
+  test("searches for a place whose name contains a colon", () =>
     expect(made(mapsLinks({ place: "WhatsApp: la boutique" }), "search")).toContain(
       "query=WhatsApp%3A%20la%20boutique",
     ));
 
-  test("makes links of 2,048 characters, and no longer ones", () => {
+  test("makes links of up to 2,048 characters", () => {
     const room = 2_048 - made(mapsLinks({ place: "a" }), "directions")!.length;
     expect(made(mapsLinks({ place: "a".repeat(1 + room) }), "directions")).toHaveLength(2_048);
     expect(codes(mapsLinks({ place: "a".repeat(2 + room) }))).toEqual(["too-long"]);
@@ -133,7 +133,7 @@ describe("the Maps links", () => {
     ["https://maps.google.com/?daddr=Lyon&dirflg=", {}],
     ["https://www.google.com/maps/place/Lyon", {}],
     ["Lyon", {}],
-  ])("the start and the means of %s are for their fields", (place, carried) =>
+  ])("the start and the means of travel of %s are for their fields", (place, carried) =>
     expect(carriedJourney({ place })).toEqual(carried),
   );
 
@@ -147,7 +147,7 @@ describe("the Maps links", () => {
     ["https://maps.google.com/maps?saddr=Paris&daddr=Dijon+to:Gare+de+Beaune+to:Lyon", "Dijon|Gare de Beaune"],
     ["https://maps.google.com/?daddr=Dijon%20to%3A%20Lyon", "Dijon"],
     ["https://maps.google.com/?daddr=47.1,5.2(Dijon)+to:loc:45.1,4.2+to:Lyon", "47.1,5.2|45.1,4.2"],
-  ])("leads by the stops of %s, and says so", (place, stops) => {
+  ])("keeps the stops of %s, and says so", (place, stops) => {
     const conversion = mapsLinks({ place });
     const directions = made(conversion, "directions")!;
     expect(new URL(directions).searchParams.get("waypoints")).toBe(stops);
@@ -174,11 +174,11 @@ describe("the Maps links", () => {
     ["-21,1151 55,5364", "-21.1151,55.5364"],
     ["48.8566, 2.3522", "48.8566,2.3522"],
     ["12, rue Neuve, 37000 Tours", "12, rue Neuve, 37000 Tours"],
-  ])("writes %s as Maps reads it", (place, query) =>
+  ])("writes %s in the form that Maps reads", (place, query) =>
     expect(new URL(made(mapsLinks({ place }), "search")!).searchParams.get("query")).toBe(query),
   );
 
-  test("is done soon with thousands of spaces in a point, or of places in a path", () => {
+  test("handles thousands of spaces in coordinates, or of places in a path, quickly", () => {
     const start = performance.now();
     expect(codes(mapsLinks({ place: `48.8${" ".repeat(40_000)}x` }))).toEqual(["too-long"]);
     expect(codes(mapsLinks({ place: `https://www.google.com${"/maps/place/x".repeat(10_000)}` }))).toContain("vague");
@@ -195,7 +195,7 @@ describe("the Maps links", () => {
     ["geo:0,0?z=3&q=Caf%C3%A9%20des%20Quais", "Café des Quais"],
     ["geo:48.8566,2.3522?q=", "48.8566,2.3522"],
     ["geo:0,0?q=48.8566,2.3522(Chez+Inès)", "48.8566,2.3522"],
-  ])("reads the place of %s, which telephones open", (place, query) => {
+  ])("reads the place of %s, which phones open", (place, query) => {
     const conversion = mapsLinks({ place, origin: place });
     expect(new URL(made(conversion, "search")!).searchParams.get("query")).toBe(query);
     expect(new URL(made(conversion, "directions")!).searchParams.get("origin")).toBe(query);
@@ -208,7 +208,7 @@ describe("the Maps links", () => {
     "https://maps.google.com/maps?ll=48.8566,2.3522&z=15&mapclient=embed",
     "https://maps.google.com/?q=loc:48.8566,2.3522",
     "https://maps.google.com/?q=48.8566,2.3522(Chez+In%C3%A8s)",
-  ])("reads the point of %s", (place) =>
+  ])("reads the coordinates of %s", (place) =>
     expect(made(mapsLinks({ place }), "search")).toMatch(/query=48\.8566%2C2\.3522$/),
   );
 
@@ -217,7 +217,7 @@ describe("the Maps links", () => {
     (place) => expect(codes(mapsLinks({ place }))).toEqual(["not-a-place"]),
   );
 
-  test("reads the start of a journey as it reads the place", () => {
+  test("reads the start of a route like the place", () => {
     const from = (origin: string) => mapsLinks({ place: "Lyon", origin, mode: "" });
     const link = made(from("https://www.google.fr/maps/place/Gare+de+Tours/@47.3,0.6,17z"), "directions")!;
     expect(new URL(link).searchParams.get("origin")).toBe("Gare de Tours");
@@ -227,7 +227,7 @@ describe("the Maps links", () => {
     });
   });
 
-  test("keeps the place that a link names by its id, as an arrival and as a start", () => {
+  test("keeps the place id of a link, as a destination and as a start", () => {
     const shown = "https://www.google.com/maps/place/?q=place_id:ChIJD7fiBh9u5kcR";
     expect(made(mapsLinks({ place: shown }), "search")).toMatch(/&query_place_id=ChIJD7fiBh9u5kcR$/);
     const copied = "https://www.google.com/maps/search/?api=1&query=Eiffel&query_place_id=ChIJLU7jZClu5kcR4PcOOO6p3I0";
@@ -256,7 +256,7 @@ describe("the Maps links", () => {
     expect(codes(mapsLinks({ place }))).toEqual(["not-a-place"]),
   );
 
-  test("searches the name of a business that is written like a site", () => {
+  test("searches for a business whose name looks like a domain", () => {
     expect(made(mapsLinks({ place: "librairie.example" }), "search")).toContain("query=librairie.example");
     expect(codes(mapsLinks({ place: "maps.app.goo.gl/abc" }))).toEqual(["short-link"]);
   });

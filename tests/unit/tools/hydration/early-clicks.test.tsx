@@ -22,13 +22,13 @@ const press = () => {
 };
 const task = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Resolves once the tool works: what was to be clicked again has been. */
+/** Resolves once the tool works and early clicks have been replayed. */
 async function awake(isSettled: () => boolean) {
   while (!isSettled()) await task();
   for (let tasks = 0; tasks < 5; tasks++) await task();
 }
 
-/** A tool that counts its clicks, and what to call once its code is there; the page's markup is in place. */
+/** Returns a tool that counts its clicks, and `arrive`, which loads its code; its served markup is in the page. */
 async function rest(name: keyof typeof TOOL_COMPONENTS, onEffect = () => {}) {
   const tool = { clicks: 0, isSettled: false };
   const Counter: ToolComponent = () => {
@@ -56,8 +56,8 @@ async function rest(name: keyof typeof TOOL_COMPONENTS, onEffect = () => {}) {
 let root: Root | undefined;
 afterEach(() => root?.unmount());
 
-describe("a button of a tool that is pressed", () => {
-  it("before the code is there acts once, as soon as it is", async () => {
+describe("a tool's button that is clicked", () => {
+  it("before the code has loaded acts once, as soon as the tool works", async () => {
     const { tool, arrive } = await rest("qr");
     press();
     arrive();
@@ -65,7 +65,7 @@ describe("a button of a tool that is pressed", () => {
     expect(tool.clicks).toBe(1);
   });
 
-  it("between the moment when it works and the one when early clicks are repeated acts once", async () => {
+  it("after hydration and before early clicks are replayed acts once", async () => {
     const { tool, arrive } = await rest("sms", () => button().click());
     touch();
     arrive();
@@ -73,11 +73,11 @@ describe("a button of a tool that is pressed", () => {
     expect(tool.clicks).toBe(1);
   });
 
-  it("so that React brings it to life for that very press acts once", async () => {
+  it("so that this click itself makes React hydrate acts once", async () => {
     const { tool, arrive } = await rest("utm");
     touch();
     arrive();
-    // No task in between, in which React would have taken the tool over by itself.
+    // No task in between, in which React would have hydrated the tool on its own.
     for (let turns = 0; turns < 20; turns++) await Promise.resolve();
     button().click();
     expect(tool.clicks).toBe(1);

@@ -11,7 +11,7 @@ jest.mock("../../../../src/tools/tool-components", () => ({
 
 const undisturbed = { observe: () => undefined, disconnect: () => undefined };
 globalThis.IntersectionObserver = jest.fn(() => undisturbed) as unknown as typeof IntersectionObserver;
-// As in Chromium and Firefox, which keep in place what is read.
+// Like Chromium and Firefox, which have scroll anchoring.
 globalThis.CSS = { supports: () => true } as unknown as typeof CSS;
 
 beforeEach(() => jest.useFakeTimers());
@@ -20,8 +20,8 @@ afterEach(() => jest.useRealTimers());
 const lost = () => Promise.reject(Object.assign(new Error("Loading chunk failed"), { name: "ChunkLoadError" }));
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-describe("a tool that React draws, whose code does not come", () => {
-  it("is asked for again after 1, 2 and 4 seconds, until it is there", async () => {
+describe("a tool rendered by React whose code fails to load", () => {
+  it("is requested again after 1, 2 and 4 seconds, until it has loaded", async () => {
     const load = jest.mocked(TOOL_COMPONENTS.qr).mockImplementation(lost);
     render(<Tool words={{ name: "qr" } as never} />);
     const asked = [];
@@ -37,7 +37,7 @@ describe("a tool that React draws, whose code does not come", () => {
     expect(load).toHaveBeenCalledTimes(4);
   });
 
-  it("is asked for as soon as the network is back, and no more once the page is left", async () => {
+  it("is requested as soon as the network is back, and no more once the page is left", async () => {
     const load = jest.mocked(TOOL_COMPONENTS.sms).mockImplementation(lost);
     const { unmount } = render(<Tool words={{ name: "sms" } as never} />);
     await pass(0);
@@ -51,8 +51,8 @@ describe("a tool that React draws, whose code does not come", () => {
   });
 });
 
-describe("a tool in the page's markup, whose code does not come", () => {
-  it("is asked for again at the next touch, not at each of them: after 1 and 2 seconds", async () => {
+describe("a tool in the served markup whose code fails to load", () => {
+  it("is requested again at the next interaction after a pause of 1, then 2 seconds", async () => {
     const load = jest.mocked(TOOL_COMPONENTS.utm).mockImplementation(lost);
     document.body.innerHTML = `<main><div class="extra" data-tool="utm" data-print="no"><!--$--><input><!--/$--></div></main>`;
     act(() => void hydrateRoot(document.querySelector("main")!, <Tool words={{ name: "utm" } as never} />));
@@ -72,7 +72,7 @@ describe("a tool in the page's markup, whose code does not come", () => {
   });
 });
 
-test("a tool whose code has a fault is logged once and asked for no more, and its place stays", async () => {
+test("a tool whose code throws logs the error once and requests nothing more, and its placeholder stays", async () => {
   const logged = jest.spyOn(console, "error").mockImplementation();
   const fault = new TypeError("undefined is not a function");
   const load = jest.mocked(TOOL_COMPONENTS.email).mockRejectedValue(fault);

@@ -7,7 +7,7 @@ const put = (value: string) => {
 };
 const focused = () => document.activeElement?.id;
 
-test("a field that is drawn anew has the focus again, its caret where it was", async () => {
+test("a field that is rendered again gets the focus back, with the caret at the same place", async () => {
   const field = put("Bonjour");
   field.focus();
   field.setSelectionRange(3, 3);
@@ -18,7 +18,7 @@ test("a field that is drawn anew has the focus again, its caret where it was", a
   expect([focused(), heir.selectionStart, heir.selectionEnd]).toEqual(["doctor-link", 3, 3]);
 });
 
-test("a focus that was noted before the page was drawn anew is not forgotten meanwhile", () => {
+test("a focus saved before the page is rendered again is not lost by saving again", () => {
   put("").focus();
   saveFocus();
   put("");
@@ -27,7 +27,7 @@ test("a focus that was noted before the page was drawn anew is not forgotten mea
   expect(focused()).toBe("doctor-link");
 });
 
-test("whoever has left the field by then is not called back", () => {
+test("a visitor who left the field is not moved back to it", () => {
   const field = put("");
   field.focus();
   saveFocus();
@@ -38,7 +38,7 @@ test("whoever has left the field by then is not called back", () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test("whoever is elsewhere by then stays there", () => {
+test("a visitor who has focused another element stays there", () => {
   put("").focus();
   saveFocus();
   put("");

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-/** The module as a page that is loaded anew has it. */
+/** The module after a page reload. */
 const loaded = () => {
   jest.resetModules();
   return jest.requireActual<typeof import("../../../../src/tools/hydration/saved-heights")>(
@@ -17,7 +17,7 @@ function toolOf(height: number): HTMLElement {
 
 beforeEach(() => sessionStorage.clear());
 
-test("a tool's height is known after the page is loaded anew, of that page and that tool alone", () => {
+test("a tool's height is known after a reload, for that page and that tool only", () => {
   const place = toolOf(1234);
   document.body.append(place);
   loaded().saveHeight("/qrcode/creator", place);
@@ -27,13 +27,13 @@ test("a tool's height is known after the page is loaded anew, of that page and t
   expect(savedHeight("/qrcode/dynamique", "qr")).toBeUndefined();
 });
 
-test("a tool that has left the page is not noted: it has no height any more", () => {
+test("a tool that has left the page is not saved, because it no longer has a height", () => {
   const { saveHeight, savedHeight } = loaded();
   saveHeight("/qrcode/creator", toolOf(0));
   expect(savedHeight("/qrcode/creator", "qr")).toBeUndefined();
 });
 
-test("where the browser refuses its storage, a height is known until the page is loaded anew", () => {
+test("if storage is denied, a height is known until the page is reloaded", () => {
   const refused = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("refused", "SecurityError");
   });

@@ -45,7 +45,7 @@ function Studio() {
 }
 const shown = () => screen.getByRole("status").textContent;
 
-test("of two pictures chosen quickly the later one is shown, whichever opens first", async () => {
+test("of two pictures chosen quickly, the later one is shown, whichever opens first", async () => {
   render(<Studio />);
   const [large, small] = [file("large.png"), file("small.png")];
   const late = picture("large");
@@ -58,7 +58,7 @@ test("of two pictures chosen quickly the later one is shown, whichever opens fir
   expect(late.close).toHaveBeenCalled();
 });
 
-test("an earlier picture that cannot be opened does not take the later one away", async () => {
+test("an earlier picture that cannot be opened does not remove the later one", async () => {
   render(<Studio />);
   const [broken, small] = [file("broken.png"), file("small.png")];
   await userEvent.upload(field(), broken);
@@ -78,13 +78,13 @@ test("the field keeps its file and the focus after a choice", async () => {
   expect(field()).toHaveFocus();
 });
 
-test("a picture that is chosen no longer is shown no longer", async () => {
+test("a picture that is no longer chosen is no longer shown", async () => {
   render(<Studio />);
   const logo = file("logo.png");
   await userEvent.upload(field(), logo);
   await finish(() => openings.get(logo)!.open(picture("logo")));
   expect(shown()).toBe("logo");
-  // What some browsers do where the dialogue is cancelled.
+  // What some browsers do when the dialogue is cancelled.
   fireEvent.change(field(), { target: { files: [] } });
   expect(shown()).toBe("aucune");
 });
@@ -102,7 +102,7 @@ test.each(["InvalidStateError", "EncodingError"])(
   },
 );
 
-describe("that a picture cannot be opened is", () => {
+describe("a picture that cannot be opened is", () => {
   const choose = async (name: string) => {
     const chosen = file(name);
     await userEvent.upload(field(), chosen);
@@ -110,7 +110,7 @@ describe("that a picture cannot be opened is", () => {
   };
   const fail = ({ fail }: Opening) => finish(() => fail(new DOMException("", "InvalidStateError")));
 
-  test("said at once, and stays with the field", async () => {
+  test("reported at once, and the error is linked to the field", async () => {
     render(<Studio />);
     expect(field()).toBeValid();
     await fail(await choose("broken.png"));
@@ -119,7 +119,7 @@ describe("that a picture cannot be opened is", () => {
     expect(field()).toHaveAccessibleDescription(`Un PNG. ${FAILED}`);
   });
 
-  test("no longer said from the next choice on, and said anew of that one", async () => {
+  test("no longer reported after the next choice, which is reported again if it fails", async () => {
     render(<Studio />);
     await fail(await choose("broken.png"));
     const next = await choose("broken-too.png");
@@ -130,7 +130,7 @@ describe("that a picture cannot be opened is", () => {
     expect(screen.getByRole("alert")).toHaveTextContent(FAILED);
   });
 
-  test("no longer said once the picture before it is taken away", async () => {
+  test("no longer reported once the previous picture is removed", async () => {
     render(<Studio />);
     const sound = await choose("sound.png");
     await finish(() => sound.open(picture("sound")));
@@ -152,7 +152,7 @@ test("a picture that is too large leaves the field empty", async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test("an error that is not the file's is in the console", async () => {
+test("an error not caused by the file is logged in the console", async () => {
   render(<Studio />);
   const sound = file("sound.png");
   await userEvent.upload(field(), sound);
@@ -162,7 +162,7 @@ test("an error that is not the file's is in the console", async () => {
   expect(log.mock.calls).toEqual([[error]]);
 });
 
-test("taking the picture away empties the field and focuses it", async () => {
+test("removing the picture empties the field and focuses it", async () => {
   render(<Studio />);
   const logo = file("logo.png");
   await userEvent.upload(field(), logo);

@@ -41,25 +41,25 @@ describe("the plans of the site", () => {
     [{ users: 3, statisticsDays: 100 }, team, ["users", "statisticsDays"]],
     [{ clicksPerMonth: 1_000_000 }, growth, ["clicksPerMonth"]],
     [{ statisticsDays: 720 }, growth, ["statisticsDays"]],
-  ] as const)("%j: the cheapest plan that holds it, and why", (wanted, plan, reasons) => {
+  ] as const)("for %j: the cheapest plan that is sufficient, and why", (wanted, plan, reasons) => {
     const choice = choose(wanted);
     expect(choice.plan?.name).toBe(plan.name);
     expect(choice.reasons).toEqual(reasons);
   });
 
-  it("say what a year costs in both billings", () => {
+  it("include the price of a year in both billings", () => {
     expect(choose({}).year).toEqual({ monthly: 34.8, annual: 29 });
     expect(choose({ customDomains: 5 }).year).toEqual({ monthly: 298.8, annual: 249 });
   });
 
-  it("say which plan comes next, for who outgrows the chosen one", () => {
+  it("include the next plan, for a visitor who outgrows the chosen one", () => {
     expect(choose({}).above?.name).toBe(pro.name);
     expect(choose({ customDomains: 5 }).above?.name).toBe(growth.name);
     expect(choose({ customDomains: 10 }).above).toBeNull();
     expect(choose({ customDomains: 11 }).above).toBeNull();
   });
 
-  it("do not hide that several people are still to come", () => {
+  it("say if accounts for several users are not available yet", () => {
     expect(choose({ users: 2 }).coming).toBe(true);
     expect(choose({ users: 6 })).toMatchObject({ plan: null, coming: true });
     expect(choose({ customDomains: 5 }).coming).toBe(false);
@@ -70,13 +70,13 @@ describe("the plans of the site", () => {
   it.each([
     [{ customDomains: 11 }, ["customDomains"]],
     [{ users: 6, statisticsDays: 721 }, ["users", "statisticsDays"]],
-  ] as const)("do not hold %j, and say what is too much", (wanted, reasons) => {
+  ] as const)("are not sufficient for %j, and the excessive need is named", (wanted, reasons) => {
     expect(choose(wanted)).toMatchObject({ plan: null, year: null, reasons, below: { name: growth.name } });
   });
 });
 
 describe("any plans", () => {
-  it("the choice holds every need, and no cheaper plan does", () => {
+  it("the chosen plan meets every need, and no cheaper plan does", () => {
     fc.assert(
       fc.property(needs, anyPlans, (wanted, plans) => {
         const { plan, reasons, below } = choosePlan(wanted, plans);
@@ -88,7 +88,7 @@ describe("any plans", () => {
     );
   });
 
-  it("every reason is true of the plan below, and there is always one", () => {
+  it("every reason applies to the plan below, and there is always one", () => {
     fc.assert(
       fc.property(needs, anyPlans, (wanted, plans) => {
         const { reasons, below } = choosePlan(wanted, plans);
@@ -98,7 +98,7 @@ describe("any plans", () => {
     );
   });
 
-  it("needing more never costs less", () => {
+  it("a higher need never costs less", () => {
     fc.assert(
       fc.property(needs, needs, anyPlans, (one, more, plans) => {
         const most = Object.fromEntries(

@@ -35,11 +35,12 @@ it.each([
   expect(isDays(typed)).toBe(true);
 });
 
-it.each(["6 lunes", "un an et 3 mois", "2 ans et 3 mois", "90 à 180", "beaucoup", "-3"])("%j is none", (typed) =>
-  expect(isDays(typed)).toBe(false),
+it.each(["6 lunes", "un an et 3 mois", "2 ans et 3 mois", "90 à 180", "beaucoup", "-3"])(
+  "%j is not a number of days",
+  (typed) => expect(isDays(typed)).toBe(false),
 );
 
-it("gives months and years the lengths of the plans", () => {
+it("months and years have the lengths used in the plans", () => {
   const known = pricing.plans.map(({ limits }) => limits.statisticsDays);
   expect(known).toEqual(["1 mois", "3 mois", "6 mois", "2 ans"].map(readDays));
 });

@@ -8,7 +8,7 @@ import { imageNote } from "../../../../src/tools/preview/image-notes";
 import { HOSTILE } from "../../../hostile-texts";
 import { hostileText } from "../hostile-text";
 
-describe("a cut", () => {
+describe("a shortened text", () => {
   it.each([
     ["Sencha bio", 10, "Sencha bio", 0],
     ["Sencha bio", 9, "Sencha b…", 2],
@@ -21,7 +21,7 @@ describe("a cut", () => {
     ["e\u0301te\u0301", 3, "e\u0301te\u0301", 0],
   ])("of %j at %d is %j", (text, most, shown, lost) => expect(cut(characters(text), most)).toEqual({ shown, lost }));
 
-  it("is never longer than allowed, and is the beginning of the text", () => {
+  it("is never longer than allowed, and starts like the text", () => {
     fc.assert(
       fc.property(hostileText, fc.nat(300), (text, most) => {
         const { shown, lost } = cut(characters(text), most);
@@ -33,7 +33,7 @@ describe("a cut", () => {
   });
 });
 
-describe("what is said of a card", () => {
+describe("the notes of a card", () => {
   const PLATFORMS = [{ name: "Court", title: 8, description: 0 }];
   const said = (title: string, description: string) =>
     previewCards({ link: "", title, description }, PLATFORMS).flatMap((card) =>
@@ -47,7 +47,7 @@ describe("what is said of a card", () => {
     ["Sencha bio", "", ["title-cut"]],
     ["Sencha", "Thés du Japon", ["description-hidden"]],
     ["Sencha bio", "Thés du Japon", ["title-cut", "description-hidden"]],
-  ])("with the title %j and the description %j is %j", (title, description, codes) =>
+  ])("with the title %j and the description %j are %j", (title, description, codes) =>
     expect(said(title, description)).toEqual(codes),
   );
 });
@@ -68,7 +68,7 @@ describe("the site's name", () => {
   ])("of %j is %j", (link, name) => expect(siteName(link)).toBe(name));
 });
 
-describe("a picture's address", () => {
+describe("a picture's URL", () => {
   it.each([
     ["https://exemple.fr/a.jpg", "good"],
     ["https://exemple.fr/image?id=4", "good"],
@@ -104,7 +104,7 @@ describe("a picture's address", () => {
     ["https://dl.dropboxusercontent.com/s/a/photo.png", "good"],
   ])("%j: %s", (address, note) => expect(imageNote(address)).toBe(`image-${note}`));
 
-  it("is judged whatever it is", () => {
+  it("has a note, whatever the text", () => {
     fc.assert(fc.property(hostileText, (address) => expect(imageNote(address)).toEqual(expect.any(String))));
   });
 });
@@ -125,18 +125,18 @@ describe("a crop", () => {
   });
 });
 
-describe("the cards", () => {
+describe("the preview cards", () => {
   const platforms = [
     { name: "Un", title: 20, description: 0 },
     { name: "Deux", title: 60, description: 100 },
   ];
 
-  it("say the site where there is no title", () => {
+  it("show the site's name if there is no title", () => {
     const [card] = previewCards({ link: "exemple.fr", title: " ", description: "" }, platforms);
     expect(card?.title.shown).toBe("exemple.fr");
   });
 
-  it("are made at once of texts as long as a book, and count each character once", () => {
+  it("are made without delay from texts as long as a book, and count each character once", () => {
     const signs = "👨‍👩‍👧‍👦👍🏽🇫🇷e\u0301a ";
     const start = performance.now();
     const [, card] = previewCards(
@@ -147,7 +147,7 @@ describe("the cards", () => {
     expect([card?.title.lost, card?.description.lost]).toEqual([12_000 - 1 - 59, 40_000 - 1 - 99]);
   });
 
-  it("show hostile words as one line of plain text, within each platform's limits", () => {
+  it("show hostile text as one line of plain text, within each platform's limits", () => {
     fc.assert(
       fc.property(hostileText, hostileText, hostileText, (link, title, description) => {
         for (const card of previewCards({ link, title, description }, platforms)) {

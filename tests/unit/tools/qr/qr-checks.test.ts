@@ -33,7 +33,7 @@ describe("two colours", () => {
     );
   });
 
-  it("are never scannable both ways", () => {
+  it("are never readable in both orders", () => {
     fc.assert(
       fc.property(colour, colour, (one, other) => {
         expect(contrast(one, other).scannable && contrast(other, one).scannable).toBe(false);
@@ -41,13 +41,13 @@ describe("two colours", () => {
     );
   });
 
-  it("are six digits or nothing", () => {
+  it("are parsed as six digits or not at all", () => {
     expect(parseColour("#ABCDEF")).toBe("#abcdef");
     fc.assert(fc.property(hostileText, (text) => expect(parseColour(text)).toBe(null)));
   });
 });
 
-describe("what the print check says", () => {
+describe("the print check's note", () => {
   const notes = (modules: string, ground: string) =>
     qrNotes({
       matrix: encodeQr("https://maillon.example", "M")!,
@@ -62,13 +62,13 @@ describe("what the print check says", () => {
     ["#8c8c8c", "#ffffff", "contrast-weak", "warning"],
     ["#f9c846", "#ffffff", "contrast-unreadable", "problem"],
     ["#ffffff", "#000000", "contrast-inverted", "problem"],
-  ])("of %s on %s: %s, as %s", (modules, ground, code, level) => {
+  ])("for %s on %s is %s, with level %s", (modules, ground, code, level) => {
     expect(notes(modules, ground)[0]).toEqual({ code, level, field: "ink" });
   });
 });
 
-describe("a code on paper", () => {
-  it("is what our pages say: half a millimetre a module, one centimetre for ten", () => {
+describe("a printed code", () => {
+  it("needs half a millimetre a module, and a tenth of the reading distance", () => {
     expect(printCheck(25, 4, 20, 10).smallestMm).toBe(17);
     expect(printCheck(25, 0, 30, 30)).toMatchObject({ smallestMm: 30, farthestCm: 30, largeEnough: true });
     expect(printCheck(25, 4, 30, 30)).toMatchObject({ smallestMm: 40, largeEnough: false, quietZoneKept: true });
@@ -79,7 +79,7 @@ describe("a code on paper", () => {
   const side = fc.integer({ min: 5, max: 2000 });
   const distance = fc.integer({ min: 5, max: 3000 });
 
-  it("at its smallest safe size is large enough; a millimetre less is not", () => {
+  it("is large enough at its smallest safe size, and not at a millimetre less", () => {
     fc.assert(
       fc.property(modules, fc.nat(10), distance, (size, quiet, cm) => {
         const smallestMm = smallestSide(size, quiet, cm);
@@ -89,7 +89,7 @@ describe("a code on paper", () => {
     );
   });
 
-  it("never needs less room with more modules, more margin or more distance", () => {
+  it("never needs less space with more modules, more margin or more distance", () => {
     fc.assert(
       fc.property(modules, fc.nat(10), distance, fc.nat(4), fc.nat(300), (size, quiet, cm, margin, farther) => {
         const smallestMm = smallestSide(size, quiet, cm);
@@ -100,7 +100,7 @@ describe("a code on paper", () => {
     );
   });
 
-  it("reads from the distance that its size allows", () => {
+  it("is readable from the distance that its size allows", () => {
     fc.assert(
       fc.property(modules, fc.nat(10), side, (size, quiet, mm) => {
         const { farthestCm, moduleMm } = printCheck(size, quiet, mm, 1);
@@ -109,7 +109,7 @@ describe("a code on paper", () => {
     );
   });
 
-  it("is easier to print with a short link than with the long one", () => {
+  it("has no more modules with a short link than with the long one", () => {
     const modulesOf = (text: string) => encodeQr(text, "M")!.size;
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (url) => {
@@ -120,7 +120,7 @@ describe("a code on paper", () => {
   });
 });
 
-test("a size is no millimetre or centimetre off where the product is a whole number", () => {
+test("rounding adds no millimetre or centimetre if the product is a whole number", () => {
   for (const modules of [21, 25, 29, 33, 37, 41])
     for (let distance = 13; distance < 400; distance++) {
       const exact = (distance / 25) * (modules + 8);

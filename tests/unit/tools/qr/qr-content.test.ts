@@ -92,9 +92,9 @@ describe("a link", () => {
     ["JavaScript:1", "✗ link"],
     ["data:text/html,<b>", "✗ scheme"],
     ["file:///etc/passwd", "✗ scheme"],
-  ])("%j says %j", (url, expected) => expect(text("link", { url })).toBe(expected));
+  ])("%j gives %j", (url, expected) => expect(text("link", { url })).toBe(expected));
 
-  it("is always an address that a phone may open", () => {
+  it("is always a URL that a phone may open", () => {
     fc.assert(
       fc.property(hostileText, (url) => {
         const content = qrContent("link", { url });
@@ -137,7 +137,7 @@ describe("a Google review", () => {
     ["https://google.evil.fr/review", "✗ place"],
     ["https://google.abc.fr/review", "✗ place"],
     ["https://google.com.evil.test/review", "✗ place"],
-  ])("%j says %j", (place, expected) => expect(text("review", { place })).toBe(expected));
+  ])("%j gives %j", (place, expected) => expect(text("review", { place })).toBe(expected));
 });
 
 describe("a contact card", () => {
@@ -165,7 +165,7 @@ describe("a contact card", () => {
     ]);
   });
 
-  it("holds the spaces that people type, for who searches the address book", () => {
+  it("has plain spaces, so that a search in the address book finds it", () => {
     const card = text("vcard", { first: "Marie\u00A0Lou", company: "Thés\u202F& Cie" }).split("\r\n");
     expect(card).toEqual(expect.arrayContaining(["N:;Marie Lou;;;", "ORG:Thés & Cie"]));
   });
@@ -185,7 +185,7 @@ describe("a contact card", () => {
     [{ first: "Inès", website: "exemple.fr/mes vélos" }, "spaces"],
     [{ first: "Inès", website: "tel:bonjour" }, "link"],
     [{ first: "Inès", website: "mailto:foo" }, "link"],
-  ])("asks for what lacks: %j", (fields, problem) => expect(text("vcard", fields)).toBe(`✗ ${problem}`));
+  ])("asks for what is missing or wrong: %j", (fields, problem) => expect(text("vcard", fields)).toBe(`✗ ${problem}`));
 
   it.each([
     ["+33 (0)6 39 98 12 34", "+33 6 39 98 12 34"],
@@ -211,11 +211,11 @@ describe("a contact card", () => {
     ["3949", "3949"],
     ["1-12", "1-12"],
     ["00 123 456 789 012 345", "00 123 456 789 012 345"],
-  ])("writes %s without the 0 that no telephone dials behind a country's code", (phone, dialled) =>
+  ])("writes %s without the 0 that is not dialled after a country code", (phone, dialled) =>
     expect(text("vcard", { first: "Inès", phone }).split("\r\n")).toContain(`TEL:${dialled}`),
   );
 
-  it("takes the address out of a copied e-mail link", () => {
+  it("takes the address from a copied e-mail link", () => {
     for (const email of [
       "mailto:ines@exemple.fr",
       "MAILTO:ines@exemple.fr?subject=Bonjour",
@@ -248,7 +248,7 @@ describe("a contact card", () => {
   });
 });
 
-describe("a Wi-Fi", () => {
+describe("a Wi-Fi network", () => {
   it.each([
     [{ network: "Café", password: "motdepasse" }, "WIFI:T:WPA;S:Café;P:motdepasse;;"],
     [{ network: 'a;b"c', password: "12:34,56\\78" }, 'WIFI:T:WPA;S:a\\;b\\"c;P:12\\:34\\,56\\\\78;;'],
@@ -266,9 +266,9 @@ describe("a Wi-Fi", () => {
     [{ network: "x", password: "é".repeat(32) }, "✗ password"],
     [{ network: "x", password: "é".repeat(4) }, "WIFI:T:WPA;S:x;P:éééé;;"],
     [{ network: "x", security: "WEP", password: "ééééé" }, "✗ password"],
-  ])("%j says %j", (fields, expected) => expect(text("wifi", fields)).toBe(expected));
+  ])("%j gives %j", (fields, expected) => expect(text("wifi", fields)).toBe(expected));
 
-  it("gives back the network and the key that were typed", () => {
+  it("contains the typed network and key", () => {
     const visible = fc.string({ unit: "grapheme", minLength: 8, maxLength: 12 }).filter((s) => !/\p{Cc}/u.test(s));
     fc.assert(
       fc.property(visible, visible, (network, password) => {
@@ -282,31 +282,31 @@ describe("a Wi-Fi", () => {
 });
 
 describe("a text", () => {
-  it("is kept as it is, right-to-left words included", () => {
+  it("is kept unchanged, right-to-left words included", () => {
     expect(text("text", { text: "Bonjour,\nمرحبا" })).toBe("Bonjour,\nمرحبا");
   });
 
-  it("loses only what no reader shows", () => {
+  it("loses only characters that no reader shows", () => {
     expect(text("text", { text: "a\u0000b\u0007\uD800" })).toBe("ab\uFFFD");
     expect(text("text", { text: " \n" })).toBe("✗ empty");
   });
 });
 
-it.each(KINDS)("hostile words in every field of %s never throw", (kind) => {
+it.each(KINDS)("hostile text in every field of %s never throws", (kind) => {
   for (const hostile of HOSTILE) {
     const fields = Object.fromEntries(QR_FIELDS[kind].map((field) => [field, hostile]));
     expect(() => qrContent(kind, fields)).not.toThrow();
   }
 });
 
-test("a company alone has a card; a number has 17 digits at most, and a Place ID twenty signs at least", () => {
+test("a card needs only a company, a number has at most 17 digits, and a Place ID at least twenty characters", () => {
   expect(qrContent("vcard", { company: "Maillon" })).toEqual({ text: expect.stringContaining("FN:Maillon") });
   expect(qrContent("vcard", { last: "A", phone: "1".repeat(17) })).toHaveProperty("text");
   expect(qrContent("vcard", { last: "A", phone: "1".repeat(18) })).toEqual({ problem: "phone" });
   expect(qrContent("review", { place: "ChIJaBc1xxxxx" })).toEqual({ problem: "place" });
 });
 
-test.each([5, 10, 13, 26])("a WEP key may have %i signs, none more or less", (length) => {
+test.each([5, 10, 13, 26])("a WEP key may have exactly %i characters", (length) => {
   const key = (signs: number) => qrContent("wifi", { network: "a", security: "WEP", password: "a".repeat(signs) });
   expect(key(length)).toHaveProperty("text");
   for (const other of [length - 1, length + 1]) expect(key(other)).toEqual({ problem: "password" });

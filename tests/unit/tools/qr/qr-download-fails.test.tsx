@@ -11,7 +11,7 @@ jest.mock("../../../../src/tools/qr/png", () => ({
   qrPng: jest.fn(),
 }));
 
-test("a picture that cannot be made is told to the visitor, and its error to the console", async () => {
+test("a picture that cannot be made is reported to the visitor, and its error logged", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => {});
   const error = new TypeError("CompressionStream is not defined");
   jest.mocked(png.qrPng).mockRejectedValue(error);

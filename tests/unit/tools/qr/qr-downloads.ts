@@ -13,12 +13,12 @@ import { decodeQr } from "../../../decode-qr";
 
 /*
  * Every download is decoded by jsQR, which shares no code with the encoder: the PNG as libspng reads it, the SVG as
- * librsvg draws it. The logo is the worst one: noise in every colour, to the edge of its room.
+ * librsvg draws it. The logo is the worst case: coloured noise that fills its whole space.
  */
 
 export const CONTENTS = 500;
 const PROGRAM = path.join(__dirname, "misread.ts");
-/** The colours of the test's designs; the weakest is just above what the studio refuses. */
+/** The colours of the tested designs; the weakest pair is just above what the studio refuses. */
 const INKS = [
   ["#17203b", "#ffffff"],
   ["#8c1a4b", "#fdf0c6"],
@@ -70,7 +70,7 @@ const LOGO = pngOfNoise(16);
 
 const read = (picture: Sharp) => decodeQr(picture, { inversionAttempts: "dontInvert" });
 
-/** The size at which a module is two pixels: what a phone sees of a code that is far away. */
+/** The size at which a module is two pixels, as a phone sees a distant code. */
 const smallPrint = ({ matrix, quietZone }: QrDesign) => ((matrix.size + 2 * quietZone) * 2 * 25.4) / 300;
 
 async function decoded(design: QrDesign, withLogo: boolean) {
@@ -93,8 +93,8 @@ function designs(text: string, index: number, level: QrLevel): [QrDesign, boolea
 }
 
 /**
- * Makes every download of a level and reads it back.
- * @returns what was not read as it was typed
+ * Makes every download of a correction level and reads it back.
+ * @returns the downloads whose decoded text differs from the typed one
  */
 export async function misread(level: QrLevel): Promise<string[]> {
   const wrong: string[] = [];
@@ -109,7 +109,7 @@ export async function misread(level: QrLevel): Promise<string[]> {
   return wrong;
 }
 
-/** The same in a process of its own: inside Jest's sandbox, which looks up every global, it takes three times as long. */
+/** The same in its own process: Jest's sandbox looks up every global, which takes three times as long. */
 export async function misreadApart(level: QrLevel): Promise<string[]> {
   const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", PROGRAM, level]);
   return JSON.parse(stdout);

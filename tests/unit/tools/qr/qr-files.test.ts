@@ -5,7 +5,7 @@ import { encodeQr } from "../../../../src/tools/qr/encode";
 import { pngLayout, qrPng } from "../../../../src/tools/qr/png";
 import { type QrDesign, qrSvg } from "../../../../src/tools/qr/svg";
 
-it("a PNG is as large on paper as was asked, with a whole number of pixels a module", async () => {
+it("a PNG has the requested size on paper, with a whole number of pixels per module", async () => {
   const matrix = encodeQr("https://mln.example/menu", "M")!;
   const design: QrDesign = { matrix, quietZone: 4, ink: "#000000", paper: "#ffffff" };
   for (const millimetres of [20, 50, 200]) {
@@ -20,14 +20,14 @@ it("a PNG is as large on paper as was asked, with a whole number of pixels a mod
   }
 });
 
-it("a logo that is not a picture never reaches the drawing", () => {
+it("a logo that is not a picture is not in the drawing", () => {
   const matrix = encodeQr("a", "M", true)!;
   const svg = qrSvg({ matrix, quietZone: 4, ink: "#000000", paper: "#ffffff" }, 50, "javascript:alert(1)");
   expect(svg).not.toMatch(/script|image/);
 });
 
 describe("a code with a logo", () => {
-  it("keeps at least the modules it needs, at every version", () => {
+  it("reserves an odd number of modules for it, from a ninth to a fifth of the width, at every version", () => {
     for (const level of QR_LEVELS) {
       for (let length = 1; length < 1200; length += 211) {
         const matrix = encodeQr("é".repeat(length / 2 + 1), level, true);
@@ -39,7 +39,7 @@ describe("a code with a logo", () => {
     }
   });
 
-  it("is the code without one but for the room in its middle, which is empty to its edge", () => {
+  it("differs from the code without one only in the middle, which is empty to its edge", () => {
     const [plain, room] = [encodeQr("https://maillon.example", "H")!, encodeQr("https://maillon.example", "H", true)!];
     expect(room.size).toBe(plain.size);
     const from = (room.size - room.logo) / 2;
@@ -52,14 +52,14 @@ describe("a code with a logo", () => {
 });
 
 it.each(["", "a".repeat(2954), "a".repeat(10_000), "1".repeat(7090)])(
-  "a text that no code holds gives none",
+  "an empty or too long text gives no code",
   (text) => {
     expect(encodeQr(text, "L")).toBeNull();
     expect(encodeQr(text, "H", true)).toBeNull();
   },
 );
 
-it("the ground shows through a logo that is transparent", async () => {
+it("the background shows through a transparent logo", async () => {
   const matrix = encodeQr("https://a.fr/une-adresse-assez-longue", "H", true)!;
   const design = { matrix, quietZone: 4, ink: "#112233", paper: "#ffd800" };
   const { side, logo } = pngLayout(design, 40);
@@ -70,6 +70,6 @@ it("the ground shows through a logo that is transparent", async () => {
   const from = middle * (1 + side * 3) + 1 + middle * 3;
   expect([...rows.subarray(from, from + 3)]).toEqual([0xff, 0xd8, 0x00]);
 });
-it("a module is two pixels at least", () => {
+it("a module is at least two pixels", () => {
   expect(pngLayout({ matrix: { size: 177, dark: new Uint8Array(0), logo: 0 }, quietZone: 4 }, 10).scale).toBe(2);
 });

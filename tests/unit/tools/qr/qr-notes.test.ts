@@ -15,23 +15,23 @@ it.each([
   ["#767676", "good"],
   ["#5a5a5a", "good"],
   ["#595959", "excellent"],
-])("at 3, 4.5 and 7 to 1 the verdict changes: %s on white is %s", (ink, verdict) =>
+])("the verdict changes at 3, 4.5 and 7 to 1: %s on white is %s", (ink, verdict) =>
   expect(contrast(ink, "#ffffff").verdict).toBe(verdict),
 );
 
-describe("what the print check says of the code", () => {
-  it("is nothing but its good size, where nothing is to be said", () =>
+describe("the print check's notes about the code", () => {
+  it("contain only the good size if there is no problem", () =>
     expect(notes()).toEqual([{ code: "size-good", level: "info" }]));
 
-  it("is the side that the distance asks for, and the distance that the side is good for, and a thin margin", () =>
+  it("give the size that the distance needs, the distance that the size allows, and a thin margin", () =>
     expect(notes(printCheck(25, 2, 20, 30))).toEqual([
       { code: "size-small", level: "warning", fill: { n: 35, max: 17 } },
       { code: "quiet-thin", level: "warning" },
     ]));
 
-  it("is nothing of the size without a distance", () => expect(notes(printCheck(25, 4, 20, null))).toEqual([]));
+  it("do not mention the size without a distance", () => expect(notes(printCheck(25, 4, 20, null))).toEqual([]));
 
-  it("is the share of the width that the logo takes, and that the code grew for it", () => {
+  it("give the share of the width that the logo takes, and that the code grew for it", () => {
     const matrix = encodeQr(LINK, "M", true)!;
     const fill = { n: Math.round((100 * matrix.logo) / matrix.size) };
     const room = { code: "logo-room", level: "info", fill };

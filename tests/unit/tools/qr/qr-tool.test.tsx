@@ -8,7 +8,7 @@ jest.mock("gatsby", () => ({
   useStaticQuery: () => ({ siteSettings: { appUrl: "https://app.example", signUpPath: "/inscription" } }),
 }));
 
-/** What the studio shows for a distance. */
+/** The studio's markup for a distance. */
 function shown(distance: string) {
   const page = { path: "/qrcode/essai" };
   const starts = [{ page: page.path, kind: "link", distance }];
@@ -19,12 +19,12 @@ function shown(distance: string) {
 const message = (code: string) => words.messages.find((one) => one.code === code)!.text;
 const TIED_TO_DISTANCE = [words.check.smallest, words.compare.legend];
 
-it.each(["20", "2 mètres"])("with the distance %j, the check says how large the code must be", (distance) => {
+it.each(["20", "2 mètres"])("for the distance %j, the check shows how large the code must be", (distance) => {
   for (const text of TIED_TO_DISTANCE) expect(shown(distance)).toContain(text);
   expect(shown(distance)).not.toContain(message("distance"));
 });
 
-it("with a distance that cannot be read, the field says so and nothing is said of the size", () => {
+it("for an unreadable distance, the field has an error and the check does not mention the size", () => {
   for (const text of [...TIED_TO_DISTANCE, message("size-good")]) expect(shown("2 pieds")).not.toContain(text);
   expect(shown("2 pieds")).toContain(message("distance"));
   expect(shown("2 pieds")).toContain(words.check.farthest);

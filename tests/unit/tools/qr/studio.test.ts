@@ -12,7 +12,7 @@ const namesOf = (kind: QrKind) => words.contents.find(({ code }) => code === kin
 const defaults = drawn(DESIGN_DEFAULTS);
 const shortLink = "https://mln.example/menu";
 
-/** What the words hold at the start, for one kind. */
+/** The examples in the words, for one kind. */
 const example = (kind: QrKind) =>
   Object.fromEntries(words.contents.find(({ code }) => code === kind)!.inputs.map(({ name, value }) => [name, value]));
 
@@ -33,7 +33,7 @@ const anyInput = fc.record({
   shortLink: fc.constant(shortLink),
 });
 
-test("a change of colour alone asks for no new code", () => {
+test("a change of colour only does not encode the code again", () => {
   const input = { kind: "link" as const, fields: example("link"), hasLogo: true, shortLink };
   const [before, after] = ["#105a39", "#102a59"].map((ink) => studio({ ...input, drawn: { ...defaults, ink } }));
   expect(after!.design!.ink).not.toBe(before!.design!.ink);
@@ -41,7 +41,7 @@ test("a change of colour alone asks for no new code", () => {
 });
 
 describe("the words of the studio", () => {
-  it("name every field that a code is made of", () => {
+  it("name every field that a code uses", () => {
     for (const kind of kinds) expect(namesOf(kind)).toEqual(expect.arrayContaining([...QR_FIELDS[kind]]));
   });
 
@@ -53,15 +53,15 @@ describe("the words of the studio", () => {
   });
 });
 
-describe("the studio at rest", () => {
+describe("the studio's defaults", () => {
   const said = (kind: QrKind, fields = DESIGN_DEFAULTS) =>
     studio({ kind, fields: example(kind), drawn: drawn(fields), hasLogo: false, shortLink }).notes.map(
       ({ code }) => code,
     );
 
-  it.each(kinds)("passes its own check with %s", (kind) => expect(said(kind)).toContain("size-good"));
+  it.each(kinds)("pass its own check with %s", (kind) => expect(said(kind)).toContain("size-good"));
 
-  it.each(words.starts)("passes its own check on $page, with a size that it offers", ({ kind, ...start }) => {
+  it.each(words.starts)("pass its own check on $page, with a size that it offers", ({ kind, ...start }) => {
     const { size = DESIGN_DEFAULTS.size, distance = DESIGN_DEFAULTS.distance } = start as Partial<
       typeof DESIGN_DEFAULTS
     >;
@@ -86,7 +86,7 @@ describe("any text in any field", () => {
     );
   });
 
-  it("gives a code in colours alone", () => {
+  it("gives a code only in valid colours", () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { design } = studio(input);
@@ -97,7 +97,7 @@ describe("any text in any field", () => {
   });
 });
 
-it("compares only what a link can replace, and only with a smaller code", () => {
+it("compares only contents that a link can replace, and only with a smaller code", () => {
   for (const kind of kinds) {
     const made = studio({ kind, fields: example(kind), drawn: defaults, hasLogo: false, shortLink });
     expect(made.short !== null).toBe(kind !== "wifi" && kind !== "text");
@@ -107,7 +107,7 @@ it("compares only what a link can replace, and only with a smaller code", () => 
   expect(already.short).toBeNull();
 });
 
-it("says when a logo made the code grow, and when there is no room for one", () => {
+it("reports when a logo made the code grow, and when there is no room for one", () => {
   const notes = (url: string, level: string) =>
     studio({
       kind: "link",
@@ -146,31 +146,31 @@ it.each([
   ["1 mètre 05.", 105],
   ["environ 2 m", 200],
   ["2 000 m", 200_000],
-])("takes the distance %j for %d cm", (distance, centimetres) => {
+])("reads the distance %j as %d cm", (distance, centimetres) => {
   expect(drawn({ ...DESIGN_DEFAULTS, distance }).distanceCm).toBe(centimetres);
   expect(isDistance(distance)).toBe(true);
 });
 
 describe.each(["loin", "1 km", "2 pieds", "2 m²", "10 à 20", "deux mètres", "un mètre 50", "1m5", "2, 3 m", "-1"])(
-  "what is no distance, as %j",
+  "an invalid distance such as %j",
   (distance) => {
     it("is refused", () => expect(isDistance(distance)).toBe(false));
-    it("approves no size", () => expect(sizeOf(distance)).toEqual({ smallestMm: null, notes: [] }));
+    it("gives no note about the size", () => expect(sizeOf(distance)).toEqual({ smallestMm: null, notes: [] }));
   },
 );
 
-it("refuses at once a distance that is followed by thousands of spaces", () => {
+it("refuses without delay a distance followed by thousands of spaces", () => {
   const start = performance.now();
   expect(isDistance(`1m50${" ".repeat(40_000)}x`)).toBe(false);
   expect(performance.now() - start).toBeLessThan(200);
 });
 
-it("approves no size before a distance is typed, and refuses nothing yet", () => {
+it("gives no note about the size before a distance is typed, and no error", () => {
   expect(sizeOf(" ")).toEqual({ smallestMm: null, notes: [] });
   expect(isDistance(" ")).toBe(true);
 });
 
-/** What the print check says of the size, for one distance. */
+/** The print check's notes about the size, for one distance. */
 function sizeOf(distance: string) {
   const { print, notes } = studio({
     kind: "link",
@@ -182,7 +182,7 @@ function sizeOf(distance: string) {
   return { smallestMm: print!.smallestMm, notes: notes.filter(({ code }) => code.startsWith("size-")) };
 }
 
-it("draws with the fields' nearest meaning, whatever they hold", () => {
+it("uses the nearest valid value of each field, or its default", () => {
   expect(drawn({ ink: "red", paper: "", level: "Z", quiet: "0", size: "9999999", distance: "-1" })).toEqual({
     ink: DESIGN_DEFAULTS.ink,
     paper: DESIGN_DEFAULTS.paper,
@@ -193,7 +193,7 @@ it("draws with the fields' nearest meaning, whatever they hold", () => {
   });
 });
 
-describe("a Wi-Fi pasted with what nobody sees", () => {
+describe("a Wi-Fi network pasted with invisible characters", () => {
   const codes = (network: string, password: string, security = "WPA") =>
     studio({
       kind: "wifi",
@@ -203,7 +203,7 @@ describe("a Wi-Fi pasted with what nobody sees", () => {
       shortLink,
     }).notes.map(({ code }) => code);
 
-  it("is told, where it counts", () => {
+  it("is reported if they matter", () => {
     expect(codes("Café ", "motdepasse")).toContain("edge-space");
     expect(codes("Café", "motdepasse\u200B")).toContain("edge-space");
     expect(codes("Café", "mot de passe")).not.toContain("edge-space");
@@ -218,12 +218,11 @@ it.each([
   ["https://search.google.com/local/writereview?placeid=ChIJN1t_tDeuEmsRUsoyG83frY4", false],
   ["https://maps.app.goo.gl/AbC", true],
   ["https://share.google/AbC", true],
-])("says of a review's address that it may open the profile alone: %s, %s", (place, isTold) => {
+])("says whether a review's link may open only the profile: %s, %s", (place, isTold) => {
   const { notes } = studio({ kind: "review", fields: { place }, drawn: defaults, hasLogo: false, shortLink });
   expect(notes.some(({ code }) => code === "profile")).toBe(isTold);
 });
 
-it.each(["link", "scheme", "spaces"] as const)(
-  "says of a card's website, and of no name, that it is wrong: %s",
-  (problem) => expect(fieldOf(problem, QR_FIELDS.vcard)).toBe("website"),
+it.each(["link", "scheme", "spaces"] as const)("reports the problem %s of a card on its website field", (problem) =>
+  expect(fieldOf(problem, QR_FIELDS.vcard)).toBe("website"),
 );

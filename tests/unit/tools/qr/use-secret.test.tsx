@@ -21,7 +21,7 @@ function SecretField({ network = EXAMPLE.network }: { network?: string }) {
 const field = () => screen.getAllByRole<HTMLInputElement>("textbox").at(-1)!;
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 
-describe("on the page that was served", () => {
+describe("on the served page", () => {
   let root: Root;
   afterEach(() => act(() => root.unmount()));
 
@@ -41,13 +41,13 @@ describe("on the page that was served", () => {
     ["typed", "ma-propre-cle"],
     ["emptied", ""],
     ["left", EXAMPLE.key],
-  ])("a key that was %s before the code came is the one that the code says", async (_, typed) => {
+  ])("a key that was %s before the code loaded is the one that the code uses", async (_, typed) => {
     hydrate(typed);
     await waitFor(() => expect(screen.getByRole("status").textContent).toBe(typed));
     expect(field()).toHaveValue(typed);
   });
 
-  test("a key goes with the network that it was shown beside, and with no other", async () => {
+  test("a key belongs to the network that it was shown with, and to no other", async () => {
     for (const [typed, network, left] of [
       [EXAMPLE.key, HOME, ""],
       ["ma-propre-cle", EXAMPLE.network, ""],
@@ -60,13 +60,13 @@ describe("on the page that was served", () => {
   });
 });
 
-test("takes no key from the page that is left, which the document still holds", () => {
+test("takes no key from the previous page, which is still in the document", () => {
   document.body.innerHTML = `<div data-tool="qr"><input type="hidden" name="password" value="martin-2026-xyz"></div>`;
   render(<SecretField network={HOME} />);
   expect(field()).toHaveValue("");
 });
 
-test("a key goes with its network and comes back with it, the example's too", () => {
+test("a key is hidden and restored with its network, including the example's", () => {
   const { rerender } = render(<SecretField network={HOME} />);
   type("secretDupont99");
   expect(field()).toHaveValue("secretDupont99");

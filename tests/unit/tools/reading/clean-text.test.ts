@@ -8,16 +8,16 @@ it.each([
   ["one text", tidy, "Une clé sur\u00A0deux lignes 👩\u200D👧"],
   ["one line as it reads", oneLine, "Une\u200B\u00AD clé sur\u00A0deux lignes 👩\u200D👧"],
   ["an address", withoutInvisible, " Une clésur\u00A0deuxlignes👩👧 "],
-])("what was typed, as %s", (_, cleaned, text) => {
+])("typed text, cleaned as %s", (_, cleaned, text) => {
   expect(cleaned(TYPED)).toBe(text);
 });
 
-test("of nothing typed, nothing is left", () => {
+test("an empty text stays empty", () => {
   expect(tidy()).toBe("");
   expect(tidyLines("\n \r\n")).toBe("");
 });
 
-test("the joiners that a word is written with stay in it, and go elsewhere", () => {
+test("joiners that belong to a word are kept, others are removed", () => {
   const words = "\u0645\u06CC\u200C\u062E\u0648\u0627\u0647\u0645 \u0D9A\u0DCA\u200D\u0DBB";
   for (const cleaned of [tidyLines, tidy]) {
     expect(cleaned(`\u200C${words}\u200C\u200D !`)).toBe(`${words} !`);
@@ -28,10 +28,10 @@ test("the joiners that a word is written with stay in it, and go elsewhere", () 
   );
 });
 
-test.each(["\u0085", "\u061C", "\u200C", "\u2066"])("a sign that nobody types on purpose is left out: %j", (sign) =>
+test.each(["\u0085", "\u061C", "\u200C", "\u2066"])("a character that nobody types on purpose is removed: %j", (sign) =>
   expect(tidyLines(`a${sign}b`)).toBe("ab"),
 );
 
-test("half a character is none that cannot be encoded", () => {
+test("a lone surrogate is replaced, because it cannot be encoded", () => {
   for (const cleaned of [oneLine, tidyLines, withoutInvisible]) expect(cleaned("a\uD83D")).toBe("a\uFFFD");
 });

@@ -22,7 +22,7 @@ const TOOLS = [
 const proofpoint = (link: string) => link.replace(/[^\w./]|_/g, encodeSign).replace(/\//g, "_");
 const encodeSign = (sign: string) => `-${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/* As mail programs, documents, networks and notes give a link. */
+/* Links as mail programs, documents, networks and notes wrap them. */
 const AROUND: ((link: string) => string)[] = [
   (link) => `https://www.google.com/url?q=${encodeURIComponent(link)}&sa=D&source=editors&ust=1700000000&usg=AOvVaw0`,
   (link) => `https://l.facebook.com/l.php?u=${encodeURIComponent(link)}&h=AT0abc`,
@@ -32,17 +32,17 @@ const AROUND: ((link: string) => string)[] = [
   (link) => `[${link}](${link})`,
 ];
 
-describe.each(TOOLS)("from another address or a note, %s", (link, convert) => {
+describe.each(TOOLS)("wrapped in a redirect URL or in Markdown, %s", (link, convert) => {
   const plain = convert(link).links;
 
-  test("gives links by itself", () => expect(plain).not.toEqual([]));
+  test("gives links on its own", () => expect(plain).not.toEqual([]));
 
-  test.each(AROUND.map((wrap) => wrap(link)))("gives the same by %s", (wrapped) =>
+  test.each(AROUND.map((wrap) => wrap(link)))("gives the same links from %s", (wrapped) =>
     expect(convert(wrapped).links).toEqual(plain),
   );
 });
 
-test("a link out of a video's description is no link to the video", () =>
+test("a link from a video's description is not a link to the video", () =>
   expect(
     codes(videoLinks({ link: "https://www.youtube.com/redirect?q=https%3A%2F%2Fa.fr%2F&v=kR7mTq2Xw9E", start: "" })),
   ).toEqual(["not-a-video"]));
@@ -50,6 +50,6 @@ test("a link out of a video's description is no link to the video", () =>
 test.each([
   "https://www.google.com/maps/d/u/0/viewer?mid=1aBcD&ll=50.03,19.96&z=12",
   "https://www.google.com/maps/ms?msid=21&ll=50.03,19.96",
-])("the map of one's own %s shows no place", (place) =>
+])("the visitor's own map %s has no place", (place) =>
   expect(codes(mapsLinks({ place, from: "" }))).toEqual(["not-a-place"]),
 );

@@ -18,7 +18,7 @@ const visitors = fc.record({
 });
 
 describe("the redirect simulator", () => {
-  test("one rule at most decides: those before do not fit, those after are not read", () => {
+  test("at most one rule decides: earlier rules do not match, later ones are not read", () => {
     fc.assert(
       fc.property(rules, visitors, (list, visitor) => {
         const outcomes = route(list, visitor);
@@ -45,18 +45,18 @@ describe("the redirect simulator", () => {
       ["be", "phone", "android"],
       ["skipped", "skipped", "matched"],
     ],
-  ])("%j goes where every condition of a rule is met: %j", ([country, device, system], outcomes) => {
+  ])("%j matches the first rule whose conditions are all met: %j", ([country, device, system], outcomes) => {
     const list: Rule[] = [{ country: ["ch", "fr"], device: ["phone"] }, { system: ["ios"] }, { country: [] }];
     expect(route(list, { country: country!, device: device!, system: system! })).toEqual(outcomes);
   });
 
-  test("a rule without conditions takes everyone who comes to it", () => {
+  test("a rule without conditions matches every visitor who reaches it", () => {
     fc.assert(
       fc.property(rules, visitors, (list, visitor) => expect(route([...list, {}], visitor)).toContain("matched")),
     );
   });
 
-  test("every visitor of the written scenarios arrives somewhere", () => {
+  test("every visitor of the example scenarios reaches a destination", () => {
     for (const { rules: list } of words.scenarios)
       for (const country of words.countries)
         for (const device of words.devices)
@@ -70,7 +70,7 @@ describe("the redirect simulator", () => {
           }
   });
 
-  test("a system that the device does not have gives way, and settling twice changes nothing", () => {
+  test("a system that the device does not have is replaced, and settling twice changes nothing", () => {
     const visitor = settle({ country: "fr", device: "computer", system: "ios" }, words.systems);
     expect(visitor.system).toBe("windows");
     expect(settle(visitor, words.systems)).toEqual(visitor);

@@ -8,7 +8,7 @@ import { translate } from "../../translate";
 
 jest.mock("gatsby", () => ({ graphql: () => null, useStaticQuery: () => ({ siteSettings: site }) }));
 
-test("the redirect simulator follows each choice on a page that is translated", () => {
+test("the redirect simulator follows each choice on a page translated by the browser", () => {
   const given = { name: "redirects", ...words, frame } as unknown as Queries.RedirectsWordsFragment;
   const [own, translated] = [render(<RedirectsTool words={given} />), render(<RedirectsTool words={given} />)];
   translate(translated.container);

@@ -23,13 +23,13 @@ describe("the segments of a text message", () => {
     expect(countSegments(text)).toMatchObject({ encoding, units, segments });
   });
 
-  test("an escaped letter or a surrogate pair is never cut in two", () => {
-    // 152 letters, then €: its two units do not fit into the last one of 153.
+  test("an escaped character or a surrogate pair is never split", () => {
+    // After 152 letters, one of the 153 units is left: the two of € do not fit.
     expect(countSegments(`${"a".repeat(152)}€${"a".repeat(152)}`)).toMatchObject({ units: 306, segments: 3 });
     expect(countSegments(`${"ê".repeat(66)}🎉${"ê".repeat(66)}`)).toMatchObject({ units: 134, segments: 3 });
   });
 
-  test("a longer text never costs less, and the room left is less than a part", () => {
+  test("a longer text never costs less, and its remaining space is never negative", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "grapheme", maxLength: 400 }),
@@ -44,15 +44,15 @@ describe("the segments of a text message", () => {
     );
   });
 
-  test("the whole alphabet of the network takes 7 bits, the letters of its extension twice as many", () => {
+  test("the network's alphabet takes 7 bits, and characters of its extension twice as many", () => {
     const basic = "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./:;<=>?¡ÄÖÑÜ§¿äöñüà";
     expect(countSegments(basic)).toMatchObject({ encoding: "GSM-7", units: basic.length });
     expect(countSegments("^{}\\[~]|€\f")).toMatchObject({ encoding: "GSM-7", units: 20 });
   });
 
-  test("the room left is that of the last part", () => expect(countSegments("a".repeat(161)).left).toBe(145));
+  test("the remaining space is that of the last segment", () => expect(countSegments("a".repeat(161)).left).toBe(145));
 
-  test("ê, ô and ç are outside; é, à and Ç are not", () => {
+  test("ê, ô and ç are not in the network's alphabet; é, à and Ç are", () => {
     expect(countSegments("fête, côté, ça").outsiders).toEqual(["ê", "ô", "ç"]);
     expect(countSegments("bête, fête").outsiders).toEqual(["ê"]);
     expect(countSegments("été à Ça").outsiders).toEqual([]);
@@ -62,7 +62,7 @@ describe("the segments of a text message", () => {
 describe("the SMS link", () => {
   describeConverter("sms", smsLink, [/^sms:(\+\d{7,15}|[1-9]\d{2,5})?(\?body=|$)/]);
 
-  test("writes the number and the body as the standard does", () => {
+  test("writes the number and the body like the standard", () => {
     expect(made(smsLink({ number: "06 39 98 12 34", text: "Ça va ?\nOui" }), "message")).toBe(
       "sms:+33639981234?body=%C3%87a%20va%20%3F%0AOui",
     );
@@ -80,23 +80,23 @@ describe("the SMS link", () => {
     ["3.82.00", "38200"],
     ["tel:3114", "3114"],
     ["« 3114 »", "3114"],
-  ])("leaves the short number %s without a country's code, and says what that means", (number, dialled) => {
+  ])("writes the short number %s without a country code, and explains what that means", (number, dialled) => {
     const conversion = smsLink({ number, text: "DON" });
     expect(made(conversion, "message")).toBe(`sms:${dialled}?body=DON`);
     expect(codes(conversion)).toContain("short-number");
   });
 
-  test.each(["11", "1234567"])("takes %s for no short number", (number) =>
+  test.each(["11", "1234567"])("does not take %s for a short number", (number) =>
     expect(codes(smsLink({ number, text: "DON" }))).not.toContain("short-number"),
   );
 
-  test("counts and sends letters with their accents as one, as the network's alphabet has them", () => {
+  test("counts and sends a letter and its combining accent as one character of the network's alphabet", () => {
     const conversion = smsLink({ number: "114", text: "a\u0300 re\u0301server" });
     expect(made(conversion, "message")).toBe("sms:114?body=%C3%A0%20r%C3%A9server");
     expect(codes(conversion)).toContain("gsm-7");
   });
 
-  test("warns of a message that is charged more than once", () =>
+  test("warns about a message that is charged more than once", () =>
     expect(smsLink({ number: "114", text: "a".repeat(161) }).notes).toContainEqual({
       code: "segments",
       level: "warning",
@@ -123,18 +123,18 @@ describe("the SMS link", () => {
     ["sms:+33639981234;+33639985678?body=x", "+33639985678"],
     ["sms:+33639981234,+33639985678&body=x", "+33639985678"],
     ["smsto:+33639981234, 0199001234;%2B32470123456:x", "0199001234, +32470123456"],
-  ])("writes to the first recipient of %s, and says which are left out", (number, mot) => {
+  ])("writes to the first recipient of %s, and names those left out", (number, mot) => {
     const conversion = smsLink({ number, text: "x", ...carriedText({ number }) });
     expect(made(conversion, "message")).toBe("sms:+33639981234?body=x");
     expect(conversion.notes).toContainEqual({ code: "left-out", level: "warning", fill: { mot } });
   });
 
   test.each(["sms:+33639981234;body=x", "sms:+33639981234;?&body=x", "sms:+33639981234?body=1,2;3"])(
-    "leaves out nobody of %s",
+    "leaves out no recipient of %s",
     (number) => expect(codes(smsLink({ number, text: "x" }))).not.toContain("left-out"),
   );
 
-  test("names what forces 16 bits where it can be seen, and says so where it is a space", () => {
+  test("names visible characters that force 16 bits, and reports a space that does", () => {
     const pasted = smsLink({ number: "114", text: "Bonjour\u00A0! 5\u202F%" });
     expect(codes(pasted)).toEqual(["one-segment", "ucs-2", "no-break-space", "short-number"]);
     const family = smsLink({ number: "", text: "Fête 👨‍👩‍👧 ❤️" });

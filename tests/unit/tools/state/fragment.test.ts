@@ -5,7 +5,7 @@ import { hostileText } from "../hostile-text";
 const defaults = { number: "06", text: "Bonjour" };
 
 describe("a tool's state in the fragment", () => {
-  test("what it writes, it reads back", () => {
+  test("is read back as it was written", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "grapheme", maxLength: 300 }),
@@ -18,12 +18,12 @@ describe("a tool's state in the fragment", () => {
     );
   });
 
-  test("a letter of the longest length comes back whole, were each of its signs an accented one", () => {
+  test("is complete for a text of maximum length, even with only accented letters", () => {
     const values = { number: "07", text: "é".repeat(LONGEST_VALUE) };
     expect(readFragment(writeFragment("whatsapp", values, defaults), "whatsapp", defaults)).toEqual(values);
   });
 
-  test("reads anything without throwing, and only the fields that there are", () => {
+  test("is read without throwing from any text, with known fields only", () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         for (const hash of [
@@ -41,7 +41,7 @@ describe("a tool's state in the fragment", () => {
     );
   });
 
-  test("takes of a list what it offers: a choice that is gone would be used, and another one shown", () => {
+  test("contains only choices that a list offers, because another one would be used but not shown", () => {
     const atRest = { size: "50", text: "" };
     const lists = { size: [{ value: "20" }, { value: "50" }], text: null };
     const read = (size: string) => readFragment(`#outil=qr&text=a&size=${size}`, "qr", atRest, lists);
@@ -49,14 +49,14 @@ describe("a tool's state in the fragment", () => {
     for (const size of ["55", "", "constructor"]) expect(read(size)).toEqual({ text: "a" });
   });
 
-  test("belongs to one tool, says nothing at rest, and carries no value that is too long", () => {
+  test("belongs to one tool, is empty for the defaults, and contains no value that is too long", () => {
     expect(isStateOf("#outil=sms&text=a", "sms")).toBe(true);
     expect(readFragment("#outil=sms&text=a", "whatsapp", defaults)).toEqual({});
     expect(writeFragment("whatsapp", defaults, defaults)).toBe("");
     expect(writeFragment("whatsapp", { ...defaults, text: "a".repeat(10_000) }, defaults)).toBe("");
   });
 
-  test("knows whether it leaves a value out, or all of them", () => {
+  test("reports whether it leaves out values", () => {
     const lacksAny = (values: Record<string, string>) =>
       lacks(writeFragment("whatsapp", values, defaults), values, defaults);
     expect(lacksAny(defaults)).toBe(false);
@@ -65,7 +65,7 @@ describe("a tool's state in the fragment", () => {
     expect(lacksAny({ number: "07", text: "€".repeat(LONGEST_VALUE) })).toBe(true);
   });
 
-  test("is plain enough for any program: no space, no quote, no markup", () => {
+  test("contains no space, quote or markup, so that any program can handle it", () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         expect(writeFragment("whatsapp", { number: text, text }, defaults)).toMatch(/^(#[\w.*=&%+-]+)?$/);

@@ -42,7 +42,7 @@ test.each([
   ["number", HTMLInputElement.prototype],
   ["text", HTMLTextAreaElement.prototype],
 ] as const)(
-  "what is typed into the field %s while React takes the markup over never gives way to the example",
+  "what is typed into the field %s during hydration is never replaced by the example",
   async (name, prototype) => {
     document.body.innerHTML = `<div data-tool="whatsapp">${MARKUP}</div>`;
     const place = document.querySelector<HTMLElement>("[data-tool]")!;
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test("another shared address in the same tab brings all its fields, those at their defaults too", async () => {
+test("another shared URL in the same tab sets all its fields, including those with default values", async () => {
   document.body.innerHTML = `<div data-tool="whatsapp">${MARKUP}</div>`;
   history.replaceState(null, "", "#outil=whatsapp&text=Salut");
   const place = document.querySelector<HTMLElement>("[data-tool]")!;
@@ -76,7 +76,7 @@ test("another shared address in the same tab brings all its fields, those at the
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(`0639985678, ${EXAMPLE.text}`));
 });
 
-test("a shared address leaves at their defaults the fields that its sender put back there after pasting a link", async () => {
+test("a shared URL keeps the defaults of fields that its sender reset after pasting a link", async () => {
   document.body.innerHTML = `<div data-tool="whatsapp">${MARKUP}</div>`;
   history.replaceState(null, "", "#outil=whatsapp&number=sms:0639985678?body=Salut");
   act(() => {
@@ -87,7 +87,7 @@ test("a shared address leaves at their defaults the fields that its sender put b
   );
 });
 
-test("a pasted link fills the fields that hold nothing of the visitor's own, at the time it is pasted", () => {
+test("a pasted link fills the fields without text of the visitor's own, at the time of pasting", () => {
   history.replaceState(null, "", "/");
   render(<TestTool />);
   const [number, text] = screen.getAllByRole<HTMLInputElement>("textbox") as [HTMLInputElement, HTMLTextAreaElement];
@@ -104,7 +104,7 @@ test("a pasted link fills the fields that hold nothing of the visitor's own, at 
   expect(text).toHaveValue("À demain");
 });
 
-test("a link pasted before the code arrived fills the other fields too", async () => {
+test("a link pasted before the code has loaded fills the other fields too", async () => {
   document.body.innerHTML = `<div data-tool="whatsapp">${MARKUP}</div>`;
   history.replaceState(null, "", "/");
   const place = document.querySelector<HTMLElement>("[data-tool]")!;
@@ -116,7 +116,7 @@ test("a link pasted before the code arrived fills the other fields too", async (
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("sms:0639985678?body=Salut, Salut"));
 });
 
-describe("the address of a tool that is being filled in", () => {
+describe("the URL of a tool that is being filled in", () => {
   const type = (number: string) => fireEvent.change(screen.getAllByRole("textbox")[0]!, { target: { value: number } });
   const address = () => location.pathname + location.hash;
   const holding = (number: string) => `/page#outil=whatsapp&number=${number}`;
@@ -127,14 +127,14 @@ describe("the address of a tool that is being filled in", () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it("holds a first change at once, in the same step of the history", () => {
+  it("contains a first change at once, in the same history entry", () => {
     const steps = history.length;
     type("1");
     expect(address()).toBe(holding("1"));
     expect(history.length).toBe(steps);
   });
 
-  it("follows who types without a pause, less often than Safari bears", () => {
+  it("follows uninterrupted typing, less often than Safari's limit", () => {
     const replaced = jest.spyOn(history, "replaceState");
     let typed = "";
     for (let at = 0; at < 300; at++) {
@@ -151,7 +151,7 @@ describe("the address of a tool that is being filled in", () => {
     ["the field is left", () => fireEvent.blur(screen.getAllByRole("textbox")[0]!)],
     ["something is clicked", () => fireEvent.click(document.body)],
     ["the page is left", () => fireEvent(window, new Event("pagehide"))],
-  ])("holds the last change as soon as %s", (_, leave) => {
+  ])("contains the last change as soon as %s", (_, leave) => {
     type("1");
     type("12");
     expect(address()).toBe(holding("1"));
@@ -159,7 +159,7 @@ describe("the address of a tool that is being filled in", () => {
     expect(address()).toBe(holding("12"));
   });
 
-  it("is not written over the next page's, which may be there before the tool has gone", () => {
+  it("is not written over the next page's URL, which may be set before the tool is removed", () => {
     type("1");
     type("12");
     history.pushState(null, "", "/suivante");

@@ -42,13 +42,13 @@ describe("the Telegram links", () => {
     "https://t.me/c/1234567890/12/45",
     "https://t.me/+33639981234",
     "https://t.me/+AbCdEf123456",
-  ])("each link that it makes of %s gives the same links again", (name) => {
+  ])("each of its links for %s gives the same links again", (name) => {
     const first = telegramLinks({ name, start: "" });
     expect(first.links[0]!.url).toBe(name);
     for (const { url } of first.links) expect(telegramLinks({ name: url, start: "" })).toEqual(first);
   });
 
-  test("leads to a message, on the web and in the application", () => {
+  test("leads to a message, on the web and in the app", () => {
     const links = (name: string) => telegramLinks({ name, start: "" }).links.map(({ url }) => url);
     expect(links("t.me/s/maillon/123?single")).toEqual([
       "https://t.me/maillon/123?single",
@@ -61,7 +61,7 @@ describe("the Telegram links", () => {
     expect(codes(telegramLinks({ name: "t.me/maillonbot/45", start: "lettre" }))).toEqual(["start-needs-bot"]);
   });
 
-  test("opens the discussion with a number, which is no invitation", () => {
+  test("opens a chat with a phone number, which is not an invitation", () => {
     const conversion = telegramLinks({ name: "https://t.me/+33639981234", start: "" });
     expect(made(conversion, "app")).toBe("tg://resolve?phone=33639981234");
     expect(codes(conversion)).toEqual([]);
@@ -81,7 +81,7 @@ describe("the Telegram links", () => {
     ["« 06 39 98 12 34 »", ["french"]],
     ["06 39 98 12 34;", ["french"]],
     ["33639981234", ["whole"]],
-  ])("reads the number %s as the other tools do", (name, said) => {
+  ])("reads the number %s like the other tools", (name, said) => {
     const conversion = telegramLinks({ name });
     expect(made(conversion, "chat")).toBe("https://t.me/+33639981234");
     expect(codes(conversion)).toEqual(said);
@@ -91,14 +91,14 @@ describe("the Telegram links", () => {
     ["06 39 98 12", "number-short"],
     ["06 39 98 12 34 56", "number-long"],
     ["+33 6 maillon", "not-a-name"],
-  ])("says of %s what is wrong with it", (name, code) => expect(codes(telegramLinks({ name }))).toEqual([code]));
+  ])("says for %s what is wrong with it", (name, code) => expect(codes(telegramLinks({ name }))).toEqual([code]));
 
   test.each(["tg://resolve", "tg://settings", "tg://resolve?domain=", "t.me/c/abc/1", "t.me/c/123"])(
     "finds no name in %s",
     (name) => expect(codes(telegramLinks({ name, start: "" }))).toEqual(["not-a-name"]),
   );
 
-  test("takes a name of 4 to 32 characters, and none that is shorter or longer", () => {
+  test("accepts a name of 4 to 32 characters only", () => {
     const said = (letters: number) => codes(telegramLinks({ name: "a".repeat(letters) }));
     expect(said(3)).toEqual(["not-a-name"]);
     expect(said(4)).toEqual([]);
@@ -106,7 +106,7 @@ describe("the Telegram links", () => {
     expect(said(33)).toEqual(["not-a-name"]);
   });
 
-  test("keeps the word of a pasted link until another one is typed", () => {
+  test("keeps the start word of a pasted link until another one is typed", () => {
     for (const name of ["https://t.me/maillonbot?start=lettre", "https://maillonbot.t.me/?start=lettre"]) {
       expect(made(telegramLinks({ name, start: "" }), "chat")).toBe("https://t.me/maillonbot?start=lettre");
       expect(made(telegramLinks({ name, start: "affiche" }), "chat")).toBe("https://t.me/maillonbot?start=affiche");
@@ -124,7 +124,7 @@ describe("the Telegram links", () => {
     ["https://t.me/maillonbot/boutique?startapp=panier", "domain=maillonbot&appname=boutique&startapp=panier"],
     ["https://t.me/maillonbot/boutique", "domain=maillonbot&appname=boutique"],
     ["https://t.me/maillonbot?startapp=panier&mode=compact", "domain=maillonbot&startapp=panier&mode=compact"],
-  ])("keeps what %s asks the bot for", (name, inApp) => {
+  ])("keeps the bot's parameters of %s", (name, inApp) => {
     const first = telegramLinks({ name, start: "" });
     expect(made(first, "chat")).toBe(name);
     expect(made(first, "app")).toBe(`tg://resolve?${inApp}`);
@@ -140,7 +140,7 @@ describe("the Telegram links", () => {
     ["https://t.me/maillonbot?start=lettre&text=a%26b", "domain=maillonbot&start=lettre&text=a%26b"],
     ["https://t.me/maillon/123?single&comment=7&t=90", "domain=maillon&post=123&single&comment=7&t=90"],
     ["https://t.me/maillon/12/123?comment=7", "domain=maillon&post=123&thread=12&comment=7"],
-  ])("keeps what %s says, in both directions", (name, inApp) => {
+  ])("keeps the parameters of %s, in both directions", (name, inApp) => {
     const first = telegramLinks({ name, start: "" });
     expect(first.links[0]!.url).toBe(name);
     expect(made(first, "app")).toBe(`tg://resolve?${inApp}`);
@@ -148,12 +148,12 @@ describe("the Telegram links", () => {
     for (const { url } of first.links) expect(telegramLinks({ name: url, start: "" })).toEqual(first);
   });
 
-  test("reads the text of the application's own link, its spaces written as they are", () =>
+  test("reads the text of the app's own link with unescaped spaces", () =>
     expect(telegramLinks({ name: "tg://resolve?domain=maillon&text=Bonjour à tous", start: "" })).toEqual(
       telegramLinks({ name: "https://t.me/maillon?text=Bonjour%20%C3%A0%20tous", start: "" }),
     ));
 
-  test("keeps the subject and the comment of a message in a private group", () => {
+  test("keeps the topic and the comment of a message in a private group", () => {
     const conversion = telegramLinks({ name: "https://t.me/c/1234567890/45?thread=12&comment=7", start: "" });
     expect(made(conversion, "post")).toBe("https://t.me/c/1234567890/12/45?comment=7");
     expect(made(conversion, "app")).toBe("tg://privatepost?channel=1234567890&post=45&thread=12&comment=7");
@@ -165,7 +165,7 @@ describe("the Telegram links", () => {
     ["https://t.me/s/maillon?before=120", "before"],
     ["tg://join?invite=AbCdEf123456&x=1", "x"],
     [`https://t.me/maillon?x${"👍🏽".repeat(80)}=1`, `x${"👍🏽".repeat(59)}`],
-  ])("says what of %s is left out", (name, mot) =>
+  ])("reports what is left out of %s", (name, mot) =>
     expect(telegramLinks({ name, start: "" }).notes).toContainEqual({
       code: "left-out",
       level: "warning",
@@ -173,13 +173,13 @@ describe("the Telegram links", () => {
     }),
   );
 
-  test("the word of a pasted link is for the field of the word", () => {
+  test("the start word of a pasted link fills its field", () => {
     expect(carriedWord({ name: "https://t.me/maillonbot?startgroup=club" })).toEqual({ start: "club" });
     expect(carriedWord({ name: "https://t.me/maillon/123" })).toEqual({ start: "" });
     expect(carriedWord({ name: "@maillonbot" })).toEqual({});
   });
 
-  test("gives the typed word to the group or the application that a link is for", () => {
+  test("passes the typed word to the group or app of the link", () => {
     const word = (name: string) => made(telegramLinks({ name, start: "affiche" }), "chat");
     expect(word("t.me/maillonbot?startgroup=club")).toBe("https://t.me/maillonbot?startgroup=affiche");
     expect(word("t.me/maillonbot/boutique?startapp")).toBe("https://t.me/maillonbot/boutique?startapp=affiche");
@@ -189,7 +189,7 @@ describe("the Telegram links", () => {
     ]);
   });
 
-  test("keeps an invitation, and holds a bot's word to 64 characters", () => {
+  test("keeps an invitation, and limits a bot's start word to 64 characters", () => {
     expect(made(telegramLinks({ name: "https://t.me/+AbCdEf123456", start: "" }), "invite")).toBe(
       "https://t.me/+AbCdEf123456",
     );
@@ -212,16 +212,16 @@ describe("the Telegram links", () => {
     "nft/abc-1",
     "bg/AbCd",
     "iv?url=x",
-  ])("takes t.me/%s for no name", (path) =>
+  ])("does not take t.me/%s for a name", (path) =>
     expect(codes(telegramLinks({ name: `https://t.me/${path}`, start: "" }))).toEqual(["reserved"]),
   );
 
-  test("rests with a name that Telegram gives to nobody: two _ in a row", () => {
+  test("has a default name that Telegram gives to nobody: two _ in a row", () => {
     expect(made(atRest("telegram", telegramLinks), "chat")).toMatch(/^https:\/\/t\.me\/\w*__\w*bot\?/);
   });
 
   test.each(["joinchat/AbCdEf123456", "%2BAbCdEf123456", "%20AbCdEf123456"])(
-    "keeps an invitation of the old form, or whose + was escaped: %s",
+    "keeps an invitation of the old form or with an escaped +: %s",
     (path) =>
       expect(made(telegramLinks({ name: `https://t.me/${path}`, start: "" }), "invite")).toBe(
         "https://t.me/+AbCdEf123456",

@@ -22,7 +22,7 @@ const values = (changes: Partial<UtmValues> = {}): UtmValues => ({
 const codesOf = (changes: Partial<UtmValues>) => tagLink(values(changes)).notes.map(({ code }) => code);
 
 describe("the UTM builder", () => {
-  test("is total, has words for all that it says, and makes only web addresses", () => {
+  test("never throws, has words for every note, and gives only web URLs", () => {
     const { messages } = JSON.parse(readFileSync("data/outils/utm.json", "utf8")) as { messages: { code: string }[] };
     const known = messages.map(({ code }) => code);
     const all = fc.record({
@@ -44,7 +44,7 @@ describe("the UTM builder", () => {
     );
   });
 
-  test("adds the labels in order, and leaves the rest of the link as it was written", () => {
+  test("adds the labels in order, and does not change the rest of the link", () => {
     expect(tagLink(values()).url).toBe(
       "https://a.fr/page?x=%C3%A9+b&utm_source=newsletter&utm_medium=email&utm_campaign=soldes#bas",
     );
@@ -55,20 +55,20 @@ describe("the UTM builder", () => {
     expect(tagLink({ ...values(), link: signed }).notes).toContainEqual(expect.objectContaining({ code: "signed" }));
   });
 
-  test("does not hide an e-mail address by another spelling", () => {
+  test("does not normalise an e-mail address, which must stay visible", () => {
     const typed = { ...values(), content: "Nom@exemple.fr" };
     expect(fixValues(typed).content).toBe("Nom@exemple.fr");
     expect(tagLink(typed).canFix).toBe(false);
     expect(tagLink(typed).notes).toContainEqual(expect.objectContaining({ code: "personal" }));
   });
 
-  test("leaves the placeholders of advertising networks as they are", () =>
+  test("keeps the placeholders of advertising networks", () =>
     expect(tagLink({ ...values(), campaign: "{{campaign.name}}|{adgroupid} é" }).url).toContain(
       "utm_campaign={{campaign.name}}%7C{adgroupid}%20%C3%A9",
     ));
 
   test.each(["__CAMPAIGN_NAME__", "{{CAMPAIGN_ID}}", "{ifmobile:mob}", "*|CAMPAIGN_UID|*", "{{ campaign.name }}"])(
-    "keeps the macro %s letter for letter, corrects what stands around it, and has nothing to say of it alone",
+    "keeps the macro %s letter for letter, normalises the text around it, and has no note for a macro alone",
     (macro) => {
       expect(codesOf({ campaign: macro })).toEqual([]);
       expect(tagLink(values({ campaign: macro })).canFix).toBe(false);
@@ -78,13 +78,13 @@ describe("the UTM builder", () => {
     },
   );
 
-  test("corrects a label that was copied from an address", () => {
+  test("normalises a label copied from a URL", () => {
     expect(normaliseValue("soldes%20hiver")).toBe("soldes-hiver");
     expect(normaliseValue("%C3%89t%C3%A9")).toBe("ete");
     expect(normaliseValue("50% de rabais")).toBe("50-de-rabais");
   });
 
-  test("what it writes, it reads back", () => {
+  test("reads back what it writes", () => {
     const label = fc
       .string({ unit: fc.constantFrom(..."aé &=?#%+"), minLength: 1 })
       .filter((text) => text.trim() !== "");
@@ -105,7 +105,7 @@ describe("the UTM builder", () => {
     expect(tagLink(values({ link: url })).url).toBe(url);
   });
 
-  test("one spelling is one: correcting twice changes nothing more, and leaves nothing to correct", () => {
+  test("normalising twice changes nothing more, and leaves nothing to correct", () => {
     const pieces = fc.string({ unit: fc.constantFrom(..."{}_*|%-A² é", "__", "*|", "|*", "%7B", "%25", "｛", "｜") });
     const macros = /\{\{?[^{}]+\}?\}|__[A-Z0-9_]+__|\*\|[^|]+\|\*/g;
     fc.assert(
@@ -123,7 +123,7 @@ describe("the UTM builder", () => {
     expect(PARAMETERS).toHaveLength(5);
   });
 
-  test("finds capitals, spaces, accents, reserved signs, addresses, twins and repeats", () => {
+  test("finds capitals, spaces, accents, reserved characters, e-mail addresses, equal values and repetitions", () => {
     expect(codesOf({ source: "Facebook" })).toContain("case");
     expect(codesOf({ campaign: "soldes hiver" })).toContain("space");
     expect(codesOf({ campaign: "été" })).toContain("accent");
@@ -153,7 +153,7 @@ describe("the UTM builder", () => {
   });
 
   test.each(["promo:ete", "jeu-d’ete", "a,b", "[soldes]", "-soldes", "(1)", "ﬁn"])(
-    "says why it would write %s otherwise",
+    "says why it would write %s differently",
     (campaign) => {
       expect(codesOf({ campaign })).toEqual(["signs"]);
       expect(tagLink(values({ campaign })).canFix).toBe(true);
@@ -161,7 +161,7 @@ describe("the UTM builder", () => {
   );
 
   test.each(["Ночь", "日本", "日本 été", "#", "🎉", "Łódź"])(
-    "proposes no spelling that %s would lose letters by",
+    "does not normalise %s, which would lose letters",
     (label) => {
       const typed = values({ campaign: label });
       expect(fixValues(typed)).toEqual(typed);
@@ -171,7 +171,7 @@ describe("the UTM builder", () => {
     },
   );
 
-  test("corrects the other labels all the same, and writes ß as ss", () => {
+  test("still normalises the other labels, and writes ß as ss", () => {
     const typed = values({ campaign: "Ночь", source: "Straße" });
     expect(tagLink(typed).canFix).toBe(true);
     expect(fixValues(typed)).toMatchObject({ campaign: "Ночь", source: "strasse" });
@@ -179,7 +179,7 @@ describe("the UTM builder", () => {
 });
 
 describe("a link's own parameters", () => {
-  test("are replaced and read in capitals too, without what nobody sees", () => {
+  test("are replaced and read in capitals too, without invisible characters", () => {
     expect(tagLink(values({ link: "https://a.fr/?UTM_Source=b" })).url).toMatch(
       /^https:\/\/a\.fr\/\?utm_source=newsletter&/,
     );
@@ -190,7 +190,7 @@ describe("a link's own parameters", () => {
     expect(codesOf(same)).not.toContain("carries");
   });
 
-  test("and the typed ones are asked for, and are told of once", () => {
+  test("and the typed ones are requested, and reported once", () => {
     expect(codesOf({ link: " \u200B" })).toContain("link-missing");
     expect(codesOf({ source: "", medium: "" })).not.toContain("same");
     for (const field of ["source", "medium", "campaign"])

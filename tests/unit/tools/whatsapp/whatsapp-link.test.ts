@@ -101,18 +101,18 @@ describe("the WhatsApp link", () => {
     ["0709 31 12 34", "594709311234"],
     ["0709 36 12 34", "262709361234"],
     ["0709 37 12 34", "262709371234"],
-  ])("gives %s the code of overseas France, and says so", (number, digits) => {
+  ])("adds the country code of overseas France to %s, and says so", (number, digits) => {
     const conversion = whatsAppLink({ number, text: "Bonjour" });
     expect(made(conversion, "chat")).toMatch(new RegExp(`^https://wa\\.me/${digits}\\?`));
     expect(codes(conversion)).toEqual(["overseas"]);
   });
 
   test.each(["06 39 98 12 34", "01 99 00 12 34", "02 61 91 12 34", "06 98 12 34 56"])(
-    "leaves %s on the mainland",
+    "adds the country code of mainland France to %s",
     (number) => expect(codes(whatsAppLink({ number, text: "Bonjour" }))).toEqual(["french"]),
   );
 
-  test("says of a digit too many that it is one, and of a digit that lacks that it lacks", () => {
+  test("reports a number with too many or too few digits", () => {
     for (const number of [
       "06 39 98 12 345",
       "06 39 98 12 34 / 01 99 00 12 34",
@@ -130,7 +130,7 @@ describe("the WhatsApp link", () => {
     expect(codes(whatsAppLink({ number, text: "" }))).toEqual(["number-short"]),
   );
 
-  test("says what it takes for a country's code where no + tells it, but not of a link's number", () => {
+  test("reports a number without + as containing its country code, except in a link", () => {
     const taken = (number: string) => codes(whatsAppLink({ number, text: "Bonjour" }));
     for (const number of ["514 555 0123", "33639981234", "681 72 12 34", "687 75 12 34"])
       expect(taken(number)).toEqual(["whole"]);
@@ -144,11 +144,11 @@ describe("the WhatsApp link", () => {
     "whatsapp://chat?code=AbCdEf12",
     "https://faq.whatsapp.com/640432094725372",
     "business.whatsapp.com/33639981234",
-  ])("says that %s holds no number", (number) =>
+  ])("says that %s contains no number", (number) =>
     expect(codes(whatsAppLink({ number, text: "Bonjour" }))).toEqual(["no-number-in-link"]),
   );
 
-  test("says which recipients of a text message it leaves out", () => {
+  test("names the recipients of a text message that it leaves out", () => {
     const conversion = whatsAppLink({ number: "sms:+33639981234,+33639985678", text: "Bonjour" });
     expect(made(conversion, "chat")).toBe("https://wa.me/33639981234?text=Bonjour");
     expect(codes(conversion)).toEqual(["left-out"]);
@@ -165,32 +165,32 @@ describe("the WhatsApp link", () => {
     );
   });
 
-  test("takes no sign along that nobody sees", () => {
+  test("removes invisible characters", () => {
     const text = "Bon\u200Djour\u200B,\u202E \u200Fmadame\u200D";
     expect(made(whatsAppLink({ number: "0639981234", text }), "chat")).toMatch(/\?text=Bonjour%2C%20madame$/);
   });
 
-  test("says from which length on a link may be cut", () =>
+  test("warns about a link that may be cut because of its length", () =>
     expectLongLinksTold((letters) => whatsAppLink({ number: "0639981234", text: "a".repeat(letters) })));
 
-  test("given its own link, makes it again", () => {
+  test("accepts its own link and gives it again", () => {
     const url = made(whatsAppLink({ number: "0639981234", text: "Bonjour & bienvenue" }), "chat")!;
     expect(made(whatsAppLink({ number: url, text: "", ...carriedText({ number: url }) }), "chat")).toBe(url);
   });
 
-  test("without a number lets the sender choose; without anything asks for one", () => {
+  test("lets the sender choose the recipient if there is no number, and asks for a number if there is nothing", () => {
     expect(made(whatsAppLink({ number: "", text: "Salut" }), "share")).toBe("https://wa.me/?text=Salut");
     expect(codes(whatsAppLink({ number: " ", text: "" }))).toEqual(["number-missing"]);
     expect(codes(whatsAppLink({ number: "zéro six", text: "" }))).toEqual(["number-letters"]);
   });
 });
 
-test("numbers have fifteen digits at most, and no 0 in brackets whatever the country", () => {
+test("numbers have at most fifteen digits, and no 0 in brackets for any country", () => {
   expect(readPhone(`+${"4".repeat(15)}`)).toEqual({ digits: "4".repeat(15) });
   expect(readPhone(`+${"4".repeat(16)}`)).toEqual({ problem: "number-long" });
   expect(readPhone("+353 (0)86 123 4567")).toEqual({ digits: "353861234567" });
 });
 
-test.each(["mms:+33639981234?body=a", "sms:+33639981234;body=a"])("%s says its number and its text", (link) =>
+test.each(["mms:+33639981234?body=a", "sms:+33639981234;body=a"])("the number and the text are read from %s", (link) =>
   expect(readPasted(link)).toMatchObject({ number: "+33639981234", text: "a" }),
 );

@@ -41,11 +41,9 @@ describe("the video links", () => {
     ["https://youtu.be/kR7mTq2Xw9E?si=abc", { start: "" }],
     ["https://a.example/f.mp4", { start: "" }],
     ["kR7mTq2Xw9E", {}],
-  ])("the moment of %s is for the field of the moment", (link, carried) =>
-    expect(carriedMoment({ link })).toEqual(carried),
-  );
+  ])("the time of %s is for the time field", (link, carried) => expect(carriedMoment({ link })).toEqual(carried));
 
-  test("reads a moment back from any way of writing it", () => {
+  test("reads back a time in any notation", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 43_199 }), (seconds) => {
         const [h, m, s] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60];
@@ -56,18 +54,18 @@ describe("the video links", () => {
     );
   });
 
-  test("a moment is whole seconds of twelve hours, or nothing", () => {
+  test("a time is a whole number of seconds up to twelve hours, or nothing", () => {
     expect(readTimecode("12:00:00")).toBe(43_200);
     expect(readTimecode("12:00:01")).toBeUndefined();
     fc.assert(fc.property(hostileText, (text) => expect(Number.isInteger(readTimecode(text) ?? 0)).toBe(true)));
   });
 
-  test("each YouTube link that it makes gives the same links again", () => {
+  test("each of its YouTube links gives the same links again", () => {
     const withoutNotes: Convert = (values) => ({ ...videoLinks(values), notes: [] });
     expectLinksAgain(withoutNotes, "https://www.youtube.com/shorts/kR7mTq2Xw9E?si=abc&t=5m12s");
   });
 
-  test("the field's moment wins over the link's, the beginning too; left empty, the link's stays", () => {
+  test("the field's time overrides the link's, even if it is 0; if empty, the link's is kept", () => {
     for (const link of ["https://youtu.be/kR7mTq2Xw9E?t=90", "https://a.example/f.mp4#t=90"]) {
       const made = (start: string) => videoLinks({ link, start }).links[0]!.url;
       expect(made("")).toMatch(/[?#]t=90$/);
@@ -86,7 +84,7 @@ describe("the video links", () => {
     "https://youtu.be/kR7mTq2Xw9E&t=90",
     "https://youtu.be/kR7mTq2Xw9E%3Ft=90",
     "https://youtu.be/kR7mTq2Xw9E?si=Ab12?t=90",
-  ])("reads the moment of %s", (link) =>
+  ])("reads the time of %s", (link) =>
     expect(made(videoLinks({ link, start: "" }), "short")).toBe("https://youtu.be/kR7mTq2Xw9E?t=90"),
   );
 
@@ -97,7 +95,7 @@ describe("the video links", () => {
     "https://www.youtube.com/watch/kR7mTq2Xw9E",
     "https://www.youtube.com/e/kR7mTq2Xw9E",
     "https://youtu.be/shorts/kR7mTq2Xw9E",
-  ])("finds the video of %s, whatever is stuck to its id", (link) =>
+  ])("finds the video of %s, whatever follows its id", (link) =>
     expect(made(videoLinks({ link, start: "" }), "short")).toBe("https://youtu.be/kR7mTq2Xw9E"),
   );
 
@@ -106,23 +104,23 @@ describe("the video links", () => {
     expect(made(videoLinks({ link }), "short")).toBe("https://youtu.be/kR7mTq2Xw9E");
   });
 
-  test("finds the link of a long message", () => {
+  test("finds the link in a long message", () => {
     const link = `${"Un mot de plus. ".repeat(1_000)}https://youtu.be/kR7mTq2Xw9E`;
     expect(made(videoLinks({ link }), "short")).toBe("https://youtu.be/kR7mTq2Xw9E");
   });
 
-  test("takes no part of a longer word for an id", () => {
+  test("does not take part of a longer word for an id", () => {
     const link = "https://youtu.be/kR7mTq2Xw9Ea";
     expect(codes(videoLinks({ link, start: "" }))).toEqual(["no-video"]);
   });
 
-  test("says of a short that it is one", () =>
+  test("reports a short", () =>
     expect(codes(videoLinks({ link: "https://www.youtube.com/shorts/kR7mTq2Xw9E" }))).toEqual(["shorts"]));
 
-  test("says of a playlist that the links leave it out", () =>
+  test("says that the links leave out the playlist", () =>
     expect(codes(videoLinks({ link: "https://youtu.be/kR7mTq2Xw9E?list=PLf3aZ8uVbC1d" }))).toEqual(["list-dropped"]));
 
-  test("reads a video's address in the studio, and no video in a playlist's or a channel's player", () => {
+  test("reads a video's URL in the studio, and no video in a playlist's or a channel's player", () => {
     const studio = videoLinks({ link: "https://studio.youtube.com/video/kR7mTq2Xw9E/edit", start: "" });
     expect(made(studio, "short")).toBe("https://youtu.be/kR7mTq2Xw9E");
     for (const player of ["videoseries?list=PLf3aZ8uVbC1d", "live_stream?channel=UCabc"]) {
@@ -131,12 +129,15 @@ describe("the video links", () => {
     }
   });
 
-  test.each(["webm", "ogv", "mov", "m4v", "mp3", "m4a", "ogg"])("a moment of a .%s file has a link too", (ending) => {
-    const link = `https://a.example/f.${ending}`;
-    expect(made(videoLinks({ link, start: "30" }), "file")).toBe(`${link}#t=30`);
-  });
+  test.each(["webm", "ogv", "mov", "m4v", "mp3", "m4a", "ogg"])(
+    "a link to a time of a .%s file works too",
+    (ending) => {
+      const link = `https://a.example/f.${ending}`;
+      expect(made(videoLinks({ link, start: "30" }), "file")).toBe(`${link}#t=30`);
+    },
+  );
 
-  test("a file takes a media fragment, and only a video", () => {
+  test("only a video file gets a media fragment", () => {
     expect(made(videoLinks({ link: "https://a.example/f.mp4?x=1", start: "30" }), "file")).toBe(
       "https://a.example/f.mp4?x=1#t=30",
     );
