@@ -11,9 +11,9 @@ export default typescript.config(
   { plugins: { "react-hooks": reactHooks }, rules: { ...reactHooks.configs.recommended.rules } },
   {
     rules: {
-      // Lists without bullets lose their meaning in Safari unless the role is said again.
+      // Safari drops the list role of lists without bullets unless it is repeated.
       "jsx-a11y/no-redundant-roles": ["error", { ul: ["list"], ol: ["list"] }],
-      // Refuses accents once Node has compiled it, and is younger than the browsers of package.json.
+      // It rejects accents once Node has compiled it, and the oldest browsers of package.json do not have it.
       "no-restricted-properties": ["error", { object: "URL", property: "canParse", message: "Use parseUrl()." }],
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
     },
@@ -28,7 +28,7 @@ export default typescript.config(
     },
   },
   {
-    // What src/gatsby/webpack/stub-modules.ts leaves out of the visitor's scripts would vanish from the page without a word.
+    // Without these rules, what src/gatsby/webpack/stub-modules.ts removes would silently disappear from the page.
     files: ["src/**"],
     rules: {
       "no-restricted-imports": [
@@ -78,7 +78,7 @@ export default typescript.config(
     },
   },
   {
-    // Playwright's fixtures name their dependencies by destructuring, and hand themselves over by a function called `use`.
+    // Playwright's fixtures declare dependencies by destructuring, and provide themselves with a function called `use`.
     files: ["tests/e2e/**"],
     rules: { "no-empty-pattern": "off", "react-hooks/rules-of-hooks": "off" },
   },

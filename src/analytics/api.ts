@@ -5,79 +5,79 @@ import type { CookieDays, Visitor } from "./visitor";
 
 type Log = Pick<Console, "info" | "warn">;
 
-/** What the site decides. Without an endpoint or a key nothing is sent nor kept. */
+/** The site's configuration. Without an endpoint or a key, nothing is sent or kept. */
 export type AnalyticsConfig = {
   /** The collector's URL. */
   endpoint: string;
   /** Its public key. */
   key: string;
   cookieDays: CookieDays;
-  /** The console, unless a test listens. */
+  /** The console by default; tests replace it. */
   log?: Log;
 };
 
-/** An event on its way. */
+/** An event being delivered. */
 export type Delivery = {
   body: string;
-  /** Takes the request back, as far as the browser can. */
+  /** Cancels the request, as far as the browser can. */
   abort?: AbortController;
-  /** That of its answer, 0 without one; undefined while it is under way. */
+  /** The answer's HTTP status, 0 without an answer; undefined while the request is pending. */
   status?: number | undefined;
-  /** When that was known, on the clock of `performance`, in milliseconds. */
+  /** When the status was known, in milliseconds of `performance.now()`. */
   answeredAt?: number;
-  /** Whether it is to be sent again. */
+  /** Whether to send it again. */
   isDue?: boolean;
 };
 
-/** What every page carries inline: it counts the page, listens, and sends each event once. */
+/** The part that every page carries inline: it counts the page, listens, and sends each event once. */
 export type Core = {
   readonly log: Log;
   readonly doNotTrack: DoNotTrack;
   readonly visitor: Visitor;
-  /** Aborted at the end. */
+  /** Aborted by `end`. */
   readonly lifetime: AbortSignal;
   /** The page that is shown, as events report it. */
   page: Page;
-  /** What is under way or to be sent again. */
+  /** The events being sent or to be sent again. */
   readonly pending: Set<Delivery>;
-  /** The bodies of the events that were sent, the oldest first: of all, until the bundle keeps the last few alone. */
+  /** The bodies of the sent events, oldest first: all of them, until the bundle keeps only the last few. */
   readonly sent: string[];
-  /** Whether the site and the visitor let anything be sent and kept. */
+  /** Whether the site and the visitor allow anything to be sent and kept. */
   mayMeasure(): boolean;
-  /** Ends the listening, and forgets a pageview that still waits. */
+  /** Stops listening, and drops a pageview that still waits. */
   end(): void;
-  /** Acts; an error is a line in the log. */
+  /** Calls `act`; an error is logged. */
   safely(act: () => void): void;
-  /** Makes the page that is shown due to be counted, and counts it. */
+  /** Marks a pageview of the current page as due, and sends it. */
   countPage(): void;
   /** Sends the pageview if one is due: no event may overtake it. */
   flush(): void;
-  /** Sends an event with the metadata that is its own. Without a name: a line in the log, nothing sent. */
+  /** Sends an event with its own metadata. Without a name, it logs a warning and sends nothing. */
   track(name: string | undefined, metadata?: Metadata): void;
   /** Sends an event, or sends it again. */
   attempt(delivery: Delivery): Promise<void>;
-  /** Called when an event leaves (no status yet), and after each answer; the bundle's. */
+  /** Set by the bundle; called when an event is sent (no status yet), and after each answer or failure. */
   onDelivery?(delivery: Delivery): void;
-  /** What the bundle makes of it. */
+  /** The full API, which the bundle builds on this core. */
   analytics?: Analytics;
 };
 
-/** Where the inline script leaves it for the bundle. */
+/** The global where the inline script leaves the core for the bundle. */
 export type MeasuredPage = { __analytics?: Core };
 
 export type Analytics = {
-  /** To be called after each route change; the same address twice is counted once. */
+  /** Call it after each route change; the same URL twice is counted once. */
   pageview(): void;
-  /** To be called when the address of the page that is shown was changed: it is no other page. */
+  /** Call it when the current page's URL changes without a change of page. */
   addressChanged(): void;
-  /** Sends an event with the metadata that is its own. Without a name: a line in the log, nothing sent. */
+  /** Sends an event with its own metadata. Without a name, it logs a warning and sends nothing. */
   track(name: string, metadata?: Metadata): void;
-  /** Replaces what every later event carries. */
+  /** Replaces the properties that every later event carries. */
   setSuperProperties(record: Metadata): void;
   measurement: { isOn(): boolean; set(on: boolean): void };
   /** What this device keeps once the tab is closed: the names and exact values of cookies and storage. */
   visitorData(): Record<string, string>;
-  /** The bodies of the last 20 events as they were sent; the same array until there is another. */
+  /** The bodies of the last 20 events as they were sent; the same array until another event is sent. */
   sentEvents(): readonly string[];
   /** Calls the listener after each change of the measurement or of the sent events; returns its undo. */
   subscribe(listener: () => void): () => void;

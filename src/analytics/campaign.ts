@@ -1,6 +1,6 @@
 import { splitQuery } from "./query";
 
-/** The parameters of section 7: collected as metadata, stripped from the address. */
+/** The parameters of section 7: collected as metadata, removed from the URL. */
 export const CAMPAIGN_PARAMETERS = [
   "gclid",
   "fbclid",
@@ -13,8 +13,8 @@ export const CAMPAIGN_PARAMETERS = [
   "utm_term",
 ];
 
-/** @returns the campaign that brought the visitor to this address, and the address's query without it */
+/** @returns the campaign in a URL's query, and the query without it */
 export const splitCampaign = (search: string) => splitQuery(search, CAMPAIGN_PARAMETERS);
 
-/** @returns an address's query (with its `?`, or empty) without the campaign, all else byte for byte */
+/** @returns a URL's query (with its `?`, or empty) without the campaign, all else byte for byte */
 export const withoutCampaign = (search: string): string => splitCampaign(search).others;

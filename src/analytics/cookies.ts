@@ -1,8 +1,8 @@
 const DAY_IN_SECONDS = 86_400;
 
 /**
- * Reads the cookies as they are now, all at once: each reading may cost a slow phone some milliseconds.
- * @returns takes a cookie's name and gives its decoded value; null where there is none, where it is corrupt or where cookies
+ * Reads the current cookies, all at once: each reading may cost a slow phone some milliseconds.
+ * @returns a function from a cookie's name to its decoded value; null if there is none, if it is corrupt or if cookies
  *   are blocked
  */
 export function readCookies(): (name: string) => string | null {
@@ -23,7 +23,7 @@ export function readCookies(): (name: string) => string | null {
 }
 
 /**
- * Writes a first-party cookie for the whole site; does nothing where cookies are blocked.
+ * Writes a first-party cookie for the whole site; does nothing if cookies are blocked.
  * @param days its lifetime; 0 removes it
  */
 export function writeCookie(name: string, value: string, days: number): void {

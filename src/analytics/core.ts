@@ -8,14 +8,14 @@ import { buildPayload, currentPage } from "./payload";
 import { post } from "./post";
 import { createVisitor } from "./visitor";
 
-/** Events that wait for an answer, of a collector that hangs or fails: memory is the visitor's. */
+/** The most events that may wait for an answer, if the collector hangs or fails: they fill the visitor's memory. */
 const MOST_PENDING = 50;
 
 /**
- * Measures a page from its first moment (section 7): counts it, listens, and sends each event once. Nothing here throws:
- * a failure is a line in the log. What can wait for the bundle is added by `createAnalytics`.
+ * Measures a page from its first moment (section 7): counts it, listens, and sends each event once. Nothing here
+ * throws: failures are logged. `createAnalytics` adds what can wait for the bundle.
  * One pageview is sent per page shown: the first load, and each return from the back/forward cache.
- * @param autoClicks what sends every click, where the site asks for it
+ * @param autoClicks sends every click, if the site asks for it
  */
 export function createCore(config: AnalyticsConfig, autoClicks?: typeof listenForClicks): Core {
   const { endpoint, key, cookieDays, log = console } = config;
@@ -36,7 +36,7 @@ export function createCore(config: AnalyticsConfig, autoClicks?: typeof listenFo
     lifetime: signal,
     end: () => end.abort(),
     safely,
-    // A saved page is the visitor's own: its address names their folders.
+    // Not a page saved to disk: its URL names the visitor's folders.
     mayMeasure: () => !!endpoint && !!key && !!location.hostname && !doNotTrack.asked(),
 
     countPage() {
@@ -62,7 +62,7 @@ export function createCore(config: AnalyticsConfig, autoClicks?: typeof listenFo
       delivery.isDue = false;
       delivery.status = undefined;
       const status = await post(endpoint, key, delivery.body, abort);
-      // A page that is left may see a request fail which the browser still delivers: such a page gets no further.
+      // On a page being left, a request may fail that the browser still delivers: such a page does not run past this.
       if (!status) await new Promise((later) => setTimeout(later));
       delivery.status = status;
       delivery.answeredAt = performance.now();
@@ -73,7 +73,7 @@ export function createCore(config: AnalyticsConfig, autoClicks?: typeof listenFo
   };
 
   if (!endpoint || !key) log.info("analytics: not configured, nothing is sent");
-  // A page that is prepared in advance may never be shown: its address is nobody's word until then.
+  // A prerendered page may never be shown: until it is, its URL does not express the visitor's choice.
   afterFirstPaint(
     () => {
       isDue = true;
@@ -84,7 +84,7 @@ export function createCore(config: AnalyticsConfig, autoClicks?: typeof listenFo
     signal,
   );
   window.addEventListener("pagehide", leave, { signal });
-  // A page that a phone puts aside before its first paint may never be heard of again.
+  // A phone may suspend a page before its first paint and never resume it.
   window.addEventListener("visibilitychange", core.flush, { signal });
   window.addEventListener("pageshow", ({ persisted }) => persisted && core.countPage(), { signal });
   listenForDeclaredEvents(core.track, signal);
@@ -93,7 +93,7 @@ export function createCore(config: AnalyticsConfig, autoClicks?: typeof listenFo
 
   function deliver(name: string, metadata?: Metadata): void {
     safely(() => {
-      // Cookies of an earlier visit go as well.
+      // Cookies of an earlier visit are deleted too.
       if (doNotTrack.asked()) return visitor.forget();
       if (!core.mayMeasure()) return;
       if (pending.size >= MOST_PENDING) return log.warn("analytics: queue full", name);
@@ -107,7 +107,7 @@ export function createCore(config: AnalyticsConfig, autoClicks?: typeof listenFo
     });
   }
 
-  /** What waits goes now, once. */
+  /** Sends everything that waits, once. */
   function leave(): void {
     core.flush();
     for (const delivery of pending) if (delivery.isDue) void core.attempt(delivery);

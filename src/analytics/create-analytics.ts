@@ -4,12 +4,12 @@ import { currentPage } from "./payload";
 import { createRetries } from "./retries";
 import { keptCookies, SUPER_PROPERTIES } from "./visitor";
 
-/** How many events the visitor can look at. */
+/** How many sent events the visitor can look at. */
 const SENT_EVENTS_KEPT = 20;
 
 /**
- * Adds what can wait for the bundle to what the page measures with (section 7): retries, route changes, the visitor's
- * view and choice. What was sent before is looked after from here on. Nothing here throws: a failure is a line in the log.
+ * Adds to the page's inline core what can wait for the bundle (section 7): retries, route changes, the visitor's view
+ * and choice. Events sent earlier are retried too. Nothing here throws: failures are logged.
  */
 export function createAnalytics(core: Core): Analytics {
   const { doNotTrack, lifetime: signal, safely, visitor } = core;
@@ -21,7 +21,7 @@ export function createAnalytics(core: Core): Analytics {
     listeners.forEach((listener) => safely(listener));
   }
 
-  /** Makes the device and the queue agree with what the visitor asks, here or in another tab. */
+  /** Applies the visitor's choice, made here or in another tab, to the device and the queue. */
   function applyChoice(): void {
     if (doNotTrack.asked()) {
       visitor.forget();

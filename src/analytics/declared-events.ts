@@ -4,9 +4,9 @@ import { normalise, visibleText } from "./visible-text";
 type Track = (name: string | undefined, metadata: Metadata) => void;
 
 /**
- * Listens for the events that the markup declares (section 7), before hydration as after it:
+ * Listens for the events that the markup declares (section 7), before and after hydration:
  * - `<a data-event="CTAClicked" data-event-location="Hero Section">` sends {buttonText, location} when it is followed,
- *   by any click that opens it (left, middle, modified, keyboard); any other element that is clicked does so too;
+ *   by any click that opens it (left, middle, modified, keyboard); any other but `<details>`, when it is clicked;
  * - `<details data-event="FAQOpened" data-event-question="…">` sends {question} each time it opens.
  * @param signal aborting it stops the listening
  */

@@ -1,4 +1,4 @@
-/** What an event may say beyond its name: flat values, ready for JSON. */
+/** An event's data beside its name: flat values, ready for JSON. */
 export type Metadata = Record<string, string | number | boolean | null>;
 
 /** The body of one request, field by field, as Logspot's ingest accepts it (section 7). */

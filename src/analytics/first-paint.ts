@@ -1,13 +1,13 @@
 /** The first pageview waits for the first paint, but not longer than this, in milliseconds. */
 const LONGEST_WAIT_FOR_PAINT = 1_000;
-/** The frame is drawn by then, and soon shown: until it is, a request would compete with what the page still lacks. */
+/** In milliseconds. The frame is drawn by then, and soon shown: a request before that would slow the page's loading. */
 const SHOWN_AFTER_FRAME = 100;
 
 /**
- * Waits until the page is shown. A page that the browser prepares in advance may never be.
+ * Waits until the page is shown. A prerendered page may never be.
  * @param begin called when the page begins to be shown
- * @param act called after its first paint, or a second later at the latest; more than once
- * @param signal aborting it forgets a page that is still prepared
+ * @param act called after the first paint, and at the latest one second after `begin`; may be called twice
+ * @param signal aborting it stops waiting for a prerendered page
  */
 export function afterFirstPaint(begin: () => void, act: () => void, signal: AbortSignal): void {
   const wait = () => {

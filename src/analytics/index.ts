@@ -1,36 +1,52 @@
 /*
- * Analytics: pageviews and the product's events, sent to a Logspot collector (section 7).
+ * Analytics: sends pageviews and the product's events to a Logspot collector (specification, section 7).
  *
- * Goals, in this order: a visitor who refuses is not measured; no event is lost, none is counted twice; no page waits;
- * nothing throws. Hence:
- * - What a page needs before any bundle arrives is its inline script (`inline-entry.ts`, built by
- *   `src/gatsby/inline-scripts.ts`): it counts the page, listens, and sends each event once. It stays in charge after:
- *   the bundle adds to it (`create-analytics.ts`) and takes nothing over, so nothing can fall between two halves or be sent by
- *   both. It weighs 4.9 kB, 2.1 with Brotli; what waits for the bundle would add a quarter to it.
+ * Goals, by priority:
+ * 1. A visitor who refuses is not measured.
+ * 2. No event is lost, and none is counted twice.
+ * 3. No page waits.
+ * 4. Nothing throws.
+ *
+ * Design:
+ * - The inline script (`inline-entry.ts`, built by `src/gatsby/inline-scripts.ts`) is all that a page needs before any
+ *   bundle loads: it counts the page, listens, and sends each event once. It stays in charge afterwards: the bundle
+ *   adds to it (`create-analytics.ts`) and takes nothing over, so no event is lost between the two or sent by both. It
+ *   weighs 5.1 kB, or 2.2 kB with Brotli; what waits for the bundle would add a quarter.
  * - The markup declares its events (`data-event`), so they need no React.
- * - The first pageview waits for the first paint, at most a second, and never past an event or the page's end.
+ * - The first pageview waits for the first paint, but at most one second, and never past an event or the page's end.
  *
- *   inline-entry ── core ─┬─ first-paint      when the first page counts
- *                  ├─ declared-events  data-event: calls to action, questions
- *                  ├─ auto-clicks      every click, off by default
- *                  ├─ payload          the body, field by field ── campaign ── query
- *                  ├─ visitor          what is remembered ── cookies
- *                  ├─ do-not-track     may anything be sent or kept?
- *                  └─ post             the one call
+ * Map:
+ *   inline-entry ─┬─ core ─┬─ first-paint      when the first page counts
+ *                 │        ├─ declared-events  data-event: calls to action, questions ── visible-text
+ *                 │        ├─ payload          the request's body, field by field ── campaign ── query
+ *                 │        ├─ visitor          what is remembered about a visitor ── cookies
+ *                 │        ├─ do-not-track     may anything be sent or kept? ── query
+ *                 │        └─ post             the one network call
+ *                 └─ auto-clicks               every click, off by default ── visible-text
  *
- *   page-analytics ── create-analytics (routes, the visitor's view and choice) ── retries       api: both contracts
+ *   page-analytics ── create-analytics         in the bundle: routes, the visitor's view and choice ── retries
  *
- * Choices: a site-made choice (`?dnt=0`, the footer) outranks the browser's signal. Measurement switched on in mid-visit
- * starts with the next event or page. A double-click is one event. `metadata` is `{}` without entries.
+ *   api            the contracts of the core and of the full API
+ *   event          the names and the format of all events
  *
- * Known limits: a network error is retried although the collector may have received the event and lost its answer;
- * a body of more than 20,000 characters is sent without `keepalive` and may be lost with the page; where no bundle comes,
- * what fails is sent again only when the page is left; what still fails then is lost; `<details open>` counts as opened
- * when it is parsed; a page that the site itself loads anew (its code was lost, another version went online) counts
- * again, like a reload; `buttonText` is what the button says, to whoever has it translated in another language; an old page
- * that is reloaded brings its own campaign back; where all storage is refused, a refusal to be measured lasts in its own
- * tab, and a new one asks the browser's signal alone; beyond 50 events that wait for the collector's answer, further ones are
- * lines in the log.
+ * Choices:
+ * - A choice made on the site (`?dnt=0`, the footer's control) outranks the browser's signal.
+ * - Measurement that is switched on during a visit starts with the next event or page.
+ * - A double-click is one event.
+ * - `metadata` without entries is `{}`.
+ *
+ * Known limits:
+ * - A network error is retried, although the collector may have received the event and only its answer was lost.
+ * - A body of 20,000 characters or more is sent without `keepalive`, and may be lost when the page is left.
+ * - If the bundle does not load, a failed event is sent again only when the page is left; if that fails, it is lost.
+ * - `<details open>` counts as opened when it is parsed.
+ * - A page that the site itself reloads (its code did not load, another version went online) counts again, like any
+ *   reload.
+ * - `buttonText` is the button's current text: in another language for a visitor who has the page translated.
+ * - Reloading an old page brings its own campaign back.
+ * - If all storage is refused, a refusal to be measured lasts in its own tab; a new tab follows only the browser's
+ *   signal.
+ * - While 50 events wait for the collector's answer, further ones are only logged.
  */
 export type { AnalyticsConfig } from "./api";
 export { withoutCampaign } from "./campaign";

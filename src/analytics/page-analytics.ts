@@ -3,7 +3,7 @@ import { createAnalytics } from "./create-analytics";
 
 const NO_EVENTS: readonly string[] = [];
 
-/** Stands in where the inline script did not run: on the server, or where something blocks it. Nothing is measured. */
+/** Used if the inline script did not run: on the server, or if something blocks it. Nothing is measured. */
 const SILENT: Analytics = {
   pageview() {},
   addressChanged() {},
@@ -16,9 +16,9 @@ const SILENT: Analytics = {
 };
 
 /**
- * The analytics that the inline script started on this page, with all that they can do: from the first call on, what
- * could not be delivered is sent again.
- * @returns silent ones where there are none
+ * The full API of the analytics that the inline script started on this page: from the first call on, what could not be
+ * delivered is sent again.
+ * @returns a silent one if the inline script did not run
  */
 export function pageAnalytics(): Analytics {
   const { __analytics: core } = globalThis as MeasuredPage;

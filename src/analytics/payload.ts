@@ -1,25 +1,25 @@
 import { splitCampaign } from "./campaign";
 import type { Metadata, WireEvent } from "./event";
 
-/** Characters of an address worth sending: a hostile one must not fill the request. */
+/** The longest URL to send, in characters: a hostile one must not fill the request. */
 const ADDRESS_LIMIT = 2_000;
 
-/** The page that is shown: its path and query without the campaign, where the visitor came from, its own campaign. */
+/** The current page: its path and query without the campaign, where the visitor came from, its own campaign. */
 export type Page = { url: string; referrer: string | null; campaign: Metadata };
 
 /**
- * @param referrer the previous page of this site, or `document.referrer`; empty becomes null, and an address of this
- *   site loses its campaign
+ * @param referrer the previous page of this site, or `document.referrer`; empty becomes null, and a URL of this site
+ *   loses its campaign
  */
 export function currentPage(referrer: string): Page {
   const { taken, others } = splitCampaign(location.search);
-  // Where the cut, and nothing else, left half an escape, that goes too.
+  // If the cut has split a percent escape, its first part is removed too.
   const whole = location.pathname + others;
   const url = whole[ADDRESS_LIMIT] ? whole.slice(0, ADDRESS_LIMIT).replace(/%.?$/, "") : whole;
   return { url, referrer: withoutOwnCampaign(referrer) || null, campaign: taken };
 }
 
-/** Another site's address is its own business. */
+/** Another site's URL is left unchanged. */
 function withoutOwnCampaign(referrer: string): string {
   const isOwn = referrer.startsWith(location.origin + "/");
   return isOwn ? referrer.replace(/\?.*/, (query) => splitCampaign(query).others) : referrer;

@@ -1,8 +1,8 @@
-/** A value longer than this, in characters, is nobody's campaign: it is cut. */
+/** In characters. No real campaign has longer values: they are cut. */
 export const VALUE_LIMIT = 500;
 
 /**
- * Splits the query of an address in two (section 7).
+ * Splits the query of a URL in two (section 7).
  * @param search a query with its `?`, or an empty string; any text is accepted
  * @param names the parameters to take out
  * @returns `taken`: the first value of each of them, decoded, at most 500 characters;

@@ -6,21 +6,20 @@ const FIRST_DELAY = 1_000;
 const LONGEST_DELAY = 30_000;
 
 /**
- * Sends again what was not delivered, each event on its own: a slow one holds up no other (section 7).
- * A refusal is retried, and so is a connection that fails. After a timeout the event may have arrived, so it is not
- * sent again: one event lost is better than one counted twice.
- * What could not be delivered goes to the log, and no further.
+ * Retries what was not delivered, each event on its own: a slow one delays no other (section 7).
+ * Refusals and failed connections are retried. After a timeout the event may have arrived, so it is not sent again: one
+ * event lost is better than one counted twice. What could not be delivered is logged, and dropped.
  */
 export function createRetries({ pending, mayMeasure, attempt, log }: Core) {
   const tried = new WeakMap<Delivery, number>();
 
   function again(delivery: Delivery): void {
-    // It may be under way since the page was left, or dropped; the visitor may refuse while it waits.
+    // It may have been sent again when the page was left, or dropped; the visitor may refuse while it waits.
     if (!mayMeasure()) drop();
     else if (pending.has(delivery) && delivery.isDue) void attempt(delivery);
   }
 
-  /** Forgets what waits, and takes back what is under way as far as the browser can. */
+  /** Drops what waits, and cancels pending requests as far as the browser can. */
   function drop(): void {
     for (const { abort } of pending) abort?.abort();
     pending.clear();
@@ -29,7 +28,7 @@ export function createRetries({ pending, mayMeasure, attempt, log }: Core) {
   return {
     drop,
 
-    /** Decides what becomes of an event that has had an answer, or none: delivered, to be tried again, or lost. */
+    /** Decides what becomes of an event after an answer or a failure: delivered, retried or lost. */
     judge(delivery: Delivery): void {
       const { answeredAt = 0, body, isDue, status } = delivery;
       if (status === undefined || !pending.has(delivery)) return;

@@ -2,5 +2,5 @@
 export const visibleText = (element: Element): string =>
   normalise(element.textContent) || normalise(element.getAttribute("aria-label"));
 
-/** Typography differs from page to page, and the same words must stay the same metadata. */
+/** Typography differs between pages, but the same words must give the same metadata. */
 export const normalise = (text: string | null | undefined): string => (text ?? "").replace(/\s+/g, " ").trim();

@@ -12,7 +12,7 @@ export type CookieDays = Record<(typeof COOKIES)[number], number>;
 export type Visitor = ReturnType<typeof createVisitor>;
 
 /**
- * What is remembered of a visitor: in cookies, or for the visit alone where cookies are blocked (section 7).
+ * What is remembered about a visitor: in cookies, or only in the page's memory if cookies are blocked (section 7).
  * Nothing is written before it is asked for, so a visitor who is not measured gets no cookie.
  */
 export function createVisitor(days: CookieDays) {
@@ -20,7 +20,7 @@ export function createVisitor(days: CookieDays) {
 
   function remember(name: keyof CookieDays, value: string): void {
     memory[name] = value;
-    // Where the new value does not fit a cookie, the old one must not come back.
+    // If the new value does not fit in a cookie, the old one must not come back.
     writeCookie(name, "", 0);
     writeCookie(name, value, days[name]);
   }
@@ -35,9 +35,10 @@ export function createVisitor(days: CookieDays) {
     },
 
     /**
-     * What an event says of the visitor: the id, the campaign and the super properties.
+     * What an event reports about the visitor: the id, the campaign and the super properties.
      * The id's lifetime starts once: the regulator's exemption forbids prolonging it at each visit.
-     * @param campaign that of this page, which replaces the remembered one whole; without a value, the remembered one counts
+     * @param campaign this page's, which replaces the remembered one entirely; if it has no value, the remembered one
+     *   is used
      */
     identify(campaign: Metadata): { id: string; properties: Metadata } {
       const cookie = readCookies();
@@ -45,20 +46,20 @@ export function createVisitor(days: CookieDays) {
       let id = read(VISITOR);
       if (!/^[\w-]{8,64}$/.test(id)) remember(VISITOR, (id = newId()));
       const arrived = Object.values(campaign).join("") && JSON.stringify(campaign);
-      // Once a page: its later events neither prolong the campaign nor undo the newer one of another tab.
+      // Once per page: its later events neither prolong the campaign nor overwrite a newer one from another tab.
       if (arrived && memory[CAMPAIGN] !== arrived) remember(CAMPAIGN, arrived);
       return { id, properties: { ...parseRecord(arrived || read(CAMPAIGN)), ...parseRecord(read(SUPER_PROPERTIES)) } };
     },
   };
 }
 
-/** @returns each cookie with its value on the device now, null where it is not there */
+/** @returns each cookie with its current value on the device, null if it is absent */
 export function keptCookies(): [name: string, value: string | null][] {
   const cookie = readCookies();
   return COOKIES.map((name) => [name, cookie(name)]);
 }
 
-/** `crypto.randomUUID` is missing on plain http, where `getRandomValues` is not. */
+/** `crypto.randomUUID` is missing on plain http; `getRandomValues` is not. */
 const newId = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 function parseRecord(text: string): Metadata {

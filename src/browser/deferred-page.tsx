@@ -5,27 +5,27 @@ import { LazyHydration } from "./lazy-hydration";
 import { isHydrated } from "./hydration";
 
 /*
- * Deferred hydration, as of Astro's islands. A page is words and links, which work as the HTML that they are. The page
- * that a visitor arrives on keeps its markup, and React takes over the frame around it alone; the page's own code is
- * fetched once one of its tools or buttons is wanted, and brings that markup to life in place. Pages reached by a link
- * inside the site are drawn by React as usual.
+ * Deferred hydration, like Astro's islands. A page is text and links, which work as plain HTML. The page that a visitor
+ * lands on keeps its served markup, and React at first hydrates only the layout around it. The page's own code is
+ * fetched when one of its tools or buttons is needed, and hydrates that markup in place. Pages reached by a link inside
+ * the site are rendered by React as usual.
  */
 
 type Page = ComponentType<PageProps>;
 
 const placeholders = new WeakSet<object>();
 
-/** Whether an element is a deferred page, which brings its own box. */
+/** Whether an element is a deferred page, which renders its own `<div id="page">`. */
 export const isDeferredPage = ({ type }: ReactElement) => typeof type === "function" && placeholders.has(type);
 
 /**
- * Defers the first page: Gatsby gets a stand-in for its component. Pages that need their code at once are spared.
- * @param styles the cache that knows the styles of the page
+ * Defers the first page: Gatsby gets a placeholder for its component. Pages that need their code at once are exempt.
+ * @param styles Emotion's cache, which knows the styles of the page
  */
 export function deferFirstPage(styles: EmotionCache) {
   if (document.querySelector("main [data-live]")) return;
   const { components } = window.asyncRequires;
-  // Not the first box: an extension may have put one before it.
+  // Not simply the first child: an extension may have inserted an element before it.
   const served = document.querySelector("#main > :has(h1)");
   for (const [chunk, load] of Object.entries(components)) {
     const standIn = deferredPage(load, styles, served);
@@ -34,12 +34,12 @@ export function deferFirstPage(styles: EmotionCache) {
 }
 
 /**
- * The stand-in for a page's component; where the same page is reached again later, it shows the component itself. Where
- * that one's code does not come, the browser goes there itself, as by a link (see gatsby-link.ts).
+ * The placeholder for a page's component. When the same page is reached again later, it renders the component itself.
+ * If that component's code does not load, the browser loads the page, as it does for a link (see gatsby-link.ts).
  */
 function deferredPage(load: GatsbyLoadComponent, styles: EmotionCache, served: Element | null): Page {
   let known: Page | undefined;
-  /* In pixels: whoever comes back before the code is there is led to a place as far down. */
+  /* In pixels: kept free for the scroll position of a visitor who goes back before the code has loaded. */
   let height: number | undefined;
   const page = async () => (known ??= (await load()).default);
   const Room = () => <div style={{ minHeight: height }} />;
@@ -47,7 +47,7 @@ function deferredPage(load: GatsbyLoadComponent, styles: EmotionCache, served: E
     useEffect(() => location.reload(), []);
     return <Room />;
   };
-  // One each time that the page is shown: React keeps for good what came of it.
+  // A new one each time that the page is shown: React caches the result of a lazy component for good.
   const late = () => lazy(async () => ({ default: await page().catch(() => Reload) }));
 
   const onLeave = (left: number) => (height = left);

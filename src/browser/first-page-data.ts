@@ -2,14 +2,14 @@ import { retry } from "../site/retry";
 import { isKnown } from "./normalise-address";
 
 const NOT_FOUND = 404;
-/** Two minutes; what is left of the page works without. */
+/** About two minutes; the rest of the page works without the data. */
 const MOST_RETRIES = 8;
 
 /**
- * Fetches the data of the page that the visitor arrived on, patiently: Gatsby tries four times in one breath, remembers
- * that it failed, and never hydrates the page.
- * @returns the data for Gatsby's `window.pageData`; undefined on a not-found page, and where they do not come: then it is
- *   Gatsby's business
+ * Fetches the data of the page that the visitor landed on, with patient retries: Gatsby tries four times without a
+ * pause, remembers the failure, and never hydrates the page.
+ * @returns the data for Gatsby's `window.pageData`; undefined on a not-found page, and when the data cannot be fetched:
+ *   then it is left to Gatsby
  */
 export const firstPageData = async (): Promise<unknown> =>
   isKnown() ? retry(fetchData, (_, retries) => retries < MOST_RETRIES).catch(() => undefined) : undefined;
@@ -20,6 +20,6 @@ async function fetchData(): Promise<unknown> {
   if (response.status === NOT_FOUND) return undefined;
   const data = (await response.json()) as { path?: string };
   if (!response.ok || !data.path) throw response;
-  // To Gatsby, a page with a query is another one.
+  // For Gatsby, a path with a query is another page.
   return { ...data, path: data.path + search };
 }

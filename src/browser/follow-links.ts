@@ -3,8 +3,9 @@ import { isHydrated } from "./hydration";
 import { giveUp, navigate } from "./gatsby-link";
 
 /**
- * Follows links to the site's pages inside the page. Files, other sites, sections of the page that is shown, and what
- * the router could not decode, are the browser's business; whoever goes there, or a step back, no longer awaits a page.
+ * Follows links to the site's pages by client-side navigation. Files, other sites, sections of the current page and
+ * URLs that the router cannot decode are left to the browser. Such a click, or a history step, gives up the awaited
+ * page.
  * @returns the undo
  */
 export function followLinks(): () => void {
@@ -17,7 +18,7 @@ export function followLinks(): () => void {
 
 function follow(click: MouseEvent) {
   const link = clickedLink(click);
-  // Followed under the hydration, which is a moment behind the bundles, a link would change the address and make it
+  // Hydration ends a moment after the bundles have loaded: a link followed during it would change the URL and make it
   // fail.
   if (!link?.protocol.startsWith("http") || !isHydrated()) return;
   const { pathname, search, hash } = link;

@@ -1,27 +1,27 @@
 /*
- * Stands in for gatsby-link (see webpack/stub-modules.ts): links are plain anchors here, which follow-links.ts follows inside
- * the page. What is left is what that and Gatsby's navigation call.
+ * Replaces gatsby-link (see webpack/stub-modules.ts): links are plain anchors here, and follow-links.ts navigates. Only
+ * what follow-links.ts and Gatsby's navigation call is left.
  */
 
-/* At the end of the path alone: a query may end with one of its own. */
+/* Only at the end of the path: a query may also end with a slash. */
 const TRAILING_SLASH = /^([^?#]+)\/(?=$|[?#])/;
 
-/* In milliseconds: a visitor who clicks again after it has seen that nothing happens. */
+/* In milliseconds: a visitor who clicks again later than this has seen that nothing happens. */
 const PATIENCE = 1_000;
 
-/* The link that was followed last, while its page is awaited: of two, the page of the first may arrive last. */
+/* The last link that was followed, while its page is loading: of two pages, the first one requested may arrive last. */
 let awaited: { address: string; since: number } | undefined;
 
-/** Gives up the page that is awaited, if any: the visitor goes elsewhere. */
+/** Gives up the awaited page, if any: the visitor goes elsewhere. */
 export function giveUp(): void {
   awaited = undefined;
 }
 
 /**
- * Goes to a page of the site once it can be shown, unless that is given up or another link is followed before. Where
- * the page does not come (no connection, another version deployed), or is asked for again and still awaited, the
- * browser goes there itself, to the whole address.
- * @param to its address without the origin
+ * Goes to a page of the site once it can be shown, unless it is given up or another link is followed first. If the page
+ * does not load (no connection, another version deployed), or is requested again while still awaited, the browser loads
+ * the full URL itself.
+ * @param to the page's URL without the origin
  */
 export async function navigate(to: string): Promise<void> {
   const { ___navigate, ___loader, ___webpackCompilationHash: build } = window;
@@ -37,29 +37,29 @@ export async function navigate(to: string): Promise<void> {
   try {
     page = await ___loader.loadPage(pathname + search);
   } catch {
-    // So it ends at once where Gatsby cannot decode the path.
+    // Thrown at once when Gatsby cannot decode the path.
   }
   if (turn !== awaited) return;
   giveUp();
-  // Gatsby would show a page of another build, and have the browser fetch it as well.
+  // Gatsby would show a page of another build, and make the browser load it as well.
   const isAnother = build !== undefined && page?.page?.webpackCompilationHash !== build;
   if (!page || page.status === "error" || isAnother) return location.assign(address);
   const { pathname: here, search: query, hash } = location;
-  // As browsers do: a link to where one is adds no step to the history.
+  // As browsers do: a link to the current URL adds no history entry.
   ___navigate(address, here + query + hash === address ? { replace: true } : undefined);
 }
 
-/** The site stands at the root of its host. */
+/** The site is at the root of its host. */
 export const withPrefix = (path: string): string => path;
 export const withAssetPrefix = withPrefix;
 
-/** Cuts an address into its parts, each of the last two with its sign. */
+/** Splits a URL without origin into its parts; `search` keeps its `?` and `hash` its `#`. */
 export function parsePath(path: string) {
   const [, pathname, search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(path)!;
   return { pathname: pathname || "/", search, hash };
 }
 
-/** Stands in for Gatsby's own link, which would otherwise vanish from the page without a word. */
+/** Replaces Gatsby's own link, which would otherwise silently disappear from the page. */
 export const Link = (): never => {
   throw new Error("Use <a> for <Link>: follow-links.ts navigates");
 };

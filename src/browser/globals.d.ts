@@ -1,7 +1,7 @@
-/* What is in the page and TypeScript's library does not know: of browsers, Gatsby and the site's start script. */
+/* Globals that TypeScript's library does not know: those of browsers, Gatsby and the site's start script. */
 
 interface Window {
-  /** The last click, for whoever can answer it only once scripts run (start.ts). */
+  /** The target of the last click, for code that can handle it only once scripts run (start.ts). */
   lastClick?: Element | null;
   trustedTypes?: {
     emptyHTML: string;
@@ -18,13 +18,13 @@ interface Window {
   ___loader: GatsbyLoader;
   ___emitter: Record<"on" | "off", (event: string, act: (loaded: { page: GatsbyPage }) => void) => void>;
   ___webpackCompilationHash?: string;
-  /** The places of pages, where session storage is refused. */
+  /** The scroll positions of pages, when session storage is refused. */
   ___GATSBY_REACT_ROUTER_SCROLL?: Record<string, number>;
 }
 
 interface GatsbyLoader {
   loadPage(path: string): Promise<GatsbyPage | undefined>;
-  /** What it has loaded already. */
+  /** What has already been loaded. */
   loadPageSync(path: string): GatsbyPage | undefined;
   hovering(path: string): void;
 }
@@ -32,9 +32,9 @@ interface GatsbyLoader {
 interface GatsbyPage {
   status: string;
   page?: {
-    /** Where it stands; another one than was asked for where the page is a not-found page. */
+    /** The page's path; not the requested one when it is a not-found page. */
     path?: string;
-    /** Of which build its data is. */
+    /** The build that its data belongs to. */
     webpackCompilationHash: string;
   };
 }
@@ -42,7 +42,7 @@ interface GatsbyPage {
 type GatsbyLoadComponent = () => Promise<{ default: import("react").ComponentType<import("gatsby").PageProps> }>;
 
 interface Document {
-  /** Whether the browser prepares the page in advance. */
+  /** Whether the browser is prerendering the page. */
   readonly prerendering?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { isHydrated } from "./hydration";
 
 /**
  * Gatsby's hook: the built page is hydrated as a transition, which React does in slices of a few milliseconds, so that
- * a tap in the middle of it is answered at once. The development server draws its pages, as Gatsby would.
+ * a tap during hydration is answered at once. The development server uses Gatsby's own rendering.
  */
 export const replaceHydrateFunction = () =>
   process.env.NODE_ENV === "production"
@@ -15,8 +15,9 @@ export const replaceHydrateFunction = () =>
     : undefined;
 
 /**
- * At the first event that it hears, React finishes in one piece what it has begun in slices. Nothing in the frame needs
- * it before: the menu and the questions are the browser's, and the page's own tools are a root of their own.
+ * Hides events from React until hydration ends: at the first event, React would hydrate all remaining slices in one
+ * piece. Nothing in the layout needs React earlier: the menu and the questions are native, and the page's own tools
+ * have a root of their own.
  */
 function deafenUntilHydrated(container: Element) {
   const listen = container.addEventListener.bind(container);

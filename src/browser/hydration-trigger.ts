@@ -3,7 +3,7 @@ import { TOUCHES, watchTool } from "../tools/hydration/watch-tool";
 import { noteHover } from "../ui/hover-time";
 
 /**
- * Waits until the code of a deferred page is needed: that of one of its tools is (see watch-tool.ts), the URL's fragment
+ * Waits until the code of a deferred page is needed: one of its tools needs it (see watch-tool.ts), the URL's fragment
  * names a tool, or a button is touched.
  * @param page the element that holds the page's markup
  * @param request called each time that the code is needed

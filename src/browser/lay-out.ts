@@ -1,14 +1,14 @@
 import { nextTask } from "./next-task";
 
-/** Whether the visitor may have a place on the page that the browser is about to find again. */
+/** Whether the browser may be about to restore the visitor's scroll position. */
 function isReturn(): boolean {
   const [visit] = performance.getEntriesByType("navigation");
   return visit?.type !== "navigate";
 }
 
 /**
- * Lays out what the first frame of a touch screen did without (`firstFrame` of the page's ground): each section in a
- * task of its own, as all of them at once would keep a tap waiting.
+ * Lays out what the first frame of a touch screen skipped (`firstFrame` in design/global.tsx): each section in a task
+ * of its own, because all of them at once would delay a tap.
  */
 export async function layOutTheRest(): Promise<void> {
   if (!isReturn()) {

@@ -32,7 +32,7 @@ interface Props {
   onLeave: (height: number) => void;
 }
 
-/** A page's served markup, which a React root of its own hydrates once the page's code is needed. */
+/** A page's served markup, hydrated by a React root of its own once the page's code is needed. */
 export function LazyHydration({ page, pageProps, styles, served, onLeave }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const queries = useContext(StaticQueryContext);
@@ -68,7 +68,7 @@ export function LazyHydration({ page, pageProps, styles, served, onLeave }: Prop
         else (root = createRoot(element)).render(tree);
       });
     };
-    // Where the code does not load, the page stays as it is; the next request tries again, unless a newer version is
+    // If the code does not load, the page stays as it is; the next request tries again, unless a newer version is
     // online.
     const tryHydration = () => void hydrate().catch((error) => void (isChunkLoadError(error) && reloadIfOutdated()));
     const stop = onHydrationTrigger(element, tryHydration);
@@ -84,8 +84,8 @@ export function LazyHydration({ page, pageProps, styles, served, onLeave }: Prop
 
   useIsomorphicLayoutEffect(() => {
     const element = place.current!;
-    // Where the layout did not match its markup (a translator was quicker, an extension has put something into the
-    // header), React has rendered it again: the page's nodes move into it, with what was typed, opened and read.
+    // If the layout did not match its markup (a translator ran first, an extension inserted something into the header),
+    // React has rendered it again: the page's nodes move into it, and keep what was typed, opened and read.
     if (!element.hasChildNodes() && served) {
       element.append(...served.childNodes);
       if (element.contains(first.focused)) (first.focused as HTMLElement).focus({ preventScroll: true });
@@ -97,8 +97,8 @@ export function LazyHydration({ page, pageProps, styles, served, onLeave }: Prop
     };
   }, [first, served, onLeave]);
 
-  // React keeps the HTML while this object is the same: WebKit returns a new `emptyHTML` at each read, which would empty
-  // the page.
+  // React keeps the HTML while this object is the same: WebKit returns a new `emptyHTML` at each read, which would
+  // empty the page.
   const [still] = useState(() => ({ __html: window.trustedTypes?.emptyHTML ?? "" }));
 
   if (failure) throw failure;

@@ -1,2 +1,2 @@
-/** Resolves in a task of its own: a tap that waits is answered before it. */
+/** Resolves in a task of its own: a pending tap is handled before it. */
 export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));

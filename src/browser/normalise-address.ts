@@ -1,20 +1,22 @@
 import { pageAnalytics } from "../analytics";
 
-/** What stands for letters that were lost: the replacement character, encoded. */
+/** The replacement character, URL-encoded: it marks lost letters. */
 const REPLACEMENT = "%EF%BF%BD";
 
-/** What some hosts let follow the address of a page: the name of its file. */
+/** The file name that some hosts accept at the end of a page's URL. */
 const FILE = /(?:\/index)?\.html$/;
 
 /**
- * Mends an address that the router would fail on, at the cost of the whole page: it decodes what it is given, and
- * encodes that anew. A fragment that cannot be decoded (`#%`) goes: a tool's state is shared in one. In a path,
- * what would not come out as it went in becomes a replacement character: the letters of an old Latin-1 link
- * (`/caf%E9`), a sign that parts addresses, encoded by whoever shared this one (`/%23pricing`), a percent sign; so does
- * a space at its end (`/blog%20`), a control character, which no request keeps, or a backslash, which Gatsby would take
- * for a slash. An encoded slash is one, as it is to the server, unless it would lead up (`%2f..`). A page that was
- * served at the address of its file (`/blog.html`) is shown at its own.
- * @param isServed whether the document is the one that was served at this address, not one that a step is leaving
+ * Fixes a URL that would make the router fail, and the whole page with it: the router decodes the path and encodes it
+ * again.
+ * - A fragment that cannot be decoded (`#%`) is removed; it occurs because a tool's state is shared in a fragment.
+ * - In a path, what would not survive decoding and encoding becomes a replacement character: the letters of an old
+ *   Latin-1 link (`/caf%E9`), a delimiter that was encoded when the URL was shared (`/%23pricing`), a percent sign. The
+ *   same goes for a space at its end (`/blog%20`), a control character, which no request keeps, and a backslash, which
+ *   Gatsby would take for a slash.
+ * - An encoded slash is decoded, as on the server, unless the path would then lead up (`%2f..`).
+ * - A page that was served at its file's URL (`/blog.html`) is shown at its own URL.
+ * @param isServed whether the document was served at this URL, and is not one that a history step is leaving
  */
 export function normaliseAddress(isServed = false): void {
   const { pathname, search, hash } = location;
@@ -29,15 +31,15 @@ export function normaliseAddress(isServed = false): void {
   pageAnalytics().addressChanged();
 }
 
-/** Whether a browser leaves it as it is: steps up (`/..`) would lead to another page. */
+/** Whether a browser keeps the path as it is: steps up (`/..`) would lead to another page. */
 const isOnePath = (path: string) => new URL(location.origin + path).pathname === path;
 
-/** Whether the page is one of the site's own: those for unknown addresses have no other address. */
+/** Whether the page is one of the site's own: not-found pages have no canonical URL. */
 export const isKnown = () => document.querySelector("[rel=canonical]");
 
 const normaliseLetters = (encoded: string) => (decoded(encoded)?.includes("%") === false ? encoded : REPLACEMENT);
 
-/** Leaves the signs that part addresses as they are, with their `%`; undefined where it cannot be decoded. */
+/** Decodes a URL, except encoded delimiters, which keep their `%`; undefined if it cannot be decoded. */
 export function decoded(encoded: string): string | undefined {
   try {
     return decodeURI(encoded);

@@ -6,11 +6,11 @@ import { restoreScroll, markShown, saveFirstScroll } from "./scroll/scroll";
 
 const asked = (search: string) => withoutCampaign(withoutCode(search));
 
-/** Whether the page is the one that was shown: a code or a campaign in its address makes it no other. */
+/** Whether the page is the one already shown: a code or a campaign in its URL does not make it another page. */
 const isSamePage = ({ location, prevLocation }: RouteUpdateArgs) =>
   prevLocation?.pathname === location.pathname && asked(prevLocation.search) === asked(location.search);
 
-/** Counts the page of each route change; the first one was counted by the inline script, which ignores it here. */
+/** Counts the page of each route change; the first was counted by the inline script, so `pageview` ignores it here. */
 export function onRouteUpdate(update: RouteUpdateArgs) {
   markShown();
   if (!update.prevLocation) saveFirstScroll();

@@ -1,4 +1,4 @@
-/* Gatsby's own prefetching knows only its `Link`, and starts when a link comes into view: here a visitor asks. */
+/* Gatsby's prefetching knows only its `Link`, and starts when a link comes into view: here a visitor asks for it. */
 
 import { leadsToPage } from "./clicked-link";
 import { isHydrated } from "./hydration";
@@ -6,7 +6,7 @@ import { isHydrated } from "./hydration";
 const SIGNS_OF_INTENT = ["pointerover", "touchstart", "focusin"];
 
 /**
- * Fetches the page behind a link as soon as a pointer, a finger or the focus is on it, unless data is to be saved.
+ * Prefetches the page behind a link as soon as a pointer, a finger or the focus is on it, unless data is to be saved.
  * @returns the undo
  */
 export function prefetchOnIntent(): () => void {

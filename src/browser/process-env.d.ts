@@ -1,6 +1,6 @@
 declare namespace NodeJS {
   interface ProcessEnv {
-    /** Written without brackets: webpack puts the value in its place. */
+    /** Accessed without brackets, so that webpack replaces it by its value. */
     NODE_ENV?: string;
   }
 }

@@ -3,8 +3,8 @@ import { normaliseAddress } from "./normalise-address";
 import { nextTask } from "./next-task";
 
 /*
- * The entry of the visitor's scripts. Each part is evaluated in a task of its own, so that a tap is answered between
- * two of them: in one task, on a slow phone, they would keep it waiting twice as long.
+ * The entry of the visitor's scripts. Each part is evaluated in a task of its own, so that a tap is handled between
+ * two of them: in one task, on a slow phone, a tap would wait twice as long.
  */
 const PARTS = [
   () => import(/* webpackMode: "eager" */ "./hydrate-in-slices"),
@@ -21,9 +21,9 @@ async function start() {
   }
 }
 
-// Before the router is loaded, which reads the address at once; and first in line at each of its later readings.
+// Before the router is loaded, which reads the URL at once; the listener below also runs before the router's.
 normaliseAddress(true);
-// The page knows the address that it was served at: a step within it would be taken for one to another page.
+// Replaces start.ts's handler, which knows the URL as served: it would take a step within the page for one to another.
 const { pathname } = location;
 window.onpopstate = () => {
   if (location.pathname !== pathname) location.reload();

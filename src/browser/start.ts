@@ -1,7 +1,7 @@
 /*
- * Runs inline, at the end of every page: sets the bundles going that the page names beside it, once the page has loaded
- * and the browser is idle, or at the first sign of use, whichever comes first. Until then nothing competes with the
- * first paint, and everything on the page works without them.
+ * Runs inline, at the end of every page: loads the bundles that the page lists beside it, once the page has loaded and
+ * the browser is idle, or at the first sign of use, whichever comes first. Until then nothing competes with the first
+ * paint, and everything on the page works without them.
  */
 import { followAnchorInPage } from "./follow-anchor-in-page";
 import { layOutTheRest } from "./lay-out";
@@ -9,21 +9,21 @@ import { layOutTheRest } from "./lay-out";
 declare const DEFERRED_TYPE: string;
 declare const POLICY_NAME: string;
 
-/** What a page says of its bundles: the mark of the build, then the address of each and what it must be. */
+/** A page's list of bundles: the hash of the build, then the URL and the integrity of each bundle. */
 export type DeferredBundles = [build: string, ...bundles: [src: string, integrity: string][]];
 
 const SIGNS_OF_USE = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
-/* A browser may be idle before it has shown the frame that the last of the page is in. */
+/* A browser may be idle before it has shown the frame that contains the last part of the page. */
 const PAINTED_AFTER_MS = 1_000;
 const IDLE_AT_LATEST_MS = 3_000;
-/* Between two tries of a bundle that is lost on the way. */
+/* Before the first retry of a bundle that failed to load. */
 const SHORTEST_PAUSE_MS = 1_000;
 /* Safari has no `requestIdleCallback`. */
 const page: Omit<Window, "requestIdleCallback"> & Partial<Pick<Window, "requestIdleCallback">> = window;
 
 /**
- * Acts at the next sign of use. What the sign itself asks for is shown first: the frame that answers a tap waits for no
- * fetch. Browsers also tell of a pointer that merely rests where the page appears.
+ * Calls `act` at the next sign of use. The response to the sign itself is shown first: the frame that answers a tap
+ * does not wait for a fetch. Browsers also report a pointer that rests where the page appears: it does not count.
  */
 function atNextSign(act: () => void) {
   const onSign = ({ type, movementX, movementY }: Partial<PointerEvent>) => {
@@ -44,7 +44,7 @@ function start() {
   for (const [src, integrity] of bundles) fetchBundle(policy.createScriptURL(src), integrity, SHORTEST_PAUSE_MS);
 }
 
-/** One that is lost on the way is asked for again at a sign of use, each time after a longer pause. */
+/** A bundle that fails to load is fetched again at a sign of use, each time after a longer pause. */
 function fetchBundle(src: string, integrity: string, pause: number) {
   const script = document.createElement("script");
   script.src = src;
@@ -54,7 +54,7 @@ function fetchBundle(src: string, integrity: string, pause: number) {
   document.head.append(script);
 }
 
-/** Markup alone must not be able to name another script: nothing but a bundle of the site is started. */
+/** Markup alone must not be able to load another script: only the site's own bundles are accepted. */
 const rules = {
   createScriptURL(url: string) {
     if (/^\/[\w-]+\.js$/.test(url)) return url;
@@ -69,7 +69,7 @@ function startWhenIdle() {
   }, PAINTED_AFTER_MS);
 }
 
-/* A step back to a page that was left by a link within the site changes the address alone, until React listens. */
+/* Going back to a page that was left by a client-side navigation changes only the URL, until React listens. */
 const { pathname } = location;
 onpopstate = () => {
   if (location.pathname !== pathname) location.reload();

@@ -1,8 +1,8 @@
 import createCache from "@emotion/cache";
 
 /**
- * Emotion's cache in the browser. It is told which styles the page came with, by their names in the style block;
- * Emotion would find that out by itself, but it also moves the block, and the browser lays out the whole page again.
+ * Emotion's cache in the browser. It gets the names of the styles that the page came with from the style block. Emotion
+ * would find them on its own, but it also moves the block, and the browser then lays out the whole page again.
  */
 export const styleCache = createCache({ key: "css", stylisPlugins: [] });
 
@@ -10,7 +10,7 @@ for (const [, style, animation] of stylesOfThePage().matchAll(/\.css-([\w-]+)|(a
   styleCache.inserted[(style ?? animation)!] = true;
 }
 
-/** The development server's pages come without any. */
+/** Empty on the development server, whose pages come without styles. */
 function stylesOfThePage(): string {
   return document.querySelector("style[data-emotion]")?.textContent ?? "";
 }

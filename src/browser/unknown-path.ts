@@ -1,4 +1,4 @@
-/* Runs inline on the pages for unknown addresses: the console has the path when the page is shown, bundles or not. */
+/* Runs inline on the not-found pages: the path is in the console when the page is shown, with or without bundles. */
 import { logUnknownPath } from "../sections/unknown-path";
 
 logUnknownPath();

@@ -5,8 +5,9 @@ import { isHydrated } from "./hydration";
 const LOADED = "onPostLoadPageResources";
 
 /**
- * Watches of which version the data are that Gatsby loads for the page that is shown. Those of the first page have it
- * load the page anew, once, with what was typed meanwhile; those of a step back are not for this page's code.
+ * Watches the version of the data that Gatsby loads for the current page. If the first page's data is of another
+ * version, Gatsby reloads the page once: what was typed meanwhile is saved. If data loaded on a history step is of
+ * another version, it does not fit this page's code, and the page is reloaded here.
  * @returns the undo
  */
 export function watchVersions(): () => void {

@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import type { Site } from "../content/site";
 import { SiteError } from "../hosting/site-error";
 
-/** What a step after the build works with. */
+/** What each step after the build receives. */
 export interface BuiltSite {
   /** The folder of the built site. */
   folder: string;
@@ -12,19 +12,19 @@ export interface BuiltSite {
 }
 
 /**
- * What the build's log says of a failed step: the message of a `SiteError` alone; of anything else, which is a fault of
- * the code or of what it uses, the stack and the causes.
+ * The text of a failed step in the build's log: only the message of a `SiteError`; for any other error, which is a
+ * fault of the code or of what it uses, the stack and the causes.
  */
 export const failureText = (step: string, error: unknown): string =>
   error instanceof SiteError ? error.message : `${step}: ${inspect(error)}`;
 
-/** The answer to a query, each of whose parts is there: to Gatsby's types a single document may be missing. */
+/** The answer to a query, without missing parts: in Gatsby's types, any single document may be missing. */
 export type Found<Query> = { readonly [Part in keyof Query]: NonNullable<Query[Part]> };
 
 /**
- * Asks the content.
- * @param what it is asked for, as an error says it
- * @throws Error with GraphQL's own words where there is no answer, or with the name of a part that is missing
+ * Runs a GraphQL query on the content.
+ * @param what what the query asks for, as an error names it
+ * @throws Error with GraphQL's own words if there is no answer, or with the name of a missing part
  */
 export async function ask<Query extends object>(
   { graphql }: BuiltSite,

@@ -19,7 +19,7 @@ const TEMPLATES: Record<Family, string> = {
 };
 
 /**
- * Makes a page of each entry of the three families, and each family's own not-found page
+ * Creates a page for each entry of the three families, and each family's own not-found page
  * (specification, section 2; decisions, "Routes"); then writes the web manifest and the files that the pages
  * fetch.
  */
@@ -52,7 +52,7 @@ export async function createPages(args: CreatePagesArgs) {
       context: { family },
     });
   }
-  // Here, as `develop` never comes to `onPostBuild`.
+  // Here, because `develop` never runs `onPostBuild`.
   writeWebManifest(currentSite());
   writeFetchedFiles(
     FAMILIES.flatMap((family) => entries[family]),

@@ -29,7 +29,7 @@ const address = (source: Source, context: Context) => {
   return relativeDirectory === "landing" ? "/" : canonicalAddress(relativeDirectory, name);
 };
 
-/** What each directive of the types below makes of a field. */
+/** How each directive of the types below resolves a field. */
 const RESOLVERS: Record<string, Resolve> = {
   prose: (source, _, { fieldName }) => text(source[fieldName]),
   slug: (source, context) => fileOf(source, context).name,
@@ -60,7 +60,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       name,
       extend: () => ({
         resolve: (source: Source, _: unknown, context: Context, info: Info) => {
-          // Noted by Gatsby: a query is run anew when the brand or the hosts have changed.
+          // Gatsby tracks this read: a query runs again when the brand or the hosts have changed.
           context.nodeModel.getNodeById({ id: DEPLOYMENT });
           return resolve(source, context, info);
         },
@@ -91,7 +91,7 @@ function pageAt(address: string, context: Context) {
   return documentAt(`${family}/${key}.json`, context);
 }
 
-/** The content of a file of `data/`; null where there is none. */
+/** The content of a file of `data/`; null if there is none. */
 async function documentAt(relativePath: string, context: Context) {
   const file = await context.nodeModel.findOne({
     type: "File",

@@ -5,21 +5,21 @@ import { contentFolder } from "../develop/folders";
 import { COMPILED } from "./webpack/bundle-cache";
 
 /**
- * One node stands for the brand and the hosts, which the environment may override, and for the code that typesets the
- * content. Whatever is made from them depends on it: a build with another `GATSBY_APP_URL`, or another rule of
- * typography, would otherwise show, out of Gatsby's cache, the links and the texts of the last one.
+ * The node that represents the brand and the hosts, which the environment may override, and the code that typesets the
+ * content. Whatever is derived from them depends on it: otherwise a build with another `GATSBY_APP_URL`, or another
+ * typography rule, would show the previous build's links and texts from Gatsby's cache.
  */
 export const DEPLOYMENT = "deployment";
 
 let facts: Site | undefined;
 
-/** The brand and the hosts of this build; in develop, those of the last good `data/site.json`. */
+/** The brand and the hosts of this build; in develop, those of the last valid `data/site.json`. */
 export const currentSite = (): Site => (facts ??= readSite(contentFolder(process.cwd()), process.env));
 
 /**
- * Tells Gatsby of the brand, the hosts and the code.
- * @param file what `data/site.json` says now; without it, what it said when Gatsby started
- * @returns resolves once Gatsby has taken it in
+ * Gives Gatsby the node of the brand, the hosts and the code.
+ * @param file the current content of `data/site.json`; without it, its content when Gatsby started
+ * @returns resolves once Gatsby has processed the node
  */
 export function createDeploymentNode(
   { actions, createContentDigest }: Pick<ParentSpanPluginArgs, "actions" | "createContentDigest">,

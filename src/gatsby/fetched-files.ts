@@ -7,8 +7,8 @@ import type { ServiceRule } from "../tools/doctor/service";
 import type { PageKey } from "./page-keys-query";
 
 /**
- * Writes what the pages fetch: `pages.json`, from which the not-found pages suggest the closest ones, and `doctor.json`,
- * what the shortening pages know of their services' links.
+ * Writes the files that the pages fetch: `pages.json`, from which the not-found pages suggest the closest pages, and
+ * `doctor.json`, what the shortening pages know about their services' links.
  * @param pages every generated page
  * @param variants those of them that may have such a rule
  */
@@ -26,7 +26,7 @@ export function writeFetchedFiles(
   write(DOCTOR_RULES, rules);
 }
 
-/** Conditions that a rule does not have are null to GraphQL: they stay out of the file. */
+/** GraphQL returns null for conditions that a rule does not have: they are left out of the file. */
 const write = (address: string, content: unknown) =>
   saveChanged(
     path.join(BUILT_FOLDER, address),

@@ -9,7 +9,7 @@ import { sitemap } from "./sitemap";
 const root = process.cwd();
 
 /**
- * Gatsby's configuration: plugins, and the site's address for the sitemap's. The other facts of `data/site.json` are
+ * Gatsby's configuration: plugins, and the site's URL for the sitemap plugin. The other facts of `data/site.json` are
  * `siteSettings` in GraphQL.
  */
 export const gatsbyConfig: GatsbyConfig = {

@@ -2,7 +2,7 @@ import { ANALYTICS_VARIABLES } from "../content/site";
 import { currentSite } from "./deployment";
 import type { InlineConfig } from "./inline-scripts";
 
-/** What the inline scripts are built with: the facts of `data/site.json`, overridden by the environment. */
+/** The configuration of the inline scripts: the facts of `data/site.json`, overridden by the environment. */
 export function inlineConfig(): InlineConfig {
   const { appUrl, analytics, referral } = currentSite();
   const { visitor, superProperties, campaign } = analytics.cookieDays;

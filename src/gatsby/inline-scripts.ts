@@ -9,18 +9,17 @@ export type InlineConfig = {
   referral: ReferralConfig;
 };
 
-/** The text of each, in their order on the page. */
+/** The text of each script, in the order of the page. */
 export type InlineScripts = Record<"referral" | "analytics" | "unknownPath", string>;
 
-/** Only these two values may contain `<`: no check refuses it. */
+/** Only these two values may contain `<`: no other check refuses it. */
 const MARKUP = `${ANALYTICS_VARIABLES.url} or ${ANALYTICS_VARIABLES.key} holds markup, which would close the script it stands in: take it out.`;
 
 /**
  * Builds the scripts that pages carry inline in their head: on every page the referral and the analytics modules
- * themselves (section 7), with the site's configuration in them; on those for unknown addresses the line in the
- * console.
+ * themselves (section 7), with the site's configuration in them; on not-found pages also the script that logs the path.
  * The same configuration gives the same bytes, so that a policy can hash them.
- * @throws what esbuild reports, or a SiteError where a configured value would close the script element
+ * @throws what esbuild reports, or a SiteError if a configured value would close the script element
  */
 export async function buildInlineScripts(config: InlineConfig): Promise<InlineScripts> {
   const script = async (entry: string, values: Record<string, unknown>) => {

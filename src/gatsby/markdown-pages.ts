@@ -24,7 +24,7 @@ import { asSentence } from "../seo/markdown/syntax";
 import { ask, type BuiltSite } from "./built-site";
 import { MARKDOWN_QUERY, type MarkdownData } from "./markdown-query";
 
-/** Writes the Markdown twin of every page and `/llms.txt`, which lists them. */
+/** Writes the Markdown version of every page and `/llms.txt`, which lists them. */
 export async function writeMarkdown(built: BuiltSite) {
   const data = await ask<MarkdownData>(built, "The twins' texts", MARKDOWN_QUERY);
   const { folder, site } = built;
@@ -48,7 +48,7 @@ export async function writeMarkdown(built: BuiltSite) {
 }
 
 interface MarkdownPage {
-  /** The page's. */
+  /** The URL of the page itself, without the origin. */
   address: string;
   text: () => string | Promise<string>;
 }
@@ -73,7 +73,7 @@ function markdownPages(data: MarkdownData, context: MarkdownContext, folder: str
   ];
 }
 
-/** The pages that no family has: as `/llms.txt` lists them, with their twins. The home page's holds the prices. */
+/** The pages of no family: their entries in `/llms.txt` and their Markdown. The home page's includes the prices. */
 function ownPages(data: MarkdownData, context: MarkdownContext) {
   const { hero, pricing, faq, blog, accessibility, article } = data;
   const own: Record<FixedPage, { label: string; description: string; text: () => string }> = {
@@ -92,13 +92,13 @@ function ownPages(data: MarkdownData, context: MarkdownContext) {
   return Object.entries(own).map(([path, page]) => ({ path, ...page }));
 }
 
-/** What the query of a page found: all that its readers see. Asked of GraphQL again, thousands take a minute. */
+/** A page's query result: all that its readers see. Querying GraphQL again takes a minute for thousands of pages. */
 async function pageData<Data>(folder: string, address: string): Promise<Data> {
   const { result } = JSON.parse(await readFile(path.join(folder, "page-data", address, "page-data.json"), "utf8"));
   return result.data as Data;
 }
 
-/** What llmstxt.org calls the section that a reader short of room may leave out. */
+/** llmstxt.org's name for the section that a reader with little room may leave out. */
 const OPTIONAL = "Optional";
 
 function llms(data: MarkdownData, context: MarkdownContext): string {
@@ -117,8 +117,8 @@ function llms(data: MarkdownData, context: MarkdownContext): string {
 }
 
 /**
- * Deletes Markdown files of the built site: `public/` outlives a build, the twins of pages that are gone must not.
- * @param isWanted whether a file stays, by its address
+ * Deletes Markdown files of the built site: `public/` outlives a build, but the Markdown of removed pages must not.
+ * @param isWanted whether a file stays, by its URL
  */
 export async function removeOldMarkdown(folder: string, isWanted: (address: string) => boolean) {
   for (const address of filesBelow(folder)) {

@@ -1,8 +1,8 @@
 import type { Found } from "./built-site";
 
 /**
- * The answer to `TWINS_QUERY`: what visitors read that several pages share, and the list of the pages; what a page of a
- * family says is in its own data.
+ * The answer to `MARKDOWN_QUERY`: the visible texts that several pages share, and the list of the pages. The texts of a
+ * family's page are in its own page data.
  */
 export type MarkdownData = Found<Queries.MarkdownQuery>;
 

@@ -20,22 +20,22 @@ interface Response {
   redirect(status: number, address: string): void;
 }
 
-/** What is read of Express: its layers in their order. */
+/** The part of Express that is read: its middleware layers in their order. */
 interface Application {
   _router?: { stack: { name: string }[] };
 }
 
-/** Behind webpack's layer a question waits until the bundle is made, and is told of in the terminal each time. */
+/** Behind webpack's layer, a request waits until the bundle is built, and is reported in the terminal each time. */
 function putLastLayerFirst({ _router }: Application) {
   const layers = _router?.stack ?? [];
   const first = layers.findIndex(({ name }) => name === "expressInit") + 1;
   if (first > 0) layers.splice(first, 0, layers.pop()!);
 }
 
-/** Gatsby's own page of develop, without which it shows none that is missing. */
+/** Gatsby's own page for develop: without it, no not-found page can be shown. */
 const NOT_FOUND = "/dev-404-page";
 
-/** Gatsby writes a page's data in place: asked for too early, it shows a stack trace in the writers' terminal. */
+/** Gatsby writes a page's data in place: a request too early prints a stack trace in the writers' terminal. */
 function isWritten(address: string): boolean {
   try {
     JSON.parse(
@@ -47,7 +47,7 @@ function isWritten(address: string): boolean {
   }
 }
 
-/** Answers the overlay's question in `npm run develop`, and leads a former address to its page. */
+/** Answers the overlay's request in `npm run develop`, and redirects a former URL to its page. */
 export function onCreateDevServer({ app, getNode }: CreateDevServerArgs) {
   const isKnown = (address: string) => getNode(`SitePage ${address}`) !== undefined;
   const isReady = (address: string) => isKnown(address) && isWritten(address);
@@ -64,7 +64,7 @@ export function onCreateDevServer({ app, getNode }: CreateDevServerArgs) {
     response.set("Cache-Control", "no-store").json(status);
   });
   putLastLayerFirst(app as Application);
-  // A former address leads to its page here too, for as long as the browser does not remember it.
+  // A former URL redirects here too, with a status that browsers do not cache.
   app.use((request: Request, response: Response, next: () => void) => {
     const asked = request.path.replace(/(.)\/$/, "$1");
     const place = /^\/[^/.]+(\/[^/.]+)*$/.test(asked) ? placeOf(asked) : undefined;

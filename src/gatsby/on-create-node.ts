@@ -5,11 +5,11 @@ import type { Site } from "../content/site";
 import { isDevelop } from "../develop/folders";
 import { createDeploymentNode } from "./deployment";
 
-/** In develop every text follows a change of `data/site.json`. */
+/** In develop, a change of `data/site.json` updates every text. */
 export async function onCreateNode(args: CreateNodeArgs) {
   if (isDevelop()) await createDeploymentNode(args, args.node as Partial<Site>);
 }
 
-/** Gatsby's hook: only the node of `data/site.json` is told of. */
+/** Gatsby's hook: `onCreateNode` is called only for the node of `data/site.json`. */
 export const shouldOnCreateNode = ({ node }: Pick<CreateNodeArgs, "node">) =>
   node.internal.type === typeNameOf(siteShape);

@@ -9,10 +9,11 @@ import { toolChunks } from "./webpack/tool-chunks";
 import { ChunkIntegrity, trustedOutput } from "./webpack/trusted-chunks";
 
 /**
- * Every stage: short names of styles (`style-name.ts`), a cache that is cheap to judge. The live site: no ESLint of
- * Gatsby's, whose rules are not the project's. The visitor's scripts: the tools' chunks, an entry that starts in slices, a
- * runtime that keeps to the policy and checks what it fetches, no code that nothing calls, swc to minify. The HTML
- * renderer: the inline scripts, as a constant.
+ * - Every stage: short names for styles (`style-name.ts`), a cache that is cheap to validate.
+ * - Develop: without Gatsby's ESLint, whose rules are not the project's.
+ * - The visitor's scripts: the tools' chunks, an entry that starts in slices, a runtime that complies with the policy
+ *   and checks the integrity of what it fetches, no unused code, swc to minify.
+ * - The HTML renderer: the inline scripts, as a constant.
  */
 export async function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs) {
   actions.setWebpackConfig({ resolve: { alias: { "@emotion/hash$": path.resolve("src/design/style-name.ts") } } });
@@ -30,13 +31,13 @@ export async function onCreateWebpackConfig({ stage, actions, plugins, getConfig
       ...config,
       entry: { app: path.resolve("src/browser/start-in-slices.ts") },
       resolve: { ...config.resolve, alias: { ...config.resolve?.alias, "gatsby-production-app$": config.entry.app } },
-      // Not the name of the package: the brand stands in data/site.json alone.
+      // Not the package's name: the brand is only in data/site.json.
       output: { ...config.output, ...trustedOutput, uniqueName: "site" },
       plugins: [...config.plugins, new ChunkIntegrity(), new StubModules()],
       optimization: { ...config.optimization, minimizer: [minifier] },
       module: {
         ...config.module,
-        // A module of src that is imported for its effect alone is left out: have it export what is to be called.
+        // A module of src that is imported only for its side effects is dropped: have it export a function to call.
         rules: [...config.module.rules, { include: path.resolve("src"), sideEffects: false }],
       },
     });

@@ -8,9 +8,9 @@ import { writeRobots } from "./robots";
 import { writeMarkdown } from "./markdown-pages";
 
 interface Step {
-  /** As the build's log says it. */
+  /** The name in the build's log. */
   name: string;
-  /** Answers with what it did, for the log. */
+  /** Resolves to what it did, for the log. */
   run: (site: BuiltSite) => Promise<string>;
 }
 
@@ -22,7 +22,7 @@ const STEPS: Step[] = [
   { name: "pages for every host", run: publishSite },
 ];
 
-/** Adds to the built site what Gatsby does not make of pages, and makes it ready to be served. */
+/** Adds to the built site the files that Gatsby does not make, and makes it ready to be served. */
 export async function onPostBuild({ graphql, reporter }: BuildArgs) {
   const built: BuiltSite = { folder: BUILT_FOLDER, site: currentSite(), graphql };
   for (const { name, run } of STEPS) {

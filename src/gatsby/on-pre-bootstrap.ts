@@ -6,8 +6,8 @@ import { restorePages } from "../hosting/publishing/published-pages";
 import { writeDrawings } from "./drawings";
 
 /**
- * Draws the offerings; before `npm run develop` reads the content, has the writers' folder watched; before a build,
- * takes away what describes the last one to the servers, and puts Gatsby's own pages back where Gatsby left them.
+ * Draws the offerings. Before `npm run develop` reads the content, starts watching the writers' folder. Before a build,
+ * removes the last build's description for the servers, and puts Gatsby's own pages back where Gatsby wrote them.
  */
 export async function onPreBootstrap() {
   writeDrawings(BUILT_FOLDER);
@@ -16,12 +16,12 @@ export async function onPreBootstrap() {
     return restorePages({ folder: BUILT_FOLDER, kept: HOSTING_FOLDER });
   }
   queryAhead();
-  // Watches as long as the server runs, and ends with it.
+  // Watches for as long as the server runs.
   await watchContent(process.cwd(), (text) => process.stderr.write(`\n${text}\n\n`)).opened;
 }
 
 /**
- * Gatsby's queries on demand forget a page asked for while the answers to others are being written: the browser then
- * waits, until the next save. Asked ahead, as in CI, every page has its answer.
+ * With queries on demand, Gatsby forgets a page that is requested while other results are being written: the browser
+ * then waits until the next save. With queries run ahead, as in CI, every page has its result.
  */
 const queryAhead = () => delete process.env["GATSBY_QUERY_ON_DEMAND"];

@@ -1,15 +1,15 @@
 import type { ParentSpanPluginArgs } from "gatsby";
 import { openGateOnce } from "../develop/content-gate";
 
-/** What is read of Gatsby's state: which queries are to be run, and whose answers are to be written. */
+/** The part of Gatsby's state that is read: which queries are still to run, and which results are to be written. */
 interface QueryState {
   queries: { trackedQueries: Map<string, { dirty: number }> };
   pendingPageDataWrites: { pagePaths: Set<string> };
 }
 
 /**
- * In `npm run develop`, lets the writers' next saves through once the pages that were made have their answers: what
- * changes while queries run has them run again, and ends the server at the seventh time.
+ * In `npm run develop`, lets the writers' next saves through once the created pages have their results: a change while
+ * queries run makes Gatsby run them again, and stop the server the seventh time.
  */
 export function onPreExtractQueries({ store }: ParentSpanPluginArgs) {
   openGateOnce(() => isAnswered(store.getState() as QueryState));

@@ -7,8 +7,8 @@ import { DATA_FOLDER } from "../content/files/project-folders";
 import { isDevelop } from "../develop/folders";
 
 /**
- * Checks the content before Gatsby reads it: a build that a problem stops ends here with code 1; the report is on
- * stderr. `gatsby develop` goes on, and leaves the files to the watcher, which tells of them while they are written.
+ * Checks the content before Gatsby reads it, and reports on stderr: a problem that stops a build ends it here with
+ * code 1. `gatsby develop` continues, and leaves the files to the watcher, which reports on them as they are written.
  */
 export function onPreInit() {
   const problems = isDevelop()

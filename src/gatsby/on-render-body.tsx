@@ -11,8 +11,8 @@ const inline = (name: keyof InlineScripts) => (
 );
 
 /**
- * The parts of the head that every page shares. The referral script stands before the analytics one:
- * it reads the code from the landing URL, which the analytics may tidy.
+ * The parts of the head that every page shares. The referral script comes before the analytics one:
+ * it reads the code from the landing URL, which the analytics may change.
  */
 export function onRenderBody({ pathname, setHeadComponents }: RenderBodyArgs) {
   setHeadComponents([

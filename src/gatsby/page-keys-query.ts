@@ -1,4 +1,4 @@
-/** What tells a page from the others of its family, and what names it. */
+/** What distinguishes a page from the others of its family, and what names it. */
 export type PageKey = Queries.PageKeyFragment;
 
 export const PAGE_KEYS_QUERY = /* GraphQL */ `

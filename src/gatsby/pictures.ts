@@ -11,7 +11,7 @@ import { PICTURES_QUERY, picturesOf, type PicturesData } from "./pictures-query"
 
 /**
  * Makes every page's Open Graph picture, or takes it from the cache in `node_modules/.cache`, which outlives
- * `public` and `.cache`. With `GATSBY_PICTURES=off` only the home page's is made. Whatever else is in `/og` is deleted.
+ * `public` and `.cache`. With `GATSBY_PICTURES=off` only the home page's is made. Other files in `/og` are deleted.
  * @returns how many were made, for the log
  */
 export async function writePictures(built: BuiltSite) {

@@ -24,13 +24,13 @@ const PAGES_QUERY = /* GraphQL */ `
 
 /**
  * Makes the built pages ready for every kind of host.
- * @throws SiteError where a page breaks the policy
+ * @throws SiteError if a page breaks the policy
  */
 export async function publishSite(built: BuiltSite) {
   const { allSitePage } = await ask<Queries.PublishedPagesQuery>(built, "The pages' addresses", PAGES_QUERY);
   const { folder, site } = built;
   const { siteUrl, support } = site;
-  // Gatsby publishes this library with every site; no page of this one asks for it.
+  // Gatsby publishes this library with every site; no page of this one uses it.
   rmSync(path.join(folder, "~partytown"), { recursive: true, force: true });
   try {
     const { pages, policyLength, scripts, styleBlocks } = await publish({

@@ -2,8 +2,8 @@ import { create } from "qrcode";
 import { moduleLines, moduleRuns } from "../drawings/qr-modules";
 
 /**
- * Computes a QR code at build time, as a drawing needs it.
- * @param text what the code says, e.g. a page's URL
+ * Computes a QR code at build time, in the form that a drawing needs.
+ * @param text what the code contains, e.g. a page's URL
  * @returns the dark modules as path data to be stroked, in units of one module, and the modules per side
  */
 export function qrCode(text: string): { path: string; size: number } {

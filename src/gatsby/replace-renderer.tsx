@@ -12,13 +12,13 @@ import { loadTools } from "../tools/hydration/lazy-tool";
 
 /*
  * The browsers that the site supports need no vendor prefixes, which were a third of the styles. One list for all
- * pages: Emotion remembers by it what it has compiled.
+ * pages: Emotion uses it as the key of what it has compiled.
  */
 const NO_PREFIXES: StylisPlugin[] = [];
 
 /**
- * Renders a page with its styles, only those it uses, as one block in the head.
- * The global styles stand in that block alone: no script carries them. The sections' facts become structured data.
+ * Renders a page, with only the styles that it uses, as one block in the head.
+ * The global styles are only in that block: no script carries them. The sections' facts become structured data.
  */
 export async function replaceRenderer(args: ReplaceRendererArgs) {
   const { bodyComponent, replaceBodyHTMLString, setHeadComponents } = args;
@@ -35,8 +35,8 @@ export async function replaceRenderer(args: ReplaceRendererArgs) {
     </CacheProvider>,
   );
   assertDistinctNames();
-  // Gatsby renders pages side by side, and react-helmet has one state for all: the head is taken before another page
-  // writes its own. The hook of a later moment asks for `loadPageDataSync`, which the plugin never calls.
+  // Gatsby renders pages concurrently, and react-helmet has one state for all: the head is read before another page
+  // writes its own. The type of `onRenderBody` requires `loadPageDataSync`, which the plugin never calls.
   collectHead(args as unknown as RenderBodyArgs);
   const css = extractCriticalToChunks(html)
     .styles.map(({ css }) => css)

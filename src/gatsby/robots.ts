@@ -4,8 +4,8 @@ import { saveChanged } from "../hosting/save-changed";
 import type { BuiltSite } from "./built-site";
 
 /**
- * Writes `/robots.txt`: everything may be read, and the sitemap of this deployment is there. The same stands at
- * `/sitemap.xml`, where some look without having read it.
+ * Writes `/robots.txt`, which allows everything and names this deployment's sitemap. The same sitemap is written to
+ * `/sitemap.xml`, where some crawlers look without reading `/robots.txt`.
  */
 export async function writeRobots({ folder, site }: BuiltSite) {
   const lines = ["User-agent: *", "Allow: /", "", `Sitemap: ${site.siteUrl}/sitemap-index.xml`, ""];

@@ -6,10 +6,10 @@ interface SitemapPage {
   updated?: string | undefined;
 }
 
-/** The protocol allows 50,000 addresses a file; beyond this many another file begins. */
+/** The protocol allows 50,000 URLs per file; beyond this many, another file begins. */
 const ADDRESSES_PER_FILE = 45_000;
 
-/** gatsby-plugin-sitemap: canonical addresses only, each with the date of its own content. */
+/** gatsby-plugin-sitemap: canonical URLs only, each with the date of its own content. */
 export const sitemap = {
   resolve: "gatsby-plugin-sitemap",
   options: {
@@ -59,7 +59,7 @@ export const sitemap = {
         "/accessibilite": accessibilityPage?.updated,
       };
       const byPath = new Map(Object.entries(own));
-      // Here rather than in filterPages, which the plugin asks only about its `excludes`.
+      // Here rather than in filterPages, which the plugin calls only for its `excludes`.
       const canonical = allSitePage.nodes.filter(({ path }) => canonicalOf(path) === path);
       return canonical
         .map(({ path, pageContext }) => ({

@@ -1,5 +1,5 @@
 import type { SourceNodesArgs } from "gatsby";
 import { createDeploymentNode } from "./deployment";
 
-/** The content comes from gatsby-source-filesystem; what is left is the brand and the hosts. */
+/** The content comes from gatsby-source-filesystem; only the brand and the hosts are left. */
 export const sourceNodes = (args: SourceNodesArgs) => createDeploymentNode(args);

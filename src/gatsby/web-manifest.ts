@@ -12,7 +12,7 @@ const icon = (file: string, size: number, rest = {}) => ({
 });
 
 /**
- * Writes `/site.webmanifest`, by which a device names and draws the site on its home screen.
+ * Writes `/site.webmanifest`, which gives a device the site's name and icons for its home screen.
  * @param site the brand
  */
 export function writeWebManifest({ name, locale }: Site) {

@@ -1,4 +1,4 @@
-/** The query parameter that carries a referral code, on a landing URL as on the links to the app (section 1). */
+/** The query parameter that carries a referral code, on a landing URL and on the links to the app (section 1). */
 export const PARAMETER = "gf";
 
 /** @returns whether this is a code: 1 to 64 characters out of `A–Z a–z 0–9 . _ ~ -`, safe in a URL as they are */
@@ -7,7 +7,7 @@ export const isReferralCode = (text: string | null | undefined): text is string 
 /**
  * Reads the referral code of a landing URL (section 1).
  * @param landingUrl an absolute URL; any text is accepted
- * @returns the first acceptable code, or null where there is none
+ * @returns the first acceptable code, or null if there is none
  */
 export function parseReferralCode(landingUrl: string): string | null {
   try {
@@ -17,7 +17,7 @@ export function parseReferralCode(landingUrl: string): string | null {
   }
 }
 
-/** @returns whether a query (with its `?`, or empty) holds at most a code; an inline script has no bytes to compose it */
+/** @returns whether a query (with its `?`, or empty) holds at most a code; `gf` is repeated to save inline bytes */
 export const isCodeAtMost = (search: string): boolean => /^(\?gf=[\w.~-]{1,64})?$/.test(search);
 
 /** @returns a query (with its `?`, or empty) without the referral code, all else byte for byte */

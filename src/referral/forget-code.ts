@@ -3,19 +3,19 @@ import type { Referral } from "./referral";
 import { FORGOTTEN, keepInTab, STORAGE_KEY } from "./store";
 
 /**
- * Forgets the code: links that carry it lose it, and so does the page's address. The bundle's, as nobody can ask for it
- * before.
- * @param referral that of the page
+ * Forgets the code: removes it from links that carry it, and from the page's URL. Part of the bundle, because nobody
+ * can ask for it earlier.
+ * @param referral the page's
  */
 export function forgetCode(referral: Referral): void {
   referral.drop();
   try {
-    // A step back may lead to a page whose address names it.
+    // Going back may lead to a page whose URL contains the code.
     sessionStorage.setItem(STORAGE_KEY, FORGOTTEN);
   } catch {
     keepInTab(FORGOTTEN);
   }
-  // Left there, it would be taken again at the next reload. The origin is named, as a path may begin with two slashes.
+  // Left in the URL, it would be taken again when the URL is opened. The origin is named: a path may begin with `//`.
   history.replaceState(
     history.state,
     "",

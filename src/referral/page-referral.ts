@@ -2,10 +2,10 @@ import type { Referral } from "./referral";
 
 type Page = { __referral?: Referral };
 
-/** Stands in where the inline script did not run: on the server, or where something blocks it. */
+/** Used if the inline script did not run: on the server, or if something blocks it. */
 const SILENT: Referral = { start: () => () => {}, code: () => null, drop() {}, dress() {} };
 
-/** @returns the referral that the inline script started on this page; a silent one where there is none */
+/** @returns the referral that the inline script started on this page; a silent one if there is none */
 export const pageReferral = (): Referral => (globalThis as Page).__referral ?? SILENT;
 
 /** Makes it the referral of this page, and starts it. */

@@ -13,13 +13,13 @@ export type Referral = {
   start(): () => void;
   /** The code that the links carry now, or null. */
   code(): string | null;
-  /** Takes the code out of what keeps it; `forgetCode` does all that goes with it. */
+  /** Removes the code from storage; `forgetCode` also removes it from the links and the URL. */
   drop(): void;
-  /** Gives a link what it must carry now. */
+  /** Gives a link the `href` that it must have now. */
   dress(link: HTMLAnchorElement | HTMLAreaElement): void;
 };
 
-/** Whatever precedes the reading, the opening or the copying of a link's address, by mouse, touch, pen, keyboard or assistive technology. */
+/** Events before a link's URL is read, opened or copied, by mouse, touch, pen, keyboard or assistive technology. */
 const SIGNS = [
   "pointerover",
   "focusin",
@@ -34,8 +34,8 @@ const SIGNS = [
 ];
 
 /**
- * Whether the visitor followed no link here. An old landing page that is reloaded, or come back to, says nothing new: a
- * phone reloads whatever tab it had put aside.
+ * Whether the visitor came here without following a link. An old landing page that is reloaded, or reached by going
+ * back, says nothing new: a phone reloads any tab that it had discarded.
  */
 function isReturn(): boolean {
   const visits = performance.getEntriesByType("navigation");
@@ -44,7 +44,7 @@ function isReturn(): boolean {
 
 /**
  * Makes every way of following a link to the app carry the referral code (section 1): the link's own `href` is
- * rewritten just before it is used, so new tabs, copied addresses and modified clicks stay the browser's business.
+ * rewritten just before it is used, so the browser still handles new tabs, copied URLs and modified clicks.
  */
 export function createReferral({ appOrigin, attribution }: ReferralConfig): Referral {
   const store = createReferralStore(attribution);
@@ -57,7 +57,7 @@ export function createReferral({ appOrigin, attribution }: ReferralConfig): Refe
     const code = store.code();
     const rewrite = (origin: string) => (code ? withReferralCode(original, code, origin, document.baseURI) : original);
     let next = rewrite(appOrigin);
-    // Where local storage does not hold it, only the address takes the code to a new tab, or to the visit's next page.
+    // If local storage does not hold the code, only the URL takes it to a new tab, or to the visit's next page.
     if (!store.isShared() && next === original && original[0] !== "#") next = rewrite(location.origin);
     if (next !== href) link.setAttribute("href", next);
     dressed.set(link, { original, href: next });
@@ -76,7 +76,7 @@ export function createReferral({ appOrigin, attribution }: ReferralConfig): Refe
         const code = parseReferralCode(location.href);
         if (code) store.keep(code, isReturn());
       };
-      // A page that the browser prepares in advance may never be shown: nobody has followed its link yet.
+      // A prerendered page may never be shown: until then, nobody has followed its link.
       document.addEventListener("prerenderingchange", take, heard);
       if (!document.prerendering) take();
       for (const sign of SIGNS) document.addEventListener(sign, onSign, heard);

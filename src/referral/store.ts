@@ -2,21 +2,21 @@ import { isReferralCode } from "./code";
 
 export const STORAGE_KEY = "referral_code";
 
-/** What is kept for the visit instead of a code that the visitor had forgotten: older pages of the tab still name it. */
+/** Stored for the visit instead of a code that the visitor asked to forget: older pages of the tab still name it. */
 export const FORGOTTEN = "";
 
-/** Which code is paid when a visitor comes by two of them: the newest (`last`) or the oldest (`first`). */
+/** Which code is paid when a visitor has come with two of them: the newest (`last`) or the oldest (`first`). */
 export type Attribution = "last" | "first";
 
 /** Session storage first: it holds a code only because local storage refused it during this visit. */
 const STORAGES = ["sessionStorage", "localStorage"] as const;
 
-/** The tab's own name outlives its pages, and is there where all storage is refused; another site may have written it. */
+/** The tab's name outlives its pages, and works even if all storage is refused; another site may have written it. */
 const IN_TAB = /&referral_code=([^&]*)/;
 
 /**
- * Keeps the referral code in local storage; for the visit alone (session storage, else the tab's name) where that is
- * blocked or full. A stored value that is no code counts as none. Nothing here throws.
+ * Keeps the referral code in local storage; only for the visit (session storage, else the tab's name) if that is
+ * blocked or full. A stored value that is not a code counts as none. Nothing here throws.
  */
 export function createReferralStore(attribution: Attribution) {
   const kept = () => [...STORAGES.map(read), IN_TAB.exec(window.name)?.[1]];
@@ -32,12 +32,13 @@ export function createReferralStore(attribution: Attribution) {
     code,
     forget,
 
-    /** Whether a new tab knows the code by itself: it shares local storage alone. */
+    /** Whether a new tab already has the code: tabs share only local storage. */
     isShared: () => readLastingCode() === code(),
 
     /**
      * Keeps the code, unless the attribution keeps an earlier one.
-     * @param isOld whether it is that of an older page, come back: it gives way to any other, and to the visitor's wish
+     * @param isOld whether an older page, reloaded or gone back to, brings it: any other code, or the visitor's wish to
+     *   forget, takes precedence
      */
     keep(newCode: string, isOld?: boolean): void {
       if (isOld ? code() || kept().includes(FORGOTTEN) : attribution === "first" && code()) return;
@@ -49,15 +50,15 @@ export function createReferralStore(attribution: Attribution) {
 
 type StorageName = (typeof STORAGES)[number];
 
-/** Keeps a code, or `FORGOTTEN`, in the tab's name, which holds none. */
+/** Keeps a code, or `FORGOTTEN`, in the tab's name, which holds none yet. */
 export const keepInTab = (code: string) => void (window.name += `&${STORAGE_KEY}=${code}`);
 
-/** What outlives the tab. */
+/** The stored value that outlives the tab. */
 export const readLastingCode = () => read("localStorage");
 
 const read = (name: StorageName) => attempt(() => window[name].getItem(STORAGE_KEY));
 
-/** Reads back what it wrote: some browsers refuse in silence. */
+/** Reads back what it wrote: some browsers refuse silently. */
 const write = (name: StorageName, code: string) => {
   attempt(() => window[name].setItem(STORAGE_KEY, code));
   return read(name) === code;

@@ -1,2 +1,2 @@
-/** Where the rules of all services are: the build writes them, the link doctor fetches them. */
+/** The URL of the rules of all services: the build writes them, the link doctor fetches them. */
 export const DOCTOR_RULES = "/doctor.json";

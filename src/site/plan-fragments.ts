@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/* What `plan-lines.ts` reads. Not in it: the build says plans in words too, where there is no `graphql`. */
+/* The data of `plan-lines.ts`. In a file of its own: the build uses `plan-lines.ts` too, and has no `graphql`. */
 
 export const fragment = graphql`
   fragment PlanLimits on PlanLimits {

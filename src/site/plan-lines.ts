@@ -2,17 +2,17 @@ import { formatCount } from "../content/text/numbers";
 
 type Row = Queries.CountedRowFragment;
 
-/** One fact of a plan, as its card and the comparison table say it. */
+/** One fact of a plan, as its card and the comparison table show it. */
 interface PlanLine {
   key: string;
   /** The name of the fact. */
   label: string;
   /** The fact in words, e.g. "2 000 clics par mois". */
   text: string;
-  /** The fact as the table says it beside its label, e.g. "2 000". */
+  /** The fact as the table shows it beside its label, e.g. "2 000". */
   value: string;
   hint: string | null;
-  /** True where the plan goes without. */
+  /** True if the plan does not include it. */
   without: boolean;
   /** True while the feature is still to come. */
   coming: boolean;
@@ -34,11 +34,11 @@ const KEYS = [
 export function limitText(row: Pick<Row, "one" | "many" | "none" | "unlimited">, count: number | null): string {
   if (count === null) return row.unlimited ?? row.many;
   if (count === 0 && row.none) return row.none;
-  // No line parts the figure from what it counts.
+  // A no-break space keeps the figure and what it counts on one line.
   return (count > 1 ? row.many : row.one).replace(/#( ?)/, (_, after) => formatCount(count) + (after && "\u00A0"));
 }
 
-/** The same beside its label: `5`, `30 jours`. */
+/** A limit as shown beside its label: `5`, `30 jours`. */
 export function limitValue(
   row: Pick<Row, "value" | "many" | "unlimited" | "unlimitedValue">,
   count: number | null,
@@ -48,10 +48,10 @@ export function limitValue(
 }
 
 /**
- * Says a plan's limits in words (specification, section 9).
+ * Puts a plan's limits into words (specification, section 9).
  * @param limits the plan's figures; null is unlimited
  * @param rows the words for each figure, from `data/landing/pricing.json`
- * @returns one line a limit, in the order of the comparison table
+ * @returns one line per limit, in the order of the comparison table
  */
 export function planLines(limits: Queries.PlanLimitsFragment, rows: Queries.PlanRowsFragment): PlanLine[] {
   const counted = KEYS.map((key) => ({

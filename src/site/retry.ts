@@ -2,11 +2,10 @@ import { RETRIES, retryPause } from "./retry-policy";
 import { pause } from "./pause";
 
 /**
- * Does what may fail on a weak network until it succeeds: again after longer and longer pauses, or as soon as the
- * network is back.
+ * Retries what may fail on a weak network until it succeeds: after longer and longer pauses, or as soon as the network
+ * is back.
  * @param attempt what may reject
- * @param isWorthIt whether to try once more, given the rejection and how many retries there were; three times by
- *   default
+ * @param isWorthIt whether to retry, given the rejection and the number of retries so far; three retries by default
  * @returns what `attempt` resolves to
  * @throws the last rejection
  */

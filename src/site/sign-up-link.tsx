@@ -4,7 +4,7 @@ import { ButtonLink } from "../ui/button";
 import type { ButtonKind } from "../ui/button-styles";
 import { useAppLinks } from "./use-site";
 
-/** Where a call to action stands, as the analytics event says it (decisions, "Analytics"). */
+/** The place of a call to action, as the analytics event names it (decisions, "Analytics"). */
 type CallToActionLocation =
   | "Header"
   | "Hero Section"

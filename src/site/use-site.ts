@@ -27,7 +27,7 @@ export function useSite() {
   return siteSettings;
 }
 
-/** Addresses on the app host. */
+/** URLs on the app host. */
 export function useAppLinks() {
   const { appUrl, signUpPath, signInPath } = useSite();
   return { signUp: appUrl + signUpPath, signIn: appUrl + signInPath };

@@ -1,17 +1,17 @@
-/** Where the eyes are, in pixels from the top of the window: below the header, on a phone that lies on its side too. */
+/** The reading position, in pixels from the top of the viewport: below the header, even on a phone in landscape. */
 const EYES = 150;
 
 /**
- * Keeps before the reader's eyes what they read, when the window takes another width: a phone that is turned lays the
- * page out anew. Chromium's own way holds on to the header, which sticks, and gives up where paddings grow with the
- * window. Nothing moves at the top of the page, nor where the menu lies upon it.
+ * Keeps what the reader reads in place when the width of the viewport changes: turning a phone lays the page out again.
+ * Chromium's scroll anchoring anchors to the sticky header, and gives up when paddings grow with the viewport. Nothing
+ * moves at the top of the page, or while the menu covers it.
  * @returns the undo
  */
 export function anchorOnResize(): () => void {
   const control = new AbortController();
   const { signal } = control;
   let width = innerWidth;
-  /** What is read, and which share of its height stands above the eyes. */
+  /** The element at the reading position, and the share of its height that is above it. */
   let read: Element | null | undefined;
   let share: number;
   const onScroll = () => {

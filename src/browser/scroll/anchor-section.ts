@@ -1,10 +1,10 @@
 const SIGNS_OF_READING = ["wheel", "touchstart", "pointerdown", "keydown"];
-/* In milliseconds: what comes late, a tool or the face of the headings, is there by then. */
+/* In milliseconds: late content, such as a tool or the headings' font, has arrived by then. */
 const SETTLED_AFTER = 2_000;
 
 /**
- * Keeps the section that a link has led to where it is, while what stands above it is still taking its height: browsers
- * do so by themselves, but for Safari. Whoever scrolls on is left alone.
+ * Keeps the section that a link led to in place while the content above it is still growing: browsers do so on their
+ * own (scroll anchoring), except Safari. A visitor who scrolls on is left alone.
  */
 export function anchorSection(section: HTMLElement): void {
   if (CSS.supports("overflow-anchor", "auto")) return;

@@ -4,8 +4,8 @@ import { isStep } from "./scroll";
 import { anchorSection } from "./anchor-section";
 
 /**
- * Brings the keyboard to the section that a link from another page has led to: the router gives the focus to the whole
- * page, and the next Tab would lead back to its top. Within a page, the browser does the same by itself.
+ * Moves the focus to the section that a link from another page led to: the router focuses the whole page, so the next
+ * Tab would go back to its top. Within a page, the browser does the same on its own.
  */
 export function focusSection({ location, prevLocation }: Pick<RouteUpdateArgs, "location" | "prevLocation">): void {
   if (!prevLocation || !location.hash || prevLocation.pathname === location.pathname) return;

@@ -4,12 +4,12 @@ type RouterLocation = RouteUpdateArgs["location"] & { action?: "PUSH" | "POP"; k
 
 let shown: string | undefined;
 
-/** Tells that the page of the present address is shown. */
+/** Records that the page of the current URL is shown. */
 export const markShown = () => void (shown = location.pathname);
 
 /**
- * On a step back the browser scrolls to the place of the next page while the one that is left is still shown, and
- * gatsby-react-router-scroll would keep that place for the one that is left: it does not hear of it.
+ * On a history step, the browser scrolls to the position of the next page while the page being left is still shown, and
+ * gatsby-react-router-scroll would save that position for the page being left: these events are hidden from it.
  * @returns the undo
  */
 export function ignoreScrollWhileLeaving(): () => void {
@@ -21,19 +21,19 @@ export function ignoreScrollWhileLeaving(): () => void {
 }
 
 /**
- * Has the place of the page that a visitor arrived on kept for the way back: Gatsby keeps it at each scroll that it
- * hears of, and of those before React came it heard none.
+ * Saves the scroll position of the page that a visitor landed on, for going back: Gatsby saves it at each scroll event
+ * that it receives, and it received none before React ran.
  */
 export const saveFirstScroll = () => void dispatchEvent(new Event("scroll"));
 
-/** The router tells of the links it follows; of the browser's own steps, a section's links among them, not always. */
+/** The router reports all links that it follows, but not all of the browser's own steps, section links included. */
 export const isStep = (location: RouteUpdateArgs["location"]) => (location as RouterLocation).action !== "PUSH";
 
 /**
- * Gatsby's hook: the page that a visitor arrives on is left where it is. The browser has brought it to its fragment,
- * or back to where it was left, and by the time of hydration it may be read further down: nothing moves it then, nor
- * takes a link from under a finger. Steps back and forth within a page are the browser's as well. In develop the first
- * page is drawn only now, and Gatsby looks for its place; so it does on each later page.
+ * Gatsby's hook: the page that a visitor lands on is not scrolled. The browser has already scrolled it to its fragment
+ * or restored its position, and by the time of hydration it may be read further down: it must not move then, nor take a
+ * link from under a finger. History steps within a page are also left to the browser. In develop, the first page is
+ * rendered only now, so Gatsby scrolls it, as it does each later page.
  * @returns false to leave the page where it is, undefined for Gatsby's own choice
  */
 export function shouldUpdateScroll({
@@ -45,8 +45,8 @@ export function shouldUpdateScroll({
 }
 
 /**
- * Brings the visitor who steps back to a page with a fragment to the place that they left; for Gatsby, the fragment
- * always wins.
+ * When a visitor goes back to a page with a fragment, restores the position that they left; Gatsby would always scroll
+ * to the fragment.
  */
 export function restoreScroll({ location, prevLocation }: Pick<RouteUpdateArgs, "location" | "prevLocation">): void {
   const { pathname, hash, key } = location as RouterLocation;
@@ -55,7 +55,7 @@ export function restoreScroll({ location, prevLocation }: Pick<RouteUpdateArgs, 
   if (left !== null) scrollTo({ top: left, behavior: "instant" });
 }
 
-/** What gatsby-react-router-scroll has kept of a page, in memory where it may not in storage: its place in pixels. */
+/** A page's scroll position in pixels, as gatsby-react-router-scroll saved it: in memory if storage is refused. */
 function savedScroll(pathname: string, key: string | undefined): number | null {
   const name = `@@scroll|${pathname}|${key}`;
   try {

@@ -3,15 +3,15 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Compiler, Configuration } from "webpack";
 
-/** npm's list of what is installed. */
+/** npm's list of installed packages. */
 const PACKAGES = path.join("node_modules", ".package-lock.json");
-/** What Gatsby compiles this site's code of the build to, from the project's folder. */
+/** Gatsby's compiled version of this site's build code, relative to the project's folder. */
 export const COMPILED = path.join(".cache", "compiled", "gatsby-node.js");
 
 /**
- * A configuration whose cache holds as long as the packages and the configuration stay the same. Left alone, webpack
- * walks all that Gatsby's loaders are made of to find that out: six seconds of each build from nothing.
- * @param config what Gatsby would build with
+ * A configuration whose cache is valid as long as the packages and the configuration stay the same. By default, webpack
+ * reads everything that Gatsby's loaders consist of to find that out: six seconds of each build from nothing.
+ * @param config Gatsby's webpack configuration
  * @param root the project's folder
  */
 export function withPlainCache(config: Configuration, root = process.cwd()): Configuration {
@@ -20,7 +20,7 @@ export function withPlainCache(config: Configuration, root = process.cwd()): Con
   return { ...config, cache, plugins: [...(config.plugins ?? []), new PackagesAlone(path.join(root, PACKAGES))] };
 }
 
-/** Changes with the code of the build and with the packages that it uses. */
+/** A hash that changes with the code of the build and with the packages that it uses. */
 export const buildMark = (root = process.cwd()) => digest([COMPILED, PACKAGES], root);
 
 function digest(files: string[], root: string): string {
@@ -29,7 +29,7 @@ function digest(files: string[], root: string): string {
   return hash.digest("hex");
 }
 
-/** A webpack plugin: of all that a build is made with, its cache watches the list of packages alone. */
+/** A webpack plugin: of all dependencies of a build, its cache watches only the list of packages. */
 class PackagesAlone {
   constructor(private readonly packages: string) {}
 

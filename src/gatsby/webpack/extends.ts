@@ -1,2 +1,2 @@
-/* Stands in for Babel's helper, made for browsers that have no `Object.assign` (see stub-modules.ts). */
+/* Replaces Babel's helper for browsers that have no `Object.assign` (see stub-modules.ts). */
 export default Object.assign;

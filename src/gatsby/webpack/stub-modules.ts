@@ -3,8 +3,8 @@ import type { Compiler } from "webpack";
 
 /*
  * Parts of Gatsby and Emotion that would come with every page and that the site never uses: `<Script>` with its
- * Partytown, the Head export (the head is react-helmet's), service workers, the renderer of other pages, what fetches
- * ahead without running it, Emotion's `withTheme`, what the router asserts of its children, which Gatsby gives it.
+ * Partytown, the Head export (the head is react-helmet's), service workers, the renderer for other pages, prefetching
+ * without running, Emotion's `withTheme`, the router's assertions about its children, which Gatsby satisfies.
  */
 const UNUSED = [
   /^gatsby-script$|partytown\/gatsby-browser|head\/head-export-handler-for-browser$|\/register-service-worker$/,
@@ -15,7 +15,7 @@ const UNUSED = [
 const LINK = /^gatsby-link$/;
 const EXTENDS = /helpers\/(esm\/)?extends$/;
 
-/** A webpack plugin: leaves out of the visitor's scripts what nothing calls, and what browsers do by themselves. */
+/** A webpack plugin: removes from the visitor's scripts unused code, and code for what browsers do natively. */
 export class StubModules {
   apply(compiler: Compiler) {
     const { NormalModuleReplacementPlugin } = compiler.webpack;

@@ -1,4 +1,4 @@
-/* Stands in for what the site never calls (see stub-modules.ts). */
+/* Replaces what the site never calls (see stub-modules.ts). */
 const stub = () => undefined;
 
 export default stub;

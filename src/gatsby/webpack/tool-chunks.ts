@@ -1,12 +1,12 @@
-/** What a chunk of webpack is told by here. */
+/** The part of a webpack chunk that is read here. */
 interface Chunk {
   name?: string;
 }
 
 /**
- * Keeps what several tools share in one chunk that comes with the first of them: Gatsby would put a module that
- * many chunks use into the one that every page loads. What two alone share is in both, and what reads phone numbers in
- * each of the few that do: all the others would fetch it too.
+ * Keeps what three or more tools share in one chunk, which loads with the first of them: Gatsby would put a module that
+ * many chunks use into the chunk that every page loads. What only two tools share is in both. The code that reads phone
+ * numbers is in each of the few tools that use it: otherwise all the others would load it too.
  */
 export const toolChunks = {
   optimization: {

@@ -2,10 +2,10 @@ import type { Compiler } from "webpack";
 import { CHUNK_INTEGRITY } from "../../hosting/publishing/bundle-integrity";
 import { TRUSTED_TYPES_POLICY } from "../../hosting/policy";
 
-/** What a webpack configuration needs so that the scripts it loads pass the policy. */
+/** The webpack output options that make the scripts it loads comply with the policy. */
 export const trustedOutput = { trustedTypes: { policyName: TRUSTED_TYPES_POLICY } };
 
-/** A webpack plugin: every chunk that the runtime loads must have the hash that the build wrote down for it. */
+/** A webpack plugin: every chunk that the runtime loads must have the integrity hash that the build recorded for it. */
 export class ChunkIntegrity {
   apply(compiler: Compiler) {
     const { LoadScriptRuntimeModule } = compiler.webpack.runtime;
