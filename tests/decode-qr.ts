@@ -1,7 +1,7 @@
 import jsQR, { type Options } from "jsqr";
 import type { Sharp } from "sharp";
 
-/** What the QR code in a picture says, as a reader finds it that shares no code with the encoder; undefined if it finds none. */
+/** Decodes the QR code in a picture, with a reader that shares no code with the encoder; undefined if there is none. */
 export async function decodeQr(picture: Sharp, options?: Options): Promise<string | undefined> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);

@@ -5,9 +5,9 @@ import { findChromium } from "../src/commands/browser";
 const SYSTEM_SHELL = "/usr/bin/chromium-headless-shell";
 
 /**
- * Finds the Chromium that most end-to-end tests run in: the same engine without the browser around it, for less
- * processor time. Playwright brings its own along with its Chromium.
- * @returns path of its executable (of the whole browser's where there is none), or undefined for Playwright's own
+ * Finds the headless shell that most end-to-end tests run in: Chromium's engine without the browser around it, which
+ * takes less processor time. Playwright installs its own with its Chromium.
+ * @returns path of its executable (of the whole browser if there is none), or undefined for Playwright's own
  */
 export function findHeadlessShell(): string | undefined {
   const named = process.env["CHROMIUM_PATH"];

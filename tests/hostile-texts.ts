@@ -1,4 +1,4 @@
-/** What runs, and leaves `hacked` behind, where it is taken for markup, for code or for a link. */
+/** Texts that run and set `hacked` if they are taken for markup, code or a link. */
 export const SCRIPTS = [
   "javascript:hacked=1",
   "JaVaScRiPt\t:\nhacked=1",

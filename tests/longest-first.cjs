@@ -1,6 +1,6 @@
 const { default: Sequencer } = require("@jest/test-sequencer");
 
-/** Two whole builds, beside which all other tests of the built site are done: on a new machine Jest goes by the size of a file. */
+/** Makes two whole builds, so it must start first; without earlier timings Jest would sort by file size. */
 const LONGEST = "dropped-page.test.ts";
 
 module.exports = class LongestFirst extends Sequencer {

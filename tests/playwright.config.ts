@@ -27,7 +27,7 @@ export default defineConfig({
     {
       name: "engine",
       grepInvert: new RegExp(WHOLE_BROWSER),
-      // Drawing in a process of its own would cost a sixth of the processor's time here, and shows nothing more.
+      // A separate process for drawing would cost a sixth of the processor time here, and would test nothing more.
       use: { launchOptions: { executablePath: findHeadlessShell(), args: [...BROWSER_FLAGS, "--in-process-gpu"] } },
     },
   ],

@@ -1,6 +1,7 @@
 import { firstPageData } from "./first-page-data";
 import { normaliseAddress } from "./normalise-address";
 import { nextTask } from "./next-task";
+import { reloadOnStep } from "./reload-on-step";
 
 /*
  * The entry of the visitor's scripts. Each part is evaluated in a task of its own, so that a tap is handled between
@@ -23,11 +24,8 @@ async function start() {
 
 // Before the router is loaded, which reads the URL at once; the listener below also runs before the router's.
 normaliseAddress(true);
-// Replaces start.ts's handler, which knows the URL as served: it would take a step within the page for one to another.
-const { pathname } = location;
-window.onpopstate = () => {
-  if (location.pathname !== pathname) location.reload();
-};
+// start.ts has called it with the URL as served: it would take a step within the page for one to another.
+reloadOnStep();
 window.addEventListener("popstate", () => normaliseAddress());
 const data = firstPageData();
 void start();

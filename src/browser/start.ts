@@ -5,6 +5,7 @@
  */
 import { followAnchorInPage } from "./follow-anchor-in-page";
 import { layOutTheRest } from "./lay-out";
+import { reloadOnStep } from "./reload-on-step";
 
 declare const DEFERRED_TYPE: string;
 declare const POLICY_NAME: string;
@@ -69,13 +70,8 @@ function startWhenIdle() {
   }, PAINTED_AFTER_MS);
 }
 
-/* Going back to a page that was left by a client-side navigation changes only the URL, until React listens. */
-const { pathname } = location;
-onpopstate = () => {
-  if (location.pathname !== pathname) location.reload();
-};
-
 let started = false;
+reloadOnStep();
 void layOutTheRest();
 addEventListener("click", followAnchorInPage);
 addEventListener("click", ({ target }) => (page.lastClick = target as Element | null), true);

@@ -17,7 +17,7 @@ export function gatsby(args: string[], command = `npm run ${args[0]}`): Promise<
   const other = runningCommand();
   if (other) {
     console.warn(
-      `\`${other}\` is at work in this folder and writes the same files: stop it, and start it anew afterwards.`,
+      `\`${other}\` is at work in this folder and writes the same files: stop it, and start it again afterwards.`,
     );
   }
   forgetMovedCache();

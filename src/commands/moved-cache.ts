@@ -14,7 +14,7 @@ const noteOf = (folder: string) => path.join(cacheOf(folder), "folder.txt");
 export function forgetMovedCache(folder = process.cwd()): void {
   const note = noteOf(folder);
   if (!existsSync(note) || readFileSync(note, "utf8") === folder) return;
-  console.log("This folder was moved or copied since it was built: building anew.");
+  console.log("This folder was moved or copied since it was built: building from scratch.");
   const cache = cacheOf(folder);
   for (const name of readdirSync(cache)) rmSync(path.join(cache, name), { recursive: true, force: true });
 }

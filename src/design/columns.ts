@@ -1,7 +1,4 @@
-/*
- * Two columns for `gridTemplateColumns`, neither of them widened by a long word. Apart from the tokens, which every page
- * carries.
- */
+/* Two columns for `gridTemplateColumns` that no long word widens. Separate from the tokens, which every page loads. */
 
 /** Words beside a drawing, or an aside. */
 export const wideFirst = "minmax(0,7fr) minmax(0,5fr)";

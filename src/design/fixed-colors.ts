@@ -1,13 +1,10 @@
-/*
- * Colours that no scheme changes, for what the browser draws with: apart from the schemes, which no script of a page
- * carries.
- */
+/* Colours that no scheme changes, for code in the browser: separate from the schemes, which no bundle contains. */
 
-/** Text on a light brand ground, and the modules of a printed code. */
+/** Text on a light brand colour, and the modules of a printed code. */
 export const INK = "#17203b";
 
-/** The ground of a printed code. */
+/** The background of a printed code. */
 export const QR_PAPER = "#ffffff";
 
-/** Dims what lies below an open menu. */
+/** Dims what is below an open menu. */
 export const SHADE = "#0008";

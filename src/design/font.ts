@@ -1,10 +1,10 @@
-/** Address of the heading face: preload it (`as="font" type="font/woff2" crossorigin`). */
+/** URL of the heading face: preload it (`as="font" type="font/woff2" crossorigin`). */
 export const headingFontFile = "/fonts/bricolage.woff2";
 
 /*
- * The two faces as plain text, because one CSS object cannot hold two @font-face keys.
- * `optional`: the preloaded face makes the first paint on any decent line; where it comes late the visitor keeps the
- * fallback for that page, so a late font never moves a line. The overrides are printed by src/commands/subset-font.mjs.
+ * The two faces as plain text, because one CSS object cannot hold two @font-face keys. `optional`: on a decent
+ * connection the preloaded face is in the first paint; if it is late, the page keeps the fallback, so that no line ever
+ * moves. src/commands/subset-font.mjs prints the overrides.
  */
 export const fontFaces = `
 @font-face{font-family:"Bricolage Grotesque";src:url(${headingFontFile}) format("woff2");font-weight:700;font-display:optional}

@@ -34,9 +34,9 @@ const reset = css({
   "*,*::before,*::after": { boxSizing: "border-box", margin: 0, padding: 0 },
   ":root": { ...light, colorScheme: "light dark", [media.dark]: dark },
   html: {
-    /* The footer's, which goes on below it where the window is higher than the page. */
+    /* The footer's, which continues below it when the viewport is taller than the page. */
     background: color.sunk,
-    /* Below too: Firefox does not scroll to a focused control whose upper edge alone is in sight. */
+    /* At the bottom too: Firefox does not scroll to a focused control with only its top edge in view. */
     scrollPaddingBlock: `calc(${headerHeight} + ${space(4)}) ${space(12)}`,
     WebkitTextSizeAdjust: "100%",
     textSizeAdjust: "100%",
@@ -46,9 +46,9 @@ const reset = css({
     fontFamily: font.body,
     color: color.ink,
     background: color.paper,
-    /* Long words give way in grids too, where "break-word" would widen the column past the screen's edge. */
+    /* Long words wrap in grids too, where "break-word" would widen the column beyond the viewport. */
     overflowWrap: "anywhere",
-    /* No last line of one short word, in lists, labels and buttons either. */
+    /* No last line of one short word, including lists, labels and buttons. */
     textWrap: "pretty",
     WebkitFontSmoothing: "antialiased",
   },
@@ -56,7 +56,7 @@ const reset = css({
   h1: text.h1,
   h2: text.h2,
   p: { maxWidth: width.text },
-  /* A question's sign is its own. */
+  /* Questions draw their own marker. */
   "[role=list],summary": { listStyle: "none" },
   "summary::-webkit-details-marker": { display: "none" },
   "img,svg,picture": { display: "block", maxWidth: "100%" },
@@ -64,11 +64,11 @@ const reset = css({
   "button,input,select,textarea": { font: "inherit", color: "inherit" },
   button: { cursor: "pointer", background: "none", border: 0, textAlign: "start" },
   summary: { cursor: "pointer" },
-  /* In WebKit, the only one to know this property, Tab would never leave a summary opened by a press on what it holds. */
+  /* Only WebKit knows this property. There, Tab would never leave a summary opened by a press on its content. */
   "@supports (hanging-punctuation:first)": { "summary>*": { pointerEvents: "none" } },
   table: { borderCollapse: "collapse", overflowWrap: "break-word" },
   "strong,b": { fontWeight: semibold },
-  /* A button's words need the room. */
+  /* A button's text needs the space. */
   [belowSmall]: { "a>svg,button>svg": { display: "none" } },
 });
 
@@ -77,9 +77,9 @@ const behaviour = css({
   "a:hover": { textDecorationThickness: ".14em" },
   "::selection": { color: color.onMimosa, background: color.mimosa },
   ":focus-visible": { outline: "3px solid var(--focus)", outlineOffset: 3 },
-  /* Round as the buttons' is, which have corners of their own. */
+  /* Rounded like those of buttons, which keep their own radius. */
   ":where(a,button,summary):where(:focus-visible)": { borderRadius: ".3rem" },
-  /* What is jumped to keeps some air under the header; a section brings its own. */
+  /* Scroll targets keep some space below the header; sections have their own. */
   section: { scrollMarginTop: `-${space(4)}` },
   "#gatsby-focus-wrapper:focus,main:focus,section:focus,h1:focus": { outline: "none" },
   "#gatsby-announcer,.visually-hidden": hidden,
@@ -99,9 +99,9 @@ const behaviour = css({
 });
 
 /*
- * Few phones are as fast as a desk: the first frame of a touch screen lays out what it shows alone, and the sections
- * below follow at once (src/browser/lay-out.ts). Only where the browser keeps what is read in place meanwhile, and not
- * where the address leads to one of them.
+ * Few phones are as fast as a desktop: on a touch screen the first frame only lays out what it shows, and the sections
+ * below follow at once (src/browser/lay-out.ts). Only in browsers with scroll anchoring, and not when the URL leads to
+ * a part of the page.
  */
 const firstFrame = css({
   "@media screen and (pointer:coarse) and (scripting:enabled)": {
@@ -119,7 +119,7 @@ const print = css({
     "@page": { margin: "18mm" },
     ":root": { colorScheme: "light" },
     body: { fontSize: "11pt" },
-    /* Browsers leave grounds out: what is light on a coloured one would vanish, and only its border would set it apart. */
+    /* Browsers omit backgrounds: light text on a coloured one would vanish, and only a border would set it apart. */
     "*,::before,::after": {
       color: `${color.ink} !important`,
       background: "none !important",
@@ -139,7 +139,7 @@ const print = css({
 
 const all = [css(fontFaces), reset, behaviour, firstFrame, print];
 
-/** The page's ground: tokens in both schemes, reset, typography, focus, selection, print. */
+/** The global styles: tokens in both schemes, reset, typography, focus, selection, print. */
 export function GlobalStyles() {
   return <Global styles={all} />;
 }

@@ -2,20 +2,20 @@ import { INK } from "./fixed-colors";
 import { color, type Color, media } from "./tokens";
 
 /*
- * The subjects' own colours. Each brand's hues are deepened (or answered in dark ink) until text on them passes:
- * `stops` carry `on` at 4.5:1 or more, `light` and `dark` are readable (7:1) on paper and on the subject's soft tint.
+ * The subjects' colours. Each brand's hues are darkened (or get dark text) until text on them passes: `on` has 4.5:1 or
+ * more on `stops`, `light` and `dark` have 7:1 on paper and on the subject's soft tint.
  */
-/** One palette: the gradient's stops, the readable hues of both schemes, the colour of text upon the gradient. */
+/** One palette: the gradient's stops, the readable hues of both schemes, the colour of text on the gradient. */
 export interface Shades {
   stops: readonly string[];
   light: string;
   dark: string;
   on?: string;
-  /** Instead of the share of `softShares` by day, where that much of the last stop is not seen, or is grey, beside paper. */
+  /** Replaces the light scheme's share in `softShares` when the last stop would be invisible or grey beside paper. */
   share?: number;
-  /** What tints the subject's ground, where the last stop would turn it brown by night. */
+  /** Tints the subject's background when the last stop would look brown in the dark scheme. */
   tint?: string;
-  /** The same, by night alone. */
+  /** The same, in the dark scheme only. */
   nightTint?: string;
 }
 
@@ -52,14 +52,14 @@ export const shades = {
   canva: { stops: ["#0b6f86", "#6a34d1"], light: "#4f2aa8", dark: "#8fe3e8" },
 } satisfies Record<string, Shades>;
 
-/** The same names as PALETTES of the content; a palette that lacks here fails to compile where it is used. */
+/** The same names as PALETTES of the content; using a palette that is missing here fails to compile. */
 export type PaletteName = keyof typeof shades;
 
 const USUAL_SHARES = { light: 9, dark: 26 };
 
 /**
- * How much of a palette's last stop, or of its tint, colours the subject's ground, in per cent, by day and by night; a bright one, which
- * carries dark text, would glare by night.
+ * How much of a palette's last stop, or of its tint, colours the subject's background, in per cent, in each scheme.
+ * Bright stops, with dark text, would glare in the dark scheme.
  */
 export const softShares = ({ share = USUAL_SHARES.light, on, nightTint }: Shades) => ({
   light: share,
@@ -68,7 +68,7 @@ export const softShares = ({ share = USUAL_SHARES.light, on, nightTint }: Shades
 
 const tint = (share: string, ground: Color) => `color-mix(in srgb,var(--tint,var(--to)) ${share},${color[ground]})`;
 
-/** A palette's own custom properties; `subjectProperties` makes the rest of them. */
+/** A palette's own custom properties; `subjectProperties` derives the rest. */
 function ownProperties(palette: Shades) {
   const { stops, light, dark, on, tint, nightTint } = palette;
   const [from, ...others] = stops;
@@ -88,7 +88,7 @@ function ownProperties(palette: Shades) {
   };
 }
 
-/** What `subject` refers to, made of whichever palette the element has. */
+/** What `subject` refers to, derived from the element's palette. */
 const subjectProperties = {
   "--subject-ink": "var(--light)",
   "--subject-soft": tint(`var(--share,${USUAL_SHARES.light}%)`, "raised"),
@@ -102,7 +102,7 @@ const subjectProperties = {
   },
 };
 
-/** Global rules for what stands inside `data-colour`: those of one palette, as a page has one subject. */
+/** Global rules for `data-colour`: those of one palette, as a page has one subject. */
 export const subjectStyles = (name: PaletteName) => ({
   "[data-colour]": subjectProperties,
   [`[data-colour=${name}]`]: ownProperties(shades[name]),

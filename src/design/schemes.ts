@@ -1,7 +1,7 @@
 import { INK, QR_PAPER } from "./fixed-colors";
 import { type Color, colorProperties } from "./tokens";
 
-/* With palette.ts and fixed-colors.ts the only place with raw colours. No script of a page carries the schemes. */
+/* With palette.ts and fixed-colors.ts, the only file with raw colours. No bundle contains the schemes. */
 
 const light: Record<Color, string> = {
   paper: "#fbf7ee",
@@ -56,6 +56,6 @@ export const schemes = { light, dark };
 export const SCHEMES = ["light", "dark"] as const satisfies (keyof typeof schemes)[];
 export type Scheme = (typeof SCHEMES)[number];
 
-/** What a scheme says otherwise than another, as a CSS object of custom properties. */
+/** Where a scheme differs from another, as a CSS object of custom properties. */
 export const colorChanges = (from: Record<Color, string>, to: Record<Color, string>) =>
   colorProperties(Object.fromEntries(Object.entries(to).filter(([token, value]) => from[token as Color] !== value)));

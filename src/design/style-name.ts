@@ -1,15 +1,15 @@
 /*
- * Stands in for `@emotion/hash` (see src/gatsby/on-create-webpack-config.ts): three letters name a style instead of
- * seven characters, and each name is on the page twice or more. Lower-case letters, as they are in the text anyway: with
- * digits and capitals too, a compressed page weighs 1 % more.
+ * Replaces `@emotion/hash` (see src/gatsby/on-create-webpack-config.ts): three letters name a style instead of seven
+ * characters, and each name is on the page at least twice. Only lower-case letters, which the text uses anyway: with
+ * digits and capitals, a compressed page weighs 1 % more.
  */
 
-/** To be changed when two styles of the site get the same name: the build stops then, and says to what. */
+/** Change it when two styles of the site get the same name: the build then stops and gives the new value. */
 const SEED = 629;
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
-/** Whether the pages are being built: what a page shows first must have the same name there and in the browser. */
+/** Whether the pages are being built: served styles must have the same names there and in the browser. */
 const isBuildingPages = () => process.env["BUILD_STAGE"] === "build-html";
 
 const named = new Map<string, string>();
@@ -17,7 +17,7 @@ const clashing: string[] = [];
 
 /**
  * Names a style by its content.
- * @param style a serialised style; Emotion puts its label behind the name
+ * @param style a serialised style; Emotion appends its label to the name
  * @returns three letters; more for the second of two styles that would share them
  */
 export default function styleName(style: string): string {
@@ -30,7 +30,7 @@ export default function styleName(style: string): string {
   return name + hash.toString(36);
 }
 
-/** @throws where two styles would have shared a name while the pages were built */
+/** @throws when two styles would have shared a name while the pages were built */
 export function assertDistinctNames(): void {
   if (clashing.length === 0) return;
   const all = [...new Set([...named.values(), ...clashing])];

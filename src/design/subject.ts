@@ -2,9 +2,9 @@
 export const subject = {
   /** Text, icons and lines in the subject's hue, on paper or on `soft`. */
   ink: "var(--subject-ink)",
-  /** A tint for grounds behind body text. */
+  /** A background tint behind body text. */
   soft: "var(--subject-soft)",
-  /** The brand's gradient, and the colour of text upon it. */
+  /** The brand's gradient, and the colour of text on it. */
   gradient: "var(--subject-gradient)",
   on: "var(--subject-on)",
 };

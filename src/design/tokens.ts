@@ -4,8 +4,8 @@
  */
 
 /**
- * The colours, each with its custom property's name, short because a page spells them a hundred times; their values, by
- * day and by night, stand in schemes.ts.
+ * Each colour's custom property name, short because a page repeats it a hundred times; the values in both schemes are
+ * in schemes.ts.
  */
 const COLORS = {
   paper: "p",
@@ -37,7 +37,7 @@ export type Color = keyof typeof COLORS;
 /** The custom property that holds a colour token, for example `--is`. */
 const property = (token: string) => `--${COLORS[token as Color]}`;
 
-/** Colours by token as a CSS object of custom properties: on an element, they hold for it and what is in it. */
+/** Colours by token as a CSS object of custom properties: they apply to an element and its content. */
 export const colorProperties = (values: Partial<Record<Color, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([token, value]) => [property(token), value]));
 
@@ -49,7 +49,7 @@ export const color = Object.fromEntries(
 /** Space in quarter-rems: `space(4)` is `1rem`. */
 export const space = (quarters: number) => `${quarters / 4}rem`;
 
-/** Fluid spaces of the page's frame: the side margin, the air of a section, of a tighter band, the gap between parts. */
+/** Fluid spacing: the side margin, the padding of sections and of tighter bands, the gap between parts. */
 export const rhythm = {
   gutter: "clamp(min(1rem,5vw), .4rem + 2.6vw, 2.5rem)",
   section: "clamp(3rem, 2rem + 4.4vw, 6.25rem)",
@@ -61,7 +61,7 @@ export const radius = { small: ".5rem", medium: "1rem", large: "1.75rem", pill: 
 
 export const width = { text: "34rem", lead: "38rem", narrow: "52rem", page: "75rem" };
 
-/** Height of the sticky header, which grows with the text; what is focused or jumped to stays clear of it. */
+/** Height of the sticky header, which grows with the text; focus and scroll targets stay clear of it. */
 export const headerHeight = "max(64px,3.4rem)";
 
 /** Motion is short and causal, and every use sits inside `media.motion`. */
@@ -79,14 +79,14 @@ export const font = {
   mono: 'ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", Menlo, Consolas, monospace',
 };
 
-/** The weight of what stands out in a text: labels, buttons, answers. The heading face has its own. */
+/** The weight of emphasised text: labels, buttons, answers. The heading face has its own. */
 export const semibold = 650;
 
 const heading = { fontFamily: font.heading, fontWeight: 700, textWrap: "balance" } as const;
 
 /**
- * Type styles, to spread into a `css` object. Sizes are fluid between 320 and 1280 px; the largest stop growing with the
- * visitor's own text size where a word would no longer fit on a line.
+ * Type styles, to spread into a `css` object. Sizes are fluid between 320 and 1280 px; the largest stop growing with
+ * the visitor's own text size when a word would no longer fit on a line.
  */
 export const text = {
   hero: {
@@ -130,13 +130,13 @@ export const from = {
   desktop: "@media (min-width:80em)",
 };
 
-/** Below the smallest of them: a small phone that holds few words, as the text is so large. */
+/** Below the smallest of them: text so large that a small phone fits few words. */
 export const belowSmall = from.small.replace("@media", "@media not all and");
 
-/** Below the width from which things stand beside each other. */
+/** Below the width at which content is side by side. */
 export const belowLaptop = from.laptop.replace("@media", "@media not all and");
 
-/** What the visitor's system asks for. Dark is for screens: paper is always light. */
+/** The visitor's preferences and media. Dark is for screens: print is always light. */
 export const media = {
   dark: "@media screen and (prefers-color-scheme:dark)",
   light: "@media screen and (prefers-color-scheme:light)",

@@ -4,8 +4,8 @@ import { color, media, radius } from "../design/tokens";
 import { featureAddress } from "./feature-address";
 
 /*
- * The image stands for its frame in the layout around it. In forced colours its lines need the ground they are drawn
- * for. A printer waits for no other picture than the screen's, which by night is a dark one: paper goes without.
+ * The image replaces its frame in the layout. In forced colours its lines need the background they are drawn for.
+ * Printing uses the screen's picture, which may be the dark scheme's: print goes without.
  */
 const frame = css({
   display: "contents",
@@ -17,7 +17,7 @@ const frame = css({
   },
 });
 
-/** The small decorative picture of one of the eleven offerings, fetched when it comes into sight. */
+/** The small decorative picture of one of the eleven offerings, loaded when it comes into view. */
 export function FeatureDrawing({ offering }: { offering: Offering }) {
   return (
     <picture css={frame}>

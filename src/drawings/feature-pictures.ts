@@ -4,7 +4,7 @@ import { SCHEMES, schemes } from "../design/schemes";
 import { featureAddress } from "./feature-address";
 import { scenes } from "./feature-scenes";
 
-/* A picture sees no custom property of the page: each scheme has a file of its own, with the colours in it. */
+/* A picture cannot read the page's custom properties: each scheme has its own file with its colours. */
 
 interface Look {
   fill?: Color;
@@ -12,7 +12,7 @@ interface Look {
   width?: number;
 }
 
-/** What every line of a scene is, where its class does not say otherwise. */
+/** The default style of a scene's lines; a class may override it. */
 const LINE = { stroke: "ink", width: 2.5 } as const satisfies Look;
 
 /**
@@ -36,8 +36,8 @@ const LOOKS: Record<string, Look> = {
 
 /**
  * The pictures of the offerings, in both colour schemes: attributes rather than a style block, which the content
- * security policy would take from a picture that is opened by itself.
- * @returns the address and the SVG document of each
+ * security policy would block in a picture opened on its own.
+ * @returns the path and the SVG document of each
  */
 export function featurePictures(): Map<string, string> {
   return new Map(

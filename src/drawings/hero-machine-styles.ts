@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { color, font, from, media, motion, radius, space, text } from "../design/tokens";
 import { arrive, dash, run } from "./motion";
 
-/** The parts come one after another, each 200 ms, the last within the second. */
+/** The parts appear one after another, 200 ms each; the last starts within a second. */
 const enter = (name: typeof arrive, step: number) => ({
   [media.motion]: { animation: `${name} ${motion.steady} ${motion.ease} ${step * 160}ms both` },
 });
@@ -64,8 +64,8 @@ export const styles = {
     ...drawn(3),
   }),
   /*
-   * On a phone the countries stand under the card and the code, so that each keeps its destination on one line; the
-   * line in the middle runs on to them, between those two.
+   * On a phone the countries are below the card and the code, so that each destination fits on one line; the middle
+   * line continues to them, between the two.
    */
   outputs: css({
     position: "relative",

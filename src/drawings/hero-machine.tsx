@@ -4,7 +4,7 @@ import { styles } from "./hero-machine-styles";
 import { QrDrawing } from "./qr-drawing";
 
 interface HeroMachineProps {
-  /** What the drawing shows, in a sentence; its own words are an example and stay silent. */
+  /** What the drawing shows, in a sentence; its example words are hidden from screen readers. */
   label: string;
   longUrl: string;
   /** The short link's domain and what follows its slash. */
@@ -20,7 +20,7 @@ interface HeroMachineProps {
 
 /**
  * The product in one picture: a long, ugly link becomes a pill that opens into a card, a QR code and three countries.
- * Its words are hidden one by one, as Firefox tells of what is in a picture.
+ * Its parts are hidden one by one, as Firefox exposes the content of `role="img"`.
  */
 export function HeroMachine({ label, longUrl, domain, slug, card, qr, countries }: HeroMachineProps) {
   return (

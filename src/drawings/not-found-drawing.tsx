@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, colorProperties, media } from "../design/tokens";
 
-/** In forced colours a drawing takes the system's own colours; boxes and text are forced by the browser. */
+/** In forced colours a drawing uses the system's colours; the browser only forces boxes and text. */
 const forced = colorProperties({ ink: "CanvasText", blue: "LinkText", mimosa: "Highlight" });
 
 const ground = css({
@@ -18,7 +18,7 @@ const ground = css({
   "& .mimosa": { stroke: color.mimosa },
 });
 
-/** A chain that broke, and takes it well: two links apart, the open one between them smiles. */
+/** A broken chain: two links apart, and an open one between them that smiles. */
 export function NotFoundDrawing() {
   return (
     <svg css={ground} viewBox="8 0 344 170" aria-hidden>

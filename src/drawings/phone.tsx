@@ -72,7 +72,7 @@ interface PhoneProps {
   sentence: string;
   links: readonly string[];
   icon: IconName;
-  /** What the drawing shows, in a sentence; its own words are an example and stay silent. */
+  /** What the drawing shows, in a sentence; its example words are hidden from screen readers. */
   label: string;
 }
 

@@ -1,4 +1,4 @@
-/** Dark modules that stand side by side in one row of a code: where they begin and how many they are. */
+/** Adjacent dark modules in one row of a code: where they start and how many there are. */
 interface Run {
   x: number;
   y: number;

@@ -27,14 +27,14 @@ const styles = {
     fontFamily: font.mono,
     fontSize: ".875rem",
     lineHeight: 1.6,
-    // A hyphen, where a line may end, would stand on a line of its own.
+    // Otherwise lines break at hyphens, which may end up alone on a line.
     wordBreak: "break-all",
   }),
   line: css({
     width: 96,
     height: 72,
     marginInlineStart: space(10),
-    /* It touches both pills. */
+    /* The line touches both pills. */
     overflow: "visible",
     fill: "none",
     stroke: color.ink,
@@ -42,7 +42,7 @@ const styles = {
     strokeLinecap: "round",
     strokeLinejoin: "round",
   }),
-  /* The margin gives way before the pill does. */
+  /* The margin shrinks before the pill does. */
   short: css({
     display: "flex",
     "&::before": { content: '""', flex: `0 1 ${rhythm.gutter}` },

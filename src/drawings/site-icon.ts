@@ -11,5 +11,5 @@ const tile = (scale: number, corner: number) => `<svg xmlns="http://www.w3.org/2
 </g></svg>
 `;
 
-/** The site's icon: for a browser's tab, for a phone that rounds it by itself, for one that masks it. */
+/** The site's icon: for a browser's tab, for phones that round it, for phones that mask it. */
 export const siteIcon = { round: tile(1.04, 15), square: tile(0.86, 0), maskable: tile(0.72, 0) };

@@ -28,7 +28,7 @@ interface Props {
   gain: string;
 }
 
-/** Two pills to scale, for a mimosa ground: what a bare link brings, and what a worked one does. */
+/** Two pills to scale, on a mimosa background: a bare link's result, and an optimised one's. */
 export function UpliftDrawing({ ordinary, gain }: Props) {
   const more = Number(/\d+/.exec(gain)?.[0] ?? 0) / 100;
   return (

@@ -26,7 +26,7 @@ import { MARKDOWN_QUERY, type MarkdownData } from "./markdown-query";
 
 /** Writes the Markdown version of every page and `/llms.txt`, which lists them. */
 export async function writeMarkdown(built: BuiltSite) {
-  const data = await ask<MarkdownData>(built, "The twins' texts", MARKDOWN_QUERY);
+  const data = await ask<MarkdownData>(built, "The texts of the Markdown versions", MARKDOWN_QUERY);
   const { folder, site } = built;
   const context: MarkdownContext = {
     site: { ...site, name: data.site.name, tagline: data.site.tagline },
@@ -35,16 +35,16 @@ export async function writeMarkdown(built: BuiltSite) {
     offerings: new Map(data.features.items.map(({ offering, title }) => [offering, title])),
     prices: { path: "/", label: data.pricing.title },
   };
-  const twins = new Map(
+  const pages = new Map(
     markdownPages(data, context, folder).map(({ address, text }) => [markdownAddress(address), text]),
   );
   await removeOldMarkdown(
     folder,
-    (address) => twins.has(address) || existsSync(path.join(folder, "../static", address)),
+    (address) => pages.has(address) || existsSync(path.join(folder, "../static", address)),
   );
-  await forEachConcurrently(twins, async ([address, text]) => saveChanged(path.join(folder, address), await text()));
+  await forEachConcurrently(pages, async ([address, text]) => saveChanged(path.join(folder, address), await text()));
   saveChanged(path.join(folder, "llms.txt"), llms(data, context));
-  return `${twins.size} twins and llms.txt`;
+  return `${pages.size} pages and llms.txt`;
 }
 
 interface MarkdownPage {

@@ -17,7 +17,7 @@ interface Step {
 /* In this order: the last one compresses what the others wrote. */
 const STEPS: Step[] = [
   { name: "robots.txt", run: writeRobots },
-  { name: "Markdown twins", run: writeMarkdown },
+  { name: "Markdown versions", run: writeMarkdown },
   { name: "Open Graph pictures", run: writePictures },
   { name: "pages for every host", run: publishSite },
 ];

@@ -9,45 +9,44 @@ interface AddressBook {
   moved: readonly Redirect[];
 }
 
-/** What a server answers: a page or file, one permanent hop, or a not-found page with status 404. */
+/** A server's response: a page or file, one permanent redirect, or a not-found page with status 404. */
 type Answer = { status: 200 | 404; file: string } | { status: 301; location: string };
 
-/** A bundle's address, with the digest of what it holds. */
+/** A bundle's URL, with the digest of its content. */
 export const BUNDLE = /^\/[^/]+-([0-9a-f]{20})\.js$/;
 
-/** Gatsby's list of the scripts of each kind of page; it writes the same into every page, which is no place for it. */
+/** Gatsby's list of each kind of page's scripts; the build removes the copy that Gatsby inlines in every page. */
 export const CHUNK_MAP = "/chunk-map.json";
 
-/** What Gatsby keeps for itself in the built site; a folder ends with a slash. */
+/** Gatsby's internal files in the built site; folders end with a slash. */
 export const GATSBY_FILES = [CHUNK_MAP, "/webpack.stats.json", "/_gatsby/"];
 
-/** What static hosts read in the built site, and serve to nobody. */
+/** Files that static hosts read in the built site and never serve. */
 export const HOST_FILES = ["/_headers", "/_redirects"];
 
 const exactly = (file: string) => escapePattern(file) + (file.endsWith("/") ? "" : "$");
 
-/** What nobody is ever served, by its path inside the built site. */
+/** Files that are never served, by path inside the built site. */
 export const NEVER_SERVED = new RegExp(`^(${[...HOST_FILES, ...GATSBY_FILES].map(exactly).join("|")})`);
 
 const TEXTS = `\\.(${TEXT_ENDINGS})`;
 
-/** The files that have compressed twins. */
+/** The files that get compressed copies. */
 export const TEXT = new RegExp(`${TEXTS}$`);
 
-/** The twins. No other archive is one: `prices.csv.gz` of `static/` is a file to download. */
+/** The compressed copies. No other archive is one: `prices.csv.gz` in `static/` is a download. */
 export const COMPRESSED = new RegExp(`${TEXTS}\\.(br|gz)$`);
 
-/** Files of the built site that are for the server or the build, or that answer at another address. */
+/** Files of the built site that only servers or the build use, or that are served at another URL. */
 export const HIDDEN = new RegExp(
   [/\/\.(?!well-known(\/|$))/, COMPRESSED, NEVER_SERVED, /\/404\.html$/].map(({ source }) => source).join("|"),
 );
 
 /**
- * The address rules that every server of ours follows (decisions, "Routes"). A redirect leads to a page or a file of
- * the site, or to where `moved` says, never to anything taken from the request, except for its query. nginx knows a
- * moved address by other capitals too.
+ * The URL rules of all our servers (decisions, "Routes"). A redirect leads to a page or file of the site, or to a
+ * target in `moved`; only its query comes from the request. Moved addresses are case-sensitive here, but not in nginx.
  * @param target the request's target as received: undecoded path and query, or an absolute URL
- * @param book the files and the moved addresses
+ * @param book the files and the redirects
  */
 export function answerTo(target: string, { isFile, moved }: AddressBook): Answer {
   const [, asked, query] = /^([^?#]*)\??([^#]*)/.exec(target.replace(/^https?:\/\/[^/?#]*(?=[/?#]|$)/i, ""))!;
@@ -67,7 +66,7 @@ export function answerTo(target: string, { isFile, moved }: AddressBook): Answer
 
 /**
  * The not-found page of a section, or the general one (decisions, "Routes").
- * @param path a settled path
+ * @param path a normalized path
  * @returns path of the page inside the built site
  */
 export function notFoundPageOf(path: string): string {
@@ -75,15 +74,15 @@ export function notFoundPageOf(path: string): string {
   return family ? `/${family}/404.html` : "/404.html";
 }
 
-/** The file of a page's address, or null for the not-found pages, which have none of their own. */
+/** The file of a page's URL, or null for hidden files and the not-found pages, which have none. */
 function pageFile(plain: string): string | null {
   if (/(^|\/)404$/.test(plain) || HIDDEN.test(plain)) return null;
   return plain === "" ? "/index.html" : `${plain}.html`;
 }
 
 /**
- * Decodes a path once, then settles doubled slashes and dots, in the order that nginx does.
- * @returns null for what nginx reads no path from: bad escapes, null bytes, a climb above the root
+ * Decodes a path once, then resolves doubled slashes and dot segments, in nginx's order.
+ * @returns null for what nginx rejects: bad escapes, null bytes, `..` above the root
  */
 function settled(asked: string): string | null {
   if (!asked.startsWith("/") || /%(?![0-9a-f]{2})|%00|\0/i.test(asked)) return null;

@@ -1,6 +1,6 @@
-/* One list for every server of ours: nginx's own knows no modern types, and no two lists of packages agree. */
+/* One list for all our servers: nginx's own lacks modern types, and those of npm packages disagree. */
 
-/** The type of each kind of file that the site holds, by the ending of its name. */
+/** The type of each kind of file on the site, by file extension. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   html: "text/html",
   css: "text/css",
@@ -22,31 +22,31 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   ico: "image/x-icon",
 };
 
-/** What a browser may show by itself, rather than as a part of a document. */
+/** Types that a browser may show on their own, not as part of a document. */
 export const DOCUMENT_TYPES = /^text\/|xml/;
 
-/** Scripts, and what scripts fetch. */
+/** Scripts, and data that scripts fetch. */
 export const SCRIPT_TYPES = /^application\/(javascript|json)$/;
 
 const isText = (type: string) => DOCUMENT_TYPES.test(type) || /javascript|json/.test(type);
 
 /**
- * The endings of some kinds of file, e.g. `html|txt`, for an expression.
- * @param fits whether a type is wanted, or an ending of it
+ * The extensions of some types, e.g. `html|txt`, for a regular expression.
+ * @param fits whether to include an extension of a type
  */
 export const endings = (fits: (type: string, ending: string) => boolean) =>
   Object.keys(CONTENT_TYPES)
     .filter((ending) => fits(CONTENT_TYPES[ending]!, ending))
     .join("|");
 
-/** The types whose charset is said with them. */
+/** The types that are sent with a charset. */
 export const TEXT_TYPES = [...new Set(Object.values(CONTENT_TYPES))].filter(isText);
 
-/** The endings of their files that are worth compressing: a source map is for who opens the developer's tools. */
+/** The extensions of their files that are worth compressing: only developer tools load source maps. */
 export const TEXT_ENDINGS = endings((type, ending) => isText(type) && ending !== "map");
 
 /**
- * The `Content-Type` of a file, as nginx says it.
+ * The `Content-Type` of a file, as nginx sends it.
  * @param file path inside the built site
  */
 export function contentType(file: string): string {

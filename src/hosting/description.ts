@@ -3,21 +3,21 @@ import path from "node:path";
 import type { Header } from "./headers";
 import type { Redirect } from "../content/links/redirects";
 
-/** What a build knows and every server needs; the address rules and the cache rules are code beside this file. */
+/** Build results that every server needs; the URL rules and the cache rules are code beside this file. */
 export interface Hosting {
-  /** Sent with every answer, but of some files (see `headersOf`). */
+  /** Sent with every response, except some files (see `headersOf`). */
   headers: readonly Header[];
   moved: readonly Redirect[];
 }
 
-/** Where a build leaves what servers need and visitors must not get: gone with `gatsby clean`, like the site itself. */
+/** Build output for servers, never for visitors; `gatsby clean` deletes it, like the site itself. */
 export const HOSTING_FOLDER = path.join(".cache", "hosting");
 
 const FILE = "hosting.json";
 
 /**
  * Reads the description that the last build wrote.
- * @returns null when there is none, or a part: the build that wrote it was cut off
+ * @returns null when it is missing, or incomplete after an interrupted build
  */
 export function readHosting(folder = HOSTING_FOLDER): Hosting | null {
   try {
@@ -28,7 +28,7 @@ export function readHosting(folder = HOSTING_FOLDER): Hosting | null {
   }
 }
 
-/** Takes the description away: what a build is about to rewrite is not to be served as the last one described it. */
+/** Deletes the description: a site that a build is about to rewrite must not be served with the old one. */
 export const withdrawHosting = (folder: string) => rmSync(path.join(folder, FILE), { force: true });
 
 /** The description as a file, for the server of `npm run serve`. */

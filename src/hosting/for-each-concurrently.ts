@@ -1,11 +1,11 @@
 import { availableParallelism } from "node:os";
 
-/** More than processors: while some wait for the disk, others are computed. */
+/** More than processors: some tasks compute while others wait for the disk. */
 const AT_ONCE = 2 * availableParallelism();
 
 /**
  * Does a piece of work for each item, several at once.
- * @throws what the work throws first
+ * @throws the first error of `work`
  */
 export async function forEachConcurrently<Item>(
   items: Iterable<Item>,

@@ -3,7 +3,7 @@ import { DOCUMENT_TYPES, endings } from "./content-types";
 
 export type Header = readonly [name: string, value: string];
 
-/** Whether a browser may keep a file, by its path. The first rule that fits counts. */
+/** How browsers may cache a file, by its path. The first matching rule applies. */
 interface CacheRule {
   expression: RegExp;
   value: string;
@@ -12,10 +12,10 @@ interface CacheRule {
 const YEAR = 31_536_000;
 const DAY = 86_400;
 
-/** Whatever has no rule here is asked for again on each visit: pages, page data, the sitemap. */
+/** For files without a rule below, revalidated on each visit: pages, page data, the sitemap. */
 export const REVALIDATED = "no-cache";
 
-/** The first two: names change with content. The last: content hardly ever changes. */
+/** First two: names change with the content. Last: the content hardly ever changes. */
 export const CACHE_RULES: readonly CacheRule[] = [
   { expression: BUNDLE, value: `public, max-age=${YEAR}, immutable` },
   { expression: /^\/static\//, value: `public, max-age=${YEAR}, immutable` },
@@ -34,20 +34,20 @@ export function cacheControl(status: number, file: string): string {
   return CACHE_RULES.find(({ expression }) => expression.test(file))?.value ?? REVALIDATED;
 }
 
-/** Who may show a file in a page of theirs. */
+/** Which sites may embed a file. */
 const RESOURCE_POLICY = "Cross-Origin-Resource-Policy";
 
-/** Whether a header is the one that says so. */
+/** Whether a header is this policy. */
 export const isResourcePolicy = ([name]: Header) => name === RESOURCE_POLICY;
 
-/** The pictures that other sites show where a page of ours is shared; nothing else may be shown elsewhere. */
+/** The pictures that other sites show for a shared page of ours; they may not embed any other file. */
 export const SHARED_PICTURES = {
   pattern: "/og/*",
   expression: /^\/og\//,
   header: [RESOURCE_POLICY, "cross-origin"] as Header,
 };
 
-/** The pages' Markdown twins: a search engine that listed them would list each page twice. */
+/** The pages' Markdown versions: indexed, they would list each page twice. */
 export const NOINDEX = {
   pattern: "/*.md",
   expression: /\.md$/,
@@ -55,8 +55,8 @@ export const NOINDEX = {
 };
 
 /**
- * The files that are only ever parts of a document. They go without the headers that a browser obeys in documents
- * alone: two kilobytes, which HTTP/1.1 and nginx's HTTP/2 would send again with each of a page's twenty files.
+ * The files that are only ever parts of a document, sent without the headers that browsers only apply to documents: two
+ * kilobytes, which HTTP/1.1 and nginx's HTTP/2 would repeat for each of a page's twenty files.
  */
 export const SUBRESOURCES = {
   expression: new RegExp(`^.*\\.(${endings((type) => !DOCUMENT_TYPES.test(type))})$`),
@@ -70,8 +70,8 @@ export const SUBRESOURCES = {
 };
 
 /**
- * The headers of one answer that sends a file, or confirms that the browser's is still right.
- * @param everywhere those of every other answer
+ * The headers of a response that sends a file, or confirms the browser's copy.
+ * @param everywhere those of all other responses
  * @param file path inside the built site
  */
 export function headersOf(everywhere: readonly Header[], file: string): readonly Header[] {
@@ -105,7 +105,7 @@ const UNUSED_FEATURES = [
 ];
 
 /**
- * The headers of every answer, errors and redirects included, but of some files (see `headersOf`).
+ * The headers of every response, errors and redirects too, except some files (see `headersOf`).
  * @param policy value of the content security policy
  */
 export function securityHeaders(policy: string): Header[] {

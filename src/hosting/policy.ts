@@ -5,10 +5,10 @@ import { SiteError } from "./site-error";
 /** Some hosts cut a header line at 2,000 characters, its name included. */
 export const HEADER_LIMIT = 2000 - "  Content-Security-Policy: ".length;
 
-/** The name under which webpack's runtime makes script URLs; beside the one of the inline start script. */
+/** The Trusted Types policy of webpack's runtime for script URLs; the start script has its own. */
 export const TRUSTED_TYPES_POLICY = "webpack";
 
-/** The Trusted Types policy under which a page's first bundles get their addresses. */
+/** The start script's Trusted Types policy, for the URLs of a page's first bundles. */
 export const START_POLICY = "start";
 
 /** A source expression, and the value of an `integrity` attribute: `sha256-` and the digest in base64. */
@@ -27,9 +27,9 @@ interface PolicySources {
 }
 
 /**
- * The content security policy: nothing but what is listed, by hash, and no string becomes script.
+ * The content security policy: only what is listed, by hash, and no string runs as script.
  * @returns the header's value, the same for every page
- * @throws SiteError where it outgrows what hosts accept
+ * @throws SiteError when it is longer than hosts accept
  */
 export function contentSecurityPolicy({ scripts, styles, connect }: PolicySources): string {
   const quoted = (hashes: readonly string[]) => [...new Set(hashes)].sort().map((hash) => `'${hash}'`);
@@ -57,12 +57,12 @@ export function contentSecurityPolicy({ scripts, styles, connect }: PolicySource
     `The content security policy has ${policy.length} characters, some hosts take ${HEADER_LIMIT}: ` +
       `${scripts.length} scripts and ${styles.length} style blocks have a hash in it, and ` +
       `${ANALYTICS_VARIABLES.url} takes ${own} characters. ` +
-      (fitsWithout ? `Give a shorter ${ANALYTICS_VARIABLES.url}, or ${lower}.` : `To mend this, ${lower}.`),
+      (fitsWithout ? `Give a shorter ${ANALYTICS_VARIABLES.url}, or ${lower}.` : `To fix this, ${lower}.`),
   );
 }
 
 /**
- * What a configured address allows in the policy: its origin and path, without query.
+ * The policy's source for a configured URL: its origin and path, without query.
  * @param url e.g. `GATSBY_ANALYTICS_URL`; empty or undefined allows nothing
  */
 export function connectSource(url: string | undefined): string[] {

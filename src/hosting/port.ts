@@ -1,16 +1,16 @@
 import { type AddressInfo, createServer } from "node:net";
 
 const LAST = 65_535;
-/* Brings each port that only the administrator may open among the others: 80 to 8080. */
+/* Added to a port that only the administrator may open: 80 becomes 8080. */
 const ABOVE_RESERVED = 8000;
 
 /** How a port is chosen, e.g. `(port) => `PORT=${port} npm start``. */
 type Choice = (port: number) => string;
 
 /**
- * Reads a TCP port that someone gave.
- * @param given where it was given and the text, e.g. `["PORT", process.env["PORT"]]`; empty counts as not given
- * @param usual the port where none is given
+ * Reads a configured TCP port.
+ * @param given the setting's name and text, e.g. `["PORT", process.env["PORT"]]`; empty counts as unset
+ * @param usual the default port
  * @throws Error that says what to change
  */
 export function readPort([name, text = ""]: readonly [name: string, text: string | undefined], usual: number): number {
@@ -37,7 +37,7 @@ export function listenProblem(error: NodeJS.ErrnoException, port: number, choose
   return error;
 }
 
-/** @returns a port of this machine on which nobody listens now */
+/** @returns a port of this machine that is free now */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, "localhost", listening));
@@ -47,7 +47,7 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Makes sure that a port can be listened on, before long work.
+ * Checks that a port is free, before long work.
  * @throws Error that says what to change
  */
 export async function assertFree(port: number, choose: Choice): Promise<void> {

@@ -1,2 +1,2 @@
-/** Something wrong with the site that whoever changes it can mend: its message says all, its stack nothing. */
+/** A mistake in the site that its author can fix: the message is enough, the stack adds nothing. */
 export class SiteError extends Error {}

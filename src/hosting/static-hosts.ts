@@ -5,15 +5,15 @@ import type { Hosting } from "./description";
 import { filesBelow } from "./files-below";
 import { cacheControl, type Header, SHARED_PICTURES, NOINDEX } from "./headers";
 
-/* `_headers` and `_redirects`: Netlify and Cloudflare Pages read the same two files, out of the published folder. */
+/* `_headers` and `_redirects`: Netlify and Cloudflare Pages read the same two files, in the published folder. */
 
-/** More rules than this Cloudflare Pages does not read. */
+/** Cloudflare Pages reads at most this many rules. */
 const RULES_AT_MOST = 100;
 
 /**
- * `_headers`. Both hosts revalidate whatever has no `Cache-Control` here. A rule counts for not-found pages as well:
- * only what exists may be kept, so each such file has a rule of its own; those beyond the limit are revalidated.
- * @param files that browsers may keep, those that matter most first
+ * `_headers`. Both hosts revalidate files without `Cache-Control` here. A rule also applies to not-found pages, which
+ * must not be cached: so each cacheable file has its own rule, and files beyond the limit are revalidated.
+ * @param files that browsers may cache, most important first
  */
 export function headersFile({ headers }: Hosting, files: readonly string[]): string {
   const block = (pattern: string, lines: readonly string[]) =>
@@ -21,7 +21,7 @@ export function headersFile({ headers }: Hosting, files: readonly string[]): str
   const { pattern, header } = SHARED_PICTURES;
   const general = [
     block("/*", headers.map(field)),
-    // Cloudflare joins a header that is given twice, unless it is taken off first; Netlify passes over that line.
+    // Cloudflare joins a header's two values unless the first is removed; Netlify ignores the removal.
     block(pattern, [`! ${header[0]}`, field(header)]),
     block(NOINDEX.pattern, [field(NOINDEX.header)]),
   ];
@@ -34,9 +34,9 @@ export function headersFile({ headers }: Hosting, files: readonly string[]): str
 const field = ([name, value]: Header) => `${name}: ${value}`;
 
 /**
- * The files that browsers may keep, for `headersFile`.
+ * The files that browsers may cache, for `headersFile`.
  * @param folder the built site
- * @param bundles addresses of this build's bundles
+ * @param bundles URLs of this build's bundles
  */
 export function keptFiles(folder: string, bundles: readonly string[]): string[] {
   const filesOf = (name: string) =>
@@ -47,14 +47,14 @@ export function keptFiles(folder: string, bundles: readonly string[]): string[] 
   return [...filesOf("fonts"), ...bundles, ...filesOf("static"), ...filesOf("drawings")];
 }
 
-/** The forms of a former address: where its file is no more, hosts lead none of them to another. */
+/** The forms of a former URL: once its file is gone, hosts do not redirect between them. */
 const spellings = (from: string) =>
   NOINDEX.expression.test(from) ? [from, `${from}/`] : [from, `${from}/`, `${from}.html`, `${from}/index.html`];
 
 /**
- * `_redirects`. Both hosts serve `/x` from `x.html`, lead `/x/` there by themselves and keep the query; Cloudflare
- * Pages also leads `/x.html` there, Netlify serves it. The rules with status 404 are for Netlify; Cloudflare Pages
- * passes over them and takes the nearest `404.html`.
+ * `_redirects`. Both hosts serve `/x` from `x.html`, redirect `/x/` to it and keep the query; Cloudflare Pages also
+ * redirects `/x.html`, Netlify serves it. The rules with status 404 are for Netlify; Cloudflare Pages ignores them and
+ * serves the nearest `404.html`.
  * @param addresses of the site's pages
  */
 export function redirectsFile({ moved }: Hosting, addresses: readonly string[]): string {

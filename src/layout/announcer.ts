@@ -3,11 +3,11 @@ import { labelled } from "../content/text/labelled";
 const ENGLISH = /^Navigated to /;
 
 /**
- * Gatsby tells screen readers in English which page a link has led to, and lets nobody choose the words: what it
- * writes into its live region is put into the site's own. It does so at a link to a section of the same page as well,
- * over what the reader says of that section: there it is not heard.
- * @param reached what stands before the page's title, in French
- * @returns what undoes it
+ * Gatsby announces each reached page to screen readers in fixed English: this replaces the text that it writes into its
+ * live region. Gatsby also announces links to a section of the same page, over what the screen reader says about that
+ * section: those announcements are dropped.
+ * @param reached the words before the page's title, in French
+ * @returns the undo
  */
 export function announceIn(reached: string): () => void {
   const region = document.getElementById("gatsby-announcer");

@@ -16,7 +16,7 @@ const styles = {
   }),
 };
 
-/** A part of the footer that is closed until it is asked for, named by its `title`. */
+/** A part of the footer that is closed by default, with `title` as its heading. */
 export const Disclosure = forwardRef<HTMLDetailsElement, ComponentPropsWithoutRef<"details"> & { title: string }>(
   function Disclosure({ title, children, ...rest }, ref) {
     return (

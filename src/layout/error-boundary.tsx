@@ -15,7 +15,7 @@ const screen = css({
 });
 
 interface Props {
-  /** The page that is shown: another one gets another chance. Around the router itself nothing tells of another page. */
+  /** The current page: a new one resets the error. Absent around the router, where page changes are not reported. */
   page?: ReactNode;
   children: ReactNode;
 }
@@ -51,7 +51,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
           <Button kind="primary" onClick={() => window.location.reload()}>
             Recharger la page
           </Button>
-          {/* Followed by the browser, which leaves behind what is broken. */}
+          {/* A full page load, which discards the broken state. */}
           <ButtonLink kind="secondary" href="/" target="_self">
             Retour à l’accueil
           </ButtonLink>

@@ -1,6 +1,6 @@
 /**
- * Notes where an element stands on screen; what it returns scrolls by as much as it has moved since, unless something
- * else has scrolled: the browser itself, or the next key.
+ * Records an element's position in the viewport. The returned function scrolls by as much as it has moved since, unless
+ * something else has scrolled: the browser or a key press.
  */
 function hold(element: Element): () => void {
   const { top } = element.getBoundingClientRect();
@@ -11,9 +11,9 @@ function hold(element: Element): () => void {
 }
 
 /**
- * Keeps one of the `<details>` of a name open, as most browsers do by themselves: the older ones that package.json
- * names do not (specification, section 4). And keeps a question under the finger that opens it, where the answer that
- * closes above it would take it out of sight: no browser does.
+ * Keeps one of the `<details>` of a name open, as most browsers do on their own; the older ones in package.json do not
+ * (specification, section 4). Also keeps the pressed question in place when an answer that closes above it would move
+ * it out of view: no browser does.
  * @returns the undo
  */
 export function keepDetailsExclusive(): () => void {
@@ -32,10 +32,10 @@ export function keepDetailsExclusive(): () => void {
     keepInPlace();
   };
   const onToggle = ({ target }: Event) => closeBeside(target as HTMLDetailsElement);
-  // What was pressed before this ran, which the page's start script keeps.
+  // The question pressed before this ran, recorded by the start script.
   const pressed = window.lastClick?.closest("details");
   if (pressed) closeBeside(pressed);
-  // In the capture phase, as the second event does not bubble.
+  // In the capture phase, as `toggle` does not bubble.
   const options = { capture: true, signal: control.signal };
   document.addEventListener("click", onClick, options);
   document.addEventListener("toggle", onToggle, options);

@@ -5,7 +5,7 @@ import { useLinkTarget } from "../site/use-site";
 import { VisuallyHidden } from "../ui/visually-hidden";
 
 const styles = {
-  /* A line of the map: a title, then its stops. */
+  /* Drawn as a metro line: a title, then its stops. */
   line: css({
     "& h2": { ...text.small, marginBottom: space(2), color: color.inkSoft },
     "& ul": { marginLeft: 6, borderLeft: `3px solid ${color.blue}` },
@@ -22,7 +22,7 @@ const styles = {
       borderRadius: radius.pill,
       background: color.sunk,
     },
-    /* No flex box, whose hidden words would be a line of their own to a screen reader. */
+    /* Not a flex box: a screen reader would read its hidden words as a separate line. */
     "& a": { ...text.small, display: "inline-block", paddingBlock: ".42rem", color: color.ink },
   }),
 };
@@ -32,7 +32,7 @@ interface Props {
   newTab: string;
 }
 
-/** One column of the footer; what stands on another host opens in a new tab. */
+/** One column of the footer; links to other hosts open in a new tab. */
 export function FooterColumn({ column, newTab }: Props) {
   const address = useLinkTarget();
   return (

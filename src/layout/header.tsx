@@ -9,14 +9,17 @@ import { Menu } from "./menu";
 
 const styles = {
   header: css({
-    /* Where the text is so large that the bar takes several lines, it leaves the screen to what is read. On paper it would be printed where the reader has scrolled to. */
+    /*
+     * Not sticky for text so large that the bar takes several lines, nor in print, where it would appear at the scroll
+     * position.
+     */
     position: "relative",
     zIndex: 10,
     top: 0,
     [media.screen]: { [from.small]: { position: "sticky" } },
     background: color.paper,
     borderBottom: `1px solid ${color.line}`,
-    /* What is in sight already: Chromium, which takes the bar for the room kept above the focus, would scroll at each stop. */
+    /* Always in view, but inside the scroll padding: Chromium would scroll at each focused link. */
     "& a:not(details a),& summary": { scrollMarginTop: `calc(-1*(${headerHeight} + ${space(4)}))` },
   }),
   bar: css({

@@ -12,7 +12,7 @@ const styles = {
     placeItems: "center",
     width: 44,
     height: 44,
-    /* The icon, not its button, ends where the page does. */
+    /* Aligns the icon, not its button, with the page's edge. */
     marginRight: -10,
     borderRadius: "50%",
     "details[open] > & > svg:first-of-type, details:not([open]) > & > svg:nth-of-type(2)": { display: "none" },
@@ -26,7 +26,7 @@ const styles = {
     overflowY: "auto",
     padding: `${space(2)} ${rhythm.gutter} ${space(6)}`,
     background: color.paper,
-    // What lies below is dimmed; where colours are forced, the edge shows instead.
+    // Dims what is below; in forced colours the border shows instead.
     boxShadow: `0 0 0 100vh ${SHADE}`,
     clipPath: "inset(0 0 -100vh)",
     borderBottom: "1px solid transparent",
@@ -48,7 +48,7 @@ interface Props {
   links: readonly { label: string; to: string }[];
 }
 
-/** The small screens' menu: a native disclosure, which a choice, Escape or leaving it closes once scripts run. */
+/** The small screens' menu: a native disclosure. Once scripts run, a choice, Escape or leaving it closes it. */
 export function Menu({ title, links }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
@@ -65,7 +65,7 @@ export function Menu({ title, links }: Props) {
       if (target instanceof Element && (target.closest("a") || !menu.contains(target))) close();
     };
     const onFocusIn = ({ target }: FocusEvent) => {
-      // A press beside the links moves the focus to what holds the menu; closed under that press, Chromium crashes.
+      // A press beside the links focuses an ancestor of the menu; closing it during that press crashes Chromium.
       if (target instanceof Node && !target.contains(menu) && !menu.contains(target)) close();
     };
     const control = new AbortController();
@@ -74,7 +74,7 @@ export function Menu({ title, links }: Props) {
     document.addEventListener("focusin", onFocusIn, options);
     document.addEventListener("click", onClick, options);
     window.addEventListener("popstate", close, options);
-    // Whoever left before this ran, and a choice that was made; the page's start script keeps the click.
+    // The visitor may have left, or chosen a link, before this ran; the start script records the click.
     if (document.activeElement !== document.body && !menu.contains(document.activeElement)) close();
     const { lastClick } = window;
     if (lastClick && menu.contains(lastClick) && lastClick.closest("a")) close();

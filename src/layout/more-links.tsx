@@ -50,8 +50,8 @@ function Group({ title, pages }: { title: string; pages: readonly Page[] }) {
 }
 
 /**
- * "Plus de liens": closed by default, built from the content itself, at most a fixed number of pages a group; the hub
- * has the rest of those about shortening, the sitemap that of the others (specification, "Footer").
+ * "Plus de liens": closed by default, built from the content itself, at most a fixed number of pages a group. The hub
+ * has all pages about shortening, the sitemap all others (specification, "Footer").
  */
 export function MoreLinks() {
   const data = useStaticQuery<Queries.MoreLinksQuery>(graphql`

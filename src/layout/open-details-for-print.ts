@@ -1,7 +1,7 @@
-/** What declares an answer's opening as an event, and what would close the others. */
+/** The attributes that report an opened answer as an event and close the others. */
 const AWARE = ["data-event", "name"];
 
-/** Opens an answer unnoticed; what it returns closes it again. */
+/** Opens an answer without those effects; returns the undo. */
 function openUnnoticed(answer: HTMLDetailsElement): () => void {
   const kept = AWARE.map((name) => [name, answer.getAttribute(name)!] as const);
   for (const name of AWARE) answer.removeAttribute(name);
@@ -14,7 +14,7 @@ function openUnnoticed(answer: HTMLDetailsElement): () => void {
 
 /**
  * Opens the answers whenever the page is printed, for browsers in which the style sheet cannot (Chromium up to 130,
- * Firefox 140, Safari 17). To be called once.
+ * Firefox 140, Safari 17). Call it once.
  */
 export function openDetailsForPrint(): void {
   if (CSS.supports("selector(::details-content)")) return;

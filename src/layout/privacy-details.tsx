@@ -11,11 +11,11 @@ import { MeasurementSwitch } from "./privacy-switch";
 
 interface Props {
   words: Queries.PrivacyDetailsWordsFragment;
-  /** Another number when what the device keeps, or has sent, may be another. */
+  /** Changes when the data that the device keeps or has sent may have changed. */
   news: number;
 }
 
-/** What the privacy panel shows of this device, and the visitor's choices: a chunk of its own, which few ask for. */
+/** This device's data and the visitor's choices in the privacy panel: a separate chunk, as few visitors open it. */
 export default function PrivacyDetails({ words, news }: Props) {
   const [device, setDevice] = useState(readDevice);
   const [shown, setShown] = useState(news);

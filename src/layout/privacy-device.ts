@@ -4,7 +4,7 @@ import { pageReferral, readLastingCode, STORAGE_KEY } from "../referral";
 /** What this device keeps and has sent, as the privacy panel shows it. */
 interface DeviceState {
   measured: boolean;
-  /** Names and exact values of the cookies and of what storage holds once the tab is closed. */
+  /** Names and exact values of cookies and of storage entries that outlive the tab. */
   kept: Record<string, string>;
   referralCode: string | null;
   /** The last events, word for word. */

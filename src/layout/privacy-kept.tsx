@@ -9,7 +9,7 @@ const styles = {
   purpose: css({ color: color.inkSoft }),
 };
 
-/** What is kept on this device now, each with its exact value and its purpose; what the words do not know as well. */
+/** What this device keeps now, each with its exact value and purpose; items missing from `words` are listed too. */
 export function KeptItems({ words, kept }: { words: Queries.KeptWordsFragment; kept: Record<string, string> }) {
   const known = words.kept.filter(({ name }) => name in kept);
   const others = Object.keys(kept).filter((other) => !known.some(({ name }) => name === other));

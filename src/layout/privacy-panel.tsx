@@ -14,7 +14,7 @@ const styles = {
 };
 
 /**
- * The visitor's say: measurement on or off, what is kept here, the referral code, and what was sent, word for word
+ * The visitor's controls: measurement on or off, the stored data, the referral code, and the exact events sent
  * (decisions, "Analytics": a control in the footer).
  */
 export function PrivacyPanel() {
@@ -29,12 +29,12 @@ export function PrivacyPanel() {
     }
   `);
   const panel = useRef<HTMLDetailsElement>(null);
-  /* How often there was something to show: none, and no script may be there. */
+  /* Counts the refreshes; at 0, scripts may not be running. */
   const [news, setNews] = useState(0);
   const isAsked = useRef(false);
-  /* Null when it did not come. */
+  /* Null when loading failed. */
   const [Details, setDetails] = useState<Details | null>();
-  /* Nothing is drawn before somebody comes near: its styles would make the browser lay out the whole page again. */
+  /* Renders nothing until the visitor comes near: its styles would make the browser lay out the whole page again. */
   const refresh = () => {
     if (!panel.current?.matches("[open], :hover, :focus-within")) return;
     setNews((count) => count + 1);

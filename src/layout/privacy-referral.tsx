@@ -21,7 +21,7 @@ export function ReferralChoice({ words, code, onForget }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const forget = () => {
     onForget();
-    // The button goes away with the code; the keyboard must not be sent back to the top of the page.
+    // The button disappears with the code; the focus must not return to the top of the page.
     title.current?.focus();
   };
   return (

@@ -26,7 +26,7 @@ export function MeasurementSwitch({ words, isOn, onSwitch }: Props) {
         checked={isOn}
         onChange={({ target }) => onSwitch(target.checked)}
       />
-      {/* A translator holds on to the text that it has changed: another state is another element. */}
+      {/* Page translators keep the text node that they changed: each state has its own element. */}
       <span key={String(isOn)}>{labelled(words.measurementLabel, isOn ? words.on : words.off)}</span>
     </label>
   );

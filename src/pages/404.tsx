@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { NotFound } from "../sections/not-found";
 import { Seo } from "../seo/seo";
 
-/** Any address that belongs to no family. */
+/** The not-found page outside the families. */
 export default function NotFoundPage({ data: { page }, location }: PageProps<Queries.NotFoundPageQuery>) {
   if (!page) return null;
   return (

@@ -25,7 +25,7 @@ const styles = {
   contact: css({ marginTop: space(10) }),
 };
 
-/** What was and was not tested of the site's accessibility, and whom to tell. */
+/** Accessibility statement: what was and was not tested, and whom to contact. */
 export default function AccessibilityPage({ data: { page } }: PageProps<Queries.AccessibilityPageQuery>) {
   const address = useLinkTarget();
   if (!page) return null;

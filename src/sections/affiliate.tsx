@@ -9,7 +9,7 @@ const styles = {
   split: css({
     display: "grid",
     gap: rhythm.gap,
-    /* The figure, which no line break helps, widens its column where the visitor spaces the letters out. */
+    /* The figure cannot wrap: it widens its column when the visitor increases letter spacing. */
     [from.laptop]: { gridTemplateColumns: "minmax(min-content,5fr) minmax(0,7fr)", columnGap: space(14) },
   }),
   figure: css({
@@ -21,7 +21,7 @@ const styles = {
       fontSize: "min(clamp(5.5rem, 3rem + 10vw, 11rem), 34vw)",
       letterSpacing: "-.05em",
       whiteSpace: "nowrap",
-      /* Its digits begin lower in their line than the heading's capital. */
+      /* Its digits start lower in their line than the heading's capital. */
       [from.laptop]: { marginTop: "-.1em" },
       [media.dark]: { color: color.mimosa },
     },
@@ -41,7 +41,7 @@ const styles = {
     },
     "& strong": { lineHeight: 1.3 },
     "& p": { ...text.small, color: color.inkSoft },
-    /* Titles of one line and of two beside each other: the texts begin at one height. */
+    /* Aligns the texts when adjacent titles have one and two lines. */
     [from.tablet]: {
       gridTemplateColumns: "repeat(auto-fit,minmax(9rem,1fr))",
       "& li": { gridRow: "span 2", gridTemplateRows: "subgrid", rowGap: space(2) },

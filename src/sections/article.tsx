@@ -11,7 +11,7 @@ import { Guide } from "./guide";
 import { QuestionList } from "./question-list";
 
 const styles = {
-  /* A tool on the same ground has already left the air between them; on paper it is not there. */
+  /* A tool before it already leaves this space; in print there is no tool. */
   opening: css({ [media.screen]: { "[data-tool] + &": { paddingTop: 0 } } }),
   split: css({
     display: "grid",

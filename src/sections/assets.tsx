@@ -13,12 +13,12 @@ const besideItsText = {
   flexDirection: "row",
   alignItems: "center",
   gap: space(8),
-  /* Firefox would shrink it to a thumbnail, Chromium until it has come. */
+  /* Firefox would shrink it to a thumbnail, Chromium until it loads. */
   "& img": { flex: "none", width: "42%" },
   "& p": text.lead,
 } as const;
 
-/* The first asset speaks louder: its drawing stands beside its text. */
+/* The first asset is larger: its drawing is beside its text. */
 const list = css({
   display: "grid",
   gap: rhythm.gap,

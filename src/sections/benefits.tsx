@@ -7,7 +7,7 @@ import { ContentIcon, type IconName } from "../ui/content-icon";
 import { Section } from "../ui/section";
 import { SectionHeading } from "./section-heading";
 
-/* The first benefit is a claim of its own; the others are lines of a ledger, their impact in the margin. */
+/* The first benefit is a claim of its own; the others are list rows, their impact in the first column. */
 const styles = {
   split: css({
     display: "grid",
@@ -25,7 +25,7 @@ const styles = {
     background: color.mimosa,
     "& h3": { ...text.h1, fontSize: "min(clamp(2rem, 1.4rem + 2.4vw, 3.4rem), 12vw)", marginBottom: space(4) },
     "& p": text.lead,
-    /* A card that is higher than the window would hide its own end. */
+    /* A card taller than the viewport would hide its own end. */
     "@media (min-width:64em) and (min-height:45em)": { position: "sticky", top: `calc(${headerHeight} + ${space(4)})` },
   }),
   list: css({

@@ -9,7 +9,7 @@ const styles = {
   link: css({ display: "inline-block", minHeight: 24, color: color.inkSoft }),
 };
 
-/** The way from the home page to this one. */
+/** The path from the home page to this one. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   const { layoutArticle: words } = useStaticQuery<Queries.BreadcrumbWordsQuery>(graphql`
     query BreadcrumbWords {
@@ -23,7 +23,7 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   useFacts({ trail: steps });
   if (!words) return null;
   return (
-    // A browser's reading view leaves out what is called so.
+    // Browsers' reader views omit elements with this class.
     <nav aria-label={words.breadcrumb} className="menu">
       <ol css={styles.list} role="list">
         {steps.map(({ label, to }, index) => (

@@ -2,24 +2,24 @@ import Fuse from "fuse.js";
 import type { IndexedPage } from "./page-index";
 
 const MOST = 4;
-/** Searched parts of an address, and the letters that one has to have beside longer ones: `fr` is in half the index. */
+/** How many parts of a path are searched, and their minimum length unless all are shorter: `fr` is too common. */
 const MOST_PARTS = 4;
 const FEWEST_LETTERS = 3;
-/** The score, 0 being best, up to which a page may be the one that was meant; above, a slip is no likelier than chance. */
+/** The highest score (0 is best) at which a page may be the intended one; above, a typo is no likelier than chance. */
 const LIKELY = 0.16;
-/** The same for a page of the address's own family, in which little else is like it: up to the first it goes before all. */
+/** The same in the path's own family, which has fewer lookalikes; below the first, its pages come before all. */
 const LIKELY_OWN = 0.3;
 const POSSIBLE_OWN = 0.42;
-/** How much worse than the best another page's score may be. */
+/** How much worse than the best score another page's may be. */
 const MARGIN = 0.1;
 
 /**
- * Finds the pages whose key, name or synonyms look like a part of an unknown address.
- * @param path the unknown address as the browser gives it, e.g. `/raccourcir-lien/watsapp` or `/qrcode/cr%C3%A9ateur`;
- *   a replacement character in it (src/browser/normalise-address.ts) parts it as a slash does
+ * Finds the pages whose key, name or synonyms resemble a part of an unknown path.
+ * @param path the unknown path as the browser gives it, e.g. `/raccourcir-lien/watsapp` or `/qrcode/cr%C3%A9ateur`; a
+ *   replacement character in it (src/browser/normalise-address.ts) separates parts like a slash
  * @param pages the index of all pages
- * @returns at most four pages, closest first: the page that the address goes on from, then the likely ones of the
- * address's own family, then those of all; of both those alone that are about as like as the first
+ * @returns at most four pages, closest first: pages whose path is a prefix of the unknown one, then likely pages of its
+ *   family, then of all families; both lists only with scores within `MARGIN` of their best
  */
 export function closestPages(path: string, pages: readonly IndexedPage[]): IndexedPage[] {
   const asked = decodeURI(path).replaceAll("\uFFFD", "/");

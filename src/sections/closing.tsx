@@ -35,7 +35,7 @@ const styles = {
 };
 
 interface Props {
-  /** What the page says in it, where its subject is not the short link. */
+  /** The page's own words, if its subject is not the short link. */
   words?: Queries.ClosingWordsFragment;
 }
 

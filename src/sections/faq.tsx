@@ -10,7 +10,7 @@ import { SectionHeading } from "./section-heading";
 
 const split = css({
   display: "grid",
-  /* Firefox breaks a grid badly, and prints what follows over itself. */
+  /* Firefox splits a grid across pages badly: text is printed over text. */
   [media.print]: { display: "block" },
   [from.laptop]: {
     gridTemplateColumns: wideLast,

@@ -9,10 +9,10 @@ import { ProductPicture } from "./product-picture";
 /* The rows of the bento, in columns of six: 4 + 2, 2 + 4, 2 + 2 + 2, 4 + 2, 2 + 4. */
 const wide = "& > :nth-of-type(11n+1), & > :nth-of-type(11n+4), & > :nth-of-type(11n+8), & > :nth-of-type(11n)";
 
-/* Those that have a row of their own where the columns are two. */
+/* The cards with their own row when there are two columns. */
 const alone = "& > :nth-of-type(11n+1), & > :nth-of-type(11n+4), & > :nth-of-type(11n)";
 
-/* Decorative, a drawing has no text of its own, unlike a picture of the product. */
+/* A drawing is decorative: its alt is empty, unlike a product picture's. */
 const drawing = '[alt=""]';
 
 const styles = {
@@ -64,7 +64,7 @@ const styles = {
   }),
 };
 
-/** The features large, each with its drawing or, where there is one, a picture of the product. */
+/** Large feature cards, each with a product picture if there is one, or else a drawing. */
 export const FeatureCards: FeatureList = ({ items }) => (
   <ul css={styles.list} role="list">
     {items.map((feature) => (

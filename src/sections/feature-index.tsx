@@ -27,7 +27,7 @@ const styles = {
   }),
 };
 
-/** The features in brief, under their icons, for a page whose subject is another. */
+/** The features in brief, with icons, for pages with another subject. */
 export const FeatureIndex: FeatureList = ({ items }) => (
   <ul css={styles.index} role="list">
     {items.map((feature) => (

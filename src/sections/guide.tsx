@@ -10,7 +10,7 @@ import { WholeWords } from "../ui/whole-words";
 const pill = { width: "3.5rem", height: "2rem" };
 
 const styles = {
-  /* Steps are pills joined by a line: downwards on a phone, onwards where there is room. */
+  /* Steps are pills joined by a line: vertical on a phone, horizontal if there is room. */
   steps: css({
     display: "grid",
     marginTop: space(8),
@@ -29,11 +29,11 @@ const styles = {
       textAlign: "center",
       borderRadius: radius.pill,
       color: subject.on,
-      /* Seen where grounds are left out: on paper, in forced colours. */
+      /* Visible without backgrounds: in print, in forced colours. */
       border: "2px solid transparent",
       background: `${subject.gradient} border-box`,
     },
-    /* Where a line holds few words, the text takes all of it. */
+    /* Narrower screens need the full width for the text. */
     [from.small]: {
       "& li": { paddingLeft: "5rem" },
       "& li::before": { position: "absolute", top: 0, left: 0 },
@@ -50,7 +50,7 @@ const styles = {
     [from.laptop]: {
       gap: `${space(8)} ${rhythm.gap}`,
       gridTemplateColumns: "repeat(auto-fit,minmax(10.25rem,1fr))",
-      /* Titles of one line and of two beside each other: the texts begin at one height. */
+      /* Aligns the texts when adjacent titles have one and two lines. */
       "& li": {
         display: "grid",
         gridRow: "span 2",

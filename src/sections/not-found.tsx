@@ -21,7 +21,7 @@ const styles = {
     gap: `${space(8)} ${space(14)}`,
     alignItems: "start",
     paddingBlock: rhythm.section,
-    /* On a narrow screen the drawing holds the suggestions' place until there are any; made smaller it would move. */
+    /* On a narrow screen the drawing fills the suggestions' space until there are any; resizing it would move it. */
     "& > svg": { gridArea: "2/1", maxWidth: "28rem" },
     [belowLaptop]: { "&:has(>div li)>svg": { visibility: "hidden" } },
     "& h2": text.h3,
@@ -36,7 +36,7 @@ const styles = {
   }),
   words: css({ display: "grid", gap: space(5), justifyItems: "start" }),
   message: css({ ...text.lead, color: color.inkSoft }),
-  /* The suggestions come after the page does: their room is kept. */
+  /* Reserves space: the suggestions load after the page. */
   suggestions: css({ gridArea: "2/1", minHeight: space(46), [from.laptop]: { minHeight: space(29) } }),
 };
 
@@ -50,13 +50,13 @@ interface Props {
 }
 
 /**
- * What an unknown address shows: the section's own message, the closest pages once scripts run, and a way on.
- * The unknown path goes to the console (decisions, "Routes").
+ * The content of a not-found page: its section's message, the closest pages once scripts run, other links. Logs the
+ * unknown path to the console (decisions, "Routes").
  */
 export function NotFound({ title, message, home, words, pathname }: Props) {
   const isServed = useIsServerRender();
   const address = useLinkTarget();
-  // The page that was served has said it itself, inline.
+  // The served page's inline script has logged it already.
   const isSaid = useRef(isServed);
   useEffect(() => {
     if (!isSaid.current) logUnknownPath();

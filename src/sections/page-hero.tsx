@@ -31,7 +31,7 @@ const styles = {
     height: space(12),
     borderRadius: radius.pill,
     color: subject.on,
-    /* Seen where grounds are left out: on paper, in forced colours. */
+    /* Visible without backgrounds: in print, in forced colours. */
     border: "2px solid transparent",
     background: `${subject.gradient} border-box`,
   }),
@@ -49,11 +49,11 @@ interface Props {
   trail: readonly Crumb[];
   /** The calls to action. */
   actions: ReactNode;
-  /** What they ask of the visitor. */
+  /** The terms of the trial. */
   trial: string;
   /** The page's drawing. */
   children?: ReactNode;
-  /** Whether it is as slim as a phone: then it stands beside the words on tablets too. */
+  /** Whether the drawing is as slim as a phone: on tablets it is then beside the text. */
   isSlim?: boolean;
 }
 

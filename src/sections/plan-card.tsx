@@ -9,7 +9,7 @@ import { Hint } from "../ui/hint";
 import { WholeWords } from "../ui/whole-words";
 import { PlanPrice } from "./plan-price";
 
-/* The five parts of a card stand on the rows that all cards share, so that prices and buttons line up. */
+/* The five parts of a card are in rows shared by all cards, so that prices and buttons line up. */
 const card = {
   position: "relative",
   display: "grid",
@@ -55,7 +55,7 @@ interface Props {
   billing: Queries.BillingWordsFragment;
 }
 
-/** One plan: its price in both billings, and what it holds. */
+/** One plan: its price in both billings, and what it includes. */
 export function PlanCard({ plan, words, billing }: Props) {
   const style = plan.popular ? styles.popular : plan.premium ? styles.premium : styles.plain;
   return (

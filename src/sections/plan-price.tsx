@@ -4,9 +4,7 @@ import { formatPrice } from "../content/text/numbers";
 import { color, space, text } from "../design/tokens";
 import { VisuallyHidden } from "../ui/visually-hidden";
 
-/*
- * The two billings lie one upon the other, so that nothing below moves, nor is painted again, when the choice changes.
- */
+/* The two billings overlap, so that nothing below moves or is repainted when the choice changes. */
 const styles = {
   price: css({
     display: "grid",
@@ -30,7 +28,7 @@ interface Props {
   billing: Queries.BillingWordsFragment;
 }
 
-/** A plan's price in both billings; the section shows one of them. The struck figure says where it comes from. */
+/** A plan's price in both billings; the section shows one of them. The struck-out figure is explained. */
 export function PlanPrice({ plan, billing }: Props) {
   return (
     <div css={styles.price}>

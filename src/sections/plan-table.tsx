@@ -7,9 +7,9 @@ import { factId, planLines } from "../site/plan-lines";
 import { CheckList } from "../ui/check-list";
 
 /*
- * Each fact is a line of its own above its four values, so that the same table holds four columns from 320 px on; both
- * are one row, laid out as a grid, as browsers look for a value's headers in its own row and column. What qualifies a
- * value stands below it there, in every column alike.
+ * Each fact's name is on its own line above its four values, so that four columns fit from 320 px up. Both are in one
+ * row, laid out as a grid, as browsers look for a value's headers in its row and column. On such narrow screens a
+ * value's qualifier is below it, in every column alike.
  */
 const table = css({
   width: "100%",
@@ -30,7 +30,7 @@ const table = css({
   },
   "& thead tr, & tbody tr:not(:last-of-type)": { borderBottom: `1px solid ${color.line}` },
   "& thead th": { padding: `${space(3)} 0` },
-  /* On paper it is a fact that stays whole, not all of them. */
+  /* In print each fact stays whole, not the table body. */
   "& tbody": { breakInside: "auto" },
   "& tbody tr": { breakInside: "avoid" },
   "& tbody th": { order: -2, padding: `${space(4)} 0 0` },
@@ -40,7 +40,7 @@ const table = css({
     fontWeight: semibold,
     fontVariantNumeric: "tabular-nums",
   },
-  /* A cell of its own: as a part of the fact's name, it would be read before each value. */
+  /* A separate cell: in the fact's name, it would be read before each value. */
   "& tbody td[id]": {
     ...text.small,
     order: -1,
@@ -50,7 +50,7 @@ const table = css({
     fontWeight: 400,
     color: color.inkSoft,
   },
-  /* Four words of a large text do not fit on a small phone's line: two and two. */
+  /* Four words of large text do not fit on a small phone's line: two by two. */
   [belowSmall]: {
     "& tr": { gridTemplateColumns: "1fr 1fr" },
     "& thead": { top: 0 },

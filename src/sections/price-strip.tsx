@@ -24,7 +24,7 @@ const styles = {
   }),
 };
 
-/** The four prices in one line, with what sets them apart most, for the pages that do not show the whole pricing section. */
+/** The four prices in one line, with their main difference, for pages without the whole pricing section. */
 export function PriceStrip() {
   const { landingPricing } = useStaticQuery<Queries.PriceStripQuery>(graphql`
     query PriceStrip {

@@ -35,8 +35,8 @@ const styles = {
     [belowSmall]: { borderRadius: radius.large, "& label": { borderRadius: `calc(${radius.large} - ${space(1)})` } },
   }),
   /*
-   * Each button lies in its own choice: on one another, the last would take the clicks of the first. Words and badge are
-   * two boxes, between which only a no-break space keeps its place, and Firefox names the button by it.
+   * Each radio button is inside its own option: stacked, the last would take the clicks of the first. Text and badge
+   * are two flex items, between which only a no-break space survives; Firefox needs it in the button's name.
    */
   option: css({
     position: "relative",

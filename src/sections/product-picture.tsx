@@ -8,15 +8,17 @@ const frame = css({
   border: `1px solid ${color.line}`,
   borderRadius: radius.medium,
   overflow: "hidden",
-  /* On a phone a part of it, from its corner on, which fades out: whole, its words would be too small to read. All
-     browsers know the prefixed name, Chromium before 120 no other. */
+  /*
+   * On a phone only its left part, fading out: whole, its words would be too small to read. All browsers know the
+   * prefixed name, Chromium before 120 only that one.
+   */
   "& img": { display: "block", width: "165%", maxWidth: "none" },
   WebkitMaskImage: "linear-gradient(90deg,#000 80%,transparent)",
   [from.phone]: { WebkitMaskImage: "none", "& img": { width: "100%" } },
 });
 
 interface Props {
-  /** Name of the file in `src/pictures`; its dark twin ends in `-dark`. */
+  /** Name of the file in `src/pictures`; its dark version ends in `-dark`. */
   name: string;
   alt: string;
 }

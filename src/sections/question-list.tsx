@@ -18,7 +18,7 @@ const styles = {
     "& h3": { ...text.h3, fontSize: "1.125rem" },
     [media.hover]: { "&:hover": { color: color.blue } },
     "&:focus-visible": { outlineOffset: 0 },
-    /* In a larger text the words need the room. */
+    /* Fixed size: larger text needs the space. */
     "& svg": { width: 22, height: 22, [media.motion]: { transition: `transform ${motion.steady} ${motion.ease}` } },
     "[open]>& svg": { transform: "rotate(45deg)" },
   }),
@@ -26,8 +26,8 @@ const styles = {
 };
 
 /**
- * Questions and answers: one is open at a time, of all that a page has, without script (for older browsers see
- * src/layout/exclusive-details.ts); opening it declares the event `FAQOpened {question}` (specification, section 4).
+ * Questions and answers: at most one per page is open, without script (for older browsers see
+ * src/layout/exclusive-details.ts); opening one reports the event `FAQOpened {question}` (specification, section 4).
  */
 export function QuestionList({ items }: { items: readonly Queries.Question[] }) {
   return (

@@ -7,7 +7,7 @@ const styles = {
   split: css({
     display: "grid",
     gap: `${space(4)} ${rhythm.gap}`,
-    /* On paper no heading stands without the first of its pages. */
+    /* In print the heading stays with the first of its pages. */
     breakInside: "avoid",
     "& h2": text.h3,
     [from.laptop]: { gridTemplateColumns: "1fr 2fr", "& h2": { paddingTop: space(5) } },
@@ -26,7 +26,7 @@ const styles = {
   }),
 };
 
-/** Neighbouring pages, chosen by the writer. */
+/** Related pages, chosen by the writer. */
 export function Related({ pages }: { pages: Queries.RelatedFragment["related"] }) {
   const { layoutArticle } = useStaticQuery<Queries.RelatedWordsQuery>(graphql`
     query RelatedWords {

@@ -8,7 +8,7 @@ const heading = css({
   gap: space(4),
   alignContent: "start",
   maxWidth: width.narrow,
-  /* On paper it stays with what it names. */
+  /* In print it stays with its section. */
   breakAfter: "avoid",
   breakInside: "avoid",
   marginBottom: `clamp(${space(7)}, 4vw, ${space(12)})`,

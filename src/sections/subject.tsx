@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Palette } from "../content/vocabulary";
 import { subjectStyles } from "../design/palette";
 
-/** Gives what it holds the colours of the page's subject: one of PALETTES (rules in src/design/palette.ts). */
+/** Gives its children the colours of the page's subject: one of PALETTES (rules in src/design/palette.ts). */
 export function Subject({ colour, children }: { colour: string; children: ReactNode }) {
   return (
     <>

@@ -1,2 +1,2 @@
-/** Writes the path that nobody knows to the console (decisions, "Routes"). */
+/** Logs the unknown path to the console (decisions, "Routes"). */
 export const logUnknownPath = () => console.error(`Unknown path: ${location.pathname}`);

@@ -31,7 +31,7 @@ const styles = {
       color: color.onBlue,
       background: color.blue,
     },
-    /* Where a line holds few words, the text takes all of it. */
+    /* Narrower screens need the full width for the text. */
     [from.small]: {
       "& li": { paddingLeft: space(20) },
       "& li:not(:last-of-type)::before": {

@@ -3,12 +3,12 @@ import type { Redirect } from "../content/links/redirects";
 /** Size of every Open Graph picture, in pixels. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
-/** The home page has no name of its own to put before an extension. */
+/** The home page has no file name to put before an extension. */
 const stem = (canonical: string) => (canonical === "/" ? "/index" : canonical);
 
 /**
  * Where a page's Open Graph picture is served.
- * @param canonical the page's canonical address, e.g. `/qrcode/dynamique`
+ * @param canonical the page's canonical path, e.g. `/qrcode/dynamique`
  * @returns a path of the site; with `GATSBY_PICTURES=off` every page shares the home page's
  */
 export function pictureAddress(canonical: string): string {
@@ -16,14 +16,14 @@ export function pictureAddress(canonical: string): string {
 }
 
 /**
- * Where the Markdown twin of a page is served.
- * @param canonical the page's canonical address
+ * Where a page's Markdown version is served.
+ * @param canonical the page's canonical path
  * @returns a path of the site, e.g. `/index.md`
  */
 export const markdownAddress = (canonical: string) => `${stem(canonical)}.md`;
 
 /**
- * The addresses that pages had before, and those of their Markdown twins, which a crawler may have kept.
+ * The pages' redirects, and those of their Markdown versions, whose URLs a crawler may have stored.
  * @param moved the pages'
  */
 export const withMarkdownRedirects = (moved: readonly Redirect[]): Redirect[] =>

@@ -18,17 +18,17 @@ export interface Plan {
   monthlyPrice: number;
 }
 
-/** One step of the way from the home page. */
+/** One step of the breadcrumb. */
 export interface Crumb {
   label: string;
-  /** Address within the site; the page itself and a family without a page of its own have none. */
+  /** Path on the site; absent for the page itself and for a family without its own page. */
   to?: string;
 }
 
-/** What a page says of the site itself. */
+/** What a page says about the site. */
 export type SiteFacts = Pick<Site, "name" | "tagline" | "siteUrl" | "appUrl" | "signUpPath" | "locale" | "support">;
 
-/** What the parts of a page show, as they declare it while they render. */
+/** What a page's components declare while they render. */
 export interface PageFacts {
   site?: SiteFacts;
   page?: { title: string; description: string; canonical: string; updated?: string | undefined };
@@ -43,8 +43,8 @@ export interface PageFacts {
 }
 
 /**
- * Collects facts on the server. In the browser there is no collector: structured data is written once, into the HTML
- * (a script element made by React would need a sink that Trusted Types forbid, and crawlers load each address whole).
+ * Collects facts on the server. In the browser there is no collector: structured data is only written into the HTML (a
+ * script element made by React needs a sink that Trusted Types forbid, and crawlers load each URL in full).
  */
 export const FactsCollector = createContext<((facts: PageFacts) => void) | null>(null);
 

@@ -8,15 +8,15 @@ import { ServedHead } from "./served-head";
 interface Props {
   title: string;
   description: string;
-  /** Canonical address without trailing slash; null on pages that only answer errors. */
+  /** Canonical path without trailing slash; null on error pages. */
   canonical: string | null;
   /** Date of the content's last change (YYYY-MM-DD). */
   updated?: string | null;
-  /** What the page's picture spells out, where that is not its title (src/gatsby/pictures-query.ts). */
+  /** The text in the page's picture, if not its title (src/gatsby/pictures-query.ts). */
   pictured?: string | undefined;
 }
 
-/** Everything that a page says of itself in its head: the only user of react-helmet. */
+/** A page's metadata in the head; the only user of react-helmet. */
 export function Seo({ title, description, canonical, updated, pictured = title }: Props) {
   const site = useSite();
   const url = canonical === null ? null : site.siteUrl + canonical;

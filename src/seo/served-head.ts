@@ -1,7 +1,7 @@
 import { createContext } from "react";
 
 /**
- * Whether the page's head is the one that was served, and stays as it is. react-helmet keeps a list of the pages that
- * React has begun to draw: one that is left while it comes to life would stay in it, its title over the next page's.
+ * Whether the page's head is the served one and stays unchanged. react-helmet lists the pages that React has begun to
+ * render: a page left during hydration would stay listed, and its title would override the next page's.
  */
 export const ServedHead = createContext(false);

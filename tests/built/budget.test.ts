@@ -5,10 +5,9 @@ import { CHUNK_INTEGRITY } from "../../src/hosting/publishing/bundle-integrity";
 import { bundlesOf, pages } from "./site";
 
 /*
- * What may be sent, in bytes compressed with Brotli (the font as it is): today's figure and a little more. Whoever
- * makes a file heavier sees it here, and raises the limit on purpose or not at all. A page is weighed without the
- * digests of the files that it names (some 200 bytes): any change of a script would move its weight by up to 80 bytes
- * with them.
+ * The size limits, in bytes compressed with Brotli (the font as it is): today's size plus a little. A change that makes
+ * a file heavier fails here, so a limit is only raised on purpose. A page is measured without the digests of the files
+ * that it names (some 200 bytes): with them, any change to a script would change the page's size by up to 80 bytes.
  */
 const PAGES: [family: string, addresses: RegExp, atMost: number][] = [
   ["landing page", /^\/$/, 23_300],
@@ -22,7 +21,7 @@ const PAGES: [family: string, addresses: RegExp, atMost: number][] = [
   ["accessibility statement", /^\/accessibilite$/, 10_880],
 ];
 
-/** By the name without its digest; the last one is for chunks that only have a number. */
+/** Matched against the name without its digest; the last entry is for chunks that only have a number. */
 const SCRIPTS: [name: RegExp, atMost: number][] = [
   [/^webpack-runtime$/, 4_550],
   [/^framework$/, 39_700],
@@ -55,7 +54,7 @@ interface Weighed {
   atMost: number | undefined;
 }
 
-/** In words, what is heavier than it may be or what nobody gave a limit. */
+/** Describes each file that exceeds its limit or has none. */
 const tooHeavy = (files: readonly Weighed[]) =>
   files
     .filter(({ bytes, atMost }) => atMost === undefined || bytes > atMost)
@@ -70,7 +69,7 @@ test("every page keeps to its family's budget", () => {
   expect(tooHeavy(weighed)).toEqual([]);
 });
 
-/** The bundles that pages name, and those that webpack's runtime, one of them, may load; none that old builds left. */
+/** The bundles that pages name and those that webpack's runtime (one of them) may load, none left by old builds. */
 function bundlesInUse(): string[] {
   const named = bundlesOf(pages[0]!);
   const runtime = named.find((address) => address.startsWith("/webpack-runtime-"))!;
@@ -89,8 +88,8 @@ test("every bundle that a page may ask for keeps to its budget", () => {
   expect(tooHeavy(weighed)).toEqual([]);
 });
 
-test("the inline scripts and the font keep to theirs", () => {
-  // The one kind of page that has them all.
+test("the inline scripts and the font keep to their budgets", () => {
+  // Only the not-found pages have all inline scripts.
   const { document } = pages.find(({ address }) => address === "/404")!;
   const scripts = document.querySelectorAll("script:not([type])").map(({ rawText }) => rawText);
   const inline = INLINE.map(([name, contains, atMost]) => {

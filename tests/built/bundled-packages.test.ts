@@ -9,11 +9,11 @@ function bundles(): string[] {
   const home = read("index.html");
   const named = [...new Set(home.match(/[\w-]+-[0-9a-f]{20}\.js/g))];
   const known = home + named.map(read).join("");
-  // A folder that was built into before still holds that build's bundles.
+  // The output folder may still hold the bundles of an earlier build.
   return readdirSync(FOLDER).filter((name) => known.includes(/-([0-9a-f]{20})\.js$/.exec(name)?.[1] ?? "no bundle"));
 }
 
-/** The packages whose code is in the bundles, by their source maps. */
+/** The packages whose code is in the bundles, according to their source maps. */
 function bundledPackages(): string[] {
   const maps = bundles().map((name) => `${name}.map`);
   const mapped = maps.filter((map) => existsSync(path.join(FOLDER, map)));

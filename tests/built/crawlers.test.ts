@@ -20,7 +20,7 @@ test("the sitemap holds exactly the canonical addresses", () => {
   expect(listed.sort()).toEqual(canonicalPages.map(({ address }) => urlOf(address)).sort());
 });
 
-/** The files that hold the date of the pages that no family makes. */
+/** The files that hold the dates of the pages outside the families, with their addresses. */
 const DATED: Record<string, string> = {
   "landing/hero.json": "/",
   "blog.json": "/blog",
@@ -43,7 +43,7 @@ test("every address of the sitemap carries the date of its content, if it has on
   }
 });
 
-test("robots.txt lets everything be read and names this deployment's sitemap", () => {
+test("robots.txt disallows nothing and names this deployment's sitemap", () => {
   const lines = readBuilt("/robots.txt").trim().split("\n");
   expect(lines).toContain("User-agent: *");
   expect(lines.filter((line) => /^Disallow: ?\S/.test(line))).toEqual([]);
@@ -54,7 +54,7 @@ test("the manifest carries the brand's name", () => {
   expect(JSON.parse(readBuilt("/site.webmanifest"))).toMatchObject({ name: site.name, short_name: site.name });
 });
 
-test("the manifest's icons are there, as large as it says, one to be cut to any shape", async () => {
+test("the manifest's icons exist in their declared sizes, and one of them is maskable", async () => {
   const { icons } = JSON.parse(readBuilt("/site.webmanifest")) as {
     icons: { src: string; sizes: string; purpose?: string }[];
   };
@@ -65,14 +65,14 @@ test("the manifest's icons are there, as large as it says, one to be cut to any 
   }
 });
 
-test("every page has a Markdown twin, and no other Markdown is served", () => {
+test("every page has a Markdown version, and no other Markdown is served", () => {
   const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".md"))
     .map((file) => `/${file.replaceAll("\\", "/")}`);
   expect(files.sort()).toEqual(canonicalPages.map(({ address }) => markdownAddress(address)).sort());
 });
 
-test("a twin says what its page says, in the same French", () => {
+test("a Markdown version has its page's heading and URL, no unfilled placeholder and French apostrophes", () => {
   for (const { address, document } of canonicalPages) {
     const twin = readBuilt(markdownAddress(address));
     const title = document.querySelector("h1")!.text;
@@ -83,10 +83,10 @@ test("a twin says what its page says, in the same French", () => {
   }
 });
 
-/** The prices and their tool stand on several pages, and in the home page's twin. */
+/** The prices and their tool are on several pages, but only in the home page's Markdown version. */
 const toolsOf = (address: string) => (address === "/" ? "[data-tool] h2" : "[data-tool]:not([data-tool=plans]) h2");
 
-test("a twin has the headings of its page's own text and of its tools, in the order of the page", () => {
+test("a Markdown version has the headings of its page's own text and tools, in the page's order", () => {
   const own = ["what", "guide", "assets", "limits", "questions"].map((id) => `h2#${id}`).join();
   let checked = 0;
   for (const { address, document } of canonicalPages) {
@@ -101,7 +101,7 @@ test("a twin has the headings of its page's own text and of its tools, in the or
   expect(checked).toBeGreaterThan(4 * canonicalPages.length);
 });
 
-test("a twin names the place of each tool on its page", () => {
+test("a Markdown version gives the URL of each tool on its page", () => {
   for (const { address, document } of canonicalPages) {
     const places = document.querySelectorAll(toolsOf(address)).map(({ id }) => `<${urlOf(address)}#${id}>`);
     const twin = readBuilt(markdownAddress(address));
@@ -109,7 +109,7 @@ test("a twin names the place of each tool on its page", () => {
   }
 });
 
-test("a twin that asks for a sign-up says what it costs, and leads to all prices", () => {
+test("a Markdown version that asks for a sign-up states the trial terms and links to all prices", () => {
   const families = canonicalPages.filter(({ address }) => /^\/(raccourcir-lien|qrcode|lien-en-bio)/.test(address));
   expect(families.length).toBeGreaterThan(70);
   for (const { address } of families) {
@@ -123,7 +123,7 @@ test("a twin that asks for a sign-up says what it costs, and leads to all prices
   }
 });
 
-test("the home page's twin has the heading of each of its sections", () => {
+test("the home page's Markdown version has the heading of each of its sections", () => {
   const twin = readBuilt(markdownAddress("/")).replaceAll("\\", "");
   const { document } = canonicalPages.find(({ address }) => address === "/")!;
   const headings = document.querySelectorAll("main section h2").map(({ text }) => text);
@@ -131,15 +131,15 @@ test("the home page's twin has the heading of each of its sections", () => {
   expect(headings.filter((text) => !twin.includes(`## ${text}`))).toEqual([]);
 });
 
-/** What a page's file says to its reader; the rest draws, links or finds the page. */
+/** The fields of a page's file that hold text for its reader; the others serve drawings, links or search. */
 const SAID = ["title", "subtitle", "features", "bio", "what", "guide", "assets", "limits", "questions"];
 
 const { shortDomain } = JSON.parse(readFileSync("data/site.json", "utf8")) as { shortDomain: string };
 
-/** A text in which links are their words alone: a page, its file and its twin write their addresses differently. */
+/** Reduces links to their words: a page, its file and its Markdown version write link URLs differently. */
 const unlinked = (text: string) => text.replace(/\[([^[\]]+)\]\([^\s()]+\)/g, "$1");
 
-/** Letters and signs alone: the typography and Markdown's escapes are not the writer's. */
+/** Normalises a text for comparison: brand filled in, no spaces, no Markdown escapes, curly apostrophes. */
 const bare = (text: string) =>
   unlinked(text)
     .replaceAll("{marque}", site.name)
@@ -153,7 +153,7 @@ const sentencesOf = (value: unknown): string[] => {
   return parts.flatMap(([, part]) => sentencesOf(part));
 };
 
-test("a twin holds every sentence that the writers gave its page", () => {
+test("a Markdown version holds every sentence that the writers gave its page", () => {
   const written = readContent("data").filter(({ path }) => addressOf(path));
   expect(written.length).toBeGreaterThanOrEqual(73);
   for (const { path } of written) {
@@ -164,14 +164,14 @@ test("a twin holds every sentence that the writers gave its page", () => {
   }
 });
 
-test("the general page's twin leads to every other one of its family", () => {
+test("the Markdown version of /raccourcir-lien links to every other one of its family", () => {
   const hub = readBuilt(markdownAddress("/raccourcir-lien"));
   const others = canonicalPages.filter(({ address }) => address.startsWith("/raccourcir-lien/"));
   const missing = others.filter(({ address }) => !hub.includes(`](${urlOf(markdownAddress(address))})`));
   expect(missing.map(({ address }) => address)).toEqual([]);
 });
 
-test("a twin numbers the steps of its page, the name of each before its text", () => {
+test("a Markdown version numbers its page's steps, each with its name before its text", () => {
   const words = (text: string) => text.replace(/\s+/g, " ").trim();
   let checked = 0;
   for (const { address, document } of canonicalPages) {
@@ -188,9 +188,9 @@ test("a twin numbers the steps of its page, the name of each before its text", (
   expect(checked).toBeGreaterThan(3 * canonicalPages.length);
 });
 
-describe("The home page's twin", () => {
+describe("The home page's Markdown version", () => {
   const { plans, billing, badges, rows } = JSON.parse(readFileSync("data/landing/pricing.json", "utf8"));
-  /** What the table of plans says of a fact, plan by plan. */
+  /** The cells of one row of the plan table, one per plan; the row is found by its label. */
   const cellsOf = (label: string) => {
     const line = readBuilt(markdownAddress("/"))
       .split("\n")
@@ -199,7 +199,7 @@ describe("The home page's twin", () => {
     return cells.slice(0, -1);
   };
 
-  test("says each plan's prices and where a struck one comes from, as the page does", () => {
+  test("states each plan's prices and where the struck-through price comes from, as the page does", () => {
     const prices: string[] = plans.map(
       ({ monthlyPrice, annualPrice, annualSavings }: Record<string, number>) =>
         `${formatPrice(monthlyPrice!)} ${billing.perMonth}, ${annualPrice} € ${billing.perYear} ` +
@@ -208,29 +208,29 @@ describe("The home page's twin", () => {
     expect(cellsOf(billing.price)).toEqual(prices.map((price) => price.replace(/\s/g, " ")));
   });
 
-  test("says of the plans whose users are to come, and of no other, that they are", () => {
+  test("marks users as to come on exactly the plans that declare it", () => {
     const coming = cellsOf(rows.users.label).map((cell) => cell.endsWith(`(${badges.coming})`));
     expect(coming).toEqual(plans.map(({ limits }: { limits: { usersComing: boolean } }) => limits.usersComing));
   });
 });
 
-test("links between twins resolve", () => {
-  const twins = new Set(canonicalPages.map(({ address }) => urlOf(markdownAddress(address))));
+test("links between Markdown versions resolve", () => {
+  const addresses = new Set(canonicalPages.map(({ address }) => urlOf(markdownAddress(address))));
   for (const file of [...canonicalPages.map(({ address }) => markdownAddress(address)), "/llms.txt"]) {
     const links = [...readBuilt(file).matchAll(/\]\((\S+?\.md)\)/g)].map(([, url]) => url!);
-    expect({ file, broken: links.filter((url) => !twins.has(url)) }).toEqual({ file, broken: [] });
+    expect({ file, broken: links.filter((url) => !addresses.has(url)) }).toEqual({ file, broken: [] });
   }
 });
 
-test("llms.txt names the site and lists every page's twin once", () => {
+test("llms.txt names the site and lists every page's Markdown version once", () => {
   const text = readBuilt("/llms.txt");
   expect(text.startsWith(`# ${site.name}\n\n> `)).toBe(true);
   const links = [...text.matchAll(/^- \[.+?\]\((\S+?)\): \S/gm)].map(([, url]) => url!);
   expect(links.sort()).toEqual(canonicalPages.map(({ address }) => urlOf(markdownAddress(address))).sort());
 });
 
-/* Without the styles that lay them out, neighbours in a line are told apart by a blank alone. */
-test("what stands side by side stays apart for those who read the text alone", () => {
+/* Without the layout styles, only a space separates adjacent inline elements. */
+test("adjacent inline elements have a space between them in the page's text", () => {
   const inALine = ["a", "b", "code", "label", "span", "strong"];
   const candidates = inALine.map((name) => `header ${name},main ${name}`).join();
   const stuck = canonicalPages.flatMap(({ address, document }) =>

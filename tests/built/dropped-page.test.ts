@@ -4,7 +4,7 @@ import path from "node:path";
 import { copyProject } from "../../src/commands/project-copy";
 import { MASTODON_PAGE } from "../mastodon-page";
 
-/* A content writer's whole job: one file, four fields. Built for real, in a copy of the project. */
+/* All that a content writer does is add one file with four fields. Built for real, in a copy of the project. */
 
 /** One published file of each kind. */
 const HTML = [
@@ -42,7 +42,7 @@ test("a bad file stops the build with exit code 1, its name and its field, and n
   expect(stderr + stdout).not.toMatch(/^\s+at .+:\d+:\d+/m);
 });
 
-test("one dropped file gives a page, its place in the sitemap, a link to it and the way from its former address; so does one with slips, which are told", () => {
+test("a new file gives a page, a sitemap entry, a link and a redirect from its former address; a file with slips is published too, and they are reported", () => {
   const bitly = JSON.parse(readFileSync(data("bitly"), "utf8")) as typeof MASTODON_PAGE;
   const slips = {
     title: "Lien",
@@ -56,7 +56,7 @@ test("one dropped file gives a page, its place in the sitemap, a link to it and 
   writeFileSync(path.join(copy.folder, "data", "lien-en-bio", "mastodon.json"), JSON.stringify(network));
   const { status, stderr, stdout } = build();
   expect({ status, stderr }).toMatchObject({ status: 0 });
-  // Its hero leads to no tool that it does not have.
+  // The hero of a page without a tool links to none.
   expect(built("lien-en-bio/instagram.html")).toContain('href="#outil-bio"');
   expect(built("lien-en-bio/mastodon.html")).not.toContain("#outil-bio");
   expect(stderr + stdout).toMatch(/bluesky\.json:\d+ +\(publié quand même\) champ « title »/);
@@ -76,7 +76,7 @@ test("one dropped file gives a page, its place in the sitemap, a link to it and 
   expect(variants).toEqual([...variants].sort());
 });
 
-test("a later build names a changed bundle in every page, those that did not change themselves too", () => {
+test("a later build names a changed bundle in every page, even in pages that did not change", () => {
   if (!existsSync(path.join(copy.folder, "public/index.html"))) expect(build().status).toBe(0);
   const runtime = () => [...new Set(HTML.map((file) => /"\/(app-[^"]+\.js)"/.exec(built(file))?.[1]))];
   const [before] = runtime();

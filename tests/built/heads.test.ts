@@ -5,7 +5,7 @@ import { PICTURE_SIZE, pictureAddress, markdownAddress } from "../../src/seo/add
 import { attribute, type BuiltPage, canonicalPages, errorPages, fileExists, readBytes, site } from "./site";
 
 const LARGEST_PICTURE = 60_000;
-/** The pictures of the other pages are lettered with the page's title. */
+/** The pictures of these pages show the heading; those of the other pages show the title. */
 const LETTERED_WITH_HEADING = /^\/($|accessibilite$|qrcode\/)/;
 
 const titleOf = ({ document }: BuiltPage) => document.querySelector("head > title")?.text;
@@ -24,7 +24,7 @@ test.each([
   expect(new Set(values).size).toBe(canonicalPages.length);
 });
 
-test("a shared link shows what its page says of itself, under the page's own address", () => {
+test("the Open Graph and Twitter tags repeat the page's own title, description, picture and URL", () => {
   for (const page of canonicalPages) {
     const shown = (name: string) => attribute(page, `meta[property="${name}"], meta[name="${name}"]`, "content");
     const [title, description, picture] = [titleOf(page), descriptionOf(page), pictureOf(page)];
@@ -44,7 +44,7 @@ test("a shared link shows what its page says of itself, under the page's own add
   }
 });
 
-test("no two pages have pictures of the same bytes", () => {
+test("no two pages have identical pictures", () => {
   const hashes = canonicalPages.map(({ address }) =>
     createHash("sha256")
       .update(readBytes(pictureAddress(address)))
@@ -53,7 +53,7 @@ test("no two pages have pictures of the same bytes", () => {
   expect(new Set(hashes).size).toBe(canonicalPages.length);
 });
 
-test("every picture is a light PNG of 1200 × 630, and the page says so", async () => {
+test("every picture is a small PNG of 1200 × 630, as the page's tags say", async () => {
   for (const page of canonicalPages) {
     const url = site.siteUrl + pictureAddress(page.address);
     expect(pictureOf(page)).toBe(url);
@@ -74,14 +74,14 @@ test("every picture is a light PNG of 1200 × 630, and the page says so", async 
   }
 });
 
-test("every page names its Markdown twin", () => {
+test("every page names its Markdown version", () => {
   for (const page of canonicalPages) {
     const twin = attribute(page, 'link[rel="alternate"][type="text/markdown"]', "href");
     expect(twin).toBe(site.siteUrl + markdownAddress(page.address));
   }
 });
 
-test("every page has its icons, its manifest and the colour of its ground, by day and by night", () => {
+test("every page has its icons, its manifest and a theme colour for the light and dark schemes", () => {
   for (const page of [...canonicalPages, ...errorPages]) {
     const all = (selector: string, name: string) =>
       page.document.querySelectorAll(`head > ${selector}`).map((one) => one.getAttribute(name));
@@ -95,7 +95,7 @@ test("every page has its icons, its manifest and the colour of its ground, by da
   }
 });
 
-test("not-found pages are not indexed and have no picture, twin or structured data", () => {
+test("not-found pages are not indexed and have no picture, Markdown version or structured data", () => {
   expect(errorPages.map(({ address }) => address)).toEqual(
     expect.arrayContaining(["/404", "/lien-en-bio/404", "/qrcode/404", "/raccourcir-lien/404"]),
   );

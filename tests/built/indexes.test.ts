@@ -15,19 +15,19 @@ const written = new Map(
   }),
 );
 
-/** As it is typed: the build sets the apostrophes and the spaces. */
+/** The text as it was typed: the build replaces apostrophes and spaces with typographic ones. */
 function straight(text: string): string {
   return text.replaceAll("’", "'").replace(/\s/g, " ");
 }
 
-test("the link doctor gets the rules of every page's service, whole", () => {
+test("the link doctor gets the complete service rules of every page", () => {
   const rules = JSON.parse(straight(readBuilt("/doctor.json"))) as ServiceRule[];
   const got = rules.map(({ path, label: _, ...rule }) => [path, rule]);
   const given = [...written].flatMap(([address, { doctor }]) => (doctor ? [[address, doctor]] : []));
   expect(Object.fromEntries(got)).toEqual(Object.fromEntries(given));
 });
 
-test("the not-found pages know every page, and every other name of it", () => {
+test("the index for the not-found pages lists every page with all its synonyms", () => {
   const index = JSON.parse(straight(readBuilt("/pages.json"))) as IndexedPage[];
   const got = index.map(({ path, synonyms }) => [path, synonyms]);
   const given = [...written].map(([address, { synonyms = [] }]) => [address, synonyms]);

@@ -41,7 +41,7 @@ test("every internal link, anchor and file of every page resolves", () => {
   expect(found).toEqual([]);
 });
 
-test("the links inside the writers' texts are links of their pages, under the same words, and nowhere signs", () => {
+test("the links in the writers' texts are links on their pages, with the same words, and no Markdown is left", () => {
   const written = readContent("data").flatMap(({ path: file, ...rest }) => {
     const address = addressOf(file);
     return address && "text" in rest ? [{ address, links: linksOf(inFrench(rest.text, site)) }] : [];
@@ -92,7 +92,7 @@ test("every canonical page can be reached from the home page by links", () => {
   expect(wanted.map(({ address }) => address).filter((address) => !reached.has(address))).toEqual([]);
 });
 
-test("the footer's lists stand in the order in which a reader looks for a name", () => {
+test("the footer's lists are in French alphabetical order", () => {
   const { compare } = new Intl.Collator("fr");
   const { document } = byAddress.get("/")!;
   const lists = document

@@ -7,8 +7,8 @@ import { Layout } from "../../src/layout/layout";
 import { loadTools } from "../../src/tools/hydration/lazy-tool";
 
 /*
- * The data of every page as the build made it, with markup put into every text: what React writes must stay text, in
- * the frame, the page and the tools on it.
+ * Renders a page of each kind from its built data, with markup added to every text: React must output it as text, in
+ * the layout, the page and its tools.
  */
 
 const MARKUP = `<img src=x onerror="stolen=1"><script>stolen=1</script></script></title>" onload='stolen=1' {{7*7}}`;
@@ -24,7 +24,7 @@ beforeAll(loadTools);
 const DATA = path.join("public", "page-data");
 const json = (...names: string[]) => JSON.parse(readFileSync(path.join(DATA, ...names), "utf8"));
 
-/** Texts for the eye; not addresses, nor names that the code looks up. */
+/** Whether a value is text to display, not an address or a name that the code looks up. */
 const isText = (value: string) => !/^[a-z0-9-]*$|^(\/|#|https?:|mailto:|data:)|^[a-z][A-Za-z]+$/.test(value);
 const poisoned = (value: unknown): unknown => {
   if (typeof value === "string") return isText(value) ? value + MARKUP : value;
@@ -33,7 +33,7 @@ const poisoned = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, poisoned(inner)]));
 };
 
-/** Several queries ask for parts of one node. */
+/** Merges query results: several queries ask for parts of the same node. */
 const merged = (one: unknown, other: unknown): unknown => {
   const isNode = [one, other].every((value) => value !== null && typeof value === "object" && !Array.isArray(value));
   if (!isNode) return other;

@@ -24,14 +24,14 @@ const addressOf = (file: string) => `/${file.replace(/^index\.html$/, "").replac
 export const pages: BuiltPage[] = readdirSync(FOLDER, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
   .map(({ parentPath, name }) => path.relative(FOLDER, path.join(parentPath, name)).split(path.sep).join("/"))
-  // Gatsby's own fragments are no pages.
+  // Gatsby's own fragments are not pages.
   .filter((file) => !file.startsWith("_gatsby/"))
   .map((file) => ({ address: addressOf(file), file, document: parse(readFileSync(path.join(FOLDER, file), "utf8")) }));
 
 export const attribute = ({ document }: BuiltPage, selector: string, name: string) =>
   document.querySelector(selector)?.getAttribute(name) ?? null;
 
-/** The address that a page says it stands at; null for the not-found pages. */
+/** The path of a page's canonical URL; null for the not-found pages. */
 function canonicalOf(page: BuiltPage): string | null {
   const url = attribute(page, 'link[rel="canonical"]', "href");
   return url === null ? null : new URL(url).pathname;
@@ -40,7 +40,7 @@ function canonicalOf(page: BuiltPage): string | null {
 /** Pages at their canonical address: what crawlers index. */
 export const canonicalPages = pages.filter((page) => canonicalOf(page) === page.address);
 
-/** Pages that only answer errors. */
+/** Pages that are only served for errors. */
 export const errorPages = pages.filter((page) => canonicalOf(page) === null);
 
 export const fileExists = (address: string) => existsSync(path.join(FOLDER, address));

@@ -3,7 +3,7 @@ import path from "node:path";
 import { FAMILIES, type Family } from "../../src/content/vocabulary";
 import { attribute, type BuiltPage, canonicalPages, pages, site } from "./site";
 
-/* What the specification says to the letter. The texts of `data/` may change; these promises may not. */
+/* What the specification requires literally. The texts of `data/` may change; these requirements may not. */
 
 const plain = (text = "") => text.replace(/[\s\u00A0\u202F]+/g, " ").trim();
 const pageAt = (address: string) => canonicalPages.find((page) => page.address === address)!;
@@ -16,8 +16,8 @@ const linksOf = ({ document }: BuiltPage, selector: string) =>
 const inApp = (address: string) => site.appUrl + address;
 const [signUp, signIn] = [inApp("/inscription"), inApp("/connexion")];
 
-describe("the frame of every page (section 2)", () => {
-  it.each(pages.map((page) => [page.file, page] as const))("is that of the specification: %s", (_, page) => {
+describe("the header and footer of every page (section 2)", () => {
+  it.each(pages.map((page) => [page.file, page] as const))("have the links of the specification: %s", (_, page) => {
     expect(attribute(page, "header a", "href")).toBe("/");
     const anchors = ["Fonctionnalités → /#features", "Avantages → /#benefits", "Tarifs → /#pricing"];
     expect(linksOf(page, "header ul a").slice(0, 4)).toEqual([...anchors, "Affiliation → /#affiliate"]);
@@ -54,7 +54,7 @@ describe("the home page", () => {
     expect(hero.querySelector("a[data-event=CTAClicked]")!.getAttribute("href")).toBe(signUp);
   });
 
-  it("has its sections in their order (section 2)", () => {
+  it("has its sections in the specified order (section 2)", () => {
     const order = ["hero", "benefits", "features", "pricing", "affiliate", "faq"];
     const ids = page.document.querySelectorAll("main [id]").map(({ id }) => id);
     expect(ids.filter((id) => order.includes(id))).toEqual(order);
@@ -101,7 +101,7 @@ const entriesOf = (family: Family) =>
     return { address, page: pageAt(address), entry: JSON.parse(readFileSync(path.join("data", family, file), "utf8")) };
   });
 
-/** As the build writes a writer's text: brand filled in, typography of its own, which is left out here. */
+/** A writer's text as the build writes it, with the brand filled in, but without the typography that the build adds. */
 const written = (text: string) =>
   plain(text)
     .replaceAll("{marque}", site.name)
@@ -112,7 +112,7 @@ const written = (text: string) =>
     .replaceAll("...", "…");
 
 describe("the pages of a family (section 2)", () => {
-  it.each(FAMILIES)("are described by their entry: /%s", (family) => {
+  it.each(FAMILIES)("have the meta description of their entry: /%s", (family) => {
     const entries = entriesOf(family);
     expect(entries.length).toBeGreaterThan(5);
     for (const { address, page, entry } of entries) {
@@ -124,7 +124,7 @@ describe("the pages of a family (section 2)", () => {
     }
   });
 
-  it("have their title, subtitle and three labels, a start and the way to the features: /raccourcir-lien", () => {
+  it("have their title, subtitle, three labels, and links to sign-up and the features: /raccourcir-lien", () => {
     for (const { address, page, entry } of entriesOf("raccourcir-lien")) {
       const shown = written(textOf(page));
       const texts = [entry.title, entry.subtitle, ...entry.features].map(written);
@@ -137,7 +137,7 @@ describe("the pages of a family (section 2)", () => {
     }
   });
 
-  it("have their search engines' title, their button and their badges: /qrcode", () => {
+  it("have their SEO title, their call to action and their badges: /qrcode", () => {
     for (const { address, page, entry } of entriesOf("qrcode")) {
       const title = written(page.document.querySelector("head > title")!.text);
       expect({ address, title }).toEqual({ address, title: written(entry.seoTitle) });
@@ -149,7 +149,7 @@ describe("the pages of a family (section 2)", () => {
     }
   });
 
-  it("have their network's name in their title, a start and their badges: /lien-en-bio", () => {
+  it("have their network's name in their title, a link to sign-up and their badges: /lien-en-bio", () => {
     for (const { page, entry } of entriesOf("lien-en-bio")) {
       expect(plain(page.document.querySelector("head > title")!.text)).toBe(`Votre lien en bio ${entry.name}`);
       const shown = written(textOf(page));

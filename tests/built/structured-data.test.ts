@@ -73,7 +73,7 @@ test("the publisher and the site are described on the home page alone", () => {
   }
 });
 
-test("the four offers are the landing page's, at their monthly price", () => {
+test("the four marked-up offers are the landing page's plans at their monthly prices", () => {
   const { plans } = JSON.parse(readFileSync("data/landing/pricing.json", "utf8"));
   const application = node(at("/"), "SoftwareApplication");
   expect(application?.["offers"]).toEqual(
@@ -83,7 +83,7 @@ test("the four offers are the landing page's, at their monthly price", () => {
   );
 });
 
-test("offers are marked up only where the page shows the pricing section", () => {
+test("offers are marked up exactly on the pages that show the pricing section", () => {
   for (const page of canonicalPages) {
     const shown = page.document.getElementById("pricing") !== null;
     expect({ address: page.address, offers: node(page, "SoftwareApplication") !== undefined }).toEqual({
@@ -93,7 +93,7 @@ test("offers are marked up only where the page shows the pricing section", () =>
   }
 });
 
-test("marked-up questions are those that the page alone shows", () => {
+test("each marked-up question is visible on its page and marked up on no other", () => {
   const asked = (page: BuiltPage) =>
     (node(page, "FAQPage")?.["mainEntity"] as { name: string }[] | undefined)?.map(({ name }) => name) ?? [];
   const all = canonicalPages.flatMap(asked);
@@ -108,7 +108,7 @@ test("marked-up questions are those that the page alone shows", () => {
   }
 });
 
-test("the marked-up trail is the visible one, which ends at the page itself, less the families without a page", () => {
+test("the marked-up breadcrumb is the visible one, which ends at the page itself, without families that have no page", () => {
   for (const page of canonicalPages) {
     const steps = page.document.querySelectorAll("nav ol > li").map((step) => ({
       name: step.text.trim(),
@@ -185,7 +185,7 @@ test("marked-up texts are the page's own", () => {
   }
 });
 
-/** Whether a URL is that of a part of the page. */
+/** Whether a URL leads to an existing fragment of the page. */
 function leadsInto({ address, document }: BuiltPage, url: string): boolean {
   const [base, id = ""] = url.split("#");
   return base === site.siteUrl + address && id !== "" && document.getElementById(id) !== null;
@@ -197,7 +197,7 @@ test("the publisher's logo is a file of the site", () => {
   expect({ url, exists: fileExists(url.slice(site.siteUrl.length)) }).toEqual({ url, exists: true });
 });
 
-test("the general page's second address carries the data of the first", () => {
+test("/raccourcir-lien/raccourcir-lien has the same structured data as /raccourcir-lien", () => {
   const [first, second] = ["/raccourcir-lien", "/raccourcir-lien/raccourcir-lien"].map((address) =>
     dataOf(pages.find((page) => page.address === address)!),
   );

@@ -6,8 +6,8 @@ const FILE = path.resolve("tests/built/emitted-data.ts");
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /**
- * What the vocabulary says of a value depends on its types and properties, not on its words: pages that differ in
- * words alone are checked once.
+ * A value's types and properties without its words. Whether a value is valid depends only on these, so pages that
+ * differ only in words are checked once.
  */
 function shapeOf(value: Json): Json {
   if (Array.isArray(value)) return [...new Set(value.map((item) => JSON.stringify(shapeOf(item))))].sort();
@@ -22,7 +22,7 @@ export function distinctNodes(graphs: readonly { "@graph": unknown[] }[]): unkno
   return [...new Map(nodes.map((node) => [JSON.stringify(shapeOf(node as Json)), node])).values()];
 }
 
-/** The nodes as a TypeScript module, each held to schema-dts, which is generated from schema.org's vocabulary. */
+/** The nodes as a TypeScript module, each typed by schema-dts, which is generated from schema.org's vocabulary. */
 const moduleOf = (nodes: readonly unknown[]) =>
   [
     `import type { Thing } from "schema-dts";`,

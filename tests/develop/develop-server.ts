@@ -24,7 +24,7 @@ export function startDevelop(folder: string, port: number): DevelopServer {
     {
       cwd: folder,
       stdio: ["ignore", "pipe", "pipe"],
-      // Gatsby runs every query at once where it believes to be in CI; writers are not.
+      // If CI is set, Gatsby runs every query at once, unlike on a writer's machine.
       env: { ...process.env, CI: "", NODE_ENV: "development", GATSBY_TELEMETRY_DISABLED: "1" },
     },
   );

@@ -7,8 +7,8 @@ import { copyProject } from "../../src/commands/project-copy";
 import { type DevelopServer, startDevelop } from "./develop-server";
 
 /*
- * A writer's afternoon under `npm run develop`, on a copy of the project: edit, break, mend, add, rename, delete, without
- * a restart. Each change is timed from the save to what the browser shows; the goal of a calm machine is two seconds.
+ * A writer's session under `npm run develop`, on a copy of the project: edit, break, fix, add, rename, delete, without
+ * a restart. Each change is timed from the save until the browser shows it; the goal on an idle machine is two seconds.
  */
 
 const EDITED = "raccourcir-lien/spotify.json";
@@ -49,7 +49,7 @@ test.afterAll(async () => {
   copy?.remove();
 });
 
-test("a file that every page needs is waited for, and named, before the site starts", async () => {
+test("the site's start waits for an invalid file that every page needs, and names it", async () => {
   test.setTimeout(400_000);
   await server.shows("Le site attend data/landing/hero.json");
   expect(server.terminal()).toMatch(/data\/landing\/hero\.json:\d+ +champ « titel »/);
@@ -61,12 +61,12 @@ test("a file that every page needs is waited for, and named, before the site sta
   await page.waitForResponse(/__redaction/);
 });
 
-test("the answers of every page are there before anyone asks", async () => {
+test("a page's data is written before anyone requests the page", async () => {
   const answers = path.join(copy.folder, "public/page-data/raccourcir-lien/zoom/page-data.json");
   await expect.poll(() => existsSync(answers)).toBe(true);
 });
 
-test("a saved text is on the page", async () => {
+test("a saved text appears on the page", async () => {
   await timed(
     "edit: the new title is on the page",
     () => change(EDITED, /"title": "[^"]*"/, '"title": "Raccourcir un lien Spotify en musique"'),
@@ -74,7 +74,7 @@ test("a saved text is on the page", async () => {
   );
 });
 
-test("a page that is saved again while Gatsby works is there with its last text", async () => {
+test("a page that is saved again while Gatsby is working shows its last text", async () => {
   for (const [round, pause] of [400, 450].entries()) {
     change("site.json", /"name": "[^"]*"/, `"name": "Maillon${"ab"[round]}"`);
     for (const time of ["première", "seconde"]) {
@@ -85,7 +85,7 @@ test("a page that is saved again while Gatsby works is there with its last text"
   }
 });
 
-test("a file that is no JSON is told in French, and the page keeps its last good text", async () => {
+test("a file that is not JSON is reported in French, and the page keeps its last valid text", async () => {
   await timed(
     "break: the message is on the page",
     () => change(EDITED, 'en musique"', "en fanfare"),
@@ -97,7 +97,7 @@ test("a file that is no JSON is told in French, and the page keeps its last good
   await server.shows("il manque le guillemet qui referme ce texte");
 });
 
-test("the mended file is on the page, and the message is gone", async () => {
+test("the fixed file appears on the page, and the message disappears", async () => {
   await timed(
     "mend: the new title is on the page",
     () => change(EDITED, "en fanfare", 'en fanfare"'),
@@ -107,7 +107,7 @@ test("the mended file is on the page, and the message is gone", async () => {
   await server.shows("Rien à corriger dans les fichiers");
 });
 
-test("a missing field breaks nothing: it is told, and the page stays", async () => {
+test("a missing field is reported, and the page keeps its content", async () => {
   await timed(
     "break the shape: the message is on the page",
     () => change(EDITED, '"subtitle"', '"soustitre"'),
@@ -118,7 +118,7 @@ test("a missing field breaks nothing: it is told, and the page stays", async () 
   await expect(panel()).toHaveCount(0);
 });
 
-test("a new file is a page", async () => {
+test("a new file becomes a page", async () => {
   await page.goto("/raccourcir-lien/mastodon");
   await expect(heading("Page non trouvée")).toBeVisible();
   await page.waitForResponse(/__redaction/);
@@ -131,7 +131,7 @@ test("a new file is a page", async () => {
   expect(server.terminal().slice(before)).not.toContain("ERROR");
 });
 
-test("a renamed file moves its page, and the old address leads there", async () => {
+test("a renamed file moves its page, and the old address redirects to it", async () => {
   const renamed = "raccourcir-lien/fediverse.json";
   const before = server.terminal().length;
   const entry = { ...MASTODON_PAGE, anciennesAdresses: ["mastodon"] };
@@ -145,7 +145,7 @@ test("a renamed file moves its page, and the old address leads there", async () 
   expect(server.terminal().slice(before)).not.toContain("ERROR");
 });
 
-test("a deleted file is no page any more", async () => {
+test("the page of a deleted file is gone", async () => {
   await page.waitForResponse(/__redaction/);
   await timed(
     "delete: the page is gone",
@@ -155,7 +155,7 @@ test("a deleted file is no page any more", async () => {
   await expect(panel()).toHaveCount(0);
 });
 
-test("a new brand name is everywhere", async () => {
+test("a new brand name appears in the header", async () => {
   await page.goto("/");
   await page.waitForResponse(/__redaction/);
   await timed(

@@ -11,12 +11,12 @@ const NOT_FOUND = ["/nope", "/lien-en-bio/nope", "/qrcode/nope", "/raccourcir-li
 const WIDTHS = [1280, 360];
 const SCHEMES = ["light", "dark"] as const;
 
-/** What a scheme and a width can break. */
+/** The axe rules that a colour scheme or a width can break. */
 const LOOKS = ["color-contrast", "link-in-text-block", "target-size", "scrollable-region-focusable", "button-name"];
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** The roles of the cells in each row of a table, as the browser itself tells them: Playwright goes by the elements. */
+/** The cells' roles in each row of a table, as the browser itself reports them: Playwright only looks at elements. */
 async function rowsOf(page: Page, table: string): Promise<unknown[][]> {
   const browser = await page.context().newCDPSession(page);
   const { nodes } = await browser.send("Accessibility.getFullAXTree");
@@ -36,13 +36,13 @@ async function rowsOf(page: Page, table: string): Promise<unknown[][]> {
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const address of [...allPages.map((page) => page.address), ...NOT_FOUND]) {
-  test(`axe finds nothing on ${address}, wide by day or narrow by night; no sideways scrolling, no text cut off`, async ({
+  test(`axe finds nothing on ${address}, wide and light or narrow and dark; no sideways scrolling, no text cut off`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(address);
     expect(await axeViolations(page), "wide, light").toEqual([]);
-    // A scheme changes nothing but colours, and a width hardly any.
+    // A scheme only changes colours, and a width changes little: the rules of LOOKS are enough here.
     await page.emulateMedia({ colorScheme: "dark" });
     await page.setViewportSize({ width: 360, height: 800 });
     expect(await axeViolations(page, { runOnly: { type: "rule", values: LOOKS } }), "narrow, dark").toEqual([]);
@@ -57,7 +57,7 @@ for (const address of [...allPages.map((page) => page.address), ...NOT_FOUND]) {
 }
 
 for (const colorScheme of SCHEMES) {
-  test.describe(`with everything open, ${colorScheme}`, () => {
+  test.describe(`with everything open, in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme });
 
     test("axe finds nothing in the menu, the annual prices, an answer, the footer's blocks and a tooltip", async ({
@@ -108,7 +108,9 @@ test("every control is at least 24 by 24 px, or a link within a sentence", async
   }
 });
 
-test("the names of the plans' buttons and of the table's facts keep their words apart", async ({ page }) => {
+test("the accessible names of the plans' buttons and of the comparison's rows have spaces between their words", async ({
+  page,
+}) => {
   const { cta, plans, rows } = content("landing/pricing.json") as {
     cta: string;
     plans: { name: string }[];
@@ -117,14 +119,14 @@ test("the names of the plans' buttons and of the table's facts keep their words 
   const buttons = plans.map(({ name }) => `${cta} ${name}`);
   const facts = Object.values(rows).map(({ label }) => label);
   await page.goto("/#pricing");
-  // Asked of the browser itself: Playwright puts spaces in.
+  // Read from the browser itself: Playwright inserts spaces.
   const browser = await page.context().newCDPSession(page);
   await expect
     .poll(async () => (await browser.send("Accessibility.getFullAXTree")).nodes.map(({ name }) => name?.value))
     .toEqual(expect.arrayContaining([...buttons, ...facts]));
 });
 
-test("a plan's name and the annual choice are words apart from their badges, in the text itself as Firefox reads it", async ({
+test("a plan's name and the annual choice are separated from their badges by spaces in the text, which Firefox reads", async ({
   page,
 }) => {
   const { badges, billing, plans } = content("landing/pricing.json");
@@ -137,7 +139,9 @@ test("a plan's name and the annual choice are words apart from their badges, in 
   expect(await read("#pricing label")).toEqual([billing.monthly, plain(`${billing.annual} ${billing.offer}`)]);
 });
 
-test("a picture of words is told as one: Firefox would tell of what is in it as well", async ({ page }) => {
+test("a picture made of text hides its content from screen readers, because Firefox would also read it", async ({
+  page,
+}) => {
   for (const address of ["/", "/raccourcir-lien/zoom", "/lien-en-bio/instagram"]) {
     await page.goto(address);
     const pictures = page.locator("main [role=img]:not(svg)");
@@ -147,9 +151,7 @@ test("a picture of words is told as one: Firefox would tell of what is in it as 
   }
 });
 
-test("the box of the page has an id from the start, by which Firefox keeps it for whoever is read to", async ({
-  page,
-}) => {
+test("the page's container always has its id, so that Firefox keeps it for screen readers", async ({ page }) => {
   const box = page.locator("main > *");
   await page.goto("/raccourcir-lien/zoom");
   await expect(box).toHaveAttribute("id", "page");
@@ -161,7 +163,7 @@ test("the box of the page has an id from the start, by which Firefox keeps it fo
 });
 
 for (const width of WIDTHS) {
-  test(`each value of the comparison has its fact and its plan for headers at ${width} px`, async ({ page }) => {
+  test(`each value of the comparison has a row header and a column header at ${width} px`, async ({ page }) => {
     const { comparison, plans, rows } = content("landing/pricing.json");
     const names = ["cell", ...plans.map(() => "columnheader"), "columnheader"];
     const facts = [{}, ...Object.values<{ hint?: string }>(rows)].map(({ hint }) => {
@@ -184,7 +186,7 @@ test("a route change moves the focus to the page's wrapper and is announced", as
   );
 });
 
-test("a link to another page's section brings the keyboard to that section", async ({ page }) => {
+test("a link to another page's section moves the focus to that section", async ({ page }) => {
   await page.goto("/blog");
   await hydrated(page);
   await page.getByRole("banner").getByRole("link", { name: anchors[2]!.label }).click();
@@ -195,7 +197,9 @@ test("a link to another page's section brings the keyboard to that section", asy
   await expect(section.locator(":focus")).toHaveCount(1);
 });
 
-test("what a plan's term means is told with it once, a tooltip open or not", async ({ page }) => {
+test("a plan's term has its explanation as its description exactly once, with its tooltip open or closed", async ({
+  page,
+}) => {
   const { hint } = content("landing/pricing.json").rows.clicksPerMonth;
   await page.goto("/");
   const term = page.locator("#pricing li button").first();
@@ -208,7 +212,7 @@ test("what a plan's term means is told with it once, a tooltip open or not", asy
   await expect(term).toHaveAccessibleDescription(hint);
 });
 
-test("no navigation is announced without links, on a small screen as on a large one", async ({ page }) => {
+test("every navigation landmark contains a visible link, on small and large screens", async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/blog");
@@ -218,7 +222,7 @@ test("no navigation is announced without links, on a small screen as on a large 
   }
 });
 
-test("every link that opens a tab says so", async ({ page }) => {
+test("every link that opens a new tab says so", async ({ page }) => {
   const { newTab } = content("outils.json");
   for (const address of ["/raccourcir-lien/whatsapp", "/raccourcir-lien/google-maps"]) {
     await page.goto(address);
@@ -231,7 +235,9 @@ test("every link that opens a tab says so", async ({ page }) => {
   }
 });
 
-test("the browser may fill in the visitor's own business card", async ({ page }) => {
+test("the business card's fields have autocomplete attributes, so that the browser can fill them in", async ({
+  page,
+}) => {
   await page.goto("/qrcode/carte-de-visite");
   const purposes = await page
     .locator("[data-tool=qr] input[autocomplete]:not([autocomplete=off])")

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import type axe from "axe-core";
 import type { Page } from "playwright/test";
 
-/** The minified one, which a page takes in a third less time. */
+/** The minified build, which a page loads in a third less time. */
 const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * What axe finds, as lines that say where. It comes into a page once, being half a megabyte.
- * @param options.within selector of the part that is looked at; all of the page by default
+ * What axe finds, as lines that say where. axe is half a megabyte, so each page loads it only once.
+ * @param options.within selector of the part to check; the whole page by default
  * @param options.runOnly the rules; those of the standard and of good practice by default
  */
 export async function axeViolations(

@@ -1,5 +1,5 @@
 /**
- * Marks the tests of what the browser around the engine does: pages that are left or closed with requests under way,
- * the back/forward cache.
+ * Marks the tests that need the whole browser, not only its engine: for pages that are left or closed while requests
+ * are under way, and for the back/forward cache.
  */
 export const WHOLE_BROWSER = "@whole-browser";

@@ -59,7 +59,7 @@ export const allPages = [
   ...generatedPages,
 ];
 
-/** A page of each kind, a heavy one where there are several. */
+/** A page of each kind, a heavy one if there are several. */
 export const EACH_KIND = [
   "/",
   "/lien-en-bio/instagram",

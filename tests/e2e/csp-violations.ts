@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 
 /**
  * Collects what the content security policy blocks from now on, on every page that this tab loads.
- * @returns reads the violations so far; each names its page, its directive and what was blocked
+ * @returns a function that reads the violations so far; each names its page, its directive and what was blocked
  */
 export async function watchViolations(page: Page): Promise<() => string[]> {
   const violations: string[] = [];
@@ -17,10 +17,10 @@ export async function watchViolations(page: Page): Promise<() => string[]> {
   return () => violations;
 }
 
-/** Uses everything on the page that is not a link: wakes hints, opens and closes what opens, presses every button. */
+/** Uses everything on the page except links: shows hints, opens and closes what opens, presses every button. */
 export async function exercise(page: Page) {
   await page.evaluate(async () => {
-    // A task between two presses, without the 4 ms that a browser puts between timers that follow one another.
+    // One task between two presses, without the 4 ms that a browser adds between nested timers.
     const { port1, port2 } = new MessageChannel();
     const pause = () =>
       new Promise((go) => {

@@ -3,7 +3,7 @@ import { content } from "./content";
 import { watchErrors } from "./page-errors";
 import { holdBundles, hydrated, hydratedByItself, isAlive, painted, quiet, woken } from "./page-state";
 
-/** Specification of lightness: what a page may run in all, in bytes as they are sent. */
+/** The specification's limit on page weight: the size of all scripts that a page runs, in bytes as sent. */
 const SCRIPTS_AT_MOST = 75_000;
 const PAGES = ["/", "/lien-en-bio/instagram", "/qrcode/avis-google", "/raccourcir-lien/dropbox", "/blog"];
 
@@ -29,7 +29,7 @@ function scripts(page: Page): { name: string; bytes: Promise<number> }[] {
   return found;
 }
 
-/** Runs in the page: a browser that is never idle leaves the start of the bundles to the visitor. */
+/** Runs in the page: in a browser that is never idle, only the visitor's actions start the bundles. */
 function neverIdle() {
   window.requestIdleCallback = () => 0;
 }
@@ -49,7 +49,7 @@ for (const address of PAGES) {
   });
 }
 
-test("what the bundles hold is evaluated in more than one task", async ({ page }) => {
+test("the bundles are evaluated in more than one task", async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener(
       "load",
@@ -78,12 +78,12 @@ test("a page that nobody touches fetches its scripts when the browser is idle", 
   expect(found).toHaveLength(3);
 });
 
-test("a pointer that rests where the page appears fetches no script, one that moves does", async ({ page }) => {
+test("a pointer that rests where the page appears fetches no script, but one that moves does", async ({ page }) => {
   await page.addInitScript(neverIdle);
   await page.addInitScript(() => addEventListener("pointermove", () => Object.assign(window, { isPointed: true })));
   const found = scripts(page);
   await page.goto("/");
-  // The first that a browser tells of a pointer is where it is, whether it has moved or not.
+  // A browser first reports where the pointer is, even if it has not moved.
   await page.mouse.move(0, 0);
   await page.waitForFunction(() => "isPointed" in window);
   await painted(page);
@@ -94,7 +94,7 @@ test("a pointer that rests where the page appears fetches no script, one that mo
   expect(found).toHaveLength(3);
 });
 
-test("the frame that answers the first sign of use waits for no fetch", async ({ page }) => {
+test("the first sign of use is answered before the scripts are fetched", async ({ page }) => {
   await page.addInitScript(neverIdle);
   await page.goto("/");
   const fetched = await page.evaluate(() => {
@@ -106,7 +106,7 @@ test("the frame that answers the first sign of use waits for no fetch", async ({
   expect(await page.locator("script[src]:not([type])").count()).toBe(3);
 });
 
-test("a page comes to life in place: no element of it is replaced", async ({ page }) => {
+test("hydrating a page replaces none of its elements", async ({ page }) => {
   await page.goto("/raccourcir-lien/dropbox");
   await hydrated(page);
   const elements = await page.locator("main").evaluateHandle((main) => [...main.querySelectorAll("*")]);
@@ -115,7 +115,7 @@ test("a page comes to life in place: no element of it is replaced", async ({ pag
   expect(lost).toBe(0);
 });
 
-test("the way back shows a page that rested, and one that was awake, as they were", async ({ page }) => {
+test("going back shows a page as it was, whether it was fully hydrated or not", async ({ page }) => {
   for (const wake of [false, true]) {
     await page.goto("/raccourcir-lien/dropbox");
     await hydrated(page);
@@ -130,7 +130,7 @@ test("the way back shows a page that rested, and one that was awake, as they wer
   }
 });
 
-/** What changes the frame before React comes. */
+/** Changes that others make to the page before React starts. */
 const strangers: Record<string, (page: Page) => Promise<unknown>> = {
   "a translator has changed its words": (page) =>
     page.evaluate(() => {
@@ -148,7 +148,7 @@ const strangers: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [name, change] of Object.entries(strangers)) {
-  test(`where ${name} before React came, the page goes on as the visitor left it`, async ({ page }) => {
+  test(`if ${name} before React starts, the page stays as the visitor left it`, async ({ page }) => {
     const release = await holdBundles(page);
     await page.goto("/raccourcir-lien/whatsapp", { waitUntil: "commit" });
     await page.waitForSelector(":root.laid-out");
@@ -173,7 +173,7 @@ for (const [address, name] of [
   ["/raccourcir-lien/whatsapp", "whatsapp-text"],
   ["/", "doctor-link"],
 ] as const) {
-  test(`where a writing aid has put something beside #${name}, its typing goes on at its place`, async ({ page }) => {
+  test(`if a writing aid has put an element beside #${name}, typing goes on at the caret`, async ({ page }) => {
     const release = await holdBundles(page);
     await page.goto(address, { waitUntil: "commit" });
     await page.waitForSelector(":root.laid-out");
@@ -191,9 +191,9 @@ for (const [address, name] of [
   });
 }
 
-test("a page that is left while it comes to life reports nothing", async ({ page }) => {
+test("leaving a page while it hydrates causes no error", async ({ page }) => {
   const errors = watchErrors(page);
-  // React's own work waits while it is held; what the pages and the router do goes on.
+  // While React is held, its own work waits; the work of the pages and the router goes on.
   await page.addInitScript(() => {
     const send = MessagePort.prototype.postMessage;
     const held: (() => void)[] = [];
@@ -205,7 +205,7 @@ test("a page that is left while it comes to life reports nothing", async ({ page
     } as typeof send;
     Object.assign(globalThis, { react });
   });
-  // So low that the tool is out of sight, and the page still rests.
+  // The window is so low that the tool is out of sight, so the page's own content is not hydrated yet.
   await page.setViewportSize({ width: 1280, height: 200 });
   await page.goto("/raccourcir-lien/dropbox");
   await hydrated(page);

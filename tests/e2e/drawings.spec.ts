@@ -11,7 +11,7 @@ const PAGES = [
   },
 ];
 
-/** The addresses of the drawings that the browser has fetched and can draw, each once it is in sight. */
+/** Scrolls to each drawing of a section, waits until the browser can draw it, and returns the files' addresses. */
 async function drawn(page: Page, section: string): Promise<string[]> {
   const found: string[] = [];
   for (const image of await page.locator(`${section} img[alt=""]`).all()) {
@@ -27,7 +27,7 @@ async function drawn(page: Page, section: string): Promise<string[]> {
 
 for (const { address, section, items } of PAGES) {
   for (const scheme of ["light", "dark"] as const) {
-    test(`every drawing of ${address} comes once it is scrolled to, in the ${scheme} scheme`, async ({ page }) => {
+    test(`every drawing of ${address} loads once it is scrolled to, in the ${scheme} scheme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme });
       await page.goto(address);
       const offerings = items.filter(({ picture }: { picture?: string }) => !picture);
@@ -39,7 +39,7 @@ for (const { address, section, items } of PAGES) {
   }
 }
 
-test("paper goes without the drawings, which by night are dark", async ({ page }) => {
+test("the drawings are not printed, because they can be dark", async ({ page }) => {
   await page.goto("/");
   const drawings = page.locator('#features img[alt=""]');
   await expect(drawings.first()).toBeVisible();
@@ -47,7 +47,7 @@ test("paper goes without the drawings, which by night are dark", async ({ page }
   await expect(drawings.filter({ visible: true })).toHaveCount(0);
 });
 
-test("in forced colours a drawing keeps the ground that its lines are drawn for", async ({ page }) => {
+test("in forced colours a drawing keeps the background that its lines are drawn for", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
   await page.goto("/");
   const drawing = page.locator('#features img[alt=""]').first();
@@ -55,7 +55,7 @@ test("in forced colours a drawing keeps the ground that its lines are drawn for"
   await expect(drawing).toHaveCSS("background-color", "rgb(255, 253, 249)");
 });
 
-test("the mark of the closing call to action lies under none of its words", async ({ page }) => {
+test("the drawn mark of the closing call to action overlaps none of its words", async ({ page }) => {
   for (const address of ["/", "/lien-en-bio/tiktok"]) {
     await page.goto(address);
     for (const width of [1024, 1100, 1280, 1920]) {

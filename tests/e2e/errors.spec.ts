@@ -12,7 +12,7 @@ function unknownPaths(page: Page): string[] {
   return lines;
 }
 
-/* The error catalogue: section 8 of the specification, with its words to the letter. */
+/* The error catalogue: section 8 of the specification, with its exact words. */
 
 const CATALOGUE = [
   { path: "/lien-en-bio/myspace", heading: "Réseau social non trouvé", message: null },
@@ -41,7 +41,7 @@ const CATALOGUE = [
 ];
 
 for (const { path, heading, message } of CATALOGUE) {
-  test(`${path} answers 404 with "${heading}", a way home, and one line in the console`, async ({ page }) => {
+  test(`${path} answers 404 with "${heading}", a link home, and one line in the console`, async ({ page }) => {
     const logged = unknownPaths(page);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
@@ -72,7 +72,7 @@ for (const { path, shown, heading } of [
   { path: "/lien-en-bio/x%3Fgf=a", shown: "/lien-en-bio/x%EF%BF%BDgf=a", heading: "Réseau social non trouvé" },
   { path: "/raccourcir-lien/%E9t%E9", shown: "/raccourcir-lien/%EF%BF%BDt%EF%BF%BD", heading: "Page non trouvée" },
 ]) {
-  test(`${path}, an address that the router cannot read, is a not-found page like others, and outlives a #%`, async ({
+  test(`${path}, which the router cannot decode, shows a not-found page that also survives the fragment #%`, async ({
     page,
     baseURL,
   }) => {
@@ -90,7 +90,7 @@ for (const { path, shown, heading } of [
   });
 }
 
-test("a step within a page whose address was mended does not load it again, while it comes to life either", async ({
+test("a jump within a page whose URL was corrected does not reload it, even while it hydrates", async ({
   page,
   baseURL,
 }) => {
@@ -114,7 +114,7 @@ test("the not-found pages need no script", async ({ browser }) => {
   await context.close();
 });
 
-test("unknown keys met by navigation inside the site show the same, each with its line in the console", async ({
+test("client-side navigation to unknown addresses shows the same not-found pages, each with its line in the console", async ({
   page,
 }) => {
   const logged = unknownPaths(page);
@@ -133,7 +133,7 @@ test("unknown keys met by navigation inside the site show the same, each with it
   expect(logged).toHaveLength(paths.length);
 });
 
-test("a misspelt key suggests the page that was meant", async ({ page }) => {
+test("a misspelt address suggests the page that was meant", async ({ page }) => {
   await page.goto("/raccourcir-lien/watsapp");
   await page.mouse.move(5, 5);
   const suggestions = page.getByRole("status").getByRole("link");
@@ -142,7 +142,7 @@ test("a misspelt key suggests the page that was meant", async ({ page }) => {
   await expect(page).toHaveURL("/raccourcir-lien/whatsapp");
 });
 
-test("on a phone the suggestions stand where the drawing was, before the general ways on", async ({ page }) => {
+test("on a phone the suggestions replace the drawing, above the general links", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/raccourcir-lien/watsapp");
   const drawing = page.locator("main section > svg");
@@ -158,7 +158,7 @@ test("on a phone the suggestions stand where the drawing was, before the general
   expect((await elsewhere.boundingBox())!.y).toBe(before);
 });
 
-test("on a phone the drawing stays where no page comes close", async ({ page }) => {
+test("on a phone the drawing stays if no page has a similar address", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const answered = page.waitForResponse("/pages.json");
   await page.goto("/qrcode/xyz");
@@ -169,7 +169,7 @@ test("on a phone the drawing stays where no page comes close", async ({ page }) 
   await expect(page.locator("main section > svg")).toBeVisible();
 });
 
-test("the index of pages is asked for again when it fails, and the page stands without it", async ({ page }) => {
+test("a failed request for the index of pages is retried twice, with growing delays", async ({ page }) => {
   const requests: number[] = [];
   const now = () => page.evaluate(() => Date.now());
   await page.clock.install();
@@ -201,7 +201,7 @@ test("the index of pages is asked for again when it fails, and the page stands w
   await expect(page.getByRole("status").getByRole("link").first()).toBeVisible();
 });
 
-test("an error above the page shows the fallback screen too, and a step back leaves it", async ({ page }) => {
+test("an error above the page component shows the fallback screen too, and going back leaves it", async ({ page }) => {
   await page.route("**/page-data/blog/page-data.json", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), result: {} } });
@@ -214,7 +214,7 @@ test("an error above the page shows the fallback screen too, and a step back lea
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(content("landing/hero.json").title);
 });
 
-test("an unhandled error shows the fallback screen and a way to reload", async ({ page }) => {
+test("an unhandled error shows the fallback screen with a button to reload", async ({ page }) => {
   await page.route("**/page-data/blog/page-data.json", async (route) => {
     const response = await route.fetch();
     const json = await response.json();

@@ -13,7 +13,7 @@ const restLaidOut = (page: Page) => page.waitForFunction(() => document.document
 
 const length = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** Keeps the page as its first frame was: its scripts never hear of a frame. */
+/** Keeps the page at its first frame: its scripts never get an animation frame. */
 const stayAtFirstFrame = (page: Page) =>
   page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;
@@ -22,10 +22,10 @@ const stayAtFirstFrame = (page: Page) =>
 test.describe("The first frame of a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
 
-  // A page does without the font where it comes late, and lines end elsewhere: it is to come late each time.
+  // If the font comes late, a page does without it and its lines break elsewhere: without it, all loads are alike.
   test.beforeEach(({ page }) => page.route("**/fonts/*", (route) => route.abort()));
 
-  test("leaves out what lies below, and whoever scrolls there sees it all the same", async ({ page }) => {
+  test("leaves out what is below the viewport, but scrolling there shows it", async ({ page }) => {
     await stayAtFirstFrame(page);
     await page.goto(PAGE);
     await expect.poll(async () => (await laidOut(page)).at(-1)).toBe(false);
@@ -34,14 +34,14 @@ test.describe("The first frame of a touch screen", () => {
     await expect.poll(async () => (await laidOut(page)).at(-1)).toBe(true);
   });
 
-  test("leaves out nothing where the address leads to a section", async ({ page }) => {
+  test("leaves out nothing if the URL leads to a section", async ({ page }) => {
     await stayAtFirstFrame(page);
     await page.goto(`${PAGE}#faq`);
     expect(await laidOut(page)).not.toContain(false);
     await expect(page.locator("#faq")).toBeInViewport();
   });
 
-  test("is followed by the rest", async ({ page }) => {
+  test("is followed by the layout of the rest", async ({ page }) => {
     await page.goto(PAGE);
     await restLaidOut(page);
     expect(await laidOut(page)).not.toContain(false);
@@ -54,7 +54,7 @@ test.describe("The first frame of a touch screen", () => {
   const place = (page: Page) =>
     page.locator("#faq").evaluate((section) => Math.round(section.getBoundingClientRect().top));
 
-  /** Reads down to the questions. */
+  /** Scrolls down to the questions, and returns their position. */
   async function read(page: Page) {
     await page.goto(PAGE);
     await restLaidOut(page);
@@ -62,14 +62,14 @@ test.describe("The first frame of a touch screen", () => {
     return place(page);
   }
 
-  test("leaves out nothing at a reload, which leads back to the place that was read", async ({ page }) => {
+  test("leaves out nothing on a reload, which restores the scroll position", async ({ page }) => {
     const left = await read(page);
     await page.reload();
     await expect.poll(() => place(page)).toBe(left);
   });
 
-  test("leaves out nothing on the way back, which leads to the place that was read", async ({ page }) => {
-    // The browser keeps no such page in memory: it loads it anew, as a phone that has little does.
+  test("leaves out nothing on going back, which restores the scroll position", async ({ page }) => {
+    // This keeps the page out of the back/forward cache: it is loaded again, as on a phone with little memory.
     await page.addInitScript(() => addEventListener("unload", () => {}));
     const left = await read(page);
     await page.goto("/accessibilite");
@@ -82,7 +82,7 @@ test.describe("The first frame of a touch screen", () => {
   });
 });
 
-test("without scripts nothing is left out", async ({ browser }) => {
+test("without scripts the first frame leaves out nothing", async ({ browser }) => {
   const phone = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } };
   const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
   const page = await context.newPage();
@@ -91,7 +91,7 @@ test("without scripts nothing is left out", async ({ browser }) => {
   await context.close();
 });
 
-test("a desk leaves nothing out of its first frame", async ({ page }) => {
+test("on a desktop screen the first frame leaves out nothing", async ({ page }) => {
   await stayAtFirstFrame(page);
   await page.goto(PAGE);
   expect(await laidOut(page)).not.toContain(false);

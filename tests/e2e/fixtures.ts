@@ -14,21 +14,21 @@ interface Loopback {
   collectorPort: number;
   appPort: number;
   certificate: { key: string; cert: string };
-  /** The switch that leads a browser to them. */
+  /** The command-line switches that lead a browser to them. */
   switches: string[];
 }
 
 interface Fixtures {
   collector: TestCollector;
   appHost: AppHost;
-  /** Starts another browser of the same person, with settings of its own; started again, it remembers its visits. */
+  /** Starts another browser with its own preferences; a test's starts share one profile, which remembers visits. */
   startBrowser: (preferences?: object) => Promise<BrowserContext>;
 }
 
 /**
- * The tests' own browser: the address where the built site sends its events is the running test's collector, and
- * the app's host, with its lookalikes under `.test`, is the running test's app. Nothing is intercepted: requests
- * leave the browser as they do in production, those of a closing page or of a new tab too.
+ * The tests' own browser. The address where the built site sends its events leads to the running test's collector; the
+ * app's host, and its lookalikes under `.test`, lead to the running test's app. Nothing is intercepted: requests leave
+ * the browser as in production, including those of a closing page or a new tab.
  * The back/forward cache is on, as in every visitor's browser.
  */
 export const test = base.extend<Fixtures, { loopback: Loopback }>({
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures, { loopback: Loopback }>({
           (host) => `MAP ${host} localhost:${appPort}`,
         ),
       ];
-      // The certificate too is a matter for the whole browser: nobody can vouch for a new tab before its first request.
+      // The certificate is also accepted for the whole browser: it is too late to accept it for a new tab alone.
       const switches = [`--host-resolver-rules=${rules.join(", ")}`, "--ignore-certificate-errors"];
       await use({ collectorPort, appPort, certificate: selfSignedCertificate(), switches });
     },
@@ -71,7 +71,7 @@ export const test = base.extend<Fixtures, { loopback: Loopback }>({
     await use(async (preferences) => {
       mkdirSync(path.join(profile, "Default"), { recursive: true });
       if (preferences) writeFileSync(path.join(profile, "Default/Preferences"), JSON.stringify(preferences));
-      // The owner's settings are a matter of the browser, not of its engine.
+      // Preferences are a feature of the whole browser, not of its engine.
       const options = { ...(launchOptions as LaunchOptions), executablePath: findChromium(), baseURL };
       const context = await chromium.launchPersistentContext(profile, options);
       open.push(context);
@@ -79,16 +79,16 @@ export const test = base.extend<Fixtures, { loopback: Loopback }>({
     });
     for (const context of open) await context.close();
   },
-  // They must outlive the browser's context: what a closing page still sends belongs to its own test.
+  // The collector and the app must outlive the context: what a closing page still sends belongs to its own test.
   context: async ({ context, collector: _collector, appHost: _appHost }, use) => use(context),
 });
 
-/** What was asked of the app; most visits come within milliseconds. */
+/** Polls the visits that the app received; most arrive within milliseconds. */
 export const visitsOf = ({ visits }: AppHost) => expect.poll(() => visits, { intervals: [25] });
 
-/** Serves the built pages with another setting in their inline scripts, to test what only a site's editor can choose. */
+/** Serves the built pages with another setting in their inline scripts, to test what only its editor can choose. */
 export async function withSetting(page: Page, built: string, wanted: string): Promise<void> {
-  // A page that did not come through the network is public to Chromium, and may ask nothing of loopback unasked.
+  // To Chromium, a fulfilled page is on a public network, and needs permission for requests to loopback addresses.
   await page.context().grantPermissions(["local-network-access"]);
   const isPage = ({ port, pathname }: URL) => port === String(SITE_PORT) && !path.extname(pathname);
   await page.route(isPage, async (route) => {

@@ -13,12 +13,12 @@ import { runNginx } from "../../src/commands/run-nginx";
 
 const asset = /\/app-[0-9a-f]{20}\.js/.exec(readFileSync("public/index.html", "utf8"))![0];
 const picture = /\/og\/[^"]+\.png/.exec(readFileSync("public/index.html", "utf8"))![0];
-/* Each worker of the runner has its own. */
+/* Each of the runner's workers has its own archive. */
 const archive = `/prices-${process.pid}.csv.gz`;
 const rows = matrix(asset, archive);
 const { headers: everywhere } = readHosting()!;
 
-/** What is wrong with a reply; nothing when it is as the matrix says. */
+/** What is wrong with a reply; empty if it is as the matrix says. */
 function faults({ target, status, location, text, cache }: Row, { status: got, headers, body }: Reply): string[] {
   const found: string[] = [];
   const expected = (what: string, wanted: unknown, is: unknown) =>
@@ -33,7 +33,7 @@ function faults({ target, status, location, text, cache }: Row, { status: got, h
   return [...found, ...staysOnSite(target, headers, body)];
 }
 
-/** Nothing from the request reaches a header, save its query behind one of our addresses; nor the page, unescaped. */
+/** No part of the request may reach a header (except its query, after one of our addresses) or, unescaped, the page. */
 function staysOnSite(target: string, headers: Reply["headers"], body: string): string[] {
   const found: string[] = [];
   if (headers["set-cookie"]) found.push(`${target}: sets a cookie`);
@@ -62,7 +62,7 @@ const FOR_DOCUMENTS = [
 
 const PARTS = [asset, "/page-data/index/page-data.json", "/fonts/bricolage.woff2", "/favicon.ico", "/site.webmanifest"];
 
-/** Documents have every header, and so has whatever is no file of the site; a part of a document lacks some. */
+/** Documents, and replies to requests for no file of the site, have every header; parts of a document lack some. */
 async function wrongHeaders(port: number): Promise<string[]> {
   const found: string[] = [];
   for (const target of ["/", "/blog/", "/inconnue", "/inconnue.js", "/qrcode/inconnu", "/favicon.svg", ...PARTS]) {
@@ -89,7 +89,7 @@ const KINDS: [target: string, type: string][] = [
   [asset, "application/javascript; charset=utf-8"],
 ];
 
-/** The Markdown twins are not to be listed beside their pages. */
+/** Search engines must not list the Markdown versions beside their pages. */
 const ROBOTS: [target: string, told?: string][] = [
   ["/index.md", "noindex"],
   ["/qrcode/dynamique.md", "noindex"],
@@ -98,7 +98,7 @@ const ROBOTS: [target: string, told?: string][] = [
   ["/llms.txt"],
 ];
 
-/** What our own servers do alike beside the addresses. */
+/** Checks what all our own servers do alike, apart from the address matrix. */
 async function conduct(port: number): Promise<void> {
   for (const [target, type] of KINDS) {
     expect.soft((await ask(port, target)).headers["content-type"], target).toBe(type);
@@ -140,7 +140,7 @@ test.describe("the address matrix", () => {
   });
 
   test("is what nginx answers with the generated configuration", async () => {
-    // Time to install nginx, where it is missing and may be had.
+    // Leaves time to install nginx if it is missing and available.
     test.setTimeout(300_000);
     const former = `/raccourcir-lien/${"ancienne-".repeat(9)}adresse`;
     const moved = withMarkdownRedirects([{ from: former, to: "/blog" }]);
@@ -178,7 +178,7 @@ test.describe("the address matrix", () => {
 });
 
 test.describe("the server of `npm run serve`", () => {
-  test("sends the compressed twin that the browser takes, and the same page without", async () => {
+  test("sends the compressed copy if the browser accepts it, and the uncompressed page otherwise", async () => {
     const { headers } = await ask(SITE_PORT, "/", { more: ["Accept-Encoding: gzip, br"] });
     expect(headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
     expect((await ask(SITE_PORT, "/")).headers["content-encoding"]).toBeUndefined();
@@ -189,7 +189,7 @@ test.describe("the server of `npm run serve`", () => {
     expect((await ask(SITE_PORT, "/blog", { more: [`If-None-Match: ${headers["etag"]}`] })).status).toBe(304);
   });
 
-  test("answers HEAD without a body, and refuses what changes things", async () => {
+  test("answers HEAD without a body, and refuses POST", async () => {
     expect(await ask(SITE_PORT, "/qrcode/inconnu", { method: "HEAD" })).toMatchObject({ status: 404, body: "" });
     expect((await ask(SITE_PORT, "/blog", { method: "POST" })).status).toBe(405);
   });

@@ -3,9 +3,7 @@ import { watchErrors } from "./page-errors";
 import { hold, hydrated } from "./page-state";
 import { isAwake, tool } from "./tools";
 
-test("a link followed while the page is being hydrated is followed by the browser, and nothing fails", async ({
-  page,
-}) => {
+test("a link clicked while the page hydrates is followed by the browser, without an error", async ({ page }) => {
   const errors = watchErrors(page);
   const release = await hold(page, "**/page-data/sq/d/*.json");
   await page.goto("/blog");
@@ -27,7 +25,7 @@ for (const [file, address, name] of [
   ["/index.html?gf=ami", "/?gf=ami", "doctor"],
   ["/raccourcir-lien/whatsapp.html", "/raccourcir-lien/whatsapp", "whatsapp"],
 ] as const) {
-  test(`where a host serves ${file}, the page comes to life at ${address}`, async ({ page }) => {
+  test(`if a host serves ${file}, the page hydrates at ${address}`, async ({ page }) => {
     const errors = watchErrors(page);
     await page.route(`**${file}`, async (route) => {
       await route.fulfill({ response: await route.fetch({ url: new URL(address, route.request().url()).href }) });
@@ -43,7 +41,7 @@ for (const [file, address, name] of [
   });
 }
 
-test.describe("where the browser's empty HTML is another one at each reading (WebKit)", () => {
+test.describe("if trustedTypes.emptyHTML is a new object at each access (WebKit)", () => {
   test.use({ bypassCSP: true });
 
   test("a link to a section leaves the page as it is", async ({ page }) => {

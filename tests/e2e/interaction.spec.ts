@@ -9,11 +9,11 @@ const faq = content("landing/faq.json");
 const header = content("layout/header.json");
 const footer = content("layout/footer.json");
 
-/* Section 9 of the specification: how long an explanation lets the pointer rest, and the next one follows at once. */
+/* Section 9 of the specification: how long an explanation waits, and how long after it the next one opens at once. */
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
-/* The same, as the visitor reads it. */
+/* Prices and figures of section 9, as the visitor reads them. */
 const PRICES = [
   { name: "DÉBUTANT", monthly: "2,90 €", annual: "29 €", struck: "35 €" },
   { name: "PRO", monthly: "9,90 €", annual: "99 €", struck: "119 €" },
@@ -130,7 +130,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(answer).toBeHidden();
     });
 
-    test("a page's own questions and the common ones have one answer open between them", async ({ page }) => {
+    test("a page's own questions and the common ones have only one answer open in total", async ({ page }) => {
       await page.goto("/lien-en-bio/instagram");
       const lists = ["section:has(> * #questions)", "#faq"].map((list) => page.locator(`${list} details`));
       for (const list of lists) await list.first().locator("summary").click();
@@ -149,7 +149,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(link).toBeHidden();
     });
 
-    test("the small screens' menu opens, leads on, and holds every link of the header", async ({ page }) => {
+    test("the small-screen menu opens, holds every link of the header, and its links work", async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto("/blog");
       const menu = page.getByRole("banner").locator("details");
@@ -186,7 +186,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("Escape closes the menu and gives the focus back", async ({ page }) => {
+test("Escape closes the menu and returns the focus to its button", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/blog");
   const menu = page.getByRole("banner").locator("details");
@@ -199,7 +199,7 @@ test("Escape closes the menu and gives the focus back", async ({ page }) => {
   await expect(menu.locator("summary")).toBeFocused();
 });
 
-test("a press on the menu beside its links leaves it as it is", async ({ page }) => {
+test("a press inside the menu beside its links keeps it open, and one outside closes it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/blog");
   await hydrated(page);
@@ -212,7 +212,7 @@ test("a press on the menu beside its links leaves it as it is", async ({ page })
   await expect(menu).not.toHaveAttribute("open");
 });
 
-test("a pricing line explains itself after 700 ms of rest, and Escape takes the explanation away", async ({ page }) => {
+test("a pricing line shows its explanation after 700 ms of hovering, and Escape hides it", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   await woken(page);
@@ -267,7 +267,7 @@ test("a second explanation opens at once within 300 ms of the first, and after 7
   await expect(tooltip).toBeHidden();
 });
 
-test("beside an explanation that is shown the next opens at once, of a term that no pointer has met too", async ({
+test("while one explanation is shown, the next opens at once, even for a term hovered for the first time", async ({
   page,
 }) => {
   await page.goto("/");
@@ -291,7 +291,7 @@ test("beside an explanation that is shown the next opens at once, of a term that
   }
 });
 
-test("a pointer that only crosses the terms opens nothing", async ({ page }) => {
+test("a pointer that only crosses the terms opens no explanation", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   await woken(page);
@@ -321,7 +321,7 @@ test("the copyright line shows the current year, and legal pages open in a new t
   }
 });
 
-test("a page that was built last year shows this year, and hydrates without a complaint", async ({ page }) => {
+test("a page that was built last year shows this year, and hydrates without an error", async ({ page }) => {
   const errors = watchErrors(page, "error");
   const nextYear = new Date().getFullYear() + 1;
   await page.clock.setFixedTime(new Date(nextYear, 1, 1));
@@ -341,7 +341,7 @@ test("every call to action leads to sign-up on the app host", async ({ page }) =
 });
 
 for (const width of [360, 1280]) {
-  test(`nothing below the prices moves when the billing changes, at ${width} px`, async ({ page }) => {
+  test(`the plan cards keep their heights when the billing changes, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
     const heights = () => planCards(page).evaluateAll((plans) => plans.map((plan) => plan.clientHeight));
@@ -352,7 +352,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("each billing is chosen by its own button, there and back, wherever its label is touched", async ({ page }) => {
+test("each billing can be chosen by its radio button, there and back, and anywhere on its label", async ({ page }) => {
   await page.goto("/#pricing");
   const button = (name: string) => page.getByRole("radio", { name });
   for (const name of [pricing.billing.annual, pricing.billing.monthly]) {
@@ -365,7 +365,7 @@ test("each billing is chosen by its own button, there and back, wherever its lab
   await expect(button(pricing.billing.monthly)).toBeChecked();
 });
 
-test("in forced colours the chosen billing alone stands on the system's highlight", async ({ page }) => {
+test("in forced colours only the chosen billing has the system's highlight as its background", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/");
   const colours = (button: string) =>
@@ -387,7 +387,7 @@ test("in forced colours the chosen billing alone stands on the system's highligh
   expect((await colours("billing-monthly")).borderTopColor).toBe(canvas);
 });
 
-test("the way back leads to the prices that were chosen", async ({ page }) => {
+test("going back shows the billing that was chosen", async ({ page }) => {
   await page.goto("/#pricing");
   await annual(page).click();
   await hydrated(page);
@@ -396,7 +396,7 @@ test("the way back leads to the prices that were chosen", async ({ page }) => {
   await expect(page.locator("#billing-annual")).toBeChecked();
 });
 
-test("one page's choice of prices is the next one's, and the last choice that of the page before", async ({ page }) => {
+test("the chosen billing is kept on the next page, and a new choice there on going back", async ({ page }) => {
   await page.goto("/#pricing");
   await annual(page).click();
   await hydrated(page);

@@ -10,9 +10,9 @@ interface Stop {
   name: string;
   /** Whether the focus shows: an outline of its own, or one on the label of a hidden radio button. */
   shows: boolean;
-  /** Whether its middle is on screen, under nothing else. */
+  /** Whether its middle is on screen and not covered. */
   clear: boolean;
-  /** Whether it keeps its distance from the lower edge: without one, Firefox leaves a control there, half out of sight. */
+  /** Whether it keeps a distance from the lower edge, where Firefox would leave a control half out of sight. */
   apart: boolean;
 }
 
@@ -46,7 +46,7 @@ async function tabTo(page: Page, wanted: (name: string) => boolean, stops: Stop[
 }
 
 for (const width of [360, 1280]) {
-  test(`the keyboard alone leads from the top to sign-up at ${width} px, focus in sight at every stop`, async ({
+  test(`the keyboard alone leads from the top to sign-up at ${width} px, with a visible focus at every stop`, async ({
     page,
   }) => {
     test.setTimeout(90_000);
@@ -102,7 +102,7 @@ for (const width of [360, 1280]) {
 }
 
 for (const width of [360, 1280]) {
-  test(`the keyboard's way through the header moves nothing that is read at ${width} px`, async ({ page }) => {
+  test(`tabbing through the header does not scroll the page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
     await hydrated(page);
@@ -119,7 +119,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("going back up the menu of a very small screen, no stop is under the bar", async ({ page }) => {
+test("tabbing backwards through the menu on a very small screen, no focused link is covered", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto("/");
   await hydrated(page);
@@ -134,7 +134,7 @@ test("going back up the menu of a very small screen, no stop is under the bar", 
   }
 });
 
-test("a tooltip opens under a resting pointer, stays while hovered, and leaves on Escape", async ({ page }) => {
+test("a tooltip opens under a resting pointer, stays while hovered, and closes on Escape", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
   const term = page.locator("#pricing li button").first();
@@ -150,7 +150,7 @@ test("a tooltip opens under a resting pointer, stays while hovered, and leaves o
 });
 
 for (const early of [false, true]) {
-  test(`the menu closes behind the keyboard that leaves it${early ? " before the bundles come" : ""}`, async ({
+  test(`the menu closes when the keyboard focus leaves it${early ? " before the bundles come" : ""}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
@@ -168,7 +168,7 @@ for (const early of [false, true]) {
   });
 }
 
-test("going back up, no stop is under the header of a text twice as large", async ({ page }) => {
+test("tabbing backwards with text twice as large, no focused element is under the header", async ({ page }) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
   await page.setViewportSize({ width: 640, height: 400 });

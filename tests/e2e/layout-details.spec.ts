@@ -6,7 +6,7 @@ import { frame } from "./tools";
 const setTextSize = async (page: Page, standard: number) =>
   (await page.context().newCDPSession(page)).send("Page.setFontSizes", { fontSizes: { standard } });
 
-/** How far the name of a plan is from the edge of its table, moved by 50 px. */
+/** How far the name of a plan is from the edge of its table when the table is scrolled by 50 px. */
 async function nameFromEdge(page: Page): Promise<number> {
   await page.goto("/");
   await hydrated(page);
@@ -18,7 +18,7 @@ async function nameFromEdge(page: Page): Promise<number> {
   });
 }
 
-test("the rows of the plan chooser keep their names in view, but in a text that leaves no room beside them", async ({
+test("the plan chooser's row names stay in view on scrolling, unless large text leaves no room beside them", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -28,7 +28,7 @@ test("the rows of the plan chooser keep their names in view, but in a text that 
 });
 
 for (const width of [360, 375]) {
-  test(`both billings stand on one line at ${width} px`, async ({ page }) => {
+  test(`both billing labels fit on one line at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
     const heights = await page
@@ -38,9 +38,7 @@ for (const width of [360, 375]) {
   });
 }
 
-test("on a tablet each row of features is full, and a picture of the product stands beside its text", async ({
-  page,
-}) => {
+test("on a tablet each row of features is full, and each product picture is beside its text", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto("/");
   const list = page.locator("ul:has(> li > picture)").first();
@@ -60,9 +58,9 @@ test("on a tablet each row of features is full, and a picture of the product sta
   }
 });
 
-test.describe("On a phone of two pixels per pixel", () => {
+test.describe("On a phone with a device pixel ratio of 2", () => {
   test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
-  test("a picture of the product has a pixel for each that it is drawn on", async ({ page }) => {
+  test("a product picture has at least as many pixels as it is drawn on", async ({ page }) => {
     await page.goto("/");
     const pictures = page.locator('#features img:not([alt=""])');
     expect(await pictures.count()).toBeGreaterThan(0);
@@ -78,7 +76,9 @@ test.describe("On a phone of two pixels per pixel", () => {
   });
 });
 
-test("the foot of a tool is one row at 1280 px, its button under the edge of the result", async ({ page }) => {
+test("a tool's footer is one row at 1280 px, and its button is aligned with the result's right edge", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/raccourcir-lien/dropbox");
   await hydrated(page);
@@ -92,7 +92,7 @@ test("the foot of a tool is one row at 1280 px, its button under the edge of the
   expect(Math.abs(step.x + step.width - result.x - result.width)).toBeLessThanOrEqual(1);
 });
 
-test("where colours are forced, a quiet button is underlined", async ({ page }) => {
+test("in forced colours, a quiet button is underlined", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/raccourcir-lien/dropbox");
   await hydrated(page);
@@ -101,7 +101,7 @@ test("where colours are forced, a quiet button is underlined", async ({ page }) 
   await expect(share).toHaveCSS("text-decoration-line", "underline");
 });
 
-test("on paper no term of a plan is underlined", async ({ page }) => {
+test("in print no term of a plan is underlined", async ({ page }) => {
   await page.goto("/");
   await page.emulateMedia({ media: "print" });
   const lines = await page
@@ -111,7 +111,7 @@ test("on paper no term of a plan is underlined", async ({ page }) => {
   expect(new Set(lines)).toEqual(new Set(["none"]));
 });
 
-test("at 1280 px each fact of the comparison and its explanation stand beside the four values", async ({ page }) => {
+test("at 1280 px each row of the comparison has its name and explanation beside its four values", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/");
   const rows = await page.locator("#comparison tbody tr").evaluateAll((found) =>
@@ -127,7 +127,7 @@ test("at 1280 px each fact of the comparison and its explanation stand beside th
   for (const row of rows) expect(row).toEqual({ count: 4, isBeside: true, isUnder: true });
 });
 
-test("the lines of the answers have 60 to 75 characters at 1280 px, as a rule", async ({ page }) => {
+test("the lines of the answers have a median of 60 to 75 characters at 1280 px", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/#faq");
   const lengths = await page.locator("#faq details").evaluateAll((questions) =>
@@ -152,7 +152,7 @@ test("the lines of the answers have 60 to 75 characters at 1280 px, as a rule", 
 });
 
 for (const width of [1024, 1280]) {
-  test(`the texts of steps side by side begin at one height at ${width} px`, async ({ page }) => {
+  test(`the texts of side-by-side steps start at the same height at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/qrcode/dynamique");
     const texts = page.locator("#guide + ol p");

@@ -21,7 +21,7 @@ const holdTools = (page: Page) => hold(page, /\/tools?-[^/]*\.js$/);
 
 const number = () => labelOf("whatsapp", "number");
 
-test("a page that is only looked at fetches nothing of its tool", async ({ page }) => {
+test("a page that is only looked at does not fetch its tool", async ({ page }) => {
   const names = fetched(page);
   await page.goto("/raccourcir-lien/whatsapp");
   await hydratedByItself(page);
@@ -29,7 +29,7 @@ test("a page that is only looked at fetches nothing of its tool", async ({ page 
   expect(names).toEqual([]);
 });
 
-test("the first press into a field selects its example, for what is pasted to take its place; the next puts the caret", async ({
+test("the first press into a field selects its example, so that pasting replaces it; the next press places the caret", async ({
   page,
 }) => {
   const paste = "https://www.boutique.example/menu";
@@ -59,7 +59,7 @@ test("the first press into a field selects its example, for what is pasted to ta
   await later.click();
   expect(await isSelected(later), "what comes back from the address").toBe(false);
 
-  // A word of the tool's own lists, too, once the visitor has written it.
+  // The same for a word of the tool's own lists, once the visitor has typed it.
   const own = (await openTool(page, "/raccourcir-lien/hypertexte", "utm")).locator("[name=content]");
   await own.pressSequentially("email");
   await page.keyboard.press("Tab");
@@ -72,7 +72,7 @@ test("the first press into a field selects its example, for what is pasted to ta
   await expect.poll(() => isSelected(clicks), "an example that no file of words holds").toBe(true);
 });
 
-test("a page without a tool fetches nothing, whatever the visitor does", async ({ page }) => {
+test("a page without a tool fetches no tool's code, whatever the visitor does", async ({ page }) => {
   const names = fetched(page);
   await page.goto("/blog");
   await page.mouse.move(50, 50);
@@ -81,7 +81,7 @@ test("a page without a tool fetches nothing, whatever the visitor does", async (
   expect(names).toEqual([]);
 });
 
-test("a tool that is scrolled to fetches its own code alone", async ({ page }) => {
+test("a tool that is scrolled to fetches only its own and the shared code", async ({ page }) => {
   const names = fetched(page);
   await page.goto("/raccourcir-lien/whatsapp");
   await tool(page, "whatsapp").scrollIntoViewIfNeeded();
@@ -98,7 +98,7 @@ test.describe("without JavaScript", () => {
     ["google-sheet", "xlsx"],
     ["google-slides", "pptx"],
   ] as const) {
-    test(`the page about ${key} shows what its own example becomes`, async ({ page }) => {
+    test(`the page about ${key} shows the result of its own example`, async ({ page }) => {
       await page.goto(`/raccourcir-lien/${key}`);
       const place = tool(page, "google-docs");
       const { long } = content(`raccourcir-lien/${key}.json`).example;
@@ -108,7 +108,7 @@ test.describe("without JavaScript", () => {
     });
   }
 
-  test("a tool shows its example, its promise, and that the example stands still", async ({ page }) => {
+  test("a tool shows its example, its privacy promise, and a note that it needs JavaScript", async ({ page }) => {
     await page.goto("/raccourcir-lien/whatsapp");
     const place = tool(page, "whatsapp");
     await expect(place.getByText("https://wa.me/33639981234?text=", { exact: false })).toBeVisible();
@@ -142,7 +142,7 @@ for (const [kind, name, address, field] of [
 }
 
 for (const touched of [true, false]) {
-  test(`a page reached by a link shows its own example, not that of the last one, ${touched ? "" : "un"}touched`, async ({
+  test(`a page reached by a link shows its own example, not that of the last page's tool, ${touched ? "" : "un"}touched`, async ({
     page,
   }) => {
     if (touched) await openTool(page, "/raccourcir-lien/onedrive", "doctor");
@@ -160,7 +160,7 @@ for (const touched of [true, false]) {
   });
 }
 
-test("a tool in view of a page reached by a link is there without another move", async ({ page }) => {
+test("a tool in view on a page reached by a link loads without a further action", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1400 });
   await page.goto("/blog");
   await hydratedByItself(page);
@@ -190,7 +190,7 @@ for (const [typed, number] of [
   });
 }
 
-test("a tool that is shared before the code arrives, or as soon as it is filled in, is shared as it is", async ({
+test("sharing a tool before its code arrives, or right after filling it in, shares its current values", async ({
   page,
 }) => {
   await allowClipboard(page);
@@ -209,7 +209,7 @@ test("a tool that is shared before the code arrives, or as soon as it is filled 
   await expect.poll(() => clipboard(page)).toContain("#outil=whatsapp&number=%2B33");
 });
 
-test("each of two tools on a page is shared as it is, whichever was filled in last", async ({ page }) => {
+test("each of two tools on a page shares its own values, whichever was filled in last", async ({ page }) => {
   await allowClipboard(page);
   const [plans, doctor] = [await openTool(page, "/", "plans"), tool(page, "doctor")];
   const share = (place: typeof doctor) => place.getByRole("button", { name: frame.share }).click();
@@ -221,7 +221,7 @@ test("each of two tools on a page is shared as it is, whichever was filled in la
   await expect.poll(() => clipboard(page)).toMatch(/\/#outil=doctor&link=https%3A%2F%2Fexemple\.fr%2F$/);
 });
 
-test("a picture chosen before the code arrives is in the code that is drawn then", async ({ page }) => {
+test("a picture chosen before the tool's code arrives is in the QR code that is drawn then", async ({ page }) => {
   await page.goto("/qrcode/dynamique");
   await hydrated(page);
   const release = await holdTools(page);
@@ -231,7 +231,7 @@ test("a picture chosen before the code arrives is in the code that is drawn then
   await expect(place.locator("svg image, canvas").first()).toBeAttached();
 });
 
-test("a picture dropped before anything else moved is in the code that is drawn then", async ({ page }) => {
+test("a picture dropped before any other action is in the QR code that is drawn then", async ({ page }) => {
   await page.goto("/qrcode/dynamique");
   const place = tool(page, "qr");
   await place.locator("input[type=file]").evaluate(async (field: HTMLInputElement) => {
@@ -263,7 +263,7 @@ for (const [late, scripts] of [
   });
 }
 
-test("where the code cannot be had, the example stays and the page lives; the next touch tries again", async ({
+test("if the tool's code cannot be loaded, the example stays and the page works; the next touch retries", async ({
   page,
 }) => {
   const errors = watchErrors(page);
@@ -280,7 +280,7 @@ test("where the code cannot be had, the example stays and the page lives; the ne
   expect(errors).toEqual([]);
 });
 
-test("a tool works where the visitor comes by a link inside the site", async ({ page }) => {
+test("a tool works on a page reached by a link inside the site", async ({ page }) => {
   await page.goto("/raccourcir-lien");
   await page
     .getByRole("link", { name: content("raccourcir-lien/whatsapp.json").menuLabel })
@@ -294,9 +294,7 @@ test("a tool works where the visitor comes by a link inside the site", async ({ 
   await expect(tool(page, "whatsapp").getByText("wa.me/32470123456", { exact: false }).first()).toBeVisible();
 });
 
-test("the keyboard and a screen reader find a tool that is far below, however its page was reached", async ({
-  page,
-}) => {
+test("the keyboard and a screen reader find a tool that is far below on a page reached by a link", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/blog");
   await hydratedByItself(page);
@@ -307,7 +305,7 @@ test("the keyboard and a screen reader find a tool that is far below, however it
   await expect(tool(page, "whatsapp").locator(":focus")).toHaveCount(1);
 });
 
-test("by keyboard alone: reach the field, type, copy", async ({ page }) => {
+test("a tool works by keyboard alone: reach the field, type, copy", async ({ page }) => {
   await allowClipboard(page);
   await page.goto("/raccourcir-lien/url");
   const control = tool(page, "doctor").getByLabel(wordsOf("doctor").input);

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures";
 import { wordsOnTwoLines } from "./words";
 
-/* Each has ended a line inside such words before. */
+/* Each of these pages has broken such words across lines before. */
 const PAGES = [
   "/",
   "/qrcode/avis-google",
@@ -14,11 +14,11 @@ const PAGES = [
   "/raccourcir-lien/youtube",
 ];
 
-/* In headings, words with a hyphen and « QR code »; everywhere else, `?gf=` and its value. */
+/* What must stay on one line: in headings, words with a hyphen and « QR code »; elsewhere, `?gf=` and its value. */
 const WHOLE = { "h1,h2,h3": String.raw`\S+-\S+|QR\scodes?`, body: String.raw`\?gf=\S+` };
 
 for (const address of PAGES) {
-  test(`no line of a heading of ${address} ends inside a word, nor one inside the referral parameter`, async ({
+  test(`no line on ${address} breaks inside a heading's hyphenated word or the referral parameter`, async ({
     page,
   }) => {
     await page.goto(address);

@@ -21,7 +21,11 @@ test.describe("Whatever the browser refuses", () => {
     "cookies dropped in silence": () => Object.defineProperty(document, "cookie", { get: () => "", set() {} }),
   };
   for (const [name, refuse] of Object.entries(refusals))
-    test(`${name}: every event goes, each once, under one id for the page`, async ({ page, context, collector }) => {
+    test(`${name}: every event is sent once, with one visitor id for the page`, async ({
+      page,
+      context,
+      collector,
+    }) => {
       const errors = watchErrors(page, "error");
       await context.addInitScript(refuse);
       await open(page, "/?utm_source=x");
@@ -37,7 +41,7 @@ test.describe("Whatever the browser refuses", () => {
       expect(errors).toEqual([]);
     });
 
-  test("refusing measurement where nothing can be stored holds for the visit to the page", async ({
+  test("refusing measurement when nothing can be stored lasts for the visit to the page", async ({
     page,
     context,
     collector,
@@ -57,7 +61,7 @@ test.describe("Whatever the browser refuses", () => {
     "a very long id": { visitor_id: "a".repeat(3_000), campaign: "null", super_properties: '"x"' },
   };
   for (const [name, cookies] of Object.entries(corrupt))
-    test(`corrupt cookies (${name}) count as none, and the id is replaced`, async ({ page, context, collector }) => {
+    test(`corrupt cookies (${name}) are ignored, and the id is replaced`, async ({ page, context, collector }) => {
       const errors = watchErrors(page, "error");
       await context.addCookies(
         Object.entries(cookies).map(([cookie, value]) => ({ name: cookie, value, url: "http://localhost" })),
@@ -79,7 +83,7 @@ test.describe("Whatever the browser refuses", () => {
     "5,000 characters": ["x".repeat(5_000), "x".repeat(500)],
   };
   for (const [name, [value, kept]] of Object.entries(hostile))
-    test(`a hostile campaign value (${name}) is only a value`, async ({ page, context, collector }) => {
+    test(`a hostile campaign value (${name}) is recorded as plain text`, async ({ page, context, collector }) => {
       const errors = watchErrors(page, "error");
       await open(page, `/blog?utm_source=${value}&__proto__=1&utm_source=second&constructor=2`);
       const [event] = await collector.expectExactly(context, ["Pageview /blog?__proto__=1&constructor=2"]);
@@ -88,7 +92,7 @@ test.describe("Whatever the browser refuses", () => {
     });
 });
 
-test.describe("In earnest, a browser set by its owner", () => {
+test.describe("A real browser that its owner has set", () => {
   test("to send Do Not Track is not measured", async ({ startBrowser, collector }) => {
     const context = await startBrowser({ enable_do_not_track: true });
     const page = await context.newPage();
@@ -112,7 +116,7 @@ test.describe("In earnest, a browser set by its owner", () => {
 
 test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("nothing is sent nor kept", async ({ page, context, collector }) => {
+  test("nothing is sent or stored", async ({ page, context, collector }) => {
     await page.goto("/?utm_source=x&gf=ami");
     await questionAt(page, 0).click();
     await followAction(page, "Hero Section");

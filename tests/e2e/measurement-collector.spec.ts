@@ -46,7 +46,11 @@ test.describe("Whatever the collector does", { tag: WHOLE_BROWSER }, () => {
     expect({ failures, errors }).toEqual({ failures: 4, errors: [] });
   });
 
-  test("hanging: the page works, other events go, and nothing is sent twice", async ({ page, context, collector }) => {
+  test("hanging: the page works, other events are sent, and nothing is sent twice", async ({
+    page,
+    context,
+    collector,
+  }) => {
     collector.behave("hang");
     await page.clock.install();
     await open(page, "/");
@@ -74,7 +78,7 @@ test.describe("Whatever the collector does", { tag: WHOLE_BROWSER }, () => {
       expect(collector.requests).toHaveLength(2);
     });
 
-  test("answering something that is not JSON, or nothing but 204: the event is taken, and not sent again", async ({
+  test("answering with something other than JSON, or with 204: the event is taken, and not sent again", async ({
     page,
     context,
     collector,
@@ -99,7 +103,7 @@ test.describe("Whatever the collector does", { tag: WHOLE_BROWSER }, () => {
     expect(collector.requests).toHaveLength(2);
   });
 
-  test("cutting the connection, then well: the event is sent again", async ({ page, context, collector }) => {
+  test("cutting the connection, then working: the event is sent again", async ({ page, context, collector }) => {
     collector.behave("close");
     await open(page, "/blog");
     await collector.received(1);
@@ -107,7 +111,11 @@ test.describe("Whatever the collector does", { tag: WHOLE_BROWSER }, () => {
     await collector.expectExactly(context, ["Pageview /blog"]);
   });
 
-  test("down while the page is left: what waits goes once more, at once", async ({ page, context, collector }) => {
+  test("down while the page is left: waiting events are sent once more, at once", async ({
+    page,
+    context,
+    collector,
+  }) => {
     collector.behave({ status: 503 });
     const refused = page.waitForResponse("**/events");
     await page.goto("/blog", { waitUntil: "commit" });

@@ -5,7 +5,7 @@ import { watchConsole } from "./page-errors";
 import { open, toBlog } from "./page-state";
 
 test.describe("An event", () => {
-  test("is the wire format, field by field", async ({ page, context, collector }) => {
+  test("has the wire format, field by field", async ({ page, context, collector }) => {
     await page.goto(`/blog?${CAMPAIGN}`, { referer: "https://search.test/" });
     const [event] = await collector.taken(1);
     const [request] = collector.requests;
@@ -31,7 +31,7 @@ test.describe("An event", () => {
     );
   });
 
-  test("has as referrer null, then the page before, path and query without the campaign", async ({
+  test("has null as its first referrer, then the previous page's path and query without the campaign", async ({
     page,
     collector,
   }) => {
@@ -47,7 +47,7 @@ test.describe("An event", () => {
     ]);
   });
 
-  test("of a page is sent when the page has its title", async ({ page, collector }) => {
+  test("for a pageview is sent when the page has its title", async ({ page, collector }) => {
     await open(page);
     await collector.taken(1);
     await page.evaluate(() => {
@@ -67,7 +67,7 @@ test.describe("An event", () => {
     ]);
   });
 
-  test("carries the campaign of the visit, until another one replaces it whole", async ({
+  test("carries the campaign of the visit, until another one replaces it completely", async ({
     page,
     context,
     collector,
@@ -83,7 +83,10 @@ test.describe("An event", () => {
     ]);
   });
 
-  test("carries the super-properties over the campaign, and its own over both", async ({ page, collector }) => {
+  test("lets the super-properties override the campaign, and its own properties override both", async ({
+    page,
+    collector,
+  }) => {
     await open(page, "/?utm_source=lettre&utm_term=a");
     await page.evaluate(() => {
       const analytics = (window as unknown as Attended).__analytics.attended;
@@ -95,7 +98,7 @@ test.describe("An event", () => {
     expect(metadata).toEqual({ utm_source: "lettre", utm_term: "b", location: "ici" });
   });
 
-  test("has the same visitor on the next page, in another tab and on the next visit", async ({
+  test("has the same visitor id on the next page, in another tab and on the next visit", async ({
     page,
     context,
     collector,
@@ -108,7 +111,7 @@ test.describe("An event", () => {
     expect(new Set(events.map(({ user_id: visitor }) => visitor)).size).toBe(1);
   });
 
-  test("leaves cookies of the lifetimes decided, first-party and lax", async ({ page, context, collector }) => {
+  test("leaves first-party, lax cookies with the configured lifetimes", async ({ page, context, collector }) => {
     await open(page, "/?utm_source=lettre");
     await collector.taken(1);
     await page.evaluate(() => (window as unknown as Attended).__analytics.attended.setSuperProperties({ a: 1 }));
@@ -128,7 +131,7 @@ test.describe("An event", () => {
     }
   });
 
-  test("without a name, called or declared, is a line in the console, and is not sent", async ({
+  test("without a name, from a call or from markup, is reported in the console and not sent", async ({
     page,
     context,
     collector,

@@ -4,7 +4,7 @@ import { content, SIGN_UP, site } from "./content";
 import { expect, test } from "./fixtures";
 import type { TestCollector } from "./loopback/test-collector";
 
-/** Visits, and by how many people: each comes again and again, by the link of another affiliate each time. */
+/** The numbers of visits and of people: each person comes repeatedly, by another affiliate's link each time. */
 const VISITS = 50;
 const PEOPLE = 2;
 
@@ -25,7 +25,7 @@ interface Hero {
   y: number;
 }
 
-/** Runs in each page: `window.leaving` comes true that long after the first paint, however late a test asks for it. */
+/** Runs in each page: `window.leaving` resolves that long after the first paint, however late a test awaits it. */
 function countStay(stay: number) {
   window.leaving = new Promise((resolve) => {
     const onPaint = ({ startTime }: PerformanceEntry) => setTimeout(resolve, startTime + stay - performance.now());
@@ -36,7 +36,7 @@ function countStay(stay: number) {
   });
 }
 
-/** Returns when the page has been shown that long, with the place of its first call to action. */
+/** Resolves when the page has been shown that long, with the position of its first call to action. */
 const shownLongEnough = (page: Page): Promise<Hero> =>
   page.evaluate(async () => {
     await window.leaving;
@@ -44,7 +44,7 @@ const shownLongEnough = (page: Page): Promise<Hero> =>
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   });
 
-/** Returns the people, whose browsers stay open when their pages are closed. */
+/** Makes all visits, and returns the people's contexts, which stay open when their pages are closed. */
 async function visitAll(
   browser: Browser,
   leave: (page: Page, hero: Hero) => Promise<unknown>,
@@ -54,7 +54,7 @@ async function visitAll(
     Array.from({ length: PEOPLE }, async () => {
       const person = await browser.newContext();
       await person.addInitScript(countStay, STAY);
-      // A tab that stays: a window opened and closed for each visit takes longer than the visit.
+      // This tab keeps the window open: opening and closing one for each visit takes longer than the visit.
       await person.newPage();
       for (const code of waiting) {
         const page = await person.newPage();
@@ -66,7 +66,7 @@ async function visitAll(
   );
 }
 
-/** Returns when nothing is on its way any more: a page that is gone repeats nothing, and its last words go before the markers. */
+/** Resolves when nothing is on its way: a closed page retries nothing, and sends its last events before the markers. */
 async function allTaken(collector: TestCollector, count: number, people: BrowserContext[]) {
   await collector.taken(count);
   await Promise.all(people.map((person) => collector.settle(person)));
@@ -79,13 +79,17 @@ const pages = codes.map(landing).sort();
 test.describe.configure({ timeout: 240_000 });
 
 test.describe("Fifty visitors who leave 200 ms after the first paint", { tag: WHOLE_BROWSER }, () => {
-  test("are all counted, once each, who close the tab", async ({ browser, collector, appHost: _ }) => {
+  test("by closing the tab are counted once each", async ({ browser, collector, appHost: _ }) => {
     const people = await visitAll(browser, (page) => page.close());
     await allTaken(collector, VISITS, people);
     expect(collector.events.flatMap(said("Pageview")).sort()).toEqual(pages);
   });
 
-  test("by a call to action take their codes along and leave their events", async ({ browser, collector, appHost }) => {
+  test("by a call to action take their codes along and send their events once each", async ({
+    browser,
+    collector,
+    appHost,
+  }) => {
     const people = await visitAll(browser, async (page, { x, y }) => {
       await page.mouse.click(x, y);
       await page.waitForURL(`${site.appUrl}/**`);

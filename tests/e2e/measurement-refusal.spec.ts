@@ -55,7 +55,7 @@ test.describe("A visitor who asks not to be measured", () => {
     await collector.expectExactly(context, ["Pageview /qrcode/dynamique", "Pageview /blog"]);
   });
 
-  test("in mid-visit, in another tab, stops every tab at once", async ({ page, context, collector }) => {
+  test("in another tab during a visit is no longer measured in any tab", async ({ page, context, collector }) => {
     await open(page);
     await collector.taken(1);
     await open(await context.newPage(), "/blog?dnt=1");
@@ -66,7 +66,7 @@ test.describe("A visitor who asks not to be measured", () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test("in mid-visit, while an event waits for its next try, takes it back", async ({ page, context, collector }) => {
+  test("during a visit, while an event waits for its next try, withdraws it", async ({ page, context, collector }) => {
     await open(page);
     await collector.taken(1);
     await page.clock.install();
@@ -82,7 +82,7 @@ test.describe("A visitor who asks not to be measured", () => {
   });
 
   test(
-    "on a page that comes back from the cache stays unmeasured there",
+    "stays unmeasured on a page that is restored from the back/forward cache",
     { tag: WHOLE_BROWSER },
     async ({ page, context, collector }) => {
       await open(page);

@@ -13,7 +13,7 @@ import { tool } from "./tools";
 const COLLECTOR = `http://localhost:${COLLECTOR_PORT}/events`;
 
 test.describe("The site's settings", () => {
-  test("without a collector, nothing is sent nor kept, and the console says so once", async ({
+  test("without a collector, nothing is sent or stored, and the console says so once", async ({
     page,
     context,
     collector,
@@ -53,7 +53,7 @@ test.describe("The site's settings", () => {
     expect(JSON.stringify(events)).not.toContain("secret");
   });
 
-  test("with automatic clicks, what is not drawn was not clicked", async ({ page, collector }) => {
+  test("with automatic clicks, the text of a click leaves out what is not rendered", async ({ page, collector }) => {
     await openWithAutomaticClicks(page);
     await page.locator("#faq").dispatchEvent("click");
     const click = (await collector.taken(2)).find(({ name }) => name === "Click");

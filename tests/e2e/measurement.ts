@@ -4,7 +4,7 @@ import { content, site } from "./content";
 import type { AppHost } from "./loopback/app-host";
 import type { TestCollector } from "./loopback/test-collector";
 
-/** As the analytics send a text: with plain spaces. */
+/** A text as the analytics send it: with plain spaces. */
 export const shown = (text: string) => text.replace(/\s+/g, " ");
 
 /** The nine parameters of a campaign, as a query. */
@@ -30,7 +30,7 @@ export const cta = {
   pricing: (plan: string) => `CTAClicked Pricing Section: ${shown(content("landing/pricing.json").cta)} ${plan}`,
 };
 
-/** The page's analytics once its bundle has come, as tests and nobody else reach them. */
+/** The page's analytics once its bundle has loaded; only tests access them this way. */
 export interface Attended {
   __analytics: { attended: Analytics };
 }
@@ -47,7 +47,7 @@ export interface Visit {
 export interface Scenario {
   name: string;
   visit: (visit: Visit) => Promise<unknown>;
-  /** Every event that may arrive, each once: any other is refuted. */
+  /** Every event that must arrive, each once; any other fails the test. */
   sent: string[];
   tag?: string;
 }
@@ -60,7 +60,7 @@ export const exactly =
     await collector.expectExactly(context, sent);
   };
 
-/** A call to action, by the location that its event tells; `index` chooses among several. */
+/** A call to action, by the location that its event reports; `index` chooses among several. */
 export const action = (page: Page, location: string, index = 0) =>
   page.locator(`[data-event="CTAClicked"][data-event-location="${location}"]`).nth(index);
 

@@ -8,10 +8,10 @@ declare global {
   }
 }
 
-/** What moves on the page, and what has moved to where it stays. */
+/** The number of animations on the page: those that run, and those that keep their end state. */
 const moving = (page: Page) => page.evaluate(() => document.getAnimations().length);
 
-/** One of each kind of what a pointer may rest on. */
+/** One visible element of each kind that a pointer may hover. */
 async function pointedAt(page: Page) {
   const all = page.locator("a, button, label, summary, input, select, li, tr").filter({ visible: true });
   const kinds = await all.evaluateAll((found) => found.map(({ tagName, className }) => tagName + className));
@@ -19,7 +19,7 @@ async function pointedAt(page: Page) {
 }
 
 for (const address of EACH_KIND) {
-  test(`nothing of ${address} moves where the system asks for it: at rest, pointed at or opened`, async ({ page }) => {
+  test(`nothing on ${address} moves with reduced motion: at rest, hovered or opened`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.addInitScript(() => {
       window.moved = [];
@@ -38,7 +38,7 @@ for (const address of EACH_KIND) {
 }
 
 for (const address of ["/", "/raccourcir-lien/zoom"]) {
-  test(`what moves on ${address} ends as it stands where nothing moves`, async ({ page }) => {
+  test(`the animations on ${address} end in the state that reduced motion shows`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto(address);
     const moved = await page.evaluateHandle(() =>

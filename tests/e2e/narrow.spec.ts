@@ -19,7 +19,7 @@ const ENLARGED = [24, 32];
 test.use({ bypassCSP: true, viewport: { width: 320, height: 800 } });
 
 for (const address of PAGES) {
-  test(`no text of ${address} is cut off at 320 px, spaced out or not`, async ({ page }) => {
+  test(`no text of ${address} is cut off at 320 px, with or without wider text spacing`, async ({ page }) => {
     await page.goto(address);
     expect(await cutTexts(page)).toEqual([]);
     await page.addStyleTag({ content: SPACED });
@@ -27,9 +27,9 @@ for (const address of PAGES) {
   });
 }
 
-/* The drawing of a redirect has been cut at the edge in large text. */
+/* The last page's drawing of a redirect has been cut off in large text before. */
 for (const address of [...EACH_KIND, "/raccourcir-lien/affiliation"]) {
-  test(`no text of ${address} is cut off at 320 and 360 px in the visitor's own larger text`, async ({ page }) => {
+  test(`no text of ${address} is cut off at 320 and 360 px with a larger default text size`, async ({ page }) => {
     await page.goto(address);
     const browser = await page.context().newCDPSession(page);
     for (const standard of ENLARGED) {
@@ -44,7 +44,7 @@ for (const address of [...EACH_KIND, "/raccourcir-lien/affiliation"]) {
 }
 
 for (const address of ["/", "/qrcode/carte-de-visite", "/raccourcir-lien/whatsapp"]) {
-  test(`no button of ${address} breaks a word in two at 320 px in a text half as large again`, async ({ page }) => {
+  test(`no button of ${address} breaks a word in two at 320 px with text at 150 %`, async ({ page }) => {
     const browser = await page.context().newCDPSession(page);
     await browser.send("Page.setFontSizes", { fontSizes: { standard: 24 } });
     await page.goto(address);
@@ -53,7 +53,7 @@ for (const address of ["/", "/qrcode/carte-de-visite", "/raccourcir-lien/whatsap
 }
 
 for (const address of ["/", "/lien-en-bio/instagram", "/qrcode/carte-de-visite", "/raccourcir-lien/hypertexte"]) {
-  test(`no heading nor cell of ${address} breaks a word in two at 320 px, nor at 360 px in a text twice as large`, async ({
+  test(`no heading or cell of ${address} breaks a word in two at 320 px, or at 360 px with text at 200 %`, async ({
     page,
   }) => {
     const words = { "main :is(h1, h2, h3, h4, th, td)": String.raw`\p{L}+` };
@@ -67,7 +67,7 @@ for (const address of ["/", "/lien-en-bio/instagram", "/qrcode/carte-de-visite",
   });
 }
 
-test("the bar is one line at a zoom of 400 %, a scroll bar beside it", async ({ page }) => {
+test("the header is one line at a zoom of 400 % with a scroll bar", async ({ page }) => {
   await page.setViewportSize({ width: 312, height: 256 });
   await page.goto("/");
   const bar = await page.getByRole("banner").boundingBox();

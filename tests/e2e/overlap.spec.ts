@@ -5,7 +5,7 @@ import { SPACED } from "./words";
 
 const WIDTHS = [360, 768, 1024, 1280];
 
-/** The headings and texts that something lies upon when a reader has them in the middle of the window. */
+/** The headings and texts that something covers when they are scrolled to the middle of the window. */
 const coveredTexts = (page: Page) =>
   page.evaluate(() => {
     const covered: string[] = [];
@@ -13,7 +13,7 @@ const coveredTexts = (page: Page) =>
       if (!text.checkVisibility({ visibilityProperty: true })) continue;
       text.scrollIntoView({ block: "center", behavior: "instant" });
       const { left, top, width, height } = text.getBoundingClientRect();
-      // Words for screen readers alone stand in a box of one pixel.
+      // Text for screen readers only is in a box of one pixel.
       if (width <= 1 || height <= 1) continue;
       const shown = document.elementFromPoint(left + width / 2, top + height / 2);
       if (!shown?.contains(text) && !text.contains(shown)) covered.push(text.textContent);
@@ -21,7 +21,7 @@ const coveredTexts = (page: Page) =>
     return covered;
   });
 
-/** Pairs of texts of the page itself that lie upon one another. */
+/** Pairs of texts in the page's main element that overlap. */
 const overlaps = (page: Page) =>
   page.evaluate(() => {
     const lines: { text: Text; box: DOMRect }[] = [];
@@ -34,7 +34,7 @@ const overlaps = (page: Page) =>
       range.selectNodeContents(text);
       for (const box of range.getClientRects()) lines.push({ text, box });
     }
-    /* Lines set close share their air, above and below the letters. */
+    /* The boxes of tightly set lines overlap above and below the letters. */
     const isUpon = (one: DOMRect, other: DOMRect) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > Math.min(one.height, other.height) / 2;
@@ -49,7 +49,7 @@ const overlaps = (page: Page) =>
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 
 for (const address of EACH_KIND) {
-  test(`nothing lies upon the words of ${address} while one reads`, async ({ page }) => {
+  test(`nothing covers the texts of ${address} while they are read`, async ({ page }) => {
     await page.goto(address);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
@@ -59,7 +59,7 @@ for (const address of EACH_KIND) {
 }
 
 for (const address of EACH_KIND) {
-  test(`no words of ${address} lie upon others, spaced out or not`, async ({ page }) => {
+  test(`no texts of ${address} overlap, with or without wider text spacing`, async ({ page }) => {
     await page.goto(address);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });

@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { whenHydrated } from "../../src/commands/bench/phone";
 import { content } from "./content";
 
-/** Waits until the page is hydrated, having given it a first sign of use, without which it takes its time. */
+/** Gives the page a first sign of use, without which hydration may come later, and waits until it is hydrated. */
 export async function hydrated(page: Page) {
   await page.evaluate(() => dispatchEvent(new KeyboardEvent("keydown")));
   await hydratedByItself(page);
@@ -14,7 +14,7 @@ export async function open(page: Page, address = "/") {
   await hydrated(page);
 }
 
-/** Waits until the page is hydrated, as one that is only looked at. */
+/** Waits until the page is hydrated, without any sign of use. */
 export async function hydratedByItself(page: Page) {
   await page.waitForFunction(() => "___navigate" in window);
   await whenHydrated(page);
@@ -24,12 +24,12 @@ export async function hydratedByItself(page: Page) {
 export const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** How long a page asks for nothing that asks for no more, in milliseconds. */
+/** How long a page must request nothing to count as quiet, in milliseconds. */
 const QUIET = 500;
 
 /**
- * Waits until the page has asked for nothing for half a second from now on; Playwright's own "networkidle" is over for
- * good once it has come.
+ * Waits until the page has requested nothing for half a second, counted from now; Playwright's own "networkidle" comes
+ * only once per load.
  */
 export async function quiet(page: Page) {
   await new Promise<void>((resolve) => {
@@ -46,7 +46,7 @@ export async function quiet(page: Page) {
   });
 }
 
-/** Keeps back what the page asks for of some files, until what it returns is called. */
+/** Holds the page's requests for some files until the returned function is called. */
 export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -58,19 +58,19 @@ export async function hold(page: Page, files: string | RegExp): Promise<() => vo
   return release;
 }
 
-/** Keeps every script file back: the page is shown, and works, but is not hydrated. */
+/** Holds every script file: the page is shown, and works, but is not hydrated. */
 export const holdBundles = (page: Page) => hold(page, "**/*.js");
 
-/** Whether React has taken over an element: it marks those that it has brought to life. */
+/** Whether React has hydrated an element: it marks such elements. */
 export const isAlive = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react")));
 
-/** Asks for the page's own code, by a pointer on what needs it, and waits until it runs; without such a thing, nothing. */
+/** Loads the page's own code by a pointer on what needs it, and waits until it runs; returns if nothing needs it. */
 export async function woken(page: Page) {
   await page.waitForFunction(() => {
     const control = document.querySelector("main button, main [data-tool] *");
     const isAwake = !control || Object.keys(document.querySelector("h1")!).length > 0;
-    // Again and again, as a pointer that moves: the page may not listen yet.
+    // Repeated, like a moving pointer: the page may not listen yet.
     if (!isAwake) control.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
     return isAwake;
   });

@@ -11,7 +11,7 @@ const built = htmlFiles("public").map((file) => file.replace(/(\/index)?\.html$/
 const addresses = [...built.filter((address) => !address.endsWith("/404")), ...NOT_FOUND];
 
 test.describe("the content security policy", () => {
-  test("blocks nothing on any page loaded directly, and nothing there fails, warns or complains", async ({ page }) => {
+  test("blocks nothing on any page loaded directly, and no page logs an error or a warning", async ({ page }) => {
     test.setTimeout(180_000);
     const violations = await watchViolations(page);
     const complaints: string[] = [];
@@ -133,7 +133,7 @@ test.describe("what an attacker puts into a page", () => {
     await hydrated(page);
     await page.evaluate(() => void window.___navigate("/qrcode/dynamique"));
     await expect.poll(() => refused.some((line) => line.includes("component---src-templates-qr-type"))).toBe(true);
-    // The visitor gets there all the same: the browser fetches the page itself.
+    // The visitor still gets there: the browser itself loads the page.
     await page.waitForURL("/qrcode/dynamique");
 
     await change(page, /\/app-[0-9a-f]+\.js/, tampered);
@@ -179,7 +179,7 @@ const NAMES = ["gf", "utm_source", "utm_term", "dnt%00", "next", "__proto__[x]",
 
 const SHAPES = [...SCRIPTS, "//evil.test", "\r\nSet-Cookie: a=b", "\0", "%", "é\u202e😀", "../../etc/passwd"];
 
-/** Distinct values of a query, each two shapes and a number, some raw as an attacker may send them, none a referral code. */
+/** Distinct query values, each of two shapes and a number; some raw, as an attacker may send them; none is a code. */
 function hostileValues(count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const first = SHAPES[index % SHAPES.length]!;

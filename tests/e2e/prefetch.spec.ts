@@ -33,7 +33,7 @@ for (const [sign, show] of [
   });
 }
 
-test("links in view fetch nothing by themselves", async ({ page }) => {
+test("links in view fetch nothing on their own", async ({ page }) => {
   await page.goto("/blog");
   await hydrated(page);
   const paths = requested(page);
@@ -42,7 +42,7 @@ test("links in view fetch nothing by themselves", async ({ page }) => {
   expect(paths.filter((path) => path.includes("page-data"))).toEqual([]);
 });
 
-test("whoever saves data fetches a page by a click alone", async ({ page }) => {
+test("with data saving, only a click fetches a page", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   await page.goto("/blog");
   await hydrated(page);

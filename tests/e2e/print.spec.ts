@@ -2,7 +2,7 @@ import { content, SIGN_UP } from "./content";
 import { expect, test } from "./fixtures";
 import { hydrated, woken } from "./page-state";
 
-test("on paper every answer stands open without its sign, a coloured pill keeps an outline, and a link out of the site tells its address", async ({
+test("in print every answer is open without its icon, a coloured pill has an outline, and an external link shows its URL", async ({
   page,
 }) => {
   await page.goto("/qrcode/dynamique");
@@ -28,7 +28,7 @@ test("on paper every answer stands open without its sign, a coloured pill keeps 
   expect(told).toContain(SIGN_UP);
 });
 
-test("on paper every answer stands open where the browser has no style for it, too; nothing is counted as asked", async ({
+test("in print every answer is also open in browsers without ::details-content, and is not counted as opened", async ({
   page,
   collector,
 }) => {
@@ -42,7 +42,7 @@ test("on paper every answer stands open where the browser has no style for it, t
   const open = page.locator("main details[open]");
   const fire = (name: string) => page.evaluate((type) => void dispatchEvent(new Event(type)), name);
   await questions.nth(1).locator("summary").click();
-  // Twice, as where a preview is made anew.
+  // Twice, as when a print preview is made again.
   for (const _ of [1, 2]) await fire("beforeprint");
   await expect(open).toHaveCount(await questions.count());
   await fire("afterprint");
@@ -53,7 +53,7 @@ test("on paper every answer stands open where the browser has no style for it, t
   expect(collector.events.filter(({ name }) => name === "FAQOpened")).toHaveLength(2);
 });
 
-test("on paper the common questions stand in no grid, which Firefox would print over what follows", async ({
+test("in print the common questions are not in a grid, which Firefox would print over what follows", async ({
   page,
 }) => {
   await page.goto("/");
@@ -64,7 +64,7 @@ test("on paper the common questions stand in no grid, which Firefox would print 
   expect(await display()).toBe("block");
 });
 
-test("an explanation and a confirmation that are open stay off the paper", async ({ page }) => {
+test("an explanation and a confirmation that are open are not printed", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const paper = async (shown: string) => {

@@ -33,7 +33,10 @@ test("The panel is closed until it is asked for, and says what it is for", async
   await expect(panel(page)).toContainText(words.intro);
 });
 
-test("A forgotten code is no new page: a section's link afterwards counts nothing", async ({ page, collector }) => {
+test("Forgetting the code is not a pageview, and a section's link afterwards is not one either", async ({
+  page,
+  collector,
+}) => {
   await openPanel(page, "/?a=b%20c&gf=ami");
   await collector.taken(1);
   await panel(page).getByRole("button", { name: words.forget }).click();
@@ -48,7 +51,7 @@ test("A forgotten code is no new page: a section's link afterwards counts nothin
   ]);
 });
 
-test("The panel of another tab shows the code that comes and goes here", async ({ page, context }) => {
+test("The panel shows the code that another tab receives and forgets", async ({ page, context }) => {
   await openPanel(page);
   const other = await context.newPage();
   await openPanel(other, "/blog?gf=ami");
@@ -57,7 +60,7 @@ test("The panel of another tab shows the code that comes and goes here", async (
   await expect(panel(page).getByText(words.referralNone)).toBeVisible();
 });
 
-test("Everything is done by the keyboard alone", async ({ page, collector }) => {
+test("Everything can be done by the keyboard alone", async ({ page, collector }) => {
   await page.goto("/blog?gf=ami");
   await hydrated(page);
   await collector.taken(1);
@@ -130,7 +133,7 @@ test("It shows a new event while it is open", async ({ page }) => {
   expect(metadata.question).toBe(questions[0]!.question.replace(/\s+/g, " "));
 });
 
-test("It shows what is kept, to the letter, and why", async ({ page, context, collector }) => {
+test("It shows exactly what is kept, and why", async ({ page, context, collector }) => {
   await openPanel(page, "/blog?utm_source=lettre&gf=ami");
   await collector.taken(1);
   const cookies = Object.fromEntries(
@@ -144,7 +147,7 @@ test("It shows what is kept, to the letter, and why", async ({ page, context, co
   await expect(panel(page)).not.toContainText(purposes["super_properties"]!);
 });
 
-test("It shows nothing as kept that goes with the tab", async ({ page }) => {
+test("It does not list as kept what is lost with the tab", async ({ page }) => {
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (...pair) {
@@ -183,7 +186,7 @@ test("Switched off: nothing more is sent, the cookies are gone, and a toast says
   expect(await context.cookies()).toEqual([]);
 });
 
-test("Switched on again: a toast says so, and the next page is measured under a new number", async ({
+test("Switched on again: a toast says so, and the next page is measured under a new id", async ({
   page,
   context,
   collector,
@@ -200,7 +203,7 @@ test("Switched on again: a toast says so, and the next page is measured under a 
   expect(events[1]!["user_id"]).not.toBe(before!["user_id"]);
 });
 
-test("Switched on here, it outranks the browser's signal for every site", async ({ page, context, collector }) => {
+test("Switched on here, it overrides the browser's signal for all sites", async ({ page, context, collector }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
   await openPanel(page, "/");
   await expect(measurement(page)).not.toBeChecked();
@@ -217,7 +220,10 @@ test("A choice made in one tab shows in the other", async ({ page, context }) =>
   await expect(measurement(page)).not.toBeChecked();
 });
 
-test("The referral code is shown, and forgotten: links, address and the next visit too", async ({ page, appHost }) => {
+test("The referral code is shown, and forgetting it clears links, URL and the next visit", async ({
+  page,
+  appHost,
+}) => {
   const signUp = site.appUrl + site.signUpPath;
   const action = page.locator('[data-event-location="Blog Section"]');
   await openPanel(page, "/blog?gf=ami&a=1");
@@ -236,7 +242,7 @@ test("The referral code is shown, and forgotten: links, address and the next vis
 
 test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the panel opens, and tells the truth: nothing is measured nor kept", async ({ page }) => {
+  test("the panel opens, and says that nothing is measured or kept", async ({ page }) => {
     await page.goto("/blog");
     await summary(page).click();
     await expect(panel(page)).toContainText(words.needsScript);

@@ -14,7 +14,7 @@ const CODES = [
 ];
 
 for (const { address, label } of CODES) {
-  test(`the QR code on ${address} scans and leads there, by day and by night`, async ({ page }) => {
+  test(`the QR code on ${address} can be scanned and leads there, in the light and dark schemes`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await page.goto(address);
     const code = label ? page.getByRole("img", { name: label }) : page.locator("#main svg[viewBox^='-4 -4']").first();

@@ -3,7 +3,7 @@ import { expect, test, visitsOf } from "./fixtures";
 import { watchErrors } from "./page-errors";
 import { blog, KEY, land, stored } from "./referral";
 
-test.describe("What is no code is ignored: nothing stored, nothing thrown, links left alone", () => {
+test.describe("An invalid code is ignored: nothing is stored, nothing is thrown, links stay as they are", () => {
   const unacceptable: Record<string, string> = {
     "65 characters": "a".repeat(65),
     nothing: "",
@@ -34,7 +34,7 @@ test.describe("What is no code is ignored: nothing stored, nothing thrown, links
   });
 
   for (const poison of ["<script>alert(1)</script>", "a".repeat(65), "", "ami&role=admin", "null byte \u0000"])
-    test(`a poisoned store: ${JSON.stringify(poison).slice(0, 40)}`, async ({ page, appHost }) => {
+    test(`an invalid code in storage: ${JSON.stringify(poison).slice(0, 40)}`, async ({ page, appHost }) => {
       await page.goto("/favicon.svg");
       await page.evaluate(([key, value]) => localStorage.setItem(key!, value!), [KEY, poison]);
       await land(page, "/blog");

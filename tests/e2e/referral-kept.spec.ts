@@ -46,7 +46,7 @@ test.describe("The code is still there", () => {
     await visitsOf(appHost).toEqual([WITH_CODE, WITH_CODE]);
   });
 
-  test("on the next visit, the browser having been closed", async ({ startBrowser, appHost }) => {
+  test("on the next visit, after the browser was closed", async ({ startBrowser, appHost }) => {
     const today = await startBrowser();
     await land(await today.newPage());
     await today.close();
@@ -57,7 +57,7 @@ test.describe("The code is still there", () => {
     await visitsOf(appHost).toEqual([WITH_CODE]);
   });
 
-  test("where the visitor refuses to be measured: it is no measurement", async ({ page, appHost, collector }) => {
+  test("even if the visitor refuses to be measured", async ({ page, appHost, collector }) => {
     await land(page, `/?dnt=1&gf=${CODE}`);
     await hero(page).click();
     await visitsOf(appHost).toEqual([WITH_CODE]);
@@ -73,7 +73,7 @@ test.describe("Of two codes", () => {
     await visitsOf(appHost).toEqual([`${SIGN_UP}?gf=autre`]);
   });
 
-  test("the newer one of another tab is paid, on a link that carried the older one already", async ({
+  test("the newer one of another tab is paid, even on a link that already carried the older one", async ({
     page,
     context,
     appHost,
@@ -88,7 +88,10 @@ test.describe("Of two codes", () => {
     await visitsOf(appHost).toEqual([`${SIGN_UP}?gf=autre`]);
   });
 
-  test("the newer one is paid after the older one's page was come back to, or reloaded", async ({ page, appHost }) => {
+  test("the newer one is paid after going back to the older one's page, and after a reload", async ({
+    page,
+    appHost,
+  }) => {
     await land(page);
     await land(page, "/blog?gf=autre");
     await page.goBack();
@@ -100,7 +103,7 @@ test.describe("Of two codes", () => {
     await visitsOf(appHost).toEqual([`${SIGN_UP}?gf=autre`]);
   });
 
-  test("a code whose page is reloaded is taken again where none is kept", async ({ page, appHost }) => {
+  test("a code is taken again on a reload if none is kept", async ({ page, appHost }) => {
     await land(page);
     await page.evaluate(() => localStorage.clear());
     await page.reload();
@@ -108,7 +111,7 @@ test.describe("Of two codes", () => {
     await visitsOf(appHost).toEqual([WITH_CODE]);
   });
 
-  test("the older one is paid where the site's attribution is the first", async ({ page, appHost }) => {
+  test("the older one is paid if the site's attribution setting is first", async ({ page, appHost }) => {
     await withSetting(page, 'attribution:"last"', 'attribution:"first"');
     await land(page);
     await land(page, "/?gf=autre");
@@ -116,7 +119,7 @@ test.describe("Of two codes", () => {
     await visitsOf(appHost).toEqual([WITH_CODE]);
   });
 
-  test("an unacceptable one does not replace the one that is kept", async ({ page, appHost }) => {
+  test("an invalid one does not replace the one that is kept", async ({ page, appHost }) => {
     await land(page);
     await land(page, "/?gf=pas%20un%20code");
     await hero(page).click();

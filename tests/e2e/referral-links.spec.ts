@@ -29,7 +29,7 @@ test.describe("A link to the app", () => {
     "with a parameter that only resembles": ["?GF=1&gfx=2", `?GF=1&gfx=2&gf=${CODE}`],
     "with an empty query": ["?", `?gf=${CODE}`],
   };
-  test("of whatever query", async ({ page, appHost }) => {
+  test("with any query gets the code", async ({ page, appHost }) => {
     await land(page);
     const link = await addLink(page, SIGN_UP);
     for (const [name, [query, followed]] of Object.entries(links)) {
@@ -40,19 +40,19 @@ test.describe("A link to the app", () => {
     expect(appHost.visits).toHaveLength(Object.keys(links).length);
   });
 
-  test("with a fragment, which survives", async ({ page }) => {
+  test("with a fragment keeps it", async ({ page }) => {
     await land(page);
     await (await addLink(page, `${SIGN_UP}?a=1#offre=pro?gf=non`)).click();
     await page.waitForURL(`${SIGN_UP}?a=1&gf=${CODE}#offre=pro?gf=non`);
   });
 
-  test("written in capitals, with its default port", async ({ page, appHost }) => {
+  test("written in capitals, with its default port, gets the code", async ({ page, appHost }) => {
     await land(page);
     await (await addLink(page, `HTTPS://${app.hostname.toUpperCase()}:${app.port || 443}${path}`)).click();
     await visitsOf(appHost).toEqual([WITH_CODE]);
   });
 
-  test("is left as it is, to the letter, while no code is kept", async ({ page, appHost }) => {
+  test("is left exactly as it is while no code is kept", async ({ page, appHost }) => {
     await land(page, "/");
     const link = await addLink(page, `${SIGN_UP}?gf=ancien&a`);
     await link.click({ modifiers: ["Control"] });
@@ -102,7 +102,7 @@ test.describe("The code is not leaked to", () => {
     `#${app.host}`,
     "",
   ];
-  test("any other address, of which not a letter changes", async ({ page }) => {
+  test("any other address, which stays exactly as it is", async ({ page }) => {
     await land(page, `/blog?gf=${CODE}`);
     const link = await addLink(page, "/");
     for (const href of untouched) {
@@ -112,7 +112,7 @@ test.describe("The code is not leaked to", () => {
     }
   });
 
-  test("another page of this site, nor to the collector's events of a call to action", async ({ page, collector }) => {
+  test("another page of this site, or the events of a call to action", async ({ page, collector }) => {
     await land(page);
     await toBlog(page);
     expect(page.url()).not.toContain(CODE);

@@ -5,7 +5,7 @@ import { CODE, hero, land, WITH_CODE } from "./referral";
 
 const legal = (page: Page) => page.locator('footer a[target="_blank"]').first();
 
-/** Every way of following a link, or of taking its address away. */
+/** Every way of following a link. */
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
   "a left click": (page) => hero(page).click(),
   Enter: (page) => hero(page).press("Enter"),
@@ -59,9 +59,9 @@ test.describe("With a code, the app's first request carries it, by", () => {
   });
 });
 
-test.describe("Before the page is hydrated, by", () => {
+test.describe("Before the page is hydrated, the code is carried by", () => {
   for (const [name, follow] of Object.entries(ways))
-    test(`${name}, the bundles held back`, async ({ page, appHost }) => {
+    test(`${name} while the bundles are held back`, async ({ page, appHost }) => {
       await holdBundles(page);
       await page.goto(`/?gf=${CODE}`, { waitUntil: "commit" });
       await follow(page);

@@ -9,7 +9,7 @@ import { openTool } from "./tools";
 
 const sections = content("layout/header.json").links as { label: string; to: string }[];
 
-test.describe("Where storage fails, the code lasts for the visit:", () => {
+test.describe("If storage fails, the code lasts for the visit:", () => {
   const failures: Record<string, () => void> = {
     "it throws when it is read": unreadableStorage,
     "it throws when it is written": unwritableStorage,
@@ -31,7 +31,7 @@ test.describe("Where storage fails, the code lasts for the visit:", () => {
     },
   };
   for (const [name, fail] of Object.entries(failures))
-    test(`${name}; at once, after a route change, and on a page loaded whole`, async ({ page, appHost }) => {
+    test(`${name}; at once, after a route change, and after a reload`, async ({ page, appHost }) => {
       const errors = watchErrors(page);
       await page.addInitScript(fail);
       await land(page);
@@ -61,7 +61,7 @@ test.describe("Where storage fails, the code lasts for the visit:", () => {
   };
   for (const [name, fail] of Object.entries(localFailures))
     for (const [way, click] of Object.entries(toNewTab))
-      test(`${name}; in new tabs by ${way}`, async ({ page, context, appHost }) => {
+      test(`${name}; in new tabs opened by ${way}`, async ({ page, context, appHost }) => {
         await context.addInitScript(fail);
         await land(page, `/?gf=${CODE}&utm_source=lettre`);
         for (const [address, action] of [["/blog", blog] as const, ["/#pricing", hero] as const]) {
@@ -76,7 +76,7 @@ test.describe("Where storage fails, the code lasts for the visit:", () => {
         await visitsOf(appHost).toEqual([WITH_CODE, WITH_CODE]);
       });
 
-  test("local storage is full; in a new tab that a later page opens, whose address has no code", async ({
+  test("local storage is full; in a new tab opened from a later page whose URL has no code", async ({
     page,
     context,
     appHost,
@@ -90,7 +90,7 @@ test.describe("Where storage fails, the code lasts for the visit:", () => {
     await visitsOf(appHost).toEqual([WITH_CODE]);
   });
 
-  test("a section's link stays in the page that a campaign has named, and counts nothing", async ({
+  test("a section's link stays on a page reached by a campaign, and sends no pageview", async ({
     page,
     context,
     collector,
@@ -107,7 +107,7 @@ test.describe("Where storage fails, the code lasts for the visit:", () => {
     await collector.expectExactly(context, [`Pageview /?gf=${CODE}`]);
   });
 
-  test("so does one that is clicked before any bundle has come, with storage as without", async ({
+  test("a section's link clicked before any bundle loads stays on the page too, and sends no pageview", async ({
     page,
     context,
     collector,
@@ -126,7 +126,7 @@ test.describe("Where storage fails, the code lasts for the visit:", () => {
     await collector.expectExactly(context, [`Pageview /?gf=${CODE}`]);
   });
 
-  test("a section's link of another page takes the code there", async ({ page, appHost }) => {
+  test("a section's link to another page takes the code there", async ({ page, appHost }) => {
     await page.addInitScript(failures["it is not there"]!);
     await land(page, `/blog?gf=${CODE}&utm_source=lettre`);
     await page.getByRole("banner").getByRole("link", { name: sections[0]!.label }).click();
@@ -136,7 +136,7 @@ test.describe("Where storage fails, the code lasts for the visit:", () => {
     await visitsOf(appHost).toEqual([WITH_CODE]);
   });
 
-  test("local storage is full, in earnest", async ({ page, appHost }) => {
+  test("local storage is really full", async ({ page, appHost }) => {
     await page.goto("/favicon.svg");
     await page.evaluate(() => {
       for (let size = 2 ** 22; size >= 1; size /= 2)
@@ -153,7 +153,7 @@ test.describe("Where storage fails, the code lasts for the visit:", () => {
     await visitsOf(appHost).toEqual([WITH_CODE]);
   });
 
-  test("the browser blocks all site data, in earnest", async ({ startBrowser, appHost }) => {
+  test("the browser really blocks all site data", async ({ startBrowser, appHost }) => {
     const context = await startBrowser({ profile: { default_content_setting_values: { cookies: 2 } } });
     const page = await context.newPage();
     await land(page);
@@ -163,7 +163,7 @@ test.describe("Where storage fails, the code lasts for the visit:", () => {
     await visitsOf(appHost).toEqual([WITH_CODE]);
   });
 
-  test("the browser blocks all site data, in earnest; by an address that names no code", async ({
+  test("the browser really blocks all site data; on a page whose URL has no code", async ({
     startBrowser,
     appHost,
   }) => {

@@ -16,5 +16,5 @@ export const blog = (page: Page) => page.locator('[data-event-location="Blog Sec
 /** The code that the browser keeps, or null. */
 export const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
-/** Opens a page, by an affiliate's link unless told otherwise. */
+/** Opens a page, by default through an affiliate's link. */
 export const land = (page: Page, address = `/?gf=${CODE}`) => open(page, address);

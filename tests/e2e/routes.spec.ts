@@ -1,7 +1,7 @@
 import { expect, test } from "playwright/test";
 import { allPages, content, generatedPages, SIGN_UP, site } from "./content";
 
-test("there are the 73 entries of the brief and more than 75 pages", () => {
+test("there are at least the 73 entries of the brief and 75 pages", () => {
   const count = (family: string) => generatedPages.filter((page) => page.family === family).length;
   expect(count("lien-en-bio")).toBeGreaterThanOrEqual(6);
   expect(count("qrcode")).toBeGreaterThanOrEqual(7);
@@ -26,7 +26,7 @@ test("every page answers 200 with its own title, description, canonical address 
   }
 });
 
-test("the general variant has two addresses and one canonical", async ({ request }) => {
+test("the general variant has two addresses and one canonical URL", async ({ request }) => {
   const [bare, keyed] = await Promise.all(
     ["/raccourcir-lien", "/raccourcir-lien/raccourcir-lien"].map((url) => request.get(url)),
   );
@@ -36,7 +36,7 @@ test("the general variant has two addresses and one canonical", async ({ request
   expect(keyed?.status()).toBe(200);
 });
 
-test("the slashed form leads to the plain one in one hop, with the query", async ({ request }) => {
+test("a trailing slash is removed by a single redirect, which keeps the query", async ({ request }) => {
   const response = await request.get("/qrcode/dynamique/?gf=alice&utm_source=x", { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers()["location"]).toBe("/qrcode/dynamique?gf=alice&utm_source=x");
@@ -60,7 +60,7 @@ test("every generated page is linked from the hub or the footer", async ({ reque
   for (const { address } of generatedPages) expect(hub, address).toContain(`href="${address}"`);
 });
 
-test("the shared sections stand in their order on the landing page and below each network", async ({ page }) => {
+test("the shared sections are in order on the landing page and on a network's page", async ({ page }) => {
   const ids = () => page.locator("main section[id]").evaluateAll((sections) => sections.map(({ id }) => id));
   await page.goto("/");
   expect(await ids()).toEqual(["benefits", "features", "pricing", "affiliate", "faq"]);

@@ -8,7 +8,7 @@ const READ_TO = 700;
 
 const place = (page: Page) => page.evaluate("Math.round(scrollY)");
 
-/** Scrolls as a visitor does, and waits until the browser has told everybody. */
+/** Scrolls as a visitor does, and waits until the browser has sent the scroll events. */
 async function readTo(page: Page, top: number) {
   await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
   await painted(page);
@@ -16,7 +16,7 @@ async function readTo(page: Page, top: number) {
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 640 }));
 
-test("who arrives at a section, and reads on before the bundles come, keeps the place", async ({ page }) => {
+test("a visitor who arrives at a section and scrolls before the bundles load keeps the position", async ({ page }) => {
   const release = await holdBundles(page);
   await page.goto("/#faq");
   await readTo(page, READ_TO);
@@ -26,7 +26,7 @@ test("who arrives at a section, and reads on before the bundles come, keeps the 
   expect(await place(page)).toBe(READ_TO);
 });
 
-test("who reads on after a reload, before the bundles come, keeps the place", async ({ page }) => {
+test("a visitor who scrolls after a reload, before the bundles load, keeps the position", async ({ page }) => {
   await page.goto("/blog");
   await hydrated(page);
   await readTo(page, 300);
@@ -39,7 +39,7 @@ test("who reads on after a reload, before the bundles come, keeps the place", as
   expect(await place(page)).toBe(READ_TO);
 });
 
-test("a reload alone leads back to the same place", async ({ page }) => {
+test("a reload restores the scroll position", async ({ page }) => {
   await page.goto("/blog");
   await hydrated(page);
   await readTo(page, READ_TO);
@@ -48,7 +48,7 @@ test("a reload alone leads back to the same place", async ({ page }) => {
   await expect.poll(() => place(page)).toBe(READ_TO);
 });
 
-test("a page visited anew in the same tab begins at its top", async ({ page }) => {
+test("a page visited again in the same tab starts at its top", async ({ page }) => {
   await page.goto("/blog");
   await hydrated(page);
   await readTo(page, READ_TO);
@@ -59,7 +59,7 @@ test("a page visited anew in the same tab begins at its top", async ({ page }) =
   expect(await place(page)).toBe(0);
 });
 
-test("a link within the site leads to the top of its page, the way back to the place left", async ({ page }) => {
+test("a link within the site leads to the top of its page, and going back restores the position", async ({ page }) => {
   await page.goto("/blog");
   await hydrated(page);
   await readTo(page, READ_TO);
@@ -70,7 +70,7 @@ test("a link within the site leads to the top of its page, the way back to the p
   await expect.poll(() => place(page)).toBe(READ_TO);
 });
 
-test("a step back within a page leads to the place left, not to a heading", async ({ page }) => {
+test("going back within a page restores the position instead of going to a heading", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   await readTo(page, READ_TO);
@@ -81,7 +81,7 @@ test("a step back within a page leads to the place left, not to a heading", asyn
   await expect.poll(() => place(page)).toBe(READ_TO);
 });
 
-test("the way back to a page with a fragment leads to the place left", async ({ page }) => {
+test("going back to a page with a fragment restores the position", async ({ page }) => {
   await page.goto("/#features");
   await hydrated(page);
   const heading = await place(page);
@@ -99,7 +99,7 @@ for (const [address, state, wake] of [
   ["/", "has one tool awake", "plans"],
   ["/lien-en-bio/instagram", "rests", null],
 ] as const) {
-  test(`the way back to ${address}, which ${state}, leads to the same words`, async ({ page }) => {
+  test(`going back to ${address}, which ${state}, shows the same words`, async ({ page }) => {
     await page.goto(address);
     await hydrated(page);
     if (wake) await tool(page, wake).locator("[name=clicks]").fill("3000");
@@ -119,14 +119,16 @@ for (const [address, state, wake] of [
   });
 }
 
-test("the place that the browser goes back to is not taken for the one of the page that is left", async ({ page }) => {
+test("the position to which the browser scrolls on going back is not stored for the page that is left", async ({
+  page,
+}) => {
   await page.goto("/blog");
   await hydrated(page);
   await follow(page, "/");
   await expect.poll(() => place(page)).toBe(0);
   await expect(tool(page, "doctor").getByRole("heading").first()).toBeAttached();
   await readTo(page, 3 * READ_TO);
-  // What a phone's browser does by itself, now and then: it scrolls before the router has drawn the next page.
+  // What a phone's browser sometimes does on its own: it scrolls before the router has rendered the next page.
   await page.evaluate((top) => {
     const onStep = () => {
       scrollTo({ top, behavior: "instant" });
@@ -144,7 +146,7 @@ test("the place that the browser goes back to is not taken for the one of the pa
 
 const SHARED = "/raccourcir-lien/whatsapp#outil=whatsapp&number=%2B32470123456";
 
-test("a shared tool is scrolled to, unless its visitor reads on or comes back", async ({ page }) => {
+test("a shared tool is scrolled to, unless the visitor scrolls on or comes back", async ({ page }) => {
   await page.goto(SHARED);
   await expect.poll(() => place(page)).toBeGreaterThan(0);
   await hydrated(page);
@@ -152,7 +154,7 @@ test("a shared tool is scrolled to, unless its visitor reads on or comes back", 
   const release = await holdBundles(page);
   await page.reload();
   await readTo(page, 2_500);
-  // The tool above changes its height as it takes what was shared: the words that are read stay where they are.
+  // The tool above changes its height when it takes the shared values: the text being read must stay in place.
   const wordsAt = () => page.locator("#questions").evaluate((words) => Math.round(words.getBoundingClientRect().top));
   const reading = await wordsAt();
   release();
@@ -167,7 +169,7 @@ test("a shared tool is scrolled to, unless its visitor reads on or comes back", 
 });
 
 for (const query of ["?gf=ines", "?utm_source=infolettre&utm_medium=email"]) {
-  test(`a section's link stays within the page that was reached with ${query}`, async ({ page }) => {
+  test(`a section's link stays on the page that was reached with ${query}`, async ({ page }) => {
     await page.goto(`/${query}`);
     await hydrated(page);
     await page.evaluate("window.isSamePage = true");
@@ -179,7 +181,7 @@ for (const query of ["?gf=ines", "?utm_source=infolettre&utm_medium=email"]) {
   });
 }
 
-test("a section's link that is followed once more leads there once more, the keyboard too", async ({ page }) => {
+test("following a section's link again scrolls there and moves the keyboard focus again", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 640 });
   await page.goto("/?utm_source=infolettre");
   await hydrated(page);
@@ -196,7 +198,7 @@ test("a section's link that is followed once more leads there once more, the key
   expect(await page.evaluate("window.isSamePage")).toBe(true);
 });
 
-test("a step back before the reloaded page hydrates shows the page of the address, and counts it", async ({
+test("going back before a reloaded page hydrates shows the page of the URL, and counts it", async ({
   page,
   collector,
 }) => {
@@ -213,7 +215,7 @@ test("a step back before the reloaded page hydrates shows the page of the addres
   await expect.poll(paths).toEqual(["/qrcode/generateur", "/blog", "/blog", "/qrcode/generateur"]);
 });
 
-test("who read on before the page hydrated comes back to the place", async ({ page }) => {
+test("going back restores a position that was reached before hydration", async ({ page }) => {
   const release = await holdBundles(page);
   await page.goto("/blog");
   await readTo(page, READ_TO);
@@ -225,7 +227,7 @@ test("who read on before the page hydrated comes back to the place", async ({ pa
   await expect.poll(() => place(page)).toBe(READ_TO);
 });
 
-test("the way back to a page with a tool leads to the same words after a reload in between", async ({ page }) => {
+test("going back to a page with a tool shows the same words after a reload in between", async ({ page }) => {
   await open(page, "/raccourcir-lien/google-sheet");
   const words = page.locator("#limits");
   await words.scrollIntoViewIfNeeded();
@@ -233,7 +235,7 @@ test("the way back to a page with a tool leads to the same words after a reload 
   const top = () => words.evaluate((found) => Math.round(found.getBoundingClientRect().top));
   const left = await top();
   await follow(page, "/blog");
-  // The address changes before the page does: a reload in between would be one of a page that was never left.
+  // The URL changes before the page does: without this wait, the reload would be one of a page that was never left.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(content("blog.json").title);
   await page.reload();
   await hydrated(page);
@@ -258,7 +260,7 @@ test("a click that is under way while the page hydrates reaches its link", async
   await visitsOf(appHost).toHaveLength(1);
 });
 
-test("a question stays under the finger that opens it while the answer above it closes", async ({ page }) => {
+test("a question that is opened stays in place while the answer above it closes", async ({ page }) => {
   await page.goto("/#faq");
   await hydrated(page);
   const question = (index: number) => page.locator("#faq summary").nth(index);
@@ -270,11 +272,11 @@ test("a question stays under the finger that opens it while the answer above it 
   await question(1).click();
   await expect(page.locator("#faq details").nth(0)).not.toHaveAttribute("open");
   await painted(page);
-  // A page scrolls by whole pixels, an answer is of any height.
+  // A page scrolls by whole pixels, but an answer can have any height.
   expect(Math.abs((await top()) - 120)).toBeLessThanOrEqual(1);
 });
 
-test.describe("where the browser holds nothing in place (Safari)", () => {
+test.describe("in a browser without scroll anchoring (Safari)", () => {
   test.use({ bypassCSP: true });
 
   test.beforeEach(({ page }) =>
@@ -290,7 +292,7 @@ test.describe("where the browser holds nothing in place (Safari)", () => {
   );
 
   for (const section of ["pricing", "faq"]) {
-    test(`a link to #${section} of another page stays there when the tools above it come`, async ({ page }) => {
+    test(`a link to #${section} of another page stays there when the tools above it load`, async ({ page }) => {
       await page.goto("/blog");
       await hydrated(page);
       await page.locator(`header a[href="/#${section}"], footer a[href="/#${section}"]`).first().dispatchEvent("click");
@@ -302,12 +304,12 @@ test.describe("where the browser holds nothing in place (Safari)", () => {
     });
   }
 
-  test("the way back to a page with a fragment leads to the place left", async ({ page }) => {
+  test("going back to a page with a fragment restores the position", async ({ page }) => {
     await page.goto("/blog");
     await hydrated(page);
     await page.locator('header a[href="/#pricing"]').first().dispatchEvent("click");
     await page.waitForURL("/#pricing");
-    // Until all above has its height, the section stays before whoever has given no sign of reading on.
+    // Until everything above has its height, the section stays in view for a visitor who has not scrolled on.
     for (const name of ["doctor", "plans"]) await expect(tool(page, name).locator("h2")).toBeAttached();
     await painted(page);
     await readTo(page, READ_TO);
@@ -320,7 +322,7 @@ test.describe("where the browser holds nothing in place (Safari)", () => {
     expect(await place(page)).toBe(READ_TO);
   });
 
-  test("a link to what stands in the footer of another page takes nothing down", async ({ page }) => {
+  test("a link to an element in the footer of another page leads there and the page works", async ({ page }) => {
     await page.goto("/blog");
     await hydrated(page);
     await page.evaluate('___navigate("/#confidentialite")');
@@ -328,7 +330,7 @@ test.describe("where the browser holds nothing in place (Safari)", () => {
     await expect(page.locator("#confidentialite")).toBeInViewport();
   });
 
-  test("a link to a section of another page stays there when the headings take their face late", async ({ page }) => {
+  test("a link to a section of another page stays there when the headings above it grow late", async ({ page }) => {
     await page.goto("/blog");
     await hydrated(page);
     await page.locator('header a[href="/#pricing"]').first().dispatchEvent("click");
@@ -340,14 +342,14 @@ test.describe("where the browser holds nothing in place (Safari)", () => {
     await grow();
     await painted(page);
     expect(await top()).toBeLessThanOrEqual(1);
-    // Whoever reads on is left alone.
+    // A visitor who scrolls on is not moved.
     await page.mouse.wheel(0, 500);
     await expect.poll(top).toBeGreaterThan(400);
   });
 });
 
-test.describe("a phone that is turned, or a window that is resized,", () => {
-  /** Brings a heading somewhere before the reader's eyes, and waits until the page knows. */
+test.describe("turning a phone or resizing a window", () => {
+  /** Scrolls a heading to a share of the window's height, and waits for the scroll event. */
   const readHeading = (heading: Locator, share: number) =>
     heading.evaluate(
       (element, share) =>
@@ -360,7 +362,7 @@ test.describe("a phone that is turned, or a window that is resized,", () => {
   const topOf = (heading: Locator) => heading.evaluate((element) => element.getBoundingClientRect().top / innerHeight);
 
   for (const address of ["/", "/lien-en-bio/instagram", "/qrcode/carte-de-visite", "/raccourcir-lien/zoom"]) {
-    test(`keeps before the eyes what is read on ${address}`, async ({ page }) => {
+    test(`keeps what is being read on ${address} in view`, async ({ page }) => {
       await open(page, address);
       const heading = page.locator("main section h2").nth(3);
       for (const [share, width, height] of [
@@ -377,7 +379,7 @@ test.describe("a phone that is turned, or a window that is resized,", () => {
     });
   }
 
-  test("pulls nobody back who has scrolled on, nor away from the top", async ({ page }) => {
+  test("does not pull visitors back who have scrolled on, or away from the top", async ({ page }) => {
     await open(page, "/");
     await readHeading(page.locator("main section h2").nth(3), 0.3);
     await readTo(page, 100);

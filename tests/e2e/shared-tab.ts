@@ -4,9 +4,9 @@ import { type Page, test as base } from "playwright/test";
 const WAITING_ROOM = "/robots.txt";
 
 /**
- * For tests that look at one page after the other and leave nothing behind but sizes, media, routes and permissions:
- * those of a worker share a tab for each set of options. In a tab that stays, a page and the scripts of the tests load
- * in half the time. Scripts for every page, and whatever is about storage, are for a tab of their own.
+ * For tests that visit one page after the other and only change sizes, media, routes and permissions: the tests of a
+ * worker share one tab per set of options. In a tab that stays open, a page and the tests' scripts load in half the
+ * time. Tests that add init scripts or use storage need a tab of their own.
  */
 export const test = base.extend<object, { tabs: Map<string, Page> }>({
   tabs: [async ({ browser: _ }, use) => use(new Map()), { scope: "worker" }],

@@ -1,4 +1,4 @@
-/* What a browser's storage does to a page where it fails: each runs in the page, before its own scripts. */
+/* Simulated failures of a browser's storage: each function runs in the page, before the page's own scripts. */
 
 export function unreadableStorage() {
   Storage.prototype.getItem = () => {

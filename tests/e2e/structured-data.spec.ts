@@ -22,7 +22,7 @@ test("structured data outlives hydration, and no script writes it again on navig
   expect(errors).toEqual([]);
 });
 
-test("the head's picture and Markdown twin follow the page on navigation", async ({ page }) => {
+test("the head's picture and link to the Markdown version follow the page on navigation", async ({ page }) => {
   await page.goto("/raccourcir-lien/whatsapp");
   await hydrated(page);
   await page.locator('nav a[href="/raccourcir-lien"]').first().click();
@@ -36,7 +36,7 @@ test("the head's picture and Markdown twin follow the page on navigation", async
   );
 });
 
-test("what crawlers fetch is served with its type", async ({ request }) => {
+test("what crawlers fetch is served with its content type", async ({ request }) => {
   const types = {
     "/og/qrcode/dynamique.png": /^image\/png/,
     "/qrcode/dynamique.md": /^text\/markdown; ?charset=utf-8/i,

@@ -6,10 +6,10 @@ import { hydrated } from "./page-state";
 import { openTool, tool, wordsOf } from "./tools";
 import { cutTexts } from "./words";
 
-/** From so many signs on, a text would be wider than any window. */
+/** From this number of characters on, a text would be wider than any window. */
 const LONG = 1_000;
 
-/** Where each tool is tried; nothing can be typed into the redirects, which hold lists alone. */
+/** Where each tool is tested; nothing can be typed into the redirects tool, which has only lists. */
 const PLACES: Record<Exclude<Tool, "redirects">, readonly string[]> = {
   doctor: ["/raccourcir-lien/url"],
   utm: ["/raccourcir-lien/hypertexte"],
@@ -33,7 +33,7 @@ const placed = Object.entries(PLACES).flatMap(([name, addresses]) =>
 );
 
 for (const [name, address] of placed) {
-  test(`${name} on ${address}: nothing typed makes it throw or becomes markup, a script's link or a wider page`, async ({
+  test(`${name} on ${address}: hostile input causes no error and becomes no markup, script link or wider page`, async ({
     page,
   }) => {
     const errors = watchErrors(page, "error");
@@ -50,7 +50,7 @@ for (const [name, address] of placed) {
           if (!control.checkVisibility()) throw new Error(`${control.name} is out of reach`);
           control.focus();
           control.select();
-          // As typed: a field's own limits hold.
+          // As if typed: the field's own limits apply.
           document.execCommand(text ? "insertText" : "delete", false, text);
           await new Promise((go) => {
             port1.onmessage = go;
@@ -73,7 +73,7 @@ for (const [name, address] of placed) {
   });
 }
 
-/** What the field holds then; nothing where the address says nothing that could be taken. */
+/** The fragment of a shared URL, and what the field then holds: undefined if the fragment holds nothing usable. */
 const SHARED: [hash: string, held?: string][] = [
   ["#outil=doctor&link=javascript:alert(1)", "javascript:alert(1)"],
   ['#outil=doctor&link="><img src=x onerror=alert(1)>', '"><img src=x onerror=alert(1)>'],

@@ -45,13 +45,13 @@ async function downloads(page: Page) {
   return { names: [svg.suggestedFilename(), png.suggestedFilename()], said: [await decode(svg), await decode(png)] };
 }
 
-/** A logo in a file: a disc on a clear ground. */
+/** A logo in a file: a disc on a transparent background. */
 async function logo() {
   const disc = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><circle cx="150" cy="100" r="90" fill="#c02a63"/></svg>`;
   return { name: "logo.png", mimeType: "image/png", buffer: await sharp(Buffer.from(disc)).png().toBuffer() };
 }
 
-test("a link: from typing to both files, which say it, and a toast that confirms", async ({ page }) => {
+test("a typed link is encoded in both files, and a toast confirms that they are saved", async ({ page }) => {
   const violations = await watchViolations(page);
   const place = await studio(page);
   await fill(place, "link", "url", "exemple.fr/été?a=1");
@@ -75,7 +75,7 @@ const KINDS: [kind: string, fields: Record<string, string>, said: RegExp][] = [
 ];
 
 for (const [kind, fields, expected] of KINDS) {
-  test(`${kind}: the files say what was typed`, async ({ page }) => {
+  test(`${kind}: the files encode what was typed`, async ({ page }) => {
     const place = await studio(page);
     await choose(place, kind);
     for (const [name, text] of Object.entries(fields)) await fill(place, kind, name, text);
@@ -83,7 +83,9 @@ for (const [kind, fields, expected] of KINDS) {
   });
 }
 
-test("a logo is drawn on the code and in both files, which still say the link; nothing is sent", async ({ page }) => {
+test("a logo is drawn on the code and in both files, which still encode the link; nothing is sent", async ({
+  page,
+}) => {
   const violations = await watchViolations(page);
   const place = await studio(page, "/qrcode/creator");
   await fill(place, "link", "url", "https://mln.example/menu");
@@ -110,8 +112,8 @@ test("a logo is drawn on the code and in both files, which still say the link; n
   await expect(place.locator("canvas")).toHaveCount(0);
 });
 
-test("a logo that the browser would scramble is in no file; without it, both are saved", async ({ page }) => {
-  // As Tor Browser does: noise instead of what was drawn.
+test("no file is saved with a logo that the browser would scramble; without it, both are saved", async ({ page }) => {
+  // As in Tor Browser: noise instead of what was drawn.
   await page.addInitScript(() => {
     CanvasRenderingContext2D.prototype.getImageData = function (_x, _y, width, height) {
       return new ImageData(crypto.getRandomValues(new Uint8ClampedArray(4 * width * height)), width, height);
@@ -133,7 +135,7 @@ test("a logo that the browser would scramble is in no file; without it, both are
   for (const button of [words.print.svg, words.print.png]) await save(page, button);
 });
 
-test("a picture that the device cannot make is told in a toast, which names the drawing instead", async ({ page }) => {
+test("if the device cannot make the PNG, a toast says so, and the SVG can still be saved", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, "CompressionStream"));
   const place = await studio(page);
   await place.getByRole("button", { name: words.print.png }).click();
@@ -141,7 +143,7 @@ test("a picture that the device cannot make is told in a toast, which names the 
   expect((await save(page, words.print.svg)).suggestedFilename()).toMatch(/\.svg$/);
 });
 
-test("a device that shares pictures is offered one's own code as a picture, and a share that is given up says nothing", async ({
+test("a device that can share pictures can share the visitor's own code, and cancelling shows no message", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -171,7 +173,7 @@ test("a device that shares pictures is offered one's own code as a picture, and 
   expect(faults).toEqual([]);
 });
 
-test("a file that is no picture is refused at its field, until another is chosen", async ({ page }) => {
+test("a file that is not a picture is refused at its field, until another is chosen", async ({ page }) => {
   const place = await studio(page);
   const field = place.getByLabel(words.design.logo);
   const file = { name: "a.png", mimeType: "image/png", buffer: Buffer.from("<svg onload=alert(1)>") };
@@ -185,7 +187,7 @@ test("a file that is no picture is refused at its field, until another is chosen
   await expect(field).not.toHaveAttribute("aria-invalid");
 });
 
-test("colours that no camera tells apart hold the files back, and swapping inverted ones gives them back", async ({
+test("colours that no camera can tell apart disable the downloads, and swapping inverted ones enables them", async ({
   page,
 }) => {
   const place = await studio(page);
@@ -206,7 +208,7 @@ test("colours that no camera tells apart hold the files back, and swapping inver
 });
 
 for (const width of [320, 1024, 1280]) {
-  test(`the chosen size and margin are read whole at ${width} px`, async ({ page }) => {
+  test(`the chosen size and margin are not cut off at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const place = await studio(page, "/qrcode/dynamique");
     const cut = await place.locator("select").evaluateAll((selects: HTMLSelectElement[]) =>
@@ -226,7 +228,7 @@ for (const width of [320, 1024, 1280]) {
   });
 }
 
-test("the print check follows the size, the distance and the length; a short link stands beside the long one", async ({
+test("the print check follows the size, the distance and the length; a long link is compared with a short one", async ({
   page,
 }) => {
   const place = await studio(page);
@@ -241,7 +243,7 @@ test("the print check follows the size, the distance and the length; a short lin
   await expect(place.getByText(words.compare.legend)).toBeHidden();
 });
 
-test("what cannot be encoded is said beside its field, and no file is offered", async ({ page }) => {
+test("what cannot be encoded is reported beside its field, and no file can be saved", async ({ page }) => {
   const place = await studio(page);
   const address = place.getByLabel(input("link", "url").label, { exact: true });
   await address.fill("javascript:alert(1)");
@@ -252,9 +254,7 @@ test("what cannot be encoded is said beside its field, and no file is offered", 
   await expect(place.getByText(message("too-long")).first()).toBeVisible();
 });
 
-test("the state is in the address, without the key of the Wi-Fi, and a shared address brings it back", async ({
-  page,
-}) => {
+test("the state is in the URL, without the Wi-Fi password, and a shared URL restores it", async ({ page }) => {
   const place = await studio(page);
   await choose(place, "wifi");
   await fill(place, "wifi", "network", "Chez moi");
@@ -277,7 +277,7 @@ test("the state is in the address, without the key of the Wi-Fi, and a shared ad
   await expect(place.getByLabel(words.print.size)).toHaveValue("100");
 });
 
-test("a key stays with its network: over a jump inside the page, and not into another page's code", async ({
+test("a Wi-Fi password stays with its network after a jump inside the page, and is not used on another page", async ({
   page,
 }) => {
   const place = await studio(page);

@@ -67,7 +67,7 @@ for (const [name, [address, typed, result]] of Object.entries(CONVERTERS)) {
   });
 }
 
-test("the doctor cleans a pasted link, keeps its key, says so, and names our page", async ({ page }) => {
+test("the doctor cleans a pasted link, keeps its key, says so, and links to our page", async ({ page }) => {
   const words = wordsOf("doctor");
   const place = await openTool(page, "/raccourcir-lien/url", "doctor");
   await place
@@ -79,15 +79,15 @@ test("the doctor cleans a pasted link, keeps its key, says so, and names our pag
   await expect(place.getByRole("link", { name: /Dropbox/ })).toHaveAttribute("href", "/raccourcir-lien/dropbox");
 });
 
-test("the doctor also stands on the home page", async ({ page }) => {
+test("the doctor also works on the home page", async ({ page }) => {
   const place = await openTool(page, "/", "doctor");
   await place.getByLabel(wordsOf("doctor").input).fill("https://youtu.be/kR7mTq2Xw9E?si=partage");
-  // Once the rules of the pages are there.
+  // Waits until the rules of the pages are loaded.
   await expect(place.getByText("https://youtu.be/kR7mTq2Xw9E", { exact: true })).toBeVisible();
   expect(await copyWith(page, "doctor")).toBe("https://youtu.be/kR7mTq2Xw9E");
 });
 
-test("the doctor does its own work where the rules of the pages cannot be had", async ({ page }) => {
+test("the doctor still cleans a link if the rules of the pages cannot be loaded", async ({ page }) => {
   await page.route("**/doctor.json", (route) => route.abort());
   const place = await openTool(page, "/raccourcir-lien/url", "doctor");
   await place.getByLabel(wordsOf("doctor").input).fill("https://a.example/?utm_source=x");
@@ -125,7 +125,7 @@ test("the redirect simulator shows where a visitor goes, and by which rule", asy
   expect(await copyWith(page, "redirects")).toBe(words.scenarios[0].rules[1].address);
 });
 
-test("one button further, the sign-up keeps the referral code and declares where it stands", async ({ page }) => {
+test("a tool's link to sign-up keeps the referral code and declares its location", async ({ page }) => {
   await page.goto("/raccourcir-lien/whatsapp?gf=ines");
   const link = tool(page, "whatsapp").getByRole("link", { name: wordsOf("whatsapp").next });
   await expect(link).toHaveAttribute("data-event-location", "Tool Section");
@@ -134,7 +134,7 @@ test("one button further, the sign-up keeps the referral code and declares where
   expect(new URL((await link.getAttribute("href"))!).searchParams.get("gf")).toBe("ines");
 });
 
-test("the filled-in tool is an address to share, with an affiliate's code and without a campaign", async ({ page }) => {
+test("the filled-in tool has a URL to share, with an affiliate's code and without a campaign", async ({ page }) => {
   const arrival = "/raccourcir-lien/whatsapp?utm_source=lettre&gf=ines&fbclid=IwAR1";
   const place = await openTool(page, arrival, "whatsapp");
   await place.getByLabel(labelOf("whatsapp", "number")).fill("+32 470 12 34 56");
@@ -149,7 +149,7 @@ test("the filled-in tool is an address to share, with an affiliate's code and wi
   await expect(place.getByText("wa.me/32470123456").first()).toBeInViewport();
 });
 
-test("what is filled in right before the way back is there again on the way forward", async ({ page }) => {
+test("what is filled in right before going back is restored on going forward", async ({ page }) => {
   await page.goto("/blog");
   await hydrated(page);
   await follow(page, "/raccourcir-lien/whatsapp");
@@ -182,7 +182,7 @@ test("the campaign links start with the network that the page is about", async (
   }
 });
 
-test("the doctor starts with the page's own link where it has something to say of it", async ({ page }) => {
+test("the doctor starts with the page's own link if it has something to say about it", async ({ page }) => {
   for (const [slug, link] of [
     ["gratuit", content("raccourcir-lien/gratuit.json").example.long],
     ["word", content("raccourcir-lien/word.json").example.long],
@@ -192,7 +192,7 @@ test("the doctor starts with the page's own link where it has something to say o
 });
 
 for (const refusesCommand of [false, true]) {
-  test(`where the browser refuses the clipboard${refusesCommand ? " altogether, it says so, and the next press may copy" : ", the older command copies"}`, async ({
+  test(`if the browser refuses the clipboard${refusesCommand ? " altogether, it says so, and the next press may copy" : ", the older command copies"}`, async ({
     page,
   }) => {
     await refuseClipboard(page);
@@ -229,14 +229,14 @@ for (const [name, address, field, pasted, result] of [
     "mailto:a@b.fr?cc=c@d.fr&subject=Salut",
   ],
 ] as const) {
-  test(`${name}: what a pasted link says takes the place of the examples`, async ({ page }) => {
+  test(`${name}: the values of a pasted link replace the examples`, async ({ page }) => {
     const place = await openTool(page, address, name);
     await place.getByLabel(labelOf(name, field)).fill(pasted);
     expect(await copyWith(page, name)).toBe(result);
   });
 }
 
-test("the preview of X lays the title upon the foot of the picture, on one line", async ({ page }) => {
+test("the preview of X shows the title over the bottom of the picture, within its edges", async ({ page }) => {
   const place = await openTool(page, "/raccourcir-lien/facebook", "preview");
   const card = place.locator("[data-layout=behind]");
   for (const width of [360, 1280]) {

@@ -10,7 +10,7 @@ const bio = wordsOf("bio");
 const plans = wordsOf("plans");
 const networks = ["instagram", "linkedin", "tiktok", "twitch", "twitter", "youtube"];
 
-test("a preview is cut where each platform cuts", async ({ page }) => {
+test("a preview is cut where each platform cuts it", async ({ page }) => {
   const place = await openTool(page, "/raccourcir-lien/facebook", "preview");
   const long = "abcdefghij".repeat(60);
   await place.getByLabel(labelOf("preview", "link"), { exact: true }).fill("www.exemple.fr/page");
@@ -32,9 +32,7 @@ test("a preview is cut where each platform cuts", async ({ page }) => {
   await expect(place.getByText(messageOf("preview", "fits"), { exact: true })).toHaveCount(6);
 });
 
-test("the picture's address is judged, and the picture drawn from the device, without any request", async ({
-  page,
-}) => {
+test("the picture's URL is checked, and a picture from the device is drawn, without any request", async ({ page }) => {
   const violations = await watchViolations(page);
   const place = await openTool(page, "/raccourcir-lien/image", "preview");
   const sent: string[] = [];
@@ -74,7 +72,7 @@ test("the picture's address is judged, and the picture drawn from the device, wi
 });
 
 for (const network of networks) {
-  test(`${network}: what is typed is on the phone at once`, async ({ page }) => {
+  test(`${network}: what is typed appears on the phone at once`, async ({ page }) => {
     const place = await openTool(page, `/lien-en-bio/${network}`, "bio");
     const example = content(`lien-en-bio/${network}.json`).bio;
     const phone = place.getByRole("img", { name: bio.drawing });
@@ -90,7 +88,7 @@ for (const network of networks) {
   });
 }
 
-/** The chooser of the home page, its fields filled in. */
+/** Fills in the fields of the home page's plan chooser. */
 async function fillNeeds(place: Locator, clicks: number, domains: number, people: number, days: number) {
   const needs = [
     [plans.clicks, clicks],
@@ -103,7 +101,7 @@ async function fillNeeds(place: Locator, clicks: number, domains: number, people
 
 const spaces = (text: string) => text.replace(/[\u00A0\u202F]/g, " ").replace(/\s+/g, " ");
 
-test("the plan chooser names the plan, the reason, a year in both billings, and what happens past the limit", async ({
+test("the plan chooser names the plan, the reason, a year's price in both billings, and what happens past the limit", async ({
   page,
 }) => {
   const place = await openTool(page, "/", "plans");
@@ -136,7 +134,7 @@ test("the chooser's answer follows the fields on a page that the browser transla
   );
 });
 
-test("where no plan is enough, the chooser says which need is too much and how to write to us", async ({ page }) => {
+test("if no plan is enough, the chooser says which need is too much and how to write to us", async ({ page }) => {
   const place = await openTool(page, "/", "plans");
   await fillNeeds(place, 100, 12, 1, 30);
   await expect(place.locator("[data-plan-choice=none]")).toContainText(`${plans.none}`);
@@ -147,7 +145,7 @@ test("where no plan is enough, the chooser says which need is too much and how t
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the plans' limits and years stand in a plain table", async ({ page }) => {
+  test("the plans' limits and yearly prices are in a plain table", async ({ page }) => {
     await page.goto("/");
     const table = tool(page, "plans").getByRole("table", { name: plans.table });
     await expect(table.getByRole("row")).toHaveCount(5);

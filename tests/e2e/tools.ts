@@ -12,7 +12,7 @@ export const wordsOf = (name: string) => content(`outils/${name}.json`);
 export const labelOf = (name: string, field: string): string =>
   wordsOf(name).inputs.find((input: { name: string }) => input.name === field).label;
 
-/** What a tool says, up to what is filled in. */
+/** A tool's message, up to its first placeholder. */
 export const messageOf = (name: string, code: string): string =>
   wordsOf(name)
     .messages.find((message: { code: string }) => message.code === code)
@@ -22,7 +22,7 @@ export const messageOf = (name: string, code: string): string =>
 /** A tool on its page. */
 export const tool = (page: Page, name: string) => page.locator(`[data-tool="${name}"]`);
 
-/** Opens a page and brings its tool to life, as a visitor does: by touching it. */
+/** Opens a page and wakes its tool as a visitor does: by focusing a field. */
 export async function openTool(page: Page, address: string, name: string) {
   await page.goto(address);
   const place = tool(page, name);
@@ -31,13 +31,13 @@ export async function openTool(page: Page, address: string, name: string) {
   return place;
 }
 
-/** Whether a tool has been brought to life. */
+/** Whether a tool is hydrated. */
 export const isAwake = (page: Page, name: string) => isAlive(page, `[data-tool="${name}"] [name] >> nth=0`);
 
 /** Lets a page use the clipboard; read it with `clipboard`. */
 export const allowClipboard = (page: Page) => page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
 
-/** Refuses a page what would write to the clipboard by its interface; it may still read. */
+/** Forbids a page to write to the clipboard through the Clipboard API; it may still read. */
 export async function refuseClipboard(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { browserContextId } = (await session.send("Target.getTargetInfo")).targetInfo;
@@ -57,7 +57,7 @@ export async function copyWith(page: Page, name: string) {
   return clipboard(page);
 }
 
-/** Changes the words of a page as the translators of browsers do: each text in elements of theirs. */
+/** Changes the words of a page as the browsers' translators do: they wrap each text in elements of their own. */
 export const translate = (page: Page) =>
   page.evaluate(() => {
     const texts = document.evaluate("//main//text()[normalize-space()]", document.body, null, 6);

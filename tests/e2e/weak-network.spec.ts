@@ -11,7 +11,7 @@ const notFound = content("404.json");
 /** Scripts fail from here on, as after a lost connection or a new deployment. */
 const loseScripts = (page: Page) => page.route("**/*.js", (route) => route.abort());
 
-/** Notes what would tell that the page was replaced by the fallback screen, or loaded anew. */
+/** Marks the page, and returns a check that neither the fallback screen nor a reload has replaced it. */
 async function marked(page: Page) {
   await page.evaluate("window.isSamePage = true");
   return async () => {
@@ -20,9 +20,7 @@ async function marked(page: Page) {
   };
 }
 
-test("a confirmation whose code cannot be had leaves the page as it is, and the next one is asked for again", async ({
-  page,
-}) => {
+test("a toast whose code cannot be loaded leaves the page as it is, and the next one retries", async ({ page }) => {
   await allowClipboard(page);
   await openTool(page, "/raccourcir-lien/whatsapp", "whatsapp");
   const isUntouched = await marked(page);
@@ -39,7 +37,7 @@ test("a confirmation whose code cannot be had leaves the page as it is, and the 
   await expect(page.locator("li[data-state=open]")).toHaveText([frame.copied]);
 });
 
-test("the closest pages to an unknown address whose code was lost on the way come all the same", async ({ page }) => {
+test("the suggestions for an unknown address still appear if their code fails to load once", async ({ page }) => {
   let lost = 0;
   await page.route("**/*.js", async (route) => {
     const isTheirs = (await (await route.fetch()).text()).includes('"/pages.json"');
@@ -51,7 +49,7 @@ test("the closest pages to an unknown address whose code was lost on the way com
   expect(lost).toBe(2);
 });
 
-test("the privacy panel whose code was lost on the way has its switch all the same", async ({ page }) => {
+test("the privacy panel still gets its switch if its code fails to load once", async ({ page }) => {
   const words = content("layout/privacy-panel.json");
   await page.goto("/blog");
   await hydrated(page);
@@ -64,7 +62,7 @@ test("the privacy panel whose code was lost on the way has its switch all the sa
   await isUntouched();
 });
 
-test("the privacy panel whose code does not come says what to do, and has its switch once it comes", async ({
+test("the privacy panel says what to do while its code cannot be loaded, and gets its switch once it can", async ({
   page,
 }) => {
   const words = content("layout/privacy-panel.json");
@@ -92,7 +90,7 @@ test("the privacy panel whose code does not come says what to do, and has its sw
   await expect(page.getByRole("switch", { name: words.measurementLabel })).toBeChecked();
 });
 
-test("a page of whose data one piece was lost on the way comes to life all the same", async ({ page }) => {
+test("a page still hydrates if one piece of its data fails to load once", async ({ page }) => {
   let lost = 0;
   await page.route("**/page-data/sq/d/*.json", (route) => (lost++ === 0 ? route.abort() : route.continue()));
   await page.goto("/raccourcir-lien/whatsapp");
@@ -106,7 +104,7 @@ const FAILURES: [what: string, answer: Parameters<Route["fulfill"]>[0]][] = [
 ];
 
 for (const [what, answer] of FAILURES) {
-  test(`a page whose data do not come at first, as ${what}, comes to life all the same`, async ({ page }) => {
+  test(`a page still hydrates if its data fail to load at first because ${what}`, async ({ page }) => {
     await page.route("**/page-data/raccourcir-lien/whatsapp/page-data.json", (route) => route.fulfill(answer), {
       times: 1,
     });
@@ -120,7 +118,7 @@ for (const [what, answer] of FAILURES) {
 const release = (page: Page) =>
   page.route("**/page-data/app-data.json", (route) => route.fulfill({ json: { webpackCompilationHash: "later" } }));
 
-test("a page that was open while another version went online is renewed where it lacks its code, once, with what was typed", async ({
+test("a page that is open during a deployment reloads once if its code is missing, and keeps what was typed", async ({
   page,
 }) => {
   await page.goto("/raccourcir-lien/google-agenda");
@@ -132,7 +130,7 @@ test("a page that was open while another version went online is renewed where it
   const renewed = page.waitForEvent("load");
   await field("start").fill("2027-05-01T18:00");
   await renewed;
-  // A host that mixes its versions: the code is still away.
+  // As on a host that mixes its versions: the code is still missing.
   await hydrated(page);
   await expect(field("start")).toHaveValue("2027-05-01T18:00");
   const lost = page.waitForResponse("**/tool-*.js");
@@ -146,7 +144,7 @@ test("a page that was open while another version went online is renewed where it
   await expect(place).toContainText("dates=20270501T180000/20270501T190000");
 });
 
-test("a link to a page whose code has gone with an older version is the browser's", async ({ page }) => {
+test("a link to a page whose code was removed by a deployment is followed by the browser", async ({ page }) => {
   await page.goto("/qrcode/generateur");
   await hydrated(page);
   await release(page);
@@ -158,9 +156,7 @@ test("a link to a page whose code has gone with an older version is the browser'
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(content("accessibilite.json").title);
 });
 
-test("a page that is older than what the host has online is loaded anew with what was typed meanwhile", async ({
-  page,
-}) => {
+test("a page that is older than the deployed version is reloaded with what was typed meanwhile", async ({ page }) => {
   await release(page);
   const letCome = await hold(page, "**/page-data/sq/d/*.json");
   await page.goto("/raccourcir-lien/whatsapp");
@@ -174,7 +170,7 @@ test("a page that is older than what the host has online is loaded anew with wha
   await expect(place).toContainText("wa.me/33700000000");
 });
 
-test("a step back to a page of which another version is online is the browser's", async ({ page }) => {
+test("going back to a page of which another version is online makes the browser load it", async ({ page }) => {
   await page.goto("/raccourcir-lien");
   await hydrated(page);
   await follow(page, "/blog");
@@ -187,7 +183,7 @@ test("a step back to a page of which another version is online is the browser's"
   await expect(page).toHaveURL("/raccourcir-lien");
 });
 
-test("what a tool has made of its example steps back as soon as one types, until its code is there", async ({
+test("a tool's result for its example fades as soon as the visitor types, until the tool's code is loaded", async ({
   page,
 }) => {
   const letCome = await hold(page, "**/tool-whatsapp-*.js");
@@ -203,7 +199,7 @@ test("what a tool has made of its example steps back as soon as one types, until
   await expect(result).toHaveCSS("opacity", "1");
 });
 
-test("suggestions whose code cannot be had leave the not-found page as it is", async ({ page }) => {
+test("suggestions whose code cannot be loaded leave the not-found page as it is", async ({ page }) => {
   await page.clock.install();
   let lost = 0;
   await page.route(/\/\d+-[0-9a-f]+\.js$/, (route) => (lost++, route.abort()));
@@ -219,7 +215,7 @@ test("suggestions whose code cannot be had leave the not-found page as it is", a
   await expect(page.getByText("Unexpected Application Error")).toHaveCount(0);
 });
 
-test("an explanation whose code cannot be had leaves its term a term, and is asked for again", async ({ page }) => {
+test("an explanation whose code cannot be loaded leaves the page as it is, and is retried", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   await woken(page);
@@ -236,7 +232,7 @@ test("an explanation whose code cannot be had leaves its term a term, and is ask
   await expect(page.getByRole("tooltip")).toHaveText(pricing.rows.dynamicLinks.hint);
 });
 
-test("a tool whose code cannot be had is asked for again on the page that a link led to", async ({ page }) => {
+test("a tool whose code fails to load on a page reached by a link is retried there", async ({ page }) => {
   await page.goto("/blog");
   await hydrated(page);
   await page.route("**/tool-qr-*.js", (route) => route.abort());
@@ -248,7 +244,7 @@ test("a tool whose code cannot be had is asked for again on the page that a link
   await expect(tool(page, "qr").getByRole("heading", { level: 2 })).toBeVisible();
 });
 
-test("a page whose data does not come is reached all the same, at its section", async ({ page }) => {
+test("a link to a section still leads there if the data of its page cannot be loaded", async ({ page }) => {
   await page.goto("/blog");
   await hydrated(page);
   await page.route("**/page-data/index/page-data.json", (route) => route.abort());
@@ -283,7 +279,7 @@ test("of two links followed one after the other the later one wins", async ({ pa
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test("a link that the browser follows wins over an earlier one whose page does not come", async ({ page, appHost }) => {
+test("a link that the browser follows wins over an earlier one whose page fails to load", async ({ page, appHost }) => {
   await page.goto("/blog");
   await hydrated(page);
   const release: (() => void)[] = [];
@@ -321,7 +317,7 @@ test("a link whose page is stuck is followed by the browser when it is clicked a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(content("landing/hero.json").title);
 });
 
-test("the way back to a page that rested, whose code cannot be had, is the browser's", async ({ page }) => {
+test("going back to a page whose code cannot be loaded makes the browser load it", async ({ page }) => {
   await page.goto("/blog");
   await hydrated(page);
   await page.route("**/component---src-pages-blog-*.js", (route) => route.abort());
@@ -337,7 +333,7 @@ test("the way back to a page that rested, whose code cannot be had, is the brows
 });
 
 for (const bundle of ["webpack-runtime", "framework", "app"]) {
-  test(`a page whose ${bundle} was lost comes to life at a later sign of use`, async ({ page }) => {
+  test(`a page whose ${bundle} bundle failed to load hydrates at a later sign of use`, async ({ page }) => {
     await page.route(`**/${bundle}-*.js`, (route) => route.abort(), { times: 1 });
     const lost = page.waitForEvent("requestfailed");
     await page.goto("/blog");

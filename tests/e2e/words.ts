@@ -1,12 +1,12 @@
 import type { Page } from "playwright/test";
 
-/** What a visitor may set without losing anything (WCAG 2.2, 1.4.12). */
+/** Text spacing that a visitor may set without losing anything (WCAG 2.2, 1.4.12). */
 export const SPACED = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-bottom: 2em !important }`;
 
 /**
  * The words of a page that end on another line than they began on.
- * @param sought which words, as a pattern for each selector of the elements that hold them; the first that fits counts
+ * @param sought a pattern of words for each selector of the elements that hold them; the first matching selector counts
  */
 export const wordsOnTwoLines = (page: Page, sought: Record<string, string>): Promise<string[]> =>
   page.evaluate((patterns) => {
@@ -29,8 +29,8 @@ export const wordsOnTwoLines = (page: Page, sought: Record<string, string>): Pro
   }, Object.entries(sought));
 
 /**
- * The texts that an edge cuts off, answers among them, where one cannot scroll to the rest and no ellipsis stands for it. A
- * section's own edge hides from the page's width what runs over it.
+ * The texts, including answers, that an edge cuts off, without a way to scroll to the rest or an ellipsis. The page's
+ * width does not reveal them, because a section clips its own overflow.
  */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -38,12 +38,12 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       details.removeAttribute("name");
       details.open = true;
     }
-    // Asked once of each box: a page has thousands of pairs of a text and a box around it.
+    // Each box is measured only once: a page has thousands of pairs of a text and a box around it.
     const boxes = new Map<Element, { ends: boolean; cuts: boolean; left: number; right: number }>();
     const measured = (box: Element) => {
       const { overflowX, textOverflow } = getComputedStyle(box);
       const { left, right, width } = box.getBoundingClientRect();
-      // Words for screen readers alone stand in a box of one pixel.
+      // Text for screen readers only is in a box of one pixel.
       const ends = /auto|scroll/.test(overflowX) || textOverflow === "ellipsis" || width === 1;
       const cuts = box === document.documentElement || /hidden|clip/.test(overflowX);
       boxes.set(box, { ends, cuts, left: left - 1, right: right + 1 });

@@ -5,7 +5,7 @@ import { quoted } from "./words";
 
 const indented = (text: string) => text.replace(/^(?=.)/gm, "    ");
 
-/** A worker's. Each may hold a file open beside its socket, and others stay open: without room, files are "not found". */
+/** Per worker. Each may also hold a file open, and others stay open: without descriptors, files are "not found". */
 const CONNECTIONS = 4096;
 
 interface NginxOptions {
@@ -16,7 +16,7 @@ interface NginxOptions {
   work: string;
   /** Path of the module ngx_http_brotli_static, where it is installed. */
   brotliModule?: string | undefined;
-  /** Who the workers run as; only a server started by root needs to know. */
+  /** The workers' user; only needed when root starts the server. */
   user?: string | undefined;
 }
 

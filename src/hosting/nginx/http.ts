@@ -4,7 +4,7 @@ import { CACHE_RULES, isResourcePolicy, SUBRESOURCES, REVALIDATED, SHARED_PICTUR
 import { mapRoom } from "./map-room";
 import { mapKey, ofDocuments, quoted } from "./words";
 
-/** For `http { }`: how a request's address is read. */
+/** For `http { }`: maps from a request's URL. */
 export function nginxHttp({ headers, moved }: Hosting): string {
   const cacheRules = CACHE_RULES.map(
     ({ expression, value }) => `    ${mapKey(expression, "^(200|304):")} ${quoted(value)};`,

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-/* What the ready configuration takes from the machine that builds it. */
+/* The parts of nginx.conf that depend on the build machine. */
 
 const MODULE_FOLDERS = ["/usr/lib/nginx/modules", "/usr/lib64/nginx/modules", "/etc/nginx/modules"];
 

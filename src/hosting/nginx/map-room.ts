@@ -1,19 +1,19 @@
 import type { Redirect } from "../../content/links/redirects";
 
-/** nginx keeps a map's keys in buckets, which take one of 46 characters or some of few, as long as nobody says more. */
+/** By default one of nginx's map buckets holds a key of 46 characters, or several short ones. */
 const USUAL_KEY = 46;
 const FEW = 20;
 const USUAL_SIZE = 2048;
 
-/** What nginx puts beside each key, and at the end of a bucket. */
+/** Bytes that nginx adds to each key, and to each bucket's end. */
 const BESIDE_KEY = 32;
 const KEYS_IN_A_BUCKET = 8;
 
 const powerOfTwo = (least: number) => 2 ** Math.ceil(Math.log2(least));
 
 /**
- * The directives that make room for the moved addresses in nginx's maps.
- * @returns nothing where the usual room does: such a directive may stand only once in `http { }`, before any map
+ * The directives that size nginx's maps for the moved addresses.
+ * @returns an empty string if the defaults do: each may appear only once in `http { }`, before any map
  */
 export function mapRoom(moved: readonly Redirect[]): string {
   const longest = Math.max(0, ...moved.map(({ from }) => from.length));

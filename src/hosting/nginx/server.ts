@@ -4,9 +4,9 @@ import type { Hosting } from "../description";
 import { type Header, isResourcePolicy, SUBRESOURCES, NOINDEX } from "../headers";
 import { ofDocuments, quoted } from "./words";
 
-/* The rules of addresses.ts in nginx's words. What a redirect leads to is a file that exists, or a moved address. */
+/* The rules of addresses.ts for nginx. A redirect leads to an existing file or to a moved page's new address. */
 
-/** Beside other sites the types of the system stand in http { }: they know no modern ones. */
+/** For servers with other sites: the system's list in http { } lacks modern types. */
 const TYPES = `types {
 ${Object.entries(CONTENT_TYPES)
   .map(([ending, type]) => `    ${type} ${ending};\n`)
@@ -19,7 +19,7 @@ default_type application/octet-stream;`;
  * @param options.brotli whether nginx has the module ngx_http_brotli_static
  */
 export function nginxServer({ headers }: Hosting, { root, brotli }: { root: string; brotli: boolean }): string {
-  // Inside a location, so that a family's hidden files have its own not-found page.
+  // Inside a location, so that a family's hidden files get its own not-found page.
   const files = `if ($site_hidden = yes) {
         return 404;
     }

@@ -1,9 +1,9 @@
-/** A text as nginx reads one. */
+/** An nginx string. */
 export const quoted = (text: string) => `"${text.replace(/[\\"]/g, "\\$&")}"`;
 
-/** The key of a map that a regular expression of ours fits. */
+/** A regular expression as the key of a map. */
 export const mapKey = ({ source }: RegExp, before = "^") =>
   `"~${source.replace(/^\^/, before).replaceAll("\\/", "/").replaceAll('"', '\\"')}"`;
 
-/** The variable with a header's value where a document is sent, and with nothing where a part of one is. */
+/** The variable that holds a header's value for documents and is empty for subresources. */
 export const ofDocuments = (header: string) => `$site_${header.toLowerCase().replaceAll("-", "_")}`;

@@ -3,19 +3,18 @@ import path from "node:path";
 import { BUNDLE, CHUNK_MAP } from "../addresses";
 import { sha256 } from "../policy";
 
-/** Where webpack's runtime looks up what a chunk must be, by its address (see src/gatsby/webpack/trusted-chunks.ts). */
+/** Where webpack's runtime looks up a chunk's hash, by its URL (see src/gatsby/webpack/trusted-chunks.ts). */
 export const CHUNK_INTEGRITY = "siteChunkIntegrity";
 
 const isRuntime = (address: string) => address.startsWith("/webpack-runtime-");
 const PREFIX = new RegExp(`^self\\.${CHUNK_INTEGRITY}=\\{[^}]*\\};self\\.___chunkMapping=(\\{[^}]*\\});`);
 
 /**
- * Writes the hashes of all bundles into webpack's runtime, which the pages name with a hash of its own: so no bundle
- * runs with a byte changed. With them goes the list of the scripts of each kind of page. All of it follows from the
- * names in the runtime, so that its own name stays right; the one of an earlier build, for which a page may still ask,
- * keeps what it knows.
+ * Writes the hashes of all bundles into webpack's runtime, whose own hash is in the pages: no altered bundle can run.
+ * Also adds the list of the scripts of each kind of page. Both only depend on the names in the runtime, so its own name
+ * stays valid. The runtime of an earlier build, which a page may still request, keeps its entries.
  * @param folder the built site
- * @returns the `integrity` of each bundle, by its address
+ * @returns the `integrity` of each bundle, by its URL
  */
 export function addBundleIntegrity(folder: string): Map<string, string> {
   const bundles = readdirSync(folder)
@@ -44,10 +43,10 @@ export function addBundleIntegrity(folder: string): Map<string, string> {
 }
 
 /**
- * The bundles of this build: those that its pages name, and those that the runtime among them knows. Others in the
- * folder are left over from builds before.
- * @param folder the built site, sealed
- * @param named addresses of the bundles that pages name
+ * The bundles of this build: those that its pages name, and those that their runtime lists. Others in the folder are
+ * left over from earlier builds.
+ * @param folder the built site, after `addBundleIntegrity`
+ * @param named URLs of the bundles that pages name
  */
 export function bundlesInUse(folder: string, named: Iterable<string>): string[] {
   const found = new Set(named);
@@ -63,5 +62,5 @@ function chunkMap(folder: string): Record<string, string[]> {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
-/** The runtime spells a chunk's name in pieces; the digest in it is one of them. */
+/** The runtime stores chunk names in pieces; the digest is one of them. */
 const digestOf = (address: string) => BUNDLE.exec(address)![1]!;

@@ -9,7 +9,7 @@ import { forEachConcurrently } from "../for-each-concurrently";
 /** Below this, compression saves less than a packet. */
 const WORTH_IT_FROM_BYTES = 1024;
 
-/** The best Brotli takes 100 ms a page: a site of thousands of pages takes one of 3 ms, whose pages weigh 9 % more. */
+/** The best Brotli quality takes 100 ms a page; this one, for thousands of pages, 3 ms, and they weigh 9 % more. */
 const MANY_FILES = 1000;
 const QUICK_QUALITY = 5;
 
@@ -20,8 +20,8 @@ const gzipped = promisify(gzip);
 const INFLATE = { ".br": promisify(brotliDecompress), ".gz": promisify(gunzip) };
 
 /**
- * Puts a `.br` and a `.gz` beside each text file of the built site, for servers that send them as they are. A twin that
- * is as old as its file is left; one without a file is deleted. The work runs in Node's thread pool.
+ * Puts a `.br` and a `.gz` beside each text file of the built site, for servers that send them as they are. Copies with
+ * their file's date are kept; those without a file are deleted. The work runs in Node's thread pool.
  * @param folder the built site
  */
 export async function compressFiles(folder: string): Promise<void> {
@@ -46,7 +46,7 @@ function isFresh(file: string): boolean {
   });
 }
 
-/** The twins carry their file's date: nginx makes its validator from it. It would send an outdated twin too. */
+/** Copies get their file's date, as nginx derives the validator from it. nginx would also send outdated copies. */
 async function compress(file: string, quality: number) {
   const content = readFileSync(file);
   const { atime, mtime } = statSync(file);
@@ -54,7 +54,7 @@ async function compress(file: string, quality: number) {
   for (const ending of ENDINGS) utimesSync(file + ending, atime, mtime);
 }
 
-/** Whether the twins hold what the file holds: written anew with the same words, it is younger than they are. */
+/** Whether the copies match the file: one rewritten with the same content is newer than its copies. */
 async function isCompressed(file: string, content: Buffer): Promise<boolean> {
   for (const [ending, inflate] of Object.entries(INFLATE)) {
     if (!existsSync(file + ending)) return false;
@@ -65,12 +65,12 @@ async function isCompressed(file: string, content: Buffer): Promise<boolean> {
 }
 
 async function writeCompressed(file: string, content: Buffer, quality: number) {
-  // Room for the result: each further chunk is one more round through the pool.
+  // Fits the whole result: each further chunk is one more trip through the pool.
   const chunkSize = Math.max(constants.Z_MIN_CHUNK, content.length);
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-  const twins = {
+  const copies = {
     ".br": await brotli(content, { params, chunkSize }),
     ".gz": await gzipped(content, { level: 9, chunkSize }),
   };
-  for (const ending of ENDINGS) writeFileSync(file + ending, twins[ending]);
+  for (const ending of ENDINGS) writeFileSync(file + ending, copies[ending]);
 }

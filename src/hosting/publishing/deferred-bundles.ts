@@ -3,19 +3,19 @@ import { inlineScript } from "./inline-script";
 import type { Edit, PageScan } from "./page-scan";
 import { START_POLICY } from "../policy";
 
-/** A type that no browser runs: the page names its bundles there, and the start script sets them going. */
+/** A type that no browser runs: the page lists its bundles there, and the start script loads them. */
 const DEFERRED_TYPE = "text/late";
 
 /**
- * The inline script that fetches a page's bundles when nothing waits for them any more.
+ * The inline script that loads a page's bundles once it is idle, or at first interaction.
  * @returns the script's text, the same on every page
  */
 export const startScript = () => inlineScript("src/browser/start.ts", { DEFERRED_TYPE, POLICY_NAME: START_POLICY });
 
 /**
- * Puts a page's bundles off: it names them, with what they must be, and the start script follows.
+ * Defers a page's bundles: replaces them with a list of URLs and hashes, and the start script.
  * @param scan the page
- * @param integrity of each bundle, by its address
+ * @param integrity of each bundle, by its URL
  * @param start the start script's text
  */
 export function deferBundles(

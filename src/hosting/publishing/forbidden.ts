@@ -1,6 +1,6 @@
 const FORBIDDEN_ELEMENTS = new Set([
   ...["applet", "base", "embed", "form", "frame", "iframe", "object", "portal"],
-  // The policy has no source for media: that of the site would not play either.
+  // The policy has no media source: the site's own would not play either.
   ...["audio", "track", "video"],
 ]);
 const FORBIDDEN_META = /^(content-security-policy|refresh|set-cookie)$/i;
@@ -31,9 +31,9 @@ function isOwn(attribute: string, value: string): boolean {
 }
 
 /**
- * What the policy forbids in an element's opening tag, whatever the page; scripts, styles and `style` attributes, of
- * which a page may have some, are the scan's (see page-scan.ts).
- * @param name the element's, in lower case
+ * What the policy forbids in an opening tag on any page. Scripts, styles and `style` attributes, some of which are
+ * allowed, are checked in page-scan.ts.
+ * @param name the tag's, in lower case
  * @returns what is wrong, in words that fit after "holds"
  */
 export function forbidden(name: string, attributes: Attributes): string[] {

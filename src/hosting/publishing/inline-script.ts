@@ -3,8 +3,8 @@ import { build } from "esbuild";
 import { minify } from "terser";
 
 /**
- * Builds a script that stands inline in the pages: one file and what it imports, as small as two minifiers make it.
- * The same sources and values give the same bytes, so that a policy can hash them.
+ * Builds a script for inlining in pages: one file and its imports, through two minifiers. The same sources and values
+ * give the same bytes, so that the policy can hash them.
  * @param entry the file, relative to the repository's folder
  * @param define values for names that the file declares; they are written as JSON
  * @returns the script's text

@@ -10,7 +10,7 @@ export interface Edit {
 }
 
 export interface Refusal {
-  /** Where in the page's text. */
+  /** Position in the page's text. */
   offset: number;
   reason: string;
 }
@@ -18,11 +18,11 @@ export interface Refusal {
 export interface PageScan {
   /** Hashes of the inline scripts that stay. */
   scripts: string[];
-  /** Where the rules of the style block are. */
+  /** Position of the style block's rules. */
   style: Span | null;
-  /** Gatsby's mark of the build. */
+  /** Gatsby's compilation hash. */
   compilation: string;
-  /** Own scripts that the page names, each with the place of its element. */
+  /** Scripts that the page loads, each with its element's position. */
   sources: (Span & { src: string })[];
   edits: Edit[];
   refusals: Refusal[];
@@ -31,24 +31,24 @@ export interface PageScan {
 type Span = { start: number; end: number };
 
 /*
- * What Gatsby writes inline and no page needs: `pagePath` would make one policy per page, and our servers settle
- * trailing slashes; the list of chunks and the mark of the build come with the bundles (see deferred-bundles.ts,
+ * Gatsby's inline scripts that no page needs: `pagePath` would need a policy per page, and our servers handle trailing
+ * slashes; the chunk list and the compilation hash come with the bundles (see deferred-bundles.ts,
  * bundle-integrity.ts).
  */
 const GATSBY_SCRIPTS = [/^window\.___chunkMapping=".*";$/, /^\/\*<!\[CDATA\[\*\/window\.pagePath=".*";\/\*\]\]>\*\/$/];
 const COMPILATION_SCRIPT = /^window\.___webpackCompilationHash="([0-9a-f]*)";$/;
 
-/** Where Gatsby would put new bundles into the page that it wrote; it keeps that page (see published-pages.ts). */
+/** Where Gatsby inserts new bundles, in its own copy of the page only (see published-pages.ts). */
 const GATSBY_SLICE = /^ slice-(start|end) id="_gatsby-scripts-/;
 
-/** The style attributes that Gatsby writes; the global styles hold the same rules. */
+/** Elements with style attributes by Gatsby; the global styles hold the same rules. */
 const GATSBY_STYLED = new Set(["gatsby-focus-wrapper", "gatsby-announcer"]);
 
-/** Whatever else a script's type is, some browser may run it. */
+/** Some browser may run a script of any other type. */
 const DATA_TYPE = /^(application\/(ld\+)?json)$/;
 
 /**
- * Walks a built page: what the policy must allow, what has to be changed, and what must not be there.
+ * Scans a built page for what the policy must allow, what must change and what is forbidden.
  * @param html the page as Gatsby wrote it
  * @param inline the texts of the site's own inline scripts
  */
@@ -122,7 +122,7 @@ export function edited(text: string, edits: readonly Edit[]): string {
 }
 
 /**
- * A refusal in words: page, position and what stands there.
+ * A refusal as text: page, position, reason and snippet.
  * @param file the page's path inside the built site
  */
 export function describeRefusal(file: string, html: string, { offset, reason }: Refusal): string {

@@ -28,15 +28,15 @@ export interface PublishOptions {
   folder: string;
   /** The path of every page. */
   pages: readonly string[];
-  /** The addresses that pages had before. */
+  /** Redirects from the pages' former URLs. */
   moved: readonly Redirect[];
   /** The texts of the site's own inline scripts. */
   inline: readonly string[];
-  /** Address of the analytics endpoint, if there is one. */
+  /** URL of the analytics endpoint, if there is one. */
   analyticsUrl: string | undefined;
-  /** What `/.well-known/security.txt` says: a `mailto:` or web address, and the site's own. */
+  /** What `/.well-known/security.txt` says: a `mailto:` or web URL, and the site's own. */
   security: { contact: string; siteUrl: string };
-  /** Mark of the build's code: pages that Gatsby has not written since are not read again by the same code. */
+  /** Version of the build's code: the same version skips pages that Gatsby has not rewritten. */
   mark: string;
   /** Folder whose files are served as they are. */
   staticFolder?: string;
@@ -45,11 +45,11 @@ export interface PublishOptions {
 }
 
 /**
- * Makes what Gatsby built ready to be served: `x.html` for `/x`, the hashes of everything inline and of every bundle,
- * the policy, the files of each kind of host, the compressed twins.
+ * Prepares Gatsby's output for serving: `x.html` for `/x`, the hashes of all inline code and bundles, the policy, the
+ * files of each kind of host, the compressed copies.
  * @returns the length of the policy and what was counted, for the build's report
  * @throws SiteError that lists each thing on a page that the policy would block, with page, position and snippet; or
- *   names the files of the static folder that no address could reach, or that the build would lose or replace
+ *   names the static files that no URL could reach, or that the build would lose or replace
  */
 export async function publish(options: PublishOptions) {
   const { folder, pages, moved, inline, analyticsUrl, security, staticFolder = "static" } = options;
@@ -95,13 +95,13 @@ export async function publish(options: PublishOptions) {
   });
   refuse((file) => !isSame(path.join(folder, file), path.join(staticFolder, file)));
   await compressFiles(folder);
-  // Last: while it is missing, no server of ours takes the folder for a whole site.
+  // Last: without it, our servers treat the site as incomplete.
   writeServerFiles(hosting, folder, kept);
   const styleBlocks = new Set(styles.values()).size;
   return { policyLength: policy.length, pages: store.files.length, styleBlocks, scripts: survey.scripts.size };
 }
 
-/** Servers redirect an address with escapes to its plain form: a file whose name needs them is never reached. */
+/** Servers redirect a URL with escapes to its plain form: a file whose name needs them is unreachable. */
 function refuseEscapedNames(staticFolder: string) {
   const refused = filesBelow(staticFolder).filter((file) => !/^[\w.@~/-]+$/.test(file));
   if (refused.length === 0) return;
@@ -125,10 +125,10 @@ const WRITTEN = [
   ],
 ];
 
-/** The folders that the build writes into or clears: which names it wants in there, the next change decides. */
+/** The folders that the build writes to or clears; the names it uses there may change at any time. */
 const OWN_FOLDERS = /^\/(?:drawings|page-data|_gatsby)\//;
 
-/** Whether a file of the static folder has the name of one of the site's own, which Gatsby's copy may have replaced. */
+/** Whether a static file has the name of one of the site's own, which Gatsby's copy may have overwritten. */
 function namedLike(pages: readonly string[]) {
   const own = new Set([...WRITTEN, ...pages.map(fileOfPage)]);
   return (file: string) =>
@@ -143,7 +143,7 @@ const LOST_PAGE = "Then run `npx gatsby clean`: Gatsby copied yours over its own
 
 const isSame = (one: string, other: string) => existsSync(one) && readFileSync(one).equals(readFileSync(other));
 
-/** What is lost there would be so on each build, without a word. */
+/** Without this error each build would lose them silently. */
 function refusalOfLost(staticFolder: string) {
   const files = filesBelow(staticFolder);
   return (isLost: (file: string) => boolean) => {
@@ -160,7 +160,7 @@ function refusalOfLost(staticFolder: string) {
   };
 }
 
-/** What a server reads and no visitor gets. */
+/** Writes what servers read and never serve. */
 function writeServerFiles(hosting: Hosting, folder: string, kept: string) {
   const root = path.resolve(folder);
   const module = brotliModule();

@@ -6,8 +6,8 @@ import { filesBelow } from "../files-below";
 import { saveChanged } from "../save-changed";
 
 /*
- * Gatsby writes `x/index.html`; we publish `x.html`, changed. Gatsby rewrites only the pages that changed, so what it
- * wrote is kept beside its cache: each build starts from all of Gatsby's pages, never from our own output.
+ * Gatsby writes `x/index.html`; we publish an edited `x.html`. Gatsby only rewrites changed pages, so its output is
+ * kept beside its cache: each build starts from all of Gatsby's pages, never from our own output.
  */
 
 export interface PageStore<Memory> {
@@ -15,17 +15,17 @@ export interface PageStore<Memory> {
   files: string[];
   /** A page as Gatsby wrote it. */
   read: (file: string) => string;
-  /** What was noted when the page was published, where neither it nor what was published has been written since. */
+  /** What `write` stored for the page, if neither Gatsby's page nor the published one was written since. */
   recall: (file: string) => Memory | undefined;
-  /** Publishes a page, and notes something of it. */
+  /** Publishes a page and stores its `memory`. */
   write: (file: string, html: string, memory: Memory) => void;
-  /** Remembers what was published, so that the next build can tell it from what Gatsby writes. */
+  /** Records what was published, so that the next build can tell it from Gatsby's output. */
   close: () => void;
 }
 
 interface Published<Memory> {
   digest: string;
-  /** Those of the page as Gatsby wrote it, and of what was made of it. */
+  /** Those of Gatsby's page, and of the published one. */
   stamps: [original: string | undefined, own: string | undefined];
   memory: Memory;
 }
@@ -35,10 +35,10 @@ interface Manifest<Memory> {
   pages?: Record<string, Published<Memory>>;
 }
 
-/** What tells one text from another, in 44 characters. */
+/** The hash of a text, in 44 characters. */
 export const digest = (content: string) => createHash("sha256").update(content).digest("base64");
 
-/** The file of a page's path; null for `/404`, Gatsby's twin of `/404.html`. */
+/** The file of a page's path; null for `/404`, Gatsby's duplicate of `/404.html`. */
 export function fileOfPage(page: string): string | null {
   if (page === "/404") return null;
   if (page === "/") return "/index.html";
@@ -46,12 +46,12 @@ export function fileOfPage(page: string): string | null {
 }
 
 /**
- * Takes over the pages that Gatsby has just written, and deletes what earlier builds left.
+ * Collects the pages that Gatsby has just written, and deletes leftovers of earlier builds.
  * @param options.folder the built site
  * @param options.kept the folder beside Gatsby's cache
  * @param options.pages the path of every page, Gatsby's own `/404` included
- * @param options.foreign HTML files that are no pages: those of `static/`, as paths inside the built site
- * @param options.mark of the code that publishes: what another one noted is not recalled
+ * @param options.foreign HTML files that are not pages: those of `static/`, as paths inside the built site
+ * @param options.mark version of the publishing code; `recall` ignores other versions
  */
 export function collectPages<Memory>(options: {
   folder: string;
@@ -101,8 +101,8 @@ export function collectPages<Memory>(options: {
 }
 
 /**
- * Puts Gatsby's pages back where Gatsby left them, before it builds again: where bundles change and a page does not,
- * Gatsby opens the page that it wrote and names the new bundles in it.
+ * Moves Gatsby's pages back to where it wrote them, before it builds again: when bundles change and a page does not,
+ * Gatsby edits its own page to name the new bundles.
  * @param options.folder the built site
  * @param options.kept the folder beside Gatsby's cache
  */
@@ -114,12 +114,12 @@ export function restorePages({ folder, kept }: { folder: string; kept: string })
   }
 }
 
-/** The HTML files below a folder, but for what Gatsby keeps for itself. */
+/** The HTML files below a folder, without Gatsby's internal ones. */
 export function htmlFiles(folder: string): string[] {
   return filesBelow(folder).filter((file) => file.endsWith(".html") && !/^\/(_gatsby|page-data)\//.test(file));
 }
 
-/** A file's date and size. A build takes longer than the clock needs to tell two dates apart. */
+/** A file's date and size. A build takes longer than the resolution of file dates. */
 function stampOf(file: string): string | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
   return found && `${found.mtimeMs} ${found.size}`;
@@ -135,7 +135,7 @@ function move(source: string, target: string) {
   try {
     renameSync(source, target);
   } catch (error) {
-    // On two disks, where a build's machine keeps the cache apart.
+    // Some build machines keep the cache on another disk.
     if (!isOneOf(error, "EXDEV")) throw error;
     copyFileSync(source, target);
     rmSync(source);
@@ -148,7 +148,7 @@ function removeWithEmptyFolder(file: string) {
   removeIfEmpty(path.dirname(file));
 }
 
-/** Nobody lists a folder of thousands of pages for each of them: one that is not empty refuses to go. */
+/** Does not list a folder of thousands of pages: removing one that is not empty just fails. */
 function removeIfEmpty(folder: string) {
   try {
     rmdirSync(folder);

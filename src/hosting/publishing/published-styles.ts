@@ -4,15 +4,15 @@ import { assertOneMeaning, mergeStyleBlocks } from "./style-blocks";
 
 interface Style {
   css: string;
-  /** As the policy has it. */
+  /** For the policy. */
   hash: string;
 }
 
 /**
- * What pages carry in place of the blocks that Gatsby wrote.
+ * The styles that replace Gatsby's blocks in the pages.
  * @param blocks the blocks of the site by their digests
  * @returns the published ones by the same digests; several may share one
- * @throws SiteError where a class means two things
+ * @throws SiteError when a class means two things
  */
 export async function publishedStyles(blocks: ReadonlyMap<string, string>): Promise<Map<string, Style>> {
   const texts = new Set(blocks.values());

@@ -2,9 +2,9 @@ const DAYS_VALID = 360;
 const DAY_MS = 86_400_000;
 
 /**
- * `/.well-known/security.txt` (RFC 9116): whom to tell about a weakness.
- * @param options.contact a `mailto:` or web address
- * @param options.siteUrl the site's own address, without slash at its end
+ * `/.well-known/security.txt` (RFC 9116): whom to contact about a flaw.
+ * @param options.contact a `mailto:` or web URL
+ * @param options.siteUrl the site's URL, without trailing slash
  * @param options.now the build's time; the file is valid for less than a year from it
  */
 export function securityTxt({ contact, siteUrl, now }: { contact: string; siteUrl: string; now: Date }): string {

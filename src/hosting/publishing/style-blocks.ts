@@ -2,13 +2,12 @@ import { deflateRawSync } from "node:zlib";
 import { SiteError } from "../site-error";
 
 /**
- * Pages whose style blocks differ get a hash each in the policy, 54 characters long; more blocks than this are merged.
- * With as many as these the policy has some 360 characters left to what hosts accept (HEADER_LIMIT), for the address of
- * the analytics.
+ * Each distinct style block has a hash of 54 characters in the policy; more blocks than this are merged. With this
+ * many, some 360 characters are left of what hosts accept (HEADER_LIMIT), for the analytics URL.
  */
 const STYLE_BLOCKS_AT_MOST = 20;
 
-/** How far back a deflated text may refer. */
+/** How far back DEFLATE may refer, in bytes. */
 const WINDOW = 32_768;
 
 interface Group {
@@ -17,12 +16,12 @@ interface Group {
 }
 
 /**
- * Keeps the number of distinct style blocks low: the two whose union adds the least to both become one, until few
- * enough are left. How many pages carry a block counts for nothing: thousands of one kind would weigh on the others. A
- * merged block has every rule of its parts once. Emotion gives each element a single class, so that the order of the
- * rules of different classes decides nothing.
+ * Limits the number of distinct style blocks: merges the two whose union adds the least to both, until few enough are
+ * left. The number of pages with a block is ignored: thousands of one kind would burden the others. A merged block has
+ * each rule of its parts once. Emotion gives an element a single class, so the order of different classes' rules does
+ * not matter.
  * @param blocks the distinct blocks of the site
- * @returns for each block, the one that takes its place
+ * @returns for each block, the one that replaces it
  */
 export function mergeStyleBlocks(blocks: ReadonlySet<string>, atMost = STYLE_BLOCKS_AT_MOST): Map<string, string> {
   const groups: Group[] = [...blocks].sort().map((css) => ({ members: [css], rules: new Set(topLevelRules(css)) }));
@@ -56,7 +55,7 @@ function closestPair(groups: Group[], cost: (one: Group, other: Group) => number
   return best;
 }
 
-/** What the union of two groups adds to both, worked out once until one of them is forgotten. */
+/** What the union of two groups adds to both, cached until one of them is forgotten. */
 function costsOfUnions(weigh: (rule: string) => number) {
   const known = new Map<Group, Map<Group, number>>();
   return {
@@ -74,14 +73,14 @@ function costsOfUnions(weigh: (rule: string) => number) {
   };
 }
 
-/** What the other's rules that are not among one's own weigh. */
+/** The weight of the rules in `other` that `one` lacks. */
 function missing(one: Group, other: Group, weigh: (rule: string) => number): number {
   let weight = 0;
   for (const rule of other.rules) if (!one.rules.has(rule)) weight += weigh(rule);
   return weight;
 }
 
-/** How many bytes each rule adds, compressed, to a page that has others of the site's. */
+/** How many compressed bytes each rule adds to a page that has all others. */
 function ruleWeights(groups: Group[]): (rule: string) => number {
   const all = [...new Set(groups.flatMap(({ rules }) => [...rules]))];
   const weights = all.map((rule, at) => {
@@ -93,8 +92,8 @@ function ruleWeights(groups: Group[]): (rule: string) => number {
 }
 
 /**
- * Checks that a class means the same in all blocks: they come from several processes, which check the names that they
- * give each on its own (src/design/style-name.ts).
+ * Checks that a class means the same in all blocks: they come from several processes, each of which only checks its own
+ * names (src/design/style-name.ts).
  * @throws SiteError with both meanings
  */
 export function assertOneMeaning(blocks: Iterable<string>): void {
@@ -116,7 +115,7 @@ export function assertOneMeaning(blocks: Iterable<string>): void {
   }
 }
 
-/** Cuts minified CSS into its top-level rules, at-rules with their content included. */
+/** Splits minified CSS into its top-level rules, at-rules with their content included. */
 export function topLevelRules(css: string): string[] {
   const rules: string[] = [];
   let depth = 0;

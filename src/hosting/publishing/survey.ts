@@ -3,20 +3,20 @@ import { sha256 } from "../policy";
 import { digest, type PageStore } from "./published-pages";
 import { SiteError } from "../site-error";
 
-/** What a page holds, and its style block, by its digest. */
+/** A page's scan, and its style block's digest. */
 interface Scanned {
   scan: PageScan;
   style: string | null;
 }
 
-/** What is remembered of a published page: with the same recipe it would be published again as it is. */
+/** What is stored for a published page; with the same recipe it need not be published again. */
 export interface PublishedPage extends Scanned {
   recipe: string;
 }
 
-/** What all pages hold together. */
+/** The content of all pages. */
 interface Survey {
-  /** Each page's own, by its file. */
+  /** Each page's, by file. */
   scans: Map<string, Scanned>;
   /** The hashes of the inline scripts. */
   scripts: Set<string>;
@@ -28,16 +28,16 @@ interface Survey {
 interface Allowed {
   /** The texts of the site's own inline scripts. */
   inline: ReadonlySet<string>;
-  /** The hash of each bundle by its address. */
+  /** The hash of each bundle by its URL. */
   bundles: ReadonlyMap<string, string>;
-  /** The script that stands where a page names bundles. */
+  /** The start script of pages with bundles. */
   start: string;
 }
 
 const MOST_REFUSALS = 20;
 
 /**
- * Reads every page that is not remembered.
+ * Scans every page without a stored result.
  * @throws SiteError that lists each thing on a page that the policy would block, with page, position and snippet
  */
 export function surveyPages(store: PageStore<PublishedPage>, allowed: Allowed): Survey {
@@ -67,11 +67,11 @@ const styleOf = (html: string, { style }: PageScan) => (style ? html.slice(style
 
 function scanned(html: string, inline: ReadonlySet<string>): Scanned {
   const scan = scanPage(html, inline);
-  // A copy: a part of a page's text keeps the whole page in memory.
+  // Cloned: a substring would keep the whole page in memory.
   return { scan: structuredClone(scan), style: scan.style && digest(styleOf(html, scan)) };
 }
 
-/** What a page may hold in itself, but not on this site. */
+/** Refusals of scripts that are not this site's bundles. */
 const strangers = ({ sources }: PageScan, bundles: ReadonlyMap<string, string>): Refusal[] =>
   sources
     .filter(({ src }) => !bundles.has(src))

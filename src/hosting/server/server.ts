@@ -9,7 +9,7 @@ import { sendFile } from "./send-file";
 
 const METHODS = ["GET", "HEAD"];
 
-/** What belongs to a file that is then not sent. */
+/** Removed when the file is not sent after all. */
 const OF_A_FILE = ["Content-Encoding", "Content-Length", "Content-Type", "ETag", "Last-Modified", "Vary"];
 
 /**
@@ -18,7 +18,7 @@ const OF_A_FILE = ["Content-Encoding", "Content-Length", "Content-Type", "ETag",
  * @param options.folder the built site
  * @param options.port TCP port; 0 for any free one
  * @param options.description the folder with what the build wrote for servers
- * @param options.command what the server was started with, for the advice when it cannot start
+ * @param options.command the command that started the server, for the advice in errors
  * @returns the listening server, whose address is printed
  * @throws Error that says what to change: no site yet, port taken
  */
@@ -49,11 +49,11 @@ export async function serve(options: {
   });
 }
 
-/** The server itself: nothing that a request says, nor a file that is gone, ends it. */
+/** The server itself: no request and no missing file can crash it. */
 function siteServer(hosting: Hosting, folder: string): Server {
   const isFile = (file: string) => isFileOnDisk(path.join(folder, file));
 
-  /** A bare status with the headers of a document; a file whose sending has begun is cut short instead. */
+  /** Sends a bare status with a document's headers, or aborts a response that has already started. */
   function refuse(response: ServerResponse, status: number) {
     if (response.headersSent) return void response.destroy();
     for (const name of OF_A_FILE) response.removeHeader(name);
@@ -89,7 +89,7 @@ function siteServer(hosting: Hosting, folder: string): Server {
 
   const server = createServer({ requireHostHeader: false }, answerInAnyCase);
   server.on("checkExpectation", answerInAnyCase);
-  // What is no HTTP at all never comes to a handler of requests.
+  // Invalid HTTP never reaches a request handler.
   return server.on("clientError", (_, socket) => {
     if (!socket.writable) return void socket.destroy();
     const headers = [...hosting.headers, ["Connection", "close"], ["Content-Length", "0"]];
@@ -107,7 +107,7 @@ function isFileOnDisk(file: string): boolean {
   try {
     return statSync(file).isFile();
   } catch {
-    // Nothing there, or a name that the file system does not take, e.g. one of 5,000 characters.
+    // Missing, or a name that the file system rejects, e.g. one of 5,000 characters.
     return false;
   }
 }

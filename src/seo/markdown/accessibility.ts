@@ -4,7 +4,7 @@ import { heading, list, page, quote, strong, text } from "./syntax";
 
 type Accessibility = Pick<Queries.AccessibilityPage, "title" | "intro" | "state" | "parts" | "contact" | "updated">;
 
-/** The Markdown twin of /accessibilite. */
+/** The Markdown version of /accessibilite. */
 export function accessibilityMarkdown(declaration: Accessibility, context: MarkdownContext): string {
   return page([
     heading(1, declaration.title),

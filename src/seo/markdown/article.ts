@@ -2,7 +2,7 @@ import { labelled } from "../../content/text/labelled";
 import { type PageLink, prose, linkToPage, type MarkdownContext } from "./context";
 import { heading, list, numbered, text, titled } from "./syntax";
 
-/** A page's own long text, as the three families share it. */
+/** A page's long text, in the three families' shared shape. */
 export interface Article {
   path: string;
   description: string;
@@ -35,7 +35,7 @@ const assetBlocks = ({ title, items }: Queries.Assets, context: MarkdownContext)
 export const questionBlocks = (questions: readonly Queries.Question[], context: MarkdownContext) =>
   questions.flatMap(({ question, answer }) => [heading(3, question), prose(context, answer)]);
 
-/** Where the page is for people, and when its text last changed. */
+/** The HTML page's URL, and when its text last changed. */
 export function sourceLine({ site, words }: MarkdownContext, { path, updated }: Pick<Article, "path" | "updated">) {
   const address = `<${site.siteUrl}${path}>`;
   if (!updated) return address;
@@ -58,7 +58,7 @@ export function articleBlocks(article: Article, context: MarkdownContext): strin
   ];
 }
 
-/** The neighbouring pages, where there are any. */
+/** The related pages, if any. */
 export function relatedBlocks({ related }: Article, context: MarkdownContext): string[] {
   if (!related?.length) return [];
   const line = (page: PageLink) => labelled(linkToPage(context, page), text(page.description ?? ""));

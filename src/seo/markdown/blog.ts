@@ -7,7 +7,7 @@ type Blog = Pick<
   "title" | "teaser" | "topicsTitle" | "topics" | "cta" | "meanwhile" | "links" | "updated"
 >;
 
-/** The Markdown twin of /blog. */
+/** The Markdown version of /blog. */
 export function blogMarkdown(blog: Blog, context: MarkdownContext): string {
   return page([
     heading(1, blog.title),

@@ -5,14 +5,14 @@ import { markdownAddress } from "../addresses";
 import type { SiteFacts } from "../facts";
 import { link, text } from "./syntax";
 
-/** What every twin needs beside its page. */
+/** What every Markdown version needs besides its page. */
 export interface MarkdownContext {
   site: SiteFacts & Pick<Site, "legal">;
   shortDomain: string;
   words: { checks: string; questions: string; related: string; updated: string };
   /** The product's offerings by key, as the landing page names them. */
   offerings: ReadonlyMap<string, string>;
-  /** The page that tells all prices. */
+  /** The page that lists all prices. */
   prices: PageLink;
 }
 
@@ -22,11 +22,11 @@ export interface PageLink {
   description?: string;
 }
 
-/** A link to the twin of another page. */
+/** A link to another page's Markdown version. */
 export const linkToPage = ({ site }: MarkdownContext, { path, label }: PageLink) =>
   link(label, site.siteUrl + markdownAddress(path));
 
-/** A link to where a writer's target leads: the twin of a page, or else the address itself. */
+/** A link to a target in the content: a page's Markdown version, or else the URL itself. */
 export function linkToTarget(context: MarkdownContext, label: string, target: string) {
   const { site } = context;
   const address = addressOfTarget(target, site);
@@ -35,8 +35,8 @@ export function linkToTarget(context: MarkdownContext, label: string, target: st
 }
 
 /**
- * A text of `data/`, whose links lead to the twins of their pages. After an exclamation mark, which is escaped, they
- * would be images.
+ * A text of `data/`, whose links lead to Markdown versions. An exclamation mark before a link, which would make an
+ * image, is escaped.
  */
 export const prose = (context: MarkdownContext, words: string) =>
   partsOf(words)
@@ -44,5 +44,5 @@ export const prose = (context: MarkdownContext, words: string) =>
     .join("")
     .replaceAll("![", "\\![");
 
-/** The sign-up page under the words of a button. */
+/** A link to the sign-up page, with a button's text. */
 export const linkToSignUp = ({ site }: MarkdownContext, words: string) => link(words, site.appUrl + site.signUpPath);

@@ -29,14 +29,14 @@ const opening = ({ title, lead, badges, cta, trial }: Opening, article: Article,
   list([...badges.map(text), `${linkToSignUp(context, cta)} (${text(trial)})`]),
 ];
 
-/** Where the page goes on: its neighbours, then what the pages of its family share. */
+/** The end of the page: related pages, then the family's shared links. */
 const closing = (article: Article, context: MarkdownContext, hub?: PageLink) => [
   ...relatedBlocks(article, context),
   hub && linkToPage(context, hub),
   linkToPage(context, context.prices),
 ];
 
-/** The Markdown twin of a link-in-bio page. */
+/** The Markdown version of a link-in-bio page. */
 export function networkMarkdown(
   network: NetworkPage,
   family: Pick<Queries.NetworkFamily, "headline" | "badges" | "cta" | "trial" | "drawing">,
@@ -55,7 +55,7 @@ export function networkMarkdown(
   ]);
 }
 
-/** The Markdown twin of a QR code page. */
+/** The Markdown version of a QR code page. */
 export function qrTypeMarkdown(
   qrType: QrTypePage,
   family: Pick<Queries.QrFamily, "badges" | "trial">,
@@ -87,8 +87,8 @@ function hubBlocks({ words, pages }: Hub, context: MarkdownContext): string[] {
 }
 
 /**
- * The Markdown twin of a shortening page.
- * @param hub every other page, for the general one alone
+ * The Markdown version of a shortening page.
+ * @param hub every other page, only for the general one
  */
 export function variantMarkdown(
   variant: VariantPage,

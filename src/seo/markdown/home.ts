@@ -53,7 +53,7 @@ const described = (items: readonly { title: string; description: string; impact?
 const badged = ({ name, popular, premium }: PlanPrices, badges: Queries.PlanBadges) =>
   popular ? `${name} (${badges.popular})` : premium ? `${name} (${badges.premium})` : name;
 
-/** What the facts mean, as the comparison table explains it. */
+/** The comparison table's explanations of the facts. */
 function explanations({ plans, rows }: Landing["pricing"]): string {
   const lines = plans[0] ? planLines(plans[0].limits, rows) : [];
   return list(lines.flatMap(({ label, hint }) => (hint ? titled(label, text(hint)) : [])));
@@ -83,11 +83,11 @@ function pricingTable({ plans, rows, billing, badges }: Landing["pricing"]): str
   );
 }
 
-/** What the year's price gives: « Facturation annuelle : 2 mois offerts. » */
+/** The annual billing offer: « Facturation annuelle : 2 mois offerts. » */
 const annualOffer = ({ legend, annual, offer, taxes }: Landing["pricing"]["billing"]) =>
   text(`${labelled(`${legend} ${annual.toLowerCase()}`, offer)}. ${taxes}`);
 
-/** The Markdown twin of the home page. */
+/** The Markdown version of the home page. */
 export function homeMarkdown(landing: Landing, context: MarkdownContext): string {
   const { hero, benefits, features, useCases, pricing, affiliate, faq, closing } = landing;
   return page([

@@ -7,7 +7,7 @@ interface LlmsSection {
 }
 
 /**
- * `/llms.txt` (llmstxt.org): what the site is, then every page's Markdown twin, by section.
+ * `/llms.txt` (llmstxt.org): what the site is, then every page's Markdown version, by section.
  * @param summary a few sentences on the product
  */
 export function llmsText(summary: string, sections: readonly LlmsSection[], context: MarkdownContext): string {

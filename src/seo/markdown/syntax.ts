@@ -1,9 +1,9 @@
 /*
- * The few parts of Markdown that the twins use. Each function returns a block; `page` joins blocks. What they are given
- * is the visitor's text, so that a sign with a meaning in Markdown is escaped once, in `text`.
+ * The Markdown syntax in use; `page` joins the blocks that the other functions build. Their input is visitor text:
+ * characters with a meaning in Markdown are escaped once, in `text`.
  */
 
-/** Visitor text inside a line: signs that Markdown would read are escaped. */
+/** Inline visitor text: characters with a meaning in Markdown are escaped. */
 export const text = (plain: string) =>
   plain
     .replace(/[\\`*[\]<>]/g, "\\$&")
@@ -16,7 +16,7 @@ export const text = (plain: string) =>
 /** A heading of the given level. */
 export const heading = (level: 1 | 2 | 3, title: string) => `${"#".repeat(level)} ${text(title)}`;
 
-/** A quotation: what stands under the title. */
+/** A quotation, used under the title. */
 export const quote = (words: string) => `> ${text(words)}`;
 
 /** Words in bold. */
@@ -25,14 +25,14 @@ export const strong = (words: string) => `**${text(words)}**`;
 /** A title as a sentence, unless it already ends like one. */
 export const asSentence = (title: string) => (/[.!?…:]$/.test(title) ? title : `${title}.`);
 
-/** A name in bold and what is said of it: two sentences. */
+/** A name in bold, then its description as a sentence. */
 export const titled = (name: string, words: string) => `${strong(asSentence(name))} ${words}`;
 
-/** A link; its address may hold no space and no round bracket. */
+/** A link; spaces and parentheses in its URL are encoded. */
 export const link = (label: string, url: string) =>
   `[${text(label)}](${url.replace(/[()\s]/g, (sign) => encodeURIComponent(sign).replace("(", "%28").replace(")", "%29"))})`;
 
-/** An address as it is, e.g. a long one. */
+/** A URL as inline code. */
 export const code = (words: string) => `\`${words.replaceAll("`", "")}\``;
 
 /** A list of lines that are Markdown already. */
@@ -47,6 +47,6 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
   return [row(head), `| ${head.map(() => "---").join(" | ")} |`, ...rows.map(row)].join("\n");
 };
 
-/** A whole document: blocks with an empty line between them; what is not there is left out. */
+/** A whole document: blocks with an empty line between them; missing ones are left out. */
 export const page = (blocks: readonly (string | false | null | undefined)[]) =>
   `${blocks.filter(Boolean).join("\n\n")}\n`;

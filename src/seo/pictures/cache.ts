@@ -5,15 +5,15 @@ import path from "node:path";
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** The name of a picture in the cache: its drawing holds all that it shows, colours and letters as well. */
+/** A picture's key in the cache: its SVG contains all that it shows, colours and lettering included. */
 export const pictureKey = (svg: string) => createHash("sha256").update(svg).digest("hex").slice(0, 32);
 
-/** Keeps pictures between builds, whatever else is cleared: a picture is made once for each content. */
+/** Keeps pictures between builds, even if other caches are cleared: each distinct one is rendered once. */
 export class PictureCache {
   constructor(private readonly folder: string) {}
 
   /**
-   * Puts a picture where the site serves it; the same one keeps its date, and with it its validator.
+   * Copies a picture to where the site serves it; an unchanged one keeps its date and validator.
    * @param make renders it; called only when the cache has no such picture
    * @returns whether it had to be made
    */
@@ -28,7 +28,7 @@ export class PictureCache {
     } catch {
       const bytes = await make();
       await mkdir(this.folder, { recursive: true });
-      // Renamed into place: a build that is stopped here leaves no half picture. Two pages may make the same at once.
+      // Renamed into place: an interrupted build leaves no partial picture. Two pages may render the same at once.
       const unfinished = `${kept}.${randomUUID()}`;
       await writeFile(unfinished, bytes);
       await rename(unfinished, kept);
@@ -37,7 +37,7 @@ export class PictureCache {
     }
   }
 
-  /** Forgets what no build has used for thirty days. */
+  /** Deletes what no build has used for thirty days. */
   async prune(): Promise<void> {
     const now = Date.now();
     for (const name of await readdir(this.folder).catch(() => [])) {

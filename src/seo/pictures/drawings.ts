@@ -41,7 +41,7 @@ function link({ long, domain, slug }: Extract<Drawing, { kind: "link" }>, shades
   return card + arrow + pill(`${domain}/`, slug, from + 118, shades);
 }
 
-/** The short link as the site's signature, as large as the panel lets it be. */
+/** The short link as the site's signature, as large as fits the panel. */
 function pill(domain: string, slug: string, y: number, { on }: Shades): string {
   const [ground, words] = on ? [night, onNight] : [schemes.light.mimosa, ink];
   const text = domain + slug;
@@ -120,12 +120,12 @@ export function drawingOf(picture: Picture, shades: Shades): string {
 const centred = (text: string, x: number, y: number, fill: string, size: number) =>
   line(text, x - widthOf(text, { size }) / 2, y, fill, { size });
 
-/** Words at the given size, or smaller where they are too wide. */
+/** Words at the given size, or smaller if they are too wide. */
 function fit(text: string, width: number, size: number) {
   return { text, size: Math.min(size, (size * width) / widthOf(text, { size })) };
 }
 
-/** An address cut wherever the line is full; kerning aside, which only narrows it. */
+/** A URL cut wherever the line is full; ignores kerning, which only narrows it. */
 function chop(address: string, width: number, lettering: { size: number }): string[] {
   const lines: string[] = [""];
   let free = width;

@@ -3,9 +3,9 @@ import path from "node:path";
 import { create, type Font } from "fontkit";
 
 /*
- * Text as outlines of the heading face, so that a picture looks the same on a machine without fonts.
- * The whole Latin set is used, not the site's subset: an example link may hold any sign; then the letters of the
- * other languages of Europe.
+ * Text as outlines of the heading face, so that a picture looks the same on a machine without fonts. The whole Latin
+ * set is used, not the site's subset: an example link may hold any character; then the letters of other European
+ * languages.
  */
 const SETS = ["latin", "latin-ext"];
 const fileOf = (set: string) =>
@@ -17,11 +17,11 @@ const readFaces = () => SETS.map((set) => create(readFileSync(path.join(process.
 const faceOf = (sign: string) =>
   (faces ??= readFaces()).find((face) => face.hasGlyphForCodePoint(sign.codePointAt(0)!));
 
-/** What the faces draw of a sign: itself, or what it is made of (№, ặ); nothing of one that is made of nothing else. */
+/** What the faces can draw of a character: itself, or its decomposition (№, ặ), which may be empty. */
 const drawn = (sign: string) =>
   faceOf(sign) ? sign : [...sign.normalize("NFKD")].filter((part) => /\P{M}/u.test(part) && faceOf(part)).join("");
 
-/** A text as the faces can draw it: other spaces and hyphens become plain ones, signs without a form are left out. */
+/** A text as the faces can draw it, with plain spaces and hyphens and without characters that have no glyph. */
 export const printable = (text: string) =>
   [
     ...text
@@ -59,7 +59,7 @@ export interface Lettering {
 const MOST_MEASURED = 20_000;
 const measured = new Map<string, { ems: number; letters: number }>();
 
-/** Measuring is the slow part, and the same words are measured at many sizes. */
+/** Cached: measuring is slow, and the same words are measured at many sizes. */
 function measure(text: string) {
   const known = measured.get(text);
   if (known) return known;

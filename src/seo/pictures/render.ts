@@ -1,7 +1,7 @@
 import sharp from "sharp";
 
 /**
- * Makes the file of an Open Graph picture.
+ * Renders an Open Graph picture.
  * @param svg a picture as `pictureSvg` draws it
  * @returns a PNG of 1200 × 630, of 256 colours so that it weighs about 40 kB
  */

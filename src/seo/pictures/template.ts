@@ -33,7 +33,7 @@ export function pictureSvg(picture: Picture): string {
   ].join("");
 }
 
-/** The coloured ground of the drawing; it runs off the right edge. */
+/** The drawing's coloured background; it runs off the right edge. */
 const panel = (attributes: string) => box(720, 28, 560, PICTURE_SIZE.height - 56, 52, attributes);
 
 function gradient({ stops }: Shades): string {
@@ -46,7 +46,7 @@ const brand = (name: string) =>
   strokes(mark.right, MARGIN, 52, 1.5, ink, 5) +
   line(name, MARGIN + 104, 90, ink, { size: 42, tracking: -0.03 });
 
-/** The family with its icon, then the title as large as its lines allow; both stand on the picture's foot. */
+/** The family with its icon, then the title as large as its lines allow; both are aligned to the bottom. */
 function titleBlock({ title, eyebrow, icon }: Picture, { light, stops, on = raised }: Shades): string {
   const { lines, lettering } = fitted(title);
   const step = lettering.size * TITLE.leading;

@@ -4,7 +4,7 @@ import { identifiers, urlOf } from "./identifiers";
 
 /** Who publishes the site. */
 export function organization(site: SiteFacts): Organization {
-  // A mailbox's link may bring a subject, which is no part of the mailbox.
+  // A `mailto:` link may carry a subject, which is not part of the address.
   const email = /^mailto:([^?]+)/.exec(site.support)?.[1];
   const contact = email ? { email } : { url: site.support };
   return {

@@ -4,16 +4,16 @@ import { application, organization, website } from "./brand";
 import { breadcrumb, faqPage, howTo, webPage } from "./page";
 
 /**
- * A page's structured data in the vocabulary of schema.org, made of what the page shows and of nothing else.
- * The publisher and the site are described on the home page, where search engines look for them; others refer to them.
+ * A page's structured data in the vocabulary of schema.org, made of what the page shows and of nothing else. The
+ * publisher and the site are described on the home page, where search engines look for them; other pages refer to them.
  * @param facts what the page's sections declared while they rendered
- * @returns a graph of typed nodes, or null for a page that only answers errors
+ * @returns a graph of typed nodes, or null for an error page
  */
 export function structuredData(facts: PageFacts): Graph | null {
   const { site, page, trail, guide, plans, features = [] } = facts;
   if (!site || !page) return null;
   const isHome = page.canonical === "/";
-  // Questions that several pages repeat are marked up on the home page alone.
+  // Questions that several pages repeat are only marked up on the home page.
   const questions = facts.ownQuestions ?? (isHome ? facts.commonQuestions : undefined);
   const nodes: (Thing | false | undefined)[] = [
     isHome && organization(site),

@@ -31,9 +31,7 @@ export function webPage(site: SiteFacts, page: Page, { trail, isIndex }: PageFac
   };
 }
 
-/**
- * The visible breadcrumb. A step on the way that has no address is left out: only the last one may lack it.
- */
+/** The visible breadcrumb. A step without a URL is left out: only the last may lack one. */
 export function breadcrumb(site: SiteFacts, page: Page, trail: readonly Crumb[]): BreadcrumbList {
   const steps = trail.filter(({ to }, index) => to !== undefined || index === trail.length - 1);
   return {

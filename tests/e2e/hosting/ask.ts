@@ -7,7 +7,7 @@ export interface Reply {
 }
 
 /**
- * Sends a request target byte for byte: every ordinary client tidies what these tests are about.
+ * Sends a request target byte for byte: every ordinary client would normalise what these tests check.
  * @param target path and query, or an absolute URL
  * @param more further request lines, e.g. `Accept-Encoding: br`
  */

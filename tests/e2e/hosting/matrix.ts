@@ -5,15 +5,15 @@ import { content, generatedPages } from "../content";
 export interface Row {
   target: string;
   status: 200 | 301 | 404;
-  /** Where a permanent hop leads. */
+  /** Where a permanent redirect leads. */
   location?: string;
   /** Words that the answer's page must hold. */
   text?: string;
   /** `immutable` or `no-cache`: what `Cache-Control` must hold. */
   cache?: string;
   /**
-   * True where Netlify's and Cloudflare's own machinery answers before our files are asked, e.g. doubled slashes. Their
-   * interpreter must then stay on the site, no more.
+   * True if Netlify and Cloudflare answer on their own before they look at our files, e.g. for doubled slashes. Their
+   * interpreter must then only stay on the site.
    */
   beforeFiles?: boolean;
   /** What differs on these hosts, which cannot do better. */
@@ -32,7 +32,7 @@ const NOT_FOUND = {
 const notFoundTitle = (address: string) =>
   NOT_FOUND[FAMILIES.find((family) => address.startsWith(`/${family}/`)) ?? ""]!;
 
-/** The canonical address of a page, spelt in every other way. */
+/** The canonical address of a page, and every other spelling of it. */
 function spellings(address: string, title: string): Row[] {
   const hop = (target: string, more: Partial<Row> = {}): Row => ({ target, status: 301, location: address, ...more });
   const settled = { beforeFiles: true };
@@ -58,7 +58,7 @@ function spellings(address: string, title: string): Row[] {
     hop(`/%2e${address}`, settled),
     hop(`${address.slice(0, -1)}%${address.charCodeAt(address.length - 1).toString(16)}`, settled),
     hop(`http://evil.test${address}/`, settled),
-    // A file that is there, for servers alone.
+    // This file exists, but only for servers.
     ...[`${address}.html.br`, `${address}.html.gz`].map((target): Row => ({
       target,
       status: 404,
@@ -69,7 +69,7 @@ function spellings(address: string, title: string): Row[] {
   ];
 }
 
-/** Keys of a section that no page has, hostile ones among them. */
+/** Addresses within a family that no page has, hostile ones among them. */
 function unknownKeys(family: string): Row[] {
   const base = family && `/${family}`;
   const text = NOT_FOUND[family]!;
@@ -83,7 +83,7 @@ function unknownKeys(family: string): Row[] {
     missing("/inconnu/"),
     missing(`/inconnu${QUERY}`),
     missing("/inconnu/plus/loin"),
-    // One rule leads a family's index.html forms to the plain one; whether that exists is known at the second request.
+    // One rule redirects a family's index.html forms to the plain one; only the second request shows if that exists.
     missing("/inconnu/index.html", family ? { netlify: hostHop, cloudflare: hostHop } : {}),
     missing("/.env", hosted),
     missing("/.git/config", hosted),
@@ -182,7 +182,7 @@ const samples = [
 /**
  * The address matrix: path forms, families, encodings, hostile keys.
  * @param asset one of the built bundles
- * @param archive a compressed file that is no twin, with its address in it
+ * @param archive a compressed file that is no compressed copy of another one, and contains its own address
  */
 export function matrix(asset: string, archive: string): Row[] {
   const rows: Row[] = [
@@ -193,6 +193,6 @@ export function matrix(asset: string, archive: string): Row[] {
     ...samples.flatMap(({ address, title }) => spellings(address, title)),
     ...["", ...FAMILIES].flatMap(unknownKeys),
   ];
-  // Some spellings of an address of one part are the same.
+  // For an address with one path segment, some spellings are the same.
   return [...new Map(rows.map((row) => [row.target, row])).values()];
 }

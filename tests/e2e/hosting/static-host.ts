@@ -3,17 +3,17 @@ import path from "node:path";
 import type { Reply } from "./ask";
 
 /*
- * What Netlify and Cloudflare Pages make of `_headers` and `_redirects`, as their documentation says: the files first
- * (Netlify) or the rules first (Cloudflare); `/x` from `x.html`; `/x/` and `/x.html` lead to `/x`; Cloudflare takes the
- * nearest 404.html, Netlify the first fitting rule of status 404. A query without a rule of its own is kept. Netlify
- * serves `/x.html` as it is. The rules of `_headers` count for not-found pages too.
+ * What Netlify and Cloudflare Pages make of `_headers` and `_redirects`, according to their documentation. Netlify
+ * looks for files first, Cloudflare applies the rules first. `/x` serves `x.html`; `/x/` and `/x.html` redirect to
+ * `/x`, but Netlify serves `/x.html` as it is. For a missing page, Cloudflare takes the nearest 404.html, Netlify the
+ * first matching rule of status 404. A query that no rule matches is kept. `_headers` also applies to not-found pages.
  */
 
 interface Rule {
   expression: RegExp;
   to: string;
   status: number;
-  /** `404!`: Netlify's way to rule over a file; other hosts do not know it. */
+  /** `404!`: on Netlify, a rule that overrides an existing file; other hosts do not support it. */
   forced: boolean;
 }
 
@@ -30,7 +30,7 @@ export function staticHost(host: Host, folder: string): (target: string) => Repl
     const rules = headers.filter(({ expression }) => expression.test(pathname));
     const fields: Record<string, string> = {};
     for (const { taken, lines } of rules) {
-      // Cloudflare joins what several rules say, unless it is taken off; on Netlify the last one counts.
+      // Cloudflare joins the values of several rules, unless a rule removes the header; on Netlify the last one counts.
       if (host === "cloudflare") for (const name of taken) delete fields[name.toLowerCase()];
       for (const [name, value] of lines) {
         const before = host === "cloudflare" ? fields[name.toLowerCase()] : undefined;

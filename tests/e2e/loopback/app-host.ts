@@ -1,12 +1,12 @@
 import { createServer } from "node:https";
 
 export interface AppHost {
-  /** Every page that was asked for, as `https://host/path?query`, in the order of arrival: the first request of a new tab too. */
+  /** Every requested page, as `https://host/path?query`, in order of arrival, even the first request of a new tab. */
   visits: string[];
   close(): Promise<void>;
 }
 
-/** Stands in for the app, and for the hosts that would like to be taken for it: says yes to everything, keeps what was asked. */
+/** Replaces the app, and the hosts that imitate it: answers every request with a page, and records the request. */
 export async function startAppHost(port: number, certificate: { key: string; cert: string }): Promise<AppHost> {
   const visits: string[] = [];
   const server = createServer(certificate, ({ url, headers }, response) => {

@@ -16,7 +16,7 @@ const hex = (text: string) => Buffer.from(text, "hex");
 const ECDSA_WITH_SHA256 = der(SEQUENCE, hex("06082a8648ce3d040302"));
 const COMMON_NAME = hex("0603550403");
 
-/** A self-signed certificate made on the spot, so that no private key is kept anywhere: for a test server alone. */
+/** Makes a self-signed certificate, for test servers only, so that no private key is stored anywhere. */
 export function selfSignedCertificate(): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const name = der(SEQUENCE, der(SET, der(SEQUENCE, COMMON_NAME, der(0x0c, Buffer.from("loopback")))));

@@ -47,7 +47,7 @@ export class TestCollector {
   }
 
   /**
-   * Asserts what a visit sent, one line each in any order, and nothing else. To know that nothing else is on its way,
+   * Asserts exactly what a visit sent, one line per event in any order. To make sure that nothing else is on its way,
    * every open page passes two frames, then a page of the same browser sends two markers, one after the other.
    */
   async expectExactly(context: BrowserContext, lines: readonly string[]): Promise<ReceivedEvent[]> {
@@ -57,7 +57,7 @@ export class TestCollector {
     return this.events;
   }
 
-  /** Returns when whatever the pages of this browser had to send has arrived. */
+  /** Resolves when everything that the pages of this browser had to send has arrived. */
   async settle(context: BrowserContext): Promise<void> {
     for (const page of context.pages()) if (page.url().startsWith("http")) await twoFrames(page).catch(() => {});
     const open = context.pages().findLast((page) => page.url().startsWith(`http://localhost:${SITE_PORT}/`));
@@ -77,7 +77,7 @@ const twoFrames = (page: { evaluate(act: () => Promise<void>): Promise<void> }) 
           requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => setTimeout(done)))),
         ),
     ),
-    // A page in the background paints no frame; its first pageview goes after a second.
+    // A page in the background paints no frame; its first pageview is sent after a second.
     new Promise<void>((done) => setTimeout(done, 1_500)),
   ]);
 

@@ -35,7 +35,7 @@ test("a cache that was moved from another folder is emptied once, with a message
   forgetMovedCache(moved);
   expect(readdirSync(cache(moved))).toEqual([]);
   forgetMovedCache(moved);
-  expect(told.mock.calls).toEqual([["This folder was moved or copied since it was built: building anew."]]);
+  expect(told.mock.calls).toEqual([["This folder was moved or copied since it was built: building from scratch."]]);
 });
 
 test("a cache behind a link is emptied in the folder that the link leads to", () => {

@@ -85,7 +85,7 @@ describe("checks of `verifier` alone", () => {
       "l’image de partage ne peut pas montrer",
     ],
     ["depth", () => Object.fromEntries(LONG_TEXT.map((field) => [field, undefined])), "pas encore de texte long"],
-    ["likeness", () => ({ what: read("raccourcir-lien/teams.json")["what"] }), "cette page partage"],
+    ["near-duplicates", () => ({ what: read("raccourcir-lien/teams.json")["what"] }), "cette page partage"],
   ])("report without stopping the build: %s", async (_, changes, told) => {
     writeFileSync(path.join(folder, ZOOM), JSON.stringify({ ...page(), ...changes() }));
     const problems = await verifyContent(folder, {});

@@ -49,7 +49,7 @@ test("a missing document is named", async () => {
 });
 
 test("a Markdown file that is not wanted is removed from any folder, and nothing else is", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "maillon-twins-"));
+  const folder = mkdtempSync(path.join(tmpdir(), "maillon-markdown-"));
   mkdirSync(path.join(folder, "qrcode"));
   const files = ["guide.md", "qrcode/dynamique.md", "qrcode/old.md", "old.html"];
   for (const file of files) writeFileSync(path.join(folder, file), "");
@@ -59,7 +59,7 @@ test("a Markdown file that is not wanted is removed from any folder, and nothing
 });
 
 test("Markdown versions are written if they have changed, and removed with their page", async () => {
-  const root = mkdtempSync(path.join(tmpdir(), "maillon-twins-"));
+  const root = mkdtempSync(path.join(tmpdir(), "maillon-markdown-"));
   const folder = path.join(root, "public");
   const build = () =>
     writeMarkdown({ folder, site: readSite("data", {}), graphql: async () => ({ data }) } as unknown as BuiltSite);

@@ -38,7 +38,7 @@ test("without an analytics host, the policy names none", () => {
 test("a policy that hosts would truncate stops the build", () => {
   expect(contentSecurityPolicy(sources).length).toBeLessThanOrEqual(HEADER_LIMIT);
   expect(() => contentSecurityPolicy({ ...sources, styles: hashes(60, "style") })).toThrow(
-    /To mend this, lower STYLE_BLOCKS_AT_MOST/,
+    /To fix this, lower STYLE_BLOCKS_AT_MOST/,
   );
   const connect = [`https://mesures.example/${"a".repeat(1500)}`];
   expect(() => contentSecurityPolicy({ ...sources, connect })).toThrow(/Give a shorter GATSBY_ANALYTICS_URL/);
