@@ -3,7 +3,7 @@ import type { Converter, MessageCode, ResultCode } from "../content/tools/names"
 import type { Tool } from "../content/vocabulary";
 import type { Values } from "./state/fragment";
 
-/** One link that a converter made; its name stands in the converter's words, under the same code. */
+/** A link that a converter made; its name is in the converter's words, under the same code. */
 export interface MadeLink<Code extends string = ResultCode<Converter>> {
   code: Code;
   url: string;
@@ -11,20 +11,20 @@ export interface MadeLink<Code extends string = ResultCode<Converter>> {
 
 export type NoteLevel = "problem" | "warning" | "info";
 
-/** Something to say; the sentence stands in the converter's words, under the same code. */
+/** A message for the visitor; its sentence is in the tool's words, under the same code. */
 export interface Note<Code extends string = MessageCode<Tool>> {
   code: Code;
   level: NoteLevel;
   /** The field that it is about. */
   field?: string;
-  /** What replaces each place to fill in the sentence: a number, or a word. */
+  /** What replaces each placeholder of the sentence: a number or a word. */
   fill?: { [Name in PlaceholderName]?: Name extends "n" | "max" ? number : string };
 }
 
-/** What one tool says: a code for which its words have no sentence does not compile. */
+/** A note of one tool: a code without a sentence in its words does not compile. */
 export type NoteOf<Name extends Tool> = Note<MessageCode<Name>>;
 
-/** What a converter makes of its fields. With a problem there may be no link. */
+/** The result of a converter. With a problem there may be no link. */
 export interface Conversion<Link extends string = ResultCode<Converter>, Code extends string = MessageCode<Tool>> {
   links: MadeLink<Link>[];
   notes: Note<Code>[];
@@ -33,10 +33,10 @@ export interface Conversion<Link extends string = ResultCode<Converter>, Code ex
 /** A converter: pure, and total over any text. */
 export type Convert = (values: Values) => Conversion;
 
-/** The converter of one tool, which makes and says only what its words name. */
+/** The converter of one tool, whose links and notes are only those that its words name. */
 export type ConvertOf<Name extends Converter> = (values: Values) => Conversion<ResultCode<Name>, MessageCode<Name>>;
 
-/** What a link that was pasted into a field says of other fields. */
+/** Reads the values of other fields from a link pasted into a field. */
 export type Carried = (values: Values) => Values;
 
 /** A conversion that stops at a problem with a field. */
@@ -48,6 +48,6 @@ export const stop = <Code extends string>(field: string, code: Code, fill?: Note
 /** Beyond this, some phones, mail programs and systems cut a link. */
 export const LONG_LINK = 2_000;
 
-/** What is said of a link that may be cut. */
+/** The warning about a link that may be cut. */
 export const tooLong = ({ length }: string): Note<"too-long">[] =>
   length > LONG_LINK ? [{ code: "too-long", level: "warning", fill: { n: length, max: LONG_LINK } }] : [];

@@ -2,14 +2,14 @@ import { formatCount } from "../content/text/numbers";
 import type { Tool } from "../content/vocabulary";
 import type { Note, NoteOf } from "./conversion";
 
-/** A place to fill, with what it counts where that is one of the plurals that writers use. */
+/** A placeholder, with the noun that it counts if that is one of the plurals that writers use. */
 export const PLACEHOLDER = /\{(n|max|mot|autre)\}(?:(\s)(caractères|jours|modules|secondes)\b)?/g;
 
 type Messages = readonly { readonly code: string; readonly text: string }[];
 
 /**
- * The sentence of a code, its numbers and words filled in; the code itself where the words lack it.
- * As `sentence<"doctor">`, it takes the codes of that tool alone.
+ * The sentence of a code with its placeholders filled in; the code itself if the words lack it. `messageText<"doctor">`
+ * takes the codes of that tool alone.
  */
 export function messageText<Name extends Tool>(
   messages: Messages,
@@ -19,34 +19,34 @@ export function messageText<Name extends Tool>(
   return interpolate(text, fill);
 }
 
-/** A note in words. */
+/** A note with its sentence. */
 export interface ResolvedNote extends Pick<Note, "level" | "field"> {
   text: string;
 }
 
-/** The notes of a tool in its words. */
+/** The notes of a tool with their sentences. */
 export const resolveNotes = (messages: Messages, notes: readonly Note[]): ResolvedNote[] =>
   notes.map((note) => ({ ...note, text: messageText(messages, note) }));
 
 const isAtField = ({ level, field }: ResolvedNote) => level === "problem" && Boolean(field);
 
-/** The problem with a field, which stands below it. */
+/** The problem with a field, shown below it. */
 export const problemOf = (told: readonly ResolvedNote[], name: string): string | undefined =>
   told.find((note) => isAtField(note) && note.field === name)?.text;
 
-/** What stands below no field. */
+/** The notes that belong below no field. */
 export const besideFields = (told: readonly ResolvedNote[]): ResolvedNote[] => told.filter((note) => !isAtField(note));
 
-/** Fills `{n}` and its like into a text: « 2 000 caractères », « 1 caractère ». */
+/** Fills in the placeholders of a text: « 2 000 caractères », « 1 caractère ». */
 export const interpolate = (text: string, fill: Note["fill"] = {}): string =>
   text.replace(PLACEHOLDER, (place, name: keyof typeof fill, space = "", counted = "") => {
     const value = fill[name];
     if (typeof value !== "number") return value === undefined ? place : `${value}${space}${counted}`;
-    // French counts in the plural from two on.
+    // French uses the plural from two on.
     return `${formatCount(value)}${space}${value < 2 ? counted.slice(0, -1) : counted}`;
   });
 
-/** Several things said one after the other, each ended by its full stop; what is empty is left out. */
+/** Joins sentences, each ended by a full stop; empty ones are left out. */
 export const joinSentences = (said: readonly (string | false | null | undefined)[]): string =>
   said
     .filter((one): one is string => Boolean(one))

@@ -1,7 +1,7 @@
 /** Long enough for any browser to have read the file. */
 const FORGOTTEN_AFTER_MS = 30_000;
 
-/** Hands a file made in the page to the visitor, as a download. */
+/** Downloads a file made in the page. */
 export function saveFile(name: string, type: string, content: BlobPart): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");

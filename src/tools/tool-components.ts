@@ -2,8 +2,8 @@ import type { ComponentType } from "react";
 import type { Tool } from "../content/vocabulary";
 
 /**
- * What a tool reads of the page around it: its address and name, the link or the network that it treats (with its icon
- * and an example of its page), and all prices.
+ * What a tool reads from its page: the page's path and name, the link or network that it is about (with its icon and
+ * example), and all prices.
  */
 export interface ToolPage {
   readonly path: string;
@@ -15,7 +15,7 @@ export interface ToolPage {
   readonly pricing?: Queries.PricedPlansFragment;
 }
 
-/** A tool's props: its words from `data/outils`, and the page it stands on. */
+/** A tool's props: its words from `data/outils`, and the page it is on. */
 export interface ToolProps<Words> {
   words: Words;
   page?: ToolPage;
@@ -24,7 +24,7 @@ export interface ToolProps<Words> {
 /** Any tool's component: its words are those of its own name. */
 export type ToolComponent = ComponentType<ToolProps<never>>;
 
-/** The code of each tool, one chunk each: a page that does not use it never asks for it. */
+/** The code of each tool, one chunk each: a page without the tool never requests it. */
 export const TOOL_COMPONENTS: Record<Tool, () => Promise<{ default: ToolComponent }>> = {
   doctor: () => import(/* webpackChunkName: "tool-doctor" */ "./doctor/doctor-tool"),
   utm: () => import(/* webpackChunkName: "tool-utm" */ "./utm/utm-tool"),

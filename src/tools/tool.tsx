@@ -80,8 +80,8 @@ export const Tool = memo(function Tool({ words, page }: Props) {
 });
 
 /**
- * What client-side navigation shows in place of a tool. It requests the code by itself until it has it: the Tab key would
- * skip an empty place, and a screen reader's list of headings would lack it.
+ * What client-side navigation shows in place of a tool. It requests the code on its own until it has it: the Tab key
+ * would skip an empty place, and a screen reader's list of headings would lack it.
  */
 function Placeholder({ name, minHeight }: { name: ToolName; minHeight: number | undefined }) {
   const place = useRef<HTMLDivElement>(null);

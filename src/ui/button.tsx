@@ -18,7 +18,7 @@ const arrowLine = css({
   },
 });
 
-/** Where a link leads, which its arrow tells: on to another page, or out to another site. */
+/** Where a link leads, shown by its arrow: on to another page, or out to another site. */
 type Toward = "right" | "out";
 
 function Arrow({ toward }: { toward: Toward }) {
@@ -35,9 +35,7 @@ interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   toward?: Toward;
 }
 
-/**
- * A link that looks like what it does: `primary` for the one action, `secondary` beside it, `quiet` in running text.
- */
+/** A link styled for what it does: `primary` for the main action, `secondary` beside it, `quiet` in running text. */
 export function ButtonLink({ kind = "primary", toward, children, ...rest }: ButtonLinkProps) {
   return (
     <a css={buttonStyles[kind]} {...rest}>
@@ -61,7 +59,7 @@ const unable = css({
   },
 });
 
-/** A real button in the same clothes, for what changes the page rather than leaves it. */
+/** A real button in the same styles, for what changes the page rather than leaves it. */
 export function Button({ kind = "secondary", type = "button", ...rest }: ButtonProps) {
   return <button css={[buttonStyles[kind], unable]} type={type} {...rest} />;
 }

@@ -13,7 +13,7 @@ const card = css({
   background: color.raised,
 });
 
-/** One of a list of rounded sheets, each of which groups what belongs together. */
+/** A rounded card in a list, which groups what belongs together. */
 export function Card({ children }: { children: ReactNode }) {
   return <li css={card}>{children}</li>;
 }

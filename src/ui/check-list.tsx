@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, space } from "../design/tokens";
 
-/* The check is drawn by the list, so that a line costs no markup. */
+/* The list's CSS draws the checks, so that an item costs no markup. */
 const list = css({
   display: "grid",
   gap: `${space(2)} ${space(6)}`,
@@ -26,7 +26,7 @@ interface CheckListProps {
   children: ReactNode;
 }
 
-/** A list of facts that hold, each with a check; its colour is `--check`. */
+/** A list of facts, each with a check; its colour is `--check`. */
 export function CheckList({ children, className }: CheckListProps) {
   return (
     <ul css={list} className={className} role="list">

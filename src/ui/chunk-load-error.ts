@@ -1,7 +1,7 @@
 /**
- * Logs why code that was imported did not come, unless it was lost on its way (webpack's own error). Any other error is
- * a fault of the code, which no further try mends.
- * @returns whether it was lost
+ * Logs why an import failed, unless its chunk could not be loaded (webpack's own error). Any other error is a bug in
+ * the code, which no retry fixes.
+ * @returns whether the chunk could not be loaded
  */
 export function isChunkLoadError(error: unknown): boolean {
   const isLost = (error as Error).name === "ChunkLoadError";

@@ -7,13 +7,13 @@ import { Icon } from "./icon";
 import { showToast } from "./toasts";
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children" | "onClick" | "aria-label"> {
-  /** What goes to the clipboard; a function is asked at the click. */
+  /** What goes to the clipboard; a function is called at the click. */
   text: string | (() => string);
-  /** What a toast says then, and when the browser refuses. */
+  /** The toast on success, and when the browser refuses. */
   copied: string | (() => string);
   failed: string;
   kind?: ButtonKind;
-  /** Says which thing is copied, where several stand on a page. */
+  /** Says which thing is copied, if a page has several. */
   label?: string;
   children: string;
 }

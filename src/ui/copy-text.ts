@@ -1,7 +1,7 @@
 /**
- * Puts a text on the clipboard. Where the browser refuses its interface, as those inside applications do, its older
- * command copies.
- * @returns whether the text is there
+ * Copies a text to the clipboard. If the browser refuses the clipboard API, as in-app browsers do, the older command
+ * copies.
+ * @returns whether the text was copied
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -21,7 +21,7 @@ function copyByCommand(text: string): boolean {
   try {
     return document.execCommand("copy");
   } catch {
-    // It is an obsolete command, which a browser may be without.
+    // The command is obsolete: a browser may lack it.
     return false;
   } finally {
     document.removeEventListener("copy", put);

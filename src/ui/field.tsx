@@ -16,11 +16,11 @@ const box = {
   background: color.paper,
   "&:hover": { borderColor: color.blue },
   "&[aria-invalid=true]": { borderColor: color.bad },
-  /* On a page whose subject is red, its ring would pass for an error. */
+  /* On a page whose subject is red, its focus ring would look like an error. */
   "&:focus-visible": { outlineColor: color.blue },
 } as const;
 
-/* Half of a chevron: a stroke from corner to corner, so far from the right border. */
+/* Half of a chevron: a stroke from corner to corner, at this distance from the right border. */
 const stroke = (angle: number, fromRight: string) =>
   `linear-gradient(${angle}deg,transparent 40%,currentColor 43% 57%,transparent 60%) right ${fromRight} top 50%/.5rem .5rem no-repeat`;
 
@@ -55,9 +55,9 @@ const styles = {
 };
 
 /**
- * What a field is for: the keyboard that a phone shows, the shape of the box. `code` is text that a machine reads as it
- * is: no capital and no correction of the keyboard's own. A number is a text: of `30 000`, Firefox gives a number
- * field's value as nothing.
+ * What a field is for: it sets the keyboard of a phone and the style of the box. `code` is text that a machine reads as
+ * it is: the keyboard must not capitalise or correct it. A number is a text: for `30 000`, the value of a number field
+ * is empty in Firefox.
  */
 export type FieldKind = (typeof FIELD_KINDS)[number] | "number" | "color";
 
@@ -68,7 +68,7 @@ const TYPES: Partial<Record<FieldKind, string>> = {
 };
 const KEYBOARDS = { url: "url", email: "email", tel: "tel", number: "decimal" } as const;
 
-/** Not what is pasted or dropped, which is whole, nor what the browser fills in. */
+/** False for what is pasted or dropped, which is complete, and for autofill. */
 const isTyped = (target: Element, event: Event) =>
   target === document.activeElement && !(event instanceof InputEvent && event.inputType.startsWith("insertFrom"));
 
@@ -80,7 +80,7 @@ export interface FieldProps {
   /** What is wrong with it, in a sentence. */
   error?: string;
   kind?: FieldKind;
-  /** What of the visitor's own the browser may fill in: `given-name`, `email`. */
+  /** The visitor's own data that the browser may fill in: `given-name`, `email`. */
   autoComplete?: string | undefined;
   value: string;
   onChange: (value: string) => void;
@@ -115,7 +115,7 @@ export function Field({
   const onKeyDown = ({ key, currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
     if (key !== "Enter" || nativeEvent.isComposing) return;
     settle();
-    // There is nothing to send: what was typed is answered above or below the keyboard of a phone.
+    // There is nothing to send: closing a phone's keyboard shows the result, above or below it.
     if (matchMedia("(pointer: coarse)").matches) currentTarget.blur();
   };
   const plain = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false };

@@ -6,12 +6,12 @@ import { noteHover, hoveredFor } from "./hover-time";
 
 interface HintTriggerProps {
   text: string;
-  /** The id of what says the same on the page: heard where nothing opens, by touch or without script. */
+  /** The id of the same text on the page: read aloud if nothing opens, by touch or without JavaScript. */
   describedBy: string;
   children: ReactNode;
 }
 
-/** What the visitor had done with the resting button: pressed it, brought the focus or the pointer to it. */
+/** What the visitor did with the placeholder button: pressed it, focused it, hovered it. */
 interface Interest {
   pressed: boolean;
   focused: boolean;
@@ -20,12 +20,12 @@ interface Interest {
   hoveredFor: number;
 }
 
-/** What the live tooltip needs beside: it asks for the interest as it takes the resting button's place. */
+/** The props of the live tooltip: it calls `interest` when it replaces the placeholder button. */
 export type LiveProps = HintTriggerProps & { interest: () => Interest };
 
-/** The look of a term that has an explanation; shared by the resting button and the live tooltip's. */
+/** The style of a term with an explanation; shared by the placeholder button and the live tooltip. */
 export const hintTrigger = css({
-  /* WebKit knows no shorthand of two. */
+  /* WebKit does not support the shorthand. */
   textDecorationLine: "underline",
   textDecorationStyle: "dotted",
   textDecorationColor: color.edge,
@@ -35,8 +35,8 @@ export const hintTrigger = css({
 });
 
 /**
- * A term with an explanation on hover, focus or tap. The tooltip's code loads at the first sign of interest;
- * until then, and without script, it is a plain button (the comparison table holds the same explanation as text).
+ * A term with an explanation on hover, focus or tap. The tooltip's code loads at the first sign of interest; until
+ * then, and without JavaScript, it is a plain button (the comparison table holds the same explanation as text).
  */
 export function Hint({ text, describedBy, children }: HintTriggerProps) {
   const [live, setLive] = useState<{ Tooltip: ComponentType<LiveProps> }>();
@@ -48,7 +48,7 @@ export function Hint({ text, describedBy, children }: HintTriggerProps) {
     if (asked.current) return;
     asked.current = true;
     import("./tooltip").then(setLive, (error: unknown) => {
-      // The term stays a term; without a connection the next interest asks again.
+      // The term stays as it is; after a network error the next interaction retries.
       if (isChunkLoadError(error)) asked.current = pressed.current = false;
     });
   };
@@ -62,8 +62,8 @@ export function Hint({ text, describedBy, children }: HintTriggerProps) {
     hovered: resting.current?.matches(":hover") ?? false,
     hoveredFor: hoveredFor(resting.current),
   });
-  // Whoever pointed at the term or reached it before the page was hydrated is waiting already.
-  // Who comes with the Tab key finds it awake: a screen reader would lose a button that is replaced under the focus.
+  // A visitor who hovered or focused the term before hydration is already waiting. For the Tab key, the code loads once
+  // the section has the focus: a screen reader would lose a button that is replaced while focused.
   useEffect(() => {
     const { current } = resting;
     if (current?.matches(":hover, :focus")) wake();

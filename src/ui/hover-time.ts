@@ -6,13 +6,10 @@ interface Hover {
 
 let last: Hover = { button: null, at: 0 };
 
-/**
- * Notes which button a pointer has come to, or that it is at none: what is to follow after a while counts from here,
- * not from when its code came.
- */
+/** Notes which button the pointer is on, if any: a delay counts from here, not from when the code loaded. */
 export function noteHover(button: Element | null): void {
   if (button !== last.button) last = { button, at: performance.now() };
 }
 
-/** How long ago, in ms, a pointer came to a button; 0 for one of which that was not noted. */
+/** How long ago, in ms, the pointer came to a button; 0 if that was not noted. */
 export const hoveredFor = (button: Element | null) => (button === last.button ? performance.now() - last.at : 0);

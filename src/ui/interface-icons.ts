@@ -1,6 +1,6 @@
 import { box, circle } from "./icon-shapes";
 
-/* Apart from the others, because every page loads these. */
+/* Separate from the others, because every page loads these. */
 
 /** The paths of the interface's own icons, drawn like all of them (see icon-paths.ts). */
 export const interfaceIcons = {

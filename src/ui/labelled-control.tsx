@@ -4,7 +4,7 @@ import { color, semibold, space, text } from "../design/tokens";
 
 const styles = {
   label: css({ fontWeight: semibold }),
-  /* The ring around a focused control touches neither. */
+  /* The margins keep the control's focus ring clear of both. */
   hint: css(text.small, { marginBottom: space(1), color: color.inkSoft }),
   error: css(text.small, { marginTop: space(1), color: color.bad, fontWeight: semibold }),
 };
@@ -31,13 +31,13 @@ export const ariaProps = ({ id, hint, error }: Described, isSettled = true) => (
 });
 
 /**
- * The same for a control that one types in. A screen reader tells anew of a description that changes under the fingers,
- * hint and all: an error that comes meanwhile is part of it once the control is left.
+ * `ariaProps` for a text control. A screen reader reads a description again, with its hint, when it changes during
+ * typing: a new error is added to it once the control is left.
  */
 export function useAriaProps(told: Described) {
   const { id, error } = told;
   const [shownError, settle] = useState(error);
-  // An error that goes and comes back is a new one.
+  // An error that disappears and returns is a new one.
   if (shownError && shownError !== error) settle(undefined);
   useEffect(() => {
     const control = document.getElementById(id);
@@ -51,13 +51,13 @@ export function useAriaProps(told: Described) {
 
 interface Props extends Described {
   label: string;
-  /** `alert` where nothing else tells a screen reader of the error as it comes. */
+  /** `alert` if nothing else announces a new error to a screen reader. */
   role?: "alert";
   /** The control. */
   children: ReactNode;
 }
 
-/** A control between its name and hint, above, and its error, below. */
+/** A control, with its label and hint above and its error below. */
 export function LabelledControl({ id, label, hint, error, role, children }: Props) {
   return (
     <>

@@ -17,7 +17,7 @@ const styles = {
   mark: css({ flex: "none", width: "1.75em", height: "1em", fill: "none", strokeWidth: 5 }),
 };
 
-/** The mark alone: two interlocked links. Decorative; its neighbour or its link says the name. */
+/** The mark alone: two interlocked links. Decorative: its neighbour or its link has the name. */
 function Mark() {
   return (
     <svg css={styles.mark} viewBox="0 0 56 32" aria-hidden>

@@ -34,10 +34,10 @@ interface PillProps {
 const LENGTH_STEP = 2;
 
 /**
- * A size at which a pill keeps to the width of its `container-type`, in any usual face, letters spaced out or not. The
- * label sets its name apart from those of the site's own styles: no link that a writer makes up can clash with them.
+ * A size at which a pill fits its container's width in any usual typeface, letter-spaced or not. The label separates
+ * its class name from those of the site's own styles: no link that a writer makes up can clash with them.
  * @param link the short link
- * @param largest the size where there is room
+ * @param largest the size if there is room
  */
 export function fittingSize(link: string, largest: string) {
   const length = Math.ceil(link.length / LENGTH_STEP) * LENGTH_STEP;

@@ -18,29 +18,29 @@ const styles = {
     fontFamily: font.mono,
     fontSize: "1rem",
     whiteSpace: "pre-wrap",
-    // WebKit's tab crashes on "pretty" lines where some are given and a word is long.
+    // WebKit's tab crashes on `pretty` wrapping of a text with line breaks and a long word.
     textWrap: "wrap",
     unicodeBidi: "isolate",
   }),
-  /* An address fills its lines: it has no words to keep whole. */
+  /* A URL breaks anywhere: it has no words to keep whole. */
   address: css({ wordBreak: "break-all" }),
   actions: css({ display: "flex", flexWrap: "wrap", gap: `${space(2)} ${space(4)}`, alignItems: "center" }),
 };
 
 interface Props {
   label: string;
-  /** What was made, shown letter for letter. */
+  /** What was made, shown as it is. */
   value: string;
   /** What can be done with it. */
   children?: ReactNode;
 }
 
-/** Something that a tool made: its name, itself, what can be done with it. */
+/** A result of a tool: its name, its value, what can be done with it. */
 export function Result({ label, value, children }: Props) {
   return (
     <div css={styles.result}>
       <p css={styles.label}>{label}</p>
-      {/* Not <code>, of which some screen readers spell every sign. */}
+      {/* Not <code>: some screen readers spell every character of it. */}
       <samp css={[styles.value, !/\s/.test(value) && styles.address]} dir="ltr" translate="no">
         {value}
       </samp>

@@ -4,7 +4,7 @@ import type { Anchor } from "../content/links/anchors";
 import { color, colorProperties, media, rhythm } from "../design/tokens";
 import { Container } from "./container";
 
-/** On a coloured band the tokens themselves change, so that whatever stands on it adapts; on paper it stays white. */
+/** On a coloured band the tokens themselves change, so that its content adapts; printed, it stays white. */
 const night = {
   overflow: "clip",
   [media.screen]: {
@@ -24,7 +24,7 @@ const night = {
   },
 };
 
-/* A whole band of sun by day; by night only its warmth, or it would blind. */
+/* Full yellow in the light theme; only a tint in the dark theme, where it would dazzle. */
 const mimosa = {
   background: color.mimosaSoft,
   ...colorProperties({ blue: color.mimosa, blueDeep: color.ink, onBlue: color.onMimosa }),
@@ -56,17 +56,17 @@ const airs = {
   band: css({ paddingBlock: rhythm.band }),
 };
 
-/* What opens in a section moves the others, but lays out none of them anew. */
+/* A section that grows moves the others without a new layout inside them. */
 const contained = css({ contain: "layout" });
 
 interface SectionProps extends HTMLAttributes<HTMLElement> {
-  /** What a link that leads here has after its #. */
+  /** The fragment of a link to this section. */
   id?: Anchor;
-  /** The ground it stands on. */
+  /** Its background. */
   tone?: keyof typeof tones;
-  /** How much air it takes above and below; `open` leaves the air below to what follows on the same ground. */
+  /** Its vertical padding; `open` has none below, for what follows on the same background. */
   air?: keyof typeof airs;
-  /** The id of its heading, which names the region: of a part to which the menu leads, of a tool. */
+  /** The id of its heading, which names the region: for a section linked from the menu, or a tool. */
   labelledBy?: string;
 }
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense } from "react";
 
-/** What the page can do without: until its code is there, and where it does not come, nothing stands in its place. */
+/** Optional content: until its code has loaded, or if it cannot be loaded, nothing is rendered. */
 export class SilentErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -9,7 +9,7 @@ interface Toast {
 
 export interface LiveToastsProps {
   toasts: readonly Toast[];
-  /** What they are called for a screen reader. */
+  /** Their name for a screen reader. */
   label: string;
 }
 
@@ -33,8 +33,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Shows a short confirmation, such as "Lien copié", to everyone: sighted or by screen reader. The oldest makes room.
- * Its code loads with the first one; where it does not come, the message is dropped, and the next one asks again.
+ * Shows a short confirmation, such as "Lien copié", on screen and to screen readers; the oldest makes room. The code
+ * loads with the first one; if that fails, the message is dropped, and the next one retries.
  */
 export function showToast(message: string) {
   set([...toasts, { id: ++lastId, message }].slice(-MOST_TOASTS));
@@ -51,7 +51,7 @@ export function showToast(message: string) {
   );
 }
 
-/** Takes a toast away once it has gone. */
+/** Removes a toast that has closed. */
 export function dismissToast(id: number) {
   set(toasts.filter((toast) => toast.id !== id));
 }

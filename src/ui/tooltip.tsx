@@ -13,7 +13,7 @@ import { WholeWords } from "./whole-words";
 const TOOLTIP_OPEN_DELAY_MS = 700;
 const TOOLTIP_SKIP_DELAY_MS = 300;
 
-/** What it keeps clear of: the screen's edges and, above, the header. */
+/** The space that it keeps from the screen's edges and, above, from the header. */
 const CLEAR = { top: 76, right: 12, bottom: 12, left: 12 };
 
 const content = css(type.small, {
@@ -29,7 +29,7 @@ const content = css(type.small, {
   overflowY: "auto",
 });
 
-/* Each tooltip is woken on its own, so what they share is kept here: until when one was shown, and the one that is. */
+/* Each tooltip loads on its own, so their shared state is here: until when one was shown, and the open one. */
 let shownUntil = -Infinity;
 let closeOpen = () => {};
 
@@ -57,22 +57,22 @@ export function Tooltip({ text, describedBy, interest, children }: LiveProps) {
       shownUntil = Date.now();
     };
   }, [open]);
-  /* A pointer that came to rest before this code did sends no event any more. */
+  /* A pointer that was at rest before this code loaded sends no more events. */
   useEffect(() => {
     if (!hovered) return;
     const rest = setTimeout(() => trigger.current?.matches(":hover") && setOpen(true), openDelay() - hoveredFor);
     return () => clearTimeout(rest);
   }, [hovered, hoveredFor]);
-  /* Radix closes at any scroll, also at the one by which the Tab key brings the term into view. */
+  /* Radix closes at any scroll, even when the Tab key scrolls the term into view. */
   const dismissed = useRef(false);
   const change = (next: boolean) => {
     if (!next && !dismissed.current && trigger.current?.matches(":focus-visible")) return;
     dismissed.current = false;
     setOpen(next);
   };
-  /* Radix waits for the pointer's next move, which there is none of where it left in a single one, or left the window. */
+  /* Radix waits for the pointer's next move, but there is none if it left in a single one, or left the window. */
   const leave = ({ pointerType, nativeEvent, clientX, clientY }: PointerEvent) => {
-    // Fingers and pens leave as they are lifted, to let the eye read.
+    // Fingers and pens leave when they are lifted, to let the visitor read.
     if (pointerType !== "mouse") return;
     const boxes = [trigger, tip].flatMap(({ current }) => current?.getBoundingClientRect() ?? []);
     const isOnTheWay =
@@ -83,10 +83,10 @@ export function Tooltip({ text, describedBy, interest, children }: LiveProps) {
       clientY <= Math.max(...boxes.map(({ bottom }) => bottom));
     if (!isOnTheWay) flushSync(() => change(false));
   };
-  /* Radix reads the delay at the pointermove that follows at once: it has to be there by then. */
+  /* Radix reads the delay at the pointermove that follows at once: it must be set by then. */
   const chooseDelay = () => flushSync(() => setDelay(openDelay()));
   return (
-    /* Which opens at once is decided above, among all of them. */
+    /* Which one opens at once is decided above, for all of them. */
     <Provider skipDelayDuration={0}>
       <Root open={open} onOpenChange={change} delayDuration={delay}>
         <Trigger

@@ -4,5 +4,5 @@ const neverChanges = () => () => {};
 const inBrowser = () => false;
 const inMarkup = () => true;
 
-/** Whether a render has to give the markup that is served: in the build, and while React takes that markup over. */
+/** Whether a render must match the served markup: in the build, and during hydration. */
 export const useIsServerRender = () => useSyncExternalStore(neverChanges, inBrowser, inMarkup);

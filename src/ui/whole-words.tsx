@@ -2,28 +2,28 @@ import { css } from "@emotion/react";
 import { Fragment } from "react";
 import { from } from "../design/tokens";
 
-/* A box still breaks inside where the line is too narrow for it. */
+/* A box still breaks inside if the line is too narrow for it. */
 const box = css({ display: "inline-block" });
 /*
- * On a phone a box too. Wherever there is room, none: the browser's search, links to a passage and screen readers find
- * no phrase across its edge.
+ * A box on a phone too. On wider screens there is none: text search, text fragments and screen readers find no phrase
+ * across its edge.
  */
 const whole = css(box, { [from.tablet]: { display: "inline", whiteSpace: "nowrap" } });
-/** In characters: what any column holds from tablet width on. Firefox writes a longer one over what stands beside it. */
+/** In characters: what fits in any column from tablet width on. Firefox lets a longer one overlap its neighbour. */
 const LONGEST = 19;
-/* At length no box at all. In a large text it would not fit. */
+/* Never a box in long texts. On a small screen with large text, such a part would not fit. */
 const unbroken = css({ [from.small]: { whiteSpace: "nowrap" } });
 
 /**
- * What has a hyphen or a question mark, after which a browser breaks (« survivra-t-il », « ?gf=code »), « en bio », and
- * the « QR Code » of a plain space that is kept to the letter. Up to the next plain space: beside a box a line breaks at
- * a no-break space too. No line ends at a first word.
+ * Words with a hyphen or a question mark, after which a browser breaks (« survivra-t-il », « ?gf=code »), « en bio »,
+ * and « QR Code » with a plain space, if the text must keep it. Up to the next plain space: beside a box a line may
+ * also break at a no-break space. No line ends at a first word.
  */
 const WORDS = /(?<= )((?:[^ ]+-|[^ \w]*(?:\?\w+=|en bio|QR code))[^ ]*)/i;
 
-/** An address, or a word in guillemets, that has a hyphen: broken there, it could be without. */
+/** A URL, or a word in guillemets, with a hyphen: broken there, the hyphen might not seem part of it. */
 const ADDRESSES = /(?<= )((?:[^ ]*[./]\w|«\u00a0)[^ ]*-[^ ]*|[^ ]+-[^ ]*[./]\w[^ ]*)/;
-/** What has the hyphen, between slashes, up to `LONGEST`: with its letters spaced out a longer one would not fit. */
+/** The part with the hyphen, between slashes, up to `LONGEST`: a longer one would not fit with letter spacing. */
 const SLUG = new RegExp(`(?<=^|/)(?=[^/]{1,${LONGEST}}(?:/|$))([^/]*\\w-[^/]*)`);
 
 interface Props {
@@ -43,14 +43,14 @@ function held(text: string, what: RegExp, styleOf: (part: string) => typeof whol
 }
 
 /**
- * Text in which no line ends inside « s'affiche-t-il », « ?gf=code », « en bio » or a « QR Code » of a plain space; for
+ * Text in which no line ends inside « s'affiche-t-il », « ?gf=code », « en bio » or « QR Code » with a plain space; for
  * headings and short texts.
  */
 export const WholeWords = ({ children }: Props) => (
   <>{held(children, WORDS, ({ length }) => (length > LONGEST ? box : whole))}</>
 );
 
-/** Text in which no line ends at the hyphen of an address or of a quoted word; for what is read at length. */
+/** Text in which no line ends at the hyphen of a URL or of a quoted word; for long texts. */
 export function WholeAddresses({ children }: Props) {
   return (
     <>

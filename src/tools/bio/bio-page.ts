@@ -1,7 +1,7 @@
 import type { MessageCode } from "../../content/tools/names";
 import { characters, clip, oneLine } from "../reading/clean-text";
 
-/** What the content allows too: see the bio of `data/lien-en-bio`. */
+/** The limits of the content too: see the bio of `data/lien-en-bio`. */
 export const BIO_LIMITS = { name: 40, sentence: 90, link: 40 };
 /** A button with more characters takes two lines on a phone. */
 const ONE_LINE = 28;
@@ -17,14 +17,14 @@ interface BioPage {
 /** What the page could do better. */
 type BioNote = Exclude<MessageCode<"bio">, "good">;
 
-/** What does not fit ends with an ellipsis, so that nobody takes the cut for a fault. */
+/** Shortens a text that does not fit, with an ellipsis, so that it does not look like a bug. */
 function short(text: string, most: number): string {
   const line = oneLine(text);
   return clip(line, most) === line ? line : `${clip(line, most - 1).trimEnd()}…`;
 }
 
 /**
- * Makes a page of links of what was typed, whatever it is.
+ * Makes a page of links from any typed text.
  * @param links the buttons' texts in order; empty ones are left out
  */
 export function bioPage(name: string, sentence: string, links: readonly string[]): BioPage {

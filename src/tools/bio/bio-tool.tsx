@@ -21,7 +21,7 @@ const atRest = (page?: ToolPage) => {
   return { name: page?.bio?.name ?? "", sentence: page?.bio?.sentence ?? "", link1, link2, link3, link4, link5 };
 };
 
-/** A page of links that the visitor writes, live on a phone. */
+/** A page of links that the visitor writes, shown live on a phone. */
 export default function BioTool({ words, page }: ToolProps<Queries.BioWordsFragment>) {
   const defaults = useMemo(() => atRest(page), [page]);
   const { values, set } = useToolState("bio", defaults);

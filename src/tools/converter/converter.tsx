@@ -24,7 +24,7 @@ const styles = {
   pairs: results("26rem"),
 };
 
-/** A link to one's own number or mailbox is what most are here for: the browser may fill in a field of name and kind. */
+/** Most visitors link to their own number or mailbox: the browser may fill in a field of this name and kind. */
 const OWN: Record<string, string> = { number: "tel", to: "email" };
 
 interface Props extends ToolProps<Queries.ConverterWordsFragment> {
@@ -32,9 +32,7 @@ interface Props extends ToolProps<Queries.ConverterWordsFragment> {
   carried?: Carried;
 }
 
-/**
- * What all converters share: fields on one side, the links that they make on the other; or under a lone field.
- */
+/** The layout of all converters: the fields on one side, their links on the other, or below if there is one field. */
 export function Converter({ words, convert, carried }: Props) {
   const { inputs, results, messages, frame } = words;
   const defaults = useExamples(inputs);

@@ -4,26 +4,26 @@ import type { Carried, Note } from "../conversion";
 import type { Values } from "../state/fragment";
 
 /**
- * `sms:+336…?body=…` with the signs that phones put before `body`, and `smsto:+336…:…` of a QR code; after a comma or a
- * semicolon, other recipients.
+ * `sms:+336…?body=…`, with any separator that phones put before `body`, or `smsto:+336…:…` of a QR code. Other
+ * recipients follow a comma or a semicolon.
  */
 const SMS = /^(?:sms|mms)(?:to)?:\/*([^?&;:,]*)((?:[;,]\s*[+\d(%][^?&;:,]*)*)(?::(.*)|.*?[?&;]body=([^&]*))?/is;
-/** `WhatsApp : +336…` has a label, not the application's scheme; in `https://wa.me/ +336…` a space cuts the link. */
+/** In `WhatsApp : +336…` it is a label, not the app's scheme; in `https://wa.me/ +336…` a space cuts the link. */
 const LABEL = /^(?:whatsapp[\s:]*|\S*(?:wa\.me\/|[?&]phone=)(?:\s+|(?=[+\d(][\d().-]*\s[\d\s().-]*$)))(?=[+\d(])/i;
 
-/** A phone number as it was typed, and what else its link said. */
+/** A phone number as typed, and the other parts of its link. */
 interface PastedNumber {
   number: string;
   text: string;
   /** The recipients after the first one. */
   others?: string;
-  /** The link is one of WhatsApp's that holds something else: a group, a channel, the short code of a business. */
+  /** It is a WhatsApp link to something else: a group, a channel, the short code of a business. */
   hasOther?: boolean;
 }
 
 /**
- * A number may come inside a link: `tel:`, `sms:`, `smsto:`, `wa.me/336…`, `api.whatsapp.com/send?phone=…&text=…`,
- * `whatsapp://send?…`.
+ * Reads a number, which may be inside a link: `tel:`, `sms:`, `smsto:`, `wa.me/336…`,
+ * `api.whatsapp.com/send?phone=…&text=…`, `whatsapp://send?…`.
  * @param text a number or such a link
  */
 export function readPasted(text = ""): PastedNumber {
@@ -38,11 +38,11 @@ export function readPasted(text = ""): PastedNumber {
   }
   const plain = { number: /^tel:/i.test(typed) ? decodePart(typed) : typed, text: "" };
   if (!/wa\.me|whatsapp/i.test(typed)) return plain;
-  // `whatsapp://send?…` opens the application, and says the same as the web's address.
+  // `whatsapp://send?…` opens the app and has the same parameters as the web URL.
   const url = readUrl(typed.replace(/^whatsapp:\/*/i, "https://api.whatsapp.com/"));
   if (!url || !(isUnder(url.hostname, "wa.me") || isUnder(url.hostname, "whatsapp.com"))) return plain;
   const [, path = ""] = /^\/(?!send(?:\/|$))([^/]*)/.exec(url.pathname) ?? [];
-  // Elsewhere a path is an article of the help, a group, a channel.
+  // On other hosts, the path is a help article, a group or a channel.
   const isNumber = isUnder(url.hostname, "wa.me") && !/[a-z]/i.test(decodePart(path));
   const given = url.searchParams.get("phone") ?? (isNumber ? decodePart(path) : "");
   return {
@@ -52,7 +52,7 @@ export function readPasted(text = ""): PastedNumber {
   };
 }
 
-/** What is said of recipients that no link is made for. */
+/** The warning about recipients that get no link. */
 export const leftOut = ({ others }: PastedNumber): Note<"left-out">[] =>
   others ? [{ code: "left-out", level: "warning", fill: { mot: clip(others) } }] : [];
 

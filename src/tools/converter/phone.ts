@@ -2,18 +2,21 @@ import { bareNumber } from "../reading/bare-number";
 import { tidy } from "../reading/clean-text";
 import { DIALLED_TRUNK_PREFIX, TRUNK_PREFIX } from "../reading/trunk-prefix";
 
-/** E.164: at most 15 digits, the country's code included; the shortest real ones have seven. */
+/** E.164: at most 15 digits, country code included; the shortest real ones have seven. */
 const MOST_DIGITS = 15;
-/** Without its country's code, with its 0. */
+/** Without its country code, with its 0. */
 const MOST_FRENCH = 10;
 const FEWEST_DIGITS = 7;
-/** France's numbers, with its code: one digit less or more reaches nobody. */
+/** French numbers, with the country code: one digit more or less reaches nobody. */
 const FRENCH_DIGITS = 11;
-/** A French number whose 0 a spreadsheet has lost: with its code, a few islands alone have such; 681 and 687 are French. */
+/**
+ * A French number whose 0 a spreadsheet dropped; only a few islands have such numbers: of these, 681 and 687 are
+ * French.
+ */
 const WITHOUT_ZERO = /^([17]\d{8}|6(?!8[17])\d{8})$/;
 /**
- * Overseas France has codes of its own; 06 39 98, inside Mayotte's range, is kept for fiction on the mainland. The
- * fixed numbers of Saint-Pierre-et-Miquelon have six digits after their code, which France dials as 0508.
+ * Overseas France has its own country codes; 06 39 98, inside Mayotte's range, is reserved for fiction. The fixed
+ * numbers of Saint-Pierre-et-Miquelon have six digits after their code, which France dials as 0508.
  */
 const OVERSEAS: readonly [code: string, numbers: RegExp][] = [
   ["262", /^0(26[239]|69[23]|639(?!98)|7092|7093[5-7])/],
@@ -31,9 +34,9 @@ type Phone =
 /**
  * Reads a phone number as people write it.
  * @param text `06 39 98 12 34`, `+33 (0)6 39 98 12 34`, `0033…`; a ten-digit number that starts with 0 is taken as
- *   French, of overseas where its first digits are; any other without `+` or `00` is taken as one that starts with its
- *   country's code, unless it looks like a French one that lacks its 0
- * @returns the international number, digits only, without `+` or the 0 of the country, and what it was taken for
+ *   French, overseas if its first digits are; any other without `+` or `00` is taken to start with its country code,
+ *   unless it looks like a French one that lacks its 0
+ * @returns the international number, digits only, without `+` or trunk 0, and what it was taken for
  */
 export function readPhone(text: string): Phone {
   const typed = bareNumber(tidy(text))

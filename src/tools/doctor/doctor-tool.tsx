@@ -20,18 +20,18 @@ const styles = {
   saved: css(text.small, { color: color.good, fontWeight: semibold }),
 };
 
-/** The order in which a visitor wants to know. */
+/** The findings in order of importance. */
 const ORDER: readonly FindingKind[] = ["problem", "warning", "keep", "drop"];
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The link that the page is about, where there is something to say of it. */
+/** The page's own link if the doctor has something to say about it, else the example. */
 function startingLink(page: ToolPage | undefined, words: Queries.DoctorWordsFragment): string {
   const own = page?.example?.long;
   return own && (page.doctor || examine(own, [], words).saved > 0) ? own : words.example;
 }
 
-/** Says of a pasted link what it is, what can go, what must stay, what to watch. */
+/** Examines a pasted link: what it is, what can be removed, what must stay, what to watch. */
 export default function DoctorTool({ words, page }: ToolProps<Queries.DoctorWordsFragment>) {
   const { frame, kinds, messages } = words;
   const defaults = useMemo(() => ({ link: startingLink(page, words) }), [page, words]);
@@ -47,7 +47,7 @@ export default function DoctorTool({ words, page }: ToolProps<Queries.DoctorWord
   const sorted = ORDER.flatMap((kind) => findings.filter((finding) => finding.kind === kind));
   const inTheWay = cleaned ? undefined : findings.find(({ kind }) => kind === "problem");
   const shorter = interpolate(words.shorter, { n: saved });
-  // Without the rules of its service, nobody knows what can go of a link that has parameters.
+  // Until its service's rules are loaded, it is not known which parameters can be removed.
   const unchanged = isComplete || !isTouched || !cleaned?.includes("?") ? words.unchanged : "";
   const listed = sorted.filter((finding) => finding !== inTheWay);
 

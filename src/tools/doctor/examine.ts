@@ -7,21 +7,21 @@ import { holds, serviceOf, type ServiceRule } from "./service";
 import { unwrap } from "../reading/unwrap";
 
 interface Diagnosis {
-  /** The link without what can go; undefined where there is no link. */
+  /** The link without what can be removed; undefined if there is no link. */
   cleaned?: string;
-  /** How many characters the cleaning saves; encoding an accent or completing an address costs nothing. */
+  /** How many characters cleaning saves; encoding an accent or completing a URL counts as zero. */
   saved: number;
-  /** The page of ours that treats this service. */
+  /** The rule of our page about this service. */
   service?: ServiceRule;
   findings: Finding[];
 }
 
 /**
- * Examines a link: what it is, what can go, what must stay, what to watch.
+ * Examines a link: what it is, what can be removed, what must stay, what to watch.
  * @param text what the visitor pasted: anything
- * @param services the rules that stand with the pages
- * @param general the rules that hold everywhere
- * @returns the diagnosis; the cleaned link examined again gives itself; never throws
+ * @param services the rules of our pages
+ * @param general the rules for every link
+ * @returns the diagnosis; examining the cleaned link gives the same link; never throws
  */
 export function examine(text: string, services: readonly ServiceRule[], general: GeneralRules): Diagnosis {
   const typed = tidyAddress(text);
@@ -73,16 +73,14 @@ export function examine(text: string, services: readonly ServiceRule[], general:
   };
 }
 
-/**
- * What a fragment holds where each part of it is a tracker: otherwise it leads to a place on the page, or is its state.
- */
+/** The pairs of a fragment if all are trackers. Otherwise none: it is an anchor or the page's state. */
 function trackersBehind(hash: string, drop: readonly string[]): Pair[] {
   const pairs = /[/!]|:~:/.test(hash) ? [] : readPairs(hash.slice(1));
   const isTracker = ({ raw, name }: Pair) => raw.includes("=") && drop.some((pattern) => matchesPattern(pattern, name));
   return pairs.every(isTracker) ? pairs : [];
 }
 
-/** The same thing is said once. A link may carry thousands of parameters: none is compared with all the others. */
+/** Removes duplicates in linear time: a link may have thousands of parameters. */
 const once = (all: readonly Finding[]) => [
   ...new Map(all.map((finding) => [JSON.stringify(finding), finding])).values(),
 ];

@@ -33,13 +33,13 @@ const ICONS = { problem: "close", warning: "alert", keep: "key", drop: "scissors
 
 interface Props {
   findings: readonly Finding[];
-  /** What each kind is called. */
+  /** The name of each kind. */
   kinds: Record<FindingKind, string>;
   /** The sentence of a finding. */
   say: (finding: Finding) => string;
 }
 
-/** What the doctor found, each with its mark. */
+/** The doctor's findings, each with its icon. */
 export function FindingList({ findings, kinds, say }: Props) {
   if (findings.length === 0) return null;
   return (

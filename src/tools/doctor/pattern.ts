@@ -1,4 +1,4 @@
-/** Whether a text has the form of a pattern, where `*` stands for anything; upper and lower case are one. */
+/** Whether a text matches a pattern, in which `*` matches anything; case is ignored. */
 export function matchesPattern(pattern: string, text: string): boolean {
   const parts = pattern.toLowerCase().split("*");
   const given = text.toLowerCase();

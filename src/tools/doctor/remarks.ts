@@ -4,7 +4,7 @@ import { LONG_LINK, type Note } from "../conversion";
 import { isDomain, isLocal, isNumber } from "../reading/host";
 import { EMAIL, MESSAGE_OR_CALL, RUN_OR_LOCAL } from "../reading/pasted";
 
-/** What holds for every link. */
+/** The rules for every link. */
 export interface GeneralRules {
   readonly drop: readonly string[];
   readonly keep: readonly string[];
@@ -14,7 +14,7 @@ export interface GeneralRules {
 export type FindingKind = "problem" | "warning" | "drop" | "keep";
 type Code = MessageCode<"doctor">;
 
-/** Something that the doctor noticed: a writer's sentence, or the code of one of the tool's own. */
+/** A finding of the doctor: a writer's sentence, or the code of one of the tool's own. */
 export type Finding = { kind: FindingKind } & (
   { text: string; code?: undefined } | { code: Code; text?: undefined; fill?: Note["fill"] }
 );
@@ -24,23 +24,23 @@ const MAIL_LINE = 78;
 
 const NO_PREVIEW = /\.(jpe?g|png|gif|webp|avif|svg|pdf|zip|rar|7z|docx?|xlsx?|pptx?|csv|mp3|mp4|mov)$/i;
 
-/** In a text or between signs, and with a space inside, as addresses have it that want to pass for none. */
+/** Code as a URL, also inside a text; with spaces removed too, which may disguise it. */
 const CODE = /(?<![\p{L}\d])(?:(?:javascript|vbscript):|data:\w+\/)\S/iu;
 const holdsCode = (typed: string) => [typed, typed.replace(/\s/g, "")].some((text) => CODE.test(text));
 
-/** Why a text is no link that can be examined: the code of a problem. */
+/** Why a text cannot be examined as a link: the code of a problem. */
 export function whyNoLink(typed: string): Code {
   if (RUN_OR_LOCAL.test(typed) || holdsCode(typed)) return "unsafe";
   if (MESSAGE_OR_CALL.test(typed) || EMAIL.test(typed)) return "not-web";
   return /\S\s+\S/.test(typed) && /^https?:/i.test(typed) ? "spaces" : "not-a-link";
 }
 
-/** What may harm, or surprise, whoever follows a link. */
+/** What may harm or surprise a visitor who follows a link. */
 export function dangers(url: URL, text: string, typed: string, { shorteners }: GeneralRules): Finding[] {
   const warn = (code: Code, holds: boolean, mot?: string): Finding[] =>
     holds ? [{ kind: "warning", code, ...(mot !== undefined && { fill: { mot } }) }] : [];
   const local = isLocal(url.hostname);
-  // `https://www.google.com%2Flogin@evil.example`, with a port's number behind the name or nothing.
+  // A domain as user name, `https://www.google.com%2Flogin@evil.example`, maybe with a port.
   const isDisguised = isDomain(decodePart(url.username).split(/[/?#\s]/)[0]!) && /^\d*$/.test(url.password);
   return [
     ...(local ? [{ kind: "problem", code: "local" } as const] : []),
@@ -64,12 +64,12 @@ export function dangers(url: URL, text: string, typed: string, { shorteners }: G
   ];
 }
 
-/** Whoever has a link with one of these may be let into somebody's account. */
+/** A link with one of these may give access to somebody's account. */
 const SECRET = /^(access_token|id_token|jwt|phpsessid|jsessionid)$/i;
-/** Where a `token` is no key of what is shared. */
+/** On these paths a `token` gives access to an account, not to something shared. */
 const DOOR = /(reset|password|passe|login|signin|sign-in|verif|confirm|activ|magic|auth|connexion)/i;
 
-/** What lets into an account, in the query, in the fragment or in the path. */
+/** Credentials in the query, the fragment or the path. */
 export function secrets(url: URL, pairs: readonly Pair[]): Finding[] {
   const all = [...pairs, ...readPairs(url.hash.slice(1)), ...readPairs(url.pathname.split(";").slice(1).join("&"))];
   const names = new Set(all.map(({ name }) => name.toLowerCase()));
@@ -80,13 +80,13 @@ export function secrets(url: URL, pairs: readonly Pair[]): Finding[] {
   return [...names].filter(isSecret).map((mot) => ({ kind: "warning", code: "secret", fill: { mot } }));
 }
 
-/** Parameters named so hold what tells one person from another, unless they are switches. */
+/** Parameters with these names identify a person, unless their value is a switch. */
 const PERSONAL = /^(e-?mail|mail|courriel|phone|tel|telephone|prenom|first_?name|last_?name)$/i;
 const SWITCH = /^(|0|1|true|false|yes|no|oui|non)$/i;
-/** Google names a calendar so. */
+/** The form of Google's calendar ids. */
 const CALENDAR = /\.calendar\.google\.com$/i;
 
-/** What tells who somebody is, in parameters that a link does without. */
+/** Personal data in parameters that a link can do without. */
 export const personal = (pairs: readonly Pair[]): Finding[] =>
   pairs
     .filter(({ name, value }) =>
@@ -95,12 +95,12 @@ export const personal = (pairs: readonly Pair[]): Finding[] =>
     .map(({ name }) => ({ kind: "warning", code: "personal", fill: { mot: name } }));
 
 const CAMPAIGN = /[?&](?:utm_[a-z]+|fbclid|gclid)=/i;
-/** From the first `?` of a part of an address on; what holds none is all empty. */
+/** A part of a URL from its first `?` on; empty without one. */
 const fromMark = (part: string) => part.replace(/^[^?]*/, "");
 
 /**
- * Whether a campaign stands where nobody reads it: behind a second `?`, behind the fragment, or without any `?`. An
- * address inside another one has a `?` of its own, and so has a page that keeps its place in the fragment.
+ * Whether campaign parameters are where no analytics reads them: after a second `?`, after the fragment, or without any
+ * `?`. A URL inside another one, and a page that keeps its route in the fragment, have a `?` of their own.
  */
 function isMisplaced({ pathname, search, hash }: URL): boolean {
   const [query, fragment] = [fromMark(search.slice(1)), fromMark(hash)];
@@ -111,7 +111,7 @@ function isMisplaced({ pathname, search, hash }: URL): boolean {
   );
 }
 
-/** What the link's own form brings about. */
+/** The warnings about the link's form. */
 export function form(url: URL, cleaned: string): Finding[] {
   const findings: Finding[] = [];
   const breaking = [...new Set(cleaned.match(/[|<>"'()*\\^`{}[\]]/g) ?? [])];

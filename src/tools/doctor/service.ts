@@ -3,7 +3,7 @@ import { withoutAccount } from "../reading/google-file";
 import { isGoogle } from "../reading/host";
 import { matchesPattern } from "./pattern";
 
-/** What a page of ours knows of its service's links: one entry of `/doctor.json`, from the `doctor` of its JSON. */
+/** What one of our pages knows about its service's links: one entry of `/doctor.json`, from `doctor` in its JSON. */
 export interface ServiceRule {
   readonly path: string;
   readonly label: string;
@@ -21,7 +21,7 @@ export interface ServiceRule {
   }[];
 }
 
-/** The path that rules speak of. */
+/** The path that rules are matched with. */
 const pathOf = (url: URL) => (isGoogle(url.hostname) ? withoutAccount(url) : url.pathname);
 
 /** The rule with the longest matching `hosts` entry. */
@@ -40,7 +40,7 @@ export function serviceOf(url: URL, services: readonly ServiceRule[]): ServiceRu
   return best?.service;
 }
 
-/** Whether a link has all that a warning is about. */
+/** Whether a link meets all conditions of a warning. */
 export function holds(when: ServiceRule["warnings"][number]["when"], url: URL, pairs: readonly Pair[]): boolean {
   const { parameter, value, path, without } = when;
   const named = pairs.filter(({ name }) => !parameter || matchesPattern(parameter, name));

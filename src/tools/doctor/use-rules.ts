@@ -12,10 +12,10 @@ async function fetchRules(): Promise<ServiceRule[]> {
 }
 
 /**
- * The rules of all services, once they are wanted. Where they cannot be had, the next change of the link asks for them
- * again, and so does the network as soon as it is back.
- * @param own what stands in for them until they are there
- * @param wantedFor the link that they are wanted for; undefined while they are not
+ * The rules of all services, once they are needed. If they cannot be loaded, the next change of the link or the next
+ * `online` event retries.
+ * @param own the rules used until they are loaded
+ * @param wantedFor the link that needs them; undefined while none does
  */
 export function useRules(own: readonly ServiceRule[], wantedFor: string | undefined) {
   const [rules, setRules] = useState<readonly ServiceRule[]>();

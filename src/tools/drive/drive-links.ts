@@ -4,9 +4,9 @@ import { type ConvertOf, stop } from "../conversion";
 import { GOOGLE_FILE_ID, withoutAccount } from "../reading/google-file";
 
 /**
- * Turns a Google Drive link into those that read and that download.
+ * Turns a Google Drive link into links that show and download.
  * @param values `link`: `/file/d/…`, `open?id=`, `uc?id=`, `/drive/folders/…` or `embeddedfolderview?id=`
- * @returns `view`, `download` and `preview` of a file, `folder` alone of a folder; `resourcekey` stays where it was
+ * @returns `view`, `download` and `preview` for a file, only `folder` for a folder; a `resourcekey` is kept
  */
 export const driveLinks: ConvertOf<"drive"> = (values) => {
   const url = readTarget(values["link"] ?? "");
@@ -16,7 +16,7 @@ export const driveLinks: ConvertOf<"drive"> = (values) => {
   if (isDocs && /^\/(document|spreadsheets|presentation|drawings|forms)\//.test(pathname)) {
     return stop("link", "is-a-document");
   }
-  // Files had addresses on the host of documents too, which still lead to them.
+  // Old file URLs on the host of documents still lead to the files.
   const isFile = isDocs && /^\/(uc$|open$|file\/)/.test(pathname);
   const isDrive = ["drive.google.com", "drive.usercontent.google.com"].some((host) => isUnder(url.hostname, host));
   if (!isDrive && !isFile) return stop("link", "not-drive");

@@ -4,13 +4,13 @@ import { type ConvertOf, type NoteOf, stop } from "../conversion";
 import { dropboxHost } from "./dropbox-host";
 
 const FOLDER = /^\/(scl\/fo|sh)\//;
-/** Behind the folder's id and key. */
+/** After the folder's id and key. */
 const FILE_IN_FOLDER = /^\/(scl\/fo|sh)\/[^/]+\/[^/]+\/.*\.\w{1,5}$/;
 
 /**
- * Turns a Dropbox link into those that read and that download. Everything but `dl` and `raw` stays: `rlkey` opens the
- * door.
- * @param values `link`, on `dl.dropboxusercontent.com` or `dl.dropbox.com` too, which serve files alone
+ * Turns a Dropbox link into links that show and download. All parameters but `dl` and `raw` stay: `rlkey` grants
+ * access.
+ * @param values `link`, also on `dl.dropboxusercontent.com` or `dl.dropbox.com`, which serve only files
  * @returns `download` (`dl=1`), `page` (`dl=0`) and, for a file, `raw` (`raw=1`)
  */
 export const dropboxLinks: ConvertOf<"dropbox"> = (values) => {

@@ -4,10 +4,10 @@ import { type Carried, type ConvertOf, type NoteOf, stop, tooLong } from "../con
 import type { Values } from "../state/fragment";
 import { bare, readMailbox } from "../reading/mailbox";
 
-/** As mail programs copy it: `Inès <ines@a.fr>`, `Carpentier, Inès <ines@a.fr>`. A link has no place for the name. */
+/** A name, as mail programs copy it: `Inès <ines@a.fr>`, `Carpentier, Inès <ines@a.fr>`. A link cannot hold it. */
 const NAME = /(^|[;>]|@[^<>;@,]*,)[^<>;@]*</g;
 
-/** What a field takes of a pasted link. */
+/** The headers of a pasted link that have a field. */
 const TAKEN = ["cc", "subject", "body"];
 
 /** RFC 6068: line breaks are `%0D%0A`, spaces `%20`, `&` and `?` never bare. */
@@ -49,7 +49,7 @@ export const emailLink: ConvertOf<"email"> = (values) => {
   return { links: [{ code: "message", url }], notes };
 };
 
-/** A `mailto:` link: its recipients as they are written, and what its query says beside them. */
+/** A `mailto:` link: its recipients as written, and the other headers of its query. */
 interface Mailto {
   to: string;
   headers: { name: string; value: string }[];
@@ -59,7 +59,7 @@ function readMailto(text?: string): Mailto | undefined {
   const [, path, query = ""] = /^mailto:([^?]*)\??(.*)$/i.exec(bare(tidyAddress(text))) ?? [];
   if (path === undefined) return undefined;
   const pairs = query.split("&").map((pair) => {
-    // In a page's source `&amp;` parts them.
+    // In HTML source `&amp;` separates them.
     const [, name = "", value = ""] = /^(?:amp;)?([^=]*)=?(.*)/is.exec(pair)!;
     return { name: name.toLowerCase(), value };
   });
@@ -72,7 +72,7 @@ function readMailto(text?: string): Mailto | undefined {
   };
 }
 
-/** What a `mailto:` link among the recipients says of the other fields; of all of them, if it says anything. */
+/** The other fields' values in a `mailto:` link among the recipients: all of them as soon as it has one. */
 export const carriedByMailto: Carried = (values): Values => {
   const { headers = [] } = readMailto(values["to"]) ?? {};
   if (headers.length === 0) return {};
@@ -96,6 +96,6 @@ function readAddresses(text?: string): { addresses: string[]; wrong?: string } {
     .map((address) => (link ? decodePart(address) : address).trim())
     .filter(Boolean);
   const wrong = pasted.find((address) => !readMailbox(address));
-  // As some copy it: `'ines@a.fr' <ines@a.fr>`.
+  // Without duplicates: some programs copy `'ines@a.fr' <ines@a.fr>`.
   return { addresses: [...new Set(pasted.map(readMailbox))], ...(wrong !== undefined && { wrong: clip(wrong) }) };
 }

@@ -14,7 +14,7 @@ const styles = {
   value: css({ fontWeight: semibold, fontVariantNumeric: "tabular-nums" }),
 };
 
-/** Names and figures, one a line. */
+/** Names and figures, one pair per line. */
 export function Figures({ lines }: { lines: readonly (readonly [name: string, figure: string])[] }) {
   return (
     <dl css={styles.list}>

@@ -6,16 +6,16 @@ const styles = {
   group: css({
     minWidth: 0,
     border: 0,
-    /* Further from what stands above than its fields are from each other. */
+    /* Larger than the gap between its fields. */
     "* + &": { marginTop: space(4) },
   }),
-  /* Not the fieldset itself: in Safari 17 the legend of a grid is a letter wide. */
+  /* Not the fieldset itself: in Safari 17 the legend of a grid is one letter wide. */
   fields: css({ display: "grid", gap: space(5) }),
   name: css(text.h3, {
     fontSize: "1.15rem",
     marginBottom: space(3),
     padding: 0,
-    /* A legend has no part in the gaps. */
+    /* Unlike a legend, a heading gets the gap. */
     "h3&": { marginBottom: space(-1) },
   }),
   pairs: css({
@@ -37,7 +37,7 @@ export function Group({ legend, children }: { legend: string; children: ReactNod
   );
 }
 
-/** What comes out that belongs together, under its name. */
+/** Results that belong together, under their heading. */
 export function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div css={[styles.group, styles.fields]}>
@@ -47,7 +47,7 @@ export function Part({ heading, children }: { heading: string; children: ReactNo
   );
 }
 
-/** Short fields, two by two where there is room. */
+/** Short fields, in two columns if there is room. */
 export function Pairs({ children }: { children: ReactNode }) {
   return <div css={styles.pairs}>{children}</div>;
 }

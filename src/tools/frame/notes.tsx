@@ -12,7 +12,7 @@ const line = {
   "& > span": { maxWidth: width.text },
 } as const;
 
-/* A warning stands on a ground; signs and texts of all stand below each other. */
+/* Only a warning has a background; the icons and texts of all notes are aligned. */
 const inset = { paddingInline: space(3), border: "1px solid transparent" };
 
 const styles = {
@@ -34,7 +34,7 @@ interface Props {
   notes: readonly { level: NoteLevel; text: string }[];
 }
 
-/** What a tool has to say: what prevents, what to watch, what is good to know. */
+/** A tool's notes: problems, warnings and information. */
 export function Notes({ notes }: Props) {
   if (notes.length === 0) return null;
   return (

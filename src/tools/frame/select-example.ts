@@ -6,10 +6,9 @@ const isTextField = (target: unknown): target is TextField =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.selectionStart !== null;
 
 /**
- * Selects the example in a text field at the first press into it: what is pasted or typed then takes its place, where
- * it would have landed in its midst. A later press, and one into a field with something of the visitor's own, puts the
- * caret where it falls.
- * @param place the element that holds the tool; a press before this ran, which the page's start script keeps, counts too
+ * Selects the example in a text field at the first click into it, so that what is pasted or typed replaces it instead
+ * of landing inside it. A later click, or one into a field with the visitor's own text, places the caret as usual.
+ * @param place the element that holds the tool; an earlier click, which the page's start script keeps, counts too
  * @returns the undo
  */
 export function selectExamples(place: HTMLElement): () => void {
@@ -19,7 +18,7 @@ export function selectExamples(place: HTMLElement): () => void {
     if (!isTextField(target) || pressed.has(target)) return;
     pressed.add(target);
     if (target !== document.activeElement || target.selectionStart !== target.selectionEnd) return;
-    // The address tells of every field that is no longer at rest, but of what a browser has filled in by itself.
+    // The URL's fragment has every field that was changed, except one that the browser filled in on its own.
     if (!says(location.hash, target.name) && target.value === target.defaultValue) target.select();
   };
   if (place.contains(window.lastClick ?? null)) select(window.lastClick);

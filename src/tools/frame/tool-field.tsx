@@ -26,15 +26,15 @@ export function ToolField({ input: { name, label, hint, kind, options }, set, ..
   );
 }
 
-/** The examples that a tool's fields hold at rest, by the fields' names. */
+/** The examples that a tool's fields hold by default, by field name. */
 export const useExamples = <V extends Record<string, string>>(inputs: readonly Input[]): V =>
   useMemo(() => Object.fromEntries(inputs.map(({ name, value }) => [name, value])) as V, [inputs]);
 
-/** What the same fields hold without their examples: no text, and of a list still the choice at rest. */
+/** The same fields without their examples: no text, and for a list its default choice. */
 export const useBlanks = (inputs: readonly Input[]): Record<string, string> =>
   useMemo(() => Object.fromEntries(inputs.map(({ name, value, options }) => [name, options ? value : ""])), [inputs]);
 
-/** What may be chosen in those that are lists. */
+/** The options of the fields that are lists. */
 export const useLists = (inputs: readonly Input[]): Lists =>
   useMemo(() => Object.fromEntries(inputs.map(({ name, options }) => [name, options])), [inputs]);
 

@@ -22,17 +22,17 @@ const styles = {
   }),
   split: css({
     display: "grid",
-    /* On a narrow screen too, further apart than fields are. */
+    /* Larger than the gap between fields, on a narrow screen too. */
     gap: `${space(9)} ${rhythm.gap}`,
     alignItems: "start",
     [from.laptop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
   }),
-  /* What comes out stands beside both parts of the other half, or between them. */
+  /* The result is beside both groups of fields, or between them on a narrow screen. */
   parted: css({
     [from.laptop]: { gridTemplateRows: "auto 1fr", "& > :nth-of-type(2)": { gridArea: "1/2/3" } },
   }),
   stack: css({ display: "grid", gap: space(8) }),
-  /* A region without anything in it is not to be announced, unless it holds the focus of a button that went away. */
+  /* An empty region must not be announced, unless it has the focus of a button that disappeared. */
   column: css({
     display: "grid",
     gap: space(5),
@@ -60,30 +60,30 @@ const styles = {
   actions: css({ display: "flex", flexWrap: "wrap", gap: `${space(2)} ${space(5)}`, alignItems: "center" }),
 };
 
-/** How long what was said stays for a screen reader that was busy. */
+/** How long a message stays, for a screen reader that was busy. */
 const KEPT_FOR_MS = 10_000;
 
 interface Props {
   words: Queries.ToolFrameFragment;
   /** What the visitor fills in. */
   fields: ReactNode;
-  /** What comes out. */
+  /** The result. */
   children: ReactNode;
-  /** What else there is to fill in, or to know: on a narrow screen, what comes out is not kept waiting for it. */
+  /** Other fields or notes: on a narrow screen they come after the result. */
   more?: ReactNode;
-  /** What came out, in a sentence: read aloud once the typing pauses. */
+  /** The result in a sentence: announced once the typing pauses. */
   status: string;
-  /** The link that it is about: the same sentence is read again of another one. */
+  /** The link that the status is about: for another link, the same sentence is announced again. */
   made?: string | undefined;
-  /** What stands below both, at full width. */
+  /** Content below both columns, at full width. */
   after?: ReactNode;
-  /** What comes out is wide: it stands under the fields rather than beside them. */
+  /** The result is wide: it is below the fields rather than beside them. */
   wide?: boolean;
-  /** The visitor gave it something that stays out of its address: a picture, a key. */
+  /** The visitor gave something that is not in the shared URL: a picture, a key. */
   withholds?: boolean;
 }
 
-/** The sheet that every tool stands on: its name, its two halves, its promise, and the one step further. */
+/** The frame of every tool: its title, its fields and result, the privacy promise and the next step. */
 export function ToolFrame({ words, fields, more, after, wide, withholds, status, made, children }: Props) {
   const { name, title, lead, next, frame } = words;
   const id = toolAnchor(name);
@@ -138,12 +138,12 @@ function Status({ text, made = "" }: { text: string; made?: string | undefined }
     let timer = setTimeout(() => {
       announced.current = latest;
       setMessage(text);
-      // Who reads on through the page would come to it a second time.
+      // A screen reader that reads on through the page would read it twice.
       timer = setTimeout(setMessage, KEPT_FOR_MS, "");
     }, TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);
-      // What stands there already would not be read again.
+      // A text that does not change is not announced again.
       setMessage("");
     };
   }, [latest, text]);

@@ -8,8 +8,8 @@ const HOUR_MS = 3_600_000;
 /**
  * Reads what a date field holds.
  * @param text `2027-03-13` or `2027-03-13T09:00`, seconds allowed
- * @returns the same moment as a calendar writes it, midnight where it has no time, and as a number to compare;
- *   undefined when there is no such day
+ * @returns the moment as a calendar writes it (midnight if it has no time), and as a number to compare; undefined if
+ *   there is no such day
  */
 export function readDateTime(text = ""): { stamp: string; time: number; hasTime: boolean } | undefined {
   const found = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2}))?)?$/.exec(tidy(text));
@@ -27,7 +27,7 @@ const stampOf = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\
 /**
  * Makes a link that opens a filled-in Google Calendar event.
  * @param values `title`, `start`, `end` (one hour later without it), `place`, `details`, `zone`
- * @returns `event`; the hours are those of `zone`, whatever the reader's own
+ * @returns `event`; its times are in `zone`, whatever the reader's zone
  */
 export const agendaLink: ConvertOf<"google-agenda"> = (values) => {
   const title = tidy(values["title"]);
@@ -62,7 +62,7 @@ export const agendaLink: ConvertOf<"google-agenda"> = (values) => {
 
 const hourAfter = (time: number) => new Date(time + HOUR_MS).toISOString().slice(0, 16);
 
-/** What a start says of the end, which follows it until the visitor gives one: an hour later, as agendas have it. */
+/** The end that follows from the start until the visitor gives one: an hour later, as in calendars. */
 export const carriedEnd: Carried = ({ start }): Values => {
   const moment = readDateTime(start);
   if (!moment?.hasTime) return {};

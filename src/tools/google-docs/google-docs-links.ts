@@ -37,9 +37,10 @@ const ENDINGS: Record<Kind, readonly [code: ResultCode<"google-docs">, ending: s
 };
 
 /**
- * Turns the link of a Google document, sheet, presentation or drawing into those that copy, read, export and present.
+ * Turns the link of a Google document, sheet, presentation or drawing into links that copy, read, export and present.
  * @param values `link`, in any of its forms
- * @returns the links of its kind; `gid` (the tab of a sheet), `slide` and `resourcekey` follow where they count
+ * @returns the links of its kind; `gid` (the tab of a sheet), `slide` and `resourcekey` are kept where they have an
+ *   effect
  */
 export const googleDocsLinks: ConvertOf<"google-docs"> = (values) => {
   const url = readTarget(values["link"] ?? "");
@@ -74,7 +75,7 @@ export const googleDocsLinks: ConvertOf<"google-docs"> = (values) => {
   return { links, notes };
 };
 
-/** The tab or the slide that an address leads to, in the query or in the fragment; empty where there is none. */
+/** The tab or slide that a URL leads to, from its query or fragment; empty if there is none. */
 function placeIn({ searchParams, hash }: URL, name: string, form: RegExp): string {
   const place = searchParams.get(name) ?? new URLSearchParams(hash.slice(1)).get(name) ?? "";
   return form.test(place) ? place : "";

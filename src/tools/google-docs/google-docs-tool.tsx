@@ -3,7 +3,7 @@ import { Converter } from "../converter/converter";
 import type { ToolProps } from "../tool-components";
 import { googleDocsLinks } from "./google-docs-links";
 
-/** Turns a document's link into those that read, copy, present or export it; at rest, the page's own example. */
+/** Turns a document's link into links that read, copy, present or export it; the example is the page's own. */
 export default function GoogleDocsTool({ words, page }: ToolProps<Queries.ConverterWordsFragment>) {
   const own = useMemo(() => {
     const link = page?.example?.long ?? "";

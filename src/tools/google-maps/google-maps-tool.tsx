@@ -2,7 +2,7 @@ import { Converter } from "../converter/converter";
 import type { ToolProps } from "../tool-components";
 import { carriedJourney, mapsLinks } from "./maps-links";
 
-/** Turns a place or a way into a Maps link. */
+/** Turns a place or a route into a Maps link. */
 export default function GoogleMapsTool(props: ToolProps<Queries.ConverterWordsFragment>) {
   return <Converter {...props} convert={mapsLinks} carried={carriedJourney} />;
 }

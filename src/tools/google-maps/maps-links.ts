@@ -10,25 +10,25 @@ import { MESSAGE_OR_CALL, RUN_OR_LOCAL } from "../reading/pasted";
 
 /** The documented limit of a Maps URL. */
 const LONGEST = 2_048;
-/** `48,8566, 2,3522`: Maps wants points in coordinates, and one comma between them. */
+/** `48,8566, 2,3522`: Maps requires decimal points, and one comma between the two. */
 const COORDINATES = /^([+-]?\d{1,2})[.,](\d+)(?:\s*[,;]\s*|\s+)([+-]?\d{1,3})[.,](\d+)$/;
-/** `geo:48.8566,2.3522,35;u=10?z=17`, of which telephones make a place; `?q=` names it, or labels it in brackets. */
+/** `geo:48.8566,2.3522,35;u=10?z=17`, which phones open as a place; `?q=` has its name, or its label in brackets. */
 const GEO = /^geo:\/*([+-]?\d{1,2}(?:\.\d+)?),\s*([+-]?\d{1,3}(?:\.\d+)?)(?:[,;]|$)/i;
 const LABELLED = /^([+-]?[\d.]+,\s*[+-]?[\d.]+)\s*\(.*\)$/;
 
-/** A place without what some links write around it: `loc:47.1,5.2 (Dijon)`. */
+/** A place without what some links put around it: `loc:47.1,5.2 (Dijon)`. */
 const bare = (text: string) => text.replace(/^loc:\s*/i, "").replace(LABELLED, "$1");
-/** Where a place stands, in its own link; what follows `@` is the map's centre. */
+/** A place's coordinates in its own link; those after `@` are the map's centre. */
 const POINT = /^\/maps\/place\/.*(?:!|%21)3d(-?[\d.]+)(?:!|%21)4d(-?[\d.]+)/;
 const MODES: readonly string[] = TRAVEL_MODES;
-/** The older links' letters for them, in their order. */
+/** The letters of these modes in older links, in the same order. */
 const LETTERS = "dbwr";
 
 /**
- * Makes Google Maps links of the documented, keyless form `api=1`, which open the app where there is one.
+ * Makes Google Maps links in the documented, keyless form `api=1`, which open the app if there is one.
  * @param values `place` (a name, an address, coordinates, a `geo:` or a copied Maps link), `origin` (the same) and
  *   `mode`, both optional
- * @returns `search`, which shows the place, and `directions`, which leads there by the stops of a copied journey
+ * @returns `search`, which shows the place, and `directions`, the route there through the stops of a copied route
  */
 export const mapsLinks: ConvertOf<"google-maps"> = (values) => {
   const place = placeOf(tidy(values["place"]));
@@ -62,20 +62,20 @@ export const mapsLinks: ConvertOf<"google-maps"> = (values) => {
   return { links, notes };
 };
 
-/** Google's other services have addresses of their own. */
+/** Google's other services have hosts of their own. */
 const isMaps = (host: string) => /^((www|maps)\.)?google\./.test(host) && isGoogle(host);
 
-/** A name alone, of which there may be several. */
+/** A name alone, which several places may have. */
 const isVague = (query: string) => !/[\d,]/.test(query);
 
-/** A number and a comma: a postal address, which says more than its point, or coordinates. */
+/** A number and a comma: a postal address, which is more precise than its point, or coordinates. */
 const isAddress = (query: string) => /^(?=\D*\d)[^,]*,/.test(query);
 
 interface Place {
   query: string;
-  /** Google's own name of the place, beside which the query counts for no more than its label. */
+  /** Google's id of the place, beside which the query is only a label. */
   id?: string;
-  /** Where the journey in its link stops on the way, if it does. */
+  /** The stops on the way of the route in its link, if any. */
   stops?: string[];
   fromLink?: boolean;
   problem?: MessageCode<"google-maps">;
@@ -94,18 +94,18 @@ function placeOf(typed: string): Place | undefined {
       ? { query: "", problem: "not-a-place" }
       : { query: typed.replace(COORDINATES, "$1.$2,$3.$4") };
   if (isShort) {
-    // What a phone shares: the name of the place, its address, and a link that does not say where it leads.
+    // A phone shares the name of the place, its address, and a link that does not contain its target.
     const before = tidy(typed.replace(/https?:.*/i, ""));
     return before !== typed && isAddress(before)
       ? { query: before, fromLink: true }
       : { query: "", problem: "short-link" };
   }
-  // A map of one's own, and an address that carries another one, show no place of theirs.
+  // A custom map, and a URL that wraps another one, show no place of their own.
   if (/^\/(maps\/(d|ms)(\/|$)|url$)/.test(url.pathname)) return { query: "", problem: "not-a-place" };
   const names = namesIn(url.pathname);
   const name = names.pop();
   const parameter = (...keys: string[]) => keys.flatMap((key) => url.searchParams.get(key) ?? [])[0];
-  // In the older links the stops stand before the arrival: `daddr=Dijon to:Lyon`.
+  // In older links the stops come before the destination: `daddr=Dijon to:Lyon`.
   const ends = (parameter("daddr")?.split(/\s+to:\s*/) ?? []).filter(Boolean).map(bare);
   const end = ends.pop();
   const asked = parameter("query", "q", "destination");
@@ -134,7 +134,7 @@ function placeOfGeo(typed: string): Place {
   return query ? { query, fromLink: true } : { query: "", problem: "not-a-place" };
 }
 
-/** Where the journey in the field `place` begins, and by which means it goes. */
+/** The origin and the travel mode of the route in the field `place`. */
 export const carriedJourney: Carried = (values): Values => {
   const url = readTarget(values["place"] ?? "");
   if (!url || !isMaps(url.hostname)) return {};
@@ -148,9 +148,7 @@ export const carriedJourney: Carried = (values): Values => {
   return { ...(origin && { origin }), ...(MODES.includes(mode) && { mode }) };
 };
 
-/**
- * What a path shows: a place, what was searched for, or where a journey stops. What follows `@` is the map's centre.
- */
+/** The names in a path: a place, a search, or a route without its start. What follows `@` is the map's centre. */
 function namesIn(path: string): string[] {
   const [, kind, rest = ""] = /\/maps\/(place|search|dir)\/(.*)/.exec(path) ?? [];
   const names = rest.replace(/(^|\/)(@|data=).*/, "").split("/");

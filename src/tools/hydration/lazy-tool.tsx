@@ -57,7 +57,9 @@ export function keepRequesting(name: Tool): () => void {
 const requestFor = (name: Tool) =>
   requested.has(name) ? Promise.resolve() : new Promise<void>((resolve) => waiting.set(name, resolve));
 
-/** Reports two moments: React handles the tool's events; then, one render later, what was typed early has been taken in. */
+/**
+ * Reports when React handles the tool's events, then, one render later, when what was typed early has been taken in.
+ */
 function withLifecycle(Inner: ToolComponent): LazyTool {
   const Hydrated = Inner as LazyTool;
   return function ToolWithLifecycle({ onHydrated, onReady, ...props }) {

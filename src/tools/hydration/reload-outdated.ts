@@ -23,7 +23,7 @@ export function reloadFor(version: string): void {
   location.reload();
 }
 
-/** Reloads the page if a newer version of the site is online, whose deployment has removed the code that this one asks for. */
+/** Reloads the page if a newer version of the site is online, whose deployment has removed this one's code. */
 export async function reloadIfOutdated(): Promise<void> {
   try {
     const online = await fetch("/page-data/app-data.json");

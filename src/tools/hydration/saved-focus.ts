@@ -10,7 +10,7 @@ export function saveFocus(): void {
   if (activeElement !== body || focused?.isConnected) focused = activeElement;
 }
 
-/** Focuses the element that has replaced the focused one, if that is gone, with the same caret and without scrolling. */
+/** Focuses the element that has replaced the focused one, if that is gone, with the same caret, without scrolling. */
 export function restoreFocus(): void {
   const gone = focused;
   if (!gone || gone.isConnected || document.activeElement !== document.body) return;

@@ -28,7 +28,7 @@ export function watchTool(place: HTMLElement, request: () => void): (isReady?: b
   return existing.stop;
 }
 
-/** React handles clicks from now on: only an earlier one is replayed, unless it is the very one that hydrated the tool. */
+/** React handles clicks from now on: only an earlier one is replayed, except the very one that hydrated the tool. */
 export function leaveClicksToReact(place: HTMLElement): void {
   watches.get(place)?.leaveClicks();
 }

@@ -1,11 +1,11 @@
 const SIDE = 8;
 const DRAWN = [32, 96, 160, 255] as const;
-/** Brave moves a value by one, here and there: nobody sees that. */
+/** Brave changes a value by one, here and there: that is invisible. */
 const UNSEEN = 8;
 
 /**
- * Whether the browser lets a page read the pixels that it has drawn. Against being told apart by them, Tor Browser and
- * its like answer with noise: a file made of it would hold stripes.
+ * Whether the browser lets a page read the pixels that it has drawn. Against fingerprinting, Tor Browser and others
+ * return noise: a file made from it would have stripes.
  */
 export function givesPixelsBack(): boolean {
   const canvas = document.createElement("canvas");

@@ -5,16 +5,16 @@ export const PICTURE_TYPES = "image/png,image/jpeg,image/webp";
 const LARGEST_BYTES = 25_000_000;
 
 /**
- * Reads a picture on the visitor's device; it goes nowhere.
- * @throws what the browser throws where the file is no picture (`InvalidStateError` or `EncodingError`); a `RangeError`
- *   where it is too large
+ * Reads a picture on the visitor's device; it is not sent anywhere.
+ * @throws what the browser throws if the file is not a picture (`InvalidStateError` or `EncodingError`); a `RangeError`
+ *   if it is too large
  */
 export async function openPicture(file: File): Promise<ImageBitmap> {
   if (file.size > LARGEST_BYTES) throw new RangeError("The picture is too large");
   return createImageBitmap(file);
 }
 
-/** The whole picture, or as much as covers its place. */
+/** The whole picture, or as much as fills the space. */
 export type Fit = "contain" | "cover";
 
 /** Draws a picture over a whole canvas. */
@@ -34,7 +34,7 @@ export function drawPicture(canvas: HTMLCanvasElement, picture: ImageBitmap, fit
   }
 }
 
-/** A picture as a square of its own, for a file. */
+/** A picture drawn on a square canvas, for a file. */
 export function squareOf(picture: ImageBitmap, side: number): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.width = side;

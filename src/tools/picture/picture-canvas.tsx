@@ -6,13 +6,13 @@ const style = css({ display: "block", width: "100%", height: "100%" });
 
 interface Props {
   picture: ImageBitmap;
-  /** Pixels drawn; the page stretches them to its place. */
+  /** Pixels drawn; CSS stretches them to the space. */
   width: number;
   height: number;
   fit: Fit;
 }
 
-/** A picture of the visitor's, drawn without an address: the page's policy lets no other in. */
+/** A picture of the visitor's, on a canvas: the content security policy allows images of the site only. */
 export function PictureCanvas({ picture, width, height, fit }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

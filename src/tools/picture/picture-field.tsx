@@ -30,21 +30,21 @@ const styles = {
   }),
 };
 
-/** The names of the errors of a file that is too large, or no picture. */
+/** The names of the errors for a file that is too large or not a picture. */
 const UNREADABLE = /^(Range|InvalidState|Encoding)Error$/;
 
 interface Props {
   label: string;
   hint: string;
-  /** What is said below it where the file cannot be opened. */
+  /** The error shown if the file cannot be opened. */
   failed: string;
-  /** Takes the picture that is chosen now, or null; one that cannot be opened leaves the one before it. */
+  /** Called with the chosen picture, or null; after one that cannot be opened, the previous one stays. */
   onPicture: (picture: ImageBitmap | null) => void;
-  /** A button that takes the picture away, where one is shown. */
+  /** A button that removes the picture, if one is shown. */
   removal?: { label: string; onRemove: () => void } | undefined;
 }
 
-/** Chooses a picture of the visitor's device. */
+/** Chooses a picture from the visitor's device. */
 export function PictureField({ label, hint, failed, onPicture, removal }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
@@ -53,14 +53,14 @@ export function PictureField({ label, hint, failed, onPicture, removal }: Props)
     setError(undefined);
     const file = input.current?.files?.[0];
     if (!file) return onPicture(null);
-    // A large file opens later than the small one that was chosen after it.
+    // A large file may open after a small one that was chosen later.
     const isStillChosen = () => input.current?.files?.[0] === file;
     try {
       const picture = await openPicture(file);
       if (isStillChosen()) onPicture(picture);
       else picture.close();
     } catch (cause) {
-      // What the file is to blame for is the visitor's to know; the rest is ours.
+      // An error caused by the file is only for the visitor; any other is a bug, so it is logged.
       if (!UNREADABLE.test((cause as Error).name)) console.error(cause);
       if (!isStillChosen()) return;
       input.current.value = "";
@@ -71,10 +71,10 @@ export function PictureField({ label, hint, failed, onPicture, removal }: Props)
     input.current!.value = "";
     setError(undefined);
     removal?.onRemove();
-    // The button goes away with the picture; the keyboard must not be sent back to the top of the page.
+    // The button disappears with the picture: the focus must not go back to the top of the page.
     input.current!.focus();
   };
-  // What was chosen before this code came has sent its event already.
+  // A file chosen before this code loaded has already sent its event.
   const chooseEarly = useRef(choose);
   useEffect(() => void chooseEarly.current(), []);
   return (

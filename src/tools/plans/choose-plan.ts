@@ -5,7 +5,7 @@ export const NEEDS = ["clicksPerMonth", "customDomains", "users", "statisticsDay
 export type Need = (typeof NEEDS)[number];
 export type Needs = Readonly<Record<Need, number>>;
 
-/** What the choice looks at of a plan; a limit of null is none (specification, section 9). */
+/** What the choice depends on; a limit of null is unlimited (specification, section 9). */
 export interface Plan {
   readonly monthlyPrice: number;
   readonly annualPrice: number;
@@ -13,17 +13,17 @@ export interface Plan {
 }
 
 export interface Choice<Chosen extends Plan = Plan> {
-  /** The cheapest plan that holds every need; null when none does. */
+  /** The cheapest plan that covers every need; null if none does. */
   plan: Chosen | null;
-  /** The needs that the plan below does not hold: why it is not cheaper. Without a plan, those that none holds. */
+  /** The needs that the next cheaper plan does not cover. Without a plan, those that the largest does not cover. */
   reasons: Need[];
-  /** A year in euros, at the monthly rate and at the annual one; null without a plan. */
+  /** The price of a year in euros, at the monthly rate and at the annual one; null without a plan. */
   year: { monthly: number; annual: number } | null;
-  /** What the plan below would lack, or what even the largest lacks: its limit for each reason. */
+  /** The next cheaper plan, or the largest if none is enough: its limit explains each reason. */
   below: Chosen | null;
-  /** The next dearer plan, for whoever outgrows this one; null without a plan, or where it is the dearest. */
+  /** The next dearer plan, for a visitor who outgrows this one; null without a plan, or if it is the dearest. */
   above: Chosen | null;
-  /** True where the plan, or the largest of those that do not do, counts on a feature that is still to come: several people. */
+  /** True if several users are needed, which the plan (or the largest, if none is enough) does not offer yet. */
   coming: boolean;
 }
 
@@ -31,7 +31,7 @@ const holds = (plan: Plan, need: Need, needs: Needs) => (plan.limits[need] ?? In
 const holdsAll = (plan: Plan, needs: Needs) => NEEDS.every((need) => holds(plan, need, needs));
 
 /**
- * Chooses a plan, and says why it is this one and not the one below.
+ * Chooses a plan, and explains why not the next cheaper one.
  * @param needs whole numbers, 0 or more
  * @param plans in any order, at least one
  */

@@ -6,12 +6,13 @@ import { limitValue } from "../../site/plan-lines";
 import { NEEDS } from "./choose-plan";
 
 /*
- * On a narrow screen the table scrolls by itself, a shade at its edge until its end; a keyboard can reach and move it.
+ * On a narrow screen the table scrolls on its own, with a shadow at its edge until its end; the keyboard can focus and
+ * scroll it.
  */
 const styles = {
   scroll: css({
     overflowX: "auto",
-    /* What is led into view stands beside the names, not under them. */
+    /* What is scrolled into view is beside the names, not under them. */
     scrollPaddingLeft: "7.5rem",
     marginTop: space(7),
     background: `linear-gradient(270deg,${color.raised} 50%,transparent) right/3rem 100% no-repeat local,linear-gradient(270deg,${color.line},transparent) 100% 100%/1.5rem 85% no-repeat`,
@@ -20,14 +21,14 @@ const styles = {
   table: css(text.small, {
     width: "100%",
     minWidth: "40rem",
-    /* A row keeps its name in view; in a large text the names would fill a small screen. */
+    /* The row's name is sticky, except with large text, where the names would fill a small screen. */
     [from.small]: { "& th:first-of-type": { position: "sticky", left: 0, background: color.raised } },
   }),
   caption: css(text.h3, {
     marginBottom: space(3),
     textAlign: "left",
     fontSize: "1.15rem",
-    /* As wide as the table, which a phone shows a part of. */
+    /* As wide as the table, of which a phone shows a part. */
     "& > span": { position: "sticky", left: 0, display: "inline-block", maxWidth: "min(100%,80vw)" },
   }),
   head: css(text.label, { padding: `${space(2)} ${space(3)} ${space(2)} 0`, textAlign: "left", color: color.inkSoft }),
@@ -44,11 +45,11 @@ const styles = {
 interface Props {
   words: Queries.PlansWordsFragment;
   pricing: Queries.PricedPlansFragment;
-  /** The plan to point out. */
+  /** The plan to highlight. */
   chosen?: string;
 }
 
-/** How far each plan goes, and what a year of it costs: the chooser for who has no script. */
+/** The limits of each plan and its price per year: the chooser for a visitor without JavaScript. */
 export function PlanLimitsTable({ words, pricing, chosen }: Props) {
   const { plans, rows, badges } = pricing;
   return (

@@ -3,8 +3,8 @@ import type { NoteOf } from "../conversion";
 import type { Choice, Plan } from "./choose-plan";
 
 /**
- * What the choice of a plan has to say beside its answer: what the plan below lacks, what is to come, where this one ends.
- * @param lacking the limits of the plan below that are why it is not chosen, in words
+ * The notes beside the chosen plan: what the next cheaper plan lacks, what is still to come, where this one ends.
+ * @param lacking the limits for which the next cheaper plan is not chosen, in words
  */
 export function planNotes(
   { plan, below, above, coming }: Choice<Plan & { readonly name: string }>,

@@ -39,7 +39,7 @@ const styles = {
 
 const list = new Intl.ListFormat("fr", { type: "conjunction" });
 
-/** The cheapest plan that holds what the visitor needs, and why. */
+/** The cheapest plan that covers what the visitor needs, and why. */
 export default function PlansTool({ words, page }: ToolProps<Queries.PlansWordsFragment>) {
   const { values, set } = useToolState("plans", DEFAULTS);
   const { support } = useSite();
@@ -93,7 +93,7 @@ export default function PlansTool({ words, page }: ToolProps<Queries.PlansWordsF
       {isAnswered && (
         <>
           <div css={styles.answer} data-plan-choice={plan?.name ?? "none"}>
-            {/* Drawn anew: what translates a page takes React's own texts away. */}
+            {/* Rendered again: page translators remove React's own text nodes. */}
             <p key={answer} css={styles.plan}>
               <WholeWords>{answer}</WholeWords>
             </p>
@@ -115,7 +115,7 @@ export default function PlansTool({ words, page }: ToolProps<Queries.PlansWordsF
   );
 }
 
-/** A line of the table, or a sentence, in the middle of another. */
+/** A line of the table or a sentence, for use inside another sentence. */
 const startLow = (line: string) => line.charAt(0).toLocaleLowerCase("fr") + line.slice(1);
 
 export const fragment = graphql`

@@ -1,6 +1,6 @@
 import { isQuantity, readQuantity, type Units } from "../reading/read-quantity";
 
-/** A year is twelve months of 30 days: « 2 ans » is what the largest plan keeps. */
+/** A year is twelve months of 30 days: the largest plan keeps « 2 ans ». */
 const DAYS: Units = [
   [/^(j|jours?)?$/i, 1],
   [/^(sem|semaines?)$/i, 7],
@@ -10,8 +10,8 @@ const DAYS: Units = [
   [/^(ans?|ann[eé]es?)$/i, 360],
 ];
 
-/** A duration in whole days, unless its unit says otherwise: `90`, `6 mois`, `2 ans`; 0 for what is none. */
+/** Reads a duration in days, unless it has another unit: `90`, `6 mois`, `2 ans`; rounded up, 0 for none. */
 export const readDays = (typed: string): number => Math.ceil(readQuantity(typed, DAYS) ?? 0);
 
-/** Whether what was typed is a duration, or nothing at all. */
+/** Whether the text is a duration or empty. */
 export const isDays = (typed: string): boolean => isQuantity(typed, DAYS);

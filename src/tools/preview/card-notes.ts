@@ -2,8 +2,8 @@ import type { NoteOf } from "../conversion";
 import type { Card } from "./cards";
 
 /**
- * What becomes of the texts on one platform; of a card without a title, nothing is said.
- * @param described whether there is a description to be hidden
+ * How the texts appear on one platform; no note for a card without a title.
+ * @param described whether there is a description
  */
 export function cardNotes({ title, description, platform }: Card, described: boolean): NoteOf<"preview">[] {
   if (!title.shown) return [];

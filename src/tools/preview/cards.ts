@@ -5,7 +5,7 @@ import { type Cut, cut } from "./cut";
 /** How a platform draws a link; the figures are in the content. */
 export interface Platform {
   readonly name: string;
-  /** Characters of the title and of the description that it shows; 0 where it leaves them out. */
+  /** Characters of the title and of the description that it shows; 0 for one that it leaves out. */
   readonly title: number;
   readonly description: number;
 }
@@ -24,7 +24,7 @@ interface PreviewFields {
   description: string;
 }
 
-/** What previews say of where a link leads: its host, without `www.`; empty where there is no address. */
+/** The site that previews name: the link's host without `www.`; empty if there is no URL. */
 export function siteName(link: string): string {
   const { hostname = "" } = readUrl(link) ?? {};
   return hostname.includes(".") ? hostname.replace(/^www\./, "") : "";

@@ -1,8 +1,8 @@
 const ELLIPSIS = "…";
 
-/** What is left of a text where a platform cuts it. */
+/** What is left of a text after a platform cuts it. */
 export interface Cut {
-  /** What is shown, with the ellipsis where something is missing. */
+  /** What is shown, with the ellipsis if something is missing. */
   shown: string;
   /** Characters that are lost; 0 when the text fits. */
   lost: number;
@@ -11,7 +11,7 @@ export interface Cut {
 /**
  * Cuts a text as the platforms do: at a length, not at a word; no full stop stays before the ellipsis.
  * @param all the characters of one line
- * @param most characters that are shown, the ellipsis included; 0 shows nothing, as where a platform leaves the text
+ * @param most characters that are shown, the ellipsis included; 0 shows nothing, for a platform that leaves the text
  *   out
  */
 export function cut(all: readonly string[], most: number): Cut {

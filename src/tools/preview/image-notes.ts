@@ -4,16 +4,16 @@ import { dropboxHost } from "../dropbox/dropbox-host";
 import { withoutInvisible } from "../reading/clean-text";
 import { isLocal, isNumber } from "../reading/host";
 
-/** What keeps a picture's address from becoming a picture in a preview; or `image-good`. */
+/** Why a picture's URL shows no picture in a preview; or `image-good`. */
 export type ImageNote = Extract<MessageCode<"preview">, `image-${string}`>;
 
-/** What the field itself says, as what stands in it is no address of a picture. */
+/** The notes shown as the field's error: its text is not a picture's URL. */
 export const NO_PICTURE: ReadonlySet<ImageNote> = new Set(["image-not-absolute", "image-not-web"]);
 
 /** Formats that at least one of the platforms does not draw. */
 const NOT_DRAWN = /\.(?:svgz?|heic|heif|avif|tiff?|bmp|pdf|psd|ico)$/i;
 
-/** Where services show a picture instead of sending it. */
+/** Pages where services show a picture instead of sending the file. */
 const VIEWERS =
   /^(?:drive\.google\.com\/file\/|photos\.(?:app\.goo\.gl|google\.com)\/|(?:www\.)?imgur\.com\/(?:a|gallery)\/)/;
 
@@ -23,7 +23,7 @@ const isPage = ({ hostname, pathname, search }: URL) =>
   (dropboxHost(hostname) === "page" && !/[?&](?:raw|dl)=1/.test(search));
 
 /**
- * Judges the address of a picture without opening it.
+ * Checks the URL of a picture without opening it.
  * @param typed any text
  * @returns the first thing to change, or `image-good`
  */

@@ -29,7 +29,7 @@ const styles = {
     display: "grid",
     placeItems: "center",
     aspectRatio: `${WIDE.width} / ${WIDE.height}`,
-    // Stretched, it takes its height from its width and back: the browser lays the card out again and again.
+    // Stretched, its height and width depend on each other: the browser repeats the layout again and again.
     alignSelf: "start",
     minWidth: 0,
     overflow: "hidden",
@@ -58,7 +58,7 @@ const styles = {
     fontWeight: semibold,
     lineHeight: 1.35,
     unicodeBidi: "isolate",
-    // One line upon the foot of the picture.
+    // One line over the bottom of the picture.
     "[data-layout=behind] &": {
       position: "relative",
       order: -1,
@@ -82,11 +82,11 @@ interface Props {
   picture: ImageBitmap | null;
   noPicture: string;
   messages: Queries.PreviewWordsFragment["messages"];
-  /** Whether there is a description to be hidden. */
+  /** Whether there is a description. */
   described: boolean;
 }
 
-/** The link as one platform draws it, cut where it cuts. */
+/** The link as one platform shows it, with its texts cut. */
 export function PreviewCard({ card, picture, noPicture, messages, described }: Props) {
   const { platform, site, title, description } = card;
   const size = platform.layout === "beside" ? SQUARE : WIDE;

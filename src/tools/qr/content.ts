@@ -22,21 +22,21 @@ type QrContent = { text: string } | { problem: QrProblem };
 
 const REVIEW_FORM = "https://search.google.com/local/writereview?placeid=";
 /**
- * A card may give an extension or a short number, which a company or a country dials: three digits do, where a link
- * that opens a discussion needs the whole. A number has fifteen at most (E.164); `00` or `(0)` may stand before it. Two
- * numbers have more.
+ * A card may have an extension or a short number, dialled in a company or a country: three digits are enough, whereas a
+ * chat link needs the whole number. A number has at most fifteen digits (E.164), plus `00` or `(0)`; more are two
+ * numbers.
  */
 const PHONE = /^\+?(?:[\s().\-/]*\d){3,17}[\s().\-/]*$/;
 const OTHER_SCHEMES = /^(?:(mailto)|tel|sms|(geo)):\S/i;
-/** A number, which has no letters but maybe the keys `*` and `#`, or two coordinates; or none before a question. */
+/** A number without letters (the keys `*` and `#` are allowed) or two coordinates; or nothing before a `?`. */
 const NUMBERS = /^(?!geo:[^,?]*$|mailto:[^?])\w+:(?:\?|[^\p{L}\d;?&]*\d[^\p{L};?&]*(?:[;?&]|$))/iu;
-/** What a space parts from a recipient is a word; a number has spaces of its own, and a list after its commas. */
+/** A recipient, a space and words: not the spaces inside a number, or after the commas of a list. */
 const RECIPIENT_AND_WORDS = /^[^\s?&;]+[^,;\s?&]\s[^?&;\p{L}]*\p{L}/u;
 const utf8Length = (text: string) => new TextEncoder().encode(text).length;
 const refused = (problem: QrProblem): QrContent => ({ problem });
 
 /**
- * Writes what a QR code has to say, in the form that phones understand.
+ * Writes the content of a QR code, in the form that phones understand.
  * @param kind what the code holds
  * @param fields what the visitor typed, any text; missing fields are empty
  * @returns the text to encode, or the first thing that is wrong with the fields
@@ -69,7 +69,7 @@ function link(typed: string): QrContent {
     const plain = decodePart(address);
     if (!NUMBERS.test(plain) && !readMailbox(plain.split(/[,;?]/)[0]!))
       return refused(isMail ? "email" : isPoint ? "link" : "phone");
-    // Not every telephone dials over the spaces that people write in a number.
+    // Not every phone accepts the spaces that people write in a number.
     const number = (text: string) => dialled(text).replace(/\s/g, "");
     return holding(parseUrl(address.replace(/(?<=^(?:tel|sms):)[^?&;]+/i, (text) => number(text.trim()))));
   }
@@ -79,24 +79,24 @@ function link(typed: string): QrContent {
   if (EMAIL.test(address) || whole === undefined) return refused("scheme");
   const web = parseTyped(whole);
   if (!web || !isDomain(web.hostname)) return refused("link");
-  // Nobody sees on paper that the words after a link became part of it.
+  // On paper nobody sees that the words after a link became part of it.
   return /\s/.test(address) ? refused("spaces") : holding(web);
 }
 
 const holding = (url: URL | undefined): QrContent => (url ? { text: url.href } : refused("link"));
 
-/** Long, with a usual beginning or a digit, and capitals in its middle: no name of a shop is written so. */
+/** Long, with a usual prefix or a digit, and capitals inside: no shop's name is written like this. */
 const PLACE_ID = /^(?=[CG]hIJ|.*\d)(?=.*[a-z\d][A-Z])[\w-]{20,}$/;
 
-/** A Place ID alone, or any link that opens the form or the profile. */
+/** Reads a Place ID, or any link that opens the form or the profile. */
 function review(typed: string): QrContent {
   const place = withoutInvisible(typed).trim();
   if (!place) return refused("empty");
-  // As people note it: `Place ID : ChIJ…`.
+  // People also paste `Place ID : ChIJ…`.
   const last = place.replace(/^.*[\s:](?=[CG]hIJ)/, "");
   const id = /[?&]placeid=([\w-]{10,})(?![\w%…-]|\.\.)/i.exec(place)?.[1] ?? (PLACE_ID.test(last) ? last : null);
   if (id) return { text: REVIEW_FORM + id };
-  // The form of no place in particular.
+  // The form's URL without a place.
   if (/\/writereview/i.test(place)) return refused("place");
   const address = link(place);
   return "text" in address && opensProfile(new URL(address.text).hostname) ? address : refused("place");
@@ -105,13 +105,13 @@ function review(typed: string): QrContent {
 const opensProfile = (host: string) =>
   isGoogle(host) || ["g.page", "g.co", "goo.gl", "share.google"].some((domain) => isUnder(host, domain));
 
-/** RFC 2426: version 3.0, which both systems' cameras read; values escape `\ ; ,`. */
+/** RFC 2426: version 3.0, which the cameras of iOS and Android read; values escape `\ ; ,`. */
 function vcard(read: Read): QrContent {
   const [first, last, company, role, number = "", address = "", website] = QR_FIELDS.vcard.map((field) =>
-    // An address book searches for what people type.
+    // Only plain spaces, as people type them when they search an address book.
     oneLine(read(field)).replace(/\s/g, " "),
   );
-  // As mail programs copy it: `Inès <ines@a.fr>;`. A card has no place for what a link says beside it.
+  // As mail programs copy it: `Inès <ines@a.fr>;`. A card cannot hold the name, nor a link's query.
   const mailbox = bare(withoutInvisible(address)).replace(/^[^<?]*<|\?.*|[>.,;\s]{1,9}$/g, "");
   const email = readMailbox(mailbox);
   const phone = bareNumber(withoutInvisible(number))
@@ -122,7 +122,7 @@ function vcard(read: Read): QrContent {
   if (phone && !PHONE.test(phone)) return refused("phone");
   if (mailbox && !email) return refused("email");
   const site = website ? link(website) : { text: "" };
-  // The fields of these names are the card's own.
+  // Otherwise the error would be shown at the card's own fields of these names.
   if ("problem" in site) return /email|phone/.test(site.problem) ? refused("link") : site;
   const value = (text = "") => text.replace(/[\\;,]/g, "\\$&");
   const line = (property: string, text?: string) => text && `${property}:${value(text)}`;
@@ -141,7 +141,7 @@ function vcard(read: Read): QrContent {
   return { text: lines.filter(Boolean).join("\r\n") };
 }
 
-/** Behind a country's code, telephones dial the 0 that people leave there, in brackets too. */
+/** Removes the 0 after a country code, in brackets too: phones would dial it. */
 const dialled = (number: string) =>
   /^(\+|00)/.test(number)
     ? number
@@ -150,7 +150,7 @@ const dialled = (number: string) =>
         .replace(TRUNK_PREFIX, "$1 ")
     : number;
 
-/** The form that Android introduced and iOS reads; spaces count in a network's name and key. */
+/** The format that Android introduced and iOS reads; spaces matter in a network's name and key. */
 function wifi(read: Read): QrContent {
   const visible = (field: QrField) =>
     read(field)
@@ -168,7 +168,7 @@ function wifi(read: Read): QrContent {
 }
 
 function fits(typed: string, security: (typeof WIFI_SECURITY)[number]) {
-  // A key is as long as its bytes.
+  // A key's length is counted in bytes.
   const password = typed.replace(/[^ -~]/gu, (sign) => "-".repeat(utf8Length(sign)));
   if (security === "nopass") return true;
   if (security === "WEP") return /^(?:.{5}|.{13}|[\da-f]{10}|[\da-f]{26})$/i.test(password);

@@ -1,11 +1,11 @@
-/** How well a camera tells the modules from the ground. */
+/** How well a camera distinguishes the modules from the ground. */
 type ContrastVerdict = "excellent" | "good" | "weak" | "unreadable" | "inverted";
 
 export interface Contrast {
-  /** 1 to 21, as the accessibility guidelines count it. */
+  /** 1 to 21, as WCAG computes it. */
   ratio: number;
   verdict: ContrastVerdict;
-  /** False where a download would not be read by every phone. */
+  /** False if some phones could not read the download. */
   scannable: boolean;
 }
 

@@ -6,15 +6,16 @@ const CENTIMETRES: Units = [
   [/^(mm|millim[eè]tres?)$/i, 0.1],
 ];
 
-/** `1m50`, `1 m 50 cm`: one number of metres. A digit alone may be five centimetres or fifty. */
+/** Turns `1m50` or `1 m 50 cm` into one number of metres. A single digit may mean five centimetres or fifty. */
 const inMetres = (typed: string) =>
   typed.replace(/^(\D*\d+)\s*m(?:[eè]tres?)?\s*(\d\d)(?:\s*(?:cm|centim[eè]tres?))?(\.?\s*)$/i, "$1,$2 m$3");
 
 /**
- * How far a reader stands, in centimetres unless the unit says otherwise: `200`, `200 cm`, `1,5 m`, `1m50`, `2 mètres`.
- * @returns null for nothing, and for what is no distance
+ * Reads how far a reader stands, in centimetres unless it has another unit: `200`, `200 cm`, `1,5 m`, `1m50`,
+ * `2 mètres`.
+ * @returns centimetres; null if empty or not a distance
  */
 export const readDistance = (typed: string): number | null => readQuantity(inMetres(typed), CENTIMETRES);
 
-/** Whether what was typed is a distance, or nothing at all. */
+/** Whether the text is a distance or empty. */
 export const isDistance = (typed: string): boolean => isQuantity(inMetres(typed), CENTIMETRES);

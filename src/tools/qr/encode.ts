@@ -12,22 +12,22 @@ export interface QrMatrix {
   logo: number;
 }
 
-/** More digits than this fit in no code; the encoder is not even asked. */
+/** No code holds more digits than this: a longer text is not even encoded. */
 const MOST_CHARACTERS = 7_089;
 /** A logo takes a fifth of the width at most, and less than a ninth cannot be recognised. */
 const SMALLEST_LOGO_SHARE = 1 / 9;
 
-/** The last codes: each change of a colour or of a size asks for the same ones again. */
+/** Cache of the last codes: each change of a colour or a size needs the same ones again. */
 const known = new Map<string, QrMatrix | null>();
 const MOST_KNOWN = 8;
 
 /**
- * Computes a QR code, or gives back the same one while it is known.
- * @param text what it says; any text that is not empty
+ * Computes a QR code, or returns the cached one.
+ * @param text its content, any text
  * @param level the error correction
- * @param withLogo leaves room for a picture in the middle. The room takes at most half of what the level repairs, in
- *   every block of the code; where the code has too little to give, it grows.
- * @returns the code, or null where the text is empty or too long
+ * @param withLogo leaves room for a picture in the middle. The room takes at most half of what the level can correct,
+ *   in every block of the code; if that is too little, a larger code is used.
+ * @returns the code, or null if the text is empty or too long
  */
 export function encodeQr(text: string, level: QrLevel, withLogo = false): QrMatrix | null {
   const key = `${level} ${withLogo} ${text}`;
@@ -56,7 +56,7 @@ function tryVersion(text: string, level: QrLevel, version?: number): Code | null
   try {
     return create(text, { errorCorrectionLevel: level, version });
   } catch {
-    return null; // The library's only answer to a text that is too long.
+    return null; // The library throws if a text is too long.
   }
 }
 

@@ -5,7 +5,7 @@ import type { QrLevel } from "../../content/tools/terms";
 
 interface Modules {
   size: number;
-  /** True where a module belongs to the frame of the code (finders, timing, format) and carries no data. */
+  /** True if a module belongs to the function patterns (finders, timing, format) and carries no data. */
   isReserved(row: number, column: number): number | boolean;
 }
 
@@ -13,10 +13,9 @@ interface Modules {
 const LARGEST_SHARE = 1 / 5;
 
 /**
- * The largest square in the middle of a code that a logo may cover.
- * Its modules count as read wrongly, all of them; each block of the code keeps at least half of its repairs for the
- * stains and folds of real life.
- * @returns modules per side: odd, or 0 where not even three fit
+ * The largest square in the middle of a code that a logo may cover. All its modules count as errors; each block of the
+ * code keeps at least half of its error correction for real stains and folds.
+ * @returns modules per side: odd, or 0 if not even three fit
  */
 export function logoSide(modules: Modules, version: number, level: QrLevel): number {
   const { size } = modules;
@@ -40,7 +39,9 @@ export function logoSide(modules: Modules, version: number, level: QrLevel): num
 const NO_CODEWORD = -1;
 const oddBelow = (value: number) => Math.floor((Math.floor(value) - 1) / 2) * 2 + 1;
 
-/** The zigzag of ISO/IEC 18004, 7.7.3: two columns at a time from the right, up and down, around the frame. */
+/**
+ * The zigzag of ISO/IEC 18004, 7.7.3: two columns at a time from the right, up and down, around the function patterns.
+ */
 function codewordOfEachModule(modules: Modules): Int16Array {
   const { size } = modules;
   const codewords = new Int16Array(size * size).fill(NO_CODEWORD);
@@ -59,7 +60,7 @@ function codewordOfEachModule(modules: Modules): Int16Array {
   return codewords;
 }
 
-/** How codewords are dealt to the blocks in turn: first all data, then all corrections (7.6). */
+/** How codewords are distributed to the blocks in turn: first all data, then all error correction (7.6). */
 function blocks(version: number, level: QrLevel) {
   const count = getBlocksCount(version, levels[level]);
   const all = getSymbolTotalCodewords(version);

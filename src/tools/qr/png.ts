@@ -5,7 +5,7 @@ import { logoBox, type QrDesign } from "./svg";
 const DOTS_PER_INCH = 300;
 const MM_PER_INCH = 25.4;
 
-/** A logo's pixels, red, green, blue and opacity a pixel, exactly as wide and high as `pngLayout` asks. */
+/** A logo's pixels (red, green, blue, opacity), exactly as wide and high as `pngLayout` asks. */
 type LogoPixels = ArrayLike<number>;
 
 /**
@@ -18,16 +18,16 @@ export function pngLayout({ matrix, quietZone }: Pick<QrDesign, "matrix" | "quie
   const { at, side } = logoBox(matrix);
   const edge = (modules: number) => Math.round(modules * scale);
   return {
-    /** Pixels a module. */
+    /** Pixels per module. */
     scale,
-    /** Pixels a side. */
+    /** Pixels per side. */
     side: across * scale,
     logo: { at: edge(at + quietZone), side: matrix.logo ? edge(side) : 0 },
   };
 }
 
 /**
- * Draws a code as a PNG file that knows its size on paper. Two colours take one bit a pixel; a logo takes full colour.
+ * Draws a code as a PNG file with its print size. Two colours take one bit per pixel; a logo takes full colour.
  * @returns the file's bytes
  */
 export async function qrPng(
@@ -55,7 +55,7 @@ type Inks = [paper: number[], ink: number[]];
 /** A row that repeats the one above (filter 2): all its bytes are 0. */
 const SAME_AS_ABOVE = 2;
 
-/** Calls back with the place of each dark module, in pixels from the picture's corner. */
+/** Calls `draw` with the position of each dark module, in pixels from the picture's corner. */
 function eachDark({ matrix, quietZone }: QrDesign, scale: number, draw: (left: number, top: number) => void) {
   const { size, dark } = matrix;
   for (let y = 0; y < size; y++) {
@@ -124,7 +124,7 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return byte;
 });
 
-/** Compresses bytes as PNG wants them (zlib). */
+/** Compresses bytes as PNG requires (zlib). */
 async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const compressed = new Blob([bytes]).stream().pipeThrough(new CompressionStream("deflate"));
   return new Uint8Array(await new Response(compressed).arrayBuffer());

@@ -1,17 +1,17 @@
 import { QUIET_ZONE } from "../../content/tools/quiet-zone";
 
-/** Our pages on print ask for half a millimetre a module, and one centimetre of code for ten of distance. */
+/** Our pages on print require half a millimetre per module, and one centimetre of code per ten of distance. */
 const SMALLEST_MODULE_MM = 0.5;
 const DISTANCE_TO_SIDE = 10;
-/** The rule of ten is about a code of this many modules: a camera must tell each module, so a denser one grows. */
+/** The rule of ten is for a code of this many modules: a camera must see each one, so a denser code must be larger. */
 const ORDINARY_MODULES = 25;
 
 export interface PrintCheck {
-  /** The smallest safe side at this distance; null without a distance, as is the verdict on the size. */
+  /** The smallest safe side at this distance; null without a distance, like `largeEnough`. */
   smallestMm: number | null;
   /** Side of one module at the chosen size, in millimetres. */
   moduleMm: number;
-  /** The farthest that it reads from at the chosen size, in centimetres. */
+  /** The longest reading distance at the chosen size, in centimetres. */
   farthestCm: number;
   largeEnough: boolean | null;
   quietZoneKept: boolean;
@@ -34,7 +34,7 @@ export function smallestSide(modules: number, quietZone: number, distanceCm: num
  * @param modules modules per side, without the quiet zone
  * @param quietZone modules of empty ground on each side
  * @param sideMm side of the printed picture, quiet zone included
- * @param distanceCm how far the reader stands; null where nobody said
+ * @param distanceCm how far the reader stands; null if unknown
  */
 export function printCheck(modules: number, quietZone: number, sideMm: number, distanceCm: number | null): PrintCheck {
   const smallestMm = distanceCm === null ? null : smallestSide(modules, quietZone, distanceCm);

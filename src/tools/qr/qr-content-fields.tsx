@@ -4,7 +4,7 @@ import { Pairs } from "../frame/group";
 import { ToolField } from "../frame/tool-field";
 import { SECRET } from "./use-start";
 
-/** A business card speaks of the visitor: the browser may fill it in. */
+/** A business card is about the visitor: the browser may fill it in. */
 const OWN: Record<string, string> = {
   first: "given-name",
   last: "family-name",
@@ -14,14 +14,14 @@ const OWN: Record<string, string> = {
   email: "email",
   website: "url",
 };
-/** From here on, fields stand two by two. */
+/** From this many fields on, they are in two columns. */
 const MANY_FIELDS = 3;
 
 interface Props {
   words: Queries.QrContentWordsFragment;
   /** The content that is chosen, one of those in `words`. */
   kind: Queries.QrContentWordsFragment["contents"][number];
-  /** What the fields hold, the Wi-Fi's key among them. */
+  /** The fields' values, the Wi-Fi key included. */
   fields: Readonly<Record<string, string>>;
   /** What is wrong with the field of this name. */
   error: { field: string | undefined; text: string | undefined };
@@ -29,7 +29,7 @@ interface Props {
   setSecret: (secret: { key: string; network: string }) => void;
 }
 
-/** What the code holds: the choice of it, and its own fields. */
+/** The content of the code: the choice of its kind, and the fields of that kind. */
 export function QrContentFields({ words, kind, fields, error, set, setSecret }: Props) {
   const { [SECRET]: key = "", network = "" } = fields;
   const inputs = kind.inputs.map((input) => (

@@ -13,7 +13,7 @@ const start = css({ justifySelf: "start", marginBlock: space(-2) });
 interface Props {
   words: Queries.QrDesignWordsFragment;
   values: DrawnFields;
-  /** What the check says: of the fields, what is wrong with them. */
+  /** The notes of the check, including the problems with fields. */
   told: readonly ResolvedNote[];
   set: (changes: Partial<DrawnFields>) => void;
   logo: ImageBitmap | null;

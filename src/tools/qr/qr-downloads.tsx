@@ -15,7 +15,7 @@ const row = css({ display: "flex", flexWrap: "wrap", gap: space(3), "& > *": { f
 
 interface Props {
   words: Queries.QrPrintWordsFragment;
-  /** Null while there is nothing that every phone would read. */
+  /** Null while there is no code that every phone could read. */
   design: QrDesign | null;
   millimetres: number;
   logo: ImageBitmap | null;
@@ -25,10 +25,10 @@ interface Props {
 
 const PNG = "image/png";
 
-/** A phone keeps what is shared as a picture among the others, and what is downloaded where few look for it. */
+/** A phone keeps a shared picture among the others, but a download where few people look for it. */
 const canShare = () => navigator.canShare?.({ files: [new File([], "a.png", { type: PNG })] }) ?? false;
 
-/** The two files: a drawing for the printer's layout, a picture for everything else, which some devices share too. */
+/** The two files: SVG for the printer's layout, PNG for everything else, which some devices can also share. */
 export function QrDownloads({ words, design, millimetres, logo, isOwn }: Props) {
   const name = `${words.fileName}-${millimetres}mm`;
   const refusesLogo = () => {
@@ -60,7 +60,7 @@ export function QrDownloads({ words, design, millimetres, logo, isOwn }: Props) 
   };
   const sharePng = (bytes: Uint8Array<ArrayBuffer>) =>
     navigator.share({ files: [new File([bytes], `${name}.png`, { type: PNG })] }).catch((refusal: DOMException) => {
-      // Whoever shares may think better of it, or have touched the button twice.
+      // Not if the visitor cancelled, or touched the button twice.
       if (!["AbortError", "InvalidStateError"].includes(refusal.name)) savePng(bytes);
     });
   return (

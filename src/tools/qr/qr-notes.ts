@@ -11,7 +11,7 @@ interface Checked {
   print: PrintCheck;
 }
 
-/** What the print check has to say, in the order of the check: colours, size, margin, logo. */
+/** The notes of the print check, in its order: colours, size, margin, logo. */
 export function qrNotes({ matrix, plainSize, contrast, print }: Checked): NoteOf<"qr">[] {
   const { verdict, scannable } = contrast;
   const notes: NoteOf<"qr">[] = [

@@ -27,9 +27,9 @@ const styles = {
 };
 
 interface Props {
-  /** Without one, the sheet keeps its place. */
+  /** If null, an empty sheet keeps the space. */
   design: QrDesign | null;
-  /** What the drawing is, for who does not see it; none where the words beside it say so. */
+  /** The drawing's text alternative; none if the text beside it says so. */
   label?: string;
   logo?: ImageBitmap | null;
 }
@@ -52,7 +52,7 @@ export function QrPreview({ design, label, logo }: Props) {
         <path stroke={ink} d={moduleLines(runsOf(matrix))} />
       </svg>
       {logo && matrix.logo > 0 && (
-        /* Only ever drawn in the browser, where React sets styles through the CSSOM. */
+        /* Only ever rendered in the browser, where React sets styles through the CSSOM. */
         <div
           css={styles.logo}
           style={{ left: share(at + quietZone), top: share(at + quietZone), width: share(side), height: share(side) }}

@@ -11,7 +11,7 @@ interface Props {
   set: (changes: Partial<DrawnFields>) => void;
 }
 
-/** How large it is printed, and how far its reader stands. */
+/** The print size and the reading distance. */
 export function QrPrintFields({ words, values, error, set }: Props) {
   return (
     <Group legend={words.legend}>

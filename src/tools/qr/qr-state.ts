@@ -4,7 +4,7 @@ import { readCount } from "../reading/read-count";
 import { parseColour } from "./contrast";
 import { readDistance } from "./distance";
 
-/** How a code is drawn and printed, as the fields hold it: texts, from a visitor or a shared link. */
+/** How a code is drawn and printed, as the fields hold it: any text, from a visitor or a shared link. */
 export type DrawnFields = Readonly<Record<"ink" | "paper" | "level" | "quiet" | "size" | "distance", string>>;
 
 export const DESIGN_DEFAULTS: DrawnFields = { ink: INK, paper: QR_PAPER, ...QR_DEFAULTS, distance: "20" };
@@ -15,17 +15,17 @@ export interface Drawn {
   level: QrLevel;
   quietZone: number;
   millimetres: number;
-  /** Null where none was typed, or nothing that is one. */
+  /** Null if none was typed, or if it is not a distance. */
   distanceCm: number | null;
 }
 
-/** Nobody reads a code from nearer. */
+/** Nobody scans a code from closer. */
 const NEAREST_CM = 5;
 
 const between = ({ least, most }: { least: number; most: number }, value: number) =>
   Math.min(most, Math.max(least, value));
 
-/** What the fields mean; whatever they hold, the result can be drawn. */
+/** Reads the fields; whatever they hold, the result can be drawn. */
 export function drawn({ ink, paper, level, quiet, size, distance }: DrawnFields): Drawn {
   const centimetres = readDistance(distance);
   return {

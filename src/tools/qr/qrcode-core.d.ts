@@ -1,4 +1,4 @@
-/** The encoder of `qrcode` alone, without its drawing code: what is said here is what we use of it. */
+/** Only the encoder of `qrcode`, without its drawing code; declares only what we use of it. */
 declare module "qrcode/lib/core/qrcode" {
   export { create } from "qrcode";
 }

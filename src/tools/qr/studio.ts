@@ -13,21 +13,21 @@ interface StudioInput {
   fields: QrFields;
   drawn: Drawn;
   hasLogo: boolean;
-  /** What the same content would be behind a short link. */
+  /** The short link that would replace the content. */
   shortLink: string;
 }
 
-/** Everything that the studio shows of one code. */
+/** Everything that the studio shows for one code. */
 interface Studio {
-  /** What the code says; empty while there is a problem with the fields. */
+  /** The code's content; empty while there is a problem with the fields. */
   said: string;
   problem: QrProblem | "too-long" | null;
-  /** The code as it is drawn; null where there is none. */
+  /** The code as it is drawn; null if there is none. */
   design: QrDesign | null;
   contrast: Contrast;
   print: PrintCheck | null;
   notes: NoteOf<"qr">[];
-  /** The code of the short link, where it is smaller and the content is one that a link can carry. */
+  /** The code of the short link, if it is smaller and a link can replace the content. */
   short: QrMatrix | null;
 }
 
@@ -63,14 +63,14 @@ export function studio({ kind, fields, drawn, hasLogo, shortLink }: StudioInput)
 
 const opensForm = (link: string) => /writereview|\/review\/?(?:[?#]|$)/.test(link);
 
-/** Whether a network's name or key begins or ends with a sign that nobody sees: it was pasted with one. */
+/** Whether a network's name or key begins or ends with an invisible character, pasted with it. */
 const hasEdges = ({ network = "", password = "", security }: QrFields) =>
   [network, security === "nopass" ? "" : password].some((text) => /^[\s\p{Cf}]|[\s\p{Cf}]$/u.test(text));
 
 const OF_ADDRESS: readonly QrProblem[] = ["link", "scheme", "spaces"];
 
 /**
- * The field that a problem is about, which has the same name unless it is an address.
+ * The field that a problem is about, which has the problem's name unless it is a URL.
  * @param names the fields of the kind, in their order
  */
 export function fieldOf(problem: Studio["problem"], names: readonly string[]): string | undefined {

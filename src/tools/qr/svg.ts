@@ -19,7 +19,7 @@ const LOGO_MARGIN = 0.5;
 export const runsOf = ({ size, dark }: Pick<QrMatrix, "size" | "dark">) =>
   moduleRuns(size, (x, y) => dark[y * size + x]);
 
-/** Path data of the dark modules in units of one module from 0 0: a printer's programs expect areas, not lines. */
+/** Path data of the dark modules in units of one module from 0 0: print software expects areas, not lines. */
 const moduleAreas = (matrix: QrMatrix) =>
   runsOf(matrix)
     .map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`)
@@ -33,7 +33,7 @@ export function logoBox({ size, logo }: Pick<QrMatrix, "size" | "logo">) {
 /**
  * Draws a code as an SVG file.
  * @param millimetres side of the drawing, quiet zone included: its size in a layout program
- * @param logo a `data:` address of a PNG; anything else is left out
+ * @param logo a `data:` URL of a PNG; anything else is left out
  * @returns the file's text
  */
 export function qrSvg(design: QrDesign, millimetres: number, logo?: string): string {

@@ -2,13 +2,13 @@ import { useMemo } from "react";
 import type { ToolPage } from "../tool-components";
 import { DESIGN_DEFAULTS } from "./qr-state";
 
-/** Kept out of the shared address: a Wi-Fi's key is nobody else's business. */
+/** Never in the shared URL: a Wi-Fi key is private. */
 export const SECRET = "password";
 
 /**
  * What the studio holds before anything is typed.
- * @param page the page it stands on, which may have a start of its own
- * @returns the examples of all contents with the page's kind, size and distance; what its lists offer; and the
+ * @param page the page it is on, which may have a start of its own
+ * @returns the examples of all contents with the page's kind, size and distance; the options of its lists; and the
  *   example's Wi-Fi key
  */
 export function useStart({ contents, starts, design, print }: Queries.QrWordsFragment, page?: ToolPage) {

@@ -3,10 +3,10 @@ import { completed, isDomain, parseTyped } from "./host";
 import { EMAIL, inText } from "./pasted";
 
 /**
- * Reads what a visitor pasted as a web address; a missing `https://` is forgiven, and so are brackets, quotation marks
- * and words before it.
- * @returns undefined for anything that is not an http(s) address with a real host, `javascript:` included, and for an
- *   e-mail address
+ * Reads pasted text as a web URL; a missing `https://`, and brackets, quotation marks and words around it, are
+ * accepted.
+ * @returns undefined for anything that is not an http(s) URL with a real host, such as `javascript:` or an e-mail
+ *   address
  */
 export function readUrl(text: string): URL | undefined {
   const typed = tidyAddress(text);
@@ -20,16 +20,16 @@ function readAddress(typed: string): URL | undefined {
   return url && isHost(url.hostname) ? url : undefined;
 }
 
-/** A domain or an address in brackets; `localhost` alone is left to the doctor to tell. */
+/** A domain, an IPv6 address in brackets, or `localhost`, which only the doctor reports. */
 const isHost = (host: string) => isDomain(host) || host.startsWith("[") || host === "localhost";
 
-/** Whether a host is a domain or stands under it. */
+/** Whether a host is a domain or one of its subdomains. */
 export const isUnder = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);
 
 /** Percent-encodes a value for a query, spaces as `%20` (mail programs and phones show a `+` as it is). */
 export const encode = (text: string): string => encodeURIComponent(tidyLines(text));
 
-/** One pair of a query, as it is written: cleaning must not re-encode what it keeps. */
+/** One pair of a query, as written: cleaning must not re-encode what it keeps. */
 export interface Pair {
   raw: string;
   name: string;
@@ -48,14 +48,14 @@ export function readPairs(search: string): Pair[] {
     });
 }
 
-/** Puts pairs back into an address. */
+/** Replaces the query of a URL by these pairs. */
 export function withPairs(url: URL, pairs: readonly Pair[]): string {
   const made = new URL(url);
   made.search = pairs.map(({ raw }) => raw).join("&");
   return made.href;
 }
 
-/** Decodes one part of an address: a `+` stays a `+`, and a malformed escape stays as it is. */
+/** Decodes one part of a URL: a `+` stays a `+`, and a part with a malformed escape is unchanged. */
 export function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -64,5 +64,5 @@ export function decodePart(part: string): string {
   }
 }
 
-/** Decodes one part of a query, or of a path where `+` are spaces too. */
+/** Decodes one part of a query, or of a path in which a `+` is a space too. */
 export const decode = (part: string): string => decodePart(part.replace(/\+/g, " "));

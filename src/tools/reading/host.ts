@@ -1,15 +1,15 @@
 import { parseUrl } from "../../content/links/parse-url";
 
 /**
- * Reads an address whose host is the one that was typed: `URL` makes an IP address of any number (a price, a date, a
- * telephone number), and keeps the dot that ends a sentence.
+ * Reads a URL whose host is the one that was typed: `URL` turns any number (a price, a date, a phone number) into an IP
+ * address, and keeps the dot that ends a sentence.
  * @param address a whole one, with its scheme
- * @returns undefined for what is none
+ * @returns undefined if it is not one
  */
 export function parseTyped(address: string): URL | undefined {
-  // One pasted into the midst of another one's name: `https://www.bouhttps://…`.
+  // A URL pasted into the middle of another one's host: `https://www.bouhttps://…`.
   if (/^https?:\/\/[^/?#]+https?:\/\//i.test(address)) return undefined;
-  // In a page's source `&amp;` parts the parameters.
+  // In HTML source `&amp;` separates the parameters.
   const url = parseUrl(address.replace(/&amp;/gi, "&"));
   if (!url || (/^\d[\d.]*$/.test(url.hostname) && !address.includes(url.hostname))) return undefined;
   if (url.hostname.endsWith(".")) url.hostname = url.hostname.slice(0, -1);
@@ -17,22 +17,20 @@ export function parseTyped(address: string): URL | undefined {
 }
 
 /**
- * Gives an address the `https://` that people leave out.
- * @returns undefined where it has another scheme than the web's
+ * Adds the `https://` that people leave out.
+ * @returns undefined if it has a scheme other than http(s)
  */
 export function completed(address: string): string | undefined {
   if (/^https?:(?!\d)/i.test(address)) return address;
-  // An app's scheme may have dots, `com.example.app://`; a domain before a colon alone is a domain.
+  // An app's scheme may have dots, `com.example.app://`; a name with dots before a colon alone is a domain.
   const isOther = /^[a-z][a-z0-9+-]*:(?!\d)|^[a-z][a-z0-9+.-]*:\/\//i.test(address);
   return isOther ? undefined : `https://${address.replace(/^\/+/, "")}`;
 }
 
-/**
- * Whether a host is a name with a dot. `URL` lets signs into a name that no domain has, a quotation mark among them.
- */
+/** Whether a host is a name with a dot. `URL` accepts characters that no domain has, such as a quotation mark. */
 export const isDomain = (host: string): boolean => /^[\w-]+(\.[\w-]+)+$/.test(host);
 
-/** Whether a host is a company's in some country, `google.com`, `google.fr` or `google.co.uk`, or stands under one. */
+/** Whether a host is a company's domain in any country, `google.com`, `google.fr` or `google.co.uk`, or below one. */
 const isOf = (company: string, host: string) =>
   new RegExp(`(^|\\.)${company}\\.(com|cat|[a-z]{2}|com?\\.[a-z]{2})$`).test(host);
 
@@ -47,5 +45,5 @@ const NUMBER = /^(\d+(\.\d+){3}|\[.*\])$/;
 /** Whether a host is an IP address, as `URL` writes it. */
 export const isNumber = (host: string): boolean => NUMBER.test(host);
 
-/** Whether a host is one of a device or of a network of its own; no name is one for the number that it begins with. */
+/** Whether a host is on a device or a private network; a name is not local for the number that it begins with. */
 export const isLocal = (host: string): boolean => (isNumber(host) ? LOCAL_NUMBER : LOCAL_NAME).test(host);

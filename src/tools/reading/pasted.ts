@@ -1,34 +1,31 @@
-/** No message is longer: what is pasted beyond it is searched for no link. */
+/** No message is longer: a longer text is not searched for links. */
 const LONGEST_TEXT = 20_000;
-/** Without a scheme, `moi@a.fr` is no site with a name before it. */
+/** Without a scheme, `moi@a.fr` is not a site with a user name. */
 export const EMAIL = /^[^\s/:@?#]+@[^\s/:@]+$/;
-/** What is run, or stands on the visitor's own device: no text that an address stands in, no place, no page. */
+/** Schemes of code and local files: such a text is not searched for a URL, and is no place or page. */
 export const RUN_OR_LOCAL = /^(javascript|data|vbscript|file|blob):/i;
-/** What opens a message or a call, none of them either; `WhatsApp: https://wa.me/…` is a text with a label. */
+/** Schemes of messages and calls: the same holds. `WhatsApp: https://wa.me/…` is a text with a label. */
 export const MESSAGE_OR_CALL = /^(mailto:|tel:|sms:|(whatsapp|tg):\S)/i;
-/** A link and what a space parts from it. */
+/** A link and what follows it after a space. */
 const CUT_LINK = /^https?:\S*?(=\p{L}+)?(?:\s+(.*))?$/isu;
-/**
- * The rest of a link that has spaces, or what may be: `https://a.fr/plan de salle`. Words of a sentence have a sign.
- */
+/** The rest of a link that has or may have spaces: `https://a.fr/plan de salle`. A sentence has punctuation. */
 const REST = /[/=&%#_@]|[.?]\w|\p{Ll}\p{Lu}|^(?:[\p{L}\d\s’'-]*|\(\d+\))$/u;
-/** No part of a word or of another address: an emoji, a colon or a comma may touch it. */
+/** URLs that are not part of a word or of another URL: an emoji, a colon or a comma may touch them. */
 const ADDRESSES = /(?<![\p{L}\p{N}/=&?%.#+])https?:\/\/[^\s<>"«»“”]+/giu;
 
-/**
- * What stands around an address that was typed without its scheme: quotation marks, brackets, the end of a sentence.
- */
+/** What surrounds a URL typed without its scheme: quotation marks, brackets, the end of a sentence. */
 const AROUND = /^[([](.*)[)\]]\.?$|^[\s<"'«“‘]+|\s{0,9}[>"'»”’]\.$|[\s>"'»”’,;!]{1,9}$/g;
-/** A link alone whose quotation ends, or not begins, with it: `https://a.fr/x».` */
+/** A link alone with only a closing quotation mark: `https://a.fr/x».` */
 const UNQUOTED = /^(https?:\/\/[^\s<>"«»“”]+)[>"»”][>"»”.,;:!?]*$/iu;
-/** A link as notes copy it, whose title may be the address again: `[https://a.fr/x](https://a.fr/x)`. */
+/** A link as note apps copy it, whose title may be the URL again: `[https://a.fr/x](https://a.fr/x)`. */
 const MARKDOWN = /^\[[^\]]*\]\((https?:\/\/[^\s<>"«»“”]+)\)[.,;:!?]?$/iu;
-/** What ends an address in a text without being part of it: signs, and emojis with what colours or joins them. */
+/** What follows a URL in a text without being part of it: punctuation, and emojis with their modifiers and joiners. */
 const AFTER = /[.,;:!?…'’*\]\p{So}\p{Sk}\uFE0F\u200D]+$/u;
 
 /**
- * The only address of a text: « Regarde : https://a.fr/x ! », `<https://a.fr/x>`, `https://a.fr/x merci !`, without the
- * signs that end it; a text without a scheme, `« a.fr/x »`, is taken for the address. Empty for a link alone.
+ * The only URL of a text: « Regarde : https://a.fr/x ! », `<https://a.fr/x>`, `https://a.fr/x merci !`, without the
+ * punctuation after it. A text without a scheme, `« a.fr/x »`, is taken for the URL. Empty for a link alone, or for
+ * several.
  */
 export function inText(typed: string): string {
   if (typed.length > LONGEST_TEXT) return "";

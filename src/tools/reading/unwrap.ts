@@ -3,7 +3,7 @@ import { isAmazon, isGoogle } from "./host";
 
 type Host = string | ((host: string) => boolean);
 
-/** Addresses that only carry another one, and the parameter that holds it. */
+/** URLs that only wrap another one, and the parameters that hold it. */
 const WRAPPERS: readonly [host: Host, path: RegExp, parameters: readonly string[]][] = [
   ["facebook.com", /^\/l\.php$/, ["u"]],
   ["facebook.com", /^\/login(?:\.php|\/)?$/, ["next"]],
@@ -39,8 +39,8 @@ const WRAPPERS: readonly [host: Host, path: RegExp, parameters: readonly string[
 ];
 
 /**
- * The same, where it stands in the path: of copies that Google keeps, of mail that is filtered, of searches. In
- * Proofpoint's, `*` is in the place of a sign that stands elsewhere: such a link stays as it is.
+ * The same for a URL in the path: copies that Google keeps, filtered mail, searches. In Proofpoint's, `*` replaces a
+ * character that is stored elsewhere: such a link stays as it is.
  */
 const IN_PATH: readonly [host: Host, path: RegExp][] = [
   [isGoogle, /^\/amp\/s\/(.+)/],
@@ -49,14 +49,14 @@ const IN_PATH: readonly [host: Host, path: RegExp][] = [
   ["r.search.yahoo.com", /\/RU=(https?%3a%2f%2f[^/?]+)/i],
 ];
 
-/** More than people send on; whoever pastes thousands must not wait for them. */
+/** More than people send: a text with thousands must not block the page. */
 const MOST_WRAPPERS = 50;
 
 const isOn = ({ hostname }: URL, host: Host) => (typeof host === "string" ? isUnder(hostname, host) : host(hostname));
 
 /**
- * A parameter's address as a whole one: a site's own lacks its host, Proofpoint has other signs for `%` and `/`, and Bing
- * writes base64 behind two signs.
+ * Completes a parameter's URL: a site's own lacks its host, Proofpoint replaces `%` and `/`, and Bing writes base64
+ * after two characters.
  */
 function whole(value: string, outer: URL): string {
   if (value.startsWith("/")) return (value.startsWith("//") ? outer.protocol : outer.origin) + value;
@@ -70,14 +70,14 @@ function whole(value: string, outer: URL): string {
   }
 }
 
-/** The address that another one carries, as a text. */
+/** The URL that another one wraps, as text. */
 function carriedBy(outer: URL): string | undefined {
   const [, , parameters = []] = WRAPPERS.find(([host, path]) => isOn(outer, host) && path.test(outer.pathname)) ?? [];
   const carried = readPairs(outer.search)
     .filter(({ name }) => parameters.includes(name))
-    // Its own `+` stay what they are.
+    // Its own `+` are kept.
     .map(({ raw }) => whole(decodePart(raw.replace(/^[^=]*=/, "")), outer))
-    // A result of a search has an empty `q` before its `url`.
+    // A search result has an empty `q` before its `url`.
     .find((address) => /^https?:\/\//i.test(address));
   if (carried) return carried;
   const [, path] = IN_PATH.find(([host]) => isOn(outer, host)) ?? [];
@@ -86,15 +86,15 @@ function carriedBy(outer: URL): string | undefined {
 }
 
 /**
- * Reads what a visitor pasted as the address that it leads to, out of those that only carry it.
- * @returns undefined where `readUrl` finds none
+ * Reads pasted text as a URL, and unwraps it.
+ * @returns undefined if `readUrl` finds none
  */
 export function readTarget(text: string): URL | undefined {
   const url = readUrl(text);
   return url && unwrap(url).url;
 }
 
-/** Takes an address out of those that only carry it. Each is shorter than the one around it. */
+/** Unwraps a URL. Each inner one is shorter than the one around it. */
 export function unwrap(outer: URL, left = MOST_WRAPPERS): { url: URL; wrapper?: string } {
   const carried = left > 0 ? carriedBy(outer) : undefined;
   const inner = carried && readUrl(carried);

@@ -6,7 +6,7 @@ import { fittingSize, Pill } from "../../ui/pill";
 import type { Outcome } from "./route";
 
 const line = `3px solid ${color.line}`;
-/* How far the rules stand from the left, and from their line: no further in large text than a phone has room for. */
+/* The rules' distance from the left and from their line, limited for large text on a phone. */
 const indent = `min(${space(6)},7vw)`;
 const branch = `min(${space(7)},8vw)`;
 
@@ -24,7 +24,7 @@ const styles = {
   link: css({ width: "100%", containerType: "inline-size" }),
   drop: css({ width: 0, height: space(5), marginLeft: indent, borderLeft: line }),
   rules: css({ display: "grid", width: "100%", marginLeft: indent, paddingRight: indent }),
-  /* The trunk ends where its last branch leaves it. */
+  /* The vertical line ends at its last branch. */
   rule: css({
     position: "relative",
     display: "grid",
@@ -56,22 +56,22 @@ const styles = {
 };
 
 interface JourneyProps {
-  /** Country, device and system, as they are read. */
+  /** Country, device and system, as the visitor reads them. */
   visitor: readonly string[];
   scenario: Queries.RedirectsWordsFragment["scenarios"][number];
-  /** What became of each rule of the scenario, in its order. */
+  /** The outcome of each rule of the scenario, in order. */
   outcomes: readonly Outcome[];
   words: Record<Outcome, string>;
 }
 
-/** The way of one visitor, drawn: the link, its rules in their order, and the one that applies. */
+/** One visitor's route, drawn: the link, its rules in order, and the one that applies. */
 export function Journey({ visitor, scenario, outcomes, words }: JourneyProps) {
   const { shortDomain } = useSite();
   return (
     <div css={styles.drawing}>
       <span css={styles.visitor}>
         <ContentIcon name="device" size={20} />
-        {/* A translator puts elements of its own in the place of a text: one that changes has an element to itself. */}
+        {/* Page translators replace text nodes by elements: a text that changes has an element to itself. */}
         <span>{visitor.join(" · ")}</span>
       </span>
       <span css={styles.drop} />

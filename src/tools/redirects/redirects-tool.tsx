@@ -19,7 +19,7 @@ const traits = css({
   [from.phone]: { gridTemplateColumns: "1fr 1fr" },
 });
 
-/** Shows where a visitor of a country, a device and a system goes, and which rule sent them there. */
+/** Shows where a visitor with a country, a device and a system goes, and which rule sent them there. */
 export default function RedirectsTool({ words, page }: ToolProps<Queries.RedirectsWordsFragment>) {
   const { frame, scenarios, countries, devices, systems } = words;
   const defaults = useMemo(() => {
@@ -59,7 +59,7 @@ export default function RedirectsTool({ words, page }: ToolProps<Queries.Redirec
     <ToolFrame
       words={words}
       status={joinSentences([
-        // A device that lacks the system takes another one.
+        // Names the system, which changes if the device lacks it.
         names.join(", "),
         ...(matched ? [`${words.goes} ${matched.target}`, labelled(words.matched, matched.label)] : [words.otherwise]),
       ])}

@@ -5,7 +5,7 @@ interface Visitor {
   system: string;
 }
 
-/** One rule of a link: each list that it has must hold the visitor's own; without any, it takes everyone. */
+/** One rule of a link: each of its lists must have the visitor's value; without any list, it matches everyone. */
 export interface Rule {
   readonly country?: readonly string[] | null;
   readonly device?: readonly string[] | null;
@@ -15,8 +15,8 @@ export interface Rule {
 export type Outcome = "skipped" | "matched" | "unread";
 
 /**
- * Walks a link's rules in order, as the redirect does: the first that fits decides, the rest are not read.
- * @returns the outcome of each rule, in order; exactly one is `matched` when the last rule takes everyone
+ * Walks a link's rules in order, as the redirect does: the first that matches decides, the others are not read.
+ * @returns the outcome of each rule, in order; exactly one is `matched` if the last rule matches everyone
  */
 export function route(rules: readonly Rule[], visitor: Visitor): Outcome[] {
   const fit = rules.findIndex((rule) => fits(rule, visitor));
@@ -29,7 +29,7 @@ const fits = (rule: Rule, visitor: Visitor) =>
   );
 
 /**
- * The systems of a device; a system that it does not have gives way to its first.
+ * Replaces a system that the device does not have by the device's first one.
  * @returns the visitor with a system that exists
  */
 export function settle(

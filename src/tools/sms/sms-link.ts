@@ -7,15 +7,15 @@ import { readPhone } from "../converter/phone";
 import { countSegments } from "./sms-segments";
 
 const MOST_SHOWN = 12;
-/** Spaces, and what shows nothing of its own inside an emoji: a list of signs would hold a gap. */
+/** Spaces, and the invisible parts of an emoji: a list of characters would have a gap. */
 const UNSEEN = /[\s\p{Cf}\uFE0F]/u;
-/** `114`, `92 800`: numbers of one country, written without its code. */
+/** `114`, `92 800`: national numbers, written without a country code. */
 const SHORT = /^[1-9]\d{2,5}$/;
 
 /**
  * Makes an `sms:` link (RFC 5724) and counts what the message costs.
  * @param values `number`, which may be empty, a short one of three to six digits, or a link that holds one, and `text`
- * @returns `message`; where there is a text, its count is in the notes
+ * @returns `message`; if there is a text, its count is in the notes
  */
 export const smsLink: ConvertOf<"sms"> = (values) => {
   const pasted = readPasted(values["number"]);

@@ -1,10 +1,10 @@
 /*
- * How a network counts a message (3GPP TS 23.038): 7-bit letters while all of them are in its own alphabet, 16-bit
- * units otherwise; a long message is cut into parts that carry six bytes about their order.
+ * How a network counts a message (3GPP TS 23.038): 7-bit characters if all are in its own alphabet, 16-bit units
+ * otherwise; a long message is split into parts with a header of six bytes.
  */
 const BASIC =
   "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà";
-/** Letters that cost two: an escape and themselves. */
+/** Characters that cost two: an escape and themselves. */
 const EXTENDED = "^{}\\[~]|€\f";
 const SIZES = { "GSM-7": { alone: 160, part: 153 }, "UCS-2": { alone: 70, part: 67 } } as const;
 
@@ -12,7 +12,7 @@ type Encoding = keyof typeof SIZES;
 
 interface Segments {
   encoding: Encoding;
-  /** Units used, as the network counts them: 7-bit letters or 16-bit units. */
+  /** Units used, as the network counts them: 7-bit characters or 16-bit units. */
   units: number;
   /** How many messages are charged. */
   segments: number;
@@ -24,7 +24,7 @@ interface Segments {
 
 /**
  * Counts what a text message costs.
- * @param text the message, letter for letter
+ * @param text the message, as it is sent
  * @returns encoding, units, segments; an empty text is no segment
  */
 export function countSegments(text: string): Segments {

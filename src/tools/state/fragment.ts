@@ -1,21 +1,21 @@
 import { TOOL_PARAMETER as NAME } from "../../content/tools/fragment";
 
-/** What a shared link may carry, in characters: longer values stay out of it, and are not read from it. */
+/** The longest value of a shared link, in characters: longer ones are neither written nor read. */
 export const LONGEST_VALUE = 5_000;
-/** One such value whose every letter has an accent, encoded, and the fields beside it. */
+/** Room for one such value with an accent on every letter, encoded, and for the other fields. */
 const LONGEST_FRAGMENT = 40_000;
 
 export type Values = Readonly<Record<string, string>>;
 
-/** The choices of the fields that are lists, by the fields' names; of the others, nothing. */
+/** The options of the fields that are lists, by field name; nothing for the others. */
 export type Lists = Readonly<Record<string, readonly { readonly value: string }[] | null | undefined>>;
 
 /**
  * Writes a tool's state as a URL's fragment (never sent to a server): `#outil=whatsapp&number=0639981234`.
  * @param name the tool
  * @param values its fields
- * @param defaults what the fields hold at rest: these are left out
- * @returns the fragment with its `#`, or "" when there is nothing to say or too much
+ * @param defaults the fields' default values, which are left out
+ * @returns the fragment with its `#`, or "" if there is nothing to write or too much
  */
 export function writeFragment(name: string, values: Values, defaults: Values): string {
   const parameters = new URLSearchParams({ [NAME]: name });
@@ -27,9 +27,7 @@ export function writeFragment(name: string, values: Values, defaults: Values): s
   return text.length > LONGEST_FRAGMENT || [...parameters.keys()].length < 2 ? "" : `#${text}`;
 }
 
-/**
- * Whether a fragment leaves out what a field holds: the value, or all of them together, would be too long for a link.
- */
+/** Whether a fragment leaves out the value of a field: it, or all of them together, would be too long for a link. */
 export function lacks(hash: string, values: Values, defaults: Values): boolean {
   const told = parametersOf(hash);
   return Object.entries(defaults).some(([field, rest]) => (values[field] ?? rest) !== rest && !told.has(field));
@@ -40,8 +38,8 @@ export function lacks(hash: string, values: Values, defaults: Values): boolean {
  * @param hash the fragment with or without its `#`
  * @param name the tool
  * @param defaults the fields that it has
- * @param lists what may be chosen in those that are lists: a choice that is not offered (any more) is none
- * @returns the known fields alone; empty when the fragment names another tool; never throws
+ * @param lists the options of those that are lists: a value that is not (or no longer) offered is ignored
+ * @returns only the known fields; empty if the fragment names another tool; never throws
  */
 export function readFragment(hash: string, name: string, defaults: Values, lists: Lists = {}): Record<string, string> {
   if (!isStateOf(hash, name)) return {};
@@ -53,7 +51,7 @@ export function readFragment(hash: string, name: string, defaults: Values, lists
   return found;
 }
 
-/** Whether a fragment says what a field holds. */
+/** Whether a fragment has a field's value. */
 export const says = (hash: string, field: string): boolean => parametersOf(hash).has(field);
 
 /** Whether a fragment is a tool's state. */

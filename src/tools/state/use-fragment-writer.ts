@@ -3,30 +3,30 @@ import { withoutCampaign } from "../../analytics";
 import type { Tool } from "../../content/vocabulary";
 import { lacks, type Values, writeFragment } from "./fragment";
 
-/** Safari refuses more than a hundred changes of the address in half a minute. */
+/** Safari refuses more than a hundred changes of the URL in 30 seconds. */
 const WRITE_EVERY_MS = 350;
-/** Whoever shares the tool at once, leaves its field, or the page, shares or finds again what it holds. */
+/** A visitor who shares the tool, leaves a field or leaves the page must share, or find again, the current state. */
 const AT_ONCE = ["click", "blur", "pagehide"];
 
 const fragments = new Map<string, () => readonly [fragment: string, isPartial: boolean]>();
 
 /**
- * The page's address with the state of one tool: the browser's shows the one that was filled in last. Without the
- * campaign that brought the visitor here, who is not the one that the address is for.
+ * The page's URL with the state of this tool: the address bar shows that of the last one edited. Without the campaign
+ * that brought this visitor: it does not apply to the recipient.
  */
 export const shareUrl = (tool: string) =>
   location.origin + location.pathname + withoutCampaign(location.search) + (fragments.get(tool)?.()[0] ?? "");
 
-/** Whether that address lacks a text that is too long for it. */
+/** Whether that URL lacks a text that is too long for it. */
 export const isPartial = (tool: string) => fragments.get(tool)?.()[1] ?? false;
 
 /**
- * Writes what a tool holds to the URL's fragment as it changes, without a history entry and not too often.
+ * Writes a tool's state to the URL's fragment as it changes, without a history entry and not too often.
  * @param name the tool
  * @param values what its fields hold
- * @param defaults what they hold at rest, which the fragment leaves out
- * @param isTouched whether there is anything to write: the address of a tool at rest stays as it is
- * @returns the fragment that was written last
+ * @param defaults their default values, which the fragment leaves out
+ * @param isTouched whether there is anything to write: an untouched tool leaves the URL as it is
+ * @returns a ref to the fragment written last
  */
 export function useFragmentWriter(
   name: Tool,
@@ -43,7 +43,7 @@ export function useFragmentWriter(
     fragments.set(name, () => [fragment(), lacks(fragment(), values, defaults)]);
     if (!isTouched) return;
     const write = () => {
-      // The next page may have its address before this one has gone.
+      // On client-side navigation, the URL may already be the next page's.
       if (location.pathname !== home) return;
       nextWriting.current = performance.now() + WRITE_EVERY_MS;
       written.current = fragment();

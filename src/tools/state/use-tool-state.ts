@@ -8,22 +8,22 @@ import { takeServedControls } from "../hydration/served-controls";
 import { restoreFocus } from "../hydration/saved-focus";
 import { useFragmentWriter } from "./use-fragment-writer";
 
-/** React resets a text area that it takes over, unless its markup holds another text than the one that it draws. */
+/** On hydration React resets a text area, unless its markup holds another text than React renders. */
 function keepTextAreas(name: Tool) {
   if (typeof document === "undefined") return;
   for (const area of document.querySelectorAll<HTMLTextAreaElement>(`[data-tool="${name}"] textarea`)) {
-    // Given one, a text area has a value of its own, which its markup no longer changes.
+    // Once its value is assigned, a text area no longer follows its markup.
     if (area.value === area.defaultValue) area.value = area.defaultValue;
     area.defaultValue = "";
   }
 }
 
-/** What the fields of a tool's markup hold, where it differs from the defaults. */
+/** The values in a tool's served fields that differ from the defaults. */
 function typedInto(name: Tool, defaults: Values): Record<string, string> {
   const typed: Record<string, string> = {};
   for (const control of takeServedControls(name)) {
     const rest = defaults[control.name];
-    // A text area holds no other line break than \n.
+    // In a text area, the only line break is \n.
     if (rest !== undefined && control.value !== rest.replace(/\r\n?/g, "\n")) typed[control.name] = control.value;
   }
   return typed;
@@ -34,9 +34,9 @@ function changed<V extends Values>(known: V, changes: Partial<V>, defaults: V, b
   const before = carried(known);
   const said = carried(next as V);
   for (const field of Object.keys({ ...before, ...said })) {
-    // What an earlier link said and the next one does not is nobody's: it would go to another recipient.
+    // A value of the earlier link that the next one does not have is cleared: it would go to another recipient.
     const value = field in said ? said[field] : blanks[field];
-    // What the visitor emptied stays so while the link says the same; of a link that says nothing, the example goes.
+    // A field that the visitor emptied stays empty while the link says the same; an empty value removes the example.
     const isNews = value !== before[field] || said[field] === "";
     if (isNews && !(field in changes) && ["", defaults[field], before[field]].includes(next[field]))
       next[field] = value;
@@ -45,14 +45,14 @@ function changed<V extends Values>(known: V, changes: Partial<V>, defaults: V, b
 }
 
 interface Fields<V> {
-  /** What may be chosen in the fields that are lists; the same object on every render. */
+  /** The options of the fields that are lists; the same object on every render. */
   lists?: Lists;
   /**
-   * What a link pasted into a field says of other fields: it goes into those that hold nothing of the visitor's own, but
-   * their example or what an earlier link said; a pure function, the same one on every render.
+   * Reads the values of other fields from a pasted link. They replace an empty value, an example or an earlier link's
+   * value, never the visitor's own. A pure function, the same one on every render.
    */
   carried?: Carried | undefined;
-  /** What those fields hold where an earlier link said something of them and the next one does not. */
+  /** What those fields get if an earlier link had a value for them and the next one does not. */
   blanks?: V;
 }
 
@@ -60,10 +60,10 @@ const NO_LISTS: Lists = {};
 const nothing: Carried = () => ({});
 
 /**
- * The fields of a tool: they start at their defaults, take what the URL's fragment says, then what the visitor
- * typed before the code arrived; what they hold is written to the fragment as they change, without a history entry.
+ * The fields of a tool: they start at their defaults, take the values of the URL's fragment, then what the visitor
+ * typed before hydration. Their changes are written to the fragment, without a history entry.
  * @param name the tool; its controls carry the fields' names
- * @param defaults what the fields hold at rest; the same object on every render
+ * @param defaults the fields' default values; the same object on every render
  * @returns the values, a setter for some of them, and whether the visitor (or a shared link) changed anything
  */
 export function useToolState<V extends Record<string, string>>(
@@ -72,7 +72,7 @@ export function useToolState<V extends Record<string, string>>(
   { lists = NO_LISTS, carried = nothing, blanks = defaults }: Fields<V> = {},
 ) {
   const isServed = useIsServerRender();
-  // Where no markup waits to be taken over, the tool is drawn at once as it was shared or left.
+  // Without served markup to hydrate, the tool is rendered at once as it was shared or left.
   const [shared] = useState(() => (isServed ? {} : readFragment(location.hash, name, defaults, lists)));
   const [values, setValues] = useState<V>({ ...defaults, ...shared });
   const [isTouched, setTouched] = useState(Object.keys(shared).length > 0);
@@ -84,7 +84,7 @@ export function useToolState<V extends Record<string, string>>(
     setValues((known) => changed(known, changes, defaults, blanks, carried));
   };
 
-  // Together with the taking over: a key pressed before the next render would be added to the example.
+  // Synchronously with hydration: a key pressed before the next render would be added to the example.
   useIsomorphicLayoutEffect(() => {
     const take = (found: Record<string, string>) => {
       if (Object.keys(found).length === 0) return;
@@ -93,7 +93,7 @@ export function useToolState<V extends Record<string, string>>(
     };
     const takeShared = () => {
       const found = readFragment(location.hash, name, defaults, lists);
-      // What a shared address leaves out is at its default, not as it was left here or as a pasted link in it says.
+      // A field that a shared URL leaves out gets its default, not its value here or one from the URL's own link.
       if (Object.keys(found).length > 0) take({ ...defaults, ...found });
     };
     takeShared();

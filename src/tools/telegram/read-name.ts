@@ -4,30 +4,30 @@ import { inText } from "../reading/pasted";
 
 export const NAME = /^[a-z][a-z0-9_]{3,31}$/i;
 const INVITE = /^[\w-]{8,64}$/;
-/** What ends the sentence of a link without parameters, whose own value may end so. */
+/** The punctuation after a link without parameters, whose value may end with it. */
 const AFTER = /^([^?(]*?)[.,;:!?)»…]{1,9}$/;
-/** A message's number, after that of its subject where a group has several. */
+/** A message's number, after the topic's number in a group with topics. */
 export const MESSAGE = /^(?:(\d+)\/)?(\d+)$/;
 const APPLICATION = /^[a-z]\w{2,29}$/i;
-/** What a link may add, on the web and in the application alike: a prepared message, a comment, a moment, a call. */
+/** What a link may add, on the web and in the app: a prepared message, a comment, a moment, a call. */
 const KEPT =
   /^(admin|attach|boost|comment|direct|game|livestream|mode|profile|ref|single|startattach|t|text|videochat|voicechat)$/i;
-/** What the path of a link says, or the word for a bot. */
+/** Parameters with parts of a `t.me` path, or with the word for a bot. */
 const READ = /^(appname|channel|domain|invite|phone|post|start(app|channel|group)?|thread)$/i;
-/** What a link may ask a bot for instead of a discussion: a place in a group or in a channel, its application. */
+/** What a link may ask of a bot instead of a chat: to join a group or a channel, or its app. */
 const ASKS = ["startgroup", "startchannel", "startapp"];
 
-/** What a name or a link says. */
+/** The parts of a name or a link. */
 export interface Named {
   name?: string;
   invite?: string;
   word?: string;
   ask?: string;
-  /** The short name of one of a bot's applications. */
+  /** The short name of one of a bot's apps. */
   application?: string;
-  /** What else the link says, in pairs as they are written, an `&` before each. */
+  /** The link's other parameters, as written, an `&` before each. */
   more?: string;
-  /** What of the link no other one can say, in words. */
+  /** The parts of the link that no other link can hold. */
   lost?: string;
   /** The number of a group or channel without a public name. */
   channel?: string;
@@ -35,9 +35,9 @@ export interface Named {
 }
 
 /**
- * Reads what stands for a Telegram address.
- * @param typed a name (`@nom`) or a link, the application's own and the browser's too, as pasted from a sentence
- * @returns what it says; nothing of what is no Telegram address
+ * Reads a Telegram name or link.
+ * @param typed a name (`@nom`) or a link (also the app's own, or the browser's), as pasted from a sentence
+ * @returns its parts; empty if it is not a Telegram address
  */
 export function readName(typed: string): Named {
   const alone = typed.replace(AFTER, "$1");
@@ -72,7 +72,7 @@ export function readName(typed: string): Named {
   return { name: name.replace(/^@/, ""), word, ask, application, message, ...told(...(isRead ? [] : [`/${message}`])) };
 }
 
-/** What the application's own link, `tg://…`, or the address of Telegram in the browser is on `t.me`. */
+/** Turns the app's own link, `tg://…`, or a URL of Telegram in the browser into one on `t.me`. */
 function onTheWeb(typed: string): string {
   const shown = /^(?:https?:\/\/)?web\.telegram\.org\/(?:\w+\/)?#@(\w+)$/i.exec(typed)?.[1];
   if (shown) return `https://t.me/${shown}`;

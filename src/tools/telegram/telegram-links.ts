@@ -7,22 +7,22 @@ import { MESSAGE, NAME, readName } from "./read-name";
 type Links = ReturnType<ConvertOf<"telegram">>;
 type Note = NoteOf<"telegram">;
 
-/** Paths of t.me that are no names: each opens something else of Telegram's. */
+/** Paths of t.me that are not names: each opens another Telegram feature. */
 const RESERVED =
   /^(add(emoji|list|stickers|style|theme)|auction|auth|bg|boost|call|confirmphone|contact|giftcode|invoice|iv|joinchat|login|m|nft|proxy|setlanguage|share|socks)$/i;
-/** `t.me/+336…` opens the discussion with whoever has the number: no invitation has digits alone. */
+/** `t.me/+336…` opens the chat with this number: no invitation has only digits. */
 const PHONE = /^\d+$/;
-/** What a bot accepts after `start=` and its like, and after `startapp=`. */
+/** What a bot accepts after `start=` and similar, and after `startapp=`. */
 const LONGEST_START = 64;
 const LONGEST_APP_START = 512;
 
 /**
  * Makes Telegram links from a name or an existing link.
  * @param values `name` (`@nom`, `t.me/nom`, a message, an invitation, a phone number) and `start`, the word that a bot
- *   receives; without it, the link's own stays. What the link asks the bot for stays: a group, a channel, an
- *   application. So does what else it says that Telegram knows; the rest is told
- * @returns `chat` and `domain` of a public name, `app` for a device that has Telegram; `post` instead of `chat` of a
- *   message; `invite` of an invitation
+ *   receives; without it, the link's own stays. What the link asks of the bot stays (a group, a channel, an app), like
+ *   the other parameters that Telegram knows; the rest is reported
+ * @returns `chat` and `domain` for a public name, `app` for a device that has Telegram; `post` instead of `chat` for a
+ *   message; `invite` for an invitation
  */
 export const telegramLinks: ConvertOf<"telegram"> = (values) => {
   const typed = tidy(values["name"]);
@@ -60,7 +60,7 @@ export const telegramLinks: ConvertOf<"telegram"> = (values) => {
   return {
     links: [
       { code: post ? "post" : "chat", url: `https://t.me/${name}${end}` },
-      // A host has no underscore: such a name has no address of this form.
+      // A host has no underscore: such a name has no URL of this form.
       ...(name.includes("_")
         ? []
         : [{ code: "domain", url: `https://${name.toLowerCase()}.t.me/${end.replace(/^\//, "")}` } as const]),
@@ -73,7 +73,7 @@ export const telegramLinks: ConvertOf<"telegram"> = (values) => {
   };
 };
 
-/** The discussion with whoever has a number. */
+/** The chat with a phone number. */
 const phoneLinks = (phone: string, more: string, notes: Note[]): Links => ({
   links: [
     { code: "chat", url: `https://t.me/+${phone}${more.replace("&", "?")}` },
@@ -96,9 +96,7 @@ const privatePostLinks = (channel: string, onWeb: string, inApp: string, notes: 
   notes: [{ code: "members-only", level: "warning" }, ...notes],
 });
 
-/**
- * The word for a bot that the link in the field `name` holds; an empty one where it holds none, which a name cannot.
- */
+/** The word for a bot in the link in the field `name`: empty if the link has none, nothing for a name. */
 export const carriedWord: Carried = (values): Values => {
   const { word } = readName(tidy(values["name"]));
   return word === undefined ? {} : { start: tidy(word) };

@@ -38,7 +38,7 @@ export default function UtmTool({ words, page }: ToolProps<Queries.UtmWordsFragm
     />
   );
   const [link, ...parameters] = inputs;
-  // The button goes away with what it mends; the keyboard must not be sent back to the top of the page.
+  // The button disappears with what it fixes: the focus must not go back to the top of the page.
   const mend =
     (mended: () => Partial<UtmValues>) =>
     ({ currentTarget }: MouseEvent<HTMLElement>) => {

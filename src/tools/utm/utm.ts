@@ -5,7 +5,7 @@ import { tidy } from "../reading/clean-text";
 import { isSigned } from "../reading/signed";
 import type { Carried, NoteOf } from "../conversion";
 
-/** The UTM parameters, by the fields that hold their values, in the order in which they are written. */
+/** The UTM parameters, by field name, in the order in which they are written. */
 export const PARAMETERS = ["source", "medium", "campaign", "term", "content"] as const;
 type Parameter = (typeof PARAMETERS)[number];
 export type UtmValues = Record<Parameter | "link", string>;
@@ -13,12 +13,12 @@ export type UtmValues = Record<Parameter | "link", string>;
 const NEEDED: readonly Parameter[] = ["source", "medium", "campaign"];
 const LONG_VALUE = 100;
 
-/** The UTM parameter that a pair of a query is: `utm_source` is `source`, whatever its case. */
+/** The UTM parameter of a query pair: `utm_source`, in any case, is `source`. */
 const parameterOf = ({ name }: Pair): Parameter | undefined =>
   PARAMETERS.find((parameter) => name.toLowerCase() === `utm_${parameter}`);
 
 /**
- * What advertising networks and mailing services fill in where it stands letter for letter: `{{campaign.name}}`,
+ * Placeholders that advertising networks and mailing services fill in if they are left intact: `{{campaign.name}}`,
  * `{ifmobile:mob}`, `__CAMPAIGN_NAME__`, `*|CAMPAIGN_UID|*`.
  */
 const MACRO = /(\{\{?[^{}]+\}?\}|__[A-Z0-9_]+__|\*\|[^|]+\|\*)/g;
@@ -30,9 +30,9 @@ const aroundMacros = (text: string, change: (part: string) => string) =>
     .join("");
 
 /**
- * One spelling for one thing: lower case, no accent, hyphens between words. Applying it twice changes nothing more.
- * @param text a value as typed, or as an address writes it (`soldes%20hiver`); its macros stay letter for letter
- * @returns empty where that spelling would lose a letter (`Ночь`), or nothing is left to spell (`#`)
+ * The normalised spelling: lower case, no accent, hyphens between words. Applying it twice changes nothing more.
+ * @param text a value as typed, or as a URL encodes it (`soldes%20hiver`); its macros are left intact
+ * @returns empty if that spelling would lose a letter (`Ночь`), or if nothing is left (`#`)
  */
 export function normaliseValue(text: string): string {
   const plain = aroundMacros(tidy(aroundMacros(text, decodePart)), unaccented);
@@ -43,16 +43,16 @@ export function normaliseValue(text: string): string {
   );
 }
 
-/** The one spelling of what may be respelt: an e-mail address would only be hidden by it. */
+/** The normalised spelling, empty for an e-mail address: it would only be hidden by it. */
 const spelling = (value: string) => (value.includes("@") ? "" : normaliseValue(value));
 
-/** Applies the one spelling to every value that has it. */
+/** Normalises every value that has a normalised spelling. */
 export const fixValues = (values: UtmValues): UtmValues => ({
   ...values,
   ...Object.fromEntries(PARAMETERS.map((parameter) => [parameter, spelling(values[parameter]) || values[parameter]])),
 });
 
-/** The UTM parameters that the link in the field `link` carries, by their fields; the last of a repeated one. */
+/** The UTM parameters of the link in the field `link`, by field name; the last one if repeated. */
 export const carriedParameters: Carried = ({ link = "" }) =>
   Object.fromEntries(
     readPairs(readUrl(link)?.search ?? "").flatMap((pair) => {
@@ -64,8 +64,7 @@ export const carriedParameters: Carried = ({ link = "" }) =>
 /**
  * Reads the UTM parameters of an existing link.
  * @param link anything
- * @returns the parameters that it carries (the last of a repeated one), and the link without them; undefined without
- *   any
+ * @returns its parameters (the last one if repeated), and the link without them; undefined without any
  */
 export function readParameters(link: string): Partial<UtmValues> | undefined {
   const url = readUrl(link);
@@ -75,7 +74,7 @@ export function readParameters(link: string): Partial<UtmValues> | undefined {
   return { ...parameters, link: withPairs(url, others) };
 }
 
-/** A macro is filled in where its braces, its bars and its colon stand as they are; elsewhere a bar may cut the link. */
+/** A macro needs its braces, bars and colon unencoded; outside a macro, a bar may cut the link. */
 const encoded = (value: string) =>
   value
     .split(MACRO)
@@ -85,8 +84,8 @@ const encoded = (value: string) =>
 /**
  * Tags a link with its UTM parameters, and checks their values.
  * @param values the link and its parameters, as typed
- * @returns the link (its own parameters of the same names replaced), what to say, whether `fixValues` would help, and
- *   whether the link carries parameters that say something else than the fields
+ * @returns the link (its own parameters of the same names replaced), the notes, whether `fixValues` would help, and
+ *   whether the link has parameters that differ from the fields
  */
 export function tagLink(values: UtmValues): {
   url?: string;
@@ -159,8 +158,8 @@ function checkValue(parameter: Parameter, typed: string): NoteOf<"utm">[] {
   ];
   const others = [...(/@/.test(typed) ? [note("personal")] : []), ...(typed.length > LONG_VALUE ? [note("long")] : [])];
   if (!proposed) return [note("letters"), ...others];
-  // What is offered to be corrected has its reason: an apostrophe, a colon, a comma.
+  // A proposed correction has a note that explains it: an apostrophe, a colon, a comma.
   if (proposed !== typed && spelling.length + others.length === 0) spelling.push(note("signs"));
-  // One note per value: its one spelling mends them all.
+  // One note per value: normalising fixes them all.
   return [...(spelling.length > 1 ? [note("several")] : spelling), ...others];
 }

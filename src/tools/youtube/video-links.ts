@@ -5,14 +5,15 @@ import { type Carried, type ConvertOf, type NoteOf, stop } from "../conversion";
 import type { Values } from "../state/fragment";
 
 /**
- * Two words of eleven letters stand where a player's address has an id: for a playlist, and for a channel's broadcast.
+ * In a player's URL, two words of eleven letters may replace the id: for a playlist and for a channel's live stream.
  */
 const ID = /^(?!videoseries|live_stream)[\w-]{11}(?![\w-])/;
 const LONGEST_SECONDS = 12 * 3_600;
 
 /**
  * Reads a moment of a video as people write it.
- * @param text `95`, `1:35` (`1:` while it is being typed), `1:02:03`, `1h2m3s`, `1h30` (minutes), `95s`, `5'12`, `2 minutes 5 secondes`, or nothing
+ * @param text `95`, `1:35` (`1:` while it is being typed), `1:02:03`, `1h2m3s`, `1h30` (minutes), `95s`, `5'12`,
+ *   `2 minutes 5 secondes`, or nothing
  * @returns whole seconds; undefined when it is not a moment
  */
 export function readTimecode(text: string): number | undefined {
@@ -68,7 +69,7 @@ export const videoLinks: ConvertOf<"youtube"> = (values) => {
   };
 };
 
-/** The moment that the link in the field `link` holds, as it says it; an empty one where it holds none. */
+/** The moment in the link in the field `link`, as written; empty if it has none. */
 export const carriedMoment: Carried = (values): Values => {
   const url = readTarget(values["link"] ?? "");
   const moment = url ? momentIn(url) : "";
@@ -76,10 +77,10 @@ export const carriedMoment: Carried = (values): Values => {
 };
 
 function momentIn({ searchParams, hash, pathname, search }: URL): string {
-  // Older links have the moment after a #, and YouTube's player calls it by another name where it was watched already.
+  // Older links have the moment after a #, and YouTube's player uses another name if it was watched already.
   const given = searchParams.get("t") ?? searchParams.get("start") ?? searchParams.get("time_continue");
   const behind = /^#(?:.*&)?t=([^&]+)/.exec(hash)?.[1];
-  // People add it to a copied link with the wrong one of ? and &.
+  // People confuse ? and & when they add it to a copied link.
   return given ?? behind ?? /[?&]t=([^&?]+)/.exec(decodePart(pathname + search))?.[1] ?? "";
 }
 
@@ -87,7 +88,7 @@ function readId(url: URL): string | undefined {
   const inPath = isUnder(url.hostname, "youtu.be")
     ? /^\/(?:shorts\/)?([^/]+)/.exec(url.pathname)?.[1]
     : /^\/(?:shorts|embed|live|v|video|watch|e)\/([^/]+)/.exec(url.pathname)?.[1];
-  // What is stuck to the id is the end of a sentence, or a parameter with the wrong sign before it.
+  // What directly follows the id is the end of a sentence, or a parameter after the wrong separator.
   return ID.exec(url.searchParams.get("v") ?? inPath ?? "")?.[0];
 }
 
