@@ -10,11 +10,11 @@ export function nginxHttp({ headers, moved }: Hosting): string {
     ({ expression, value }) => `    ${mapKey(expression, "^(200|304):")} ${quoted(value)};`,
   );
   const forDocuments = headers.filter(([name]) => SUBRESOURCES.lack.has(name));
-  return `${mapRoom(moved)}# The path as it was asked for; $uri is the same one decoded and settled.
+  return `${mapRoom(moved)}# The path as requested; $uri is the same path, decoded and normalised.
 map $request_uri $site_asked {
     "~^(?:https?://[^/?#]*)?(?<site_path>[^?#]*)" $site_path;
 }
-# Without what a page's address does not carry.
+# Without /index, .html and a trailing slash, which no page's address has.
 map $uri $site_plain {
     "~^(?<site_head>.*?)(?:/index)?(?:\\.html)?/?\\z" $site_head;
     default $uri;
@@ -23,14 +23,14 @@ map $site_plain $site_address {
     "" /;
     default $site_plain;
 }
-# The page's file without .html; the not-found pages and what begins with a dot have no address of their own.
+# The page's file without .html; not-found pages and hidden files have no address of their own.
 map $site_plain $site_page {
     "" /index;
     "~(^|/)404\\z" /404/none;
     ${mapKey(HIDDEN)} /404/none;
     default $site_plain;
 }
-# What is for the server or the build.
+# Files for the server or the build only.
 map $uri $site_hidden {
     ${mapKey(HIDDEN)} yes;
     default no;
@@ -44,7 +44,7 @@ map "$site_hidden|$site_asked|$uri" $site_file_respelt {
     "~^yes|\\.html\\z" no;
     default yes;
 }
-# Whatever its capitals: nginx does not tell them apart here.
+# Case-insensitive: nginx ignores case in the plain keys of a map.
 map $site_plain $site_moved {
     default "";
 ${moved.map(({ from, to }) => `    ${from} ${to};\n`).join("")}}

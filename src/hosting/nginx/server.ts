@@ -37,7 +37,7 @@ absolute_redirect off;
 server_tokens off;
 gzip_static on;
 gzip_vary on;
-# Behind another server too, which asks in the words of HTTP/1.0 or names itself.
+# Also behind a proxy, which may speak HTTP/1.0 or send Via.
 gzip_http_version 1.0;
 gzip_proxied any;
 ${brotli ? "" : "# With libnginx-mod-http-brotli-static installed: "}brotli_static on;
