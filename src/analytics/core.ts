@@ -2,7 +2,7 @@ import type { AnalyticsConfig, Core, Delivery } from "./api";
 import type { listenForClicks } from "./auto-clicks";
 import { listenForDeclaredEvents } from "./declared-events";
 import { createDoNotTrack } from "./do-not-track";
-import { PAGEVIEW, type Metadata } from "./event";
+import { type Metadata, PAGEVIEW } from "./event";
 import { afterFirstPaint } from "./first-paint";
 import { buildPayload, currentPage } from "./payload";
 import { post } from "./post";

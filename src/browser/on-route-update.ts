@@ -2,7 +2,7 @@ import type { RouteUpdateArgs } from "gatsby";
 import { pageAnalytics, withoutCampaign } from "../analytics";
 import { withoutCode } from "../referral";
 import { focusSection } from "./scroll/focus-section";
-import { restoreScroll, markShown, saveFirstScroll } from "./scroll/scroll";
+import { markShown, restoreScroll, saveFirstScroll } from "./scroll/scroll";
 
 const asked = (search: string) => withoutCampaign(withoutCode(search));
 

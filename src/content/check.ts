@@ -1,4 +1,4 @@
-import { checkFile, type CheckCache } from "./check-file";
+import { type CheckCache, checkFile } from "./check-file";
 import { checkAnnualOffer } from "./checks/annual-offer";
 import { checkDates } from "./checks/dates";
 import { checkDoctor } from "./checks/doctor";
@@ -19,7 +19,7 @@ import { familyOf, REQUIRED_FILES } from "./files/file-shapes";
 import { addressOf } from "./links/page-address";
 import { problem, type Problem, stopsBuild } from "./problem";
 import { type ContentFile, MISSING, readContent } from "./files/read-content";
-import { checkReleasedFile, checkReleased, readReleased, type Released, releasedFirst } from "./links/released";
+import { checkReleased, checkReleasedFile, readReleased, type Released, releasedFirst } from "./links/released";
 import type { Environment } from "./site";
 import { strayPages } from "./files/stray-pages";
 

@@ -3,7 +3,7 @@ import { typographyFaults } from "./checks/typography";
 import { wordFaults } from "./checks/words";
 import { limitsOf } from "./editors/examples";
 import { FAMILY_SHAPES } from "./files/file-shapes";
-import { typesetAround, type Explanation } from "./problem";
+import { type Explanation, typesetAround } from "./problem";
 import { countCharacters } from "./text/characters";
 import type { Family } from "./vocabulary";
 

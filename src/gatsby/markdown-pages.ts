@@ -11,12 +11,12 @@ import { accessibilityMarkdown } from "../seo/markdown/accessibility";
 import { blogMarkdown } from "../seo/markdown/blog";
 import type { MarkdownContext } from "../seo/markdown/context";
 import {
-  type NetworkPage,
   networkMarkdown,
-  type QrTypePage,
+  type NetworkPage,
   qrTypeMarkdown,
-  type VariantPage,
+  type QrTypePage,
   variantMarkdown,
+  type VariantPage,
 } from "../seo/markdown/family-pages";
 import { homeMarkdown } from "../seo/markdown/home";
 import { llmsText } from "../seo/markdown/llms";

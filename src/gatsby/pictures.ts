@@ -7,7 +7,7 @@ import { PictureCache, pictureKey } from "../seo/pictures/cache";
 import { renderPicture } from "../seo/pictures/render";
 import { pictureSvg } from "../seo/pictures/template";
 import { ask, type BuiltSite } from "./built-site";
-import { PICTURES_QUERY, picturesOf, type PicturesData } from "./pictures-query";
+import { PICTURES_QUERY, type PicturesData, picturesOf } from "./pictures-query";
 
 /**
  * Makes every page's Open Graph picture, or takes it from the cache in `node_modules/.cache`, which outlives

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { FAMILIES } from "../content/vocabulary";
-import { GATSBY_FILES, COMPRESSED } from "./addresses";
+import { COMPRESSED, GATSBY_FILES } from "./addresses";
 import type { Hosting } from "./description";
 import { filesBelow } from "./files-below";
-import { cacheControl, type Header, SHARED_PICTURES, NOINDEX } from "./headers";
+import { cacheControl, type Header, NOINDEX, SHARED_PICTURES } from "./headers";
 
 /* `_headers` and `_redirects`: Netlify and Cloudflare Pages read the same two files, in the published folder. */
 

@@ -1,6 +1,6 @@
 import { parseReferralCode } from "./code";
 import { withReferralCode } from "./link";
-import { createReferralStore, type Attribution } from "./store";
+import { type Attribution, createReferralStore } from "./store";
 
 export type ReferralConfig = {
   /** The app's exact origin. */

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { memo, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import type { Tool as ToolName } from "../content/vocabulary";
-import { lazyTool, keepRequesting, requestTool } from "./hydration/lazy-tool";
+import { keepRequesting, lazyTool, requestTool } from "./hydration/lazy-tool";
 import { FieldScope } from "../ui/field-scope";
 import { useIsomorphicLayoutEffect } from "../ui/use-isomorphic-layout-effect";
 import type { ToolPage } from "./tool-components";

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { color, media } from "../design/tokens";
 import { isChunkLoadError } from "./chunk-load-error";
-import { noteHover, hoveredFor } from "./hover-time";
+import { hoveredFor, noteHover } from "./hover-time";
 
 interface HintTriggerProps {
   text: string;

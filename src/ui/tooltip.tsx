@@ -3,7 +3,7 @@ import { Content, Portal, Provider, Root, Trigger } from "@radix-ui/react-toolti
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { color, radius, space, text as type } from "../design/tokens";
-import { type LiveProps, hintTrigger } from "./hint";
+import { hintTrigger, type LiveProps } from "./hint";
 import { WholeWords } from "./whole-words";
 
 /**

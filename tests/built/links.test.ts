@@ -1,4 +1,4 @@
-import { type BuiltPage, FOLDER, fileExists, pages, site } from "./site";
+import { type BuiltPage, fileExists, FOLDER, pages, site } from "./site";
 import { statSync } from "node:fs";
 import path from "node:path";
 import { readContent } from "../../src/content/files/read-content";

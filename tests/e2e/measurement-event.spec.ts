@@ -1,6 +1,6 @@
 import { content } from "./content";
 import { expect, test } from "./fixtures";
-import { type Attended, CAMPAIGN, shown } from "./measurement";
+import { CAMPAIGN, type MeasuredWindow, shown } from "./measurement";
 import { watchConsole } from "./page-errors";
 import { open, toBlog } from "./page-state";
 
@@ -52,7 +52,7 @@ test.describe("An event", () => {
     await collector.taken(1);
     await page.evaluate(() => {
       const titles: string[] = [];
-      const analytics = (window as unknown as Attended).__analytics.attended;
+      const analytics = (window as unknown as MeasuredWindow).__analytics.analytics;
       let count = analytics.sentEvents().length;
       analytics.subscribe(() => {
         if (analytics.sentEvents().length > count) titles.push(document.title.replace(/\s/g, " "));
@@ -89,7 +89,7 @@ test.describe("An event", () => {
   }) => {
     await open(page, "/?utm_source=lettre&utm_term=a");
     await page.evaluate(() => {
-      const analytics = (window as unknown as Attended).__analytics.attended;
+      const analytics = (window as unknown as MeasuredWindow).__analytics.analytics;
       analytics.setSuperProperties({ utm_term: "b", location: "page" });
       analytics.track("Essai", { location: "ici" });
     });
@@ -114,7 +114,7 @@ test.describe("An event", () => {
   test("leaves first-party, lax cookies with the configured lifetimes", async ({ page, context, collector }) => {
     await open(page, "/?utm_source=lettre");
     await collector.taken(1);
-    await page.evaluate(() => (window as unknown as Attended).__analytics.attended.setSuperProperties({ a: 1 }));
+    await page.evaluate(() => (window as unknown as MeasuredWindow).__analytics.analytics.setSuperProperties({ a: 1 }));
     const { cookieDays } = content("site.json").analytics as { cookieDays: Record<string, number> };
     // Chromium keeps no cookie longer than 400 days.
     const days = [cookieDays["campaign"], cookieDays["superProperties"], Math.min(cookieDays["visitor"]!, 400)];
@@ -139,7 +139,7 @@ test.describe("An event", () => {
     const warnings = watchConsole(page, "warning");
     await open(page, "/blog");
     await page.evaluate(() => {
-      (window as unknown as Attended).__analytics.attended.track("");
+      (window as unknown as MeasuredWindow).__analytics.analytics.track("");
       const button = Object.assign(document.createElement("button"), { textContent: "Sans nom" });
       button.dataset["event"] = "";
       document.body.append(button);

@@ -2,7 +2,7 @@ import type { BrowserContext } from "playwright/test";
 import { WHOLE_BROWSER } from "./browsers";
 import { content } from "./content";
 import { expect, test } from "./fixtures";
-import { action, type Attended, followAction, questionAt } from "./measurement";
+import { action, followAction, type MeasuredWindow, questionAt } from "./measurement";
 import { open, toBlog } from "./page-state";
 
 test.describe("A visitor who asks not to be measured", () => {
@@ -59,7 +59,7 @@ test.describe("A visitor who asks not to be measured", () => {
     await open(page);
     await collector.taken(1);
     await open(await context.newPage(), "/blog?dnt=1");
-    await page.waitForFunction(() => !(window as unknown as Attended).__analytics.attended.measurement.isOn());
+    await page.waitForFunction(() => !(window as unknown as MeasuredWindow).__analytics.analytics.measurement.isOn());
     await questionAt(page, 0).click();
     await toBlog(page);
     await collector.expectExactly(context, ["Pageview /"]);
@@ -72,9 +72,9 @@ test.describe("A visitor who asks not to be measured", () => {
     await page.clock.install();
     collector.behave({ status: 503 });
     const refused = page.waitForResponse("**/events");
-    await page.evaluate(() => (window as unknown as Attended).__analytics.attended.track("Essai"));
+    await page.evaluate(() => (window as unknown as MeasuredWindow).__analytics.analytics.track("Essai"));
     await refused;
-    await page.evaluate(() => (window as unknown as Attended).__analytics.attended.measurement.set(false));
+    await page.evaluate(() => (window as unknown as MeasuredWindow).__analytics.analytics.measurement.set(false));
     collector.behave("ok");
     await page.clock.fastForward(60_000);
     await collector.expectExactly(context, ["Pageview /"]);

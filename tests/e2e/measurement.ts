@@ -31,8 +31,8 @@ export const cta = {
 };
 
 /** The page's analytics once its bundle has loaded; only tests access them this way. */
-export interface Attended {
-  __analytics: { attended: Analytics };
+export interface MeasuredWindow {
+  __analytics: { analytics: Analytics };
 }
 
 /** What a scenario acts with: the fixtures of its test. */

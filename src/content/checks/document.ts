@@ -6,7 +6,7 @@ import { parseJson } from "../json/errors";
 import { lineAt, lineOf } from "../files/locate";
 import { type FieldPath, problem, type Problem } from "../problem";
 import { startAgain } from "../files/start-again";
-import { rightPathOf, misplacedProblem } from "./place";
+import { misplacedProblem, rightPathOf } from "./place";
 import { checkShape } from "./shape";
 
 /** A file whose JSON could be read: its content, and the positions of its fields. */

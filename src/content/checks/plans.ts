@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formatPrice, twelveMonths } from "../text/numbers";
-import { problem, type Problem, type Explanation } from "../problem";
+import { type Explanation, problem, type Problem } from "../problem";
 import { fits, schemaAt } from "../shapes/tree";
 import type { Document } from "./document";
 import { inside } from "./groups";

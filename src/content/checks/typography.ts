@@ -1,6 +1,6 @@
 import { BLANK } from "../text/characters";
 import { proseOf } from "../page-words";
-import { problem, type Problem, type Explanation } from "../problem";
+import { type Explanation, problem, type Problem } from "../problem";
 import { unpaired } from "../text/unpaired";
 import { VERBATIM } from "../text/verbatim";
 import type { Document } from "./document";

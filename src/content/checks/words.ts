@@ -2,7 +2,7 @@ import { UNSEEN } from "../text/characters";
 import { empty } from "../messages";
 import { insteadOf, nearest } from "../text/nearest";
 import { proseOf } from "../page-words";
-import { type FieldPath, problem, type Problem, type Explanation } from "../problem";
+import { type Explanation, type FieldPath, problem, type Problem } from "../problem";
 import { PLACEHOLDERS } from "../text/prose";
 import { brokenLinksIn } from "../text/text-links";
 import { fits, schemaAt, textsOf } from "../shapes/tree";

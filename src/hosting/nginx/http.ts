@@ -1,6 +1,6 @@
 import { HIDDEN } from "../addresses";
 import type { Hosting } from "../description";
-import { CACHE_RULES, isResourcePolicy, SUBRESOURCES, REVALIDATED, SHARED_PICTURES, NOINDEX } from "../headers";
+import { CACHE_RULES, isResourcePolicy, NOINDEX, REVALIDATED, SHARED_PICTURES, SUBRESOURCES } from "../headers";
 import { mapRoom } from "./map-room";
 import { mapKey, ofDocuments, quoted } from "./words";
 

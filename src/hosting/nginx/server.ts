@@ -1,7 +1,7 @@
 import { FAMILIES } from "../../content/vocabulary";
 import { CONTENT_TYPES, TEXT_TYPES } from "../content-types";
 import type { Hosting } from "../description";
-import { type Header, isResourcePolicy, SUBRESOURCES, NOINDEX } from "../headers";
+import { type Header, isResourcePolicy, NOINDEX, SUBRESOURCES } from "../headers";
 import { ofDocuments, quoted } from "./words";
 
 /* The rules of addresses.ts for nginx. A redirect leads to an existing file or to a moved page's new address. */

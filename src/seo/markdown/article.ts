@@ -1,5 +1,5 @@
 import { labelled } from "../../content/text/labelled";
-import { type PageLink, prose, linkToPage, type MarkdownContext } from "./context";
+import { linkToPage, type MarkdownContext, type PageLink, prose } from "./context";
 import { heading, list, numbered, text, titled } from "./syntax";
 
 /** A page's long text, in the three families' shared shape. */

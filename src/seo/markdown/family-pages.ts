@@ -1,9 +1,9 @@
 import { GENERAL_ADDRESS } from "../../content/links/addresses";
 import { byGroup } from "../../site/by-group";
 import { type Article, articleBlocks, relatedBlocks, sourceLine } from "./article";
-import { type PageLink, linkToSignUp, linkToPage, type MarkdownContext } from "./context";
+import { linkToPage, linkToSignUp, type MarkdownContext, type PageLink } from "./context";
 import { code, heading, list, page, quote, text, titled } from "./syntax";
-import { toolBlocks, type MarkdownTool } from "./tool";
+import { type MarkdownTool, toolBlocks } from "./tool";
 
 interface FamilyPage extends Article {
   tool: MarkdownTool | null;

@@ -4,7 +4,7 @@ import { planLines } from "../../site/plan-lines";
 import { questionBlocks, sourceLine } from "./article";
 import { linkToSignUp, linkToTarget, type MarkdownContext } from "./context";
 import { heading, list, numbered, page, quote, table, text, titled } from "./syntax";
-import { toolBlocks, type MarkdownTool } from "./tool";
+import { type MarkdownTool, toolBlocks } from "./tool";
 
 type PlanPrices = Pick<
   Queries.Plan,

@@ -1,4 +1,4 @@
-import { type PageLink, linkToPage, type MarkdownContext } from "./context";
+import { linkToPage, type MarkdownContext, type PageLink } from "./context";
 import { heading, list, page, quote, text } from "./syntax";
 
 interface LlmsSection {

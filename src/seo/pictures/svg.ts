@@ -1,4 +1,4 @@
-import { outline, type Lettering } from "./lettering";
+import { type Lettering, outline } from "./lettering";
 
 /** A line of text as a filled path. */
 export const line = (text: string, x: number, y: number, fill: string, lettering: Lettering) =>

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { Phone } from "../../drawings/phone";
 import type { IconName } from "../../ui/content-icon";
 import { Field } from "../../ui/field";
-import type { ToolProps, ToolPage } from "../tool-components";
+import type { ToolPage, ToolProps } from "../tool-components";
 import { ToolFrame } from "../frame/tool-frame";
 import { Group } from "../frame/group";
 import { Notes } from "../frame/notes";

@@ -6,7 +6,7 @@ import { color, semibold, space, text } from "../../design/tokens";
 import { CopyButton } from "../../ui/copy-button";
 import { Field } from "../../ui/field";
 import { Result } from "../../ui/result";
-import type { ToolProps, ToolPage } from "../tool-components";
+import type { ToolPage, ToolProps } from "../tool-components";
 import { ToolFrame } from "../frame/tool-frame";
 import { interpolate, joinSentences, messageText } from "../messages";
 import { useToolState } from "../state/use-tool-state";

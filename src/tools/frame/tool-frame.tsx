@@ -9,7 +9,7 @@ import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
 import { WholeWords } from "../../ui/whole-words";
 import { toolAnchor } from "../../content/tools/anchor";
-import { shareUrl, isPartial } from "../state/use-fragment-writer";
+import { isPartial, shareUrl } from "../state/use-fragment-writer";
 
 const styles = {
   heading: css({ display: "grid", gap: space(2), marginBottom: space(7) }),

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, useEffect, useState } from "react";
 import type { Tool } from "../../content/vocabulary";
 import { useIsomorphicLayoutEffect } from "../../ui/use-isomorphic-layout-effect";
 import { isChunkLoadError } from "../../ui/chunk-load-error";
-import { type ToolComponent, TOOL_COMPONENTS, type ToolProps } from "../tool-components";
+import { TOOL_COMPONENTS, type ToolComponent, type ToolProps } from "../tool-components";
 import { retry } from "../../site/retry";
 import { reloadIfOutdated } from "./reload-outdated";
 import { saveFocus } from "./saved-focus";

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { color, radius, semibold, space, text } from "../../design/tokens";
 import { Button } from "../../ui/button";
 import { useFieldId } from "../../ui/field-scope";
-import { LabelledControl, ariaProps } from "../../ui/labelled-control";
+import { ariaProps, LabelledControl } from "../../ui/labelled-control";
 import { openPicture, PICTURE_TYPES } from "./open-picture";
 
 const styles = {

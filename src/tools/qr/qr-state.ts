@@ -1,4 +1,4 @@
-import { type QrLevel, QR_DEFAULTS, QR_LEVELS, QR_MARGINS, QR_SIDES } from "../../content/tools/terms";
+import { QR_DEFAULTS, QR_LEVELS, QR_MARGINS, QR_SIDES, type QrLevel } from "../../content/tools/terms";
 import { INK, QR_PAPER } from "../../design/fixed-colors";
 import { readCount } from "../reading/read-count";
 import { parseColour } from "./contrast";

@@ -42,14 +42,14 @@ describe("a visitor who refuses", () => {
     const before = visit("/?utm_source=a");
     await paint();
     before.undo();
-    const page = visit("/?dnt", { attended: false });
+    const page = visit("/?dnt", { hasBundle: false });
     leave();
     expect(document.cookie).toBe("");
     page.undo();
   });
 
   it("in another tab, before this page's bundle has loaded: pending events are not sent on leaving", async () => {
-    const page = visit("/", { answers: [503], attended: false });
+    const page = visit("/", { answers: [503], hasBundle: false });
     await paint();
     localStorage.setItem(CHOICE_KEY, "1");
     leave();

@@ -166,7 +166,7 @@ describe("pending events", () => {
 
 describe("an event sent before the bundle loads", () => {
   it("is retried at once if it failed a second or more ago, then 2 seconds later", async () => {
-    const page = visit("/", { answers: [503, 503, 200], attended: false });
+    const page = visit("/", { answers: [503, 503, 200], hasBundle: false });
     await paint();
     await seconds(30);
     expect(page.requests).toHaveLength(1);
@@ -182,7 +182,7 @@ describe("an event sent before the bundle loads", () => {
   });
 
   it("is retried if it fails only after the bundle has loaded", async () => {
-    const page = visit("/", { answers: ["refused", 200], attended: false });
+    const page = visit("/", { answers: ["refused", 200], hasBundle: false });
     await jest.advanceTimersByTimeAsync(116);
     expect(page.requests).toHaveLength(1);
     expect(page.analytics.sentEvents()).toHaveLength(1);
@@ -192,7 +192,7 @@ describe("an event sent before the bundle loads", () => {
   });
 
   it("is retried one second after it failed, and not earlier", async () => {
-    const page = visit("/", { answers: [503, 200], attended: false });
+    const page = visit("/", { answers: [503, 200], hasBundle: false });
     await paint();
     await jest.advanceTimersByTimeAsync(400);
     expect(page.analytics.sentEvents()).toHaveLength(1);
@@ -204,7 +204,7 @@ describe("an event sent before the bundle loads", () => {
   });
 
   it("is not sent again if it has arrived", async () => {
-    const page = visit("/", { attended: false });
+    const page = visit("/", { hasBundle: false });
     await paint();
     expect(page.analytics.sentEvents()).toHaveLength(1);
     await seconds(60);
@@ -213,7 +213,7 @@ describe("an event sent before the bundle loads", () => {
   });
 
   it("is sent once more if the page is left first, and only once", async () => {
-    const page = visit("/", { answers: [503, 200], attended: false });
+    const page = visit("/", { answers: [503, 200], hasBundle: false });
     await paint();
     leave();
     await paint();
@@ -225,7 +225,7 @@ describe("an event sent before the bundle loads", () => {
   });
 
   it("does not bring back the cookies of a visitor who has refused since", async () => {
-    const page = visit("/", { answers: [503], attended: false });
+    const page = visit("/", { answers: [503], hasBundle: false });
     await paint();
     localStorage.setItem(CHOICE_KEY, "1");
     expect(page.analytics.visitorData()).toEqual({ [CHOICE_KEY]: "1" });

@@ -13,16 +13,16 @@ type Answer = number | "refused" | "never";
 /**
  * One visit to a page, without a network: `sent` returns the events that the module passed to `fetch`.
  * `answers` are used in turn, the last one repeatedly: a status, a refused connection, or no answer. The bundle is
- * loaded from the start, unless `attended` is false: then it loads when `analytics` is first read.
+ * loaded from the start, unless `hasBundle` is false: then it loads when `analytics` is first read.
  */
 export function visit(
   address: string,
   {
     answers = [200] as Answer[],
     autoClicks = false,
-    attended = true,
+    hasBundle = true,
     ...config
-  }: Partial<AnalyticsConfig> & { answers?: Answer[]; autoClicks?: boolean; attended?: boolean } = {},
+  }: Partial<AnalyticsConfig> & { answers?: Answer[]; autoClicks?: boolean; hasBundle?: boolean } = {},
 ) {
   history.replaceState(null, "", address);
   const log = { info: jest.fn(), warn: jest.fn() };
@@ -41,7 +41,7 @@ export function visit(
     log,
   };
   const core = createCore({ ...defaults, ...config }, autoClicks ? listenForClicks : undefined);
-  if (attended) core.analytics = createAnalytics(core);
+  if (hasBundle) core.analytics = createAnalytics(core);
   return {
     core,
     get analytics() {

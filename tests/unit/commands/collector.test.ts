@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { describeEvent } from "../../../src/commands/collector/describe-event";
-import { startCollector, type Behaviour, type Collector } from "../../../src/commands/collector/start-collector";
+import { type Behaviour, type Collector, startCollector } from "../../../src/commands/collector/start-collector";
 
 const BODY = JSON.stringify({ name: "Pageview", url: "/blog", referrer: null, metadata: { utm_source: "lettre" } });
 let collector: Collector;

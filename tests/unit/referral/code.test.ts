@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isCodeAtMost, isReferralCode, parseReferralCode, PARAMETER } from "../../../src/referral/code";
+import { isCodeAtMost, isReferralCode, PARAMETER, parseReferralCode } from "../../../src/referral/code";
 
 const LANDING = "https://www.maillon.example/qrcode/dynamique";
 

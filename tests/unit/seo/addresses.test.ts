@@ -1,5 +1,5 @@
 import { answerTo } from "../../../src/hosting/addresses";
-import { withMarkdownRedirects, pictureAddress, markdownAddress } from "../../../src/seo/addresses";
+import { markdownAddress, pictureAddress, withMarkdownRedirects } from "../../../src/seo/addresses";
 
 afterEach(() => {
   delete process.env["GATSBY_PICTURES"];

@@ -1,4 +1,4 @@
-import { limitValue, limitText } from "../../../src/site/plan-lines";
+import { limitText, limitValue } from "../../../src/site/plan-lines";
 
 const DOMAINS = {
   one: "# domaine",

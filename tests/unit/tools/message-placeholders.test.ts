@@ -1,5 +1,5 @@
 import pricing from "../../../data/landing/pricing.json";
-import { placeholdersOf, MESSAGE_PLACEHOLDERS } from "../../../src/content/tools/message-placeholders";
+import { MESSAGE_PLACEHOLDERS, placeholdersOf } from "../../../src/content/tools/message-placeholders";
 import type { Tool } from "../../../src/content/vocabulary";
 import type { Note } from "../../../src/tools/conversion";
 import { examine } from "../../../src/tools/doctor/examine";

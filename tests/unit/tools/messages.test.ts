@@ -3,9 +3,9 @@ import { PLACEHOLDER_NAMES } from "../../../src/content/tools/message-placeholde
 import {
   besideFields,
   interpolate,
+  messageText,
   PLACEHOLDER,
   problemOf,
-  messageText,
   type ResolvedNote,
 } from "../../../src/tools/messages";
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { RouteUpdateArgs } from "gatsby";
-import { restoreScroll, markShown, ignoreScrollWhileLeaving } from "../../../../src/browser/scroll/scroll";
+import { ignoreScrollWhileLeaving, markShown, restoreScroll } from "../../../../src/browser/scroll/scroll";
 import { denied } from "../../analytics/visit";
 
 const NAME = "@@scroll|/|initial";

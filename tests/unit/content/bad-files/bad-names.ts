@@ -1,5 +1,5 @@
 import { LONGEST_NAME } from "../../../../src/content/files/page-name";
-import { type BadFile, QR, good, json } from "./bad-file";
+import { type BadFile, good, json, QR } from "./bad-file";
 
 /** Files whose folder or name cannot become a URL. */
 export const BAD_NAMES: BadFile[] = [

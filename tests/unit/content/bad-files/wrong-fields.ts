@@ -1,4 +1,4 @@
-import { type BadFile, FOUR_FIELDS, NETWORK, QR, good, json, page, without } from "./bad-file";
+import { type BadFile, FOUR_FIELDS, good, json, NETWORK, page, QR, without } from "./bad-file";
 
 /** Valid JSON files with wrong fields. */
 export const WRONG_FIELDS: BadFile[] = [

@@ -1,7 +1,7 @@
 import { accessibilityMarkdown } from "../../../../src/seo/markdown/accessibility";
 import { articleBlocks, relatedBlocks, sourceLine } from "../../../../src/seo/markdown/article";
 import { blogMarkdown } from "../../../../src/seo/markdown/blog";
-import { prose, linkToTarget, type MarkdownContext } from "../../../../src/seo/markdown/context";
+import { linkToTarget, type MarkdownContext, prose } from "../../../../src/seo/markdown/context";
 import { llmsText } from "../../../../src/seo/markdown/llms";
 import { exampleSite } from "../example-site";
 

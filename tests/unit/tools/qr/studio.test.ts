@@ -2,7 +2,7 @@ import fc from "fast-check";
 import words from "../../../../data/outils/qr.json";
 import { QR_FIELDS, type QrKind } from "../../../../src/content/tools/terms";
 import { isDistance } from "../../../../src/tools/qr/distance";
-import { drawn, DESIGN_DEFAULTS } from "../../../../src/tools/qr/qr-state";
+import { DESIGN_DEFAULTS, drawn } from "../../../../src/tools/qr/qr-state";
 import { fieldOf, studio } from "../../../../src/tools/qr/studio";
 import { hostileText } from "../hostile-text";
 

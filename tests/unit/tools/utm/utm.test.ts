@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import {
   fixValues,
-  tagLink,
-  PARAMETERS,
   normaliseValue,
+  PARAMETERS,
   readParameters,
+  tagLink,
   type UtmValues,
 } from "../../../../src/tools/utm/utm";
 import { hostileText } from "../hostile-text";
