@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
-import { findChromium } from "../src/commands/browser";
+import { findChromium } from "../src/commands/system/browser";
 
 const SYSTEM_SHELL = "/usr/bin/chromium-headless-shell";
 

@@ -1,5 +1,5 @@
 import { defineConfig } from "playwright/test";
-import { BROWSER_FLAGS, findChromium } from "../src/commands/browser";
+import { BROWSER_FLAGS, findChromium } from "../src/commands/system/browser";
 import { WHOLE_BROWSER } from "./e2e/browsers";
 import { findHeadlessShell } from "./headless-shell";
 import { COLLECTOR_PORT, SITE_PORT } from "./ports";

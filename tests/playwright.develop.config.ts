@@ -1,5 +1,5 @@
 import { defineConfig } from "playwright/test";
-import { BROWSER_FLAGS } from "../src/commands/browser";
+import { BROWSER_FLAGS } from "../src/commands/system/browser";
 import { findHeadlessShell } from "./headless-shell";
 
 /** The writers' live site: `npm run develop` on a copy of the project, in a real Chromium. */

@@ -37,7 +37,7 @@ export function createCore(config: AnalyticsConfig, autoClicks?: typeof listenFo
     end: () => end.abort(),
     safely,
     // Not a page saved to disk: its URL names the visitor's folders.
-    mayMeasure: () => !!endpoint && !!key && !!location.hostname && !doNotTrack.asked(),
+    mayMeasure: () => !!endpoint && !!key && !!location.hostname && !doNotTrack.applies(),
 
     countPage() {
       isDue = true;
@@ -94,7 +94,7 @@ export function createCore(config: AnalyticsConfig, autoClicks?: typeof listenFo
   function deliver(name: string, metadata?: Metadata): void {
     safely(() => {
       // Cookies of an earlier visit are deleted too.
-      if (doNotTrack.asked()) return visitor.forget();
+      if (doNotTrack.applies()) return visitor.forget();
       if (!core.mayMeasure()) return;
       if (pending.size >= MOST_PENDING) return log.warn("analytics: queue full", name);
       const { page } = core;

@@ -23,7 +23,7 @@ export function createAnalytics(core: Core): Analytics {
 
   /** Applies the visitor's choice, made here or in another tab, to the device and the queue. */
   function applyChoice(): void {
-    if (doNotTrack.asked()) {
+    if (doNotTrack.applies()) {
       visitor.forget();
       retries.drop();
     }
@@ -66,7 +66,7 @@ export function createAnalytics(core: Core): Analytics {
     },
 
     measurement: {
-      isOn: () => !doNotTrack.asked(),
+      isOn: () => !doNotTrack.applies(),
       set(on) {
         doNotTrack.allow(on);
         applyChoice();

@@ -30,7 +30,7 @@ export function createDoNotTrack() {
 
   return {
     /** Whether nothing may be sent or kept now. */
-    asked: () => choice() === REFUSED || (choice() !== ACCEPTED && signalled()),
+    applies: () => choice() === REFUSED || (choice() !== ACCEPTED && signalled()),
 
     /** The stored choice, `"1"` (refused), `"0"` (accepted) or null. */
     choice,

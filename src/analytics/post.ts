@@ -1,5 +1,5 @@
 /** A request without an answer for this long, in milliseconds, is given up. */
-export const ANSWER_TIMEOUT = 30_000;
+export const ANSWER_TIMEOUT_MS = 30_000;
 /**
  * In characters. Browsers refuse bodies of more than 64 KiB with `keepalive`; a character takes three bytes at most
  * (this module's own events have some 600 characters).
@@ -12,7 +12,7 @@ export const KEEPALIVE_LIMIT = 20_000;
  * @returns the answer's status, or 0 without an answer; never rejects
  */
 export async function post(endpoint: string, key: string, body: string, abort: AbortController): Promise<number> {
-  setTimeout(() => abort.abort(), ANSWER_TIMEOUT);
+  setTimeout(() => abort.abort(), ANSWER_TIMEOUT_MS);
   try {
     const { status } = await fetch(endpoint, {
       method: "POST",

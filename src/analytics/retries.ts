@@ -2,8 +2,8 @@ import type { Core, Delivery } from "./api";
 
 /** Section 9: three retries, from 1 s doubling up to 30 s. */
 const RETRIES = 3;
-const FIRST_DELAY = 1_000;
-const LONGEST_DELAY = 30_000;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
 
 /**
  * Retries what was not delivered, each event on its own: a slow one delays no other (section 7).
@@ -35,7 +35,7 @@ export function createRetries({ pending, mayMeasure, attempt, log }: Core) {
       const retries = tried.get(delivery) ?? 0;
       if (isDue && retries < RETRIES) {
         tried.set(delivery, retries + 1);
-        const delay = Math.min(FIRST_DELAY * 2 ** retries, LONGEST_DELAY);
+        const delay = Math.min(FIRST_PAUSE_MS * 2 ** retries, LONGEST_PAUSE_MS);
         setTimeout(again, answeredAt + delay - performance.now(), delivery);
       } else {
         pending.delete(delivery);

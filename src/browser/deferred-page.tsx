@@ -28,8 +28,8 @@ export function deferFirstPage(styles: EmotionCache) {
   // Not simply the first child: an extension may have inserted an element before it.
   const served = document.querySelector("#main > :has(h1)");
   for (const [chunk, load] of Object.entries(components)) {
-    const standIn = deferredPage(load, styles, served);
-    components[chunk] = () => (isHydrated() ? load() : Promise.resolve({ default: standIn }));
+    const placeholder = deferredPage(load, styles, served);
+    components[chunk] = () => (isHydrated() ? load() : Promise.resolve({ default: placeholder }));
   }
 }
 
@@ -38,29 +38,29 @@ export function deferFirstPage(styles: EmotionCache) {
  * If that component's code does not load, the browser loads the page, as it does for a link (see gatsby-link.ts).
  */
 function deferredPage(load: GatsbyLoadComponent, styles: EmotionCache, served: Element | null): Page {
-  let known: Page | undefined;
+  let loaded: Page | undefined;
   /* In pixels: kept free for the scroll position of a visitor who goes back before the code has loaded. */
   let height: number | undefined;
-  const page = async () => (known ??= (await load()).default);
-  const Room = () => <div style={{ minHeight: height }} />;
+  const page = async () => (loaded ??= (await load()).default);
+  const ReservedSpace = () => <div style={{ minHeight: height }} />;
   const Reload: Page = () => {
     useEffect(() => location.reload(), []);
-    return <Room />;
+    return <ReservedSpace />;
   };
   // A new one each time that the page is shown: React caches the result of a lazy component for good.
-  const late = () => lazy(async () => ({ default: await page().catch(() => Reload) }));
+  const lazyPage = () => lazy(async () => ({ default: await page().catch(() => Reload) }));
 
-  const onLeave = (left: number) => (height = left);
+  const onLeave = (pixels: number) => (height = pixels);
 
   function PagePlaceholder(props: PageProps) {
     const [isFirst] = useState(() => !isHydrated());
-    const [Shown] = useState<Page>(() => known ?? late());
+    const [Shown] = useState<Page>(() => loaded ?? lazyPage());
     if (isFirst) {
       return <LazyHydration page={page} pageProps={props} styles={styles} served={served} onLeave={onLeave} />;
     }
     return (
       <div id="page">
-        <Suspense fallback={<Room />}>
+        <Suspense fallback={<ReservedSpace />}>
           <Shown {...props} />
         </Suspense>
       </div>

@@ -7,7 +7,7 @@
 const TRAILING_SLASH = /^([^?#]+)\/(?=$|[?#])/;
 
 /* In milliseconds: a visitor who clicks again later than this has seen that nothing happens. */
-const PATIENCE = 1_000;
+const PATIENCE_MS = 1_000;
 
 /* The last link that was followed, while its page is loading: of two pages, the first one requested may arrive last. */
 let awaited: { address: string; since: number } | undefined;
@@ -27,7 +27,7 @@ export async function navigate(to: string): Promise<void> {
   const { ___navigate, ___loader, ___webpackCompilationHash: build } = window;
   const address = to.replace(TRAILING_SLASH, "$1");
   if (awaited?.address === address) {
-    if (performance.now() - awaited.since < PATIENCE) return;
+    if (performance.now() - awaited.since < PATIENCE_MS) return;
     giveUp();
     return location.assign(address);
   }

@@ -9,7 +9,7 @@ import { isHydrated } from "./hydration";
 export const replaceHydrateFunction = () =>
   process.env.NODE_ENV === "production"
     ? (element: ReactElement, container: Element) => {
-        deafenUntilHydrated(container);
+        ignoreEventsUntilHydrated(container);
         startTransition(() => void hydrateRoot(container, element));
       }
     : undefined;
@@ -19,8 +19,8 @@ export const replaceHydrateFunction = () =>
  * piece. Nothing in the layout needs React earlier: the menu and the questions are native, and the page's own tools
  * have a root of their own.
  */
-function deafenUntilHydrated(container: Element) {
+function ignoreEventsUntilHydrated(container: Element) {
   const listen = container.addEventListener.bind(container);
-  container.addEventListener = (type: string, hear: EventListener, options?: AddEventListenerOptions | boolean) =>
-    listen(type, (event) => isHydrated() && hear(event), options);
+  container.addEventListener = (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) =>
+    listen(type, (event) => isHydrated() && listener(event), options);
 }

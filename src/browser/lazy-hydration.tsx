@@ -99,10 +99,10 @@ export function LazyHydration({ page, pageProps, styles, served, onLeave }: Prop
 
   // React keeps the HTML while this object is the same: WebKit returns a new `emptyHTML` at each read, which would
   // empty the page.
-  const [still] = useState(() => ({ __html: window.trustedTypes?.emptyHTML ?? "" }));
+  const [emptyHtml] = useState(() => ({ __html: window.trustedTypes?.emptyHTML ?? "" }));
 
   if (failure) throw failure;
-  return <div ref={place} id="page" suppressHydrationWarning dangerouslySetInnerHTML={still} />;
+  return <div ref={place} id="page" suppressHydrationWarning dangerouslySetInnerHTML={emptyHtml} />;
 }
 
 /** Passes an error of the page on to the layout, which has the fallback screen. */

@@ -24,7 +24,7 @@ async function start() {
 
 // Before the router is loaded, which reads the URL at once; the listener below also runs before the router's.
 normaliseAddress(true);
-// start.ts has called it with the URL as served: it would take a step within the page for one to another.
+// start.ts called it before the URL was normalised: that listener would take a step within the page for another page.
 reloadOnStep();
 window.addEventListener("popstate", () => normaliseAddress());
 const data = firstPageData();

@@ -8,8 +8,8 @@ import { kB, say } from "./bench/findings";
 import { table } from "./bench/table";
 import { Stopped, timedBuild, type TimedBuild } from "./bench-scale/timed-build";
 import { addVariants, changeOne, countVariants, NEIGHBOURS } from "./bench-scale/variants";
-import { readOptions } from "./options";
-import { copyProject } from "./project-copy";
+import { readOptions } from "./system/options";
+import { copyProject } from "./system/project-copy";
 
 const USAGE = `npm run bench:scale [-- options]: builds copies of the site with thousands of generated variants.
 

@@ -12,8 +12,8 @@ import { measurePaint } from "./bench/measure-paint";
 import { measureTaps } from "./bench/measure-taps";
 import { weighedPages } from "./bench/pages";
 import { chooseEngine, type Engine } from "./bench/servers";
-import { BROWSER_FLAGS, ensureChromium } from "./browser";
-import { readOptions } from "./options";
+import { BROWSER_FLAGS, ensureChromium } from "./system/browser";
+import { readOptions } from "./system/options";
 
 const USAGE = `npm run bench [-- options]: measures public/ against the same pages without any script.
 
@@ -36,7 +36,7 @@ interface Options {
  * Reads the options of the command line.
  * @throws Error that says what to change
  */
-function wanted(): Options {
+function readBenchOptions(): Options {
   const values = readOptions(USAGE, {
     rounds: { type: "string", default: "5" },
     peer: { type: "string", multiple: true, default: [] },
@@ -108,7 +108,7 @@ async function bench(options: Options): Promise<number> {
 }
 
 async function main() {
-  const options = wanted();
+  const options = readBenchOptions();
   try {
     return await bench(options);
   } finally {

@@ -1,8 +1,8 @@
 import { readPort } from "../hosting/port";
 import { describeEvent } from "./collector/describe-event";
 import { startCollector } from "./collector/start-collector";
-import { readOptions } from "./options";
-import { USUAL_PORTS } from "./ports";
+import { readOptions } from "./system/options";
+import { USUAL_PORTS } from "./system/ports";
 
 const USAGE = `npm run collector [-- options]: takes analytics events on this machine and prints each.
 

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { assertFree, freePort, readPort } from "../hosting/port";
 import { gatsby } from "./gatsby";
-import { USUAL_PORTS } from "./ports";
-import { assertAlone } from "./running-gatsby";
+import { USUAL_PORTS } from "./system/ports";
+import { assertAlone } from "./system/running-gatsby";
 
 const command = "npm run develop";
 

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { forgetMovedCache, noteFolderOfCache } from "./moved-cache";
-import { noteRunningCommand, runningCommand } from "./running-gatsby";
-import { forwardSignals } from "./child-process";
+import { forgetMovedCache, noteFolderOfCache } from "./system/moved-cache";
+import { noteRunningCommand, runningCommand } from "./system/running-gatsby";
+import { forwardSignals } from "./system/child-process";
 
 const binary = path.join("node_modules", "gatsby", "cli.js");
 
@@ -23,11 +23,11 @@ export function gatsby(args: string[], command = `npm run ${args[0]}`): Promise<
   forgetMovedCache();
   const child = spawn(process.execPath, [binary, ...args], { stdio: ["ignore", "inherit", "inherit"] });
   const takeBack = forwardSignals(child);
-  const takeNoteAway = other ? () => {} : noteRunningCommand(child.pid!, command);
+  const removeNote = other ? () => {} : noteRunningCommand(child.pid!, command);
   return new Promise((resolve) => {
     child.once("close", (code) => {
       takeBack();
-      takeNoteAway();
+      removeNote();
       noteFolderOfCache();
       resolve(code ?? 1);
     });

@@ -8,8 +8,8 @@ import { DATA_FOLDER } from "../content/files/project-folders";
 import { FAMILIES } from "../content/vocabulary";
 import { askForPage } from "./new-page-dialogue";
 import { pageFromFlags } from "./new-page-flags";
-import { asksForHelp } from "./options";
-import { USUAL_PORTS } from "./ports";
+import { asksForHelp } from "./system/options";
+import { USUAL_PORTS } from "./system/ports";
 
 const USAGE = `Utilisation : npm run nouvelle-page
               npm run nouvelle-page -- --famille raccourcir-lien --sujet Mastodon [--adresse mastodon] [--titre "…"]

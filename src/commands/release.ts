@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { formatProblems } from "../content/format-problems";
 import { BUILT_FOLDER, DATA_FOLDER } from "../content/files/project-folders";
-import { checkReleasedFile, readReleased, RELEASED, releasedFile } from "../content/links/released";
-import { takesNoOptions } from "./options";
+import { checkReleasedFile } from "../content/checks/released";
+import { readReleased, RELEASED, releasedFile } from "../content/links/released";
+import { takesNoOptions } from "./system/options";
 
 const USAGE = `npm run release: adds the addresses of public/ to data/adresses.txt, once they are online.
 

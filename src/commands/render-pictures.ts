@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright";
-import { BROWSER_FLAGS, ensureChromium } from "./browser";
+import { BROWSER_FLAGS, ensureChromium } from "./system/browser";
 import { DATA_FOLDER } from "../content/files/project-folders";
 import { readSite } from "../content/site";
 import { mockups, mockupsDigest, RENDERED } from "./render-pictures/mockups";

@@ -14,14 +14,14 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..")
 const [command, ...rest] = process.argv.slice(2);
 /** The writers' commands only print French. */
 const isForWriters = ["verifier", "nouvelle-page"].includes(command);
-const said = (english, french) => (isForWriters ? french : english);
+const inUsersLanguage = (english, french) => (isForWriters ? french : english);
 
 /** The versions of package.json's `engines`: the earliest minor of each even line before 24. */
-const EARLIEST = { 20: 19, 22: 13 };
+const EARLIEST_MINOR = { 20: 19, 22: 13 };
 const [major, minor] = process.versions.node.split(".").map(Number);
-if (major < 24 && !(minor >= EARLIEST[major])) {
+if (major < 24 && !(minor >= EARLIEST_MINOR[major])) {
   console.error(
-    said(
+    inUsersLanguage(
       `This site needs Node 20.19, 22.13, or 24 or later; this is ${process.version}. Install it from https://nodejs.org`,
       `Il faut Node 20.19, 22.13, ou 24 ou plus récent\u00A0; celui-ci est ${process.version}. Installez-le depuis https://nodejs.org`,
     ),
@@ -37,7 +37,7 @@ const refused = isForWriters ? /\?/g : /['"()`#%?[\]{}!*$]/g;
 const signs = [...new Set(root.match(refused))].join(" ");
 if (signs) {
   console.error(
-    said(
+    inUsersLanguage(
       `Gatsby cannot build in a folder whose path holds ${signs}: rename or move ${root}`,
       `Rien ne peut être lu dans un dossier dont le chemin contient ${signs}\u00A0; renommez ou déplacez ${root}`,
     ),
@@ -55,7 +55,7 @@ async function installWhatIsMissing() {
   if (isInstalled()) return;
   if (isLink("node_modules")) {
     console.error(
-      said(
+      inUsersLanguage(
         "node_modules leads to another folder, whose packages are not those of package-lock.json; " +
           "installing here would empty it. Run `npm ci` there, or delete the link and start again.",
         "node_modules mène à un autre dossier, dont les paquets ne sont pas ceux de package-lock.json\u00A0; " +
@@ -65,7 +65,7 @@ async function installWhatIsMissing() {
     process.exit(1);
   }
   console.log(
-    said(
+    inUsersLanguage(
       "Installing the packages of package-lock.json (a few minutes the first time)…",
       "Installation des paquets de package-lock.json (quelques minutes la première fois)…",
     ),
@@ -73,7 +73,7 @@ async function installWhatIsMissing() {
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   if ((await run(npm, ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"])) === 0) return;
   console.error(
-    said(
+    inUsersLanguage(
       "The packages could not be installed. Run `npm ci` to see why, then start again.",
       "Les paquets n’ont pas pu être installés. Lancez «\u00A0npm ci\u00A0» pour savoir pourquoi, puis recommencez.",
     ),
@@ -109,14 +109,14 @@ function run(file, args) {
   // On Windows, only a shell can start npm; for other programs, a shell would split arguments at spaces.
   const shell = process.platform === "win32" && file !== process.execPath;
   const child = spawn(file, args, { cwd: root, stdio: "inherit", env, shell });
-  const handOn = (signal) => child.kill(signal);
+  const forward = (signal) => child.kill(signal);
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
-  for (const signal of signals) process.on(signal, handOn);
-  const forgetNpm = onceNpmIsGone(() => handOn("SIGTERM"));
+  for (const signal of signals) process.on(signal, forward);
+  const forgetNpm = onceNpmIsGone(() => forward("SIGTERM"));
   return new Promise((resolve) => {
     child.once("error", () => resolve(1));
     child.once("close", (code, signal) => {
-      for (const name of signals) process.off(name, handOn);
+      for (const name of signals) process.off(name, forward);
       forgetNpm();
       resolve(code ?? 128 + constants.signals[signal]);
     });
@@ -130,9 +130,9 @@ function run(file, args) {
  */
 function onceNpmIsGone(act) {
   if (!("npm_lifecycle_event" in process.env)) return () => {};
-  const before = starters();
+  const before = ancestors();
   const looking = setInterval(() => {
-    if (starters() === before) return;
+    if (ancestors() === before) return;
     clearInterval(looking);
     act();
   }, LOOKS_EVERY_MS).unref();
@@ -140,7 +140,7 @@ function onceNpmIsGone(act) {
 }
 
 /** The parent shell and, on Linux, the npm that started it: if npm is killed with SIGKILL, its shell stays. */
-function starters() {
+function ancestors() {
   const parent = process.ppid;
   try {
     const isNpmsShell = readFileSync(`/proc/${parent}/environ`, "latin1").includes("npm_lifecycle_event=");

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { format, resolveConfig } from "prettier";
 import { EDITOR_SETTINGS, editorFiles, SCHEMA_FOLDER } from "../content/editors/editor-files";
 import { REFERENCE, reference } from "../content/editors/reference";
-import { takesNoOptions } from "./options";
+import { takesNoOptions } from "./system/options";
 
 const USAGE = `npm run schemas: writes the editors' schemas under .vscode/, and the fields in ${REFERENCE}.`;
 

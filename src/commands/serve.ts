@@ -1,8 +1,8 @@
 import { BUILT_FOLDER } from "../content/files/project-folders";
 import { readPort } from "../hosting/port";
 import { serve } from "../hosting/server/server";
-import { takesNoOptions } from "./options";
-import { USUAL_PORTS } from "./ports";
+import { takesNoOptions } from "./system/options";
+import { USUAL_PORTS } from "./system/ports";
 
 const USAGE = `PORT=9001 npm run serve: serves public/ at that port of this machine (${USUAL_PORTS.site} where PORT is not given).`;
 

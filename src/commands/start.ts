@@ -2,8 +2,8 @@ import { BUILT_FOLDER } from "../content/files/project-folders";
 import { assertFree, readPort } from "../hosting/port";
 import { serve } from "../hosting/server/server";
 import { gatsby } from "./gatsby";
-import { takesNoOptions } from "./options";
-import { USUAL_PORTS } from "./ports";
+import { takesNoOptions } from "./system/options";
+import { USUAL_PORTS } from "./system/ports";
 
 const command = "npm start";
 const USAGE = `PORT=9001 npm start: builds the site and serves it at that port of this machine (${USUAL_PORTS.site} where PORT is not given).`;

@@ -1,9 +1,9 @@
-import { COLLECTOR_PORT } from "./ports";
-import { ensureChromium } from "./browser";
-import { ensureNginx } from "./nginx";
+import { COLLECTOR_PORT } from "./system/ports";
+import { ensureChromium } from "./system/browser";
+import { ensureNginx } from "./system/nginx";
 import { type Check, jestTests, playwrightTests, type Score, tool } from "./checks";
-import { forgetMovedCache, noteFolderOfCache } from "./moved-cache";
-import { takesNoOptions } from "./options";
+import { forgetMovedCache, noteFolderOfCache } from "./system/moved-cache";
+import { takesNoOptions } from "./system/options";
 
 const USAGE = `npm test: runs every check there is.`;
 

@@ -1,13 +1,13 @@
 import type { Document } from "../content/checks/document";
 import { groupsAt, textAt } from "../content/checks/groups";
-import { toolOf } from "../content/checks/tool-names";
+import { toolOf } from "../content/checks/tools/tool-names";
 import { type FieldPath, problem, type Problem } from "../content/problem";
 import type { Converter } from "../content/tools/names";
 import type { QrKind } from "../content/tools/terms";
 import type { Tool } from "../content/vocabulary";
 import type { Convert, Note } from "../tools/conversion";
 import { examine } from "../tools/doctor/examine";
-import type { GeneralRules } from "../tools/doctor/remarks";
+import type { GeneralRules } from "../tools/doctor/findings";
 import { driveLinks } from "../tools/drive/drive-links";
 import { dropboxLinks } from "../tools/dropbox/dropbox-links";
 import { emailLink } from "../tools/email/email-link";
@@ -73,17 +73,17 @@ const notesOnLink = (link: string, rules: GeneralRules): Note[] =>
   );
 
 /** A note on a field that holds an example. */
-interface Said {
+interface NoteOnExample {
   field: FieldPath;
   note: Note;
 }
 
-function saidOf(tool: Tool, { value }: Document): Said[] {
+function notesOf(tool: Tool, { value }: Document): NoteOnExample[] {
   if (tool === "doctor") {
     const rules = value as unknown as GeneralRules & { example: string };
     return notesOnLink(rules.example, rules).map((note) => ({ field: ["example"], note }));
   }
-  const saidOn = (path: FieldPath, notesOf: (values: Values) => readonly Note[]): Said[] => {
+  const notesIn = (path: FieldPath, notesOf: (values: Values) => readonly Note[]): NoteOnExample[] => {
     const inputs = groupsAt(value, path) ?? [];
     const names = inputs.map((input) => textAt(input, "name") ?? "");
     const values = Object.fromEntries(inputs.map((input, index) => [names[index]!, textAt(input, "value") ?? ""]));
@@ -92,9 +92,9 @@ function saidOf(tool: Tool, { value }: Document): Said[] {
       note,
     }));
   };
-  if (tool !== "qr") return saidOn(["inputs"], (values) => notesOn(tool, values));
+  if (tool !== "qr") return notesIn(["inputs"], (values) => notesOn(tool, values));
   return (groupsAt(value, ["contents"]) ?? []).flatMap((content, index) =>
-    saidOn(["contents", index, "inputs"], (values) => notesOnCode(textAt(content, "code")!, values)),
+    notesIn(["contents", index, "inputs"], (values) => notesOnCode(textAt(content, "code")!, values)),
   );
 }
 
@@ -106,7 +106,7 @@ export function checkToolExamples(document: Document): Problem[] {
   const tool = toolOf(document.path);
   if (!tool) return [];
   const messages = (groupsAt(document.value, ["messages"]) ?? []) as Parameters<typeof resolveNotes>[0];
-  return saidOf(tool, document)
+  return notesOf(tool, document)
     .filter(({ note }) => note.level === "problem")
     .map(({ field, note }) =>
       problem({

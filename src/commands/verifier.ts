@@ -2,7 +2,7 @@ import path from "node:path";
 import { formatProblems } from "../content/format-problems";
 import { DATA_FOLDER } from "../content/files/project-folders";
 import { verifyContent } from "../content/verify";
-import { asksForHelp } from "./options";
+import { asksForHelp } from "./system/options";
 import { checkToolExamples } from "./tool-examples";
 
 const USAGE = `Utilisation : npm run verifier

@@ -1,25 +1,27 @@
 import { type CheckCache, checkFile } from "./check-file";
-import { checkAnnualOffer } from "./checks/annual-offer";
+import { checkAnnualOffer } from "./checks/pricing/annual-offer";
 import { checkDates } from "./checks/dates";
 import { checkDoctor } from "./checks/doctor";
-import { type Document, settledPath } from "./checks/document";
+import { type Document, finalPath } from "./checks/document";
 import { checkEnvironment } from "./checks/environment";
 import { checkFolders, pathOnceRenamed, renamedFolders } from "./checks/folders";
-import { checkHours } from "./checks/hours";
+import { checkHours } from "./checks/pricing/hours";
 import { checkLegal } from "./checks/legal";
 import { checkLinks } from "./checks/links";
 import { checkFormerAddresses } from "./checks/former-addresses";
 import { checkName } from "./checks/name";
-import { checkOffers } from "./checks/offers";
-import { checkPercentages } from "./checks/percentages";
-import { PRICING } from "./checks/plans";
-import { checkPrices } from "./checks/prices";
+import { checkOffers } from "./checks/pricing/offers";
+import { checkPercentages } from "./checks/pricing/percentages";
+import { PRICING } from "./checks/pricing/plans";
+import { checkPrices } from "./checks/pricing/prices";
 import { checkUnique } from "./checks/unique";
 import { familyOf, REQUIRED_FILES } from "./files/file-shapes";
 import { addressOf } from "./links/page-address";
 import { problem, type Problem, stopsBuild } from "./problem";
 import { type ContentFile, MISSING, readContent } from "./files/read-content";
-import { checkReleased, checkReleasedFile, readReleased, type Released, releasedFirst } from "./links/released";
+import { checkReleased, checkReleasedFile } from "./checks/released";
+import { releasedFirst } from "./checks/standing";
+import { readReleased, type Released } from "./links/released";
 import type { Environment } from "./site";
 import { strayPages } from "./files/stray-pages";
 
@@ -65,9 +67,9 @@ export function checkFiles(
   const checked = files.map((file) => checkFile(file, known, memory));
   const documents = checked.flatMap(({ document }) => document ?? []);
   /** Pages in another family's folder count at the path where they belong: links to that path are right. */
-  const placed = documents.map((document) => ({ ...document, path: settledPath(document) }));
-  const places = files.map(({ path }, index) => settledPath({ path, ...checked[index]!.document }));
-  const left = documents.flatMap(({ path, rightPath }) => (rightPath ? (addressOf(path) ?? []) : []));
+  const placed = documents.map((document) => ({ ...document, path: finalPath(document) }));
+  const places = files.map(({ path }, index) => finalPath({ path, ...checked[index]!.document }));
+  const misplacedAddresses = documents.flatMap(({ path, rightPath }) => (rightPath ? (addressOf(path) ?? []) : []));
   /** A link to a missing required file is not reported: the file itself is. */
   const awaited = [...new Set([...places, ...REQUIRED_FILES])];
   const compared = releasedFirst(documents, released);
@@ -83,7 +85,7 @@ export function checkFiles(
     ...checked.flatMap(({ problems }, index) => (pathOnceRenamed(paths[index]!, renamed) ? [] : problems)),
     ...checked.flatMap(({ alone = [] }) => alone),
     ...documents.flatMap((document) => checkDates(document, today)),
-    ...checkLinks(placed, awaited, left),
+    ...checkLinks(placed, awaited, misplacedAddresses),
     ...checkFormerAddresses(placed, awaited),
     ...(knowsFormerAddresses(paths, documents) ? checkReleased(released, placed, awaited) : []),
     ...checkUnique(compared, released),

@@ -28,15 +28,15 @@ export function subjectFault(subject: string): string | undefined {
   if (first !== undefined)
     return typesetAround(`Un sujet commence par une lettre ou un chiffre : retirez « ${first} » du début.`);
   if (PLURAL.test(subject)) return typesetAround("Écrivez le sujet au singulier, comme « QR code dynamique ».");
-  return slipIn(subject);
+  return faultIn(subject);
 }
 
 /** A character as a message quotes it; an invisible one is described instead. */
 const signName = (sign: string) => (/[\p{C}\p{Z}]/u.test(sign) ? "Un caractère invisible" : `« ${sign} »`);
 
-function slipIn(text: string): string | undefined {
-  const [slip] = [...wordFaults(text), ...typographyFaults(text)];
-  return slip && asSentence(slip);
+function faultIn(text: string): string | undefined {
+  const [fault] = [...wordFaults(text), ...typographyFaults(text)];
+  return fault && asSentence(fault);
 }
 
 /** What is wrong and what to do, as one sentence. */
@@ -55,6 +55,6 @@ export function titleFault(family: Family, title: string): string | undefined {
   const shape: z.ZodType = FAMILY_SHAPES[family].shape["title"];
   const { minLength, maxLength } = limitsOf(shape);
   return shape.safeParse(title).success
-    ? slipIn(title)
+    ? faultIn(title)
     : `Un titre compte de ${minLength} à ${maxLength} caractères ; celui-ci en a ${countCharacters(title)}.`;
 }

@@ -14,7 +14,9 @@ import { checkTypography } from "./checks/typography";
 import { checkLabels, checkSynonyms } from "./checks/unique";
 import { asEditorial, type Problem, stopsBuild } from "./problem";
 import { readContent } from "./files/read-content";
-import { checkReleasedFile, readReleased, releasedFirst } from "./links/released";
+import { checkReleasedFile } from "./checks/released";
+import { releasedFirst } from "./checks/standing";
+import { readReleased } from "./links/released";
 import type { Environment } from "./site";
 
 /**

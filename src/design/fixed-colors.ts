@@ -8,3 +8,6 @@ export const QR_PAPER = "#ffffff";
 
 /** Dims what is below an open menu. */
 export const SHADE = "#0008";
+
+/** A text on a dimmed picture, as networks show it. */
+export const ON_PICTURE = { color: "#fff", background: "#000c" };

@@ -1,7 +1,7 @@
 import { INK, QR_PAPER } from "./fixed-colors";
 import { type Color, colorProperties } from "./tokens";
 
-/* With palette.ts and fixed-colors.ts, the only file with raw colours. No bundle contains the schemes. */
+/* With palette.ts and fixed-colors.ts, the only files with raw colours. No bundle contains the schemes. */
 
 const light: Record<Color, string> = {
   paper: "#fbf7ee",

@@ -3,7 +3,8 @@ import path from "node:path";
 import { checkFiles, sortProblems } from "../content/check";
 import type { CheckCache } from "../content/check-file";
 import { REQUIRED_FILES } from "../content/files/file-shapes";
-import { checkReleasedFile, readReleased } from "../content/links/released";
+import { checkReleasedFile } from "../content/checks/released";
+import { readReleased } from "../content/links/released";
 import type { Problem } from "../content/problem";
 import { type ContentFile, readContent } from "../content/files/read-content";
 
@@ -25,7 +26,7 @@ export interface ContentCheck {
  * @returns checks all of the content and accepts what has become good, unless it is told to check only; throws errors
  *   of the file system, and its next call retries what could not be accepted
  */
-export function acceptContent(dataFolder: string, acceptedFolder: string): (looksOnly?: boolean) => ContentCheck {
+export function acceptContent(dataFolder: string, acceptedFolder: string): (checksOnly?: boolean) => ContentCheck {
   mkdirSync(acceptedFolder, { recursive: true });
   const accepted = new Map(
     filesIn(acceptedFolder).map((name) => [name, readFileSync(path.join(acceptedFolder, name), "utf8")]),

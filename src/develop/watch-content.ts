@@ -40,26 +40,26 @@ export const lastCheck = () => latest;
  */
 export function watchContent(root: string, say: (text: string) => void): WatchedContent {
   const data = path.join(root, DATA_FOLDER);
-  const look = acceptContent(data, path.join(root, ACCEPTED_FOLDER));
+  const check = acceptContent(data, path.join(root, ACCEPTED_FOLDER));
   let isHeld = false;
-  let told: string | undefined = "";
+  let lastReport: string | undefined = "";
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
-  const lookAndTell = () => {
+  const checkAndReport = () => {
     isHeld = isGateShut();
-    latest = look(isHeld);
+    latest = check(isHeld);
     const report = formatProblems(latest.problems);
-    if (report !== told) say(report || IN_ORDER);
-    told = report;
+    if (report !== lastReport) say(report || IN_ORDER);
+    lastReport = report;
     if (latest.awaited.length === 0) open();
     else say(`Le site attend ${latest.awaited.join(", ")} : corrigez, enregistrez, il démarre.`);
   };
   /** A failed check must not end the server: the next save retries. */
   const again = () => {
     try {
-      lookAndTell();
+      checkAndReport();
     } catch (error) {
-      told = undefined;
+      lastReport = undefined;
       say(`${NOT_FOLLOWED} ${error instanceof Error ? error.message : String(error)}`);
     }
   };

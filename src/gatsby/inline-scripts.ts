@@ -32,6 +32,6 @@ export async function buildInlineScripts(config: InlineConfig): Promise<InlineSc
   return {
     referral: await script("src/referral/inline-entry.ts", { REFERRAL_CONFIG: config.referral }),
     analytics: await script("src/analytics/inline-entry.ts", { ANALYTICS_CONFIG: analytics, AUTO_CLICKS: autoClicks }),
-    unknownPath: await script("src/browser/unknown-path.ts", {}),
+    unknownPath: await script("src/browser/unknown-path-entry.ts", {}),
   };
 }

@@ -73,7 +73,7 @@ export const MARKDOWN_QUERY = /* GraphQL */ `
       }
     }
     doctorTool {
-      ...TwinTool
+      ...MarkdownTool
     }
     benefits: landingBenefits {
       title
@@ -124,22 +124,22 @@ export const MARKDOWN_QUERY = /* GraphQL */ `
       }
       rows {
         clicksPerMonth {
-          ...TwinRow
+          ...MarkdownPlanRow
         }
         internalSubdomains {
-          ...TwinRow
+          ...MarkdownPlanRow
         }
         customDomains {
-          ...TwinRow
+          ...MarkdownPlanRow
         }
         users {
-          ...TwinRow
+          ...MarkdownPlanRow
         }
         dynamicLinks {
-          ...TwinRow
+          ...MarkdownPlanRow
         }
         statisticsDays {
-          ...TwinRow
+          ...MarkdownPlanRow
         }
         support {
           label
@@ -159,12 +159,12 @@ export const MARKDOWN_QUERY = /* GraphQL */ `
         annualPrice
         annualSavings
         limits {
-          ...TwinLimits
+          ...MarkdownPlanLimits
         }
       }
     }
     plansTool {
-      ...TwinTool
+      ...MarkdownTool
     }
     affiliate: landingAffiliate {
       title
@@ -238,7 +238,7 @@ export const MARKDOWN_QUERY = /* GraphQL */ `
     }
   }
 
-  fragment TwinTool on Tool {
+  fragment MarkdownTool on Tool {
     name
     title
     lead
@@ -247,7 +247,7 @@ export const MARKDOWN_QUERY = /* GraphQL */ `
     }
   }
 
-  fragment TwinRow on PlanRow {
+  fragment MarkdownPlanRow on PlanRow {
     label
     one
     many
@@ -258,7 +258,7 @@ export const MARKDOWN_QUERY = /* GraphQL */ `
     hint
   }
 
-  fragment TwinLimits on PlanLimits {
+  fragment MarkdownPlanLimits on PlanLimits {
     clicksPerMonth
     internalSubdomains
     customDomains

@@ -51,13 +51,13 @@ function isWritten(address: string): boolean {
 export function onCreateDevServer({ app, getNode }: CreateDevServerArgs) {
   const isKnown = (address: string) => getNode(`SitePage ${address}`) !== undefined;
   const isReady = (address: string) => isKnown(address) && isWritten(address);
-  const placeOf = (address: string) =>
+  const redirectOf = (address: string) =>
     redirectsOf(readContent(contentFolder(process.cwd()))).find(({ from, to }) => from === address && isReady(to));
 
   app.get(STATUS_ADDRESS, (request: Request, response: Response) => {
     const { problems, heldBack } = lastCheck();
     const address = String(request.query["page"]);
-    const isPage = isReady(address) || placeOf(address) !== undefined;
+    const isPage = isReady(address) || redirectOf(address) !== undefined;
     // While the gate is shut, the not-found pages are being written too: they list the pages.
     const isSettled = isPage || (!isKnown(address) && !isGateShut() && isWritten(NOT_FOUND));
     const status: ContentStatus = { problems, heldBack, ...(isSettled && { isPage }) };
@@ -67,8 +67,8 @@ export function onCreateDevServer({ app, getNode }: CreateDevServerArgs) {
   // A former URL redirects here too, with a status that browsers do not cache.
   app.use((request: Request, response: Response, next: () => void) => {
     const asked = request.path.replace(/(.)\/$/, "$1");
-    const place = /^\/[^/.]+(\/[^/.]+)*$/.test(asked) ? placeOf(asked) : undefined;
-    if (place) response.redirect(302, place.to + (/\?.*/.exec(request.originalUrl)?.[0] ?? ""));
+    const redirect = /^\/[^/.]+(\/[^/.]+)*$/.test(asked) ? redirectOf(asked) : undefined;
+    if (redirect) response.redirect(302, redirect.to + (/\?.*/.exec(request.originalUrl)?.[0] ?? ""));
     else next();
   });
 }

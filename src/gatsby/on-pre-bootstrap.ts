@@ -13,7 +13,7 @@ export async function onPreBootstrap() {
   writeDrawings(BUILT_FOLDER);
   if (!isDevelop()) {
     withdrawHosting(HOSTING_FOLDER);
-    return restorePages({ folder: BUILT_FOLDER, kept: HOSTING_FOLDER });
+    return restorePages({ folder: BUILT_FOLDER, hostingFolder: HOSTING_FOLDER });
   }
   queryAhead();
   // Watches for as long as the server runs.

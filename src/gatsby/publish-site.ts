@@ -8,7 +8,7 @@ import { publish } from "../hosting/publishing/publish";
 import { SiteError } from "../hosting/site-error";
 import { withMarkdownRedirects } from "../seo/addresses";
 import { ask, type BuiltSite } from "./built-site";
-import { buildMark } from "./webpack/bundle-cache";
+import { buildVersion } from "./webpack/bundle-cache";
 import { inlineConfig } from "./inline-config";
 import { buildInlineScripts } from "./inline-scripts";
 
@@ -39,7 +39,7 @@ export async function publishSite(built: BuiltSite) {
       moved: withMarkdownRedirects(redirectsOf(readContent(DATA_FOLDER))),
       inline: Object.values(await buildInlineScripts(inlineConfig())),
       analyticsUrl: process.env[ANALYTICS_VARIABLES.url],
-      mark: buildMark(),
+      buildVersion: buildVersion(),
       security: { contact: support, siteUrl },
     });
     return `${pages} pages; one policy of ${policyLength} characters (${scripts} scripts, ${styleBlocks} style blocks)`;

@@ -9,19 +9,19 @@ interface CacheRule {
   value: string;
 }
 
-const YEAR = 31_536_000;
-const DAY = 86_400;
+const YEAR_SECONDS = 31_536_000;
+const DAY_SECONDS = 86_400;
 
 /** For files without a rule below, revalidated on each visit: pages, page data, the sitemap. */
 export const REVALIDATED = "no-cache";
 
 /** First two: names change with the content. Last: the content hardly ever changes. */
 export const CACHE_RULES: readonly CacheRule[] = [
-  { expression: BUNDLE, value: `public, max-age=${YEAR}, immutable` },
-  { expression: /^\/static\//, value: `public, max-age=${YEAR}, immutable` },
+  { expression: BUNDLE, value: `public, max-age=${YEAR_SECONDS}, immutable` },
+  { expression: /^\/static\//, value: `public, max-age=${YEAR_SECONDS}, immutable` },
   {
     expression: /^\/(fonts|drawings)\//,
-    value: `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`,
+    value: `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}`,
   },
 ];
 
@@ -60,7 +60,7 @@ export const NOINDEX = {
  */
 export const SUBRESOURCES = {
   expression: new RegExp(`^.*\\.(${endings((type) => !DOCUMENT_TYPES.test(type))})$`),
-  lack: new Set([
+  without: new Set([
     "Content-Security-Policy",
     "X-Frame-Options",
     "Permissions-Policy",
@@ -77,7 +77,7 @@ export const SUBRESOURCES = {
 export function headersOf(everywhere: readonly Header[], file: string): readonly Header[] {
   if (NOINDEX.expression.test(file)) return [...everywhere, NOINDEX.header];
   const kept = SUBRESOURCES.expression.test(file)
-    ? everywhere.filter(([name]) => !SUBRESOURCES.lack.has(name))
+    ? everywhere.filter(([name]) => !SUBRESOURCES.without.has(name))
     : everywhere;
   const { expression, header } = SHARED_PICTURES;
   return expression.test(file) ? kept.map((usual) => (isResourcePolicy(usual) ? header : usual)) : kept;
@@ -111,7 +111,7 @@ const UNUSED_FEATURES = [
 export function securityHeaders(policy: string): Header[] {
   return [
     ["Content-Security-Policy", policy],
-    ["Strict-Transport-Security", `max-age=${2 * YEAR}; includeSubDomains`],
+    ["Strict-Transport-Security", `max-age=${2 * YEAR_SECONDS}; includeSubDomains`],
     ["X-Content-Type-Options", "nosniff"],
     ["X-Frame-Options", "DENY"],
     ["Referrer-Policy", "strict-origin-when-cross-origin"],

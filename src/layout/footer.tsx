@@ -7,7 +7,7 @@ import { Logo } from "../ui/logo";
 import { useIsServerRender } from "../ui/use-is-server-render";
 import { FooterColumn } from "./footer-column";
 import { MoreLinks } from "./more-links";
-import { PrivacyPanel } from "./privacy-panel";
+import { PrivacyPanel } from "./privacy/panel";
 
 const styles = {
   footer: css({

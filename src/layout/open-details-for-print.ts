@@ -1,14 +1,14 @@
 /** The attributes that report an opened answer as an event and close the others. */
-const AWARE = ["data-event", "name"];
+const SIDE_EFFECT_ATTRIBUTES = ["data-event", "name"];
 
 /** Opens an answer without those effects; returns the undo. */
 function openUnnoticed(answer: HTMLDetailsElement): () => void {
-  const kept = AWARE.map((name) => [name, answer.getAttribute(name)!] as const);
-  for (const name of AWARE) answer.removeAttribute(name);
+  const saved = SIDE_EFFECT_ATTRIBUTES.map((name) => [name, answer.getAttribute(name)!] as const);
+  for (const name of SIDE_EFFECT_ATTRIBUTES) answer.removeAttribute(name);
   answer.open = true;
   return () => {
     answer.open = false;
-    for (const [name, value] of kept) answer.setAttribute(name, value);
+    for (const [name, value] of saved) answer.setAttribute(name, value);
   };
 }
 

@@ -21,5 +21,5 @@ export function forgetCode(referral: Referral): void {
     "",
     location.origin + location.pathname + withoutCode(location.search) + location.hash,
   );
-  for (const link of document.links) referral.dress(link);
+  for (const link of document.links) referral.updateHref(link);
 }

@@ -16,7 +16,7 @@ export type Referral = {
   /** Removes the code from storage; `forgetCode` also removes it from the links and the URL. */
   drop(): void;
   /** Gives a link the `href` that it must have now. */
-  dress(link: HTMLAnchorElement | HTMLAreaElement): void;
+  updateHref(link: HTMLAnchorElement | HTMLAreaElement): void;
 };
 
 /** Events before a link's URL is read, opened or copied, by mouse, touch, pen, keyboard or assistive technology. */
@@ -48,11 +48,11 @@ function isReturn(): boolean {
  */
 export function createReferral({ appOrigin, attribution }: ReferralConfig): Referral {
   const store = createReferralStore(attribution);
-  const dressed = new WeakMap<Element, { original: string; href: string }>();
+  const rewritten = new WeakMap<Element, { original: string; href: string }>();
 
   function dress(link: HTMLAnchorElement | HTMLAreaElement): void {
     const href = link.getAttribute("href")!;
-    const known = dressed.get(link);
+    const known = rewritten.get(link);
     const original = known?.href === href ? known.original : href;
     const code = store.code();
     const rewrite = (origin: string) => (code ? withReferralCode(original, code, origin, document.baseURI) : original);
@@ -60,7 +60,7 @@ export function createReferral({ appOrigin, attribution }: ReferralConfig): Refe
     // If local storage does not hold the code, only the URL takes it to a new tab, or to the visit's next page.
     if (!store.isShared() && next === original && original[0] !== "#") next = rewrite(location.origin);
     if (next !== href) link.setAttribute("href", next);
-    dressed.set(link, { original, href: next });
+    rewritten.set(link, { original, href: next });
   }
 
   const onSign = ({ target }: Event) => {
@@ -71,15 +71,15 @@ export function createReferral({ appOrigin, attribution }: ReferralConfig): Refe
   return {
     start() {
       const stop = new AbortController();
-      const heard = { capture: true, signal: stop.signal };
+      const options = { capture: true, signal: stop.signal };
       const take = () => {
         const code = parseReferralCode(location.href);
         if (code) store.keep(code, isReturn());
       };
       // A prerendered page may never be shown: until then, nobody has followed its link.
-      document.addEventListener("prerenderingchange", take, heard);
+      document.addEventListener("prerenderingchange", take, options);
       if (!document.prerendering) take();
-      for (const sign of SIGNS) document.addEventListener(sign, onSign, heard);
+      for (const sign of SIGNS) document.addEventListener(sign, onSign, options);
       return () => stop.abort();
     },
 
@@ -87,6 +87,6 @@ export function createReferral({ appOrigin, attribution }: ReferralConfig): Refe
 
     drop: store.forget,
 
-    dress,
+    updateHref: dress,
   };
 }

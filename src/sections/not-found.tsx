@@ -11,7 +11,7 @@ import { Container } from "../ui/container";
 import { SilentErrorBoundary } from "../ui/silent-error-boundary";
 import { useIsServerRender } from "../ui/use-is-server-render";
 import { WholeWords } from "../ui/whole-words";
-import { logUnknownPath } from "./unknown-path";
+import { logUnknownPath } from "./log-unknown-path";
 
 const Suggestions = lazy(() => retry(() => import("./suggestions")));
 
@@ -57,10 +57,10 @@ export function NotFound({ title, message, home, words, pathname }: Props) {
   const isServed = useIsServerRender();
   const address = useLinkTarget();
   // The served page's inline script has logged it already.
-  const isSaid = useRef(isServed);
+  const isLogged = useRef(isServed);
   useEffect(() => {
-    if (!isSaid.current) logUnknownPath();
-    isSaid.current = false;
+    if (!isLogged.current) logUnknownPath();
+    isLogged.current = false;
   }, [pathname]);
   return (
     <Container>

@@ -37,7 +37,7 @@ export type Convert = (values: Values) => Conversion;
 export type ConvertOf<Name extends Converter> = (values: Values) => Conversion<ResultCode<Name>, MessageCode<Name>>;
 
 /** Reads the values of other fields from a link pasted into a field. */
-export type Carried = (values: Values) => Values;
+export type FieldReader = (values: Values) => Values;
 
 /** A conversion that stops at a problem with a field. */
 export const stop = <Code extends string>(field: string, code: Code, fill?: Note["fill"]): Conversion<never, Code> => ({

@@ -31,11 +31,12 @@ export const resolveNotes = (messages: Messages, notes: readonly Note[]): Resolv
 const isAtField = ({ level, field }: ResolvedNote) => level === "problem" && Boolean(field);
 
 /** The problem with a field, shown below it. */
-export const problemOf = (told: readonly ResolvedNote[], name: string): string | undefined =>
-  told.find((note) => isAtField(note) && note.field === name)?.text;
+export const problemOf = (notes: readonly ResolvedNote[], name: string): string | undefined =>
+  notes.find((note) => isAtField(note) && note.field === name)?.text;
 
 /** The notes that belong below no field. */
-export const besideFields = (told: readonly ResolvedNote[]): ResolvedNote[] => told.filter((note) => !isAtField(note));
+export const besideFields = (notes: readonly ResolvedNote[]): ResolvedNote[] =>
+  notes.filter((note) => !isAtField(note));
 
 /** Fills in the placeholders of a text: « 2 000 caractères », « 1 caractère ». */
 export const interpolate = (text: string, fill: Note["fill"] = {}): string =>

@@ -91,26 +91,6 @@ function Placeholder({ name, minHeight }: { name: ToolName; minHeight: number | 
 }
 
 export const fragment = graphql`
-  fragment ToolFrame on Tool {
-    name
-    title
-    lead
-    next
-    frame {
-      privacy
-      copy
-      copied
-      copiedInPart
-      copyFailed
-      share
-      open
-      newTab
-      notNumber
-      result
-      noScript
-    }
-  }
-
   fragment Tool on Tool {
     ...ToolFrame
     ...DoctorWords

@@ -49,7 +49,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: ButtonKind;
 }
 
-const unable = css({
+const disabledStyle = css({
   "&:disabled": {
     color: color.edge,
     background: "none",
@@ -61,5 +61,5 @@ const unable = css({
 
 /** A real button in the same styles, for what changes the page rather than leaves it. */
 export function Button({ kind = "secondary", type = "button", ...rest }: ButtonProps) {
-  return <button css={[buttonStyles[kind], unable]} type={type} {...rest} />;
+  return <button css={[buttonStyles[kind], disabledStyle]} type={type} {...rest} />;
 }

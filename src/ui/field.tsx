@@ -100,10 +100,10 @@ export function Field({
   options,
 }: FieldProps) {
   const [typed, setTyped] = useState<string>();
-  const told = { id: useFieldId(name), hint, error: useErrorAfterTyping(error, typed) };
+  const described = { id: useFieldId(name), hint, error: useErrorAfterTyping(error, typed) };
   const settle = () => setTyped(undefined);
   const shared = {
-    ...useAriaProps(told),
+    ...useAriaProps(described),
     name,
     value,
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
@@ -121,7 +121,7 @@ export function Field({
   const plain = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false };
   return (
     <div css={styles.field}>
-      <LabelledControl label={label} {...told}>
+      <LabelledControl label={label} {...described}>
         {kind === "select" ? (
           <select css={styles.select} {...shared}>
             {options?.map((option) => (

@@ -40,11 +40,11 @@ export const hintTrigger = css({
  */
 export function Hint({ text, describedBy, children }: HintTriggerProps) {
   const [live, setLive] = useState<{ Tooltip: ComponentType<LiveProps> }>();
-  const resting = useRef<HTMLButtonElement>(null);
+  const placeholder = useRef<HTMLButtonElement>(null);
   const asked = useRef(false);
   const pressed = useRef(false);
 
-  const wake = () => {
+  const loadTooltip = () => {
     if (asked.current) return;
     asked.current = true;
     import("./tooltip").then(setLive, (error: unknown) => {
@@ -54,22 +54,22 @@ export function Hint({ text, describedBy, children }: HintTriggerProps) {
   };
   const press = () => {
     pressed.current = true;
-    wake();
+    loadTooltip();
   };
   const interest = () => ({
     pressed: pressed.current,
-    focused: document.activeElement === resting.current,
-    hovered: resting.current?.matches(":hover") ?? false,
-    hoveredFor: hoveredFor(resting.current),
+    focused: document.activeElement === placeholder.current,
+    hovered: placeholder.current?.matches(":hover") ?? false,
+    hoveredFor: hoveredFor(placeholder.current),
   });
   // A visitor who hovered or focused the term before hydration is already waiting. For the Tab key, the code loads once
   // the section has the focus: a screen reader would lose a button that is replaced while focused.
   useEffect(() => {
-    const { current } = resting;
-    if (current?.matches(":hover, :focus")) wake();
+    const { current } = placeholder;
+    if (current?.matches(":hover, :focus")) loadTooltip();
     const section = current?.closest("section");
-    section?.addEventListener("focusin", wake, { once: true });
-    return () => section?.removeEventListener("focusin", wake);
+    section?.addEventListener("focusin", loadTooltip, { once: true });
+    return () => section?.removeEventListener("focusin", loadTooltip);
   }, []);
   if (live) {
     return (
@@ -80,16 +80,16 @@ export function Hint({ text, describedBy, children }: HintTriggerProps) {
   }
   return (
     <button
-      ref={resting}
+      ref={placeholder}
       type="button"
       css={hintTrigger}
       aria-describedby={describedBy}
       onPointerEnter={({ currentTarget }) => {
         noteHover(currentTarget);
-        wake();
+        loadTooltip();
       }}
       onPointerLeave={() => noteHover(null)}
-      onFocus={wake}
+      onFocus={loadTooltip}
       onClick={press}
     >
       {children}

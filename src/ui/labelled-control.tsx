@@ -34,8 +34,8 @@ export const ariaProps = ({ id, hint, error }: Described, isSettled = true) => (
  * `ariaProps` for a text control. A screen reader reads a description again, with its hint, when it changes during
  * typing: a new error is added to it once the control is left.
  */
-export function useAriaProps(told: Described) {
-  const { id, error } = told;
+export function useAriaProps(described: Described) {
+  const { id, error } = described;
   const [shownError, settle] = useState(error);
   // An error that disappears and returns is a new one.
   if (shownError && shownError !== error) settle(undefined);
@@ -46,7 +46,7 @@ export function useAriaProps(told: Described) {
     control?.addEventListener("blur", follow);
     return () => control?.removeEventListener("blur", follow);
   }, [id, error]);
-  return ariaProps(told, error === shownError);
+  return ariaProps(described, error === shownError);
 }
 
 interface Props extends Described {

@@ -30,7 +30,7 @@ interface Props {
   children: string;
 }
 
-function held(text: string, what: RegExp, styleOf: (part: string) => typeof whole) {
+function wrapped(text: string, what: RegExp, styleOf: (part: string) => typeof whole) {
   return text.split(what).map((part, index) =>
     index % 2 === 0 ? (
       part
@@ -47,7 +47,7 @@ function held(text: string, what: RegExp, styleOf: (part: string) => typeof whol
  * headings and short texts.
  */
 export const WholeWords = ({ children }: Props) => (
-  <>{held(children, WORDS, ({ length }) => (length > LONGEST ? box : whole))}</>
+  <>{wrapped(children, WORDS, ({ length }) => (length > LONGEST ? box : whole))}</>
 );
 
 /** Text in which no line ends at the hyphen of a URL or of a quoted word; for long texts. */
@@ -57,7 +57,7 @@ export function WholeAddresses({ children }: Props) {
       {children
         .split(ADDRESSES)
         .map((part, index) =>
-          index % 2 === 0 ? part : <Fragment key={index}>{held(part, SLUG, () => unbroken)}</Fragment>,
+          index % 2 === 0 ? part : <Fragment key={index}>{wrapped(part, SLUG, () => unbroken)}</Fragment>,
         )}
     </>
   );

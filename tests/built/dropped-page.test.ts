@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { copyProject } from "../../src/commands/project-copy";
+import { copyProject } from "../../src/commands/system/project-copy";
 import { MASTODON_PAGE } from "../mastodon-page";
 
 /* All that a content writer does is add one file with four fields. Built for real, in a copy of the project. */

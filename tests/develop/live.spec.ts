@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, type Page, test } from "playwright/test";
 import { MASTODON_PAGE } from "../mastodon-page";
 import { DEVELOP_PORT } from "../ports";
-import { copyProject } from "../../src/commands/project-copy";
+import { copyProject } from "../../src/commands/system/project-copy";
 import { type DevelopServer, startDevelop } from "./develop-server";
 
 /*

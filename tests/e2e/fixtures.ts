@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type BrowserContext, chromium, expect, type LaunchOptions, type Page, test as base } from "playwright/test";
-import { findChromium } from "../../src/commands/browser";
+import { findChromium } from "../../src/commands/system/browser";
 import { app, OTHER_PORT } from "./content";
 import { type AppHost, startAppHost } from "./loopback/app-host";
 import { selfSignedCertificate } from "./loopback/certificate";

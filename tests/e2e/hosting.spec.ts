@@ -9,7 +9,7 @@ import { matrix, type Row } from "./hosting/matrix";
 import { staticHost } from "./hosting/static-host";
 import { NGINX_PORT, SITE_PORT } from "../ports";
 import { withMarkdownRedirects } from "../../src/seo/addresses";
-import { runNginx } from "../../src/commands/run-nginx";
+import { runNginx } from "../../src/commands/system/run-nginx";
 
 const asset = /\/app-[0-9a-f]{20}\.js/.exec(readFileSync("public/index.html", "utf8"))![0];
 const picture = /\/og\/[^"]+\.png/.exec(readFileSync("public/index.html", "utf8"))![0];

@@ -1,5 +1,5 @@
 /** The reading position, in pixels from the top of the viewport: below the header, even on a phone in landscape. */
-const EYES = 150;
+const READING_LINE = 150;
 
 /**
  * Keeps what the reader reads in place when the width of the viewport changes: turning a phone lays the page out again.
@@ -12,20 +12,20 @@ export function anchorOnResize(): () => void {
   const { signal } = control;
   let width = innerWidth;
   /** The element at the reading position, and the share of its height that is above it. */
-  let read: Element | null | undefined;
+  let anchor: Element | null | undefined;
   let share: number;
   const onScroll = () => {
-    read = scrollY ? document.elementFromPoint(width / 2, EYES)?.closest("main *, footer") : null;
-    if (!read) return;
-    const { top, height } = read.getBoundingClientRect();
-    share = (EYES - top) / height;
+    anchor = scrollY ? document.elementFromPoint(width / 2, READING_LINE)?.closest("main *, footer") : null;
+    if (!anchor) return;
+    const { top, height } = anchor.getBoundingClientRect();
+    share = (READING_LINE - top) / height;
   };
   const onResize = () => {
     if (innerWidth === width) return;
     width = innerWidth;
-    if (!read?.isConnected) return;
-    const { top, height } = read.getBoundingClientRect();
-    scrollBy({ top: top + height * share - EYES, behavior: "instant" });
+    if (!anchor?.isConnected) return;
+    const { top, height } = anchor.getBoundingClientRect();
+    scrollBy({ top: top + height * share - READING_LINE, behavior: "instant" });
   };
   window.addEventListener("scroll", onScroll, { passive: true, signal });
   window.addEventListener("resize", onResize, { signal });

@@ -1,6 +1,6 @@
 const SIGNS_OF_READING = ["wheel", "touchstart", "pointerdown", "keydown"];
 /* In milliseconds: late content, such as a tool or the headings' font, has arrived by then. */
-const SETTLED_AFTER = 2_000;
+const SETTLED_AFTER_MS = 2_000;
 
 /**
  * Keeps the section that a link led to in place while the content above it is still growing: browsers do so on their
@@ -9,11 +9,11 @@ const SETTLED_AFTER = 2_000;
 export function anchorSection(section: HTMLElement): void {
   if (CSS.supports("overflow-anchor", "auto")) return;
   const growth = new ResizeObserver(() => section.scrollIntoView({ behavior: "instant" }));
-  const stay = new AbortController();
-  const leave = () => stay.abort();
-  const heard = { capture: true, passive: true, signal: stay.signal };
-  stay.signal.addEventListener("abort", () => growth.disconnect());
+  const control = new AbortController();
+  const stop = () => control.abort();
+  const options = { capture: true, passive: true, signal: control.signal };
+  control.signal.addEventListener("abort", () => growth.disconnect());
   growth.observe(document.body);
-  for (const sign of SIGNS_OF_READING) addEventListener(sign, leave, heard);
-  setTimeout(leave, SETTLED_AFTER);
+  for (const sign of SIGNS_OF_READING) addEventListener(sign, stop, options);
+  setTimeout(stop, SETTLED_AFTER_MS);
 }

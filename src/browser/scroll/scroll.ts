@@ -51,16 +51,16 @@ export function shouldUpdateScroll({
 export function restoreScroll({ location, prevLocation }: Pick<RouteUpdateArgs, "location" | "prevLocation">): void {
   const { pathname, hash, key } = location as RouterLocation;
   if (!prevLocation || !isStep(location) || !hash || prevLocation.pathname === pathname) return;
-  const left = savedScroll(pathname, key);
-  if (left !== null) scrollTo({ top: left, behavior: "instant" });
+  const position = savedScroll(pathname, key);
+  if (position !== null) scrollTo({ top: position, behavior: "instant" });
 }
 
 /** A page's scroll position in pixels, as gatsby-react-router-scroll saved it: in memory if storage is refused. */
 function savedScroll(pathname: string, key: string | undefined): number | null {
   const name = `@@scroll|${pathname}|${key}`;
   try {
-    const kept = sessionStorage.getItem(name);
-    return kept === null ? null : Number(kept);
+    const saved = sessionStorage.getItem(name);
+    return saved === null ? null : Number(saved);
   } catch {
     return window.___GATSBY_REACT_ROUTER_SCROLL?.[name] ?? null;
   }

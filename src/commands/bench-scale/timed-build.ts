@@ -2,7 +2,7 @@ import { execFile, spawn } from "node:child_process";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { forwardSignals } from "../child-process";
+import { forwardSignals } from "../system/child-process";
 
 const SAMPLED_EVERY_MS = 500;
 /**

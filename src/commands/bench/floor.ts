@@ -8,7 +8,7 @@ import { compressFiles } from "../../hosting/publishing/compress";
 import { HOSTING_FOLDER, hostingFile } from "../../hosting/description";
 import { type Edit, edited } from "../../hosting/publishing/page-scan";
 import { fileOfPage } from "../../hosting/publishing/published-pages";
-import { onTermination } from "../child-process";
+import { onTermination } from "../system/child-process";
 
 /** Scripts and what scripts fetch: a page without scripts never requests these files. */
 const FOR_SCRIPTS = new RegExp(`\\.(${endings((type) => SCRIPT_TYPES.test(type))})(\\.br|\\.gz)?$`);
@@ -41,13 +41,13 @@ export function withoutScripts(html: string): string {
 }
 
 /** A folder laid out like the project, from which the project's own server serves another site. */
-interface StandIn {
+interface TemporarySite {
   /** Holds `public/` and the hosting description that the server reads. */
   root: string;
   remove: () => void;
 }
 
-function standIn(): StandIn {
+function temporarySite(): TemporarySite {
   const root = mkdtempSync(path.join(tmpdir(), "maillon-bench-"));
   const clear = () => rmSync(root, { recursive: true, force: true });
   const takeBack = onTermination(clear);
@@ -63,8 +63,8 @@ function standIn(): StandIn {
  * compression.
  * @param addresses the pages' addresses
  */
-export async function makeFloor(addresses: readonly string[]): Promise<StandIn> {
-  const stand = standIn();
+export async function makeFloor(addresses: readonly string[]): Promise<TemporarySite> {
+  const stand = temporarySite();
   const folder = path.join(stand.root, BUILT_FOLDER);
   const isKept = (file: string) => !FOR_SCRIPTS.test(file) && !/\.(html|md)(\.br|\.gz)?$|\/og(\/|$)/.test(file);
   cpSync(BUILT_FOLDER, folder, { recursive: true, filter: isKept });
@@ -86,8 +86,8 @@ export async function makeFloor(addresses: readonly string[]): Promise<StandIn> 
  * Prepares a peer: another built site, compressed like ours, under a server that adds no header.
  * @param built the peer's folder
  */
-export async function makePeer(built: string): Promise<StandIn> {
-  const stand = standIn();
+export async function makePeer(built: string): Promise<TemporarySite> {
+  const stand = temporarySite();
   cpSync(built, path.join(stand.root, BUILT_FOLDER), { recursive: true });
   const { name, content } = hostingFile({ headers: [], moved: [] });
   mkdirSync(path.join(stand.root, HOSTING_FOLDER), { recursive: true });

@@ -4,7 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "playwright";
 import { freePort } from "../../hosting/port";
-import { BROWSER_FLAGS } from "../browser";
+import { BROWSER_FLAGS } from "../system/browser";
 
 /** Lighthouse is heavy and the site never needs it: it has its own package.json. */
 const FOLDER = path.join("tests", "bench");

@@ -5,9 +5,9 @@ import { BUILT_FOLDER } from "../../content/files/project-folders";
 import { HOSTING_FOLDER, readHosting } from "../../hosting/description";
 import { brotliModule } from "../../hosting/nginx/machine";
 import { freePort } from "../../hosting/port";
-import { findNginx } from "../nginx";
-import { runNginx } from "../run-nginx";
-import { endWithParent } from "../child-process";
+import { findNginx } from "../system/nginx";
+import { runNginx } from "../system/run-nginx";
+import { endWithParent } from "../system/child-process";
 
 interface RunningServer {
   origin: string;

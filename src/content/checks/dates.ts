@@ -3,7 +3,7 @@ import { date as dateShape } from "../shapes/fields";
 import { fits } from "../shapes/tree";
 import type { Document } from "./document";
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** For how long a fact counts as checked. */
 export const FRESH_DAYS = 180;
 /** No page of the site is older: 1926 or 2006 is a typing error. */
@@ -19,7 +19,7 @@ export function checkDates({ value, at }: Document, today: Date): Problem[] {
     // Date.parse also accepts other formats: 12/11/2026, « le 5 mars », a year alone.
     if (typeof date !== "string" || !fits(dateShape, date)) return [];
     const time = Date.parse(date);
-    const age = Math.floor((today.getTime() - time) / DAY);
+    const age = Math.floor((today.getTime() - time) / DAY_MS);
     // One day of grace for time zones.
     if (age < -1) {
       return [

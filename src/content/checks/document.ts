@@ -22,7 +22,7 @@ export interface Document {
 }
 
 /** The path of a file once it is in the right folder. */
-export const settledPath = ({ path, rightPath }: Pick<Document, "path" | "rightPath">) => rightPath ?? path;
+export const finalPath = ({ path, rightPath }: Pick<Document, "path" | "rightPath">) => rightPath ?? path;
 
 export interface Checked {
   problems: Problem[];

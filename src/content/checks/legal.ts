@@ -6,7 +6,7 @@ const FOOTER = "layout/footer.json";
 const STATEMENT = "accessibilite.json";
 
 /** The links that the law requires on every page, by their `to`. */
-const OWED = {
+const REQUIRED_LINKS = {
   privacy: "politique de confidentialité",
   terms: "CGV et CGU",
   notices: "mentions légales",
@@ -31,7 +31,7 @@ export function checkLegal(documents: readonly Document[]): Problem[] {
       path: ["columns", index, "links", place, "label"],
     })),
   );
-  const missing = Object.entries(OWED)
+  const missing = Object.entries(REQUIRED_LINKS)
     .filter(([name]) => links.every(({ to }) => to !== name))
     .map(([name, what]) =>
       warning({

@@ -18,7 +18,7 @@ interface Addresses {
   /** The pages that may be meant. */
   pages: readonly string[];
   /** Each former address, with the address of the page that replaces it. */
-  heirs: ReadonlyMap<string, string>;
+  successors: ReadonlyMap<string, string>;
 }
 
 /**
@@ -26,18 +26,18 @@ interface Addresses {
  * lists another page twice.
  * @param documents the files to check
  * @param paths every file of `data/`, broken ones included: a link to a page with a typing error is not dead
- * @param left the addresses of pages that must move to another folder: until then, links to them are not reported
+ * @param misplacedAddresses the addresses of pages that must move to another folder: until then, links to them are not reported
  */
 export function checkLinks(
   documents: readonly Document[],
   paths: readonly string[],
-  left: readonly string[],
+  misplacedAddresses: readonly string[],
 ): Problem[] {
   const pages = paths.flatMap((path) => addressOf(path) ?? []);
-  const heirs = new Map(
+  const successors = new Map(
     documents.flatMap((document) => {
-      const heir = addressOf(document.path);
-      return heir ? formerPathsOf(document).map((from) => [from, heir] as const) : [];
+      const successor = addressOf(document.path);
+      return successor ? formerPathsOf(document).map((from) => [from, successor] as const) : [];
     }),
   );
   const known = new Set([...FIXED_PAGES, ...pages]);
@@ -52,9 +52,9 @@ export function checkLinks(
     (pageAddress ? undefined : checkAnchor(target, address, anchorsOf(target, toolAt(target)))) ??
     (VAGUE.test(says) ? vagueLink(says) : undefined);
   const checkUnknown = (target: string, own: string | undefined, { pageAddress }: FieldNotes) => {
-    if (isInDoubt(target) || left.includes(target)) return undefined;
+    if (isInDoubt(target) || misplacedAddresses.includes(target)) return undefined;
     const meant = pageAddress ? pages.filter((page) => page !== own) : [...pages, ...FIXED_PAGES];
-    return { message: `aucune page n'a l'adresse « ${target} »`, remedy: advice(target, { pages: meant, heirs }) };
+    return { message: `aucune page n'a l'adresse « ${target} »`, remedy: advice(target, { pages: meant, successors }) };
   };
   return documents.flatMap(({ path, shape, value, at }) => {
     const own = addressOf(path);
@@ -90,18 +90,18 @@ const vagueLink = (words: string) => ({
 });
 
 /** Proposes the page that replaces the target, or one whose address ends nearly the same; else a neighbour. */
-function advice(target: string, { pages, heirs }: Addresses): string {
-  const heir = heirs.get(target.replace(/(.)\/+$/, "$1"));
+function advice(target: string, { pages, successors }: Addresses): string {
+  const successor = successors.get(target.replace(/(.)\/+$/, "$1"));
   const orRemove = "ou supprimez ce lien";
-  if (heir) return `la page a changé d'adresse : écrivez « ${heir} », ${orRemove}`;
+  if (successor) return `la page a changé d'adresse : écrivez « ${successor} », ${orRemove}`;
   const meant = nearestPath(target, pages);
   if (meant) return `écrivez « ${meant} », ${orRemove}`;
-  const akin = pages.find((page) => page.startsWith(`${target}-`) || target.startsWith(`${page}-`));
-  const beside = pages.find((page) => page.startsWith(target.replace(/[^/]*$/, "")));
+  const similar = pages.find((page) => page.startsWith(`${target}-`) || target.startsWith(`${page}-`));
+  const sibling = pages.find((page) => page.startsWith(target.replace(/[^/]*$/, "")));
   const renamed = familyOf(`${target.slice(1)}.json`)
     ? ` ; si la page a changé de nom, ajoutez aussi ${target} à la liste anciennesAdresses de celle qui la remplace`
     : "";
-  return `écrivez l'adresse d'une page, par exemple « ${akin ?? beside ?? pages[0] ?? "/"} », ${orRemove}${renamed}`;
+  return `écrivez l'adresse d'une page, par exemple « ${similar ?? sibling ?? pages[0] ?? "/"} », ${orRemove}${renamed}`;
 }
 
 /** Reports a fragment that is neither an anchor of the page nor a tool's state. */

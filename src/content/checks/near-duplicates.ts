@@ -4,24 +4,24 @@ import { excerpt } from "../text/excerpt";
 import type { Document } from "./document";
 import { type Passage, type Prose, readProse, SHINGLE_LENGTH, shinglesOf, withoutNames } from "./shingles";
 
-/** The largest share of five-word runs that two pages may have in common. */
+/** The largest share of five-word shingles that two pages may have in common. */
 const LARGEST_SHARE = 0.08;
 
 /**
- * A run found on very many pages is compared only with the first of them: the time stays proportional to the text, and
- * a copied template is still compared with the pages that had it first.
+ * A shingle found on very many pages is compared only with the first of them: the time stays proportional to the text,
+ * and a copied template is still compared with the pages that had it first.
  */
 const MOST_COMPARED = 24;
 
 interface Pair {
   a: Prose;
   b: Prose;
-  /** Shared runs divided by the runs of the page that has fewer. */
+  /** Shared shingles divided by the shingles of the page that has fewer. */
   share: number;
 }
 
 /**
- * Compares every two pages by the five-word runs that they share, names replaced or not.
+ * Compares every two pages by the five-word shingles that they share, names replaced or not.
  * @param documents all files; those that make no page of a family are ignored
  * @returns the pairs that share anything, the most similar first
  */
@@ -35,33 +35,33 @@ export function similarPairs(documents: readonly Document[]): Pair[] {
 }
 
 function sharedShingles(pages: readonly Prose[]): Map<number, Pair> {
-  const runs = pages.map(({ passages }) => new Set(passages.flatMap(shinglesOf)));
-  const repeated = repeatedShingles(runs);
+  const shingles = pages.map(({ passages }) => new Set(passages.flatMap(shinglesOf)));
+  const repeated = repeatedShingles(shingles);
   const holders = new Map<number, number[]>();
   const pairs = new Map<number, Pair>();
-  runs.forEach((own, page) => {
+  shingles.forEach((own, page) => {
     const shared = new Map<number, number>();
-    for (const run of own) {
-      if (!repeated.has(run)) continue;
-      const earlier = holders.get(run) ?? [];
+    for (const shingle of own) {
+      if (!repeated.has(shingle)) continue;
+      const earlier = holders.get(shingle) ?? [];
       for (const other of earlier) shared.set(other, (shared.get(other) ?? 0) + 1);
-      if (earlier.length < MOST_COMPARED) holders.set(run, [...earlier, page]);
+      if (earlier.length < MOST_COMPARED) holders.set(shingle, [...earlier, page]);
     }
     for (const [other, count] of shared) {
-      const share = count / Math.min(own.size, runs[other]!.size);
+      const share = count / Math.min(own.size, shingles[other]!.size);
       pairs.set(other * pages.length + page, { a: pages[other]!, b: pages[page]!, share });
     }
   });
   return pairs;
 }
 
-/** The runs found on more than one page. Nearly all are on one page only, and sorting discards these quickly. */
+/** The shingles found on more than one page. Nearly all are on one page only, and sorting discards these quickly. */
 function repeatedShingles(pages: readonly ReadonlySet<number>[]): Set<number> {
   const all = new Float64Array(pages.reduce((sum, { size }) => sum + size, 0));
   let at = 0;
-  for (const runs of pages) for (const run of runs) all[at++] = run;
+  for (const shingles of pages) for (const shingle of shingles) all[at++] = shingle;
   all.sort();
-  return new Set(all.filter((run, index) => run === all[index - 1]));
+  return new Set(all.filter((shingle, index) => shingle === all[index - 1]));
 }
 
 /** The longest passage of a pair's later page that the other one has too. */
@@ -70,8 +70,8 @@ function closestPassage({ a, b }: Pair): { path: Passage["path"]; text: string }
   let best = { length: 0, path: [] as Passage["path"], text: "" };
   for (const passage of b.passages) {
     let length = 0;
-    shinglesOf(passage).forEach((run, from) => {
-      length = known.has(run) ? length + 1 : 0;
+    shinglesOf(passage).forEach((shingle, from) => {
+      length = known.has(shingle) ? length + 1 : 0;
       if (length <= best.length) return;
       const [first, last] = [passage.words[from - length + 1]!, passage.words[from + SHINGLE_LENGTH - 1]!];
       best = { length, path: passage.path, text: passage.text.slice(first.start, last.end) };

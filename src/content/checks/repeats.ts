@@ -32,8 +32,8 @@ function checkTexts({ shape, value, at }: Document): Problem[] {
   const seen = new Map<string, FieldPath>();
   return textsOf(shape, value).flatMap((field) => {
     const words = normalised(field.text);
-    const isToldElsewhere = listOf(field) !== undefined || field.path.at(-1) === "question";
-    if (!field.notes.prose || isToldElsewhere || field.path[0] === "doctor" || words.length < LONG) return [];
+    const isReportedElsewhere = listOf(field) !== undefined || field.path.at(-1) === "question";
+    if (!field.notes.prose || isReportedElsewhere || field.path[0] === "doctor" || words.length < LONG) return [];
     const first = seen.get(words);
     seen.set(words, first ?? field.path);
     if (!first) return [];

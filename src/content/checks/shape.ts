@@ -45,7 +45,7 @@ const isLengthAlone = (issue: Issue, schema: z.core.$ZodType | undefined, given:
  */
 export function checkShape({ path, shape, value, at }: Document): Problem[] {
   const issues = issuesOf(shape, value);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const misspelt = issues.flatMap((issue) => {
     if (issue.code !== "unrecognized_keys") return [];
     const group = schemaAt(shape, issue.path);
@@ -60,10 +60,10 @@ export function checkShape({ path, shape, value, at }: Document): Problem[] {
       const given = valueAt(value, [...issue.path, key]);
       const replaces = isOnly && fits(schemaAt(group!, [owed[0]!])!, given);
       const meant = nearest(key, [...new Set([...owed, ...free])]) ?? (replaces ? owed[0] : undefined);
-      // One slip, one message: the field that was meant is not reported as missing too.
-      if (meant) told.add(fieldName([...issue.path, meant]));
+      // One mistake, one message: the field that was meant is not reported as missing too.
+      if (meant) reported.add(fieldName([...issue.path, meant]));
       const homes = meant ? [] : homesOf(key, shape, value);
-      if (homes.length === 1) told.add(homes[0] ? `${homes[0]}.${key}` : key);
+      if (homes.length === 1) reported.add(homes[0] ? `${homes[0]}.${key}` : key);
       return problem({ ...at([...issue.path, key]), ...unknownKey(key, given, meant, homes) });
     });
   });
@@ -72,9 +72,9 @@ export function checkShape({ path, shape, value, at }: Document): Problem[] {
     const schema = schemaAt(shape, issue.path);
     const given = valueAt(value, issue.path);
     // The first issue of a field is the cause. checkLinks reports wrong page addresses, except empty ones.
-    if (issue.code === "unrecognized_keys" || told.has(name)) return [];
+    if (issue.code === "unrecognized_keys" || reported.has(name)) return [];
     if (issue.code === "invalid_format" && schema && notesOf(schema).pageAddress && String(given).trim()) return [];
-    told.add(name);
+    reported.add(name);
     const words = explainIssue(issue, { value: given, schema, own: addressOf(path) });
     return [problem({ ...at(issue.path), ...words, ...(isLengthAlone(issue, schema, given) && { editorial: true }) })];
   });

@@ -2,7 +2,7 @@ import { keyOf } from "../files/file-shapes";
 import { proseOf } from "../page-words";
 import type { Document } from "./document";
 
-/** How many words in a row make a run. */
+/** How many consecutive words make a shingle. */
 export const SHINGLE_LENGTH = 5;
 
 interface Word {
@@ -62,14 +62,14 @@ export function withoutNames({ passages, names, ...rest }: Prose): Prose {
   return { ...rest, names, passages: swapped };
 }
 
-/** Hashes a word. With two hashes per run, the chance of a collision is one in 2^53. */
+/** Hashes a word. With two hashes per shingle, the chance of a collision is one in 2^53. */
 function hash(word: string, seed: number): number {
   let sum = seed;
   for (let at = 0; at < word.length; at += 1) sum = imul(sum ^ word.charCodeAt(at), 0x01000193);
   return sum ^ (sum >>> 15);
 }
 
-/** The runs of a passage in order, as numbers: those of 10,000 pages fit into memory. */
+/** The shingles of a passage in order, as numbers: those of 10,000 pages fit into memory. */
 export function shinglesOf({ words }: Passage): number[] {
   const low = words.map(({ text }) => hash(text, 0x811c9dc5));
   const high = words.map(({ text }) => hash(text, 0x9e3779b9));

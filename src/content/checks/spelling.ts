@@ -27,7 +27,7 @@ const MOST_SUGGESTIONS = 5;
 /** Words of the dictionary that no message may suggest. */
 const RUDE =
   /^(?:shit|fuck|merd|put(?:ain|e)s?$|salop|conn(?:e|ard|asse)s?$|cons?$|bites?$|culs?$|couill|encul|nichon|p[ée]d[ée]s?$|n[èe]gre|chi(?:e|er|é|ée)s?$)/i;
-const isSaid = (words: string) => !words.split(/[\s-]/).some((word) => RUDE.test(word));
+const isPolite = (words: string) => !words.split(/[\s-]/).some((word) => RUDE.test(word));
 /** Twice the longest word of the dictionary; suggestions for a page without spaces would take minutes. */
 const LONGEST_WORD = 40;
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu)['’]/iu;
@@ -118,7 +118,7 @@ export function checkSpelling(documents: readonly Document[], speller: Speller):
     return { text, words, unknown: words.filter((word) => !isKnown(word)) };
   };
   const adviceOn = (word: string, { length }: readonly string[]) => {
-    const meant = length > MOST_UNKNOWN ? [] : suggest(word).filter(isSaid);
+    const meant = length > MOST_UNKNOWN ? [] : suggest(word).filter(isPolite);
     return meant.length > 0 ? `écrivez ${meant.map((other) => `« ${other} »`).join(" ou ")}` : "corrigez-le";
   };
   return documents.flatMap((document) => {

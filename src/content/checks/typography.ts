@@ -78,7 +78,7 @@ const RULES: readonly Rule[] = [
   ],
 ];
 
-const veil = (found: string) => "x".repeat(found.length);
+const mask = (found: string) => "x".repeat(found.length);
 
 const BLANKS = new RegExp(BLANK, "gu");
 
@@ -90,14 +90,14 @@ const withoutCode = (text: string) =>
   text
     .replace(VERBATIM, (address) => {
       const tail = /\(|^&/.test(address) ? "" : (AFTER_ADDRESS.exec(address)?.[0] ?? "");
-      return veil(address.slice(0, address.length - tail.length)) + tail;
+      return mask(address.slice(0, address.length - tail.length)) + tail;
     })
-    .replace(CODE, veil)
+    .replace(CODE, mask)
     .replace(BLANKS, " ");
 
 /**
  * Finds the certain French typography mistakes of one text.
- * @returns one slip per rule broken, in French; none when all is well
+ * @returns one explanation per rule broken, in French; none when all is well
  */
 export function typographyFaults(text: string): Explanation[] {
   const plain = withoutCode(text);
@@ -117,7 +117,7 @@ export function checkTypography(document: Document): Problem[] {
   // checkWords reports blank texts.
   const texts = proseOf(document).filter(({ text }) => text.trim() !== "");
   return texts.flatMap(({ path, text }) =>
-    typographyFaults(text).map((slip) => problem({ ...document.at(path), ...slip })),
+    typographyFaults(text).map((fault) => problem({ ...document.at(path), ...fault })),
   );
 }
 

@@ -1,7 +1,8 @@
 import { familyOf } from "../files/file-shapes";
 import { normalised } from "../text/normalised";
 import { problem, type Problem } from "../problem";
-import { type Released, standingOf } from "../links/released";
+import type { Released } from "../links/released";
+import { standingOf } from "./standing";
 import { FAMILIES } from "../vocabulary";
 import type { Document } from "./document";
 import { groupsAt } from "./groups";

@@ -122,10 +122,10 @@ const brokenLink = (link: string): Explanation => ({
     "écrivez [ces mots](/raccourcir-lien/pdf), d'un trait et avec l'adresse d'une page du site à partir de sa barre /, ou gardez les mots seuls",
 });
 
-/** Whether a blank text has the wrong length. */
+/** Whether the shape check already reports a blank text, for its length. */
 const isToldByShape = ({ shape }: Document, path: FieldPath, text: string) => !fits(schemaAt(shape, path)!, text);
 
-const tellEmpty = ({ shape, at }: Document, path: FieldPath) =>
+const emptyProblem = ({ shape, at }: Document, path: FieldPath) =>
   problem({ ...at(path), ...empty({ schema: schemaAt(shape, path) }) });
 
 const RULES = [
@@ -165,7 +165,7 @@ export function checkWords(document: Document): Problem[] {
 
 function checkProse(document: Document): Problem[] {
   return proseOf(document).flatMap(({ path, text, notes }) => {
-    if (text.trim() === "") return isToldByShape(document, path, text) ? [] : [tellEmpty(document, path)];
+    if (text.trim() === "") return isToldByShape(document, path, text) ? [] : [emptyProblem(document, path)];
     if (isBrandFact(document, path) && /[{}]/.test(text)) return [problem({ ...document.at(path), ...BRACES_IN_FACT })];
     const known = [...Object.keys(PLACEHOLDERS), ...(notes.placeholders ?? [])];
     const broken = notes.links ? brokenLinksIn(text) : [];

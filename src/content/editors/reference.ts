@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkTools } from "../checks/tools";
+import { checkTools } from "../checks/tools/tools";
 import { checkFiles } from "../check";
 import { FAMILY_SHAPES, SINGLE_FILES, type SingleFile } from "../files/file-shapes";
 import { badValue, goodValue, limitsOf } from "./examples";

@@ -9,7 +9,7 @@ import { addressOf } from "../links/page-address";
 import { RESERVED_NAMES, shortened, slugify } from "./page-name";
 import { problem, type Problem } from "../problem";
 import { type ContentFile, readContent } from "./read-content";
-import { releasedFirst } from "../links/released";
+import { releasedFirst } from "../checks/standing";
 import type { Family } from "../vocabulary";
 
 const LONGEST_SLUG = 60;

@@ -6,7 +6,7 @@ import { slugify } from "./page-name";
 import { FAMILIES } from "../vocabulary";
 
 /**
- * The files whose name is refusedand that may be pages under another name.
+ * The files whose name is refused and that may be pages under another name.
  * @param paths every file of `data/`
  */
 export const strayPages = (paths: readonly string[]): string[] =>

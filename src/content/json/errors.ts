@@ -22,9 +22,9 @@ export function parseJson(text: string): Parsed {
 
 function explain(text: string, first: ParseError | undefined): JsonError {
   const { error, offset = 0 } = first ?? {};
-  const stumble = { text, offset, error: error === undefined ? "" : printParseErrorCode(error) };
-  for (const slip of MATCHERS) {
-    const explained = slip(stumble);
+  const failure = { text, offset, error: error === undefined ? "" : printParseErrorCode(error) };
+  for (const matcher of MATCHERS) {
+    const explained = matcher(failure);
     if (explained) return explained;
   }
   return {

@@ -21,7 +21,7 @@ export function withPlainCache(config: Configuration, root = process.cwd()): Con
 }
 
 /** A hash that changes with the code of the build and with the packages that it uses. */
-export const buildMark = (root = process.cwd()) => digest([COMPILED, PACKAGES], root);
+export const buildVersion = (root = process.cwd()) => digest([COMPILED, PACKAGES], root);
 
 function digest(files: string[], root: string): string {
   const hash = createHash("sha256");

@@ -1,7 +1,7 @@
 import type { Hosting } from "../description";
 import { nginxHttp } from "./http";
 import { nginxServer } from "./server";
-import { quoted } from "./words";
+import { quoted } from "./syntax";
 
 const indented = (text: string) => text.replace(/^(?=.)/gm, "    ");
 

@@ -1,16 +1,16 @@
 import { HIDDEN } from "../addresses";
 import type { Hosting } from "../description";
 import { CACHE_RULES, isResourcePolicy, NOINDEX, REVALIDATED, SHARED_PICTURES, SUBRESOURCES } from "../headers";
-import { mapRoom } from "./map-room";
-import { mapKey, ofDocuments, quoted } from "./words";
+import { mapHashSize } from "./map-hash-size";
+import { documentHeaderVariable, mapKey, quoted } from "./syntax";
 
 /** For `http { }`: maps from a request's URL. */
 export function nginxHttp({ headers, moved }: Hosting): string {
   const cacheRules = CACHE_RULES.map(
     ({ expression, value }) => `    ${mapKey(expression, "^(200|304):")} ${quoted(value)};`,
   );
-  const forDocuments = headers.filter(([name]) => SUBRESOURCES.lack.has(name));
-  return `${mapRoom(moved)}# The path as requested; $uri is the same path, decoded and normalised.
+  const forDocuments = headers.filter(([name]) => SUBRESOURCES.without.has(name));
+  return `${mapHashSize(moved)}# The path as requested; $uri is the same path, decoded and normalised.
 map $request_uri $site_asked {
     "~^(?:https?://[^/?#]*)?(?<site_path>[^?#]*)" $site_path;
 }
@@ -56,7 +56,7 @@ map "$status:$uri" $site_part {
     ${mapKey(SUBRESOURCES.expression, "^(200|304):")} yes;
     default no;
 }
-${forDocuments.map(([name, value]) => `map $site_part ${ofDocuments(name)} {\n    no ${quoted(value)};\n    default "";\n}\n`).join("")}map $uri $site_embedding {
+${forDocuments.map(([name, value]) => `map $site_part ${documentHeaderVariable(name)} {\n    no ${quoted(value)};\n    default "";\n}\n`).join("")}map $uri $site_embedding {
     ${mapKey(SHARED_PICTURES.expression)} ${SHARED_PICTURES.header[1]};
     default "${headers.find(isResourcePolicy)?.[1] ?? ""}";
 }

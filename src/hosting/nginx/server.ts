@@ -2,7 +2,7 @@ import { FAMILIES } from "../../content/vocabulary";
 import { CONTENT_TYPES, TEXT_TYPES } from "../content-types";
 import type { Hosting } from "../description";
 import { type Header, isResourcePolicy, NOINDEX, SUBRESOURCES } from "../headers";
-import { ofDocuments, quoted } from "./words";
+import { documentHeaderVariable, quoted } from "./syntax";
 
 /* The rules of addresses.ts for nginx. A redirect leads to an existing file or to a moved page's new address. */
 
@@ -25,7 +25,7 @@ export function nginxServer({ headers }: Hosting, { root, brotli }: { root: stri
     }
     try_files $site_page.html $uri =404;`;
   const value = (header: Header) => {
-    if (SUBRESOURCES.lack.has(header[0])) return ofDocuments(header[0]);
+    if (SUBRESOURCES.without.has(header[0])) return documentHeaderVariable(header[0]);
     return isResourcePolicy(header) ? "$site_embedding" : quoted(header[1]);
   };
   return `root ${quoted(root)};

@@ -1,12 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isNotFoundPath } from "../../content/links/addresses";
 import type { Redirect } from "../../content/links/redirects";
-import { COMPRESSED, HOST_FILES } from "../addresses";
 import { addBundleIntegrity, bundlesInUse } from "./bundle-integrity";
 import { compressFiles } from "./compress";
 import { type Hosting, HOSTING_FOLDER, hostingFile } from "../description";
-import { filesBelow } from "../files-below";
 import { securityHeaders } from "../headers";
 import { deferBundles, startScript } from "./deferred-bundles";
 import { nginxConfiguration } from "../nginx/configuration";
@@ -15,11 +12,11 @@ import { brotliModule } from "../nginx/machine";
 import { nginxServer } from "../nginx/server";
 import { edited } from "./page-scan";
 import { connectSource, contentSecurityPolicy } from "../policy";
-import { collectPages, digest, fileOfPage, htmlFiles } from "./published-pages";
+import { collectPages, digest, htmlFiles } from "./published-pages";
 import { publishedStyles } from "./published-styles";
 import { securityTxt } from "./security-txt";
 import { saveChanged } from "../save-changed";
-import { SiteError } from "../site-error";
+import { isSame, namedLike, refusalOfLost, refuseEscapedNames } from "./static-files";
 import { headersFile, keptFiles, redirectsFile } from "../static-hosts";
 import { type PublishedPage, surveyPages } from "./survey";
 
@@ -37,7 +34,7 @@ export interface PublishOptions {
   /** What `/.well-known/security.txt` says: a `mailto:` or web URL, and the site's own. */
   security: { contact: string; siteUrl: string };
   /** Version of the build's code: the same version skips pages that Gatsby has not rewritten. */
-  mark: string;
+  buildVersion: string;
   /** Folder whose files are served as they are. */
   staticFolder?: string;
   /** Where the description and nginx's configuration go. */
@@ -53,17 +50,17 @@ export interface PublishOptions {
  */
 export async function publish(options: PublishOptions) {
   const { folder, pages, moved, inline, analyticsUrl, security, staticFolder = "static" } = options;
-  const kept = options.hostingFolder ?? HOSTING_FOLDER;
+  const hostingFolder = options.hostingFolder ?? HOSTING_FOLDER;
   refuseEscapedNames(staticFolder);
   const refuse = refusalOfLost(staticFolder);
   refuse(namedLike(pages));
   const bundles = addBundleIntegrity(folder);
   const store = collectPages<PublishedPage>({
     folder,
-    kept,
+    hostingFolder,
     pages,
     foreign: htmlFiles(staticFolder),
-    mark: digest([options.mark, ...inline].join("\n")),
+    buildVersion: digest([options.buildVersion, ...inline].join("\n")),
   });
 
   const start = await startScript();
@@ -76,12 +73,12 @@ export async function publish(options: PublishOptions) {
   });
 
   for (const [file, { scan, style }] of survey.scans) {
-    const late = deferBundles(scan, bundles, start);
+    const deferred = deferBundles(scan, bundles, start);
     const block = style === null ? undefined : styles.get(style)!;
-    const recipe = digest(JSON.stringify([late, block?.hash]));
+    const recipe = digest(JSON.stringify([deferred, block?.hash]));
     if (store.recall(file)?.recipe === recipe) continue;
     const rules = scan.style && block ? [{ ...scan.style, text: block.css }] : [];
-    store.write(file, edited(store.read(file), [...scan.edits, ...late, ...rules]), { scan, style, recipe });
+    store.write(file, edited(store.read(file), [...scan.edits, ...deferred, ...rules]), { scan, style, recipe });
   }
   store.close();
 
@@ -96,81 +93,22 @@ export async function publish(options: PublishOptions) {
   refuse((file) => !isSame(path.join(folder, file), path.join(staticFolder, file)));
   await compressFiles(folder);
   // Last: without it, our servers treat the site as incomplete.
-  writeServerFiles(hosting, folder, kept);
+  writeServerFiles(hosting, folder, hostingFolder);
   const styleBlocks = new Set(styles.values()).size;
   return { policyLength: policy.length, pages: store.files.length, styleBlocks, scripts: survey.scripts.size };
 }
 
-/** Servers redirect a URL with escapes to its plain form: a file whose name needs them is unreachable. */
-function refuseEscapedNames(staticFolder: string) {
-  const refused = filesBelow(staticFolder).filter((file) => !/^[\w.@~/-]+$/.test(file));
-  if (refused.length === 0) return;
-  const names = refused.map((file) => path.posix.join(staticFolder, file)).join("\n");
-  throw new SiteError(
-    `No server finds these files: rename them with unaccented letters, digits, . _ - @ and ~ alone.\n${names}`,
-  );
-}
-
-/** What the build writes at the root of the site, before Gatsby copies the static folder there or after it. */
-const WRITTEN = [
-  ...HOST_FILES,
-  ...[
-    "/.well-known/security.txt",
-    "/doctor.json",
-    "/llms.txt",
-    "/pages.json",
-    "/robots.txt",
-    "/site.webmanifest",
-    "/sitemap.xml",
-  ],
-];
-
-/** The folders that the build writes to or clears; the names it uses there may change at any time. */
-const OWN_FOLDERS = /^\/(?:drawings|page-data|_gatsby)\//;
-
-/** Whether a static file has the name of one of the site's own, which Gatsby's copy may have overwritten. */
-function namedLike(pages: readonly string[]) {
-  const own = new Set([...WRITTEN, ...pages.map(fileOfPage)]);
-  return (file: string) =>
-    own.has(file) ||
-    own.has(file.replace(/\/index\.html$/, ".html")) ||
-    OWN_FOLDERS.test(file) ||
-    COMPRESSED.test(file);
-}
-
-const isPage = (file: string) => file.endsWith(".html") || file.startsWith("/page-data/");
-const LOST_PAGE = "Then run `npx gatsby clean`: Gatsby copied yours over its own page, which it may not write again.";
-
-const isSame = (one: string, other: string) => existsSync(one) && readFileSync(one).equals(readFileSync(other));
-
-/** Without this error each build would lose them silently. */
-function refusalOfLost(staticFolder: string) {
-  const files = filesBelow(staticFolder);
-  return (isLost: (file: string) => boolean) => {
-    const lost = files.filter(isLost);
-    if (lost.length === 0) return;
-    throw new SiteError(
-      "The build writes files of these names itself, or clears their folder, and yours would be lost. A host's rules " +
-        "of your own go into its own settings, e.g. netlify.toml; of a file that is to be downloaded, change the " +
-        "name, e.g. export.zip, or the folder.\n" +
-        [...lost.map((file) => path.posix.join(staticFolder, file)), ...(lost.some(isPage) ? [LOST_PAGE] : [])].join(
-          "\n",
-        ),
-    );
-  };
-}
-
 /** Writes what servers read and never serve. */
-function writeServerFiles(hosting: Hosting, folder: string, kept: string) {
+function writeServerFiles(hosting: Hosting, folder: string, hostingFolder: string) {
   const root = path.resolve(folder);
   const module = brotliModule();
   const { name, content } = hostingFile(hosting);
-  const ready = { root, listen: "8080", work: path.resolve(kept), brotliModule: module };
+  const ready = { root, listen: "8080", work: path.resolve(hostingFolder), brotliModule: module };
   writeFiles({
-    [path.join(kept, name)]: content,
-    [path.join(kept, "http.conf")]: nginxHttp(hosting),
-    [path.join(kept, "server.conf")]: nginxServer(hosting, { root, brotli: module !== undefined }),
-    [path.join(kept, "nginx.conf")]: nginxConfiguration(hosting, ready),
+    [path.join(hostingFolder, name)]: content,
+    [path.join(hostingFolder, "http.conf")]: nginxHttp(hosting),
+    [path.join(hostingFolder, "server.conf")]: nginxServer(hosting, { root, brotli: module !== undefined }),
+    [path.join(hostingFolder, "nginx.conf")]: nginxConfiguration(hosting, ready),
   });
 }
 

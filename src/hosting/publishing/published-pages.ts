@@ -7,7 +7,7 @@ import { saveChanged } from "../save-changed";
 
 /*
  * Gatsby writes `x/index.html`; we publish an edited `x.html`. Gatsby only rewrites changed pages, so its output is
- * kept beside its cache: each build starts from all of Gatsby's pages, never from our own output.
+ * hostingFolder beside its cache: each build starts from all of Gatsby's pages, never from our own output.
  */
 
 export interface PageStore<Memory> {
@@ -31,7 +31,7 @@ interface Published<Memory> {
 }
 
 interface Manifest<Memory> {
-  mark?: string;
+  buildVersion?: string;
   pages?: Record<string, Published<Memory>>;
 }
 
@@ -48,21 +48,21 @@ export function fileOfPage(page: string): string | null {
 /**
  * Collects the pages that Gatsby has just written, and deletes leftovers of earlier builds.
  * @param options.folder the built site
- * @param options.kept the folder beside Gatsby's cache
+ * @param options.hostingFolder the folder of the servers' files, beside Gatsby's cache
  * @param options.pages the path of every page, Gatsby's own `/404` included
  * @param options.foreign HTML files that are not pages: those of `static/`, as paths inside the built site
- * @param options.mark version of the publishing code; `recall` ignores other versions
+ * @param options.buildVersion version of the publishing code; `recall` ignores other versions
  */
 export function collectPages<Memory>(options: {
   folder: string;
-  kept: string;
+  hostingFolder: string;
   pages: readonly string[];
   foreign?: readonly string[];
-  mark: string;
+  buildVersion: string;
 }): PageStore<Memory> {
-  const { folder, kept, pages, foreign = [], mark } = options;
-  const originals = path.join(kept, "pages");
-  const manifest = path.join(kept, "published.json");
+  const { folder, hostingFolder, pages, foreign = [], buildVersion } = options;
+  const originals = path.join(hostingFolder, "pages");
+  const manifest = path.join(hostingFolder, "published.json");
   const before: Manifest<Memory> = existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")) : {};
   const published = before.pages ?? {};
   const stampsOf = (file: string): Published<Memory>["stamps"] => [
@@ -86,7 +86,7 @@ export function collectPages<Memory>(options: {
     files,
     read: (file) => readFileSync(path.join(originals, file), "utf8"),
     recall(file) {
-      const page = before.mark === mark ? published[file] : undefined;
+      const page = before.buildVersion === buildVersion ? published[file] : undefined;
       return page && isDeepStrictEqual(page.stamps, stampsOf(file)) ? page.memory : undefined;
     },
     write(file, html, memory) {
@@ -95,7 +95,10 @@ export function collectPages<Memory>(options: {
     },
     close() {
       const current = Object.entries(published).filter(([file]) => wanted.has(file));
-      saveChanged(manifest, JSON.stringify({ mark, pages: Object.fromEntries(current) } satisfies Manifest<Memory>));
+      saveChanged(
+        manifest,
+        JSON.stringify({ buildVersion, pages: Object.fromEntries(current) } satisfies Manifest<Memory>),
+      );
     },
   };
 }
@@ -104,10 +107,10 @@ export function collectPages<Memory>(options: {
  * Moves Gatsby's pages back to where it wrote them, before it builds again: when bundles change and a page does not,
  * Gatsby edits its own page to name the new bundles.
  * @param options.folder the built site
- * @param options.kept the folder beside Gatsby's cache
+ * @param options.hostingFolder the folder of the servers' files, beside Gatsby's cache
  */
-export function restorePages({ folder, kept }: { folder: string; kept: string }) {
-  const originals = path.join(kept, "pages");
+export function restorePages({ folder, hostingFolder }: { folder: string; hostingFolder: string }) {
+  const originals = path.join(hostingFolder, "pages");
   for (const file of htmlFiles(originals)) {
     const isOwn = file === "/index.html" || (file !== "/404.html" && file.endsWith("/404.html"));
     move(path.join(originals, file), path.join(folder, isOwn ? file : file.replace(/\.html$/, "/index.html")));

@@ -49,7 +49,7 @@ export function surveyPages(store: PageStore<PublishedPage>, allowed: Allowed): 
     for (const hash of scan.scripts) survey.scripts.add(hash);
     if (scan.sources.length > 0) survey.scripts.add(sha256(allowed.start));
     if (style && !survey.blocks.has(style)) survey.blocks.set(style, styleOf(store.read(file), scan));
-    const found = [...scan.refusals, ...strangers(scan, allowed.bundles)];
+    const found = [...scan.refusals, ...foreignScripts(scan, allowed.bundles)];
     if (found.length > 0) {
       const html = store.read(file);
       refusals.push(...found.map((refusal) => describeRefusal(file, html, refusal)));
@@ -72,7 +72,7 @@ function scanned(html: string, inline: ReadonlySet<string>): Scanned {
 }
 
 /** Refusals of scripts that are not this site's bundles. */
-const strangers = ({ sources }: PageScan, bundles: ReadonlyMap<string, string>): Refusal[] =>
+const foreignScripts = ({ sources }: PageScan, bundles: ReadonlyMap<string, string>): Refusal[] =>
   sources
     .filter(({ src }) => !bundles.has(src))
     .map(({ src, start }) => ({ offset: start, reason: `the script ${src}, which is no bundle of the site` }));

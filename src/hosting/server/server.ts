@@ -10,7 +10,7 @@ import { sendFile } from "./send-file";
 const METHODS = ["GET", "HEAD"];
 
 /** Removed when the file is not sent after all. */
-const OF_A_FILE = ["Content-Encoding", "Content-Length", "Content-Type", "ETag", "Last-Modified", "Vary"];
+const FILE_HEADERS = ["Content-Encoding", "Content-Length", "Content-Type", "ETag", "Last-Modified", "Vary"];
 
 /**
  * Serves a built site as production does, from the same description: canonical addresses, each section's own not-found
@@ -56,8 +56,8 @@ function siteServer(hosting: Hosting, folder: string): Server {
   /** Sends a bare status with a document's headers, or aborts a response that has already started. */
   function refuse(response: ServerResponse, status: number) {
     if (response.headersSent) return void response.destroy();
-    for (const name of OF_A_FILE) response.removeHeader(name);
-    give(response, hosting.headers, REVALIDATED);
+    for (const name of FILE_HEADERS) response.removeHeader(name);
+    setHeaders(response, hosting.headers, REVALIDATED);
     response.writeHead(status, { "Content-Length": 0 }).end();
   }
 
@@ -69,11 +69,11 @@ function siteServer(hosting: Hosting, folder: string): Server {
     if (request.httpVersion === "1.1" && request.headers.host === undefined) return refuse(response, 400);
     const found = answerTo(request.url ?? "/", { isFile, moved: hosting.moved });
     if (found.status === 301) {
-      give(response, hosting.headers, REVALIDATED);
+      setHeaders(response, hosting.headers, REVALIDATED);
       return void response.writeHead(301, { Location: found.location, "Content-Length": 0 }).end();
     }
     response.statusCode = found.status;
-    give(response, headersOf(hosting.headers, found.file), cacheControl(found.status, found.file));
+    setHeaders(response, headersOf(hosting.headers, found.file), cacheControl(found.status, found.file));
     const onFailure = (status: number) => refuse(response, status);
     sendFile({ folder, file: found.file, request, response, onFailure });
   }
@@ -98,7 +98,7 @@ function siteServer(hosting: Hosting, folder: string): Server {
   });
 }
 
-function give(response: ServerResponse, headers: readonly Header[], caching: string) {
+function setHeaders(response: ServerResponse, headers: readonly Header[], caching: string) {
   for (const [name, value] of headers) response.setHeader(name, value);
   response.setHeader("Cache-Control", caching);
 }

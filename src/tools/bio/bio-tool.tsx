@@ -16,14 +16,14 @@ const LINKS = ["link1", "link2", "link3", "link4", "link5"] as const;
 
 const centre = css({ display: "grid", justifyItems: "center" });
 
-const atRest = (page?: ToolPage) => {
+const initialValues = (page?: ToolPage) => {
   const [link1 = "", link2 = "", link3 = "", link4 = "", link5 = ""] = page?.bio?.links ?? [];
   return { name: page?.bio?.name ?? "", sentence: page?.bio?.sentence ?? "", link1, link2, link3, link4, link5 };
 };
 
 /** A page of links that the visitor writes, shown live on a phone. */
 export default function BioTool({ words, page }: ToolProps<Queries.BioWordsFragment>) {
-  const defaults = useMemo(() => atRest(page), [page]);
+  const defaults = useMemo(() => initialValues(page), [page]);
   const { values, set } = useToolState("bio", defaults);
   const bio = bioPage(
     values.name,
@@ -31,7 +31,7 @@ export default function BioTool({ words, page }: ToolProps<Queries.BioWordsFragm
     LINKS.map((name) => values[name]),
   );
   const codes = bioNotes(bio);
-  const told = (codes.length > 0 ? codes : (["good"] as const)).map((code) => ({
+  const shownNotes = (codes.length > 0 ? codes : (["good"] as const)).map((code) => ({
     level: code === "good" ? ("info" as const) : ("warning" as const),
     text: messageText<"bio">(words.messages, { code }),
   }));
@@ -42,7 +42,7 @@ export default function BioTool({ words, page }: ToolProps<Queries.BioWordsFragm
   return (
     <ToolFrame
       words={words}
-      status={told.map(({ text }) => text).join(" ")}
+      status={shownNotes.map(({ text }) => text).join(" ")}
       fields={
         <>
           {field("name", words.displayName)}
@@ -58,7 +58,7 @@ export default function BioTool({ words, page }: ToolProps<Queries.BioWordsFragm
           label={[words.drawing, bio.name, bio.sentence, ...bio.links].filter(Boolean).join(", ")}
         />
       </div>
-      <Notes notes={told} />
+      <Notes notes={shownNotes} />
     </ToolFrame>
   );
 }

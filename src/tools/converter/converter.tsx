@@ -7,7 +7,7 @@ import { space } from "../../design/tokens";
 import { ButtonLink } from "../../ui/button";
 import { CopyButton } from "../../ui/copy-button";
 import { Result } from "../../ui/result";
-import type { Carried, Convert } from "../conversion";
+import type { Convert, FieldReader } from "../conversion";
 import type { ToolProps } from "../tool-components";
 import { ToolFrame } from "../frame/tool-frame";
 import { Notes } from "../frame/notes";
@@ -29,7 +29,7 @@ const OWN: Record<string, string> = { number: "tel", to: "email" };
 
 interface Props extends ToolProps<Queries.ConverterWordsFragment> {
   convert: Convert;
-  carried?: Carried;
+  carried?: FieldReader;
 }
 
 /** The layout of all converters: the fields on one side, their links on the other, or below if there is one field. */
@@ -43,14 +43,14 @@ export function Converter({ words, convert, carried }: Props) {
   });
   const { links, notes } = useMemo(() => convert(values), [convert, values]);
   const nameOf = (code: string) => results.find((result) => result.code === code)?.label ?? code;
-  const told = resolveNotes(messages, notes);
+  const shownNotes = resolveNotes(messages, notes);
 
   return (
     <ToolFrame
       words={words}
       wide={inputs.length === 1}
-      status={joinSentences([...told.map(({ text }) => text), ...links.map(({ code }) => nameOf(code))])}
-      made={links.map(({ url }) => url).join(" ")}
+      status={joinSentences([...shownNotes.map(({ text }) => text), ...links.map(({ code }) => nameOf(code))])}
+      statusKey={links.map(({ url }) => url).join(" ")}
       fields={
         <div css={styles.inputs}>
           {inputs.map((input) => (
@@ -59,7 +59,7 @@ export function Converter({ words, convert, carried }: Props) {
               input={input}
               value={values[input.name]!}
               autoComplete={OWN[input.name] === input.kind ? input.kind : undefined}
-              error={problemOf(told, input.name)}
+              error={problemOf(shownNotes, input.name)}
               set={set}
             />
           ))}
@@ -87,7 +87,7 @@ export function Converter({ words, convert, carried }: Props) {
           ))}
         </div>
       )}
-      <Notes notes={besideFields(told)} />
+      <Notes notes={besideFields(shownNotes)} />
     </ToolFrame>
   );
 }

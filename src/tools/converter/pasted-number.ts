@@ -1,6 +1,6 @@
 import { decodePart, isUnder, readUrl } from "../reading/address";
 import { clip, tidy, tidyLines } from "../reading/clean-text";
-import type { Carried, Note } from "../conversion";
+import type { FieldReader, Note } from "../conversion";
 import type { Values } from "../state/fragment";
 
 /**
@@ -57,7 +57,7 @@ export const leftOut = ({ others }: PastedNumber): Note<"left-out">[] =>
   others ? [{ code: "left-out", level: "warning", fill: { mot: clip(others) } }] : [];
 
 /** The message of the link in the field `number`, if it has one. */
-export const carriedText: Carried = (values): Values => {
+export const carriedText: FieldReader = (values): Values => {
   const { text } = readPasted(values["number"]);
   return text ? { text } : {};
 };

@@ -12,7 +12,7 @@ import { interpolate, joinSentences, messageText } from "../messages";
 import { useToolState } from "../state/use-tool-state";
 import { examine } from "./examine";
 import { FindingList } from "./finding-list";
-import type { Finding, FindingKind } from "./remarks";
+import type { Finding, FindingKind } from "./findings";
 import { useRules } from "./use-rules";
 
 const styles = {
@@ -43,13 +43,13 @@ export default function DoctorTool({ words, page }: ToolProps<Queries.DoctorWord
     () => examine(values.link, rules, words),
     [values.link, rules, words],
   );
-  const say = (finding: Finding) => finding.text ?? messageText<"doctor">(messages, finding);
+  const textOf = (finding: Finding) => finding.text ?? messageText<"doctor">(messages, finding);
   const sorted = ORDER.flatMap((kind) => findings.filter((finding) => finding.kind === kind));
-  const inTheWay = cleaned ? undefined : findings.find(({ kind }) => kind === "problem");
+  const blocking = cleaned ? undefined : findings.find(({ kind }) => kind === "problem");
   const shorter = interpolate(words.shorter, { n: saved });
   // Until its service's rules are loaded, it is not known which parameters can be removed.
   const unchanged = isComplete || !isTouched || !cleaned?.includes("?") ? words.unchanged : "";
-  const listed = sorted.filter((finding) => finding !== inTheWay);
+  const listed = sorted.filter((finding) => finding !== blocking);
 
   return (
     <ToolFrame
@@ -57,9 +57,9 @@ export default function DoctorTool({ words, page }: ToolProps<Queries.DoctorWord
       status={joinSentences([
         service && labelled(kinds.service, service.label),
         cleaned && (saved > 0 ? labelled(words.cleaned, shorter) : unchanged),
-        ...sorted.map((finding) => labelled(kinds[finding.kind], say(finding))),
+        ...sorted.map((finding) => labelled(kinds[finding.kind], textOf(finding))),
       ])}
-      made={cleaned}
+      statusKey={cleaned}
       fields={
         <Field
           name="link"
@@ -67,7 +67,7 @@ export default function DoctorTool({ words, page }: ToolProps<Queries.DoctorWord
           label={words.input}
           hint={words.hint}
           value={values.link}
-          error={inTheWay && capitalised(say(inTheWay))}
+          error={blocking && capitalised(textOf(blocking))}
           onChange={(link) => set({ link })}
         />
       }
@@ -92,7 +92,7 @@ export default function DoctorTool({ words, page }: ToolProps<Queries.DoctorWord
           )}
         </p>
       )}
-      <FindingList findings={listed} kinds={kinds} say={say} />
+      <FindingList findings={listed} kinds={kinds} say={textOf} />
     </ToolFrame>
   );
 }

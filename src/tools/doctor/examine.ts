@@ -2,8 +2,8 @@ import { type Pair, readPairs, readUrl, withPairs } from "../reading/address";
 import { tidyAddress } from "../reading/clean-text";
 import { isSigned } from "../reading/signed";
 import { matchesPattern } from "./pattern";
-import { dangers, type Finding, form, type GeneralRules, personal, secrets, whyNoLink } from "./remarks";
-import { holds, serviceOf, type ServiceRule } from "./service";
+import { dangers, type Finding, form, type GeneralRules, personal, secrets, whyNoLink } from "./findings";
+import { meetsConditions, serviceOf, type ServiceRule } from "./service";
 import { unwrap } from "../reading/unwrap";
 
 interface Diagnosis {
@@ -45,7 +45,7 @@ export function examine(text: string, services: readonly ServiceRule[], general:
   const left = pairs.filter((pair) => !isDropped(pair));
   const cleaned = dropped.length > 0 ? withPairs(bare, left) : bare.href;
 
-  const told = (service?.warnings ?? []).filter(({ when }) => holds(when, url, pairs));
+  const told = (service?.warnings ?? []).filter(({ when }) => meetsConditions(when, url, pairs));
 
   return {
     cleaned,

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, radius, semibold, space, text, width } from "../../design/tokens";
 import { ContentIcon } from "../../ui/content-icon";
-import type { Finding, FindingKind } from "./remarks";
+import type { Finding, FindingKind } from "./findings";
 
 const styles = {
   findings: css({ display: "grid", gap: space(2) }),

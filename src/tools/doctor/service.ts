@@ -41,7 +41,11 @@ export function serviceOf(url: URL, services: readonly ServiceRule[]): ServiceRu
 }
 
 /** Whether a link meets all conditions of a warning. */
-export function holds(when: ServiceRule["warnings"][number]["when"], url: URL, pairs: readonly Pair[]): boolean {
+export function meetsConditions(
+  when: ServiceRule["warnings"][number]["when"],
+  url: URL,
+  pairs: readonly Pair[],
+): boolean {
   const { parameter, value, path, without } = when;
   const named = pairs.filter(({ name }) => !parameter || matchesPattern(parameter, name));
   return (

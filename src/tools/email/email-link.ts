@@ -1,6 +1,6 @@
 import { decodePart } from "../reading/address";
 import { clip, tidy, tidyAddress, tidyLines } from "../reading/clean-text";
-import { type Carried, type ConvertOf, type NoteOf, stop, tooLong } from "../conversion";
+import { type ConvertOf, type FieldReader, type NoteOf, stop, tooLong } from "../conversion";
 import type { Values } from "../state/fragment";
 import { bare, readMailbox } from "../reading/mailbox";
 
@@ -73,7 +73,7 @@ function readMailto(text?: string): Mailto | undefined {
 }
 
 /** The other fields' values in a `mailto:` link among the recipients: all of them as soon as it has one. */
-export const carriedByMailto: Carried = (values): Values => {
+export const carriedByMailto: FieldReader = (values): Values => {
   const { headers = [] } = readMailto(values["to"]) ?? {};
   if (headers.length === 0) return {};
   const all = (header: string, sign: string) =>

@@ -1,4 +1,4 @@
-import { says } from "../state/fragment";
+import { hasField } from "../state/fragment";
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
@@ -19,7 +19,7 @@ export function selectExamples(place: HTMLElement): () => void {
     pressed.add(target);
     if (target !== document.activeElement || target.selectionStart !== target.selectionEnd) return;
     // The URL's fragment has every field that was changed, except one that the browser filled in on its own.
-    if (!says(location.hash, target.name) && target.value === target.defaultValue) target.select();
+    if (!hasField(location.hash, target.name) && target.value === target.defaultValue) target.select();
   };
   if (place.contains(window.lastClick ?? null)) select(window.lastClick);
   place.addEventListener("click", ({ target }) => select(target), { signal: control.signal });

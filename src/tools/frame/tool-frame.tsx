@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { labelled } from "../../content/text/labelled";
 import { color, from, radius, rhythm, space, text } from "../../design/tokens";
@@ -74,7 +75,7 @@ interface Props {
   /** The result in a sentence: announced once the typing pauses. */
   status: string;
   /** The link that the status is about: for another link, the same sentence is announced again. */
-  made?: string | undefined;
+  statusKey?: string | undefined;
   /** Content below both columns, at full width. */
   after?: ReactNode;
   /** The result is wide: it is below the fields rather than beside them. */
@@ -84,7 +85,7 @@ interface Props {
 }
 
 /** The frame of every tool: its title, its fields and result, the privacy promise and the next step. */
-export function ToolFrame({ words, fields, more, after, wide, withholds, status, made, children }: Props) {
+export function ToolFrame({ words, fields, more, after, wide, withholds, status, statusKey, children }: Props) {
   const { name, title, lead, next, frame } = words;
   const id = toolAnchor(name);
   return (
@@ -105,7 +106,7 @@ export function ToolFrame({ words, fields, more, after, wide, withholds, status,
           {more !== undefined && <div css={styles.column}>{more}</div>}
         </div>
         {after}
-        <Status text={status} made={made} />
+        <Status text={status} made={statusKey} />
         <div css={styles.foot}>
           <p css={styles.privacy}>
             <Icon name="lock" size={20} />
@@ -129,8 +130,8 @@ export function ToolFrame({ words, fields, more, after, wide, withholds, status,
   );
 }
 
-function Status({ text, made = "" }: { text: string; made?: string | undefined }) {
-  const latest = `${made}\n${text}`;
+function Status({ text, made: statusKey = "" }: { text: string; made?: string | undefined }) {
+  const latest = `${statusKey}\n${text}`;
   const announced = useRef(latest);
   const [message, setMessage] = useState("");
   useEffect(() => {
@@ -153,3 +154,25 @@ function Status({ text, made = "" }: { text: string; made?: string | undefined }
     </p>
   );
 }
+
+export const fragment = graphql`
+  fragment ToolFrame on Tool {
+    name
+    title
+    lead
+    next
+    frame {
+      privacy
+      copy
+      copied
+      copiedInPart
+      copyFailed
+      share
+      open
+      newTab
+      notNumber
+      result
+      noScript
+    }
+  }
+`;

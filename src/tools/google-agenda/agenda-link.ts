@@ -1,7 +1,7 @@
 import { encode } from "../reading/address";
 import { tidy, tidyLines } from "../reading/clean-text";
 import type { Values } from "../state/fragment";
-import { type Carried, type ConvertOf, type NoteOf, stop, tooLong } from "../conversion";
+import { type ConvertOf, type FieldReader, type NoteOf, stop, tooLong } from "../conversion";
 
 const HOUR_MS = 3_600_000;
 
@@ -63,7 +63,7 @@ export const agendaLink: ConvertOf<"google-agenda"> = (values) => {
 const hourAfter = (time: number) => new Date(time + HOUR_MS).toISOString().slice(0, 16);
 
 /** The end that follows from the start until the visitor gives one: an hour later, as in calendars. */
-export const carriedEnd: Carried = ({ start }): Values => {
+export const carriedEnd: FieldReader = ({ start }): Values => {
   const moment = readDateTime(start);
   if (!moment?.hasTime) return {};
   return { end: hourAfter(moment.time) };

@@ -3,7 +3,7 @@ import { TRAVEL_MODES } from "../../content/tools/terms";
 import { decode, encode, isUnder } from "../reading/address";
 import { readTarget } from "../reading/unwrap";
 import { tidy } from "../reading/clean-text";
-import { type Carried, type ConvertOf, type MadeLink, type NoteOf, stop } from "../conversion";
+import { type ConvertOf, type FieldReader, type MadeLink, type NoteOf, stop } from "../conversion";
 import type { Values } from "../state/fragment";
 import { isGoogle } from "../reading/host";
 import { MESSAGE_OR_CALL, RUN_OR_LOCAL } from "../reading/pasted";
@@ -135,7 +135,7 @@ function placeOfGeo(typed: string): Place {
 }
 
 /** The origin and the travel mode of the route in the field `place`. */
-export const carriedJourney: Carried = (values): Values => {
+export const carriedJourney: FieldReader = (values): Values => {
   const url = readTarget(values["place"] ?? "");
   if (!url || !isMaps(url.hostname)) return {};
   const { searchParams } = url;

@@ -48,7 +48,7 @@ interface Props {
 export function PictureField({ label, hint, failed, onPicture, removal }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
-  const told = { id: useFieldId("picture"), hint, error };
+  const described = { id: useFieldId("picture"), hint, error };
   const choose = async () => {
     setError(undefined);
     const file = input.current?.files?.[0];
@@ -79,12 +79,12 @@ export function PictureField({ label, hint, failed, onPicture, removal }: Props)
   useEffect(() => void chooseEarly.current(), []);
   return (
     <div css={styles.field}>
-      <LabelledControl label={label} role="alert" {...told}>
+      <LabelledControl label={label} role="alert" {...described}>
         <input
           ref={input}
           type="file"
           accept={PICTURE_TYPES}
-          {...ariaProps(told)}
+          {...ariaProps(described)}
           css={styles.file}
           onChange={() => void choose()}
         />

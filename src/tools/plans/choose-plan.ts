@@ -27,8 +27,8 @@ export interface Choice<Chosen extends Plan = Plan> {
   coming: boolean;
 }
 
-const holds = (plan: Plan, need: Need, needs: Needs) => (plan.limits[need] ?? Infinity) >= needs[need];
-const holdsAll = (plan: Plan, needs: Needs) => NEEDS.every((need) => holds(plan, need, needs));
+const covers = (plan: Plan, need: Need, needs: Needs) => (plan.limits[need] ?? Infinity) >= needs[need];
+const coversAll = (plan: Plan, needs: Needs) => NEEDS.every((need) => covers(plan, need, needs));
 
 /**
  * Chooses a plan, and explains why not the next cheaper one.
@@ -37,14 +37,14 @@ const holdsAll = (plan: Plan, needs: Needs) => NEEDS.every((need) => holds(plan,
  */
 export function choosePlan<Chosen extends Plan>(needs: Needs, plans: readonly Chosen[]): Choice<Chosen> {
   const byPrice = [...plans].sort((one, other) => one.monthlyPrice - other.monthlyPrice);
-  const at = byPrice.findIndex((plan) => holdsAll(plan, needs));
+  const at = byPrice.findIndex((plan) => coversAll(plan, needs));
   const plan = byPrice[at] ?? null;
   const below = (plan ? byPrice[at - 1] : byPrice.at(-1)) ?? null;
   return {
     plan,
     below,
     above: byPrice.find(({ monthlyPrice }) => plan && monthlyPrice > plan.monthlyPrice) ?? null,
-    reasons: below ? NEEDS.filter((need) => !holds(below, need, needs)) : [],
+    reasons: below ? NEEDS.filter((need) => !covers(below, need, needs)) : [],
     year: plan && { monthly: twelveMonths(plan.monthlyPrice), annual: plan.annualPrice },
     coming: needs.users > 1 && Boolean((plan ?? below)?.limits.usersComing),
   };

@@ -65,7 +65,7 @@ export default function PlansTool({ words, page }: ToolProps<Queries.PlansWordsF
   const isRead = (name: FieldName) => (name === "days" ? isDays : isCount)(values[name]);
   const unread = FIELDS.filter((name) => !isRead(name));
   const isAnswered = unread.length === 0;
-  const told = resolveNotes(words.messages, planNotes(choice, lacking));
+  const shownNotes = resolveNotes(words.messages, planNotes(choice, lacking));
   const field = (name: FieldName) => (
     <Field
       key={name}
@@ -83,11 +83,11 @@ export default function PlansTool({ words, page }: ToolProps<Queries.PlansWordsF
       words={words}
       status={joinSentences(
         isAnswered
-          ? [answer, ...told.map(({ text }) => text)]
+          ? [answer, ...shownNotes.map(({ text }) => text)]
           : unread.map((name) => labelled(words[name], startLow(notNumber))),
       )}
       fields={<Pairs>{FIELDS.map(field)}</Pairs>}
-      more={isAnswered && <Notes notes={told} />}
+      more={isAnswered && <Notes notes={shownNotes} />}
       after={<PlanLimitsTable words={words} pricing={pricing} chosen={isAnswered ? plan?.name : undefined} />}
     >
       {isAnswered && (

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { ON_PICTURE } from "../../design/fixed-colors";
 import { color, font, radius, semibold, space, text } from "../../design/tokens";
 import { ContentIcon, type IconName } from "../../ui/content-icon";
 import { Notes } from "../frame/notes";
@@ -68,8 +69,7 @@ const styles = {
       padding: ".2em .5em",
       marginTop: "-3.1rem",
       borderRadius: radius.small,
-      color: "#fff",
-      background: "#000c",
+      ...ON_PICTURE,
       whiteSpace: "nowrap",
       textOverflow: "ellipsis",
     },

@@ -14,14 +14,14 @@ interface Props {
   words: Queries.QrDesignWordsFragment;
   values: DrawnFields;
   /** The notes of the check, including the problems with fields. */
-  told: readonly ResolvedNote[];
+  notes: readonly ResolvedNote[];
   set: (changes: Partial<DrawnFields>) => void;
   logo: ImageBitmap | null;
   setLogo: (logo: ImageBitmap | null) => void;
 }
 
 /** Colours, error correction, quiet zone and logo. */
-export function QrDesignFields({ words, values, told, set, logo, setLogo }: Props) {
+export function QrDesignFields({ words, values, notes, set, logo, setLogo }: Props) {
   const field = (name: "ink" | "paper" | "level" | "quiet", label: string, options?: FieldProps["options"]) => (
     <Field
       name={name}
@@ -30,7 +30,7 @@ export function QrDesignFields({ words, values, told, set, logo, setLogo }: Prop
       hint={options ? undefined : values[name]}
       options={options}
       value={values[name]}
-      error={problemOf(told, name)}
+      error={problemOf(notes, name)}
       onChange={(value) => set({ [name]: value })}
     />
   );

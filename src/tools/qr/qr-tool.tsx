@@ -36,7 +36,15 @@ export default function QrTool({ words, page }: ToolProps<Queries.QrWordsFragmen
   const fields: Record<string, string> = { ...values, [SECRET]: secret };
   const hasOwnSecret = kind.inputs.some(({ name }) => name === SECRET) && !["", example.key].includes(secret);
   const inks = drawn(values);
-  const { said, problem, design, contrast, print, notes, short } = studio({
+  const {
+    text: text,
+    problem,
+    design,
+    contrast,
+    print,
+    notes,
+    short,
+  } = studio({
     kind: kind.code as QrKind,
     fields,
     drawn: inks,
@@ -50,14 +58,14 @@ export default function QrTool({ words, page }: ToolProps<Queries.QrWordsFragmen
     kind.inputs.map(({ name }) => name),
   );
   const noDistance = isDistance(values.distance) ? undefined : messageText<"qr">(messages, { code: "distance" });
-  const told = resolveNotes(messages, notes);
+  const shownNotes = resolveNotes(messages, notes);
 
   return (
     <ToolFrame
       withholds={logo !== null || hasOwnSecret}
       words={words}
-      status={joinSentences([wrong, design && words.drawing, noDistance, ...told.map(({ text }) => text)])}
-      made={said}
+      status={joinSentences([wrong, design && words.drawing, noDistance, ...shownNotes.map(({ text }) => text)])}
+      statusKey={text}
       fields={
         <QrContentFields
           words={words}
@@ -73,7 +81,7 @@ export default function QrTool({ words, page }: ToolProps<Queries.QrWordsFragmen
           <QrDesignFields
             words={words.design}
             values={values}
-            told={told}
+            notes={shownNotes}
             set={set}
             logo={logo}
             setLogo={(picture) => {
@@ -101,13 +109,13 @@ export default function QrTool({ words, page }: ToolProps<Queries.QrWordsFragmen
       />
       {design && print && (
         <>
-          <Result label={words.says} value={said} />
+          <Result label={words.says} value={text} />
           <QrCheck
             words={words.check}
             modules={design.matrix.size}
             print={print}
             ratio={contrast.ratio}
-            notes={besideFields(told)}
+            notes={besideFields(shownNotes)}
           />
         </>
       )}

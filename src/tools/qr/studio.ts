@@ -20,7 +20,7 @@ interface StudioInput {
 /** Everything that the studio shows for one code. */
 interface Studio {
   /** The code's content; empty while there is a problem with the fields. */
-  said: string;
+  text: string;
   problem: QrProblem | "too-long" | null;
   /** The code as it is drawn; null if there is none. */
   design: QrDesign | null;
@@ -51,7 +51,7 @@ export function studio({ kind, fields, drawn, hasLogo, shortLink }: StudioInput)
   if (kind === "review" && matrix && !opensForm(said)) notes.push({ code: "profile", level: "warning" });
   const short = encodeQr(shortLink, level);
   return {
-    said,
+    text: said,
     problem: "problem" in content ? content.problem : matrix ? null : "too-long",
     design: matrix && { matrix, quietZone, ink, paper },
     contrast: colours,

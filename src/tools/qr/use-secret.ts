@@ -23,8 +23,8 @@ export function useSecret(example: Secret, network: string) {
   // The first render must match the served markup: what was typed meanwhile can only come after it.
   const meanwhile = isServed ? undefined : early;
   const last = own ?? meanwhile;
-  const atRest = network === example.network ? example.key : "";
-  return [last?.network === network ? last.key : atRest, setOwn] as const;
+  const initialKey = network === example.network ? example.key : "";
+  return [last?.network === network ? last.key : initialKey, setOwn] as const;
 }
 
 function secretInMarkup({ key }: Secret): Secret | undefined {

@@ -56,12 +56,12 @@ export function characters(text: string): string[] {
 }
 
 /** A longer quotation of the typed text would drown the sentence around it. */
-const LONGEST_TOLD = 60;
+const LONGEST_QUOTATION = 60;
 /** No emoji is longer: the rest of a text as long as a book need not be segmented. */
 const LONGEST_CHARACTER = 40;
 
 /** The start of a typed text, in whole characters: what a message quotes, or `most` characters. */
-export const clip = (text: string, most = LONGEST_TOLD): string =>
+export const clip = (text: string, most = LONGEST_QUOTATION): string =>
   characters(text.slice(0, most * LONGEST_CHARACTER))
     .slice(0, most)
     .join("");

@@ -19,18 +19,20 @@ export type Lists = Readonly<Record<string, readonly { readonly value: string }[
  */
 export function writeFragment(name: string, values: Values, defaults: Values): string {
   const parameters = new URLSearchParams({ [NAME]: name });
-  for (const [field, rest] of Object.entries(defaults)) {
-    const value = values[field] ?? rest;
-    if (value !== rest && value.length <= LONGEST_VALUE) parameters.set(field, value);
+  for (const [field, byDefault] of Object.entries(defaults)) {
+    const value = values[field] ?? byDefault;
+    if (value !== byDefault && value.length <= LONGEST_VALUE) parameters.set(field, value);
   }
   const text = parameters.toString();
   return text.length > LONGEST_FRAGMENT || [...parameters.keys()].length < 2 ? "" : `#${text}`;
 }
 
 /** Whether a fragment leaves out the value of a field: it, or all of them together, would be too long for a link. */
-export function lacks(hash: string, values: Values, defaults: Values): boolean {
-  const told = parametersOf(hash);
-  return Object.entries(defaults).some(([field, rest]) => (values[field] ?? rest) !== rest && !told.has(field));
+export function leavesOutValues(hash: string, values: Values, defaults: Values): boolean {
+  const parameters = parametersOf(hash);
+  return Object.entries(defaults).some(
+    ([field, byDefault]) => (values[field] ?? byDefault) !== byDefault && !parameters.has(field),
+  );
 }
 
 /**
@@ -52,7 +54,7 @@ export function readFragment(hash: string, name: string, defaults: Values, lists
 }
 
 /** Whether a fragment has a field's value. */
-export const says = (hash: string, field: string): boolean => parametersOf(hash).has(field);
+export const hasField = (hash: string, field: string): boolean => parametersOf(hash).has(field);
 
 /** Whether a fragment is a tool's state. */
 export const isStateOf = (hash: string, name: string): boolean => parametersOf(hash).get(NAME) === name;

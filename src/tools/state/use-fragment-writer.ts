@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { withoutCampaign } from "../../analytics";
 import type { Tool } from "../../content/vocabulary";
-import { lacks, type Values, writeFragment } from "./fragment";
+import { leavesOutValues, type Values, writeFragment } from "./fragment";
 
 /** Safari refuses more than a hundred changes of the URL in 30 seconds. */
 const WRITE_EVERY_MS = 350;
@@ -40,7 +40,7 @@ export function useFragmentWriter(
 
   useEffect(() => {
     const fragment = () => writeFragment(name, values, defaults);
-    fragments.set(name, () => [fragment(), lacks(fragment(), values, defaults)]);
+    fragments.set(name, () => [fragment(), leavesOutValues(fragment(), values, defaults)]);
     if (!isTouched) return;
     const write = () => {
       // On client-side navigation, the URL may already be the next page's.

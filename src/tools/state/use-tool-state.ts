@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Tool } from "../../content/vocabulary";
 import { useIsomorphicLayoutEffect } from "../../ui/use-isomorphic-layout-effect";
 import { useIsServerRender } from "../../ui/use-is-server-render";
-import type { Carried } from "../conversion";
+import type { FieldReader } from "../conversion";
 import { type Lists, readFragment, type Values } from "./fragment";
 import { takeServedControls } from "../hydration/served-controls";
 import { restoreFocus } from "../hydration/saved-focus";
@@ -22,23 +22,30 @@ function keepTextAreas(name: Tool) {
 function typedInto(name: Tool, defaults: Values): Record<string, string> {
   const typed: Record<string, string> = {};
   for (const control of takeServedControls(name)) {
-    const rest = defaults[control.name];
+    const byDefault = defaults[control.name];
     // In a text area, the only line break is \n.
-    if (rest !== undefined && control.value !== rest.replace(/\r\n?/g, "\n")) typed[control.name] = control.value;
+    if (byDefault !== undefined && control.value !== byDefault.replace(/\r\n?/g, "\n"))
+      typed[control.name] = control.value;
   }
   return typed;
 }
 
-function changed<V extends Values>(known: V, changes: Partial<V>, defaults: V, blanks: V, carried: Carried): V {
-  const next: Record<string, string | undefined> = { ...known, ...changes };
-  const before = carried(known);
-  const said = carried(next as V);
-  for (const field of Object.keys({ ...before, ...said })) {
+function withChanges<V extends Values>(
+  current: V,
+  changes: Partial<V>,
+  defaults: V,
+  blanks: V,
+  carried: FieldReader,
+): V {
+  const next: Record<string, string | undefined> = { ...current, ...changes };
+  const before = carried(current);
+  const after = carried(next as V);
+  for (const field of Object.keys({ ...before, ...after })) {
     // A value of the earlier link that the next one does not have is cleared: it would go to another recipient.
-    const value = field in said ? said[field] : blanks[field];
+    const value = field in after ? after[field] : blanks[field];
     // A field that the visitor emptied stays empty while the link says the same; an empty value removes the example.
-    const isNews = value !== before[field] || said[field] === "";
-    if (isNews && !(field in changes) && ["", defaults[field], before[field]].includes(next[field]))
+    const differs = value !== before[field] || after[field] === "";
+    if (differs && !(field in changes) && ["", defaults[field], before[field]].includes(next[field]))
       next[field] = value;
   }
   return next as V;
@@ -51,13 +58,13 @@ interface Fields<V> {
    * Reads the values of other fields from a pasted link. They replace an empty value, an example or an earlier link's
    * value, never the visitor's own. A pure function, the same one on every render.
    */
-  carried?: Carried | undefined;
+  carried?: FieldReader | undefined;
   /** What those fields get if an earlier link had a value for them and the next one does not. */
   blanks?: V;
 }
 
 const NO_LISTS: Lists = {};
-const nothing: Carried = () => ({});
+const nothing: FieldReader = () => ({});
 
 /**
  * The fields of a tool: they start at their defaults, take the values of the URL's fragment, then what the visitor
@@ -81,7 +88,7 @@ export function useToolState<V extends Record<string, string>>(
 
   const set = (changes: Partial<V>) => {
     setTouched(true);
-    setValues((known) => changed(known, changes, defaults, blanks, carried));
+    setValues((known) => withChanges(known, changes, defaults, blanks, carried));
   };
 
   // Synchronously with hydration: a key pressed before the next render would be added to the example.
@@ -89,7 +96,7 @@ export function useToolState<V extends Record<string, string>>(
     const take = (found: Record<string, string>) => {
       if (Object.keys(found).length === 0) return;
       setTouched(true);
-      setValues((known) => changed(known, found as Partial<V>, defaults, blanks, carried));
+      setValues((known) => withChanges(known, found as Partial<V>, defaults, blanks, carried));
     };
     const takeShared = () => {
       const found = readFragment(location.hash, name, defaults, lists);

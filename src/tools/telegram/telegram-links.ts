@@ -1,5 +1,5 @@
 import { tidy } from "../reading/clean-text";
-import { type Carried, type ConvertOf, type NoteOf, stop } from "../conversion";
+import { type ConvertOf, type FieldReader, type NoteOf, stop } from "../conversion";
 import { readPhone } from "../converter/phone";
 import type { Values } from "../state/fragment";
 import { MESSAGE, NAME, readName } from "./read-name";
@@ -97,7 +97,7 @@ const privatePostLinks = (channel: string, onWeb: string, inApp: string, notes: 
 });
 
 /** The word for a bot in the link in the field `name`: empty if the link has none, nothing for a name. */
-export const carriedWord: Carried = (values): Values => {
+export const carriedWord: FieldReader = (values): Values => {
   const { word } = readName(tidy(values["name"]));
   return word === undefined ? {} : { start: tidy(word) };
 };

@@ -27,32 +27,32 @@ export default function UtmTool({ words, page }: ToolProps<Queries.UtmWordsFragm
     blanks: useBlanks(inputs) as UtmValues,
   });
   const { url, notes, canFix, carries } = useMemo(() => tagLink(values), [values]);
-  const told = resolveNotes(messages, notes);
+  const shownNotes = resolveNotes(messages, notes);
   const field = (input: (typeof inputs)[number]) => (
     <ToolField
       key={input.name}
       input={input}
       value={values[input.name as keyof UtmValues]}
-      error={problemOf(told, input.name)}
+      error={problemOf(shownNotes, input.name)}
       set={set}
     />
   );
   const [link, ...parameters] = inputs;
   // The button disappears with what it fixes: the focus must not go back to the top of the page.
-  const mend =
-    (mended: () => Partial<UtmValues>) =>
+  const applyAndFocusResult =
+    (changes: () => Partial<UtmValues>) =>
     ({ currentTarget }: MouseEvent<HTMLElement>) => {
       const result = currentTarget.closest<HTMLElement>("[role=region]")!;
       result.tabIndex = -1;
       result.focus();
-      set(mended());
+      set(changes());
     };
 
   return (
     <ToolFrame
       words={words}
-      status={joinSentences([url && words.result, ...told.map(({ text }) => text)])}
-      made={url}
+      status={joinSentences([url && words.result, ...shownNotes.map(({ text }) => text)])}
+      statusKey={url}
       fields={
         <>
           {link && field(link)}
@@ -74,9 +74,9 @@ export default function UtmTool({ words, page }: ToolProps<Queries.UtmWordsFragm
           </CopyButton>
         </Result>
       )}
-      {canFix && <Button onClick={mend(() => fixValues(values))}>{words.fix}</Button>}
-      <Notes notes={besideFields(told)} />
-      {carries && <Button onClick={mend(() => readParameters(values.link) ?? {})}>{words.read}</Button>}
+      {canFix && <Button onClick={applyAndFocusResult(() => fixValues(values))}>{words.fix}</Button>}
+      <Notes notes={besideFields(shownNotes)} />
+      {carries && <Button onClick={applyAndFocusResult(() => readParameters(values.link) ?? {})}>{words.read}</Button>}
     </ToolFrame>
   );
 }

@@ -3,14 +3,14 @@ import { unaccented } from "../../content/text/unaccented";
 import { decodePart, type Pair, readPairs, readUrl, withPairs } from "../reading/address";
 import { tidy } from "../reading/clean-text";
 import { isSigned } from "../reading/signed";
-import type { Carried, NoteOf } from "../conversion";
+import type { FieldReader, NoteOf } from "../conversion";
 
 /** The UTM parameters, by field name, in the order in which they are written. */
 export const PARAMETERS = ["source", "medium", "campaign", "term", "content"] as const;
 type Parameter = (typeof PARAMETERS)[number];
 export type UtmValues = Record<Parameter | "link", string>;
 
-const NEEDED: readonly Parameter[] = ["source", "medium", "campaign"];
+const REQUIRED: readonly Parameter[] = ["source", "medium", "campaign"];
 const LONG_VALUE = 100;
 
 /** The UTM parameter of a query pair: `utm_source`, in any case, is `source`. */
@@ -53,7 +53,7 @@ export const fixValues = (values: UtmValues): UtmValues => ({
 });
 
 /** The UTM parameters of the link in the field `link`, by field name; the last one if repeated. */
-export const carriedParameters: Carried = ({ link = "" }) =>
+export const carriedParameters: FieldReader = ({ link = "" }) =>
   Object.fromEntries(
     readPairs(readUrl(link)?.search ?? "").flatMap((pair) => {
       const parameter = parameterOf(pair);
@@ -148,7 +148,7 @@ function checkValue(parameter: Parameter, typed: string): NoteOf<"utm">[] {
     field: parameter,
     fill: { mot: `utm_${parameter}`, autre: proposed, n: typed.length, max: LONG_VALUE },
   });
-  if (!typed) return NEEDED.includes(parameter) ? [note("missing", "info")] : [];
+  if (!typed) return REQUIRED.includes(parameter) ? [note("missing", "info")] : [];
   const spelt = typed.replace(MACRO, "");
   const spelling = [
     ...(spelt !== spelt.toLowerCase() ? [note("case")] : []),

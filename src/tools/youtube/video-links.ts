@@ -1,7 +1,7 @@
 import { decodePart, isUnder } from "../reading/address";
 import { readTarget } from "../reading/unwrap";
 import { tidy } from "../reading/clean-text";
-import { type Carried, type ConvertOf, type NoteOf, stop } from "../conversion";
+import { type ConvertOf, type FieldReader, type NoteOf, stop } from "../conversion";
 import type { Values } from "../state/fragment";
 
 /**
@@ -70,7 +70,7 @@ export const videoLinks: ConvertOf<"youtube"> = (values) => {
 };
 
 /** The moment in the link in the field `link`, as written; empty if it has none. */
-export const carriedMoment: Carried = (values): Values => {
+export const carriedMoment: FieldReader = (values): Values => {
   const url = readTarget(values["link"] ?? "");
   const moment = url ? momentIn(url) : "";
   return url ? { start: readTimecode(moment) ? moment : "" } : {};

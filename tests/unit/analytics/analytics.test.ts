@@ -141,7 +141,7 @@ describe("a hostile browser", () => {
     page.undo();
   });
 
-  it("that blocks only cookies still gets events, under one id for the visit", async () => {
+  it("that blocks only cookies still sends events, under one id for the visit", async () => {
     blockCookies("loudly");
     const page = visit("/");
     page.analytics.track("CTAClicked");

@@ -21,27 +21,27 @@ afterEach(() => {
 
 describe("a visitor", () => {
   it("is measured when nothing says otherwise", () => {
-    expect(arrive("/").asked()).toBe(false);
+    expect(arrive("/").applies()).toBe(false);
   });
 
   it.each(["/?dnt", "/?dnt=1", "/?dnt=", "/?a=b&dnt=1#c", "/?dnt=true", "/?dnt=yes"])(
     "is not measured after %s, and the choice is stored",
     (address) => {
-      expect(arrive(address).asked()).toBe(true);
+      expect(arrive(address).applies()).toBe(true);
       expect(localStorage.getItem(CHOICE_KEY)).toBe("1");
-      expect(arrive("/qrcode/dynamique").asked()).toBe(true);
+      expect(arrive("/qrcode/dynamique").applies()).toBe(true);
     },
   );
 
   it("is measured again after ?dnt=0", () => {
     arrive("/?dnt=1");
-    expect(arrive("/?dnt=0").asked()).toBe(false);
-    expect(arrive("/").asked()).toBe(false);
+    expect(arrive("/?dnt=0").applies()).toBe(false);
+    expect(arrive("/").applies()).toBe(false);
   });
 
   it("is not measured when local storage says so", () => {
     localStorage.setItem(CHOICE_KEY, "1");
-    expect(arrive("/").asked()).toBe(true);
+    expect(arrive("/").applies()).toBe(true);
   });
 
   it.each([
@@ -51,34 +51,34 @@ describe("a visitor", () => {
     ["navigator.globalPrivacyControl", () => signal("globalPrivacyControl", true)],
   ])("is not measured when the browser signals %s", (_, give) => {
     give();
-    expect(arrive("/").asked()).toBe(true);
+    expect(arrive("/").applies()).toBe(true);
   });
 
   it.each(["0", "unspecified", null, undefined])("is measured when the browser's signal is %s", (value) => {
     signal("doNotTrack", value);
     signal("globalPrivacyControl", false);
-    expect(arrive("/").asked()).toBe(false);
+    expect(arrive("/").applies()).toBe(false);
   });
 
   it("who chose on this site to be measured is measured, whatever the browser signals", () => {
     signal("globalPrivacyControl", true);
     const doNotTrack = arrive("/");
     doNotTrack.allow(true);
-    expect(doNotTrack.asked()).toBe(false);
-    expect(arrive("/").asked()).toBe(false);
+    expect(doNotTrack.applies()).toBe(false);
+    expect(arrive("/").applies()).toBe(false);
   });
 
   it("is not measured once another tab stores a refusal", () => {
     const doNotTrack = arrive("/");
     localStorage.setItem(CHOICE_KEY, "1");
-    expect(doNotTrack.asked()).toBe(true);
+    expect(doNotTrack.applies()).toBe(true);
   });
 
   it("is not measured on the visit's next page if only local storage is denied", () => {
     jest.spyOn(window, "localStorage", "get").mockImplementation(denied);
-    expect(arrive("/?dnt").asked()).toBe(true);
+    expect(arrive("/?dnt").applies()).toBe(true);
     expect(location.search).toBe("");
-    expect(arrive("/blog").asked()).toBe(true);
+    expect(arrive("/blog").applies()).toBe(true);
   });
 
   it.each(["&referral_code=analytics_dnt0", "popup"])(
@@ -87,12 +87,12 @@ describe("a visitor", () => {
       for (const storage of ["localStorage", "sessionStorage"] as const)
         jest.spyOn(window, storage, "get").mockImplementation(denied);
       window.name = name;
-      expect(arrive("/").asked()).toBe(false);
-      expect(arrive("/?dnt").asked()).toBe(true);
-      expect(arrive("/blog").asked()).toBe(true);
+      expect(arrive("/").applies()).toBe(false);
+      expect(arrive("/?dnt").applies()).toBe(true);
+      expect(arrive("/blog").applies()).toBe(true);
       expect(window.name).toContain(name);
-      expect(arrive("/?dnt=0").asked()).toBe(false);
-      expect(arrive("/blog").asked()).toBe(false);
+      expect(arrive("/?dnt=0").applies()).toBe(false);
+      expect(arrive("/blog").applies()).toBe(false);
     },
   );
 
@@ -101,16 +101,16 @@ describe("a visitor", () => {
     const doNotTrack = arrive("/?dnt");
     storage.mockRestore();
     doNotTrack.allow(true);
-    expect(doNotTrack.asked()).toBe(false);
+    expect(doNotTrack.applies()).toBe(false);
     localStorage.setItem(CHOICE_KEY, "1");
-    expect(doNotTrack.asked()).toBe(true);
+    expect(doNotTrack.applies()).toBe(true);
   });
 
   it("falls back to the browser's signal when the stored choice is corrupt", () => {
     localStorage.setItem(CHOICE_KEY, "banana");
-    expect(arrive("/").asked()).toBe(false);
+    expect(arrive("/").applies()).toBe(false);
     signal("globalPrivacyControl", true);
-    expect(arrive("/").asked()).toBe(true);
+    expect(arrive("/").applies()).toBe(true);
   });
 });
 
@@ -121,7 +121,7 @@ describe("the parameter dnt", () => {
   });
 
   it("is removed from a URL whose path begins with two slashes", () => {
-    expect(arrive("http://localhost//nope?dnt=1&a=$&b#c").asked()).toBe(true);
+    expect(arrive("http://localhost//nope?dnt=1&a=$&b#c").applies()).toBe(true);
     expect(location.href).toBe("http://localhost//nope?a=$&b#c");
   });
 
@@ -137,14 +137,14 @@ describe("the parameter dnt", () => {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new Error("SecurityError");
       });
-      expect(arrive("/?dnt=1").asked()).toBe(true);
+      expect(arrive("/?dnt=1").applies()).toBe(true);
       expect(location.search).toBe("");
       const doNotTrack = arrive("/blog");
-      expect(doNotTrack.asked()).toBe(true);
+      expect(doNotTrack.applies()).toBe(true);
       doNotTrack.allow(false);
-      expect(doNotTrack.asked()).toBe(true);
+      expect(doNotTrack.applies()).toBe(true);
       doNotTrack.allow(true);
-      expect(doNotTrack.asked()).toBe(false);
+      expect(doNotTrack.applies()).toBe(false);
     },
   );
 });

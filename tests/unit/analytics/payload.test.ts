@@ -22,7 +22,7 @@ describe("the page to report", () => {
     ["http://localhost/", "http://localhost/"],
     ["http://localhost.example/?utm_source=lettre", "http://localhost.example/?utm_source=lettre"],
     ["/blog?a=1", "/blog?a=1"],
-  ])("came from %s: its referrer is %s", (referrer, sent) => {
+  ])("reached from %s has the referrer %s", (referrer, sent) => {
     expect(currentPage(referrer).referrer).toBe(sent);
   });
 

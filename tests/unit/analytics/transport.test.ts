@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { CHOICE_KEY } from "../../../src/analytics/do-not-track";
-import { ANSWER_TIMEOUT, KEEPALIVE_LIMIT } from "../../../src/analytics/post";
+import { ANSWER_TIMEOUT_MS, KEEPALIVE_LIMIT } from "../../../src/analytics/post";
 import { ENDPOINT, forgetVisit, KEY, leave, paint, putAside, visit } from "./visit";
 
 beforeEach(() => jest.useFakeTimers());
@@ -73,7 +73,7 @@ describe("an event being sent", () => {
       ["analytics: queue full", "Event 49"],
       ["analytics: queue full", "Event 50"],
     ]);
-    await jest.advanceTimersByTimeAsync(ANSWER_TIMEOUT + 1_000);
+    await jest.advanceTimersByTimeAsync(ANSWER_TIMEOUT_MS + 1_000);
     page.core.track("Later");
     expect(page.names().at(-1)).toBe("Later");
     page.undo();
@@ -82,7 +82,7 @@ describe("an event being sent", () => {
   it("is not sent twice when the collector hangs, because it may have arrived", async () => {
     const page = visit("/", { answers: ["never"] });
     await paint();
-    await jest.advanceTimersByTimeAsync(ANSWER_TIMEOUT + 60_000);
+    await jest.advanceTimersByTimeAsync(ANSWER_TIMEOUT_MS + 60_000);
     expect(page.requests).toHaveLength(1);
     expect(page.log.warn.mock.calls).toEqual([["analytics: not delivered", 0, page.requests[0]!.options.body]]);
     page.undo();

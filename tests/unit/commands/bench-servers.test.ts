@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { generatedNginx, ownServer } from "../../../src/commands/bench/servers";
-import { ensureNginx } from "../../../src/commands/nginx";
+import { ensureNginx } from "../../../src/commands/system/nginx";
 import { HOSTING_FOLDER, hostingFile } from "../../../src/hosting/description";
 
 const HEADERS = [["X-Site", "measured"]] as const;

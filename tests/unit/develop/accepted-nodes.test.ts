@@ -50,9 +50,9 @@ async function waitsUntil(last: Node[]) {
 const readAsItStands = () => [node(PAGE, "{}")];
 
 test.each<[string, () => Node[]]>([
-  ["a file of which Gatsby does not know", () => []],
+  ["a file that Gatsby does not know", () => []],
   ["a file that has been changed since", () => [node(PAGE, "{ }")]],
-  ["a file whose entry has not been made anew", () => [node(PAGE, "{}", [])]],
+  ["a file whose entry has not been recreated", () => [node(PAGE, "{}", [])]],
   ["a file that has gone", () => [...readAsItStands(), node("qrcode/wifi.json", "{}")]],
 ])("%s is waited for", async (_, known) => {
   nodes = known();

@@ -61,7 +61,7 @@ describe("any other link is unchanged", () => {
   });
 });
 
-describe("for any link (10,000 cases)", () => {
+describe("rewriting any link (10,000 cases)", () => {
   const code = fc.stringMatching(/^[A-Za-z0-9._~-]{1,64}$/);
   const tail = fc
     .array(
@@ -99,7 +99,7 @@ describe("for any link (10,000 cases)", () => {
       .split("&")
       .filter((pair) => pair && !new URLSearchParams("&" + pair).has("gf"));
 
-  it("it never throws, never changes anything but the code, and applying it twice changes nothing", () => {
+  it("never throws, never changes anything but the code, and applying it twice changes nothing", () => {
     let rewritten = 0;
     fc.assert(
       fc.property(href, code, (link, given) => {

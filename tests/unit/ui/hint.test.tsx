@@ -46,9 +46,9 @@ test("a term's button is replaced when its neighbour has the focus, before Tab r
     </section>,
     { container: document.body.appendChild(document.createElement("main")) },
   );
-  const resting = screen.getByRole("button");
+  const placeholder = screen.getByRole("button");
   await act(async () => screen.getByLabelText("before").focus());
-  await waitFor(() => expect(resting.isConnected).toBe(false));
+  await waitFor(() => expect(placeholder.isConnected).toBe(false));
   const awake = screen.getByRole("button");
   await act(async () => awake.focus());
   expect((await screen.findByRole("tooltip")).textContent).toBe(TEXT);

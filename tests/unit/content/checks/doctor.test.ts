@@ -1,6 +1,6 @@
 import { FOUR_FIELDS, json } from "../bad-files/bad-file";
 import { SMALL_SITE as SITE } from "../small-site";
-import { toldOf } from "./tool-words";
+import { toldOf } from "./tools/tool-words";
 import { checkAgain } from "../problems-with";
 
 const RULE = { hosts: ["essai.example"], keep: ["cle"], drop: ["trace"], warnings: [] };

@@ -1,6 +1,6 @@
 import { FOUR_FIELDS, plain } from "../bad-files/bad-file";
 import { checkAgain } from "../problems-with";
-import { PRICING, siteWith, specifiedPlans } from "./specified-plans";
+import { PRICING, siteWith, specifiedPlans } from "./pricing/specified-plans";
 
 export const ESSAY = "raccourcir-lien/essai.json";
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { webpack } from "webpack";
-import { buildMark, withPlainCache } from "../../../../src/gatsby/webpack/bundle-cache";
+import { buildVersion, withPlainCache } from "../../../../src/gatsby/webpack/bundle-cache";
 
 let project: string;
 
@@ -84,10 +84,10 @@ test("does not watch the files of a loader", async () => {
 });
 
 test.each([".cache/compiled/gatsby-node.js", "node_modules/.package-lock.json"])(
-  "another %s gives another build mark",
+  "another %s gives another build version",
   (file) => {
-    const before = buildMark(project);
+    const before = buildVersion(project);
     write(file, "two");
-    expect(buildMark(project)).not.toBe(before);
+    expect(buildVersion(project)).not.toBe(before);
   },
 );

@@ -42,7 +42,7 @@ const run = (pages: string[], changes: Partial<PublishOptions> = {}) =>
     moved: [{ from: "/ancien", to: "/blog" }],
     inline: ["own()"],
     analyticsUrl: undefined,
-    mark: "mark",
+    buildVersion: "1",
     security: { contact: "mailto:a@b.example", siteUrl: "https://www.maillon.example" },
     ...changes,
   });
@@ -159,7 +159,7 @@ test("Gatsby finds its pages as it wrote them, and can name new bundles in them"
   write("qrcode/index.html", html("codes"));
   write("qrcode/404.html", html("no code"));
   await run(all);
-  restorePages({ folder: at("public"), kept: at("kept") });
+  restorePages({ folder: at("public"), hostingFolder: at("kept") });
   expect(read("index.html")).toBe(html("home"));
   expect(read("404/index.html")).toBe(html("none"));
   expect(read("blog/index.html")).toBe(html("blog"));
@@ -184,7 +184,7 @@ test("publishing and restoring work with the site and the cache on two disks", a
     await run(PAGES);
     expect(existsSync(at("public", "blog"))).toBe(false);
     expect(read("blog.html")).toContain("blog");
-    restorePages({ folder: at("public"), kept: at("kept") });
+    restorePages({ folder: at("public"), hostingFolder: at("kept") });
     expect(read("blog/index.html")).toBe(html("blog"));
     expect(existsSync(at("kept", "pages", "blog.html"))).toBe(false);
     expect(rename).toHaveBeenCalled();
@@ -208,7 +208,7 @@ describe("A page that Gatsby has not written since", () => {
 
   /** In the order of Gatsby's hooks: its pages are restored before it writes. */
   async function rebuild(writeAnew = () => {}, changes?: Partial<PublishOptions>) {
-    restorePages({ folder: at("public"), kept: at("kept") });
+    restorePages({ folder: at("public"), hostingFolder: at("kept") });
     writeAnew();
     await run([...PAGES, "/a"], changes);
   }
@@ -228,9 +228,9 @@ describe("A page that Gatsby has not written since", () => {
   });
 
   test("is opened by another version of the build code, and keeps its date if the result is the same", async () => {
-    expect(await opened(() => rebuild(undefined, { mark: "other" }))).toContain("a.html");
+    expect(await opened(() => rebuild(undefined, { buildVersion: "other" }))).toContain("a.html");
     utimesSync(at("public", "a.html"), 1e9, 1e9);
-    await rebuild(undefined, { mark: "third" });
+    await rebuild(undefined, { buildVersion: "third" });
     expect(mtime("a.html")).toBe(1e12);
   });
 
@@ -257,7 +257,7 @@ describe("A page that Gatsby has not written since", () => {
     const few = names.slice(0, 18);
     few.forEach(writeStyled);
     await run([...PAGES, ...few.map(styled)]);
-    restorePages({ folder: at("public"), kept: at("kept") });
+    restorePages({ folder: at("public"), hostingFolder: at("kept") });
     names.slice(18).forEach(writeStyled);
     const all = [...PAGES, ...names.map(styled)];
     const { styleBlocks } = await run(all);

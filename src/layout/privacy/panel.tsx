@@ -1,0 +1,72 @@
+import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
+import { useEffect, useRef, useState } from "react";
+import { pageAnalytics } from "../../analytics";
+import { space, text, width } from "../../design/tokens";
+import { retry } from "../../site/retry";
+import { isChunkLoadError } from "../../ui/chunk-load-error";
+import { Disclosure } from "../disclosure";
+
+type Details = typeof import("./details").default;
+
+const styles = {
+  body: css(text.small, { display: "grid", gap: space(6), maxWidth: width.narrow, paddingBlock: space(4) }),
+};
+
+/**
+ * The visitor's controls: measurement on or off, the stored data, the referral code, and the exact events sent
+ * (decisions, "Analytics": a control in the footer).
+ */
+export function PrivacyPanel() {
+  const { layoutPrivacyPanel: words } = useStaticQuery<Queries.PrivacyPanelQuery>(graphql`
+    query PrivacyPanel {
+      layoutPrivacyPanel {
+        title
+        intro
+        needsScript
+        ...PrivacyDetailsWords
+      }
+    }
+  `);
+  const panel = useRef<HTMLDetailsElement>(null);
+  /* Counts the refreshes; at 0, scripts may not be running. */
+  const [revision, setRevision] = useState(0);
+  const isAsked = useRef(false);
+  /* Null when loading failed. */
+  const [Details, setDetails] = useState<Details | null>();
+  /* Renders nothing until the visitor comes near: its styles would make the browser lay out the whole page again. */
+  const refresh = () => {
+    if (!panel.current?.matches("[open], :hover, :focus-within")) return;
+    setRevision((count) => count + 1);
+    if (isAsked.current) return;
+    isAsked.current = true;
+    retry(() => import("./details")).then(
+      ({ default: loaded }) => setDetails(() => loaded),
+      (error: unknown) => {
+        setDetails(null);
+        isAsked.current = !isChunkLoadError(error);
+      },
+    );
+  };
+  useEffect(() => {
+    refresh();
+    return pageAnalytics().subscribe(refresh);
+  }, []);
+  if (!words) return null;
+
+  return (
+    <Disclosure
+      ref={panel}
+      title={words.title}
+      id="confidentialite"
+      onToggle={refresh}
+      onFocus={refresh}
+      onPointerEnter={refresh}
+    >
+      <div css={styles.body}>
+        <p>{revision > 0 && Details !== null ? words.intro : words.needsScript}</p>
+        {Details && <Details words={words} revision={revision} />}
+      </div>
+    </Disclosure>
+  );
+}
