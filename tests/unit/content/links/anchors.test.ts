@@ -3,7 +3,7 @@ import { anchorsOf } from "../../../../src/content/links/anchors";
 import { toolAnchor } from "../../../../src/content/tools/anchor";
 
 const sources = ["sections", "layout"].flatMap((folder) =>
-  readdirSync(`src/${folder}`)
+  readdirSync(`src/${folder}`, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".tsx"))
     .map((name) => readFileSync(`src/${folder}/${name}`, "utf8")),
 );
