@@ -53,13 +53,13 @@ test.each<[string, () => Node[]]>([
   ["a file that Gatsby does not know", () => []],
   ["a file that has been changed since", () => [node(PAGE, "{ }")]],
   ["a file whose entry has not been recreated", () => [node(PAGE, "{}", [])]],
-  ["a file that has gone", () => [...readAsItStands(), node("qrcode/wifi.json", "{}")]],
+  ["a deleted file", () => [...readAsItStands(), node("qrcode/wifi.json", "{}")]],
 ])("%s is waited for", async (_, known) => {
   nodes = known();
   expect(await waitsUntil(readAsItStands())).toBe(true);
 });
 
-test("if everything is read, it does not wait", async () => {
+test("nothing is waited for if everything is read", async () => {
   nodes = readAsItStands();
   expect(await waitsUntil(readAsItStands())).toBe(false);
 });

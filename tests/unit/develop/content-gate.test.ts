@@ -14,7 +14,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("it opens as soon as the condition is met, and notifies each listener once", () => {
+test("a shut gate opens as soon as the condition is met, and notifies each listener once", () => {
   let mayOpen = false;
   shutGate();
   openGateOnce(() => mayOpen);
@@ -26,7 +26,7 @@ test("it opens as soon as the condition is met, and notifies each listener once"
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-test("it opens after a timeout if nothing opens it", () => {
+test("a shut gate opens after a timeout if nothing opens it", () => {
   shutGate();
   jest.advanceTimersByTime(10_000);
   expect(isGateShut()).toBe(false);

@@ -14,24 +14,24 @@ describe("a page on which a tool starts with other values", () => {
   it.each([
     ["outils/qr.json", "/qrcode/carte-de-visite", "/qrcode/carte-visite", "starts[0].page"],
     ["outils/redirects.json", "/raccourcir-lien/application", "/raccourcir-lien/applications", "scenarios[0].page"],
-  ])("exists: %s", (path, page, slip, field) => {
+  ])("must exist: %s", (path, page, misspelt, field) => {
     expect(withText(path, page, page)).toEqual([]);
-    expect(withText(path, `"${page}"`, `"${slip}"`)).toEqual([
+    expect(withText(path, `"${page}"`, `"${misspelt}"`)).toEqual([
       expect.objectContaining({
         field,
-        message: expect.stringContaining(slip),
+        message: expect.stringContaining(misspelt),
         remedy: expect.stringContaining(page),
       }),
     ]);
   });
 
-  it("has the tool", () => {
+  it("must be one that can have the tool", () => {
     expect(withText("outils/qr.json", '"/qrcode/google-avis"', '"/blog"')).toEqual([
       expect.objectContaining({ field: "starts[2].page", remedy: expect.stringContaining("ce groupe de champs") }),
     ]);
   });
 
-  it("is listed once", () => {
+  it("may be listed only once", () => {
     const twice = withText("outils/qr.json", '"/qrcode/google-avis"', '"/qrcode/avis-google"');
     expect(twice).toEqual([
       expect.objectContaining({ field: "starts[2].page", message: expect.stringContaining("deux fois") }),

@@ -109,21 +109,27 @@ describe("the figures of a plan", () => {
     expect(withFirstPlan({ limits })).toEqual([]);
   });
 
+  it("may make a year cost twelve months", () => {
+    const figures = { monthlyPrice: 2.5, annualPrice: 30, annualSavings: 30 };
+    expect(withFirstPlan(figures).filter(({ level }) => level === "problem")).toEqual([]);
+  });
+});
+
+describe("a plan's badge", () => {
   it.each([
     ["popular", 1],
     ["premium", 3],
-  ])("let only one plan be the %s one", (flag, index) => {
+  ])("is on one plan at most: %s", (flag, index) => {
     expect(withFirstPlan({ [flag]: true })).toMatchObject([
       { field: `plans[${index}].${flag}`, remedy: expect.stringContaining(flag) },
     ]);
   });
 
-  it("may make a year cost twelve months, and a badge may be false", () => {
-    const figures = { monthlyPrice: 2.5, annualPrice: 30, annualSavings: 30, popular: false };
-    expect(withFirstPlan(figures).filter(({ level }) => level === "problem")).toEqual([]);
+  it("may be set to false", () => {
+    expect(withFirstPlan({ popular: false })).toEqual([]);
   });
 
-  it("let a plan have only one badge", () => {
+  it("is alone on its plan", () => {
     expect(withFirstPlan({ popular: true, premium: true })).toContainEqual(
       expect.objectContaining({
         level: "problem",
@@ -133,12 +139,12 @@ describe("the figures of a plan", () => {
       }),
     );
   });
+});
 
-  it("may belong to plans that are not objects", () => {
-    const pricing = { ...JSON.parse(text), plans: [null, 1, "x", []] };
-    const files = SITE.map((file) => (file.path === PRICING ? { path: PRICING, text: JSON.stringify(pricing) } : file));
-    expect(checkAgain(files).problems.length).toBeGreaterThan(3);
-  });
+test("plans that are not objects are reported, and nothing throws", () => {
+  const pricing = { ...JSON.parse(text), plans: [null, 1, "x", []] };
+  const files = SITE.map((file) => (file.path === PRICING ? { path: PRICING, text: JSON.stringify(pricing) } : file));
+  expect(checkAgain(files).problems.length).toBeGreaterThan(3);
 });
 
 describe("a row of the plans", () => {
