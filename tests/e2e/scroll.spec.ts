@@ -161,11 +161,13 @@ test("a shared tool is scrolled to, unless the visitor scrolls on or comes back"
   await hydrated(page);
   await expect(page.locator("[data-tool] [name=number]")).toHaveValue("+32470123456");
   await painted(page);
-  expect(await wordsAt()).toBe(reading);
+  // Browsers scroll by whole pixels, and texts stand between them.
+  const movedBy = async () => Math.abs((await wordsAt()) - reading);
+  expect(await movedBy()).toBeLessThanOrEqual(1);
   await follow(page, "/blog");
   await page.goBack();
   await expect(page).toHaveURL(/#outil=/);
-  await expect.poll(wordsAt).toBe(reading);
+  await expect.poll(movedBy).toBeLessThanOrEqual(1);
 });
 
 for (const query of ["?gf=ines", "?utm_source=infolettre&utm_medium=email"]) {
