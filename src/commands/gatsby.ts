@@ -22,11 +22,11 @@ export function gatsby(args: string[], command = `npm run ${args[0]}`): Promise<
   }
   forgetMovedCache();
   const child = spawn(process.execPath, [binary, ...args], { stdio: ["ignore", "inherit", "inherit"] });
-  const takeBack = forwardSignals(child);
+  const stopForwarding = forwardSignals(child);
   const removeNote = other ? () => {} : noteRunningCommand(child.pid!, command);
   return new Promise((resolve) => {
     child.once("close", (code) => {
-      takeBack();
+      stopForwarding();
       removeNote();
       noteFolderOfCache();
       resolve(code ?? 1);

@@ -124,9 +124,9 @@ const EXPLANATIONS: { [Code in Issue["code"]]?: Explain<Code> } = {
  * @param given the field's value and schema
  */
 export function explainIssue(issue: Issue, given: FieldContext): Explanation {
-  const told = EXPLANATIONS[issue.code] as ((issue: Issue, given: FieldContext) => Explanation) | undefined;
+  const explain = EXPLANATIONS[issue.code] as ((issue: Issue, given: FieldContext) => Explanation) | undefined;
   return (
-    told?.(issue, given) ?? {
+    explain?.(issue, given) ?? {
       message: "cette valeur ne convient pas",
       remedy: `reprenez la description du champ${purpose(given.schema)}${example(given.schema)}`,
     }

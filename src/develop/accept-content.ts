@@ -45,11 +45,11 @@ export function acceptContent(dataFolder: string, acceptedFolder: string): (chec
       accepted.set(file.path, file.text);
     }
   };
-  return (looksOnly = false) => {
+  return (checksOnly = false) => {
     const files = readContent(dataFolder);
     const { problems, unfit } = checkFiles(files, new Date(), readReleased(dataFolder), memory);
     const present = new Set(files.map(({ path: name }) => name));
-    if (!looksOnly) follow(files, present, unfit);
+    if (!checksOnly) follow(files, present, unfit);
     return {
       problems: sortProblems([...checkReleasedFile(dataFolder), ...problems]).filter(
         ({ level }) => level === "problem",

@@ -50,7 +50,7 @@ export function createReferral({ appOrigin, attribution }: ReferralConfig): Refe
   const store = createReferralStore(attribution);
   const rewritten = new WeakMap<Element, { original: string; href: string }>();
 
-  function dress(link: HTMLAnchorElement | HTMLAreaElement): void {
+  function updateHref(link: HTMLAnchorElement | HTMLAreaElement): void {
     const href = link.getAttribute("href")!;
     const known = rewritten.get(link);
     const original = known?.href === href ? known.original : href;
@@ -65,7 +65,7 @@ export function createReferral({ appOrigin, attribution }: ReferralConfig): Refe
 
   const onSign = ({ target }: Event) => {
     const link = (target as Element).closest?.<HTMLAnchorElement>("a[href], area[href]");
-    if (link) dress(link);
+    if (link) updateHref(link);
   };
 
   return {
@@ -87,6 +87,6 @@ export function createReferral({ appOrigin, attribution }: ReferralConfig): Refe
 
     drop: store.forget,
 
-    updateHref: dress,
+    updateHref,
   };
 }

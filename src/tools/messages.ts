@@ -48,8 +48,8 @@ export const interpolate = (text: string, fill: Note["fill"] = {}): string =>
   });
 
 /** Joins sentences, each ended by a full stop; empty ones are left out. */
-export const joinSentences = (said: readonly (string | false | null | undefined)[]): string =>
-  said
+export const joinSentences = (sentences: readonly (string | false | null | undefined)[]): string =>
+  sentences
     .filter((one): one is string => Boolean(one))
     .map((one) => (/[.!?]$/.test(one) ? one : `${one}.`))
     .join(" ");

@@ -38,7 +38,7 @@ export async function timedBuild(project: string, log: string): Promise<TimedBui
     stdio: ["ignore", output, output],
     env: { ...process.env, NODE_ENV: "production", GATSBY_PICTURES: "off" },
   });
-  const takeBack = forwardSignals(child);
+  const stopForwarding = forwardSignals(child);
   let peak = 0;
   const sample = async () => {
     peak = Math.max(peak, await memoryOf(child.pid!).catch(() => 0));
@@ -49,7 +49,7 @@ export async function timedBuild(project: string, log: string): Promise<TimedBui
     clearInterval(sampling);
     closeSync(output);
   });
-  const stopped = takeBack();
+  const stopped = stopForwarding();
   if (stopped) throw new Stopped(`Stopped by ${stopped}`);
   if (code !== 0) throw new Error(`The build ended with code ${code}: see ${log}`);
   return { seconds: (performance.now() - started) / 1000, processor: processorTime(readFileSync(log, "utf8")), peak };

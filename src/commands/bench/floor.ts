@@ -50,9 +50,9 @@ interface TemporarySite {
 function temporarySite(): TemporarySite {
   const root = mkdtempSync(path.join(tmpdir(), "maillon-bench-"));
   const clear = () => rmSync(root, { recursive: true, force: true });
-  const takeBack = onTermination(clear);
+  const stopListening = onTermination(clear);
   const remove = () => {
-    takeBack();
+    stopListening();
     clear();
   };
   return { root, remove };

@@ -136,7 +136,7 @@ export function checkSpelling(documents: readonly Document[], speller: Speller):
           remedy: `${adviceOn(word, unknown)}, ou ajoutez-le à data/${LEXICON} s'il est juste`,
         })),
       );
-      return [...passages, ...words].map((told) => problem({ ...document.at(field), ...told }));
+      return [...passages, ...words].map((explanation) => problem({ ...document.at(field), ...explanation }));
     });
   });
 }

@@ -101,7 +101,7 @@ const withoutCode = (text: string) =>
  */
 export function typographyFaults(text: string): Explanation[] {
   const plain = withoutCode(text);
-  const slips = RULES.flatMap(([mistake, message, remedy]) => {
+  const faults = RULES.flatMap(([mistake, message, remedy]) => {
     const found = mistake.exec(plain);
     return found ? [{ message: `${message} : « …${around(text, found)}… »`, remedy }] : [];
   });
@@ -109,7 +109,7 @@ export function typographyFaults(text: string): Explanation[] {
     message: `il manque ${sign}`,
     remedy: "ajoutez le signe qui manque ou supprimez l'autre",
   }));
-  return [...slips, ...alone];
+  return [...faults, ...alone];
 }
 
 /** Checks the French typography of a file. */

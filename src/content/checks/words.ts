@@ -123,7 +123,7 @@ const brokenLink = (link: string): Explanation => ({
 });
 
 /** Whether the shape check already reports a blank text, for its length. */
-const isToldByShape = ({ shape }: Document, path: FieldPath, text: string) => !fits(schemaAt(shape, path)!, text);
+const isReportedByShape = ({ shape }: Document, path: FieldPath, text: string) => !fits(schemaAt(shape, path)!, text);
 
 const emptyProblem = ({ shape, at }: Document, path: FieldPath) =>
   problem({ ...at(path), ...empty({ schema: schemaAt(shape, path) }) });
@@ -150,9 +150,9 @@ export const wordFaults = (text: string, known: readonly string[] = Object.keys(
 /** An address, an example, a technical name: an invisible character in it makes a dead link. */
 const checkTyped = ({ shape, value, at }: Document): Problem[] =>
   textsOf(shape, value).flatMap(({ path, text, notes }) => {
-    const slips = notes.prose ? [] : [...invisible(text, []), ...entities(text)];
-    const isToldByShape = slips.length > 0 && !fits(schemaAt(shape, path)!, text);
-    return isToldByShape ? [] : slips.map((words) => problem({ ...at(path), ...words }));
+    const faults = notes.prose ? [] : [...invisible(text, []), ...entities(text)];
+    const isReported = faults.length > 0 && !fits(schemaAt(shape, path)!, text);
+    return isReported ? [] : faults.map((words) => problem({ ...at(path), ...words }));
   });
 
 /**
@@ -165,7 +165,7 @@ export function checkWords(document: Document): Problem[] {
 
 function checkProse(document: Document): Problem[] {
   return proseOf(document).flatMap(({ path, text, notes }) => {
-    if (text.trim() === "") return isToldByShape(document, path, text) ? [] : [emptyProblem(document, path)];
+    if (text.trim() === "") return isReportedByShape(document, path, text) ? [] : [emptyProblem(document, path)];
     if (isBrandFact(document, path) && /[{}]/.test(text)) return [problem({ ...document.at(path), ...BRACES_IN_FACT })];
     const known = [...Object.keys(PLACEHOLDERS), ...(notes.placeholders ?? [])];
     const broken = notes.links ? brokenLinksIn(text) : [];

@@ -101,11 +101,14 @@ function entry(name: string, shape: Schema, { path, schema, isRequired }: Field)
   const isElement = typeof path.at(-1) === "number";
   const bad = badValue(schema);
   const byDefault = schema instanceof z.ZodDefault && `Sans ce champ : \`${String(schema.def.defaultValue)}\`.`;
-  const told = bad === undefined ? undefined : checkExample(name, fileWith(shape, path, bad))[0];
+  const reported = bad === undefined ? undefined : checkExample(name, fileWith(shape, path, bad))[0];
   return [
     `- **\`${shownName(path)}\`**${isElement ? "" : isRequired ? ", obligatoire" : ", facultatif"}. ${[description, ruleOf(schema), byDefault].filter(Boolean).join(" ")}${seen && name.includes("/") && !(name in SINGLE_FILES) ? ` On le voit : ${seen}.` : ""}`,
-    ...(told
-      ? [`  - bon : ${code(goodValue(schema))}`, `  - mauvais : ${code(bad)} ; « ${told.message} » → ${told.remedy}`]
+    ...(reported
+      ? [
+          `  - bon : ${code(goodValue(schema))}`,
+          `  - mauvais : ${code(bad)} ; « ${reported.message} » → ${reported.remedy}`,
+        ]
       : []),
   ].join("\n");
 }

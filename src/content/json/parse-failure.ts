@@ -15,7 +15,7 @@ export interface JsonError {
 }
 
 /** Recognises a typing mistake at a parse failure; undefined or false for any other. */
-export type MistakeMatcher = (stumble: ParseFailure) => JsonError | undefined | false;
+export type MistakeMatcher = (failure: ParseFailure) => JsonError | undefined | false;
 
 /** The last position before `offset` that holds neither space nor line break. */
 export function before(text: string, offset: number): number {

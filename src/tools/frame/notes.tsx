@@ -39,10 +39,10 @@ export function Notes({ notes }: Props) {
   if (notes.length === 0) return null;
   return (
     <ul css={styles.list} role="list">
-      {notes.map(({ level, text: said }) => (
-        <li key={said} css={styles[level]}>
+      {notes.map(({ level, text: sentence }) => (
+        <li key={sentence} css={styles[level]}>
           <Icon name={ICONS[level]} size={20} />
-          <span>{said}</span>
+          <span>{sentence}</span>
         </li>
       ))}
     </ul>

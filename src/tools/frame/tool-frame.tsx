@@ -106,7 +106,7 @@ export function ToolFrame({ words, fields, more, after, wide, withholds, status,
           {more !== undefined && <div css={styles.column}>{more}</div>}
         </div>
         {after}
-        <Status text={status} made={statusKey} />
+        <Status text={status} statusKey={statusKey} />
         <div css={styles.foot}>
           <p css={styles.privacy}>
             <Icon name="lock" size={20} />
@@ -130,7 +130,7 @@ export function ToolFrame({ words, fields, more, after, wide, withholds, status,
   );
 }
 
-function Status({ text, made: statusKey = "" }: { text: string; made?: string | undefined }) {
+function Status({ text, statusKey = "" }: { text: string; statusKey?: string | undefined }) {
   const latest = `${statusKey}\n${text}`;
   const announced = useRef(latest);
   const [message, setMessage] = useState("");

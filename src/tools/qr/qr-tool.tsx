@@ -36,15 +36,7 @@ export default function QrTool({ words, page }: ToolProps<Queries.QrWordsFragmen
   const fields: Record<string, string> = { ...values, [SECRET]: secret };
   const hasOwnSecret = kind.inputs.some(({ name }) => name === SECRET) && !["", example.key].includes(secret);
   const inks = drawn(values);
-  const {
-    text: text,
-    problem,
-    design,
-    contrast,
-    print,
-    notes,
-    short,
-  } = studio({
+  const { text, problem, design, contrast, print, notes, short } = studio({
     kind: kind.code as QrKind,
     fields,
     drawn: inks,

@@ -38,9 +38,9 @@ const REPLACEABLE: readonly QrKind[] = ["link", "review", "vcard"];
 export function studio({ kind, fields, drawn, hasLogo, shortLink }: StudioInput): Studio {
   const { ink, paper, level, quietZone, millimetres, distanceCm } = drawn;
   const content = qrContent(kind, fields);
-  const said = "text" in content ? content.text : "";
-  const plain = encodeQr(said, level);
-  const withLogo = hasLogo && plain ? encodeQr(said, level, true) : null;
+  const text = "text" in content ? content.text : "";
+  const plain = encodeQr(text, level);
+  const withLogo = hasLogo && plain ? encodeQr(text, level, true) : null;
   const matrix = withLogo ?? plain;
   const colours = contrast(ink, paper);
   const print = matrix && printCheck(matrix.size, quietZone, millimetres, distanceCm);
@@ -48,10 +48,10 @@ export function studio({ kind, fields, drawn, hasLogo, shortLink }: StudioInput)
     matrix && print ? qrNotes({ matrix, plainSize: withLogo && plain!.size, contrast: colours, print }) : [];
   if (hasLogo && plain && !withLogo) notes.push({ code: "logo-large", level: "warning" });
   if (kind === "wifi" && matrix && hasEdges(fields)) notes.push({ code: "edge-space", level: "warning" });
-  if (kind === "review" && matrix && !opensForm(said)) notes.push({ code: "profile", level: "warning" });
+  if (kind === "review" && matrix && !opensForm(text)) notes.push({ code: "profile", level: "warning" });
   const short = encodeQr(shortLink, level);
   return {
-    text: said,
+    text,
     problem: "problem" in content ? content.problem : matrix ? null : "too-long",
     design: matrix && { matrix, quietZone, ink, paper },
     contrast: colours,

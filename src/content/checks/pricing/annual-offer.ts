@@ -14,7 +14,7 @@ const GIVEN = new RegExp(`(?<![\\p{L}\\p{N}])(\\d+|${COUNT_WORDS})${BLANK}mois${
 
 /** The free months that a text offers. */
 const givenIn = (text: string) =>
-  [...text.matchAll(GIVEN)].map(([said, months = ""]) => ({ said, months: numberOf(months) }));
+  [...text.matchAll(GIVEN)].map(([quoted, months = ""]) => ({ quoted, months: numberOf(months) }));
 
 /**
  * Warns about annual prices that do not match the annual billing offer, and about texts that state another offer.
@@ -38,10 +38,10 @@ function otherOffers(document: Document, offer: string): Problem[] {
       .filter((sentence) => !OTHER_NAME.test(sentence))
       .flatMap(givenIn)
       .filter(({ months }) => !right.includes(months))
-      .map(({ said }) =>
+      .map(({ quoted }) =>
         warning({
           ...document.at(path),
-          message: `« ${said} » : data/${PRICING} dit « ${offer} »`,
+          message: `« ${quoted} » : data/${PRICING} dit « ${offer} »`,
           remedy: "dites la même chose ici, ou changez billing.offer",
         }),
       ),

@@ -14,7 +14,7 @@ const promisesIn = (text: string) =>
   sentencesOf(text)
     .filter((sentence) => OURS.test(sentence))
     .flatMap((sentence) => [...sentence.matchAll(PROMISE)])
-    .map(([said, hours = "", kind = ""]) => ({ said, hours, kind: kind.replace(/s$/, "") }));
+    .map(([quoted, hours = "", kind = ""]) => ({ quoted, hours, kind: kind.replace(/s$/, "") }));
 
 /**
  * Warns about support response times that the pricing does not promise: texts left unchanged when it changes.
@@ -25,13 +25,13 @@ export function checkHours(documents: readonly Document[]): Problem[] {
   const right = pricing ? proseOf(pricing).flatMap(({ text }) => promisesIn(text)) : [];
   return documents.flatMap((document) =>
     proseOf(document).flatMap(({ path, text }) =>
-      promisesIn(text).flatMap(({ said, hours, kind }) => {
+      promisesIn(text).flatMap(({ quoted, hours, kind }) => {
         const promised = right.filter((promise) => promise.kind === kind);
         if (promised.length === 0 || promised.some((promise) => promise.hours === hours)) return [];
         return warning({
           ...document.at(path),
-          message: `« ${said} » : ce n'est pas le délai de data/${PRICING}`,
-          remedy: `écrivez « ${promised[0]!.said} », ou changez-le dans les deux fichiers`,
+          message: `« ${quoted} » : ce n'est pas le délai de data/${PRICING}`,
+          remedy: `écrivez « ${promised[0]!.quoted} », ou changez-le dans les deux fichiers`,
         });
       }),
     ),

@@ -64,18 +64,18 @@ function checkNames(documents: readonly Document[], pricing: Document, plans: re
   const message = (name: string) => `« ${name} » n'est le nom d'aucune offre`;
   return [...new Set(found)].flatMap((name) => {
     const stands = wholeWord(name, names);
-    const told = placesOf((text) => unknown(text).includes(name));
+    const asName = placesOf((text) => unknown(text).includes(name));
     const places = placesOf((text) => stands.test(text) || unknown(text).includes(name));
     // A common word, PDF in « l'offre PDF », is a mistake there only.
-    const meant = told.length < MANY && places.length > told.length * COMMON ? told : places;
-    if (meant.length < MANY) {
+    const relevant = asName.length < MANY && places.length > asName.length * COMMON ? asName : places;
+    if (relevant.length < MANY) {
       const remedy = `reprenez un nom de data/${PRICING} : ${plans.map((plan) => plan.name).join(", ")}`;
-      return meant.map((place) => warning({ ...place, message: message(name), remedy }));
+      return relevant.map((place) => warning({ ...place, message: message(name), remedy }));
     }
-    const files = [...new Set(meant.map(({ file }) => file))];
+    const files = [...new Set(relevant.map(({ file }) => file))];
     return warning({
       ...pricing.at(["plans"]),
-      message: `${message(name)}, et ${counted(meant.length, "texte")} en parlent encore`,
+      message: `${message(name)}, et ${counted(relevant.length, "texte")} en parlent encore`,
       remedy: `redonnez ce nom à une offre, ou écrivez son nouveau nom dans ces textes : ${files.join(", ")}`,
     });
   });

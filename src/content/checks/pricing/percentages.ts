@@ -36,9 +36,9 @@ const percentagesIn = (text: string) => text.match(/\d+(?:,\d+)?(?=\s*%)/g) ?? [
 export const checkPercentages = (documents: readonly Document[]): Problem[] =>
   FIGURES.flatMap(({ file, field, says, files, subject }) => {
     const source = documents.find(({ path }) => path === file);
-    const said =
+    const sourceText =
       source && proseOf(source).find(({ path, text }) => path.at(-1) === field && (says?.test(text) ?? true))?.text;
-    const [figure] = percentagesIn(said ?? "");
+    const [figure] = percentagesIn(sourceText ?? "");
     if (!figure) return [];
     const others = documents.filter(({ path }) => files.test(path));
     return others.flatMap((document) =>
@@ -50,7 +50,7 @@ export const checkPercentages = (documents: readonly Document[]): Problem[] =>
           .map((other) =>
             warning({
               ...document.at(path),
-              message: `« ${other} % » : data/${file} dit « ${said!} »`,
+              message: `« ${other} % » : data/${file} dit « ${sourceText!} »`,
               remedy: "écrivez le même chiffre aux deux endroits",
             }),
           ),

@@ -25,9 +25,9 @@ function heldIn(plans: readonly Plan[], count: string) {
     (holds.test(text) ? sentencesOf(text) : [])
       .filter((sentence) => holds.test(sentence))
       .flatMap((sentence) =>
-        [...sentence.matchAll(pattern)].map(([said, name, held = ""]) => ({
+        [...sentence.matchAll(pattern)].map(([quoted, name, held = ""]) => ({
           sentence,
-          said,
+          quoted,
           plan: plans.find((plan) => plan.name === name)!,
           count: numberOf(held),
         })),
@@ -41,11 +41,11 @@ function wrongCounts(plans: readonly Plan[]) {
   return (text: string): Explanation[] =>
     (isMeant(text) ? held(text) : [])
       .filter(({ plan, count }) => count !== plan.limits.dynamicLinks)
-      .map(({ said, plan }) => notItsLinks(said, plan));
+      .map(({ quoted, plan }) => notItsLinks(quoted, plan));
 }
 
-const notItsLinks = (said: string, { name, limits: { dynamicLinks: limit } }: Plan): Explanation => ({
-  message: `« ${said} » : ce n'est pas le nombre de liens dynamiques de ${name}`,
+const notItsLinks = (quoted: string, { name, limits: { dynamicLinks: limit } }: Plan): Explanation => ({
+  message: `« ${quoted} » : ce n'est pas le nombre de liens dynamiques de ${name}`,
   remedy: `reprenez data/${PRICING}, où ${name} ${limit === null ? "n'en limite pas le nombre" : `en a ${limit}`}`,
 });
 
@@ -60,8 +60,8 @@ function wrongClicks(plans: readonly Plan[]) {
     (/(?<!\p{L})clics?(?!\p{L})/u.test(text) ? held(text) : [])
       .filter(({ plan, count }) => count !== plan.limits.clicksPerMonth)
       .filter(({ sentence, count }) => !isReportedElsewhere(sentence, count, plans))
-      .map(({ said, plan: { name, limits } }) => ({
-        message: `« ${said} » : ce n'est pas le nombre de clics de ${name}`,
+      .map(({ quoted, plan: { name, limits } }) => ({
+        message: `« ${quoted} » : ce n'est pas le nombre de clics de ${name}`,
         remedy: `reprenez data/${PRICING}, où ${name} ${limits.clicksPerMonth === null ? "n'en limite pas le nombre" : `en a ${formatCount(limits.clicksPerMonth)}`}`,
       }));
 }
@@ -86,15 +86,15 @@ function wrongFigures(plans: readonly Plan[]) {
     /dynamique|destination/.test(sentence) && !/clic|domaine|jour|statistique|utilisateur/.test(sentence);
   return (text: string): Explanation[] =>
     sentencesOf(text).flatMap((sentence) =>
-      [...sentence.matchAll(pattern)].flatMap(([said, count = "", unit, name = ""]) => {
+      [...sentence.matchAll(pattern)].flatMap(([quoted, count = "", unit, name = ""]) => {
         const plan = plans.find((one) => one.name === name)!;
         const number = numberOf(count);
-        if (isMeant(sentence)) return number === plan.limits.dynamicLinks ? [] : notItsLinks(said, plan);
+        if (isMeant(sentence)) return number === plan.limits.dynamicLinks ? [] : notItsLinks(quoted, plan);
         if (unit && isIdiom(count, unit)) return [];
         const own = unit ? UNITS[unit]!.map((limit) => plan.limits[limit]) : Object.values(plan.limits);
         if (own.includes(number) || (/\s/.test(count) && isReportedElsewhere(sentence, number, plans))) return [];
         return {
-          message: `« ${said} » : ${name} n'a aucune limite à ce nombre${unit ? ` de ${unit}s` : ""}`,
+          message: `« ${quoted} » : ${name} n'a aucune limite à ce nombre${unit ? ` de ${unit}s` : ""}`,
           remedy: `reprenez une limite de ${name} dans data/${PRICING}`,
         };
       }),
@@ -110,8 +110,8 @@ function wrongRange(plans: readonly Plan[]) {
       .filter((sentence) => /selon (?:l['’]|votre )offre|chez nous|\{marque\}/.test(sentence))
       .flatMap((sentence) => [...sentence.matchAll(/(?<![\d.,]|\d\s)(\d+) à (\d+)\sjours/g)])
       .filter(([, from, to]) => Number(from) !== right[0] || Number(to) !== right[1])
-      .map(([said]) => ({
-        message: `« ${said} » : les statistiques d'une offre ne vont pas de l'un à l'autre`,
+      .map(([quoted]) => ({
+        message: `« ${quoted} » : les statistiques d'une offre ne vont pas de l'un à l'autre`,
         remedy: `écrivez « ${right.join(" à ")} jours », du plus court au plus long dans data/${PRICING}`,
       }));
 }

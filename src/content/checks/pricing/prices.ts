@@ -56,11 +56,11 @@ function staleFigures(plans: readonly Plan[]) {
     const saysPrice = ours || (PER_MONTH.test(sentence) && !OTHER_NAME.test(sentence));
     const saysQuota = /(?<!\p{L})clics?(?!\p{L})/u.test(sentence) && (ours || /par mois/.test(sentence));
     return [
-      ...(saysPrice ? [...sentence.matchAll(AMOUNT)] : []).flatMap(({ 0: said, 1: before, 2: after, index }) => {
+      ...(saysPrice ? [...sentence.matchAll(AMOUNT)] : []).flatMap(({ 0: quoted, 1: before, 2: after, index }) => {
         const amount = priceOf((before ?? after)!);
-        if (amounts.has(amount)) return misplaced({ sentence, index, said, amount }) ?? [];
+        if (amounts.has(amount)) return misplaced({ sentence, index, quoted, amount }) ?? [];
         return {
-          message: `« ${said} » n'est le prix d'aucune offre`,
+          message: `« ${quoted} » n'est le prix d'aucune offre`,
           remedy: `reprenez un prix de data/${PRICING} : ${plans.map((plan) => `${pricesOf(plan)} pour ${plan.name}`).join(", ")}`,
         };
       }),

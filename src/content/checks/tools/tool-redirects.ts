@@ -46,11 +46,11 @@ export function checkToolRedirects(document: Document): Problem[] {
       Object.entries(TRAITS).flatMap(([trait, list]) => citedIn(rule, trait, list, path)),
     ),
   ];
-  const told = new Set<string>();
-  const strangers = cited.flatMap(({ name, list, path }) => {
+  const reported = new Set<string>();
+  const unknown = cited.flatMap(({ name, list, path }) => {
     const names = (groupsAt(value, [list]) ?? []).flatMap((option) => textAt(option, "value") ?? []);
-    if (names.length === 0 || names.includes(name) || told.has(`${list} ${name}`)) return [];
-    told.add(`${list} ${name}`);
+    if (names.length === 0 || names.includes(name) || reported.has(`${list} ${name}`)) return [];
+    reported.add(`${list} ${name}`);
     const unused = names.filter((other) => cited.every((one) => one.list !== list || one.name !== other));
     return [
       problem({
@@ -60,7 +60,7 @@ export function checkToolRedirects(document: Document): Problem[] {
       }),
     ];
   });
-  if (strangers.length > 0) return strangers;
+  if (unknown.length > 0) return unknown;
   return (groupsAt(value, ["devices"]) ?? []).flatMap((device, index) => {
     const name = textAt(device, "value");
     if (name === undefined || cited.some((one) => one.path[0] === "systems" && one.name === name)) return [];
