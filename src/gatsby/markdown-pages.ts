@@ -6,7 +6,7 @@ import type { FixedPage } from "../content/links/page-address";
 import { filesBelow } from "../hosting/files-below";
 import { saveChanged } from "../hosting/save-changed";
 import { forEachConcurrently } from "../hosting/for-each-concurrently";
-import { markdownAddress } from "../seo/addresses";
+import { markdownAddress } from "../seo/page-files";
 import { accessibilityMarkdown } from "../seo/markdown/accessibility";
 import { blogMarkdown } from "../seo/markdown/blog";
 import type { MarkdownContext } from "../seo/markdown/context";

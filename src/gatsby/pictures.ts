@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { filesBelow } from "../hosting/files-below";
 import { forEachConcurrently } from "../hosting/for-each-concurrently";
-import { pictureAddress } from "../seo/addresses";
+import { pictureAddress } from "../seo/page-files";
 import { PictureCache, pictureKey } from "../seo/pictures/cache";
 import { renderPicture } from "../seo/pictures/render";
 import { pictureSvg } from "../seo/pictures/template";

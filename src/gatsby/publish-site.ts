@@ -6,7 +6,7 @@ import { readContent } from "../content/files/read-content";
 import { ANALYTICS_VARIABLES } from "../content/site";
 import { publish } from "../hosting/publishing/publish";
 import { SiteError } from "../hosting/site-error";
-import { withMarkdownRedirects } from "../seo/addresses";
+import { withMarkdownRedirects } from "../seo/page-files";
 import { ask, type BuiltSite } from "./built-site";
 import { buildVersion } from "./webpack/bundle-cache";
 import { inlineConfig } from "./inline-config";

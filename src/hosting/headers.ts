@@ -1,4 +1,4 @@
-import { BUNDLE } from "./addresses";
+import { BUNDLE } from "./file-classes";
 import { DOCUMENT_TYPES, endings } from "./content-types";
 
 export type Header = readonly [name: string, value: string];

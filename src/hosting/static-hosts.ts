@@ -1,6 +1,6 @@
 import path from "node:path";
 import { FAMILIES } from "../content/vocabulary";
-import { COMPRESSED, GATSBY_FILES } from "./addresses";
+import { COMPRESSED, GATSBY_FILES } from "./file-classes";
 import type { Hosting } from "./description";
 import { filesBelow } from "./files-below";
 import { cacheControl, type Header, NOINDEX, SHARED_PICTURES } from "./headers";

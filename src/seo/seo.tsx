@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { Helmet } from "react-helmet";
 import { useSite } from "../site/use-site";
-import { markdownAddress, PICTURE_SIZE, pictureAddress } from "./addresses";
+import { markdownAddress, PICTURE_SIZE, pictureAddress } from "./page-files";
 import { useFacts } from "./facts";
 import { ServedHead } from "./served-head";
 

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { addressOf } from "../../src/content/links/page-address";
 import { formatPrice } from "../../src/content/text/numbers";
 import { readContent } from "../../src/content/files/read-content";
-import { markdownAddress } from "../../src/seo/addresses";
+import { markdownAddress } from "../../src/seo/page-files";
 import { canonicalPages, FOLDER, readBuilt, readBytes, site } from "./site";
 
 const all = (xml: string, element: string) =>
@@ -188,7 +188,7 @@ test("a Markdown version numbers its page's steps, each with its name before its
   expect(checked).toBeGreaterThan(3 * canonicalPages.length);
 });
 
-describe("The home page's Markdown version", () => {
+describe("the home page's Markdown version", () => {
   const { plans, billing, badges, rows } = JSON.parse(readFileSync("data/landing/pricing.json", "utf8"));
   /** The cells of one row of the plan table, one per plan; the row is found by its label. */
   const cellsOf = (label: string) => {

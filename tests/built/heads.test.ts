@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { schemes } from "../../src/design/schemes";
-import { markdownAddress, PICTURE_SIZE, pictureAddress } from "../../src/seo/addresses";
+import { markdownAddress, PICTURE_SIZE, pictureAddress } from "../../src/seo/page-files";
 import { attribute, type BuiltPage, canonicalPages, errorPages, fileExists, readBytes, site } from "./site";
 
 const LARGEST_PICTURE = 60_000;

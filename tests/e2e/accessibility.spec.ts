@@ -146,8 +146,8 @@ test("a picture made of text hides its content from screen readers, because Fire
     await page.goto(address);
     const pictures = page.locator("main [role=img]:not(svg)");
     await expect(pictures).not.toHaveCount(0);
-    const told = await pictures.locator("> :not([aria-hidden=true])").count();
-    expect(told, address).toBe(0);
+    const exposed = await pictures.locator("> :not([aria-hidden=true])").count();
+    expect(exposed, address).toBe(0);
   }
 });
 

@@ -19,7 +19,7 @@ const stayAtFirstFrame = (page: Page) =>
     window.requestAnimationFrame = () => 0;
   });
 
-test.describe("The first frame of a touch screen", () => {
+test.describe("the first frame of a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
 
   // If the font comes late, a page does without it and its lines break elsewhere: without it, all loads are alike.

@@ -8,7 +8,7 @@ import { ask, type Reply } from "./hosting/ask";
 import { matrix, type Row } from "./hosting/matrix";
 import { staticHost } from "./hosting/static-host";
 import { NGINX_PORT, SITE_PORT } from "../ports";
-import { withMarkdownRedirects } from "../../src/seo/addresses";
+import { withMarkdownRedirects } from "../../src/seo/page-files";
 import { runNginx } from "../../src/commands/system/run-nginx";
 
 const asset = /\/app-[0-9a-f]{20}\.js/.exec(readFileSync("public/index.html", "utf8"))![0];
@@ -90,7 +90,7 @@ const KINDS: [target: string, type: string][] = [
 ];
 
 /** Search engines must not list the Markdown versions beside their pages. */
-const ROBOTS: [target: string, told?: string][] = [
+const ROBOTS: [target: string, expected?: string][] = [
   ["/index.md", "noindex"],
   ["/qrcode/dynamique.md", "noindex"],
   ["/"],
@@ -118,8 +118,8 @@ async function conduct(port: number): Promise<void> {
   expect.soft(unchanged.headers["content-security-policy"], "an unchanged bundle").toBeUndefined();
   const { headers } = await ask(port, picture);
   expect.soft(headers["cross-origin-resource-policy"]).toBe("cross-origin");
-  for (const [target, told] of ROBOTS) {
-    expect.soft((await ask(port, target)).headers["x-robots-tag"], target).toBe(told);
+  for (const [target, expected] of ROBOTS) {
+    expect.soft((await ask(port, target)).headers["x-robots-tag"], target).toBe(expected);
   }
   const compressed = await ask(port, "/qrcode/inconnu", { more: ["Accept-Encoding: gzip"] });
   expect.soft(compressed.headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
@@ -172,7 +172,7 @@ test.describe("the address matrix", () => {
       expect(found).toEqual([]);
       for (const [name, value] of everywhere) expect(answer("/").headers[name.toLowerCase()]).toBe(value);
       expect(answer(picture).headers["cross-origin-resource-policy"]).toBe("cross-origin");
-      for (const [target, told] of ROBOTS) expect(answer(target).headers["x-robots-tag"], target).toBe(told);
+      for (const [target, expected] of ROBOTS) expect(answer(target).headers["x-robots-tag"], target).toBe(expected);
     });
   }
 });

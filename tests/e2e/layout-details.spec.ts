@@ -58,7 +58,7 @@ test("on a tablet each row of features is full, and each product picture is besi
   }
 });
 
-test.describe("On a phone with a device pixel ratio of 2", () => {
+test.describe("on a phone with a device pixel ratio of 2", () => {
   test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
   test("a product picture has at least as many pixels as it is drawn on", async ({ page }) => {
     await page.goto("/");

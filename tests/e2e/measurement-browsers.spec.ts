@@ -4,7 +4,7 @@ import { watchErrors } from "./page-errors";
 import { open, toBlog } from "./page-state";
 import { unreadableStorage, unwritableStorage, withoutLocalStorage } from "./storage-failures";
 
-test.describe("Whatever the browser refuses", () => {
+test.describe("whatever the browser refuses", () => {
   const refusals: Record<string, () => void> = {
     "local storage that throws when it is read": unreadableStorage,
     "local storage that throws when it is written": unwritableStorage,
@@ -114,7 +114,7 @@ test.describe("A real browser that its owner has set", () => {
   });
 });
 
-test.describe("Without JavaScript", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("nothing is sent or stored", async ({ page, context, collector }) => {
     await page.goto("/?utm_source=x&gf=ami");

@@ -5,7 +5,7 @@ import { cta, firstQuestion, followAction, questionAt } from "./measurement";
 import { watchConsole, watchErrors } from "./page-errors";
 import { open } from "./page-state";
 
-test.describe("Whatever the collector does", { tag: WHOLE_BROWSER }, () => {
+test.describe("whatever the collector does", { tag: WHOLE_BROWSER }, () => {
   test("down for three seconds, then up: the event arrives once", async ({ page, context, collector }) => {
     await collector.down();
     let failures = 0;

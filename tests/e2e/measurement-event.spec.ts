@@ -4,7 +4,7 @@ import { CAMPAIGN, type MeasuredWindow, shown } from "./measurement";
 import { watchConsole } from "./page-errors";
 import { open, toBlog } from "./page-state";
 
-test.describe("An event", () => {
+test.describe("an event", () => {
   test("has the wire format, field by field", async ({ page, context, collector }) => {
     await page.goto(`/blog?${CAMPAIGN}`, { referer: "https://search.test/" });
     const [event] = await collector.taken(1);

@@ -78,7 +78,7 @@ const pages = codes.map(landing).sort();
 
 test.describe.configure({ timeout: 240_000 });
 
-test.describe("Fifty visitors who leave 200 ms after the first paint", { tag: WHOLE_BROWSER }, () => {
+test.describe("fifty visitors who leave 200 ms after the first paint", { tag: WHOLE_BROWSER }, () => {
   test("by closing the tab are counted once each", async ({ browser, collector, appHost: _ }) => {
     const people = await visitAll(browser, (page) => page.close());
     await allTaken(collector, VISITS, people);

@@ -148,6 +148,6 @@ const scenarios: Scenario[] = [
   },
 ];
 
-test.describe("Pageviews: exactly these events", () => {
+test.describe("pageviews: exactly these events", () => {
   for (const { name, tag, ...scenario } of scenarios) test(name, { tag }, exactly(scenario));
 });

@@ -52,6 +52,6 @@ const scenarios: Scenario[] = [
   },
 ];
 
-test.describe("Questions: exactly these events", () => {
+test.describe("questions: exactly these events", () => {
   for (const { name, tag, ...scenario } of scenarios) test(name, { tag }, exactly(scenario));
 });

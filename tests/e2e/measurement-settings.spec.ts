@@ -12,7 +12,7 @@ import { tool } from "./tools";
 /** Where the tested site sends its events. */
 const COLLECTOR = `http://localhost:${COLLECTOR_PORT}/events`;
 
-test.describe("The site's settings", () => {
+test.describe("the site's settings", () => {
   test("without a collector, nothing is sent or stored, and the console says so once", async ({
     page,
     context,

@@ -21,11 +21,11 @@ test("in print every answer is open without its icon, a coloured pill has an out
     ].map(({ borderTopWidth, borderTopColor }) => `${borderTopWidth} ${borderTopColor}`),
   );
   for (const outline of outlines) expect(outline).toMatch(/^2px rgb\(/);
-  const told = await page
+  const printed = await page
     .locator(`main a[href="${SIGN_UP}"]`)
     .first()
     .evaluate((link) => getComputedStyle(link, "::after").content);
-  expect(told).toContain(SIGN_UP);
+  expect(printed).toContain(SIGN_UP);
 });
 
 test("in print every answer is also open in browsers without ::details-content, and is not counted as opened", async ({

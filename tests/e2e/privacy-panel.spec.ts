@@ -25,7 +25,7 @@ async function openPanel(page: Page, address = "/blog") {
   await expect(measurement(page)).toBeVisible();
 }
 
-test("The panel is closed until it is asked for, and says what it is for", async ({ page }) => {
+test("the panel is closed until it is asked for, and says what it is for", async ({ page }) => {
   await page.goto("/blog");
   await expect(summary(page)).toHaveText(words.title);
   await expect(panel(page)).not.toHaveAttribute("open");
@@ -33,7 +33,7 @@ test("The panel is closed until it is asked for, and says what it is for", async
   await expect(panel(page)).toContainText(words.intro);
 });
 
-test("Forgetting the code is not a pageview, and a section's link afterwards is not one either", async ({
+test("forgetting the code is not a pageview, and a section's link afterwards is not one either", async ({
   page,
   collector,
 }) => {
@@ -51,7 +51,7 @@ test("Forgetting the code is not a pageview, and a section's link afterwards is 
   ]);
 });
 
-test("The panel shows the code that another tab receives and forgets", async ({ page, context }) => {
+test("the panel shows the code that another tab receives and forgets", async ({ page, context }) => {
   await openPanel(page);
   const other = await context.newPage();
   await openPanel(other, "/blog?gf=ami");
@@ -60,7 +60,7 @@ test("The panel shows the code that another tab receives and forgets", async ({ 
   await expect(panel(page).getByText(words.referralNone)).toBeVisible();
 });
 
-test("Everything can be done by the keyboard alone", async ({ page, collector }) => {
+test("everything can be done by the keyboard alone", async ({ page, collector }) => {
   await page.goto("/blog?gf=ami");
   await hydrated(page);
   await collector.taken(1);
@@ -107,7 +107,7 @@ test("A screen reader hears names, states and structure", async ({ page, collect
   expect(await axeViolations(page, { within: "#confidentialite" })).toEqual([]);
 });
 
-test("It shows the exact bytes that the collector got, newest first", async ({ page, collector }) => {
+test("it shows the exact bytes that the collector got, newest first", async ({ page, collector }) => {
   await page.goto("/?utm_source=%22%3Cb%3E%F0%9F%94%97&utm_term=%C3%A9%0A%20%20x");
   await hydrated(page);
   await page.locator("details[data-event=FAQOpened] > summary").first().click();
@@ -124,7 +124,7 @@ test("It shows the exact bytes that the collector got, newest first", async ({ p
   expect(await sent(page).last().textContent()).toContain('"name":"Pageview"');
 });
 
-test("It shows a new event while it is open", async ({ page }) => {
+test("it shows a new event while it is open", async ({ page }) => {
   await openPanel(page, "/");
   await expect(sent(page)).toHaveCount(1);
   await page.locator("details[data-event=FAQOpened] > summary").first().click();
@@ -133,7 +133,7 @@ test("It shows a new event while it is open", async ({ page }) => {
   expect(metadata.question).toBe(questions[0]!.question.replace(/\s+/g, " "));
 });
 
-test("It shows exactly what is kept, and why", async ({ page, context, collector }) => {
+test("it shows exactly what is kept, and why", async ({ page, context, collector }) => {
   await openPanel(page, "/blog?utm_source=lettre&gf=ami");
   await collector.taken(1);
   const cookies = Object.fromEntries(
@@ -147,7 +147,7 @@ test("It shows exactly what is kept, and why", async ({ page, context, collector
   await expect(panel(page)).not.toContainText(purposes["super_properties"]!);
 });
 
-test("It does not list as kept what is lost with the tab", async ({ page }) => {
+test("it does not list as kept what is lost with the tab", async ({ page }) => {
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (...pair) {
@@ -161,7 +161,7 @@ test("It does not list as kept what is lost with the tab", async ({ page }) => {
   await expect(panel(page)).toContainText("ami");
 });
 
-test("Switched off: nothing more is sent, the cookies are gone, and a toast says so", async ({
+test("switched off: nothing more is sent, the cookies are gone, and a toast says so", async ({
   page,
   context,
   collector,
@@ -186,7 +186,7 @@ test("Switched off: nothing more is sent, the cookies are gone, and a toast says
   expect(await context.cookies()).toEqual([]);
 });
 
-test("Switched on again: a toast says so, and the next page is measured under a new id", async ({
+test("switched on again: a toast says so, and the next page is measured under a new id", async ({
   page,
   context,
   collector,
@@ -203,7 +203,7 @@ test("Switched on again: a toast says so, and the next page is measured under a 
   expect(events[1]!["user_id"]).not.toBe(before!["user_id"]);
 });
 
-test("Switched on here, it overrides the browser's signal for all sites", async ({ page, context, collector }) => {
+test("switched on here, it overrides the browser's signal for all sites", async ({ page, context, collector }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
   await openPanel(page, "/");
   await expect(measurement(page)).not.toBeChecked();
@@ -220,7 +220,7 @@ test("A choice made in one tab shows in the other", async ({ page, context }) =>
   await expect(measurement(page)).not.toBeChecked();
 });
 
-test("The referral code is shown, and forgetting it clears links, URL and the next visit", async ({
+test("the referral code is shown, and forgetting it clears links, URL and the next visit", async ({
   page,
   appHost,
 }) => {
@@ -240,7 +240,7 @@ test("The referral code is shown, and forgetting it clears links, URL and the ne
   await visitsOf(appHost).toEqual([`${signUp}?gf=ami`, signUp]);
 });
 
-test.describe("Without JavaScript", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("the panel opens, and says that nothing is measured or kept", async ({ page }) => {
     await page.goto("/blog");

@@ -3,7 +3,7 @@ import { expect, test, visitsOf } from "./fixtures";
 import { watchErrors } from "./page-errors";
 import { blog, KEY, land, stored } from "./referral";
 
-test.describe("An invalid code is ignored: nothing is stored, nothing is thrown, links stay as they are", () => {
+test.describe("an invalid code is ignored: nothing is stored, nothing is thrown, links stay as they are", () => {
   const unacceptable: Record<string, string> = {
     "65 characters": "a".repeat(65),
     nothing: "",

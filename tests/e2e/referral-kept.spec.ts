@@ -4,7 +4,7 @@ import { expect, test, visitsOf, withSetting } from "./fixtures";
 import { hydrated, toBlog } from "./page-state";
 import { blog, CODE, hero, land, stored, WITH_CODE } from "./referral";
 
-test.describe("The code is still there", () => {
+test.describe("the code is still there", () => {
   test("after a route change, and back", async ({ page, appHost }) => {
     await land(page);
     await toBlog(page);
@@ -65,7 +65,7 @@ test.describe("The code is still there", () => {
   });
 });
 
-test.describe("Of two codes", () => {
+test.describe("of two codes", () => {
   test("the newer one is paid", async ({ page, appHost }) => {
     await land(page);
     await land(page, "/?gf=autre");

@@ -62,7 +62,7 @@ test.describe("A link to the app", () => {
   });
 });
 
-test.describe("The code is not leaked to", () => {
+test.describe("the code is not leaked to", () => {
   const visited: Record<string, string> = {
     "a host that begins like the app's": `https://${app.hostname}.evil.test${path}`,
     "a host that has the app's as its user": `https://${app.hostname}@evil.test${path}`,
@@ -119,8 +119,8 @@ test.describe("The code is not leaked to", () => {
     await page.locator("main [data-event=CTAClicked]").first().click();
     const events = await collector.taken(3);
     expect(events.map(({ name }) => name)).toEqual(["Pageview", "Pageview", "CTAClicked"]);
-    const told = events.slice(1).map(({ url, metadata }) => ({ url, metadata }));
-    expect(told.map(({ url }) => url)).toEqual(["/blog", "/blog"]);
-    expect(JSON.stringify(told)).not.toContain(CODE);
+    const sent = events.slice(1).map(({ url, metadata }) => ({ url, metadata }));
+    expect(sent.map(({ url }) => url)).toEqual(["/blog", "/blog"]);
+    expect(JSON.stringify(sent)).not.toContain(CODE);
   });
 });

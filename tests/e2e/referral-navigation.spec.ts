@@ -17,7 +17,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
   "a click by a script or an assistive technology": (page) => hero(page).evaluate((link: HTMLElement) => link.click()),
 };
 
-test.describe("With a code, the app's first request carries it, by", () => {
+test.describe("with a code, the app's first request carries it, by", () => {
   for (const [name, follow] of Object.entries(ways))
     test(name, async ({ page, appHost }) => {
       await land(page);
@@ -59,7 +59,7 @@ test.describe("With a code, the app's first request carries it, by", () => {
   });
 });
 
-test.describe("Before the page is hydrated, the code is carried by", () => {
+test.describe("before the page is hydrated, the code is carried by", () => {
   for (const [name, follow] of Object.entries(ways))
     test(`${name} while the bundles are held back`, async ({ page, appHost }) => {
       await holdBundles(page);

@@ -9,7 +9,7 @@ import { openTool } from "./tools";
 
 const sections = content("layout/header.json").links as { label: string; to: string }[];
 
-test.describe("If storage fails, the code lasts for the visit:", () => {
+test.describe("if storage fails, the code lasts for the visit:", () => {
   const failures: Record<string, () => void> = {
     "it throws when it is read": unreadableStorage,
     "it throws when it is written": unwritableStorage,

@@ -124,11 +124,11 @@ test("no file is saved with a logo that the browser would scramble; without it, 
   await expect(place.locator("canvas")).toBeVisible();
   let saved = 0;
   page.on("download", () => saved++);
-  const told: string[] = [];
+  const messages: string[] = [];
   for (const button of [words.print.svg, words.print.png]) {
     await place.getByRole("button", { name: button }).click();
-    told.push(words.print.logoScrambled);
-    await expect(page.locator("li[data-state=open]")).toHaveText(told);
+    messages.push(words.print.logoScrambled);
+    await expect(page.locator("li[data-state=open]")).toHaveText(messages);
   }
   expect(saved).toBe(0);
   await place.getByRole("button", { name: words.design.logoRemove }).click();

@@ -52,13 +52,13 @@ export function checkLinkParameters({ shape, value, at }: Document): Problem[] {
         parameter,
         fault: FAULTS.find(({ names, isMeantForApp }) => names.test(nameOf(parameter)) && !(isApp && isMeantForApp)),
       }));
-      const carried = parameters.find(({ fault }) => fault);
-      if (!carried?.fault) return [];
+      const faulty = parameters.find(({ fault }) => fault);
+      if (!faulty?.fault) return [];
       const kept = parameters.filter(({ fault }) => !fault).map(({ parameter }) => parameter);
       return [
         problem({
           ...at(path),
-          message: `ce lien porte « ${carried.parameter} » : ${carried.fault.harm}`,
+          message: `ce lien porte « ${faulty.parameter} » : ${faulty.fault.harm}`,
           remedy: `écrivez « ${address}${kept.length > 0 ? `?${kept.join("&")}` : ""}${fragment} »`,
         }),
       ];

@@ -94,7 +94,7 @@ export const TOOL_NAMES = {
       "is-a-document",
       "no-id",
       "no-folder-download",
-      "untold",
+      "may-be-no-file",
       "must-be-public",
       "large-file",
       "key",

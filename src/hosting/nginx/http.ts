@@ -1,4 +1,4 @@
-import { HIDDEN } from "../addresses";
+import { HIDDEN } from "../file-classes";
 import type { Hosting } from "../description";
 import { CACHE_RULES, isResourcePolicy, NOINDEX, REVALIDATED, SHARED_PICTURES, SUBRESOURCES } from "../headers";
 import { mapHashSize } from "./map-hash-size";

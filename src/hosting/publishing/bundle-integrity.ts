@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { BUNDLE, CHUNK_MAP } from "../addresses";
+import { BUNDLE, CHUNK_MAP } from "../file-classes";
 import { sha256 } from "../policy";
 
 /** Where webpack's runtime looks up a chunk's hash, by its URL (see src/gatsby/webpack/trusted-chunks.ts). */

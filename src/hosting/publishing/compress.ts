@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync }
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
-import { COMPRESSED, NEVER_SERVED, TEXT } from "../addresses";
+import { COMPRESSED, NEVER_SERVED, TEXT } from "../file-classes";
 import { filesBelow } from "../files-below";
 import { forEachConcurrently } from "../for-each-concurrently";
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
-import { answerTo } from "../addresses";
+import { answerTo } from "../routing";
 import { type Hosting, HOSTING_FOLDER, readHosting } from "../description";
 import { cacheControl, type Header, headersOf, REVALIDATED } from "../headers";
 import { listenProblem } from "../port";

@@ -1,7 +1,7 @@
 import { addressOfTarget } from "../../content/links/link-target";
 import { partsOf } from "../../content/text/text-links";
 import type { Site } from "../../content/site";
-import { markdownAddress } from "../addresses";
+import { markdownAddress } from "../page-files";
 import type { SiteFacts } from "../facts";
 import { link, text } from "./syntax";
 

@@ -2,7 +2,7 @@ import { mark } from "../../design/mark";
 import { type Shades, shades } from "../../design/palette";
 import { schemes } from "../../design/schemes";
 import { iconPaths } from "../../ui/icon-paths";
-import { PICTURE_SIZE } from "../addresses";
+import { PICTURE_SIZE } from "../page-files";
 import { drawingOf } from "./drawings";
 import { balancedLines, type Lettering, widthOf } from "./lettering";
 import type { Picture } from "./picture";

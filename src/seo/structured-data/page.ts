@@ -1,6 +1,6 @@
 import { withoutLinks } from "../../content/text/text-links";
 import type { BreadcrumbList, CollectionPage, FAQPage, HowTo, WebPage } from "schema-dts";
-import { PICTURE_SIZE, pictureAddress } from "../addresses";
+import { PICTURE_SIZE, pictureAddress } from "../page-files";
 import type { Crumb, Guide, PageFacts, Question, SiteFacts } from "../facts";
 import { identifiers, urlOf } from "./identifiers";
 

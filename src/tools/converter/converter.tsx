@@ -29,16 +29,16 @@ const OWN: Record<string, string> = { number: "tel", to: "email" };
 
 interface Props extends ToolProps<Queries.ConverterWordsFragment> {
   convert: Convert;
-  carried?: FieldReader;
+  readFields?: FieldReader;
 }
 
 /** The layout of all converters: the fields on one side, their links on the other, or below if there is one field. */
-export function Converter({ words, convert, carried }: Props) {
+export function Converter({ words, convert, readFields }: Props) {
   const { inputs, results, messages, frame } = words;
   const defaults = useExamples(inputs);
   const { values, set } = useToolState(words.name as Tool, defaults, {
     lists: useLists(inputs),
-    carried,
+    readFields,
     blanks: useBlanks(inputs),
   });
   const { links, notes } = useMemo(() => convert(values), [convert, values]);

@@ -57,7 +57,7 @@ export const leftOut = ({ others }: PastedNumber): Note<"left-out">[] =>
   others ? [{ code: "left-out", level: "warning", fill: { mot: clip(others) } }] : [];
 
 /** The message of the link in the field `number`, if it has one. */
-export const carriedText: FieldReader = (values): Values => {
+export const fieldsFromNumber: FieldReader = (values): Values => {
   const { text } = readPasted(values["number"]);
   return text ? { text } : {};
 };

@@ -44,7 +44,7 @@ export const driveLinks: ConvertOf<"drive"> = (values) => {
       { code: "preview", url: withKey(`https://drive.google.com/file/d/${id}/preview`) },
     ],
     notes: [
-      ...(pathname === "/open" ? [{ code: "untold", level: "warning" } as const] : []),
+      ...(pathname === "/open" ? [{ code: "may-be-no-file", level: "warning" } as const] : []),
       { code: "must-be-public", level: "warning" },
       { code: "large-file", level: "info" },
       ...keyNote,

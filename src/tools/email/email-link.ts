@@ -73,7 +73,7 @@ function readMailto(text?: string): Mailto | undefined {
 }
 
 /** The other fields' values in a `mailto:` link among the recipients: all of them as soon as it has one. */
-export const carriedByMailto: FieldReader = (values): Values => {
+export const fieldsFromMailto: FieldReader = (values): Values => {
   const { headers = [] } = readMailto(values["to"]) ?? {};
   if (headers.length === 0) return {};
   const all = (header: string, sign: string) =>

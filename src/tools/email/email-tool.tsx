@@ -1,8 +1,8 @@
 import { Converter } from "../converter/converter";
 import type { ToolProps } from "../tool-components";
-import { carriedByMailto, emailLink } from "./email-link";
+import { fieldsFromMailto, emailLink } from "./email-link";
 
 /** Turns a message into a mailto: link. */
 export default function EmailTool(props: ToolProps<Queries.ConverterWordsFragment>) {
-  return <Converter {...props} convert={emailLink} carried={carriedByMailto} />;
+  return <Converter {...props} convert={emailLink} readFields={fieldsFromMailto} />;
 }

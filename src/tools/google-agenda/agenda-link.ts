@@ -63,7 +63,7 @@ export const agendaLink: ConvertOf<"google-agenda"> = (values) => {
 const hourAfter = (time: number) => new Date(time + HOUR_MS).toISOString().slice(0, 16);
 
 /** The end that follows from the start until the visitor gives one: an hour later, as in calendars. */
-export const carriedEnd: FieldReader = ({ start }): Values => {
+export const fieldsFromStart: FieldReader = ({ start }): Values => {
   const moment = readDateTime(start);
   if (!moment?.hasTime) return {};
   return { end: hourAfter(moment.time) };

@@ -1,8 +1,8 @@
 import { Converter } from "../converter/converter";
 import type { ToolProps } from "../tool-components";
-import { carriedJourney, mapsLinks } from "./maps-links";
+import { fieldsFromPlace, mapsLinks } from "./maps-links";
 
 /** Turns a place or a route into a Maps link. */
 export default function GoogleMapsTool(props: ToolProps<Queries.ConverterWordsFragment>) {
-  return <Converter {...props} convert={mapsLinks} carried={carriedJourney} />;
+  return <Converter {...props} convert={mapsLinks} readFields={fieldsFromPlace} />;
 }

@@ -71,18 +71,18 @@ function whole(value: string, outer: URL): string {
 }
 
 /** The URL that another one wraps, as text. */
-function carriedBy(outer: URL): string | undefined {
+function innerAddress(outer: URL): string | undefined {
   const [, , parameters = []] = WRAPPERS.find(([host, path]) => isOn(outer, host) && path.test(outer.pathname)) ?? [];
-  const carried = readPairs(outer.search)
+  const inParameter = readPairs(outer.search)
     .filter(({ name }) => parameters.includes(name))
     // Its own `+` are kept.
     .map(({ raw }) => whole(decodePart(raw.replace(/^[^=]*=/, "")), outer))
     // A search result has an empty `q` before its `url`.
     .find((address) => /^https?:\/\//i.test(address));
-  if (carried) return carried;
+  if (inParameter) return inParameter;
   const [, path] = IN_PATH.find(([host]) => isOn(outer, host)) ?? [];
-  const inner = path?.exec(outer.pathname + outer.search)?.[1];
-  return inner?.replace(/^https?%3a.*/i, decodePart).replace(/^(?!https?:)/i, "https://");
+  const inPath = path?.exec(outer.pathname + outer.search)?.[1];
+  return inPath?.replace(/^https?%3a.*/i, decodePart).replace(/^(?!https?:)/i, "https://");
 }
 
 /**
@@ -96,8 +96,8 @@ export function readTarget(text: string): URL | undefined {
 
 /** Unwraps a URL. Each inner one is shorter than the one around it. */
 export function unwrap(outer: URL, left = MOST_WRAPPERS): { url: URL; wrapper?: string } {
-  const carried = left > 0 ? carriedBy(outer) : undefined;
-  const inner = carried && readUrl(carried);
+  const address = left > 0 ? innerAddress(outer) : undefined;
+  const inner = address && readUrl(address);
   if (!inner || inner.href.length >= outer.href.length) return { url: outer };
   return { url: unwrap(inner, left - 1).url, wrapper: outer.hostname };
 }

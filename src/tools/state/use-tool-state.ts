@@ -35,11 +35,11 @@ function withChanges<V extends Values>(
   changes: Partial<V>,
   defaults: V,
   blanks: V,
-  carried: FieldReader,
+  readFields: FieldReader,
 ): V {
   const next: Record<string, string | undefined> = { ...current, ...changes };
-  const before = carried(current);
-  const after = carried(next as V);
+  const before = readFields(current);
+  const after = readFields(next as V);
   for (const field of Object.keys({ ...before, ...after })) {
     // A value of the earlier link that the next one does not have is cleared: it would go to another recipient.
     const value = field in after ? after[field] : blanks[field];
@@ -58,13 +58,13 @@ interface Fields<V> {
    * Reads the values of other fields from a pasted link. They replace an empty value, an example or an earlier link's
    * value, never the visitor's own. A pure function, the same one on every render.
    */
-  carried?: FieldReader | undefined;
+  readFields?: FieldReader | undefined;
   /** What those fields get if an earlier link had a value for them and the next one does not. */
   blanks?: V;
 }
 
 const NO_LISTS: Lists = {};
-const nothing: FieldReader = () => ({});
+const readNothing: FieldReader = () => ({});
 
 /**
  * The fields of a tool: they start at their defaults, take the values of the URL's fragment, then what the visitor
@@ -76,7 +76,7 @@ const nothing: FieldReader = () => ({});
 export function useToolState<V extends Record<string, string>>(
   name: Tool,
   defaults: V,
-  { lists = NO_LISTS, carried = nothing, blanks = defaults }: Fields<V> = {},
+  { lists = NO_LISTS, readFields = readNothing, blanks = defaults }: Fields<V> = {},
 ) {
   const isServed = useIsServerRender();
   // Without served markup to hydrate, the tool is rendered at once as it was shared or left.
@@ -88,7 +88,7 @@ export function useToolState<V extends Record<string, string>>(
 
   const set = (changes: Partial<V>) => {
     setTouched(true);
-    setValues((known) => withChanges(known, changes, defaults, blanks, carried));
+    setValues((known) => withChanges(known, changes, defaults, blanks, readFields));
   };
 
   // Synchronously with hydration: a key pressed before the next render would be added to the example.
@@ -96,7 +96,7 @@ export function useToolState<V extends Record<string, string>>(
     const take = (found: Record<string, string>) => {
       if (Object.keys(found).length === 0) return;
       setTouched(true);
-      setValues((known) => withChanges(known, found as Partial<V>, defaults, blanks, carried));
+      setValues((known) => withChanges(known, found as Partial<V>, defaults, blanks, readFields));
     };
     const takeShared = () => {
       const found = readFragment(location.hash, name, defaults, lists);
@@ -111,7 +111,7 @@ export function useToolState<V extends Record<string, string>>(
     };
     window.addEventListener("hashchange", onHashChange);
     return () => window.removeEventListener("hashchange", onHashChange);
-  }, [name, defaults, lists, blanks, carried, written]);
+  }, [name, defaults, lists, blanks, readFields, written]);
 
   return { values, set, isTouched };
 }

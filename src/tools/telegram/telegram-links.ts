@@ -97,7 +97,7 @@ const privatePostLinks = (channel: string, onWeb: string, inApp: string, notes: 
 });
 
 /** The word for a bot in the link in the field `name`: empty if the link has none, nothing for a name. */
-export const carriedWord: FieldReader = (values): Values => {
+export const fieldsFromName: FieldReader = (values): Values => {
   const { word } = readName(tidy(values["name"]));
   return word === undefined ? {} : { start: tidy(word) };
 };

@@ -1,8 +1,8 @@
 import { Converter } from "../converter/converter";
 import type { ToolProps } from "../tool-components";
-import { carriedWord, telegramLinks } from "./telegram-links";
+import { fieldsFromName, telegramLinks } from "./telegram-links";
 
 /** Turns a name into Telegram's links. */
 export default function TelegramTool(props: ToolProps<Queries.ConverterWordsFragment>) {
-  return <Converter {...props} convert={telegramLinks} carried={carriedWord} />;
+  return <Converter {...props} convert={telegramLinks} readFields={fieldsFromName} />;
 }

@@ -11,7 +11,7 @@ import { Notes } from "../frame/notes";
 import { besideFields, joinSentences, problemOf, resolveNotes } from "../messages";
 import { ToolField, useBlanks, useExamples } from "../frame/tool-field";
 import { useToolState } from "../state/use-tool-state";
-import { carriedParameters, fixValues, readParameters, tagLink, type UtmValues } from "./utm";
+import { fieldsFromLink, fixValues, readParameters, tagLink, type UtmValues } from "./utm";
 
 /** Builds a link with its campaign parameters, checks their spelling, and reads those of an existing link. */
 export default function UtmTool({ words, page }: ToolProps<Queries.UtmWordsFragment>) {
@@ -23,7 +23,7 @@ export default function UtmTool({ words, page }: ToolProps<Queries.UtmWordsFragm
     return { ...examples, source, medium };
   }, [presets, examples, page]);
   const { values, set } = useToolState("utm", defaults, {
-    carried: carriedParameters,
+    readFields: fieldsFromLink,
     blanks: useBlanks(inputs) as UtmValues,
   });
   const { url, notes, canFix, carries } = useMemo(() => tagLink(values), [values]);

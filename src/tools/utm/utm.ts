@@ -53,7 +53,7 @@ export const fixValues = (values: UtmValues): UtmValues => ({
 });
 
 /** The UTM parameters of the link in the field `link`, by field name; the last one if repeated. */
-export const carriedParameters: FieldReader = ({ link = "" }) =>
+export const fieldsFromLink: FieldReader = ({ link = "" }) =>
   Object.fromEntries(
     readPairs(readUrl(link)?.search ?? "").flatMap((pair) => {
       const parameter = parameterOf(pair);
@@ -68,7 +68,7 @@ export const carriedParameters: FieldReader = ({ link = "" }) =>
  */
 export function readParameters(link: string): Partial<UtmValues> | undefined {
   const url = readUrl(link);
-  const parameters = carriedParameters({ link });
+  const parameters = fieldsFromLink({ link });
   if (!url || Object.keys(parameters).length === 0) return undefined;
   const others = readPairs(url.search).filter((pair) => !parameterOf(pair));
   return { ...parameters, link: withPairs(url, others) };
@@ -109,7 +109,7 @@ export function tagLink(values: UtmValues): {
     return { notes: [missing, ...checks], canFix, carries: false };
   }
   const pairs = readPairs(url.search);
-  const own = carriedParameters(values);
+  const own = fieldsFromLink(values);
   const replaced = PARAMETERS.filter((parameter) => ![undefined, tidy(values[parameter])].includes(own[parameter]));
   const names = pairs.flatMap((pair) => parameterOf(pair) ?? []);
   const repeated = new Set(names.filter((name, at) => names.indexOf(name) !== at));

@@ -70,7 +70,7 @@ export const videoLinks: ConvertOf<"youtube"> = (values) => {
 };
 
 /** The moment in the link in the field `link`, as written; empty if it has none. */
-export const carriedMoment: FieldReader = (values): Values => {
+export const fieldsFromVideo: FieldReader = (values): Values => {
   const url = readTarget(values["link"] ?? "");
   const moment = url ? momentIn(url) : "";
   return url ? { start: readTimecode(moment) ? moment : "" } : {};

@@ -1,8 +1,8 @@
 import { Converter } from "../converter/converter";
 import type { ToolProps } from "../tool-components";
-import { carriedMoment, videoLinks } from "./video-links";
+import { fieldsFromVideo, videoLinks } from "./video-links";
 
 /** Turns a video and a moment into the link that starts there. */
 export default function YoutubeTool(props: ToolProps<Queries.ConverterWordsFragment>) {
-  return <Converter {...props} convert={videoLinks} carried={carriedMoment} />;
+  return <Converter {...props} convert={videoLinks} readFields={fieldsFromVideo} />;
 }

@@ -66,7 +66,7 @@ describe("the collector", () => {
     const { port } = new URL(collector.url);
     const advice = `Port ${port} is taken. Choose another one, e.g. npm run collector -- --port ${Number(port) + 1}`;
     await expect(startCollector({ port: Number(port) })).rejects.toThrow(advice);
-    for (const [args, told] of [
+    for (const [args, expected] of [
       [["--port", "abc"], '--port is "abc", which is no port.'],
       [["--port", "70000"], '--port is "70000", which is no port.'],
       [["--prot", "1"], "Unknown option '--prot'"],
@@ -74,7 +74,7 @@ describe("the collector", () => {
       const command = ["--import", "tsx", "src/commands/collector.ts", ...args];
       const { status, stderr } = spawnSync(process.execPath, command, { encoding: "utf8" });
       expect(status).toBe(1);
-      expect(stderr).toContain(`The collector could not start. ${told}`);
+      expect(stderr).toContain(`The collector could not start. ${expected}`);
       expect(stderr).not.toContain("    at ");
     }
   });

@@ -125,8 +125,8 @@ describe("npm run nouvelle-page with options", () => {
       "{marque}",
     ],
     ["a title too short", ["--famille", "qrcode", "--sujet", "Élan", "--titre", "Élan"], "--titre"],
-  ])("explains what is wrong with %s", (_, options, told) => {
-    expect(pageFromFlags("data", options)).toContain(told);
+  ])("explains what is wrong with %s", (_, options, expected) => {
+    expect(pageFromFlags("data", options)).toContain(expected);
   });
 
   it("checks a subject without a title, and only the title if there is one", () => {

@@ -12,7 +12,7 @@ interface Words {
 }
 
 /** The problems of the examples in a tool's words after `change`. */
-function toldOf(tool: string, change: (words: Words) => void = () => {}): string[] {
+function reportedOf(tool: string, change: (words: Words) => void = () => {}): string[] {
   const path = `outils/${tool}.json`;
   const words = JSON.parse(readFileSync(`data/${path}`, "utf8")) as Words;
   change(words);
@@ -53,10 +53,10 @@ const refused = Object.entries(REFUSED).flatMap(([tool, examples]) =>
 );
 
 describe("an example of a tool", () => {
-  it.each(Object.keys(TOOL_NAMES))("that %s accepts is not reported", (tool) => expect(toldOf(tool)).toEqual([]));
+  it.each(Object.keys(TOOL_NAMES))("that %s accepts is not reported", (tool) => expect(reportedOf(tool)).toEqual([]));
 
   it.each(refused)("that %s refuses is reported at its field: %i, %j", (tool, index, value) =>
-    expect(toldOf(tool, ({ inputs }) => (inputs[index]!.value = value))).toEqual([
+    expect(reportedOf(tool, ({ inputs }) => (inputs[index]!.value = value))).toEqual([
       expect.stringMatching(
         new RegExp(`^inputs\\[${index}\\]\\.value: l’outil refuse son propre exemple : « .+ .+ »$`),
       ),
@@ -70,7 +70,7 @@ describe("an example of a tool", () => {
     [3, 2, "clé"],
     [4, 0, ""],
   ])("that no QR code can contain is reported at its content and field: %i, %i, %j", (content, index, value) =>
-    expect(toldOf("qr", ({ contents }) => (contents[content]!.inputs[index]!.value = value))).toEqual([
+    expect(reportedOf("qr", ({ contents }) => (contents[content]!.inputs[index]!.value = value))).toEqual([
       expect.stringContaining(`contents[${content}].inputs[${index}].value: l’outil refuse`),
     ]),
   );
@@ -78,9 +78,9 @@ describe("an example of a tool", () => {
   it("that the doctor cannot examine is reported in the doctor's own words", () => {
     const { messages } = JSON.parse(readFileSync("data/outils/doctor.json", "utf8"));
     const words = (messages as { code: string; text: string }[]).find(({ code }) => code === "not-a-link")!.text;
-    const [told] = toldOf("doctor", (doctor) => (doctor.example = "bientôt"));
-    expect(told).toMatch(/^example: l’outil refuse/);
-    expect(told).toContain(words.slice(0, 12));
+    const [report] = reportedOf("doctor", (doctor) => (doctor.example = "bientôt"));
+    expect(report).toMatch(/^example: l’outil refuse/);
+    expect(report).toContain(words.slice(0, 12));
   });
 });
 

@@ -66,7 +66,8 @@ describe("the required files", () => {
 
 describe("a dead link in a shared file", () => {
   const text = (SITE.find(({ path }) => path === "404.json") as { text: string }).text;
-  const told = (target: string) => problemsWith({ path: "404.json", text: text.replace("/qrcode/generateur", target) });
+  const reported = (target: string) =>
+    problemsWith({ path: "404.json", text: text.replace("/qrcode/generateur", target) });
 
   it.each([
     ["/#princing", "/#pricing"],
@@ -75,24 +76,24 @@ describe("a dead link in a shared file", () => {
     ["/lien-en-bio/instagram?a=1#pricings", "/lien-en-bio/instagram#pricing"],
     ["/#inconnu", "#pricing, #comparison, #affiliate"],
   ])("is reported with the nearest section of the page: %s", (target, meant) => {
-    expect(told(target)).toMatchObject([{ file: "data/404.json", remedy: expect.stringContaining(meant) }]);
+    expect(reported(target)).toMatchObject([{ file: "data/404.json", remedy: expect.stringContaining(meant) }]);
   });
 
   it.each(["/#pricing", "/raccourcir-lien#pages", "/qrcode/dynamique#outil=qr&a=b", "/#", "/#confidentialite"])(
     "is not reported for %s",
     (target) => {
-      expect(told(target)).toEqual([]);
+      expect(reported(target)).toEqual([]);
     },
   );
 
   it("is reported with a page that has no file", () => {
-    expect(told("/accessibilité")).toMatchObject([{ remedy: expect.stringContaining("« /accessibilite »") }]);
+    expect(reported("/accessibilité")).toMatchObject([{ remedy: expect.stringContaining("« /accessibilite »") }]);
   });
 
   it.each(["/tarifs", "/raccourcir-lien/mastodon", "/lien-en-bio/threads"])(
     "is not reported with a page that only shares its folder: %s",
     (target) => {
-      expect(told(target)).toMatchObject([{ remedy: expect.stringContaining("écrivez l’adresse d’une page") }]);
+      expect(reported(target)).toMatchObject([{ remedy: expect.stringContaining("écrivez l’adresse d’une page") }]);
     },
   );
 
@@ -103,7 +104,7 @@ describe("a dead link in a shared file", () => {
     "contact",
     "app:/page interne",
   ])("is reported with the accepted forms: %s", (target) => {
-    expect(told(target)).toMatchObject([
+    expect(reported(target)).toMatchObject([
       { file: "data/404.json", remedy: expect.stringMatching(/à partir de sa barre \/.*support, privacy/) },
     ]);
   });
@@ -138,7 +139,7 @@ describe("a dead link in a shared file", () => {
 describe("a link with campaign, referral or privacy parameters", () => {
   const HEADER = "layout/header.json";
   const read = (name: string) => JSON.parse((SITE.find(({ path }) => path === name) as { text: string }).text);
-  const told = (to: string) => {
+  const reported = (to: string) => {
     const header = read(HEADER);
     header.links[0].to = to;
     return problemsWith({ path: HEADER, text: json(header) });
@@ -153,17 +154,17 @@ describe("a link with campaign, referral or privacy parameters", () => {
     ["/blog?msclkid=1", "msclkid=1", "/blog"],
     ["/blog?dnt", "dnt", "/blog"],
     ["app:/inscription?gf=abc&plan=pro", "gf=abc", "app:/inscription?plan=pro"],
-  ])("is reported with the link to write instead: %s", (to, carried, mended) => {
-    expect(told(to)).toMatchObject([
+  ])("is reported with the link to write instead: %s", (to, named, mended) => {
+    expect(reported(to)).toMatchObject([
       {
         field: "links[0].to",
-        message: expect.stringContaining(`« ${carried} »`),
+        message: expect.stringContaining(`« ${named} »`),
         remedy: expect.stringContaining(`« ${mended} »`),
       },
     ]);
   });
 
-  it("may have a parameter whose name only begins the same way", () => expect(told("/blog?gfoo=1")).toEqual([]));
+  it("may have a parameter whose name only begins the same way", () => expect(reported("/blog?gfoo=1")).toEqual([]));
 
   it("is reported inside a text", () => {
     const essay = {
@@ -185,7 +186,7 @@ describe("a link with campaign, referral or privacy parameters", () => {
     "app:/inscription?dnt",
     "support",
   ])("is not reported for %s", (to) => {
-    expect(told(to)).toEqual([]);
+    expect(reported(to)).toEqual([]);
   });
 
   it("is reported in the application's URLs too", () => {

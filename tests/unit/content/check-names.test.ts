@@ -6,7 +6,7 @@ import { checkAgain, ESSAY, json, problemsWith, TODAY } from "./problems-with";
 describe("a page whose file has a refused name", () => {
   const neighbour = { path: ESSAY, text: json({ ...FOUR_FIELDS, related: ["/raccourcir-lien/dropbox"] }) };
   const dropbox = SITE.find(({ path }) => path === "raccourcir-lien/dropbox.json") as { text: string };
-  const told = (path: string) =>
+  const reported = (path: string) =>
     checkAgain([...SITE.filter((file) => file !== dropbox), neighbour, { path, text: dropbox.text }], TODAY, [
       { address: "/raccourcir-lien/dropbox", line: 4 },
     ]).problems;
@@ -22,11 +22,11 @@ describe("a page whose file has a refused name", () => {
     "raccourci-lien/dropbox.json",
     "dropbox.json",
   ])("is reported, and pages that link to it are not: %s", (path) => {
-    expect(told(path)).toMatchObject([{ file: `data/${path}` }]);
+    expect(reported(path)).toMatchObject([{ file: `data/${path}` }]);
   });
 
   it("is reported with its correct name if only its copy is left", () => {
-    expect(told("raccourcir-lien/dropbox - Copie.json")).toMatchObject([
+    expect(reported("raccourcir-lien/dropbox - Copie.json")).toMatchObject([
       { remedy: expect.stringContaining("data/raccourcir-lien/dropbox.json") },
     ]);
   });
@@ -62,7 +62,7 @@ describe("a page in another family's folder", () => {
   const dropbox = SITE.find(({ path }) => path === "raccourcir-lien/dropbox.json") as { text: string };
   const misplaced = { path: "qrcode/dropbox.json", text: dropbox.text };
   const around = (fields: object) => ({ path: ESSAY, text: json({ ...FOUR_FIELDS, ...fields }) });
-  const told = (fields: object, others = SITE.filter((file) => file !== dropbox)) =>
+  const reported = (fields: object, others = SITE.filter((file) => file !== dropbox)) =>
     checkAgain([...others, misplaced, around(fields)], TODAY, [{ address: "/raccourcir-lien/dropbox", line: 4 }])
       .problems;
 
@@ -71,18 +71,18 @@ describe("a page in another family's folder", () => {
     ["the address that it has there", { related: ["/qrcode/dropbox"] }],
     ["neither, but had the second one", { anciennesAdresses: ["/qrcode/dropbox"] }],
   ])("is reported, and pages that link to it are not: %s", (_, fields) => {
-    expect(told(fields)).toMatchObject([
+    expect(reported(fields)).toMatchObject([
       { file: "data/qrcode/dropbox.json", line: 1, message: expect.stringContaining("est rangée dans") },
     ]);
   });
 
   it("is never suggested at its address in that folder", () => {
-    const link = told({ related: ["/raccourcir-lien/dropbocs"] }).find(({ file }) => file === `data/${ESSAY}`);
+    const link = reported({ related: ["/raccourcir-lien/dropbocs"] }).find(({ file }) => file === `data/${ESSAY}`);
     expect(link?.remedy.replaceAll("\u00A0", " ")).toContain("écrivez « /raccourcir-lien/dropbox »");
   });
 
   it("is not compared with other pages", () => {
-    expect(told({}, SITE)).toMatchObject([{ file: "data/qrcode/dropbox.json" }]);
+    expect(reported({}, SITE)).toMatchObject([{ file: "data/qrcode/dropbox.json" }]);
   });
 
   it("is not also reported as missing if it is required", () => {
@@ -175,7 +175,9 @@ test.each([
   ["no texts", [1, 2], "attend un texte"],
   ["the home page's", ["/"], "forme attendue"],
   ["no addresses, twice the same", ["Ancienne", "Ancienne"], "forme attendue"],
-])("former addresses that are %s are reported only for their shape", (_, anciennesAdresses, told) => {
+])("former addresses that are %s are reported only for their shape", (_, anciennesAdresses, expected) => {
   const problems = problemsWith({ path: ESSAY, text: json({ ...FOUR_FIELDS, anciennesAdresses }) });
-  expect(problems.map(({ message }) => message)).toEqual(anciennesAdresses.map(() => expect.stringContaining(told)));
+  expect(problems.map(({ message }) => message)).toEqual(
+    anciennesAdresses.map(() => expect.stringContaining(expected)),
+  );
 });

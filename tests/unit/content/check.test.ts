@@ -71,7 +71,7 @@ describe("an emoji", () => {
 });
 
 describe("an example of a long link", () => {
-  const told = (long: string) =>
+  const reported = (long: string) =>
     problemsWith({ path: ESSAY, text: json({ ...FOUR_FIELDS, example: { long, slug: "a" } }) });
 
   it.each([
@@ -82,13 +82,15 @@ describe("an example of a long link", () => {
     "https://a.example/a b",
     " https://a.fr",
   ])("is refused if it is not a web URL: %s", (long) => {
-    expect(told(long)).toMatchObject([{ field: "example.long", message: expect.stringContaining("adresse complète") }]);
+    expect(reported(long)).toMatchObject([
+      { field: "example.long", message: expect.stringContaining("adresse complète") },
+    ]);
   });
 
   it.each(["http://a.example", "https://a.example:8080/é?b=c d".replace(" ", "+"), "https://a.example?x#y"])(
     "may be %s",
     (long) => {
-      expect(told(long)).toEqual([]);
+      expect(reported(long)).toEqual([]);
     },
   );
 });

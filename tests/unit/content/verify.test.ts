@@ -31,10 +31,10 @@ describe("an unreadable word list", () => {
       () => writeFileSync(lexicon(), Buffer.from(`\uFEFF${readFileSync(lexicon(), "utf8")}`, "utf16le")),
       "UTF-16",
     ],
-  ])("is one problem, and no word is refused because of it: %s", async (_, spoil, told) => {
+  ])("is one problem, and no word is refused because of it: %s", async (_, spoil, expected) => {
     spoil();
     expect(await verifyContent(folder, {})).toMatchObject([
-      { file: "data/lexique.txt", level: "problem", message: expect.stringContaining(told) },
+      { file: "data/lexique.txt", level: "problem", message: expect.stringContaining(expected) },
     ]);
   });
 });
@@ -86,10 +86,10 @@ describe("checks of `verifier` alone", () => {
     ],
     ["depth", () => Object.fromEntries(LONG_TEXT.map((field) => [field, undefined])), "pas encore de texte long"],
     ["near-duplicates", () => ({ what: read("raccourcir-lien/teams.json")["what"] }), "cette page partage"],
-  ])("report without stopping the build: %s", async (_, changes, told) => {
+  ])("report without stopping the build: %s", async (_, changes, expected) => {
     writeFileSync(path.join(folder, ZOOM), JSON.stringify({ ...page(), ...changes() }));
     const problems = await verifyContent(folder, {});
-    expect(problems.map(({ message }) => message)).toContainEqual(expect.stringContaining(told));
+    expect(problems.map(({ message }) => message)).toContainEqual(expect.stringContaining(expected));
     expect(problems.filter(stopsBuild)).toEqual([]);
   });
 });
@@ -135,7 +135,7 @@ describe("checks of the build", () => {
 });
 
 describe("an additional check", () => {
-  const told = async () => {
+  const reported = async () => {
     const beyond = (document: Document) => {
       if (document.path === "outils/sms.json") throw new Error("this file is broken");
       return document.path === "outils/email.json"
@@ -148,7 +148,7 @@ describe("an additional check", () => {
   it("runs on each file without a problem that stops the build, and is editorial", async () => {
     const file = path.join(folder, "outils/sms.json");
     writeFileSync(file, readFileSync(file, "utf8").replace('"inputs"', '"champs"'));
-    const problems = (await told()).filter((found) => found.file !== "data/outils/sms.json");
+    const problems = (await reported()).filter((found) => found.file !== "data/outils/sms.json");
     expect(problems).toMatchObject([{ file: "data/outils/email.json", field: "title", editorial: true }]);
   });
 });

@@ -68,9 +68,9 @@ test("an editor's leftover file is reported, and the report ends once it is remo
   const heard = watchAndHear();
   await content.opened;
   const left = path.join(root, "data/qrcode/essai.json~");
-  const told = heard(/qrcode\/essai\.json~/);
+  const report = heard(/qrcode\/essai\.json~/);
   writeFileSync(left, "{}");
-  await told;
+  await report;
   const forgotten = heard(/^Rien à corriger/);
   rmSync(left);
   await forgotten;
@@ -103,10 +103,10 @@ test("a save while Gatsby works is reported at once, and shown when Gatsby is do
   const after = before.replace(/"name": ?"[^"]*"/, '"name": "Chaînon"');
   expect(after).not.toBe(before);
   shutGate();
-  const told = heard(/qrcode\/essai\.json:1 {2}le fichier est vide/);
+  const report = heard(/qrcode\/essai\.json:1 {2}le fichier est vide/);
   writeFileSync(saved, after);
   writeFileSync(path.join(root, "data/qrcode/essai.json"), "");
-  await told;
+  await report;
   expect(readFileSync(shown, "utf8")).toBe(before);
   openGate();
   while (readFileSync(shown, "utf8") !== after) await new Promise((resolve) => setTimeout(resolve, 10));

@@ -45,10 +45,10 @@ function writeData(address: string, text: string) {
 
 /** The dev server's answer to a browser that shows this URL. */
 function isPage(page: string): boolean | undefined {
-  let told: ContentStatus | undefined;
-  const response = { set: () => response, json: (status: ContentStatus) => (told = status) };
+  let sent: ContentStatus | undefined;
+  const response = { set: () => response, json: (status: ContentStatus) => (sent = status) };
   answer({ query: { page } }, response);
-  return told!.isPage;
+  return sent!.isPage;
 }
 
 test("a new page is reported once all its data is written", () => {

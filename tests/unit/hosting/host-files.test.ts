@@ -4,7 +4,7 @@ import { nginxHttp } from "../../../src/hosting/nginx/http";
 import { nginxServer } from "../../../src/hosting/nginx/server";
 import { securityTxt } from "../../../src/hosting/publishing/security-txt";
 import { headersFile, redirectsFile } from "../../../src/hosting/static-hosts";
-import { withMarkdownRedirects } from "../../../src/seo/addresses";
+import { withMarkdownRedirects } from "../../../src/seo/page-files";
 
 const hosting = {
   headers: [["Content-Security-Policy", "default-src 'none'"]] as const,

@@ -28,15 +28,15 @@ describe("filling numbers and words into a message", () => {
   });
 
   it("shows a field's problem below it, and all other messages beside", () => {
-    const told: ResolvedNote[] = [
+    const notes: ResolvedNote[] = [
       { level: "problem", field: "link", text: "Lien illisible" },
       { level: "problem", field: "source", text: "Source illisible" },
       { level: "warning", field: "source", text: "Source longue" },
       { level: "problem", text: "Rien à coder" },
     ];
-    expect(problemOf(told, "source")).toBe("Source illisible");
-    expect(problemOf(told, "medium")).toBeUndefined();
-    expect(besideFields(told).map(({ text }) => text)).toEqual(["Source longue", "Rien à coder"]);
+    expect(problemOf(notes, "source")).toBe("Source illisible");
+    expect(problemOf(notes, "medium")).toBeUndefined();
+    expect(besideFields(notes).map(({ text }) => text)).toEqual(["Source longue", "Rien à coder"]);
   });
 
   it("shows the code if the words do not contain it", () => {

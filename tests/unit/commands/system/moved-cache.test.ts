@@ -27,7 +27,7 @@ test("a cache that is where it was made is kept, and so is one without a recorde
 });
 
 test("a cache that was moved from another folder is emptied once, with a message", () => {
-  const told = jest.spyOn(console, "log").mockImplementation();
+  const log = jest.spyOn(console, "log").mockImplementation();
   mkdirSync(path.join(cache(), "data/datastore"), { recursive: true });
   noteFolderOfCache(folder);
   const moved = path.join(root, "moved");
@@ -35,7 +35,7 @@ test("a cache that was moved from another folder is emptied once, with a message
   forgetMovedCache(moved);
   expect(readdirSync(cache(moved))).toEqual([]);
   forgetMovedCache(moved);
-  expect(told.mock.calls).toEqual([["This folder was moved or copied since it was built: building from scratch."]]);
+  expect(log.mock.calls).toEqual([["This folder was moved or copied since it was built: building from scratch."]]);
 });
 
 test("a cache behind a link is emptied in the folder that the link leads to", () => {

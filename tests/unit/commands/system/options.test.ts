@@ -79,10 +79,10 @@ test.each([
   ["bench", ["--rounds", "x"], '--rounds is "x"'],
   ["bench", ["--peer", "nowhere"], '--peer is "nowhere"'],
   ["bench-scale", ["--variants", "10,x"], '--variants is "10,x"'],
-])("npm run %s names the option that is wrong", (command, args, told) => {
+])("npm run %s names the option that is wrong", (command, args, expected) => {
   const { status, stderr } = run(command, args);
   expect(status).toBe(2);
-  expect(stderr).toMatch(told);
+  expect(stderr).toMatch(expected);
 });
 
 describe("npm run develop", () => {

@@ -4,7 +4,7 @@ import { SMALL_SITE as SITE } from "../small-site";
 import { checkAgain } from "../problems-with";
 
 /** The problems of a page with this subtitle on a site with these facts. */
-function told(facts: object, subtitle: string) {
+function reported(facts: object, subtitle: string) {
   const files = [
     ...SITE.map((file) =>
       file.path === "site.json" && file.unreadable === undefined
@@ -18,15 +18,15 @@ function told(facts: object, subtitle: string) {
 
 describe("the brand written out", () => {
   it.each(["L'Anneau", "Mon Lien", "Lien & Cie", "Liens+", "Mon-Lien", "Ohé!"])("is found: %s", (name) => {
-    expect(told({ name }, `Le service ${name} raccourcit vos liens.`)).toMatchObject([
+    expect(reported({ name }, `Le service ${name} raccourcit vos liens.`)).toMatchObject([
       { level: "warning", field: "subtitle", remedy: expect.stringContaining("{marque}") },
     ]);
   });
 
   it("is found as a short domain, whose dots match only dots", () => {
     const facts = { shortDomain: "mon-lien.example" };
-    expect(told(facts, "Le lien mon-lien.example/the se retient.")).toMatchObject([{ field: "subtitle" }]);
-    expect(told(facts, "Le lien mon-lien-example se retient.")).toEqual([]);
+    expect(reported(facts, "Le lien mon-lien.example/the se retient.")).toMatchObject([{ field: "subtitle" }]);
+    expect(reported(facts, "Le lien mon-lien-example se retient.")).toEqual([]);
   });
 
   const facts = { name: "Maillon", shortDomain: "mln.example" };
@@ -35,7 +35,7 @@ describe("the brand written out", () => {
     ["Avec Maillon, un lien tient en une ligne.", "{marque}"],
     ["Tapez mln.example/affiche dans la barre.", "{domaineCourt}"],
   ])("is reported with the placeholder to write instead: %s", (subtitle, placeholder) => {
-    expect(told(facts, subtitle)).toMatchObject([
+    expect(reported(facts, subtitle)).toMatchObject([
       { level: "warning", field: "subtitle", remedy: expect.stringContaining(placeholder) },
     ]);
   });
@@ -43,7 +43,7 @@ describe("the brand written out", () => {
   it.each(["Avec {marque}, un lien sur {domaineCourt}.", "Trois maillons, le maillon faible, mln-example"])(
     "is not found in: %s",
     (subtitle) => {
-      expect(told(facts, subtitle)).toEqual([]);
+      expect(reported(facts, subtitle)).toEqual([]);
     },
   );
 });

@@ -1,6 +1,6 @@
 import { FOUR_FIELDS, json } from "../bad-files/bad-file";
 import { SMALL_SITE as SITE } from "../small-site";
-import { toldOf } from "./tools/tool-words";
+import { reportedOf } from "./tools/tool-words";
 import { checkAgain } from "../problems-with";
 
 const RULE = { hosts: ["essai.example"], keep: ["cle"], drop: ["trace"], warnings: [] };
@@ -9,7 +9,7 @@ const warning = (when: object) => ({
   warnings: [{ when, text: "Une phrase assez longue pour avertir le lecteur." }],
 });
 
-const told = (doctor: object) =>
+const reported = (doctor: object) =>
   checkAgain([...SITE, { path: "raccourcir-lien/essai.json", text: json({ ...FOUR_FIELDS, doctor }) }]).problems;
 
 describe("a rule of the link doctor", () => {
@@ -32,13 +32,13 @@ describe("a rule of the link doctor", () => {
     ],
     ["one host twice", { ...RULE, hosts: ["essai.example", "essai.example"] }, "doctor.hosts[1]", "deux fois"],
   ])("is refused: %s", (_, rule, field, message) => {
-    expect(told(rule)).toMatchObject([
+    expect(reported(rule)).toMatchObject([
       { file: "data/raccourcir-lien/essai.json", level: "problem", field, message: expect.stringContaining(message) },
     ]);
   });
 
   it.each(["*", "a*", "?st", "dl=", "utm source", "https://x", "clé"])("may not drop this parameter: %s", (name) => {
-    expect(told({ ...RULE, drop: [name] })).toMatchObject([
+    expect(reported({ ...RULE, drop: [name] })).toMatchObject([
       { field: "doctor.drop[0]", message: expect.stringContaining("forme") },
     ]);
   });
@@ -50,13 +50,13 @@ describe("a rule of the link doctor", () => {
     ["parameters of any form", { ...RULE, drop: ["utm_*", "entry.*", "__cft__[0]", "*clid", "e", "ga-id"] }],
     ["a host with the beginning of a path", { ...RULE, hosts: ["dropbox.com/essai"] }],
   ])("is accepted: %s", (_, rule) => {
-    expect(told(rule)).toEqual([]);
+    expect(reported(rule)).toEqual([]);
   });
 
   it.each([{ hosts: "essai.example" }, { warnings: [null] }, [], "règle", { warnings: [{ when: null }] }])(
     "is reported only for its shape if it is malformed: %j",
     (rule) => {
-      expect(told(rule as object).every(({ message }) => /attend|manque/.test(message))).toBe(true);
+      expect(reported(rule as object).every(({ message }) => /attend|manque/.test(message))).toBe(true);
     },
   );
 });
@@ -70,7 +70,7 @@ describe("the general rules of the link doctor", () => {
     ["shorteners", "www.bit.ly", "shorteners[0]", "forme"],
     ["shorteners", "bit.ly/x", "shorteners[0]", "forme"],
   ])("are refused: %s with %s", (list, name, field, message) => {
-    expect(toldOf("doctor", (words) => Object.assign(words, { [list]: [name] }))).toEqual([
+    expect(reportedOf("doctor", (words) => Object.assign(words, { [list]: [name] }))).toEqual([
       expect.stringMatching(new RegExp(`^${field.replace(/[[\]]/g, "\\$&")}: .*${message.replace(/[()]/g, "\\$&")}`)),
     ]);
   });

@@ -58,9 +58,9 @@ describe("the URLs of a deployment", () => {
     ["GATSBY_ANALYTICS_URL", "http://[::1]:9131/events", "la politique de sécurité des pages ne sait nommer qu’un nom"],
     ["GATSBY_APP_URL", "http://[2001:db8::1]/app", "un numéro IPv6"],
     ["GATSBY_SITE_URL", "http://[::zz]", "pas une adresse"],
-  ])("%s=%s is refused without printing a password", (name, value, told) => {
+  ])("%s=%s is refused without printing a password", (name, value, expected) => {
     const problems = checkEnvironment({ [name]: value });
-    expect(problems).toMatchObject([{ file: name, message: expect.stringContaining(told) }]);
+    expect(problems).toMatchObject([{ file: name, message: expect.stringContaining(expected) }]);
     expect(problems[0]!.message).not.toContain("secret");
   });
 
@@ -88,7 +88,7 @@ describe("the URLs of a deployment", () => {
 });
 
 describe("the URLs of site.json", () => {
-  const told = (changes: object) => {
+  const reported = (changes: object) => {
     const text = JSON.stringify({
       siteUrl: "https://www.maillon.example",
       appUrl: "https://app.maillon.example",
@@ -98,11 +98,11 @@ describe("the URLs of site.json", () => {
   };
 
   it("raise a warning if they are not encrypted", () => {
-    expect(told({ appUrl: "http://app.maillon.example" })).toMatchObject([
+    expect(reported({ appUrl: "http://app.maillon.example" })).toMatchObject([
       { level: "warning", field: "appUrl", remedy: expect.stringContaining("https://app.maillon.example") },
     ]);
-    expect(told({})).toEqual([]);
-    expect(told({ siteUrl: "http://localhost:9000" })).toEqual([]);
+    expect(reported({})).toEqual([]);
+    expect(reported({ siteUrl: "http://localhost:9000" })).toEqual([]);
   });
 });
 
@@ -113,11 +113,11 @@ describe("the key of the collector", () => {
     ["pk’1", "U+2019, le n° 3"],
     ["pk_123 ", "U+0020, le n° 7"],
     ["pk_🔑", "U+1F511, le n° 4"],
-  ])("is refused and not printed if no header can contain it: %j", (key, told) => {
+  ])("is refused and not printed if no header can contain it: %j", (key, expected) => {
     const [problem, ...rest] = checkEnvironment({ GATSBY_ANALYTICS_KEY: key });
     expect(rest).toEqual([]);
     expect(problem).toMatchObject({ file: "GATSBY_ANALYTICS_KEY", level: "problem" });
-    expect(problem!.message.replaceAll("\u00A0", " ")).toContain(told);
+    expect(problem!.message.replaceAll("\u00A0", " ")).toContain(expected);
     expect(problem!.message).not.toContain(key);
   });
 
@@ -126,13 +126,13 @@ describe("the key of the collector", () => {
 });
 
 it("an http: URL raises a warning, unless it is local", () => {
-  const told = checkEnvironment({
+  const problems = checkEnvironment({
     GATSBY_SITE_URL: "http://www.boutique.example",
     GATSBY_APP_URL: "http://boutique.example/espace",
     GATSBY_ANALYTICS_URL: "http://c.example:8080/v1?a",
     GATSBY_ANALYTICS_KEY: "pk_1",
   });
-  expect(told).toMatchObject([
+  expect(problems).toMatchObject([
     { file: "GATSBY_SITE_URL", level: "warning" },
     {
       file: "GATSBY_APP_URL",

@@ -4,7 +4,7 @@ import { SMALL_SITE as SITE } from "../small-site";
 import { checkAgain } from "../problems-with";
 
 /** The problems of a page with this title (65 characters at most) when the product has this name. */
-function told(title: string, name: string) {
+function reported(title: string, name: string) {
   const site = JSON.parse((SITE.find(({ path }) => path === "site.json") as { text: string }).text);
   const files = SITE.map((file) =>
     file.path === "site.json" ? { path: file.path, text: JSON.stringify({ ...site, name }) } : file,
@@ -17,7 +17,7 @@ describe("a text that names the brand", () => {
   const title = "Le lien de {marque}".padEnd(65, "x");
 
   it("raises a warning if the brand makes it too long", () => {
-    expect(told(title, "Raccourci")).toMatchObject([
+    expect(reported(title, "Raccourci")).toMatchObject([
       {
         level: "warning",
         field: "title",
@@ -28,8 +28,8 @@ describe("a text that names the brand", () => {
   });
 
   it("is accepted if it fits, and left to another check if it is too long as typed", () => {
-    expect(told(title, "Maillon")).toEqual([]);
-    expect(told("Le lien de {marque}".padEnd(66, "x"), "Raccourci")).toEqual([]);
-    expect(told("Le lien".padEnd(65, "x"), "Raccourci")).toEqual([]);
+    expect(reported(title, "Maillon")).toEqual([]);
+    expect(reported("Le lien de {marque}".padEnd(66, "x"), "Raccourci")).toEqual([]);
+    expect(reported("Le lien".padEnd(65, "x"), "Raccourci")).toEqual([]);
   });
 });

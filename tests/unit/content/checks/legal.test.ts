@@ -9,7 +9,7 @@ const LINKS = [
   { label: "Accessibilité : non conforme", to: "/accessibilite" },
 ];
 
-const told = (links: object[], state = "Accessibilité : non conforme") =>
+const reported = (links: object[], state = "Accessibilité : non conforme") =>
   checkLegal([
     checkDocument("layout/footer.json", JSON.stringify({ columns: [{ links: [] }, { links }] })).document!,
     checkDocument("accessibilite.json", JSON.stringify({ state })).document!,
@@ -17,24 +17,24 @@ const told = (links: object[], state = "Accessibilité : non conforme") =>
 
 describe("the footer", () => {
   it("is accepted if it contains every link required by law", () => {
-    expect(told(LINKS)).toEqual([]);
-    expect(told(LINKS.map((link) => ({ ...link, label: "Accessibilité" })))).toEqual([]);
+    expect(reported(LINKS)).toEqual([]);
+    expect(reported(LINKS.map((link) => ({ ...link, label: "Accessibilité" })))).toEqual([]);
   });
 
   it.each(LINKS.map(({ to }) => to))("raises a warning for a missing link: %s", (target) => {
-    expect(told(LINKS.filter(({ to }) => to !== target))).toEqual([
+    expect(reported(LINKS.filter(({ to }) => to !== target))).toEqual([
       ["columns", "warning", expect.stringContaining(`« ${target} »`)],
     ]);
   });
 
   it("names the accessibility status of the statement", () => {
-    expect(told(LINKS, "Accessibilité : partiellement conforme")).toEqual([
+    expect(reported(LINKS, "Accessibilité : partiellement conforme")).toEqual([
       ["columns[1].links[3].label", "warning", expect.stringContaining("« partiellement conforme »")],
     ]);
   });
 
   it("may have a wrong shape, which another check reports", () => {
     expect(checkLegal([checkDocument("layout/footer.json", '{ "columns": "x" }').document!])).toEqual([]);
-    expect(told([{}])).toHaveLength(LINKS.length);
+    expect(reported([{}])).toHaveLength(LINKS.length);
   });
 });

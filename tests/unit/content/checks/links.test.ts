@@ -164,7 +164,7 @@ describe("a link in a text", () => {
 });
 
 describe("a link of a page, or a related page", () => {
-  const told = (fields: object, ...more: { path: string; text: string }[]) =>
+  const reported = (fields: object, ...more: { path: string; text: string }[]) =>
     checkAgain([...SITE, { path: "raccourcir-lien/essai.json", text: json({ ...FOUR_FIELDS, ...fields }) }, ...more])
       .problems.filter(({ file, level }) => file === "data/raccourcir-lien/essai.json" && level === "problem")
       .filter(({ field }) => /^(limits|related)/.test(field ?? ""))
@@ -178,14 +178,14 @@ describe("a link of a page, or a related page", () => {
     "/raccourcir-lien/dropbox#outil=doctor&link=a",
     "/raccourcir-lien/essai#guide",
   ])("may have a query, a tool's state or a section of its own page: %s", (to) =>
-    expect(told(linking(to))).toEqual([]),
+    expect(reported(linking(to))).toEqual([]),
   );
 
   it("is corrected to a page that has no file, and never to the page itself", () => {
-    expect(told(linking("/blogs"))).toEqual([
+    expect(reported(linking("/blogs"))).toEqual([
       expect.objectContaining({ remedy: expect.stringContaining("« /blog »") }),
     ]);
-    expect(told({ related: ["/raccourcir-lien/essais"] })).toEqual([
+    expect(reported({ related: ["/raccourcir-lien/essais"] })).toEqual([
       expect.objectContaining({ remedy: expect.not.stringContaining("« /raccourcir-lien/essai »") }),
     ]);
   });
@@ -202,18 +202,18 @@ describe("a link of a page, or a related page", () => {
       }),
     };
     for (const end of ["", "/"])
-      expect(told(linking(`/raccourcir-lien/ballon${end}`), heir)).toEqual([
+      expect(reported(linking(`/raccourcir-lien/ballon${end}`), heir)).toEqual([
         expect.objectContaining({ remedy: expect.stringContaining("« /raccourcir-lien/zeppelin »") }),
       ]);
   });
 
   it("may both lead to the same page", () => {
     const to = "/raccourcir-lien/dropbox";
-    expect(told({ ...linking(to), related: [to] })).toEqual([]);
+    expect(reported({ ...linking(to), related: [to] })).toEqual([]);
   });
 
   it("must use the short address of the general page", () =>
-    expect(told({ related: ["/raccourcir-lien/raccourcir-lien"] })).toEqual([
+    expect(reported({ related: ["/raccourcir-lien/raccourcir-lien"] })).toEqual([
       expect.objectContaining({ message: "la page générale a une adresse plus courte" }),
     ]));
 });

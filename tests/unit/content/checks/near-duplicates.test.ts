@@ -54,13 +54,13 @@ describe("near-duplicate pages", () => {
 
   it("may share up to 8 % and no more", () => {
     // A text has four shingles fewer than words.
-    const told = (sharedRuns: number) => {
+    const reported = (sharedRuns: number) => {
       const common = words(sharedRuns + 4, next).join(" ");
       const rest = () => words(200 - sharedRuns + 4, next).join(" ");
       return checkNearDuplicates([page("dropbox", rest(), common), page("drive", rest(), common)]);
     };
-    expect(told(16)).toEqual([]);
-    expect(told(17)).toMatchObject([{ message: expect.stringMatching(/8,5.%/) }]);
+    expect(reported(16)).toEqual([]);
+    expect(reported(17)).toMatchObject([{ message: expect.stringMatching(/8,5.%/) }]);
   });
 
   it("do not include files that are not pages", () => {

@@ -1,7 +1,7 @@
 import { checkRepeats } from "../../../../src/content/checks/repeats";
 import { checkedPage } from "../bad-files/bad-file";
 
-const told = (changes: object) => checkRepeats(checkedPage(changes));
+const reported = (changes: object) => checkRepeats(checkedPage(changes));
 const steps = (...names: string[]) => ({ guide: { steps: names.map((name) => ({ name, text: "Le même texte." })) } });
 
 describe("an element of a list", () => {
@@ -15,16 +15,16 @@ describe("an element of a list", () => {
       "qr",
     ],
   ])("is reported if it is already in the list: %s", (_, changes, field, quoted) => {
-    expect(told(changes)).toMatchObject([{ field, level: "problem", message: expect.stringContaining(quoted) }]);
+    expect(reported(changes)).toMatchObject([{ field, level: "problem", message: expect.stringContaining(quoted) }]);
   });
 
   it("may be the same as one in another list or field", () => {
     const what = { title: "Coller", paragraphs: ["Aperçu choisi"] };
-    expect(told({ ...steps("Coller", "Copier"), what, limits: what })).toEqual([]);
+    expect(reported({ ...steps("Coller", "Copier"), what, limits: what })).toEqual([]);
   });
 
   it("may have a wrong shape, which another check reports", () => {
-    expect(told({ features: [1, null, "", "", "…", "…"], guide: { steps: "x" } })).toEqual([]);
+    expect(reported({ features: [1, null, "", "", "…", "…"], guide: { steps: "x" } })).toEqual([]);
   });
 });
 
@@ -40,7 +40,7 @@ describe("a text", () => {
       ],
     };
     const questions = [{ question: "Que copier ?", answer: text.toUpperCase() }];
-    expect(told({ guide, questions })).toMatchObject([
+    expect(reported({ guide, questions })).toMatchObject([
       { field: "questions[0].answer", message: expect.stringContaining("guide.steps[0].text") },
     ]);
   });
@@ -48,7 +48,7 @@ describe("a text", () => {
   it("may be repeated if it is short or a warning of the doctor", () => {
     const warnings = [{ text }, { text }];
     expect(
-      told({ what: { title: "Copier-coller" }, limits: { title: "Copier-coller" }, doctor: { warnings } }),
+      reported({ what: { title: "Copier-coller" }, limits: { title: "Copier-coller" }, doctor: { warnings } }),
     ).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ export const ESSAY = "raccourcir-lien/essai.json";
 const JUDGED = [ESSAY, PRICING].map((file) => `data/${file}`);
 
 /** The problems of a page with this subtitle, and of the plans (by default those of the specification). */
-export function told(subtitle: string, plans: object = specifiedPlans()) {
+export function reported(subtitle: string, plans: object = specifiedPlans()) {
   const files = [...siteWith(plans), { path: ESSAY, text: JSON.stringify({ ...FOUR_FIELDS, subtitle }) }];
   return checkAgain(files)
     .problems.filter(({ file }) => JUDGED.includes(file))

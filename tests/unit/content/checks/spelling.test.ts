@@ -80,39 +80,41 @@ describe("the spelling checker", () => {
 
   it("suggests no rude word, and nothing in a sentence about another language", () => {
     const suggest = jest.fn(() => ["Shit", "Thiès", "fi chié", "fi-chié", "connards"]);
-    const told = (subtitle: string) => {
+    const reported = (subtitle: string) => {
       const { document } = checkDocument("raccourcir-lien/essai.json", JSON.stringify({ ...FOUR_FIELDS, subtitle }));
       return checkSpelling([document!], { knows: speller.knows, suggest }).map(({ remedy }) => remedy);
     };
-    expect(told("Un lien This, pour commencer la page.")).toEqual([
+    expect(reported("Un lien This, pour commencer la page.")).toEqual([
       expect.stringMatching(/^écrivez «\sThiès\s», ou aj/),
     ]);
-    const about = told("Choisissez « Anyone with the link » puis « Copier », à la ligne « General access » du menu.");
+    const about = reported(
+      "Choisissez « Anyone with the link » puis « Copier », à la ligne « General access » du menu.",
+    );
     expect(about.length).toBeGreaterThan(2);
     for (const remedy of about) expect(remedy).toMatch(/^corrigez-le, ou/);
   });
 
   describe("on a text in another language", () => {
     const ENGLISH = "Shorten every single link in one click. It works. Paste the long address into the field above.";
-    const told = (subtitle: string) => {
+    const reported = (subtitle: string) => {
       const { document } = checkDocument("raccourcir-lien/essai.json", JSON.stringify({ ...FOUR_FIELDS, subtitle }));
       return checkSpelling([document!], speller).map(({ message }) => plain(message));
     };
     const passage = "ce passage n’est pas en français : « Shorten every single link in one… »";
 
     it("reports the first words, once per text", () => {
-      expect(told(ENGLISH)).toEqual([passage]);
-      expect(told(`Un lien court se partage bien mieux, et la cible change quand vous voulez. ${ENGLISH}`)).toEqual([
-        passage,
-      ]);
-      expect(told("Kürzen Sie jeden langen Link.")).toEqual([
+      expect(reported(ENGLISH)).toEqual([passage]);
+      expect(reported(`Un lien court se partage bien mieux, et la cible change quand vous voulez. ${ENGLISH}`)).toEqual(
+        [passage],
+      );
+      expect(reported("Kürzen Sie jeden langen Link.")).toEqual([
         expect.stringMatching(/« Kürzen Sie jeden langen Link. »$/),
       ]);
     });
 
     it("also reports the mistakes in the French text beside it", () => {
       const french = "Une adrese de plus se partage bien mieux, et sa cible change quand vous le voulez.";
-      expect(told(`${french} Shorten every single link in one click.`)).toEqual([
+      expect(reported(`${french} Shorten every single link in one click.`)).toEqual([
         passage,
         expect.stringContaining("adrese"),
       ]);
@@ -126,7 +128,7 @@ describe("the spelling checker", () => {
       ],
       ["that lists names", "Skaip, Webexx, Jitzi, Wherebay."],
     ])("does not mistake for another language a French text %s", (_, text) => {
-      const words = told(text);
+      const words = reported(text);
       expect(words.length).toBeGreaterThan(3);
       for (const message of words) expect(message).toMatch(/^le mot « /);
     });

@@ -1,7 +1,7 @@
 import { checkSteps } from "../../../../src/content/checks/steps";
 import { checkedPage, plain } from "../bad-files/bad-file";
 
-const told = (name: string) =>
+const reported = (name: string) =>
   checkSteps(checkedPage({ guide: { steps: [{ name, text: "Une phrase." }] } })).map(
     ({ field, message }) => `${field}: ${plain(message)}`,
   );
@@ -15,7 +15,7 @@ describe("the name of a step", () => {
     ["ETAPE 5", "ETAPE 5"],
     ["étape 6 ouvrir", "étape 6"],
   ])("has no number of its own: %s", (name, number) => {
-    expect(told(name)).toEqual([
+    expect(reported(name)).toEqual([
       `guide.steps[0].name: cette étape commence par « ${number} » : la page numérote elle-même les étapes`,
     ]);
   });
@@ -27,5 +27,5 @@ describe("the name of a step", () => {
     "Une étape de moins",
     "360° : choisir la vue",
     "2027 : préparer la suite",
-  ])("may begin with: %s", (name) => expect(told(name)).toEqual([]));
+  ])("may begin with: %s", (name) => expect(reported(name)).toEqual([]));
 });

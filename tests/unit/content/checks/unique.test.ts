@@ -75,14 +75,14 @@ describe("a text that two pages share", () => {
   });
 
   it("is reported if it is the title or description of two families, not of two sections", () => {
-    const told = (fields: object, ...paths: string[]) =>
+    const reported = (fields: object, ...paths: string[]) =>
       checkUnique(
         paths.map((path) => checkDocument(path, JSON.stringify(fields)).document!),
         [],
       ).map(({ field }) => field);
     const texts = { pageTitle: "Un titre", pageDescription: "Une phrase" };
-    expect(told(texts, "qrcode.json", "lien-en-bio.json")).toEqual(["pageTitle", "pageDescription"]);
-    expect(told({ title: "Un titre" }, "landing/faq.json", "landing/hero.json")).toEqual([]);
+    expect(reported(texts, "qrcode.json", "lien-en-bio.json")).toEqual(["pageTitle", "pageDescription"]);
+    expect(reported({ title: "Un titre" }, "landing/faq.json", "landing/hero.json")).toEqual([]);
   });
 
   it("is reported if it is the name of two networks", () => {

@@ -1,7 +1,7 @@
 import { checkDocument } from "../../../../src/content/checks/document";
 import { checkWords, wordFaults } from "../../../../src/content/checks/words";
 
-const told = (text: string) => wordFaults(text).map(({ message }) => message);
+const reported = (text: string) => wordFaults(text).map(({ message }) => message);
 
 describe("Markdown", () => {
   it.each([
@@ -22,11 +22,11 @@ describe("Markdown", () => {
     ["![Photo](photo.png)", "![Photo](photo.png)"],
     ["Voyez [la page][1]", "[la page][1]"],
   ])("is reported: %s", (text, found) => {
-    expect(told(text)).toEqual([expect.stringContaining(`« ${found} » serait affiché tel quel`)]);
+    expect(reported(text)).toEqual([expect.stringContaining(`« ${found} » serait affiché tel quel`)]);
   });
 
   it("is reported mark by mark, each once", () => {
-    expect(told("Un **mot**, _deux_ et **mot** avec `code`")).toEqual([
+    expect(reported("Un **mot**, _deux_ et **mot** avec `code`")).toEqual([
       expect.stringContaining("« **mot** », « _deux_ », « `code` » seraient affichés tels quels"),
     ]);
   });
@@ -47,13 +47,13 @@ describe("Markdown", () => {
     "l`adresse et l`aperçu",
     "Un choix | un autre",
   ])("is not found in: %s", (text) => {
-    expect(told(text)).toEqual([]);
+    expect(reported(text)).toEqual([]);
   });
 });
 
 describe("a list bullet from a word processor", () => {
   it.each("• · ▪ ◦ ● ○ ☐ ✓ → –".split(" "))("is reported: %s", (sign) => {
-    expect(told(`${sign} Un lien court`)).toEqual([expect.stringContaining(`« ${sign} » serait affiché tel quel`)]);
+    expect(reported(`${sign} Un lien court`)).toEqual([expect.stringContaining(`« ${sign} » serait affiché tel quel`)]);
   });
 
   it.each([
@@ -64,13 +64,13 @@ describe("a list bullet from a word processor", () => {
     "Paris → Lyon",
     "Un tiret – au milieu",
   ])("is not found in: %s", (text) => {
-    expect(told(text)).toEqual([]);
+    expect(reported(text)).toEqual([]);
   });
 });
 
 describe("a doubled escape", () => {
   it("is reported escape by escape", () => {
-    expect(told(String.raw`Un mot,\nun autre, premi\u00e8re`)).toEqual([
+    expect(reported(String.raw`Un mot,\nun autre, premi\u00e8re`)).toEqual([
       expect.stringContaining(String.raw`« \n », « \u00e8 » seraient affichés tels quels`),
     ]);
     for (const folder of [
@@ -78,7 +78,7 @@ describe("a doubled escape", () => {
       String.raw`C:\Mes documents\notes`,
       String.raw`\\serveur\rapports`,
     ]) {
-      expect(told(`Le dossier ${folder}`)).toEqual([]);
+      expect(reported(`Le dossier ${folder}`)).toEqual([]);
     }
   });
 });
@@ -91,13 +91,13 @@ describe("a remnant of another program", () => {
     ["Le prix est de #REF! euros", "#REF!", "tableur"],
     ["Le nom est #NOM?", "#NOM?", "tableur"],
   ])("is reported: %s", (text, found, program) => {
-    expect(told(text)).toEqual([
+    expect(reported(text)).toEqual([
       expect.stringMatching(new RegExp(`« ${found.replace(/[[\]?]/g, "\\$&")} » serait affiché tel quel.*${program}`)),
     ]);
   });
 
   it("is reported for forum tags too", () => {
-    expect(told("Un [b]mot[/b] gras")).toEqual([expect.stringContaining("« [b] », « [/b] » seraient affichés")]);
+    expect(reported("Un [b]mot[/b] gras")).toEqual([expect.stringContaining("« [b] », « [/b] » seraient affichés")]);
   });
 
   it.each([
@@ -108,7 +108,7 @@ describe("a remnant of another program", () => {
     "Aucune cellule n'affiche « #REF! »",
     "Le paramètre cft[0][1]",
   ])("is not found in: %s", (text) => {
-    expect(told(text)).toEqual([]);
+    expect(reported(text)).toEqual([]);
   });
 });
 
@@ -142,7 +142,7 @@ describe("placeholder text", () => {
   });
 
   it("is reported together, each passage once", () => {
-    expect(told("Un XXX, un autre XXX et ???")).toEqual(["des textes provisoires sont restés : « XXX », « ??? »"]);
+    expect(reported("Un XXX, un autre XXX et ???")).toEqual(["des textes provisoires sont restés : « XXX », « ??? »"]);
   });
 
   it.each([
@@ -154,15 +154,15 @@ describe("placeholder text", () => {
     "Vraiment ?",
     "« Cliquez ici », « [Cliquez ici] » et le titre ici présent",
   ])("is not found in: %s", (text) => {
-    expect(told(text)).toEqual([]);
+    expect(reported(text)).toEqual([]);
   });
 });
 
 describe("ligature characters", () => {
   it("are reported with their word", () => {
-    expect(told("Un lien conﬁguré")).toEqual([expect.stringMatching(/lettres «.fi.» de «.conﬁguré.»/)]);
-    expect(told("Un oﬃce")).toEqual([expect.stringMatching(/lettres «.ffi.» de «.oﬃce.»/)]);
-    expect(told("Un cœur, une île, un ex æquo")).toEqual([]);
+    expect(reported("Un lien conﬁguré")).toEqual([expect.stringMatching(/lettres «.fi.» de «.conﬁguré.»/)]);
+    expect(reported("Un oﬃce")).toEqual([expect.stringMatching(/lettres «.ffi.» de «.oﬃce.»/)]);
+    expect(reported("Un cœur, une île, un ex æquo")).toEqual([]);
   });
 });
 
@@ -179,11 +179,11 @@ describe("HTML", () => {
     "Un mot <!-- jamais fermé",
     'Une image <img src="photo.png" jamais fermée',
   ])("is reported: %s", (text) => {
-    expect(told(text)).toEqual([expect.stringContaining("HTML")]);
+    expect(reported(text)).toEqual([expect.stringContaining("HTML")]);
   });
 
   it("is reported tag by tag, each once, and so are entities", () => {
-    expect(told("Un <b>mot</b>&nbsp;et <i>un</i> <b>autre</b> &amp; fin")).toEqual([
+    expect(reported("Un <b>mot</b>&nbsp;et <i>un</i> <b>autre</b> &amp; fin")).toEqual([
       expect.stringContaining("« <b> », « </b> », « <i> », « </i> » seraient affichés tels quels"),
       expect.stringContaining("« &nbsp; », « &amp; » seraient affichés tels quels"),
     ]);
@@ -196,7 +196,7 @@ describe("HTML", () => {
   });
 
   it.each(["Un prix < 5 et > 3", "I <3 les liens", "R&D"])("is not found in: %s", (text) => {
-    expect(told(text)).toEqual([]);
+    expect(reported(text)).toEqual([]);
   });
 });
 
@@ -212,26 +212,28 @@ describe("invisible characters", () => {
     ["Un\u3164lien", "après « …Un »"],
     ["Un lien\u{E0061}", "après « …Un lien »"],
   ])("are reported with their place: %j", (text, place) => {
-    expect(told(text)).toEqual([expect.stringContaining(`invisible ou illisible se cache ${place}`)]);
+    expect(reported(text)).toEqual([expect.stringContaining(`invisible ou illisible se cache ${place}`)]);
   });
 
   it("do not include whole emoji", () => {
-    expect(told("Un lien \u{1F517} court \u{1F44D}\u{1F3FD}")).toEqual([]);
+    expect(reported("Un lien \u{1F517} court \u{1F44D}\u{1F3FD}")).toEqual([]);
     const scotland = "\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}";
-    expect(told(`Un lien ${scotland}`)).toEqual([]);
+    expect(reported(`Un lien ${scotland}`)).toEqual([]);
   });
 
   it("are reported if they break the line", () => {
     for (const sign of ["\n", "\t", "\u2029"])
-      expect(told(`Un mot${sign}Un autre`)).toContainEqual(expect.stringContaining("saut de ligne"));
+      expect(reported(`Un mot${sign}Un autre`)).toContainEqual(expect.stringContaining("saut de ligne"));
   });
 
   it("include accents separate from their letter", () => {
-    expect(told("Une clé et du blé".normalize("NFD"))).toEqual([
+    expect(reported("Une clé et du blé".normalize("NFD"))).toEqual([
       expect.stringContaining(`« ${"clé".normalize("NFD")} »`),
     ]);
-    expect(told("Une étape".normalize("NFD"))).toEqual([expect.stringContaining(`« ${"étape".normalize("NFD")} »`)]);
-    expect(told("Une clé et du blé, 👍🏽 ❤️, हिन्दी")).toEqual([]);
+    expect(reported("Une étape".normalize("NFD"))).toEqual([
+      expect.stringContaining(`« ${"étape".normalize("NFD")} »`),
+    ]);
+    expect(reported("Une clé et du blé, 👍🏽 ❤️, हिन्दी")).toEqual([]);
   });
 });
 

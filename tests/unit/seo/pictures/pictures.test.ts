@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { undrawnSigns } from "../../../../src/content/checks/picture";
 import { PALETTES } from "../../../../src/content/vocabulary";
 import { qrCode } from "../../../../src/gatsby/qr-code";
-import { PICTURE_SIZE } from "../../../../src/seo/addresses";
+import { PICTURE_SIZE } from "../../../../src/seo/page-files";
 import { PictureCache, pictureKey } from "../../../../src/seo/pictures/cache";
 import { balancedLines, printable, widthOf } from "../../../../src/seo/pictures/lettering";
 import type { Picture } from "../../../../src/seo/pictures/picture";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { carriedJourney, mapsLinks } from "../../../../src/tools/google-maps/maps-links";
+import { fieldsFromPlace, mapsLinks } from "../../../../src/tools/google-maps/maps-links";
 import { codes, describeConverter, made } from "../converters";
 
 describe("the Maps links", () => {
@@ -133,8 +133,8 @@ describe("the Maps links", () => {
     ["https://maps.google.com/?daddr=Lyon&dirflg=", {}],
     ["https://www.google.com/maps/place/Lyon", {}],
     ["Lyon", {}],
-  ])("the start and the means of travel of %s are for their fields", (place, carried) =>
-    expect(carriedJourney({ place })).toEqual(carried),
+  ])("the start and the means of travel of %s are for their fields", (place, expected) =>
+    expect(fieldsFromPlace({ place })).toEqual(expected),
   );
 
   test.each([

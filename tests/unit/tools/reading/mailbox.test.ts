@@ -1,4 +1,4 @@
-import { carriedByMailto, emailLink } from "../../../../src/tools/email/email-link";
+import { fieldsFromMailto, emailLink } from "../../../../src/tools/email/email-link";
 import { readMailbox } from "../../../../src/tools/reading/mailbox";
 import { qrContent } from "../../../../src/tools/qr/content";
 import { codes, made } from "../converters";
@@ -74,7 +74,7 @@ describe("a mailbox as people paste it", () => {
     "is read without changing a link's message: %s",
     (body) => {
       const link = `mailto:ines@a.fr?body=${body}`;
-      for (const to of [link, `<${link}>`, `« ${link} »`]) expect(carriedByMailto({ to })).toMatchObject({ body });
+      for (const to of [link, `<${link}>`, `« ${link} »`]) expect(fieldsFromMailto({ to })).toMatchObject({ body });
     },
   );
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { carriedText } from "../../../../src/tools/converter/pasted-number";
+import { fieldsFromNumber } from "../../../../src/tools/converter/pasted-number";
 import { smsLink } from "../../../../src/tools/sms/sms-link";
 import { countSegments } from "../../../../src/tools/sms/sms-segments";
 import { codes, describeConverter, made } from "../converters";
@@ -114,8 +114,8 @@ describe("the SMS link", () => {
     ["whatsapp://send?phone=33639981234&text=Salut", "+33639981234", "Salut"],
     ["tel:+33-6-39-98-12-34", "+33639981234", undefined],
   ])("reads the number and the message of %s", (number, dialled, text) => {
-    const carried = carriedText({ number });
-    expect(carried).toEqual(text === undefined ? {} : { text });
+    const fields = fieldsFromNumber({ number });
+    expect(fields).toEqual(text === undefined ? {} : { text });
     expect(made(smsLink({ number, text: "x" }), "message")).toBe(`sms:${dialled}?body=x`);
   });
 
@@ -124,7 +124,7 @@ describe("the SMS link", () => {
     ["sms:+33639981234,+33639985678&body=x", "+33639985678"],
     ["smsto:+33639981234, 0199001234;%2B32470123456:x", "0199001234, +32470123456"],
   ])("writes to the first recipient of %s, and names those left out", (number, mot) => {
-    const conversion = smsLink({ number, text: "x", ...carriedText({ number }) });
+    const conversion = smsLink({ number, text: "x", ...fieldsFromNumber({ number }) });
     expect(made(conversion, "message")).toBe("sms:+33639981234?body=x");
     expect(conversion.notes).toContainEqual({ code: "left-out", level: "warning", fill: { mot } });
   });

@@ -3,13 +3,13 @@ import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { holdServedControls } from "../../../../src/tools/hydration/served-controls";
-import { carriedText } from "../../../../src/tools/converter/pasted-number";
+import { fieldsFromNumber } from "../../../../src/tools/converter/pasted-number";
 import { useToolState } from "../../../../src/tools/state/use-tool-state";
 
 const EXAMPLE = { number: "06 39 98 12 34", text: "Bonjour" };
 
 function TestTool() {
-  const { values, set } = useToolState("whatsapp", EXAMPLE, { carried: carriedText });
+  const { values, set } = useToolState("whatsapp", EXAMPLE, { readFields: fieldsFromNumber });
   return (
     <>
       <input

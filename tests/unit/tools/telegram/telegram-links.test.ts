@@ -1,4 +1,4 @@
-import { carriedWord, telegramLinks } from "../../../../src/tools/telegram/telegram-links";
+import { fieldsFromName, telegramLinks } from "../../../../src/tools/telegram/telegram-links";
 import { atRest, codes, describeConverter, made } from "../converters";
 
 describe("the Telegram links", () => {
@@ -174,9 +174,9 @@ describe("the Telegram links", () => {
   );
 
   test("the start word of a pasted link fills its field", () => {
-    expect(carriedWord({ name: "https://t.me/maillonbot?startgroup=club" })).toEqual({ start: "club" });
-    expect(carriedWord({ name: "https://t.me/maillon/123" })).toEqual({ start: "" });
-    expect(carriedWord({ name: "@maillonbot" })).toEqual({});
+    expect(fieldsFromName({ name: "https://t.me/maillonbot?startgroup=club" })).toEqual({ start: "club" });
+    expect(fieldsFromName({ name: "https://t.me/maillon/123" })).toEqual({ start: "" });
+    expect(fieldsFromName({ name: "@maillonbot" })).toEqual({});
   });
 
   test("passes the typed word to the group or app of the link", () => {

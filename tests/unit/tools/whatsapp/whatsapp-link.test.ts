@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { carriedText, readPasted } from "../../../../src/tools/converter/pasted-number";
+import { fieldsFromNumber, readPasted } from "../../../../src/tools/converter/pasted-number";
 import { readPhone } from "../../../../src/tools/converter/phone";
 import { whatsAppLink } from "../../../../src/tools/whatsapp/whatsapp-link";
 import { codes, describeConverter, expectLongLinksTold, made } from "../converters";
@@ -175,7 +175,7 @@ describe("the WhatsApp link", () => {
 
   test("accepts its own link and gives it again", () => {
     const url = made(whatsAppLink({ number: "0639981234", text: "Bonjour & bienvenue" }), "chat")!;
-    expect(made(whatsAppLink({ number: url, text: "", ...carriedText({ number: url }) }), "chat")).toBe(url);
+    expect(made(whatsAppLink({ number: url, text: "", ...fieldsFromNumber({ number: url }) }), "chat")).toBe(url);
   });
 
   test("lets the sender choose the recipient if there is no number, and asks for a number if there is nothing", () => {

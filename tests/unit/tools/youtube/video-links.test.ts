@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Convert } from "../../../../src/tools/conversion";
-import { carriedMoment, readTimecode, videoLinks } from "../../../../src/tools/youtube/video-links";
+import { fieldsFromVideo, readTimecode, videoLinks } from "../../../../src/tools/youtube/video-links";
 import { codes, describeConverter, expectLinksAgain, made } from "../converters";
 import { hostileText } from "../hostile-text";
 
@@ -41,7 +41,7 @@ describe("the video links", () => {
     ["https://youtu.be/kR7mTq2Xw9E?si=abc", { start: "" }],
     ["https://a.example/f.mp4", { start: "" }],
     ["kR7mTq2Xw9E", {}],
-  ])("the time of %s is for the time field", (link, carried) => expect(carriedMoment({ link })).toEqual(carried));
+  ])("the time of %s is for the time field", (link, expected) => expect(fieldsFromVideo({ link })).toEqual(expected));
 
   test("reads back a time in any notation", () => {
     fc.assert(

@@ -1,11 +1,11 @@
 import { specifiedPlans as pricing } from "./specified-plans";
-import { ESSAY, told } from "../reported";
+import { ESSAY, reported } from "../reported";
 
 describe("the free months in a plan's annual price", () => {
   it("raise a warning if there are fewer than in the offer", () => {
     const changed = pricing();
     changed.plans[1].annualPrice = 105;
-    expect(told("Une phrase qui ne dit aucun prix.", changed)).toMatchObject([
+    expect(reported("Une phrase qui ne dit aucun prix.", changed)).toMatchObject([
       {
         level: "warning",
         field: "plans[1].annualPrice",
@@ -20,7 +20,7 @@ describe("the free months in a plan's annual price", () => {
     (annualPrice) => {
       const changed = pricing();
       changed.plans[1].annualPrice = annualPrice;
-      expect(told("Une phrase qui ne dit aucun prix.", changed)).toContainEqual(
+      expect(reported("Une phrase qui ne dit aucun prix.", changed)).toContainEqual(
         expect.objectContaining({
           level: "warning",
           field: "plans[1].annualPrice",
@@ -32,7 +32,7 @@ describe("the free months in a plan's annual price", () => {
   );
 
   it("raise nothing if they match the offer", () => {
-    expect(told("Une phrase qui ne dit aucun prix.")).toEqual([]);
+    expect(reported("Une phrase qui ne dit aucun prix.")).toEqual([]);
   });
 });
 
@@ -40,7 +40,7 @@ describe("the free months in a text", () => {
   it.each(["3 mois offerts à l'année", "À l'année, trois mois offerts", "Un mois offert à l'année"])(
     "raise a warning if they differ from the offer: %s",
     (words) => {
-      expect(told(`${words}, sans engagement.`)).toMatchObject([
+      expect(reported(`${words}, sans engagement.`)).toMatchObject([
         {
           level: "warning",
           file: `data/${ESSAY}`,
@@ -54,7 +54,7 @@ describe("the free months in a text", () => {
   it("raise a warning if the offer has no free month", () => {
     const changed = pricing();
     changed.billing.offer = "17 % de moins";
-    expect(told("À l'année, deux mois offerts, sans engagement.", changed)).toMatchObject([
+    expect(reported("À l'année, deux mois offerts, sans engagement.", changed)).toMatchObject([
       { message: expect.stringContaining("« 17 % de moins »") },
     ]);
   });
@@ -62,7 +62,7 @@ describe("the free months in a text", () => {
   it.each(["2 mois offerts à l'année", "Deux mois offerts à l'année", "À l'année, Spotify a trois mois offerts"])(
     "raise nothing if they match the offer or belong to another company: %s",
     (words) => {
-      expect(told(`${words}, sans engagement.`)).toEqual([]);
+      expect(reported(`${words}, sans engagement.`)).toEqual([]);
     },
   );
 });

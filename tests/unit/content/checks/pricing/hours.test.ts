@@ -5,7 +5,7 @@ import { checkAgain } from "../../problems-with";
 const PRICING = "landing/pricing.json";
 
 /** The problems of the site after a replacement in one file. */
-function told(changed: string, from: RegExp, to: string) {
+function reported(changed: string, from: RegExp, to: string) {
   const files = SITE.map((file) =>
     file.path === changed && file.unreadable === undefined ? { ...file, text: file.text.replace(from, to) } : file,
   );
@@ -19,7 +19,7 @@ describe("the support response time", () => {
     ["ouvrées", /\d+ heures ouvrées/, "48 heures ouvrées"],
     ["garanties", /\d+ heures garanties/, "12 h garanties"],
   ])("is the same everywhere as in the prices: %s", (_, hours, others) => {
-    expect(told(PRICING, hours, others)).toEqual(
+    expect(reported(PRICING, hours, others)).toEqual(
       ["benefits", "faq"].map((name) => [
         `data/landing/${name}.json`,
         "warning",
@@ -27,18 +27,18 @@ describe("the support response time", () => {
         expect.stringContaining(`écrivez « ${others} »`),
       ]),
     );
-    expect(told("landing/faq.json", hours, others).map(([file]) => file)).toEqual(["data/landing/faq.json"]);
+    expect(reported("landing/faq.json", hours, others).map(([file]) => file)).toEqual(["data/landing/faq.json"]);
   });
 
   it.each(["L'offre PRO répond", "Nos offres répondent", "{marque} répond"])(
     "is checked in a sentence about the product: %s",
     (us) => {
       const others = `${us} en 48 heures ouvrées. L'essai`;
-      expect(told("landing/faq.json", /L'essai/, others).map(([file]) => file)).toEqual(["data/landing/faq.json"]);
+      expect(reported("landing/faq.json", /L'essai/, others).map(([file]) => file)).toEqual(["data/landing/faq.json"]);
     },
   );
 
   it("is not checked in a sentence about someone else", () => {
-    expect(told("landing/faq.json", /L'essai/, "Le transporteur livre en 48 heures ouvrées. L'essai")).toEqual([]);
+    expect(reported("landing/faq.json", /L'essai/, "Le transporteur livre en 48 heures ouvrées. L'essai")).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { FOUR_FIELDS } from "../../bad-files/bad-file";
 import { checkAgain } from "../../problems-with";
 import { siteWith, specifiedPlans } from "./specified-plans";
-import { told } from "../reported";
+import { reported } from "../reported";
 
 const SITE = siteWith(specifiedPlans());
 
@@ -17,7 +17,7 @@ describe("a plan that does not exist", () => {
     "Imprimées avec un lien dynamique (EXPERT et au-dessus).",
     "Un lien dynamique suffit, et EXPERT en comprend trois.",
   ])("raises a warning: %s", (sentence) => {
-    expect(told(sentence)).toMatchObject([
+    expect(reported(sentence)).toMatchObject([
       {
         level: "warning",
         field: "subtitle",
@@ -35,7 +35,7 @@ describe("a plan that does not exist", () => {
     "Le PDF et au-dessus le titre, puis le GPS.",
     "Un seul code : le PDF en compte douze pages.",
   ])("is not found in: %s", (sentence) => {
-    expect(told(sentence)).toEqual([]);
+    expect(reported(sentence)).toEqual([]);
   });
 });
 
@@ -131,7 +131,7 @@ describe("a number of dynamic links that the plan does not have", () => {
       "CROISSANCE n’en limite pas le nombre",
     ],
   ])("raises a warning: %s", (sentence, message, remedy) => {
-    expect(told(sentence)).toMatchObject([
+    expect(reported(sentence)).toMatchObject([
       { level: "warning", message: expect.stringContaining(message), remedy: expect.stringContaining(remedy) },
     ]);
   });
@@ -145,7 +145,7 @@ describe("a number of dynamic links that the plan does not have", () => {
     "Changez la destination et comptez les clics : 8 000 avec PRO.",
     "Le prix, 9,90 pour PRO, comprend le lien dynamique.",
   ])("is not found in: %s", (sentence) => {
-    expect(told(sentence)).toEqual([]);
+    expect(reported(sentence)).toEqual([]);
   });
 });
 
@@ -166,7 +166,7 @@ describe("a limit that the plan does not have", () => {
     ["L'historique va de 30 à 365 jours selon l'offre.", "« 30 à 365 jours »", "« 30 à 720 jours »"],
     ["Chez nous, de 60 à 720 jours ; chez nous, c'est dit.", "« 60 à 720 jours »", "« 30 à 720 jours »"],
   ])("raises a warning: %s", (sentence, message, remedy) => {
-    expect(told(sentence)).toMatchObject([
+    expect(reported(sentence)).toMatchObject([
       { level: "warning", message: expect.stringContaining(message), remedy: expect.stringContaining(remedy) },
     ]);
   });
@@ -179,12 +179,12 @@ describe("a limit that the plan does not have", () => {
     "L'historique va de 30 à 720 jours selon l'offre.",
     "Le colis arrive en 3 à 5 jours, offre ou non.",
   ])("is not found in: %s", (sentence) => {
-    expect(told(sentence)).toEqual([]);
+    expect(reported(sentence)).toEqual([]);
   });
 });
 
 test("a figure that is no limit of the plan raises a warning, whatever it counts", () => {
-  const [problem, ...others] = told("Comptez 2 000 clics pour DÉBUTANT, 2 000 pour PRO et 8 000 avec PRO.");
+  const [problem, ...others] = reported("Comptez 2 000 clics pour DÉBUTANT, 2 000 pour PRO et 8 000 avec PRO.");
   expect(others).toEqual([]);
   expect(problem).toMatchObject({ level: "warning", field: "subtitle" });
   expect(problem!.message.replace(/\s/g, " ")).toContain("« 2 000 pour PRO »");

@@ -4,7 +4,7 @@ import { plain } from "../../bad-files/bad-file";
 
 const read = (path: string, value: object) => checkDocument(path, JSON.stringify(value)).document!;
 
-const told = (...files: [path: string, value: object][]) =>
+const reported = (...files: [path: string, value: object][]) =>
   checkPercentages(files.map(([path, value]) => read(path, value))).map(({ file, field, message }) => [
     file,
     field,
@@ -15,21 +15,21 @@ describe("an affiliate's share", () => {
   const affiliate = { title: "Touchez 40 % de tout", figure: "40 %", steps: [{ text: "Gardez vos 40% à vie." }] };
 
   it("is the same throughout its section", () => {
-    expect(told(["landing/affiliate.json", affiliate])).toEqual([]);
-    expect(told(["landing/affiliate.json", { ...affiliate, figure: "30 %" }])).toEqual([
+    expect(reported(["landing/affiliate.json", affiliate])).toEqual([]);
+    expect(reported(["landing/affiliate.json", { ...affiliate, figure: "30 %" }])).toEqual([
       ["data/landing/affiliate.json", "title", "« 40 % » : data/landing/affiliate.json dit « 30 % »"],
       ["data/landing/affiliate.json", "steps[0].text", "« 40 % » : data/landing/affiliate.json dit « 30 % »"],
     ]);
   });
 
   it("is not compared with other percentages", () => {
-    expect(told(["landing/affiliate.json", affiliate], ["landing/faq.json", { title: "Français à 100 %" }])).toEqual(
-      [],
-    );
+    expect(
+      reported(["landing/affiliate.json", affiliate], ["landing/faq.json", { title: "Français à 100 %" }]),
+    ).toEqual([]);
   });
 
   it("may be a text without a percentage", () =>
-    expect(told(["landing/affiliate.json", { ...affiliate, figure: "Tout" }])).toEqual([]));
+    expect(reported(["landing/affiliate.json", { ...affiliate, figure: "Tout" }])).toEqual([]));
 });
 
 describe("the increase in conversion", () => {
@@ -37,8 +37,8 @@ describe("the increase in conversion", () => {
   const faq = { items: [{ question: "D'où viennent 40 % de conversion en plus ?", answer: "De 99,9 % du temps." }] };
 
   it("is the same wherever the home page mentions conversion", () => {
-    expect(told(benefits("+40 % en moyenne"), ["landing/faq.json", faq])).toEqual([]);
-    expect(told(benefits("+35 % en moyenne"), ["landing/faq.json", faq])).toEqual([
+    expect(reported(benefits("+40 % en moyenne"), ["landing/faq.json", faq])).toEqual([]);
+    expect(reported(benefits("+35 % en moyenne"), ["landing/faq.json", faq])).toEqual([
       ["data/landing/faq.json", expect.any(String), "« 40 % » : data/landing/benefits.json dit « +35 % en moyenne »"],
     ]);
   });
@@ -53,8 +53,8 @@ describe("the service's availability", () => {
   const benefits = { items: [{ description: "L'affiche dure. Et le service répond 99,9 % du temps." }] };
 
   it("is the same in the benefits as in the questions", () => {
-    expect(told(faq("99,9 %"), ["landing/benefits.json", benefits])).toEqual([]);
-    expect(told(faq("99,5 %"), ["landing/benefits.json", benefits])).toEqual([
+    expect(reported(faq("99,9 %"), ["landing/benefits.json", benefits])).toEqual([]);
+    expect(reported(faq("99,5 %"), ["landing/benefits.json", benefits])).toEqual([
       [
         "data/landing/benefits.json",
         expect.any(String),

@@ -1,6 +1,6 @@
 import { checkAgain } from "../../problems-with";
 import { PRICING, siteWith, specifiedPlans as pricing } from "./specified-plans";
-import { ESSAY, told } from "../reported";
+import { ESSAY, reported } from "../reported";
 
 describe("a figure that no plan has", () => {
   it.each([
@@ -17,7 +17,7 @@ describe("a figure that no plan has", () => {
     ["PRO coûte €12,90 par mois.", "€12,90"],
     ["Le sous-domaine compte 3 000 clics par mois.", "3 000"],
   ])("raises a warning: %s", (sentence, figure) => {
-    expect(told(sentence)).toMatchObject([
+    expect(reported(sentence)).toMatchObject([
       {
         level: "warning",
         file: `data/${ESSAY}`,
@@ -40,7 +40,7 @@ describe("a figure that no plan has", () => {
     "PRO : 8000 clics, 8.000 clics ou 8,000 clics pour 9,90 EUR ou €99, en 2026.",
     "Une salle de 1 200 places, un seul lien dynamique dès PRO.",
   ])("is not found in: %s", (sentence) => {
-    expect(told(sentence)).toEqual([]);
+    expect(reported(sentence)).toEqual([]);
   });
 
   it("is not searched in a tool's words, whose examples are about other companies", () => {
@@ -52,7 +52,7 @@ describe("a figure that no plan has", () => {
   it("is reported in every text that was forgotten in a price change", () => {
     const changed = pricing();
     Object.assign(changed.plans[1], { monthlyPrice: 10.9, annualPrice: 109, annualSavings: 131 });
-    expect(told("Il faut l'offre PRO, à 9,90 € par mois.", changed)).toMatchObject([
+    expect(reported("Il faut l'offre PRO, à 9,90 € par mois.", changed)).toMatchObject([
       { level: "warning", file: `data/${ESSAY}`, message: expect.stringContaining("9,90 €") },
     ]);
   });
@@ -70,7 +70,7 @@ describe("a price that belongs to another plan", () => {
     ["DÉBUTANT, dès 9,90 € par mois, sans engagement.", "« dès 9,90 € »", "2,90 €"],
     ["DÉBUTANT coûte 29 € par an, contre 119 € au mois.", "« contre 119 € »", "35 €"],
   ])("raises a warning: %s", (sentence, message, remedy) => {
-    expect(told(sentence)).toMatchObject([
+    expect(reported(sentence)).toMatchObject([
       {
         level: "warning",
         field: "subtitle",
@@ -89,7 +89,7 @@ describe("a price that belongs to another plan", () => {
     "PRO coûte 99 € par an, contre 249 € pour ÉQUIPE.",
     "L'offre PRO, à 0 € le temps de l'essai.",
   ])("is not found in: %s", (sentence) => {
-    expect(told(sentence)).toEqual([]);
+    expect(reported(sentence)).toEqual([]);
   });
 });
 
@@ -97,7 +97,7 @@ describe("a plan's name with a special character", () => {
   it.each(["PRO PLUS", "SUR-MESURE", "L'ÉQUIPE", "PRO & CO", "PRO+", "GO!"])("is found in a sentence: %s", (name) => {
     const changed = pricing();
     changed.plans[1].name = name;
-    expect(told(`Avec ${name} à 8,90 € par mois, tout va.`, changed)).toContainEqual(
+    expect(reported(`Avec ${name} à 8,90 € par mois, tout va.`, changed)).toContainEqual(
       expect.objectContaining({ level: "warning", message: expect.stringContaining("8,90 €") }),
     );
   });
@@ -106,6 +106,6 @@ describe("a plan's name with a special character", () => {
 it("texts are not checked while the plan itself is wrong", () => {
   const plans = pricing();
   plans.plans[1].monthlyPrice = 9.999;
-  const problems = told("Il faut l'offre PRO, à 9,90 € par mois, ou l'offre EXPERT.", plans);
+  const problems = reported("Il faut l'offre PRO, à 9,90 € par mois, ou l'offre EXPERT.", plans);
   expect(problems.map(({ file, field }) => [file, field])).toEqual([[`data/${PRICING}`, "plans[1].monthlyPrice"]]);
 });

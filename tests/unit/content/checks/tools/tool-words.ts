@@ -17,7 +17,7 @@ export interface ToolWords {
 }
 
 /** The problems of a tool's words after `change`, one line each; those that do not stop a build are in brackets. */
-export function toldOf(tool: string, change: (words: ToolWords) => void): string[] {
+export function reportedOf(tool: string, change: (words: ToolWords) => void): string[] {
   const path = `outils/${tool}.json`;
   const words = JSON.parse((SITE.find((file) => file.path === path) as { text: string }).text) as ToolWords;
   change(words);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import { answerTo, notFoundPageOf, TEXT } from "../../../src/hosting/addresses";
 import { CONTENT_TYPES, contentType } from "../../../src/hosting/content-types";
+import { TEXT } from "../../../src/hosting/file-classes";
+import { answerTo, notFoundPageOf } from "../../../src/hosting/routing";
 
 const FILES = new Set([
   "/index.html",

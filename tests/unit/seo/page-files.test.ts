@@ -1,5 +1,5 @@
-import { answerTo } from "../../../src/hosting/addresses";
-import { markdownAddress, pictureAddress, withMarkdownRedirects } from "../../../src/seo/addresses";
+import { answerTo } from "../../../src/hosting/routing";
+import { markdownAddress, pictureAddress, withMarkdownRedirects } from "../../../src/seo/page-files";
 
 afterEach(() => {
   delete process.env["GATSBY_PICTURES"];
