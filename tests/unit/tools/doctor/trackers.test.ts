@@ -1,0 +1,63 @@
+import { diagnose } from "./diagnose";
+
+test("removes the trackers, keeps the required parameters, and does not change how they are written", () => {
+  const link =
+    "https://www.dropbox.com/scl/fi/q7/plan%2Dde%20salle.pdf?rlkey=8zk3&a=%C3%A9+b&utm_source=l&fbclid=I&dl=0";
+  const { cleaned, service } = diagnose(link);
+  expect(cleaned).toBe("https://www.dropbox.com/scl/fi/q7/plan%2Dde%20salle.pdf?rlkey=8zk3&a=%C3%A9+b&dl=0");
+  expect(service?.path).toBe("/raccourcir-lien/dropbox");
+});
+
+test.each(["Signature", "X-Amz-Signature", "X-Goog-Signature", "sig", "hmac"])(
+  "never changes a URL signed by %s",
+  (signature) => {
+    const link = `https://a.fr/x?utm_source=b&${signature}=ab`;
+    expect(diagnose(link).cleaned).toBe(link);
+  },
+);
+
+test.each([
+  ["#xtor=AL-32280270-%5Bwhatsapp%5D", ["xtor"]],
+  ["#at_medium=email&at_campaign=promo", ["at_medium", "at_campaign"]],
+  ["?fbclid=1#srsltid=a", ["fbclid", "srsltid"]],
+])("removes %s, which contains only trackers, even after the #", (end, names) => {
+  const { cleaned, saved, findings } = diagnose(`https://a.fr/x${end}`);
+  expect(cleaned).toBe("https://a.fr/x");
+  expect(saved).toBe(end.length);
+  expect(findings).toEqual(names.map((mot) => ({ kind: "drop", code: "dropped", fill: { mot } })));
+});
+
+it("says that campaign parameters are used for measurement, in the query and after the #", () => {
+  const { findings } = diagnose("https://a.fr/x?fbclid=1&UTM_Source=b#utm_source=a");
+  expect(findings.map((finding) => finding.code)).toEqual(["dropped", "campaign", "campaign"]);
+});
+
+test.each([
+  "#xtor",
+  "#xtor=a&page=2",
+  "#at_medium=email&menu",
+  "#/?utm_source=a",
+  "#!utm_source=a",
+  "#utm_source=a/b",
+  "#utm_source=a:~:text=b",
+])("keeps %s, which may lead to a place on the page", (end) => {
+  expect(diagnose(`https://a.fr/x${end}`).cleaned).toBe(`https://a.fr/x${end}`);
+  expect(diagnose(`https://a.fr/x?fbclid=1${end}`).cleaned).toBe(`https://a.fr/x${end}`);
+});
+
+test.each(["ex=a", "hm=a", "oe=utf-8", "oh=a"])("treats a URL as signed by two parameters, not by %s alone", (one) =>
+  expect(diagnose(`https://a.fr/x?${one}&fbclid=b`).cleaned).toBe(`https://a.fr/x?${one}`),
+);
+
+test("keeps the trackers after the # of a signed URL", () => {
+  const link = "https://a.fr/x?sig=b#xtor=a";
+  expect(diagnose(link).cleaned).toBe(link);
+});
+
+test.each(["gad_source=1&gad_campaignid=2", "ScCid=a", "xtor=AL-8", "at_medium=a&at_link_id=b", "mtm_campaign=a"])(
+  "%s only measures the visit",
+  (query) => expect(diagnose(`https://a.fr/?${query}`).cleaned).toBe("https://a.fr/"),
+);
+
+test("keeps a fragment with `!`, which is not a tracker", () =>
+  expect(diagnose("https://a.fr/x#utm_source=a!b").cleaned).toBe("https://a.fr/x#utm_source=a!b"));
