@@ -1,3 +1,4 @@
+import { keepEarlyClick } from "./early-click";
 import { isChanged } from "./saved-fields";
 
 /** A tool's code is fetched once it is this near to the viewport. */
@@ -36,20 +37,14 @@ export function leaveClicksToReact(place: HTMLElement): void {
 function create(place: HTMLElement): ToolWatch {
   const control = new AbortController();
   const { signal } = control;
+  const earlyClick = keepEarlyClick(place);
   let isHydrated = false;
-  let clicked: HTMLElement | null = null;
-  let click: Event | undefined;
   let request: (() => void) | undefined;
   let isWanted = false;
 
   const want = () => {
     isWanted = true;
     request?.();
-  };
-  const onClick = (target: Element, event?: Event) => {
-    if (!place.contains(target)) return;
-    clicked = target.closest<HTMLElement>("button");
-    click = event;
   };
   // On the document and in the capture phase: React stops events inside what is not hydrated yet.
   const listen = (names: readonly string[], act: (event: Event) => void) => {
@@ -61,25 +56,23 @@ function create(place: HTMLElement): ToolWatch {
     if (type === "input") place.dataset["stale"] = "";
     want();
   });
-  listen(["click"], (event) => isHydrated || onClick(event.target as Element, event));
+  listen(["click"], (event) => isHydrated || earlyClick.take(event.target as Element, event));
 
   const observer = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && want(),
-    {
-      rootMargin: NEAR,
-    },
+    { rootMargin: NEAR },
   );
   const approach = () => observer.observe(place);
   listen(SIGNS_OF_ACTIVITY, approach);
   // What was done before this ran counts too: the page's start script keeps a click, and a file that is dropped on its
   // field moves neither the focus nor the pointer.
   const { lastClick } = window;
-  if (lastClick) onClick(lastClick);
+  if (lastClick) earlyClick.take(lastClick);
   const file = place.querySelector<HTMLInputElement>("[type=file]");
   const isTyped = [...place.querySelectorAll<HTMLInputElement>("input, textarea")].some(isChanged);
   if (isTyped) place.dataset["stale"] = "";
   if (scrollY > 0 || lastClick) approach();
-  if (clicked || isTyped || file?.files?.length || place.contains(document.activeElement)) want();
+  if (earlyClick.isKept() || isTyped || file?.files?.length || place.contains(document.activeElement)) want();
 
   const created: ToolWatch = {
     subscribe(next) {
@@ -88,15 +81,15 @@ function create(place: HTMLElement): ToolWatch {
     },
     leaveClicks() {
       isHydrated = true;
-      if (click?.eventPhase) clicked = null;
+      earlyClick.dropCurrent();
     },
     stop(isReady = false) {
       watches.delete(place);
       control.abort();
       observer.disconnect();
-      if (isReady) delete place.dataset["stale"];
-      if (isReady && clicked?.isConnected) clicked.click();
-      clicked = null;
+      if (!isReady) return earlyClick.drop();
+      delete place.dataset["stale"];
+      earlyClick.replay();
     },
   };
   watches.set(place, created);
