@@ -3,7 +3,6 @@ interface EarlyClick {
   take(target: Element, event?: Event): void;
   /** Whether a button was clicked. */
   isKept(): boolean;
-  drop(): void;
   /** Drops a click that is still being dispatched: React handles it. */
   dropCurrent(): void;
   /** Clicks the button again, unless it has left the page. */
@@ -17,7 +16,6 @@ interface EarlyClick {
 export function keepEarlyClick(place: HTMLElement): EarlyClick {
   let button: HTMLElement | null = null;
   let click: Event | undefined;
-  const drop = () => void (button = null);
   return {
     take(target, event) {
       if (!place.contains(target)) return;
@@ -25,14 +23,12 @@ export function keepEarlyClick(place: HTMLElement): EarlyClick {
       click = event;
     },
     isKept: () => button !== null,
-    drop,
     dropCurrent() {
-      if (click?.eventPhase) drop();
+      if (click?.eventPhase) button = null;
     },
     replay() {
-      const kept = button;
-      drop();
-      if (kept?.isConnected) kept.click();
+      if (button?.isConnected) button.click();
+      button = null;
     },
   };
 }

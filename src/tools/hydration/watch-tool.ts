@@ -87,7 +87,7 @@ function create(place: HTMLElement): ToolWatch {
       watches.delete(place);
       control.abort();
       observer.disconnect();
-      if (!isReady) return earlyClick.drop();
+      if (!isReady) return;
       delete place.dataset["stale"];
       earlyClick.replay();
     },
