@@ -121,6 +121,9 @@ async function conduct(port: number): Promise<void> {
   for (const [target, expected] of ROBOTS) {
     expect.soft((await ask(port, target)).headers["x-robots-tag"], target).toBe(expected);
   }
+  const long = "x".repeat(9_000);
+  expect.soft((await ask(port, `/blog?utm_content=${long}`)).status, "a long campaign").toBe(200);
+  expect.soft((await ask(port, "/blog", { more: [`Cookie: app=${long}`] })).status, "a large cookie").toBe(200);
   const compressed = await ask(port, "/qrcode/inconnu", { more: ["Accept-Encoding: gzip"] });
   expect.soft(compressed.headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
 }
@@ -152,6 +155,8 @@ test.describe("the address matrix", () => {
       expect(await over(NGINX_PORT)).toEqual([]);
       expect(await wrongHeaders(NGINX_PORT)).toEqual([]);
       await conduct(NGINX_PORT);
+      const tooLong = await ask(NGINX_PORT, `/blog?utm_content=${"x".repeat(20_000)}`);
+      expect([tooLong.status, tooLong.body]).toEqual([404, expect.stringContaining('lang="fr"')]);
       for (const proxy of [[], ["Via: 1.1 proxy"]]) {
         const { headers } = await ask(NGINX_PORT, "/", { more: ["Accept-Encoding: gzip", ...proxy] });
         expect(headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });

@@ -4,7 +4,7 @@ import type { Hosting } from "../description";
 import { type Header, isResourcePolicy, NOINDEX, SUBRESOURCES } from "../headers";
 import { documentHeaderVariable, quoted } from "./syntax";
 
-/* The rules of addresses.ts for nginx. A redirect leads to an existing file or to a moved page's new address. */
+/* The rules of routing.ts for nginx. A redirect leads to an existing file or to a moved page's new address. */
 
 /** For servers with other sites: the system's list in http { } lacks modern types. */
 const TYPES = `types {
@@ -35,6 +35,8 @@ charset_types ${TEXT_TYPES.filter((type) => type !== "text/html").join(" ")};
 max_ranges 0;
 absolute_redirect off;
 server_tokens off;
+# As much as Node reads: campaigns make long URLs, and an app on the same domain may set large cookies.
+large_client_header_buffers 4 16k;
 gzip_static on;
 gzip_vary on;
 # Also behind a proxy, which may speak HTTP/1.0 or send Via.
@@ -68,7 +70,7 @@ if ($site_hop = yes) {
 }
 
 error_page 404 /404.html;
-error_page 400 403 =404 /404.html;
+error_page 400 403 414 494 =404 /404.html;
 location / {
     ${files}
 }
