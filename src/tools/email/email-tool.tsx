@@ -1,6 +1,6 @@
 import { Converter } from "../converter/converter";
 import type { ToolProps } from "../tool-components";
-import { fieldsFromMailto, emailLink } from "./email-link";
+import { emailLink, fieldsFromMailto } from "./email-link";
 
 /** Turns a message into a mailto: link. */
 export default function EmailTool(props: ToolProps<Queries.ConverterWordsFragment>) {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { fieldsFromMailto, emailLink } from "../../../../src/tools/email/email-link";
+import { emailLink, fieldsFromMailto } from "../../../../src/tools/email/email-link";
 import { codes, describeConverter, expectLongLinksTold, made } from "../converters";
 
 describe("the mailto link", () => {

@@ -1,4 +1,4 @@
-import { fieldsFromMailto, emailLink } from "../../../../src/tools/email/email-link";
+import { emailLink, fieldsFromMailto } from "../../../../src/tools/email/email-link";
 import { readMailbox } from "../../../../src/tools/reading/mailbox";
 import { qrContent } from "../../../../src/tools/qr/content";
 import { codes, made } from "../converters";
