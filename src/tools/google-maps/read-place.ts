@@ -12,7 +12,7 @@ const GEO = /^geo:\/*([+-]?\d{1,2}(?:\.\d+)?),\s*([+-]?\d{1,3}(?:\.\d+)?)(?:[,;]
 const LABELLED = /^([+-]?[\d.]+,\s*[+-]?[\d.]+)\s*\(.*\)$/;
 /** A place's coordinates in its own link. */
 const POINT = /^\/maps\/place\/.*(?:!|%21)3d(-?[\d.]+)(?:!|%21)4d(-?[\d.]+)/;
-/** The centre of the map, which is no place of its own on the way of a route. */
+/** The centre of the map; beside a route it is no place of the route. */
 const CENTRE = /^(?!.*\/dir\/).*@(-?\d{1,3}\.\d+,-?\d{1,3}\.\d+)/;
 /** A custom map, and a URL that wraps another one, show no place of their own. */
 const SHOWS_NO_PLACE = /^\/(maps\/(d|ms)(\/|$)|url$)/;

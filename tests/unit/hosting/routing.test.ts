@@ -1,6 +1,4 @@
 import fc from "fast-check";
-import { CONTENT_TYPES, contentType } from "../../../src/hosting/content-types";
-import { TEXT } from "../../../src/hosting/file-classes";
 import { answerTo, notFoundPageOf } from "../../../src/hosting/routing";
 
 const FILES = new Set([
@@ -83,14 +81,6 @@ test("the not-found pages themselves and server files answer 404", () => {
   }
   expect(answer("/.well-known/security.txt").status).toBe(200);
 });
-
-test.each(Object.keys(CONTENT_TYPES))(
-  "a .%s file is compressed if it has a charset and is not a source map",
-  (ending) => {
-    const isText = contentType(`/file.${ending}`).includes("charset");
-    expect(TEXT.test(`/file.${ending}`)).toBe(isText && ending !== "map");
-  },
-);
 
 test("an archive that is not a compressed copy is a file to download", () => {
   expect(answer("/prices.csv.gz")).toEqual({ status: 200, file: "/prices.csv.gz" });
