@@ -6,9 +6,11 @@ import { markShown, restoreScroll, saveFirstScroll } from "./scroll/scroll";
 
 const asked = (search: string) => withoutCampaign(withoutCode(search));
 
-/** Whether the page is the one already shown: a code or a campaign in its URL does not make it another page. */
-const isSamePage = ({ location, prevLocation }: RouteUpdateArgs) =>
-  prevLocation?.pathname === location.pathname && asked(prevLocation.search) === asked(location.search);
+type Place = Pick<Location, "pathname" | "search">;
+
+/** Whether two URLs show one page: a code or a campaign in its URL does not make it another. */
+const isSamePage = (one: Place | null | undefined, other: Place) =>
+  one?.pathname === other.pathname && asked(one.search) === asked(other.search);
 
 /** Counts the page of each route change; the first was counted by the inline script, so `pageview` ignores it here. */
 export function onRouteUpdate(update: RouteUpdateArgs) {
@@ -17,6 +19,7 @@ export function onRouteUpdate(update: RouteUpdateArgs) {
   restoreScroll(update);
   focusSection(update);
   const analytics = pageAnalytics();
-  if (isSamePage(update)) analytics.addressChanged();
-  else analytics.pageview();
+  if (!isSamePage(update.prevLocation, update.location)) analytics.pageview();
+  // On a slow device the URL may already be that of the next page, whose own update counts it.
+  else if (isSamePage(update.location, location)) analytics.addressChanged();
 }

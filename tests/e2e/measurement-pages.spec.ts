@@ -60,6 +60,22 @@ const scenarios: Scenario[] = [
     sent: ["Pageview /", "Pageview /qrcode/inconnu"],
   },
   {
+    name: "a page followed before the router has shown the section of an earlier click",
+    visit: async ({ page }) => {
+      await open(page);
+      await page.evaluate(async () => {
+        await window.___loader.loadPage("/blog");
+        // The router handles a history step in the next frame, and React after it: this runs between the two.
+        window.addEventListener("popstate", () =>
+          queueMicrotask(() => requestAnimationFrame(() => void window.___navigate("/blog"))),
+        );
+        location.hash = "features";
+      });
+      await page.waitForURL("**/blog");
+    },
+    sent: ["Pageview /", "Pageview /blog"],
+  },
+  {
     name: "a double-click on a route link",
     visit: async ({ page }) => {
       await open(page);

@@ -35,3 +35,14 @@ test("another page, or another query, is counted", () => {
   expect(route("/?gf=ami", "/blog")).toEqual(["Pageview /?gf=ami", "Pageview /blog", "CTAClicked /blog"]);
   expect(route("/?gf=ami", "/?a=b")).toEqual(["Pageview /?gf=ami", "Pageview /?a=b", "CTAClicked /?a=b"]);
 });
+
+test("a page is counted whose URL was there before the update for a section of the previous page", () => {
+  const page = visit("/?gf=ami");
+  Object.assign(globalThis, { __analytics: page.core });
+  page.core.countPage();
+  history.replaceState(null, "", "/blog");
+  onRouteUpdate({ location: at("/?gf=ami#features"), prevLocation: at("/?gf=ami") } as RouteUpdateArgs);
+  onRouteUpdate({ location: at("/blog"), prevLocation: at("/?gf=ami#features") } as RouteUpdateArgs);
+  expect(page.sent().map(({ name, url }) => `${name} ${url}`)).toEqual(["Pageview /?gf=ami", "Pageview /blog"]);
+  page.undo();
+});
