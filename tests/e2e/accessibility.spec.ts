@@ -197,6 +197,18 @@ test("a link to another page's section moves the focus to that section", async (
   await expect(section.locator(":focus")).toHaveCount(1);
 });
 
+test("a link to another page's section moves the focus there from the page's wrapper, which Safari focuses on a click", async ({
+  page,
+}) => {
+  await page.goto("/blog");
+  await hydrated(page);
+  await page.locator("#gatsby-focus-wrapper").focus();
+  const link = page.getByRole("banner").getByRole("link", { name: anchors[2]!.label });
+  await link.evaluate((pressed: HTMLElement) => pressed.click());
+  await expect(page).toHaveURL(anchors[2]!.to);
+  await expect(page.locator(anchors[2]!.to.slice(1))).toBeFocused();
+});
+
 test("a plan's term has its explanation as its description exactly once, with its tooltip open or closed", async ({
   page,
 }) => {

@@ -14,5 +14,7 @@ export function focusSection({ location, prevLocation }: Pick<RouteUpdateArgs, "
   if (!isStep(location)) anchorSection(section);
   section.tabIndex = -1;
   const page = document.getElementById("gatsby-focus-wrapper");
+  // Safari gives the focus to the page, not to a pressed link: the router would not move it, and no event would come.
+  page?.blur();
   page?.addEventListener("focus", () => section.focus({ preventScroll: true }), { once: true });
 }
