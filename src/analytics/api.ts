@@ -1,6 +1,6 @@
 import type { DoNotTrack } from "./do-not-track";
 import type { Metadata } from "./event";
-import type { Page } from "./payload";
+import type { Page, Place } from "./payload";
 import type { CookieDays, Visitor } from "./visitor";
 
 type Log = Pick<Console, "info" | "warn">;
@@ -66,8 +66,11 @@ export type Core = {
 export type MeasuredPage = { __analytics?: Core };
 
 export type Analytics = {
-  /** Call it after each route change; the same URL twice is counted once. */
-  pageview(): void;
+  /**
+   * Call it after each route change; the same URL twice is counted once.
+   * @param place where the shown page is, if the browser's URL is already another page's
+   */
+  pageview(place?: Place): void;
   /** Call it when the current page's URL changes without a change of page. */
   addressChanged(): void;
   /** Sends an event with its own metadata. Without a name, it logs a warning and sends nothing. */

@@ -44,11 +44,11 @@ export function createAnalytics(core: Core): Analytics {
   signal.addEventListener("abort", retries.drop);
 
   return {
-    pageview() {
+    pageview(place) {
       safely(() => {
         if (!document.prerendering && doNotTrack.takeFromAddress()) applyChoice();
         core.flush();
-        const next = currentPage(core.page.url);
+        const next = currentPage(core.page.url, place);
         if (next.url === core.page.url) return;
         core.page = next;
         core.countPage();

@@ -51,3 +51,4 @@
 export type { AnalyticsConfig } from "./api";
 export { withoutCampaign } from "./campaign";
 export { pageAnalytics } from "./page-analytics";
+export type { Place } from "./payload";

@@ -1,12 +1,10 @@
 import type { RouteUpdateArgs } from "gatsby";
-import { pageAnalytics, withoutCampaign } from "../analytics";
+import { pageAnalytics, type Place, withoutCampaign } from "../analytics";
 import { withoutCode } from "../referral";
 import { focusSection } from "./scroll/focus-section";
 import { markShown, restoreScroll, saveFirstScroll } from "./scroll/scroll";
 
 const asked = (search: string) => withoutCampaign(withoutCode(search));
-
-type Place = Pick<Location, "pathname" | "search">;
 
 /** Whether two URLs show one page: a code or a campaign in its URL does not make it another. */
 const isSamePage = (one: Place | null | undefined, other: Place) =>
@@ -19,7 +17,8 @@ export function onRouteUpdate(update: RouteUpdateArgs) {
   restoreScroll(update);
   focusSection(update);
   const analytics = pageAnalytics();
-  if (!isSamePage(update.prevLocation, update.location)) analytics.pageview();
-  // On a slow device the URL may already be that of the next page, whose own update counts it.
-  else if (isSamePage(update.location, location)) analytics.addressChanged();
+  // On a slow device the browser's URL may already be that of the next page, whose own update counts it.
+  const isCurrent = !update.prevLocation || isSamePage(update.location, location);
+  if (!isSamePage(update.prevLocation, update.location)) analytics.pageview(isCurrent ? undefined : update.location);
+  else if (isCurrent) analytics.addressChanged();
 }

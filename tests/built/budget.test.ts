@@ -17,7 +17,7 @@ const PAGES: [family: string, addresses: RegExp, atMost: number][] = [
   ["variant", /^\/raccourcir-lien\//, 16_450],
   ["network", /^\/lien-en-bio\//, 23_230],
   ["QR type", /^\/qrcode\//, 18_150],
-  ["blog", /^\/blog$/, 9_660],
+  ["blog", /^\/blog$/, 9_670],
   ["accessibility statement", /^\/accessibilite$/, 10_880],
 ];
 

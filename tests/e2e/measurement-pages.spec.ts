@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Page } from "playwright/test";
 import { BUILT_FOLDER } from "../../src/content/files/project-folders";
 import { WHOLE_BROWSER } from "./browsers";
-import { SIGN_UP } from "./content";
+import { content, SIGN_UP } from "./content";
 import { expect, test } from "./fixtures";
 import { CAMPAIGN, exactly, type Scenario } from "./measurement";
 import { open, toBlog } from "./page-state";
@@ -74,6 +74,32 @@ const scenarios: Scenario[] = [
       await page.waitForURL("**/blog");
     },
     sent: ["Pageview /", "Pageview /blog"],
+  },
+  {
+    name: "a page that is shown only after the visitor has gone back, and the one gone back to",
+    visit: async ({ page }) => {
+      // The router learns of the step back once the page is shown, as on a slow device.
+      await page.addInitScript(() =>
+        addEventListener("popstate", (step) => step.isTrusted && step.stopImmediatePropagation()),
+      );
+      await open(page);
+      await page.evaluate(async () => {
+        await window.___loader.loadPage("/blog");
+        const push = history.pushState;
+        history.pushState = (...entry) => {
+          history.pushState = push;
+          history.pushState(...entry);
+          history.back();
+          // The browser goes back meanwhile.
+          for (const end = performance.now() + 300; performance.now() < end;);
+        };
+        void window.___navigate("/blog");
+      });
+      await expect(page.locator("h1")).toHaveText(content("blog.json").title);
+      await page.waitForURL("/");
+      await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate", { state: history.state })));
+    },
+    sent: ["Pageview /", "Pageview /blog", "Pageview /"],
   },
   {
     name: "a double-click on a route link",

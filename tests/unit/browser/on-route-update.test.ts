@@ -46,3 +46,28 @@ test("a page is counted whose URL was there before the update for a section of t
   expect(page.sent().map(({ name, url }) => `${name} ${url}`)).toEqual(["Pageview /?gf=ami", "Pageview /blog"]);
   page.undo();
 });
+
+test("a page is counted that the visitor left before it was shown, and so is the page that follows it", () => {
+  const page = visit("/?gf=ami");
+  Object.assign(globalThis, { __analytics: page.core });
+  page.core.countPage();
+  onRouteUpdate({ location: at("/blog?utm_source=site"), prevLocation: at("/?gf=ami") } as RouteUpdateArgs);
+  page.analytics.track("CTAClicked");
+  onRouteUpdate({ location: at("/?gf=ami"), prevLocation: at("/blog?utm_source=site") } as RouteUpdateArgs);
+  expect(page.sent()).toMatchObject([
+    { name: "Pageview", url: "/?gf=ami" },
+    { name: "Pageview", url: "/blog", referrer: "/?gf=ami", metadata: { utm_source: "site" } },
+    { name: "CTAClicked", url: "/blog" },
+    { name: "Pageview", url: "/?gf=ami", referrer: "/blog" },
+  ]);
+  page.undo();
+});
+
+test("the first page is counted once, whatever form the router gives to its URL", () => {
+  const page = visit("/%25-caf");
+  Object.assign(globalThis, { __analytics: page.core });
+  page.core.countPage();
+  onRouteUpdate({ location: at("/%2525-caf"), prevLocation: null } as unknown as RouteUpdateArgs);
+  expect(page.names()).toEqual(["Pageview"]);
+  page.undo();
+});
