@@ -1,6 +1,6 @@
 import { withoutCode } from "./code";
 import type { Referral } from "./referral";
-import { FORGOTTEN, keepInTab, STORAGE_KEY } from "./store";
+import { FORGOTTEN, keepInTab, write } from "./store";
 
 /**
  * Forgets the code: removes it from links that carry it, and from the page's URL. Part of the bundle, because nobody
@@ -9,12 +9,8 @@ import { FORGOTTEN, keepInTab, STORAGE_KEY } from "./store";
  */
 export function forgetCode(referral: Referral): void {
   referral.drop();
-  try {
-    // Going back may lead to a page whose URL contains the code.
-    sessionStorage.setItem(STORAGE_KEY, FORGOTTEN);
-  } catch {
-    keepInTab(FORGOTTEN);
-  }
+  // Going back may lead to a page whose URL contains the code.
+  if (!write("sessionStorage", FORGOTTEN)) keepInTab(FORGOTTEN);
   // Left in the URL, it would be taken again when the URL is opened. The origin is named: a path may begin with `//`.
   history.replaceState(
     history.state,

@@ -58,8 +58,8 @@ export const readLastingCode = () => read("localStorage");
 
 const read = (name: StorageName) => attempt(() => window[name].getItem(STORAGE_KEY));
 
-/** Reads back what it wrote: some browsers refuse silently. */
-const write = (name: StorageName, code: string) => {
+/** Reads back what it wrote: some browsers refuse silently. Returns whether it is stored. */
+export const write = (name: StorageName, code: string) => {
   attempt(() => window[name].setItem(STORAGE_KEY, code));
   return read(name) === code;
 };

@@ -198,13 +198,23 @@ describe("a forgotten code", () => {
     },
   );
 
-  it("is forgotten on the page if storage is denied", () => {
-    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new Error("SecurityError");
-    });
+  it.each([
+    [
+      "denied",
+      () => {
+        throw new Error("SecurityError");
+      },
+    ],
+    ["refused silently", () => {}],
+  ])("does not come back with an older page either if storage is %s", (_, setItem) => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(setItem);
     const referral = land("/blog?gf=marie");
     forgetCode(referral);
     expect(referral.code()).toBeNull();
+    reachedBy("back_forward");
+    expect(land("/?gf=marie").code()).toBeNull();
+    reachedBy("navigate");
+    expect(land("/?gf=marie").code()).toBe("marie");
     jest.restoreAllMocks();
   });
 
