@@ -44,8 +44,8 @@
  *   reload.
  * - `buttonText` is the button's current text: in another language for a visitor who has the page translated.
  * - Reloading an old page brings its own campaign back.
- * - If all storage is refused, a refusal to be measured lasts in its own tab; a new tab follows only the browser's
- *   signal.
+ * - If all storage is refused, a refusal to be measured lasts in its own tab, and may be lost once that tab has shown
+ *   another site; a new tab follows only the browser's signal.
  * - While 50 events wait for the collector's answer, further ones are only logged.
  */
 export type { AnalyticsConfig } from "./api";
