@@ -29,8 +29,13 @@ interface Checks {
   problems: Problem[];
   /** The files whose JSON could be read, for the checks that compare them. */
   documents: Document[];
-  /** Paths of the files that cannot make a page: bad name, no JSON, wrong shape. */
+  /** Paths of the files that would stop a build on their own, whatever the others say. */
   unfit: Set<string>;
+}
+
+interface CheckedFolder extends Checks {
+  files: ContentFile[];
+  released: Released[];
 }
 
 /**
@@ -40,13 +45,19 @@ interface Checks {
  * @returns problems and warnings in the order of files and lines; empty when all is well; never throws
  */
 export function checkContent(dataFolder: string, environment: Environment): Problem[] {
-  return [
-    ...checkEnvironment(environment),
-    ...sortProblems([
-      ...checkReleasedFile(dataFolder),
-      ...checkFiles(readContent(dataFolder), new Date(), readReleased(dataFolder)).problems,
-    ]),
-  ];
+  return [...checkEnvironment(environment), ...checkFolder(dataFolder).problems];
+}
+
+/**
+ * Reads and checks the files of a folder, and its list of released addresses.
+ * @param dataFolder path of `data/`
+ * @param memory results of earlier calls, for repeated checks
+ */
+export function checkFolder(dataFolder: string, memory?: CheckCache): CheckedFolder {
+  const files = readContent(dataFolder);
+  const released = readReleased(dataFolder);
+  const { problems, ...found } = checkFiles(files, new Date(), released, memory);
+  return { ...found, files, released, problems: sortProblems([...checkReleasedFile(dataFolder), ...problems]) };
 }
 
 /**
@@ -74,11 +85,12 @@ export function checkFiles(
   const awaited = [...new Set([...places, ...REQUIRED_FILES])];
   const compared = releasedFirst(documents, released);
   const renamed = renamedFolders(paths);
-  /** A file that is broken on its own is only reported itself: no other text is compared with it. */
-  const isSound = (path: string) =>
-    checked.every(
-      ({ document, problems, alone = [] }) => document?.path !== path || ![...problems, ...alone].some(stopsBuild),
-    );
+  const unfit = new Set(
+    files.flatMap(({ path }, index) => {
+      const { problems, alone = [] } = checked[index]!;
+      return [...problems, ...alone].some(stopsBuild) ? [path] : [];
+    }),
+  );
   const problems = [
     ...checkFolders(renamed),
     ...missingFiles(places, renamed),
@@ -92,11 +104,11 @@ export function checkFiles(
     ...checkDoctor(compared),
     ...checkLegal(documents),
     ...checkPercentages(documents),
-    ...(isSound(PRICING)
-      ? [checkPrices, checkAnnualOffer, checkOffers, checkHours].flatMap((check) => check(documents))
-      : []),
+    // No text is compared with plans that are broken: only they are reported.
+    ...(unfit.has(PRICING)
+      ? []
+      : [checkPrices, checkAnnualOffer, checkOffers, checkHours].flatMap((check) => check(documents))),
   ];
-  const unfit = new Set(files.flatMap(({ path }, index) => (checked[index]!.problems.some(stopsBuild) ? [path] : [])));
   return { problems: sortProblems(problems), documents, unfit };
 }
 

@@ -1,4 +1,4 @@
-import { checkFiles, sortProblems } from "./check";
+import { checkFolder, sortProblems } from "./check";
 import { brandWords, checkBrand } from "./checks/brand";
 import type { Document } from "./checks/document";
 import { checkEnvironment } from "./checks/environment";
@@ -13,10 +13,7 @@ import { checkSteps } from "./checks/steps";
 import { checkTypography } from "./checks/typography";
 import { checkLabels, checkSynonyms } from "./checks/unique";
 import { asEditorial, type Problem, stopsBuild } from "./problem";
-import { readContent } from "./files/read-content";
-import { checkReleasedFile } from "./checks/released";
 import { releasedFirst } from "./checks/standing";
-import { readReleased } from "./links/released";
 import type { Environment } from "./site";
 
 /**
@@ -33,8 +30,7 @@ export async function verifyContent(
   environment: Environment,
   beyond: (document: Document) => Problem[] = () => [],
 ): Promise<Problem[]> {
-  const released = readReleased(dataFolder);
-  const { problems, documents } = checkFiles(readContent(dataFolder), new Date(), released);
+  const { problems, documents, released } = checkFolder(dataFolder);
   const broken = new Set(problems.filter(stopsBuild).map(({ file }) => file));
   const lexicon = readLexicon(dataFolder);
   const afterwards = [
@@ -55,8 +51,5 @@ export async function verifyContent(
     ...(lexicon.words ? checkSpelling(documents, await openSpeller([...lexicon.words, ...brandWords(documents)])) : []),
     ...checkNearDuplicates(releasedFirst(documents, released)),
   ];
-  return [
-    ...checkEnvironment(environment),
-    ...sortProblems([...problems, ...checkReleasedFile(dataFolder), ...afterwards.map(asEditorial)]),
-  ];
+  return [...checkEnvironment(environment), ...sortProblems([...problems, ...afterwards.map(asEditorial)])];
 }

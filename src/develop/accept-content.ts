@@ -1,12 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { checkFiles, sortProblems } from "../content/check";
+import { checkFolder } from "../content/check";
 import type { CheckCache } from "../content/check-file";
 import { REQUIRED_FILES } from "../content/files/file-shapes";
-import { checkReleasedFile } from "../content/checks/released";
-import { readReleased } from "../content/links/released";
 import type { Problem } from "../content/problem";
-import { type ContentFile, readContent } from "../content/files/read-content";
+import { filesBelow } from "../content/files/files-below";
+import type { ContentFile } from "../content/files/read-content";
 
 /** The state of the content after a check of all of it. */
 export interface ContentCheck {
@@ -19,8 +18,9 @@ export interface ContentCheck {
 }
 
 /**
- * Filters the writers' folder for Gatsby: a file that cannot make a page is held back, and the site keeps its last good
- * text. So a typing error does not break a query, and a fix shows on its own.
+ * Filters the writers' folder for Gatsby: a file that would stop a build on its own is held back, and the site keeps its
+ * last good text. So a typing error does not break a page, and a fix shows on its own. What is only wrong beside another
+ * file, like a link without a page, is shown: that other file may be the one to fix.
  * @param dataFolder path of `data/`
  * @param acceptedFolder the folder that Gatsby reads; what it holds from an earlier session is the last good text
  * @returns checks all of the content and accepts what has become good, unless it is told to check only; throws errors
@@ -29,7 +29,7 @@ export interface ContentCheck {
 export function acceptContent(dataFolder: string, acceptedFolder: string): (checksOnly?: boolean) => ContentCheck {
   mkdirSync(acceptedFolder, { recursive: true });
   const accepted = new Map(
-    filesIn(acceptedFolder).map((name) => [name, readFileSync(path.join(acceptedFolder, name), "utf8")]),
+    namesIn(acceptedFolder).map((name) => [name, readFileSync(path.join(acceptedFolder, name), "utf8")]),
   );
   const memory: CheckCache = new Map();
   const follow = (files: ContentFile[], present: ReadonlySet<string>, unfit: ReadonlySet<string>) => {
@@ -46,14 +46,11 @@ export function acceptContent(dataFolder: string, acceptedFolder: string): (chec
     }
   };
   return (checksOnly = false) => {
-    const files = readContent(dataFolder);
-    const { problems, unfit } = checkFiles(files, new Date(), readReleased(dataFolder), memory);
+    const { files, problems, unfit } = checkFolder(dataFolder, memory);
     const present = new Set(files.map(({ path: name }) => name));
     if (!checksOnly) follow(files, present, unfit);
     return {
-      problems: sortProblems([...checkReleasedFile(dataFolder), ...problems]).filter(
-        ({ level }) => level === "problem",
-      ),
+      problems: problems.filter(({ level }) => level === "problem"),
       heldBack: [...unfit, ...REQUIRED_FILES.filter((name) => !present.has(name))]
         .filter((name) => accepted.has(name))
         .map((name) => `data/${name}`),
@@ -71,9 +68,5 @@ function letThrough(acceptedFolder: string, name: string, text: string) {
   renameSync(draft, target);
 }
 
-/** The paths of all files below a folder, separated by `/`. */
-export function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => statSync(path.join(folder, name)).isFile())
-    .map((name) => name.replaceAll(path.sep, "/"));
-}
+/** The paths of all files of a folder of content, e.g. `qrcode/dynamique.json`. */
+export const namesIn = (folder: string) => filesBelow(folder).map((file) => file.slice(1));

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Node, NodePluginArgs } from "gatsby";
-import { filesIn } from "./accept-content";
+import { namesIn } from "./accept-content";
 
 type Gatsby = Pick<NodePluginArgs, "getNodesByType" | "getNode" | "createContentDigest">;
 
@@ -27,7 +27,7 @@ function isAllRead(acceptedFolder: string, gatsby: Gatsby): boolean {
   const known = new Map(files.map((node) => [String(node["relativePath"]), node]));
   return (
     [...known.keys()].every((name) => existsSync(path.join(acceptedFolder, name))) &&
-    filesIn(acceptedFolder)
+    namesIn(acceptedFolder)
       .filter((name) => name.endsWith(".json"))
       .every((name) => isRead(readFileSync(path.join(acceptedFolder, name), "utf8"), known.get(name), gatsby))
   );

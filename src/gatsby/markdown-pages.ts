@@ -3,7 +3,7 @@ import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { GENERAL_ADDRESS } from "../content/links/addresses";
 import type { FixedPage } from "../content/links/page-address";
-import { filesBelow } from "../hosting/files-below";
+import { filesBelow } from "../content/files/files-below";
 import { saveChanged } from "../hosting/save-changed";
 import { forEachConcurrently } from "../hosting/for-each-concurrently";
 import { markdownAddress } from "../seo/page-files";

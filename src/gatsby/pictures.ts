@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { filesBelow } from "../hosting/files-below";
+import { filesBelow } from "../content/files/files-below";
 import { forEachConcurrently } from "../hosting/for-each-concurrently";
 import { pictureAddress } from "../seo/page-files";
 import { PictureCache, pictureKey } from "../seo/pictures/cache";

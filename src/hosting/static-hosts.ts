@@ -2,7 +2,7 @@ import path from "node:path";
 import { FAMILIES } from "../content/vocabulary";
 import { COMPRESSED, GATSBY_FILES } from "./file-classes";
 import type { Hosting } from "./description";
-import { filesBelow } from "./files-below";
+import { filesBelow } from "../content/files/files-below";
 import { cacheControl, type Header, NOINDEX, SHARED_PICTURES } from "./headers";
 
 /* `_headers` and `_redirects`: Netlify and Cloudflare Pages read the same two files, in the published folder. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 import { COMPRESSED, NEVER_SERVED, TEXT } from "../file-classes";
-import { filesBelow } from "../files-below";
+import { filesBelow } from "../../content/files/files-below";
 import { forEachConcurrently } from "../for-each-concurrently";
 
 /** Below this, compression saves less than a packet. */

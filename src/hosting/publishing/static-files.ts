@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { COMPRESSED, HOST_FILES } from "../file-classes";
-import { filesBelow } from "../files-below";
+import { filesBelow } from "../../content/files/files-below";
 import { SiteError } from "../site-error";
 import { fileOfPage } from "./published-pages";
 

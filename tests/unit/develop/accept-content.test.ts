@@ -43,6 +43,25 @@ describe("accepting content for Gatsby", () => {
     expect(shown(PAGE)).toBe(mended);
   });
 
+  it.each([
+    ["HTML", { subtitle: "Un sous-titre assez long, avec du <b>gras</b> dedans." }],
+    ["an unknown name in braces", { subtitle: "Un sous-titre assez long, qui nomme {marqe}." }],
+    ["blank text", { subtitle: " ".repeat(30) }],
+  ])("keeps the last valid text of a file whose words would stop a build: %s", (_, words) => {
+    const look = open();
+    look();
+    save(PAGE, json({ ...FOUR_FIELDS, ...words }));
+    expect(look()).toMatchObject({ problems: [{ file: `data/${PAGE}` }], heldBack: [`data/${PAGE}`] });
+    expect(shown(PAGE)).toBe(json(FOUR_FIELDS));
+  });
+
+  it("accepts and reports a link whose page another file may still make", () => {
+    const early = json({ ...FOUR_FIELDS, related: ["/raccourcir-lien/bientot"] });
+    save(PAGE, early);
+    expect(open()()).toMatchObject({ problems: [{ file: `data/${PAGE}`, field: "related[0]" }], heldBack: [] });
+    expect(shown(PAGE)).toBe(early);
+  });
+
   it("accepts and reports a fault that does not break the page", () => {
     const short = json({ ...FOUR_FIELDS, title: "Zoo" });
     save(PAGE, short);

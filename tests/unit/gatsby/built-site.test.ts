@@ -17,7 +17,7 @@ import { writePictures } from "../../../src/gatsby/pictures";
 import { type PicturesData, picturesOf } from "../../../src/gatsby/pictures-query";
 import { publishSite } from "../../../src/gatsby/publish-site";
 import { removeOldMarkdown, writeMarkdown } from "../../../src/gatsby/markdown-pages";
-import { filesBelow } from "../../../src/hosting/files-below";
+import { filesBelow } from "../../../src/content/files/files-below";
 import { SiteError } from "../../../src/hosting/site-error";
 import { pictureSvg } from "../../../src/seo/pictures/template";
 

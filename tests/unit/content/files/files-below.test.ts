@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { filesBelow } from "../../../src/hosting/files-below";
+import { filesBelow } from "../../../../src/content/files/files-below";
 
 let folder: string;
 
