@@ -1,7 +1,8 @@
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import type { Header } from "./headers";
 import type { Redirect } from "../content/links/redirects";
+import { readRecord } from "./read-record";
 
 /** Build results that every server needs; the URL rules and the cache rules are code beside this file. */
 export interface Hosting {
@@ -19,14 +20,7 @@ const FILE = "hosting.json";
  * Reads the description that the last build wrote.
  * @returns null when it is missing, or incomplete after an interrupted build
  */
-export function readHosting(folder = HOSTING_FOLDER): Hosting | null {
-  try {
-    return JSON.parse(readFileSync(path.join(folder, FILE), "utf8")) as Hosting;
-  } catch (error) {
-    if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === "ENOENT") return null;
-    throw error;
-  }
-}
+export const readHosting = (folder = HOSTING_FOLDER) => readRecord<Hosting>(path.join(folder, FILE));
 
 /** Deletes the description: a site that a build is about to rewrite must not be served with the old one. */
 export const withdrawHosting = (folder: string) => rmSync(path.join(folder, FILE), { force: true });

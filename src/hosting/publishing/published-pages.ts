@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { filesBelow } from "../files-below";
+import { filesBelow } from "../../content/files/files-below";
+import { readRecord } from "../read-record";
 import { saveChanged } from "../save-changed";
 
 /*
  * Gatsby writes `x/index.html`; we publish an edited `x.html`. Gatsby only rewrites changed pages, so its output is
- * hostingFolder beside its cache: each build starts from all of Gatsby's pages, never from our own output.
+ * kept beside its cache: each build starts from all of Gatsby's pages, never from our own output.
  */
 
 export interface PageStore<Memory> {
@@ -63,7 +64,7 @@ export function collectPages<Memory>(options: {
   const { folder, hostingFolder, pages, foreign = [], buildVersion } = options;
   const originals = path.join(hostingFolder, "pages");
   const manifest = path.join(hostingFolder, "published.json");
-  const before: Manifest<Memory> = existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")) : {};
+  const before = readRecord<Manifest<Memory>>(manifest) ?? {};
   const published = before.pages ?? {};
   const stampsOf = (file: string): Published<Memory>["stamps"] => [
     stampOf(path.join(originals, file)),

@@ -126,6 +126,14 @@ test("a truncated description is ignored", async () => {
   expect(readHosting(at("kept"))).toBeNull();
 });
 
+test("a build that ended while it recorded the published pages does not break the next", async () => {
+  await run(["/", "/blog", "/404", "/404.html"]);
+  writeFileSync(at("kept", "published.json"), '{"buildVersion":"1","pa');
+  restorePages({ folder: at("public"), hostingFolder: at("kept") });
+  await run(["/", "/blog", "/404", "/404.html"]);
+  expect(read("blog.html")).toContain("blog");
+});
+
 test("a file of static/ whose URL would need escapes is refused by name", async () => {
   const names = ["plan.pdf", "brochure-2026_v1.0~a.pdf", "mon fichier.pdf", "presse/brochure été.pdf"];
   mkdirSync(at("static", "presse"), { recursive: true });
