@@ -1,8 +1,6 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { redirectsOf } from "../content/links/redirects";
-import { DATA_FOLDER } from "../content/files/project-folders";
-import { readContent } from "../content/files/read-content";
+import { redirectsTo } from "../content/links/redirects";
 import { ANALYTICS_VARIABLES } from "../content/site";
 import { publish } from "../hosting/publishing/publish";
 import { SiteError } from "../hosting/site-error";
@@ -19,6 +17,12 @@ const PAGES_QUERY = /* GraphQL */ `
         path
       }
     }
+    allFamilyPage {
+      nodes {
+        path
+        anciennesAdresses
+      }
+    }
   }
 `;
 
@@ -27,7 +31,11 @@ const PAGES_QUERY = /* GraphQL */ `
  * @throws SiteError if a page breaks the policy
  */
 export async function publishSite(built: BuiltSite) {
-  const { allSitePage } = await ask<Queries.PublishedPagesQuery>(built, "The pages' addresses", PAGES_QUERY);
+  const { allSitePage, allFamilyPage } = await ask<Queries.PublishedPagesQuery>(
+    built,
+    "The pages' addresses",
+    PAGES_QUERY,
+  );
   const { folder, site } = built;
   const { siteUrl, support } = site;
   // Gatsby publishes this library with every site; no page of this one uses it.
@@ -36,7 +44,7 @@ export async function publishSite(built: BuiltSite) {
     const { pages, policyLength, scripts, styleBlocks } = await publish({
       folder,
       pages: allSitePage.nodes.map(({ path }) => path),
-      moved: withMarkdownRedirects(redirectsOf(readContent(DATA_FOLDER))),
+      moved: withMarkdownRedirects(allFamilyPage.nodes.flatMap(redirectsTo)),
       inline: Object.values(await buildInlineScripts(inlineConfig())),
       analyticsUrl: process.env[ANALYTICS_VARIABLES.url],
       buildVersion: buildVersion(),

@@ -1,5 +1,5 @@
+import { familyOfAddress } from "../content/links/family-of-address";
 import type { Redirect } from "../content/links/redirects";
-import { FAMILIES } from "../content/vocabulary";
 import { HIDDEN } from "./file-classes";
 
 /** What the rules need to know of the site; files are paths inside the built site, e.g. `/qrcode/dynamique.html`. */
@@ -39,7 +39,7 @@ export function answerTo(target: string, { isFile, moved }: AddressBook): Answer
  * @returns path of the page inside the built site
  */
 export function notFoundPageOf(path: string): string {
-  const family = FAMILIES.find((name) => path === `/${name}` || path.startsWith(`/${name}/`));
+  const family = familyOfAddress(path);
   return family ? `/${family}/404.html` : "/404.html";
 }
 

@@ -1,6 +1,7 @@
 import { toolAnchor } from "../tools/anchor";
-import { FAMILIES, type Family } from "../vocabulary";
+import type { Family } from "../vocabulary";
 import { GENERAL_ADDRESS } from "./addresses";
+import { familyOfAddress } from "./family-of-address";
 
 /** The parts of the home page to which a link may lead; a `Section` takes no other id. */
 const HOME = ["hero", "benefits", "features", "pricing", "comparison", "affiliate", "faq"] as const;
@@ -34,7 +35,7 @@ const TOOLS = { home: ["doctor", "plans"], "lien-en-bio": ["plans"], qrcode: [],
  */
 export function anchorsOf(address: string, tool?: string): readonly string[] {
   if (address === "/") return [...HOME, ...TOOLS.home.map(toolAnchor), ...FRAME];
-  const family = FAMILIES.find((name) => `${address}/`.startsWith(`/${name}/`));
+  const family = familyOfAddress(address);
   if (!family) return FRAME;
   const tools = [...TOOLS[family], ...(tool ? [tool] : [])].map(toolAnchor);
   return [...ARTICLE, ...OF_FAMILY[family], ...tools, ...(address === GENERAL_ADDRESS ? HUB : []), ...FRAME];

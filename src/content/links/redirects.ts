@@ -1,5 +1,6 @@
 import type { Document } from "../checks/document";
 import { familyOf } from "../files/file-shapes";
+import { familyOfAddress } from "./family-of-address";
 import { addressOf } from "./page-address";
 import type { ContentFile } from "../files/read-content";
 
@@ -21,10 +22,19 @@ export function formerPathsOf({ path, value }: Pick<Document, "path" | "value">)
 }
 
 /**
- * Lists the former addresses of all pages, each with the page that replaces it: one permanent redirect, from which
- * every host's configuration is generated. Gatsby's `createRedirect` would only inform a host's own adapter or plugin;
- * in the browser, the list would be in every page's script, and visitors would see a not-found page until it has run.
- * @param files every file of `data/`; the checks have passed
+ * Lists the former addresses of a page, each with the page that replaces it: one permanent redirect, from which every
+ * host's configuration is generated. Gatsby's `createRedirect` would only inform a host's own adapter or plugin; in the
+ * browser, the list would be in every page's script, and visitors would see a not-found page until it has run.
+ * @param page its path, and what its file lists
+ */
+export function redirectsTo(page: { path: string; anciennesAdresses: readonly string[] | null }): Redirect[] {
+  const { path: to, anciennesAdresses } = page;
+  return (anciennesAdresses ?? []).map((address) => ({ from: formerPath(familyOfAddress(to)!, address), to }));
+}
+
+/**
+ * The redirects to all pages of a folder.
+ * @param files every file of it; the checks have passed
  */
 export function redirectsOf(files: readonly ContentFile[]): Redirect[] {
   return files.flatMap((file) => {
