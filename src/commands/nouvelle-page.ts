@@ -71,6 +71,15 @@ async function main(args: readonly string[]): Promise<number> {
   return 2;
 }
 
-void main(process.argv.slice(2)).then((code) => {
-  process.exitCode = code;
-});
+/** Reports an unexpected error without a stack trace. */
+function breakDown(error: unknown): number {
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(`La page n’a pas été écrite : une erreur imprévue, montrez-la à un développeur : ${reason}`);
+  return 1;
+}
+
+void main(process.argv.slice(2))
+  .catch(breakDown)
+  .then((code) => {
+    process.exitCode = code;
+  });

@@ -124,14 +124,15 @@ export function proposePage({ family, subject, title }: NewPage): Proposed {
   };
 }
 
-/** A subject and its ever shorter beginnings: cut word by word, then letter by letter. */
+/** A subject and its ever shorter beginnings: cut word by word, then letter by letter, without half of a parenthesis. */
 function beginningsOf(subject: string): string[] {
   const words = subject.split(" ");
   const first = [...words[0]!];
-  return [
+  const beginnings = [
     ...words.map((_, dropped) => words.slice(0, words.length - dropped).join(" ")),
     ...first.map((_, dropped) => first.slice(0, first.length - dropped).join("")),
   ];
+  return [subject, ...beginnings.slice(1).map((text) => text.replace(/[()]/g, ""))];
 }
 
 const WORTH = ["synonyms", "updated", "verifieLe", "what", "guide", "assets", "limits", "questions", "related"];

@@ -1,11 +1,13 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkFiles } from "../check";
 import { checkName } from "../checks/name";
 import { checkLabels } from "../checks/unique";
 import { type NewPage, type Proposed, proposePage } from "../new-page";
 import { asSentence } from "../new-page-faults";
+import { canonicalAddress } from "../links/addresses";
 import { addressOf } from "../links/page-address";
+import { formerPathsOf } from "../links/redirects";
 import { RESERVED_NAMES, shortened, slugify } from "./page-name";
 import { problem, type Problem } from "../problem";
 import { type ContentFile, readContent } from "./read-content";
@@ -28,7 +30,14 @@ export function slugFault(dataFolder: string, family: Family, slug: string): str
     return "Minuscules sans accent, chiffres et traits d’union seulement, comme « google-form ».";
   if (existsSync(path.join(dataFolder, pathOfPage({ family, slug }))))
     return `La page /${family}/${slug} existe déjà : choisissez une autre adresse.`;
-  return undefined;
+  const address = canonicalAddress(family, slug);
+  const successor = checkFiles(readContent(dataFolder)).documents.find((document) =>
+    formerPathsOf(document).includes(address),
+  );
+  return (
+    successor &&
+    `L’adresse ${address} mène déjà à ${addressOf(successor.path)}, qui l’a remplacée : choisissez une autre adresse.`
+  );
 }
 
 export type Placed =
@@ -82,6 +91,8 @@ export function placePage(dataFolder: string, page: NewPage): Placed {
     writeFileSync(path.join(dataFolder, name), textOf(proposed.entry), { flag: "wx" });
     return { written: true, file, proposed };
   } catch (error) {
+    // A full disk leaves half of a file; one that was there before is not touched.
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") rmSync(path.join(dataFolder, name), { force: true });
     return { written: false, file, problems: [problem({ file, ...unwritten(page.family, error) })] };
   }
 }

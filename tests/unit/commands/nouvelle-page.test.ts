@@ -46,6 +46,16 @@ describe("npm run nouvelle-page with options", () => {
     expect(readFileSync(mastodon(), "utf8")).toBe(before);
   });
 
+  it("refuses the former address of a page, and names that page", () => {
+    const page = path.join(site, "data/raccourcir-lien/dropbox.json");
+    const before = readFileSync(page, "utf8");
+    writeFileSync(page, JSON.stringify({ ...JSON.parse(before), anciennesAdresses: ["lien-zeppelin"] }));
+    const { status, stderr } = newPage("--famille", "raccourcir-lien", "--sujet", "lien Zeppelin");
+    writeFileSync(page, before);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^--adresse : .*\/raccourcir-lien\/lien-zeppelin mène déjà à \/raccourcir-lien\/dropbox/);
+  });
+
   it("writes nothing that would repeat another page", () => {
     const { status, stderr } = newPage(
       "--famille",

@@ -42,6 +42,8 @@ const SUBJECTS = [
   "Prix 5 €",
   "A_B",
   "Agenda (Google)",
+  "QR code (menu de restaurant, salle et terrasse)",
+  "lien (promotion exceptionnelle de printemps)",
   "Formulaire d'inscription au marathon de Clermont-Ferrand et de sa région, édition 42",
   "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
 ];
