@@ -31,18 +31,31 @@ export function checkPlans(document: Document): Problem[] {
   );
   return [
     ...contradictions,
-    ...plans.flatMap((plan: unknown, index) => unlimitedWithoutWords(plan, index, document)),
+    ...plans.flatMap((plan: unknown, index) => limitsWithoutWords(plan, index, document)),
     ...["popular", "premium"].flatMap((flag) => onlyOne(flag, plans, at)),
     ...plans.flatMap((plan: unknown, index) => bothBadges(plan, at(["plans", index, "premium"]))),
   ];
 }
 
-/** Reports a plan's unlimited figures whose row has no words for that: the page would show a bare « # ». */
-function unlimitedWithoutWords(plan: unknown, index: number, { shape, value, at }: Document): Problem[] {
+/**
+ * Reports a plan's limits whose row has no words for them: the page would show a bare « # » for an unlimited one, and
+ * « Un domaine » for none.
+ */
+function limitsWithoutWords(plan: unknown, index: number, { shape, value, at }: Document): Problem[] {
   return Object.entries(inside(plan, "limits") ?? {}).flatMap(([name, limit]) => {
     const field = ["plans", index, "limits", name];
-    if (limit !== null || !(schemaAt(shape, field) instanceof z.ZodNullable)) return [];
     const row = inside(value["rows"], name);
+    const one = inside(row, "one");
+    if (limit === 0 && !inside(row, "none") && typeof one === "string" && !one.includes("#")) {
+      return [
+        problem({
+          ...at(field),
+          message: `la carte dirait « ${one} » pour 0`,
+          remedy: `ajoutez « none » à rows.${name}, ou mettez # à la place du nombre dans « one »`,
+        }),
+      ];
+    }
+    if (limit !== null || !(schemaAt(shape, field) instanceof z.ZodNullable)) return [];
     if (inside(row, "unlimited")) return [];
     return [
       problem({

@@ -5,9 +5,10 @@ const PRICING = "landing/pricing.json";
 const text = (SITE.find(({ path }) => path === PRICING) as { text: string }).text;
 
 /** The problems of the first plan with these figures (correct: 2.90 a month, 29 a year, 35 crossed out). */
-function withFirstPlan(figures: object) {
+function withFirstPlan(figures: object, rows: object = {}) {
   const pricing = JSON.parse(text);
   Object.assign(pricing.plans[0], figures);
+  Object.assign(pricing.rows, rows);
   const files = SITE.map((file) =>
     file.path === PRICING ? { path: PRICING, text: JSON.stringify(pricing, null, 2) } : file,
   );
@@ -103,6 +104,22 @@ describe("the figures of a plan", () => {
       ]);
     },
   );
+
+  it("may not be zero if the row's words for it say one", () => {
+    const { limits: usual } = JSON.parse(text).plans[0];
+    const limits = { ...usual, internalSubdomains: 0 };
+    const row = { ...JSON.parse(text).rows.internalSubdomains, one: "Un sous-domaine interne" };
+    expect(withFirstPlan({ limits }, { internalSubdomains: row })).toMatchObject([
+      {
+        level: "problem",
+        field: "plans[0].limits.internalSubdomains",
+        message: expect.stringContaining("Un sous-domaine interne"),
+        remedy: expect.stringMatching(/none.*#/),
+      },
+    ]);
+    expect(withFirstPlan({ limits }, { internalSubdomains: { ...row, none: "Sans sous-domaine" } })).toEqual([]);
+    expect(withFirstPlan({ limits })).toEqual([]);
+  });
 
   it("may be unlimited if the row has words for it", () => {
     const limits = { ...JSON.parse(text).plans[0].limits, clicksPerMonth: null };
