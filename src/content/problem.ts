@@ -22,7 +22,10 @@ export interface Problem {
 /** What is wrong, and what to do. */
 export type Explanation = Pick<Problem, "message" | "remedy">;
 
-/** Whether a problem stops a build, and makes `npm run develop` keep the last good text: only decided here. */
+/**
+ * Whether a problem stops a build: only decided here. If its file has it whatever the others say, `npm run develop`
+ * keeps the last good text.
+ */
 export const stopsBuild = ({ level, editorial }: Problem): boolean => level === "problem" && !editorial;
 
 /** Marks a problem that no build looks for as editorial: it stops none. A warning stays one. */
@@ -45,7 +48,7 @@ interface Finding extends Omit<Problem, "field" | "level"> {
 
 /** What a message quotes: text in guillemets, which may contain others, or the path of a file. */
 const QUOTED = /(?<=«[ \u00A0])(?:[^«»]|«[^«»]*»)*(?=[ \u00A0]»)|data\/[^«»,;:()]*\.[a-z]+/g;
-/** Placeholder for a quotation: no letter, no digit, no character of any text. */
+/** Placeholder for a quotation: no letter, no digit. */
 const HELD = "\uE000";
 
 /**
@@ -53,9 +56,10 @@ const HELD = "\uE000";
  * @param quote returns what is shown of a quotation; by default, all of it
  */
 export function typesetAround(sentence: string, quote = (text: string) => text): string {
-  const quoted = sentence.match(QUOTED) ?? [];
+  const plain = sentence.replaceAll(HELD, "\uFFFD");
+  const quoted = plain.match(QUOTED) ?? [];
   let next = 0;
-  return typeset(sentence.replace(QUOTED, HELD)).replaceAll(HELD, () => quote(quoted[next++]!));
+  return typeset(plain.replace(QUOTED, HELD)).replaceAll(HELD, () => quote(quoted[next++]!));
 }
 
 /** Makes a problem, with its French sentences correctly typeset; quotations in its message are cut to an excerpt. */

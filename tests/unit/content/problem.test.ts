@@ -28,6 +28,10 @@ describe("the message of a problem", () => {
     expect(remedy).toHaveLength(2_000 + "écrivez «  »".length);
   });
 
+  it("quotes a character of an icon font beside a quotation that never ends", () => {
+    expect(said("« \uE000 » puis « \uE000 « b »")).toContain("\uFFFD");
+  });
+
   it("does not typeset file names", () => {
     expect(said("c'est dans data/qrcode/l'affiche - Copie.json, en bas")).toBe(
       "c’est dans data/qrcode/l'affiche - Copie.json, en bas",
