@@ -3,6 +3,7 @@ import path from "node:path";
 import { formatProblems } from "../content/format-problems";
 import { BUILT_FOLDER, DATA_FOLDER } from "../content/files/project-folders";
 import { checkReleasedFile } from "../content/checks/released";
+import { readHosting } from "../hosting/description";
 import { readReleased, RELEASED, releasedFile } from "../content/links/released";
 import { takesNoOptions } from "./system/options";
 
@@ -22,8 +23,8 @@ const addressesOf = (folder: string) =>
  * commit the list: from then on, the checks report each of them that no longer works.
  */
 function release(): number {
-  if (!existsSync(BUILT_FOLDER) || addressesOf(BUILT_FOLDER).length === 0) {
-    console.error("There is no sitemap in public/ yet. Run `npm run build` first.");
+  if (!readHosting() || !existsSync(BUILT_FOLDER)) {
+    console.error("There is no finished site in public/. Run `npm run build` first.");
     return 1;
   }
   const unreadable = checkReleasedFile(DATA_FOLDER).filter(({ level }) => level === "problem");

@@ -64,14 +64,22 @@ async function installWhatIsMissing() {
     );
     process.exit(1);
   }
-  console.log(
+  // What a command writes to standard output may be for a program, like the JSON of `verifier`.
+  console.error(
     inUsersLanguage(
       "Installing the packages of package-lock.json (a few minutes the first time)…",
       "Installation des paquets de package-lock.json (quelques minutes la première fois)…",
     ),
   );
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  if ((await run(npm, ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"])) === 0) return;
+  if (
+    (await run(
+      npm,
+      ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
+      ["inherit", 2, "inherit"],
+    )) === 0
+  )
+    return;
   console.error(
     inUsersLanguage(
       "The packages could not be installed. Run `npm ci` to see why, then start again.",
@@ -102,13 +110,13 @@ function isLink(name) {
 }
 
 /** Runs a program to its end and returns its exit code. Forwards signals to it, and ends it when npm is gone. */
-function run(file, args) {
+function run(file, args, stdio = "inherit") {
   // A dependency of Gatsby uses a module that Node 24 warns about: each build would end in what looks like an error.
   const NODE_OPTIONS = `--disable-warning=DEP0040 ${process.env.NODE_OPTIONS ?? ""}`.trim();
   const env = { GATSBY_TELEMETRY_DISABLED: "1", NO_UPDATE_NOTIFIER: "1", ...process.env, NODE_OPTIONS };
   // On Windows, only a shell can start npm; for other programs, a shell would split arguments at spaces.
   const shell = process.platform === "win32" && file !== process.execPath;
-  const child = spawn(file, args, { cwd: root, stdio: "inherit", env, shell });
+  const child = spawn(file, args, { cwd: root, stdio, env, shell });
   const forward = (signal) => child.kill(signal);
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
   for (const signal of signals) process.on(signal, forward);

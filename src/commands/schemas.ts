@@ -8,13 +8,14 @@ const USAGE = `npm run schemas: writes the editors' schemas under .vscode/, and 
 
 /** Writes the files generated from the shapes of the content: the editors' schemas and the writers' guide. */
 async function schemas() {
+  const files = editorFiles((path) => readFileSync(path, "utf8"));
+  // Once modified, the settings must be formatted again.
+  files.set(EDITOR_SETTINGS, await format(files.get(EDITOR_SETTINGS)!, await asHere(EDITOR_SETTINGS)));
+  const guide = reference();
   rmSync(SCHEMA_FOLDER, { recursive: true, force: true });
   mkdirSync(SCHEMA_FOLDER, { recursive: true });
-  const files = editorFiles((path) => readFileSync(path, "utf8"));
   for (const [path, text] of files) writeFileSync(path, text);
-  // Once modified, the settings must be formatted again.
-  writeFileSync(EDITOR_SETTINGS, await format(files.get(EDITOR_SETTINGS)!, await asHere(EDITOR_SETTINGS)));
-  writeFileSync(REFERENCE, reference());
+  writeFileSync(REFERENCE, guide);
   console.log(`${files.size} files written under .vscode/, and ${REFERENCE}`);
 }
 

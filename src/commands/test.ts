@@ -2,7 +2,6 @@ import { COLLECTOR_PORT } from "./system/ports";
 import { ensureChromium } from "./system/browser";
 import { ensureNginx } from "./system/nginx";
 import { type Check, jestTests, playwrightTests, type Score, tool } from "./checks";
-import { forgetMovedCache, noteFolderOfCache } from "./system/moved-cache";
 import { takesNoOptions } from "./system/options";
 
 const USAGE = `npm test: runs every check there is.`;
@@ -13,7 +12,7 @@ const TESTED_SITE = {
   GATSBY_ANALYTICS_KEY: "pk_test",
 };
 
-const build = tool("build", "gatsby", ["build"], TESTED_SITE);
+const build = tool("build", "tsx", ["src/commands/build.ts"], TESTED_SITE);
 
 /* Rows run in sequence, the checks of a row in parallel, as the first of them leaves a processor half idle. The type
    check and the linter need the types that the build generates. */
@@ -45,11 +44,9 @@ async function main() {
   takesNoOptions(USAGE);
   ensureChromium();
   ensureNginx();
-  forgetMovedCache();
   const total: Score = { passed: 0, failed: 0 };
   for (const line of CHECKS) {
     const scores = await Promise.all(line.map(runCheck));
-    noteFolderOfCache();
     for (const { passed, failed } of scores) {
       total.passed += passed;
       total.failed += failed;

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { namedProgram } from "../../../../src/commands/system/named-program";
 
 afterEach(() => delete process.env["SOME_PATH"]);
@@ -11,7 +12,11 @@ test.each([
   expect(namedProgram("SOME_PATH")).toBe(path);
 });
 
-test("a path to nothing is refused, not ignored", () => {
-  process.env["SOME_PATH"] = "/nowhere/nginx";
-  expect(() => namedProgram("SOME_PATH")).toThrow("SOME_PATH names /nowhere/nginx, where nothing is.");
+test.each([
+  ["nothing", "/nowhere/nginx"],
+  ["a folder", process.cwd()],
+  ["a file that cannot be run", path.resolve("package.json")],
+])("a path to %s is refused, not ignored", (_, named) => {
+  process.env["SOME_PATH"] = named;
+  expect(() => namedProgram("SOME_PATH")).toThrow(`SOME_PATH names ${named}, where no program is.`);
 });
