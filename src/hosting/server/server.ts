@@ -38,7 +38,7 @@ export async function serve(options: {
       `${folder}/ is without what the end of a build writes for servers (${options.description ?? HOSTING_FOLDER}). Run \`npm run build\` first.`,
     );
   }
-  const server = siteServer(hosting, folder);
+  const server = siteServer(folder, hosting, () => readHosting(options.description));
   return new Promise((resolve, reject) => {
     server.once("error", (error) => reject(listenProblem(error, port, (other) => `PORT=${other} ${command}`)));
     server.listen(port, () => {
@@ -49,8 +49,13 @@ export async function serve(options: {
   });
 }
 
-/** The server itself: no request and no missing file can crash it. */
-function siteServer(hosting: Hosting, folder: string): Server {
+/**
+ * The server itself: no request and no missing file can crash it.
+ * @param described what the last build wrote for servers
+ * @param readAgain reads it again: a build may have rewritten the site since; null while one is at work
+ */
+function siteServer(folder: string, described: Hosting, readAgain: () => Hosting | null): Server {
+  let hosting = described;
   const isFile = (file: string) => isFileOnDisk(path.join(folder, file));
 
   /** Sends a bare status with a document's headers, or aborts a response that has already started. */
@@ -62,6 +67,7 @@ function siteServer(hosting: Hosting, folder: string): Server {
   }
 
   function answer(request: IncomingMessage, response: ServerResponse) {
+    hosting = readAgain() ?? hosting;
     if (!METHODS.includes(request.method!)) {
       response.setHeader("Allow", METHODS.join(", "));
       return refuse(response, 405);

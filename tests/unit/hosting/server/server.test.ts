@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -55,6 +55,19 @@ afterAll(() => {
 
 test("prints the URL of the site", () =>
   expect(said.mock.calls).toEqual([[`The site is served at http://localhost:${port}`]]));
+
+test("a site that is built again is served with its new headers and redirects, and until then with its last ones", async () => {
+  const { name, content } = hostingFile({
+    headers: [["X-Frame-Options", "SAMEORIGIN"]],
+    moved: [{ from: "/a", to: "/blog" }],
+  });
+  const before = readFileSync(path.join(folder, name));
+  rmSync(path.join(folder, name));
+  expect((await get("/blog")).headers["x-frame-options"]).toBe("DENY");
+  write(name, content);
+  expect((await get("/a")).headers).toMatchObject({ location: "/blog", "x-frame-options": "SAMEORIGIN" });
+  write(name, before);
+});
 
 test.each(["bytes=10-5", "bytes=5-99999999999999999999", "bytes=0-0", "bytes=-3", "bytes=999-", "abc"])(
   "the range %s is ignored: the whole file is sent",
