@@ -5,9 +5,10 @@ import { isHydrated } from "./hydration";
 const LOADED = "onPostLoadPageResources";
 
 /**
- * Watches the version of the data that Gatsby loads for the current page. If the first page's data is of another
- * version, Gatsby reloads the page once: what was typed meanwhile is saved. If data loaded on a history step is of
- * another version, it does not fit this page's code, and the page is reloaded here.
+ * Watches the version of the data that Gatsby loads for the current URL. If the first page's data is of another version,
+ * Gatsby reloads the page once: what was typed meanwhile is saved. If data loaded on a history step is of another
+ * version, it does not fit this page's code, and the page is reloaded here. The fields that are shown then are those of
+ * the page being left.
  * @returns the undo
  */
 export function watchVersions(): () => void {
@@ -19,7 +20,7 @@ export function watchVersions(): () => void {
       if (isHydrated()) reloadFor(version);
       else saveFields();
     } catch {
-      // No storage: what was typed is lost.
+      // No storage: what was typed is lost, or the page is shown although it may not fit.
     }
   };
   window.___emitter.on(LOADED, onLoad);

@@ -160,6 +160,21 @@ for (const touched of [true, false]) {
   });
 }
 
+test("a page gone back to after a reload shows its own example, not that of the page being left", async ({ page }) => {
+  await page.goto("/raccourcir-lien/onedrive");
+  await hydrated(page);
+  await follow(page, "/raccourcir-lien/zoom");
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content("raccourcir-lien/onedrive.json").title);
+  const link = tool(page, "doctor").locator("[name=link]");
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => isAwake(page, "doctor")).toBe(true);
+  await expect(link).toHaveValue(content("raccourcir-lien/onedrive.json").example.long);
+  await expect(page).toHaveURL("/raccourcir-lien/onedrive");
+});
+
 test("a tool in view on a page reached by a link loads without a further action", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1400 });
   await page.goto("/blog");

@@ -13,22 +13,25 @@ export function isOtherVersion(version: string | undefined): version is string {
 
 /**
  * Reloads the page, once for each version: a host that serves two versions at once must not make it reload for ever.
- * What was typed into its tools is restored.
- * @throws where the tab keeps nothing: what was typed would be lost
+ * @param save called first; if it throws, the page is not reloaded
+ * @throws where the tab keeps nothing
  */
-export function reloadFor(version: string): void {
+export function reloadFor(version: string, save = () => {}): void {
   if (sessionStorage.getItem(RELOADED_FOR) === version) return;
   sessionStorage.setItem(RELOADED_FOR, version);
-  saveFields();
+  save();
   location.reload();
 }
 
-/** Reloads the page if a newer version of the site is online, whose deployment has removed this one's code. */
+/**
+ * Reloads the page if a newer version of the site is online, whose deployment has removed this one's code. What was typed
+ * into its tools is restored.
+ */
 export async function reloadIfOutdated(): Promise<void> {
   try {
     const online = await fetch("/page-data/app-data.json");
     const { webpackCompilationHash: version } = (await online.json()) as { webpackCompilationHash?: string };
-    if (isOtherVersion(version)) reloadFor(version);
+    if (isOtherVersion(version)) reloadFor(version, saveFields);
   } catch {
     // No connection, which is why the code did not load, or no storage.
   }

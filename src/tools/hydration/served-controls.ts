@@ -1,7 +1,7 @@
 import type { Tool } from "../../content/vocabulary";
 import { type Control, toolControls } from "./saved-fields";
 
-let path = "";
+let page: Element | null = null;
 let held: Control[] = [];
 
 /**
@@ -9,16 +9,17 @@ let held: Control[] = [];
  * changed, and what was typed is in the old elements.
  */
 export function holdServedControls(): void {
-  path = location.pathname;
+  page = document.getElementById("page");
   held = toolControls();
 }
 
 /**
- * A tool's controls as they were served, still in the page or not; each is given once, and on that page alone.
+ * A tool's controls as they were served, still in the page or not; each is given once, and on that page alone. The URL
+ * does not tell: on a history step this code may load after the URL has changed, but before the page does.
  * @param tool the tool; the ids of its controls begin with it
  */
 export function takeServedControls(tool: Tool): Control[] {
-  const own = path === location.pathname ? held.filter(({ id, name }) => id === `${tool}-${name}`) : [];
+  const own = page?.isConnected ? held.filter(({ id, name }) => id === `${tool}-${name}`) : [];
   held = held.filter((control) => !own.includes(control));
   return own;
 }

@@ -44,7 +44,7 @@ test.each([
 ] as const)(
   "what is typed into the field %s during hydration is never replaced by the example",
   async (name, prototype) => {
-    document.body.innerHTML = `<div data-tool="whatsapp">${MARKUP}</div>`;
+    document.body.innerHTML = `<div id="page" data-tool="whatsapp">${MARKUP}</div>`;
     const place = document.querySelector<HTMLElement>("[data-tool]")!;
     const field = place.querySelector<HTMLInputElement>(`[name=${name}]`)!;
     field.value = "tapé";
@@ -65,7 +65,7 @@ test.each([
 );
 
 test("another shared URL in the same tab sets all its fields, including those with default values", async () => {
-  document.body.innerHTML = `<div data-tool="whatsapp">${MARKUP}</div>`;
+  document.body.innerHTML = `<div id="page" data-tool="whatsapp">${MARKUP}</div>`;
   history.replaceState(null, "", "#outil=whatsapp&text=Salut");
   const place = document.querySelector<HTMLElement>("[data-tool]")!;
   act(() => {
@@ -77,7 +77,7 @@ test("another shared URL in the same tab sets all its fields, including those wi
 });
 
 test("a shared URL keeps the defaults of fields that its sender reset after pasting a link", async () => {
-  document.body.innerHTML = `<div data-tool="whatsapp">${MARKUP}</div>`;
+  document.body.innerHTML = `<div id="page" data-tool="whatsapp">${MARKUP}</div>`;
   history.replaceState(null, "", "#outil=whatsapp&number=sms:0639985678?body=Salut");
   act(() => {
     root = hydrateRoot(document.querySelector<HTMLElement>("[data-tool]")!, <TestTool />);
@@ -105,7 +105,7 @@ test("a pasted link fills the fields without text of the visitor's own, at the t
 });
 
 test("a link pasted before the code has loaded fills the other fields too", async () => {
-  document.body.innerHTML = `<div data-tool="whatsapp">${MARKUP}</div>`;
+  document.body.innerHTML = `<div id="page" data-tool="whatsapp">${MARKUP}</div>`;
   history.replaceState(null, "", "/");
   const place = document.querySelector<HTMLElement>("[data-tool]")!;
   place.querySelector<HTMLInputElement>("[name=number]")!.value = "sms:0639985678?body=Salut";
