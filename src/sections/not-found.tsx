@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { lazy, useEffect, useRef } from "react";
+import { lazy, useEffect, useRef, useState } from "react";
 import { wideFirst } from "../design/columns";
 import { belowLaptop, color, from, rhythm, space, text } from "../design/tokens";
 import { NotFoundDrawing } from "../drawings/not-found-drawing";
@@ -12,8 +12,6 @@ import { SilentErrorBoundary } from "../ui/silent-error-boundary";
 import { useIsServerRender } from "../ui/use-is-server-render";
 import { WholeWords } from "../ui/whole-words";
 import { logUnknownPath } from "./log-unknown-path";
-
-const Suggestions = lazy(() => retry(() => import("./suggestions")));
 
 const styles = {
   section: css({
@@ -74,11 +72,7 @@ export function NotFound({ title, message, home, words, pathname }: Props) {
         </div>
         <NotFoundDrawing />
         <div css={styles.suggestions} data-live="">
-          {!isServed && (
-            <SilentErrorBoundary>
-              <Suggestions path={pathname} title={words.suggestions} />
-            </SilentErrorBoundary>
-          )}
+          {!isServed && <LateSuggestions key={pathname} path={pathname} title={words.suggestions} />}
         </div>
         <nav aria-label={words.elsewhere}>
           <h2>{words.elsewhere}</h2>
@@ -92,6 +86,17 @@ export function NotFound({ title, message, home, words, pathname }: Props) {
         </nav>
       </section>
     </Container>
+  );
+}
+
+/** The closest pages, once their code has loaded; nothing if it does not. */
+function LateSuggestions(props: { path: string; title: string }) {
+  // Not one for all paths: React keeps the failure of a lazy component for good.
+  const [Suggestions] = useState(() => lazy(() => retry(() => import("./suggestions"))));
+  return (
+    <SilentErrorBoundary>
+      <Suggestions {...props} />
+    </SilentErrorBoundary>
   );
 }
 

@@ -3,7 +3,7 @@ import { content, SIGN_UP, site } from "./content";
 import { expect, test } from "./fixtures";
 import { follow, hold, hydrated, isAlive, painted, woken } from "./page-state";
 import { planCard } from "./plans";
-import { allowClipboard, frame, labelOf, openTool, tool } from "./tools";
+import { allowClipboard, frame, isAwake, labelOf, openTool, tool } from "./tools";
 
 const pricing = content("landing/pricing.json");
 const notFound = content("404.json");
@@ -183,6 +183,28 @@ test("going back to a page of which another version is online makes the browser 
   await expect(page).toHaveURL("/raccourcir-lien");
 });
 
+test("a page that is reloaded on going back to it shows its own example, not what the page being left shows", async ({
+  page,
+}) => {
+  await page.goto("/raccourcir-lien/onedrive");
+  await hydrated(page);
+  await follow(page, "/raccourcir-lien/zoom");
+  await page.reload();
+  await hydrated(page);
+  await tool(page, "doctor").locator("[name=link]").fill("https://zoom.us/j/1");
+  await release(page);
+  const renewed = page.waitForEvent("load");
+  await page.goBack();
+  await renewed;
+  await page.unrouteAll();
+  const own = content("raccourcir-lien/onedrive.json").example.long;
+  const link = tool(page, "doctor").locator("[name=link]");
+  await expect(link).toHaveValue(own);
+  await link.press("End");
+  await expect.poll(() => isAwake(page, "doctor")).toBe(true);
+  await expect(link).toHaveValue(own);
+});
+
 test("a tool's result for its example fades as soon as the visitor types, until the tool's code is loaded", async ({
   page,
 }) => {
@@ -213,6 +235,22 @@ test("suggestions whose code cannot be loaded leave the not-found page as it is"
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("link", { name: notFound.links[0].label }).first()).toBeVisible();
   await expect(page.getByText("Unexpected Application Error")).toHaveCount(0);
+});
+
+test("suggestions whose code could not be loaded appear on the next unknown page once it can", async ({ page }) => {
+  await page.clock.install();
+  const lost = page.waitForEvent("requestfailed");
+  await page.route(/\/\d+-[0-9a-f]+\.js$/, (route) => route.abort());
+  await page.goto("/raccourcir-lien/watsapp");
+  await lost;
+  await hydrated(page);
+  const suggestion = page.locator("main [data-live] a");
+  for (let tries = 1; tries <= 4; tries++) await page.clock.runFor(60_000);
+  await page.unrouteAll();
+  await page.clock.runFor(60_000);
+  await expect(suggestion).toHaveCount(0);
+  await page.evaluate(() => window.___navigate("/raccourcir-lien/instagran"));
+  await expect(suggestion.first()).toBeVisible();
 });
 
 test("an explanation whose code cannot be loaded leaves the page as it is, and is retried", async ({ page }) => {
