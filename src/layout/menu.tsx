@@ -61,10 +61,10 @@ export function Menu({ title, links }: Props) {
       close();
       summary.current!.focus();
     };
-    const onClick = ({ target }: MouseEvent) => {
+    const onClick = ({ target }: { target: EventTarget | null }) => {
       if (target instanceof Element && (target.closest("a") || !menu.contains(target))) close();
     };
-    const onFocusIn = ({ target }: FocusEvent) => {
+    const onFocusIn = ({ target }: { target: EventTarget | null }) => {
       // A press beside the links focuses an ancestor of the menu; closing it during that press crashes Chromium.
       if (target instanceof Node && !target.contains(menu) && !menu.contains(target)) close();
     };
@@ -75,9 +75,8 @@ export function Menu({ title, links }: Props) {
     document.addEventListener("click", onClick, options);
     window.addEventListener("popstate", close, options);
     // The visitor may have left, or chosen a link, before this ran; the start script records the click.
-    if (document.activeElement !== document.body && !menu.contains(document.activeElement)) close();
-    const { lastClick } = window;
-    if (lastClick && menu.contains(lastClick) && lastClick.closest("a")) close();
+    onFocusIn({ target: document.activeElement });
+    onClick({ target: window.lastClick ?? null });
     return () => control.abort();
   }, []);
   return (

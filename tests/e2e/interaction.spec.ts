@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { content, SIGN_IN, SIGN_UP, site } from "./content";
 import { watchErrors } from "./page-errors";
-import { follow, hydrated, woken } from "./page-state";
+import { follow, holdBundles, hydrated, woken } from "./page-state";
 import { planCard, planCards, pricingLink } from "./plans";
 
 const pricing = content("landing/pricing.json");
@@ -210,6 +210,27 @@ test("a press inside the menu beside its links keeps it open, and one outside cl
   await expect(menu).toHaveAttribute("open");
   await page.mouse.click(box.x + 6, box.y + box.height + 20);
   await expect(menu).not.toHaveAttribute("open");
+});
+
+test("a press in the menu before hydration counts: beside the links it stays open, outside it closes", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const menu = page.getByRole("banner").locator("details");
+  for (const [below, isOpen] of [
+    [-80, true],
+    [20, false],
+  ] as const) {
+    const release = await holdBundles(page);
+    await page.goto("/blog");
+    await menu.locator("summary").click();
+    const box = (await menu.getByRole("navigation").boundingBox())!;
+    await page.mouse.click(box.x + 6, box.y + box.height + below);
+    release();
+    await hydrated(page);
+    await (isOpen ? expect(menu) : expect(menu).not).toHaveAttribute("open");
+    await page.unrouteAll();
+  }
 });
 
 test("a pricing line shows its explanation after 700 ms of hovering, and Escape hides it", async ({ page }) => {
