@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { pageAnalytics } from "../../analytics";
-import { forgetCode, pageReferral, STORAGE_KEY } from "../../referral";
+import { forgetCode, pageReferral } from "../../referral";
 import { showToast } from "../../ui/toasts";
 import { readDevice } from "./device";
 import { KeptItems } from "./kept-items";
@@ -11,32 +11,29 @@ import { MeasurementSwitch } from "./measurement-switch";
 
 interface Props {
   words: Queries.PrivacyDetailsWordsFragment;
-  /** Changes when the data that the device keeps or has sent may have changed. */
-  revision: number;
+  /** Called when the code has changed: renders this again. The analytics report their own changes. */
+  onChange: () => void;
 }
 
-/** This device's data and the visitor's choices in the privacy panel: a separate chunk, as few visitors open it. */
-export default function PrivacyDetails({ words, revision }: Props) {
-  const [device, setDevice] = useState(readDevice);
-  const [shown, setShown] = useState(revision);
-  if (shown !== revision) {
-    setShown(revision);
-    setDevice(readDevice());
-  }
+/**
+ * This device's data as it is at each render, and the visitor's choices in the privacy panel: a separate chunk, as few
+ * visitors open it.
+ */
+export default function PrivacyDetails({ words, onChange }: Props) {
+  const device = readDevice();
+  // Another tab may receive or forget a code.
   useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => key === STORAGE_KEY && setDevice(readDevice());
-    addEventListener("storage", onStorage);
-    return () => removeEventListener("storage", onStorage);
-  }, []);
+    addEventListener("storage", onChange);
+    return () => removeEventListener("storage", onChange);
+  }, [onChange]);
   const measure = (on: boolean) => {
     pageAnalytics().measurement.set(on);
-    setDevice(readDevice());
     showToast(on ? words.turnedOn : words.turnedOff);
   };
   const forget = () => {
     forgetCode(pageReferral());
     pageAnalytics().addressChanged();
-    setDevice(readDevice());
+    onChange();
     showToast(words.forgotten);
   };
   return (

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { pageAnalytics } from "../../analytics";
 import { space, text, width } from "../../design/tokens";
 import { retry } from "../../site/retry";
-import { isChunkLoadError } from "../../ui/chunk-load-error";
+import { reportFailedImport } from "../../ui/failed-import";
 import { Disclosure } from "../disclosure";
 
 type Details = typeof import("./details").default;
@@ -44,7 +44,7 @@ export function PrivacyPanel() {
       ({ default: loaded }) => setDetails(() => loaded),
       (error: unknown) => {
         setDetails(null);
-        isAsked.current = !isChunkLoadError(error);
+        isAsked.current = !reportFailedImport(error);
       },
     );
   };
@@ -65,7 +65,7 @@ export function PrivacyPanel() {
     >
       <div css={styles.body}>
         <p>{revision > 0 && Details !== null ? words.intro : words.needsScript}</p>
-        {Details && <Details words={words} revision={revision} />}
+        {Details && <Details words={words} onChange={refresh} />}
       </div>
     </Disclosure>
   );

@@ -22,14 +22,17 @@ export function SentEvents({ words, events }: { words: Queries.SentWordsFragment
   return (
     <div>
       <h3 css={privacyHeading}>{words.eventsTitle}</h3>
-      {events.length === 0 && <p>{words.eventsNone}</p>}
-      <ol role="list" css={styles.list}>
-        {[...events].reverse().map((body, index) => (
-          <li key={events.length - index}>
-            <pre css={styles.body}>{body}</pre>
-          </li>
-        ))}
-      </ol>
+      {events.length === 0 ? (
+        <p>{words.eventsNone}</p>
+      ) : (
+        <ol role="list" css={styles.list}>
+          {[...events].reverse().map((body, index) => (
+            <li key={events.length - index}>
+              <pre css={styles.body}>{body}</pre>
+            </li>
+          ))}
+        </ol>
+      )}
     </div>
   );
 }
