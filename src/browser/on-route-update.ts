@@ -12,13 +12,13 @@ const isSamePage = (one: Place | null | undefined, other: Place) =>
 
 /** Counts the page of each route change; the first was counted by the inline script, so `pageview` ignores it here. */
 export function onRouteUpdate(update: RouteUpdateArgs) {
-  markShown();
+  // On a slow device the browser's URL may already be that of the next page, which has an update of its own.
+  const isCurrent = !update.prevLocation || isSamePage(update.location, location);
+  markShown((isCurrent ? location : update.location).pathname);
   if (!update.prevLocation) saveFirstScroll();
   restoreScroll(update);
   focusSection(update);
   const analytics = pageAnalytics();
-  // On a slow device the browser's URL may already be that of the next page, whose own update counts it.
-  const isCurrent = !update.prevLocation || isSamePage(update.location, location);
   if (!isSamePage(update.prevLocation, update.location)) analytics.pageview(isCurrent ? undefined : update.location);
   else if (isCurrent) analytics.addressChanged();
 }

@@ -4,8 +4,8 @@ type RouterLocation = RouteUpdateArgs["location"] & { action?: "PUSH" | "POP"; k
 
 let shown: string | undefined;
 
-/** Records that the page of the current URL is shown. */
-export const markShown = () => void (shown = location.pathname);
+/** Records which page is shown, by its path. */
+export const markShown = (pathname: string) => void (shown = pathname);
 
 /**
  * On a history step, the browser scrolls to the position of the next page while the page being left is still shown, and

@@ -36,7 +36,7 @@ test("going back restores the scroll position if storage is blocked", () => {
 test("scroll events between a step back and its page are stopped, until the undo", () => {
   const heard = jest.fn();
   history.replaceState(null, "", "/blog");
-  markShown();
+  markShown("/blog");
   const stop = ignoreScrollWhileLeaving();
   window.addEventListener("scroll", heard);
   const scroll = () => window.dispatchEvent(new Event("scroll"));
