@@ -17,7 +17,7 @@ import { ServedHead } from "../seo/served-head";
 import { saveHeight } from "../tools/hydration/saved-heights";
 import { reloadIfOutdated } from "../tools/hydration/reload-outdated";
 import { saveFocus } from "../tools/hydration/saved-focus";
-import { isChunkLoadError } from "../ui/chunk-load-error";
+import { reportFailedImport } from "../ui/failed-import";
 import { useIsomorphicLayoutEffect } from "../ui/use-isomorphic-layout-effect";
 import { onHydrationTrigger } from "./hydration-trigger";
 
@@ -70,14 +70,14 @@ export function LazyHydration({ page, pageProps, styles, served, onLeave }: Prop
     };
     // If the code does not load, the page stays as it is; the next request tries again, unless a newer version is
     // online.
-    const tryHydration = () => void hydrate().catch((error) => void (isChunkLoadError(error) && reloadIfOutdated()));
+    const tryHydration = () => void hydrate().catch((error) => void (reportFailedImport(error) && reloadIfOutdated()));
     const stop = onHydrationTrigger(element, tryHydration);
     if (!element.hasChildNodes()) tryHydration();
     return () => {
       isGone = true;
       stop();
       // The visitor may go back at any time.
-      page().catch(isChunkLoadError);
+      page().catch(reportFailedImport);
       setTimeout(() => root?.unmount());
     };
   }, [first, page, styles]);

@@ -1,9 +1,9 @@
 /**
  * Logs why an import failed, unless its chunk could not be loaded (webpack's own error). Any other error is a bug in
  * the code, which no retry fixes.
- * @returns whether the chunk could not be loaded
+ * @returns whether the chunk could not be loaded, and another attempt may succeed
  */
-export function isChunkLoadError(error: unknown): boolean {
+export function reportFailedImport(error: unknown): boolean {
   const isLost = (error as Error).name === "ChunkLoadError";
   if (!isLost) console.error(error);
   return isLost;

@@ -66,7 +66,12 @@ const TYPES: Partial<Record<FieldKind, string>> = {
   datetime: "datetime-local",
   color: "color",
 };
-const KEYBOARDS = { url: "url", email: "email", tel: "tel", number: "decimal" } as const;
+const KEYBOARDS: Partial<Record<FieldKind, "url" | "email" | "tel" | "decimal">> = {
+  url: "url",
+  email: "email",
+  tel: "tel",
+  number: "decimal",
+};
 
 /** False for what is pasted or dropped, which is complete, and for autofill. */
 const isTyped = (target: Element, event: Event) =>
@@ -136,7 +141,7 @@ export function Field({
           <input
             css={kind === "url" || kind === "color" ? styles[kind] : styles.text}
             type={TYPES[kind] ?? "text"}
-            inputMode={kind in KEYBOARDS ? KEYBOARDS[kind as keyof typeof KEYBOARDS] : undefined}
+            inputMode={KEYBOARDS[kind]}
             autoComplete={autoComplete}
             onKeyDown={onKeyDown}
             {...(kind !== "text" && plain)}

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { color, media } from "../design/tokens";
-import { isChunkLoadError } from "./chunk-load-error";
+import { reportFailedImport } from "./failed-import";
 import { hoveredFor, noteHover } from "./hover-time";
 
 interface HintTriggerProps {
@@ -49,7 +49,7 @@ export function Hint({ text, describedBy, children }: HintTriggerProps) {
     asked.current = true;
     import("./tooltip").then(setLive, (error: unknown) => {
       // The term stays as it is; after a network error the next interaction retries.
-      if (isChunkLoadError(error)) asked.current = pressed.current = false;
+      if (reportFailedImport(error)) asked.current = pressed.current = false;
     });
   };
   const press = () => {

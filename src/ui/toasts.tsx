@@ -1,5 +1,5 @@
 import { type ComponentType, useSyncExternalStore } from "react";
-import { isChunkLoadError } from "./chunk-load-error";
+import { reportFailedImport } from "./failed-import";
 
 /** One message that comes and goes. */
 interface Toast {
@@ -46,7 +46,7 @@ export function showToast(message: string) {
     },
     (error: unknown) => {
       set(NONE);
-      isChunkLoadError(error);
+      reportFailedImport(error);
     },
   );
 }

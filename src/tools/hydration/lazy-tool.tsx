@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useEffect, useState } from "react";
 import type { Tool } from "../../content/vocabulary";
 import { useIsomorphicLayoutEffect } from "../../ui/use-isomorphic-layout-effect";
-import { isChunkLoadError } from "../../ui/chunk-load-error";
+import { reportFailedImport } from "../../ui/failed-import";
 import { TOOL_COMPONENTS, type ToolComponent, type ToolProps } from "../tool-components";
 import { retry } from "../../site/retry";
 import { reloadIfOutdated } from "./reload-outdated";
@@ -89,12 +89,12 @@ function load(name: Tool): Promise<{ default: LazyTool }> {
       requested.delete(name);
     }
   };
-  const isLost = (error: unknown) => {
-    const lost = isChunkLoadError(error);
-    if (lost) void reloadIfOutdated();
-    return lost;
+  const mayRetry = (error: unknown) => {
+    const isLost = reportFailedImport(error);
+    if (isLost) void reloadIfOutdated();
+    return isLost;
   };
-  return retry(attempt, isLost).catch(() => new Promise<never>(() => {}));
+  return retry(attempt, mayRetry).catch(() => new Promise<never>(() => {}));
 }
 
 /**
