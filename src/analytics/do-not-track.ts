@@ -15,6 +15,7 @@ export type DoNotTrack = ReturnType<typeof createDoNotTrack>;
  * back/forward cache.
  */
 export function createDoNotTrack() {
+  /** The stored choice, `"1"` (refused), `"0"` (accepted) or null. */
   const choice = () => STORAGES.reduce<string | null>((found, storage) => found ?? kept(storage), inTab());
 
   function allow(isAllowed: boolean): void {
@@ -31,9 +32,6 @@ export function createDoNotTrack() {
   return {
     /** Whether nothing may be sent or kept now. */
     applies: () => choice() === REFUSED || (choice() !== ACCEPTED && signalled()),
-
-    /** The stored choice, `"1"` (refused), `"0"` (accepted) or null. */
-    choice,
 
     /** Stores whether the visitor lets the site measure, at least for the visit in this tab. */
     allow,

@@ -146,3 +146,10 @@ export const media = {
   screen: "@media screen",
   print: "@media print",
 };
+
+/** The chosen one of several, where the visitor's own colours hide its background. */
+export const chosenInForcedColors = {
+  forcedColorAdjust: "none",
+  color: "HighlightText",
+  background: "Highlight",
+} as const;

@@ -14,16 +14,23 @@ function openUnnoticed(answer: HTMLDetailsElement): () => void {
 
 /**
  * Opens the answers whenever the page is printed, for browsers in which the style sheet cannot (Chromium up to 130,
- * Firefox 140, Safari 17). Call it once.
+ * Firefox 140, Safari 17).
+ * @returns the undo
  */
-export function openDetailsForPrint(): void {
-  if (CSS.supports("selector(::details-content)")) return;
+export function openDetailsForPrint(): () => void {
+  const control = new AbortController();
+  const { signal } = control;
   const opened: (() => void)[] = [];
-  addEventListener("beforeprint", () => {
+  const open = () => {
     for (const answer of document.querySelectorAll<HTMLDetailsElement>("main details[name]:not([open])"))
       opened.push(openUnnoticed(answer));
-  });
-  addEventListener("afterprint", () => {
-    for (const close of opened.splice(0)) close();
-  });
+  };
+  const close = () => {
+    for (const undo of opened.splice(0)) undo();
+  };
+  if (!CSS.supports("selector(::details-content)")) {
+    addEventListener("beforeprint", open, { signal });
+    addEventListener("afterprint", close, { signal });
+  }
+  return () => control.abort();
 }

@@ -107,7 +107,7 @@ export function PlanTable({ pricing }: { pricing: Queries.PlanTableFragment & Qu
             ))}
           </Fact>
           {plans[0]?.lines.map(({ key, label, hint }, row) => (
-            <Fact key={key} id={hint ? factId(key) : undefined} label={label} hint={hint}>
+            <Fact key={key} id={factId(key)} label={label} hint={hint}>
               {plans.map(({ name, lines }) => (
                 <td key={name}>
                   {lines[row]?.value} {lines[row]?.coming && <small>({pricing.badges.coming})</small>}

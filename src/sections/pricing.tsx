@@ -1,7 +1,19 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { useMemo, useState } from "react";
-import { belowSmall, color, from, media, motion, radius, rhythm, semibold, space, text } from "../design/tokens";
+import {
+  belowSmall,
+  chosenInForcedColors,
+  color,
+  from,
+  media,
+  motion,
+  radius,
+  rhythm,
+  semibold,
+  space,
+  text,
+} from "../design/tokens";
 import { useFacts } from "../seo/facts";
 import { Tool } from "../tools/tool";
 import { Badge } from "../ui/badge";
@@ -57,7 +69,7 @@ const styles = {
     "&:has(:checked)": {
       color: color.paper,
       background: color.ink,
-      [media.forcedColors]: { forcedColorAdjust: "none", color: "HighlightText", background: "Highlight" },
+      [media.forcedColors]: chosenInForcedColors,
     },
     "&:has(:focus-visible)": { outline: "3px solid var(--focus)", outlineOffset: 2 },
   }),

@@ -1,8 +1,6 @@
 import { css } from "@emotion/react";
-import { color, media, radius, semibold, space, text } from "../../design/tokens";
+import { chosenInForcedColors, color, media, radius, semibold, space, text } from "../../design/tokens";
 import { Button } from "../../ui/button";
-
-const chosenInForcedColors = { forcedColorAdjust: "none", color: "HighlightText", background: "Highlight" } as const;
 
 const row = { display: "flex", flexWrap: "wrap", gap: space(2), border: 0 } as const;
 
