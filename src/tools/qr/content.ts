@@ -30,6 +30,8 @@ const PHONE = /^\+?(?:[\s().\-/]*\d){3,17}[\s().\-/]*$/;
 const OTHER_SCHEMES = /^(?:(mailto)|tel|sms|(geo)):\S/i;
 /** A number without letters (the keys `*` and `#` are allowed) or two coordinates; or nothing before a `?`. */
 const NUMBERS = /^(?!geo:[^,?]*$|mailto:[^?])\w+:(?:\?|[^\p{L}\d;?&]*\d[^\p{L};?&]*(?:[;?&]|$))/iu;
+/** Latitude and longitude in degrees, with decimal points (RFC 5870). */
+const POINT = /^geo:[+-]?\d{1,2}(?:\.\d+)?,[+-]?\d{1,3}(?:\.\d+)?(?:[,;?]|$)/i;
 /** A recipient, a space and words: not the spaces inside a number, or after the commas of a list. */
 const RECIPIENT_AND_WORDS = /^[^\s?&;]+[^,;\s?&]\s[^?&;\p{L}]*\p{L}/u;
 const utf8Length = (text: string) => new TextEncoder().encode(text).length;
@@ -66,12 +68,17 @@ function link(typed: string): QrContent {
   const [isOther, isMail, isPoint] = OTHER_SCHEMES.exec(address) ?? [];
   if (isOther) {
     if (RECIPIENT_AND_WORDS.test(address)) return refused("spaces");
-    const plain = decodePart(address);
+    // People separate addresses as mail programs show them, and copy a point as Maps shows it.
+    const target = address.replace(/^[^?]*/, (part) =>
+      isMail ? part.replace(/\s*[,;]\s*/g, ",").replace(/,$/, "") : isPoint ? part.replace(/\s/g, "") : part,
+    );
+    const plain = decodePart(target);
     if (!NUMBERS.test(plain) && !readMailbox(plain.split(/[,;?]/)[0]!))
       return refused(isMail ? "email" : isPoint ? "link" : "phone");
+    if (isPoint && !POINT.test(plain)) return refused("link");
     // Not every phone accepts the spaces that people write in a number.
     const number = (text: string) => dialled(text).replace(/\s/g, "");
-    return holding(parseUrl(address.replace(/(?<=^(?:tel|sms):)[^?&;]+/i, (text) => number(text.trim()))));
+    return holding(parseUrl(target.replace(/(?<=^(?:tel|sms):)[^?&;]+/i, (text) => number(text.trim()))));
   }
   const around = inText(address);
   if (around && around !== address) return link(around);
