@@ -14,13 +14,21 @@ const isTextField = (target: unknown): target is TextField =>
 export function selectExamples(place: HTMLElement): () => void {
   const control = new AbortController();
   const pressed = new WeakSet<TextField>();
+  /* Names, because a tool may render a field anew. */
+  const typedInto = new Set<string>();
   const select = (target: unknown) => {
     if (!isTextField(target) || pressed.has(target)) return;
     pressed.add(target);
     if (target !== document.activeElement || target.selectionStart !== target.selectionEnd) return;
-    // The URL's fragment has every field that was changed, except one that the browser filled in on its own.
-    if (!hasField(location.hash, target.name) && target.value === target.defaultValue) target.select();
+    // The URL's fragment has what was changed before a reload; a value filled in by the browser differs from its default.
+    const isOwn = typedInto.has(target.name) || hasField(location.hash, target.name);
+    if (!isOwn && target.value === target.defaultValue) target.select();
   };
+  const onInput = ({ target }: Event) => {
+    if (isTextField(target) && place.contains(target)) typedInto.add(target.name);
+  };
+  // In the document's capture phase, because React stops events inside what is not hydrated.
+  document.addEventListener("input", onInput, { capture: true, signal: control.signal });
   if (place.contains(window.lastClick ?? null)) select(window.lastClick);
   place.addEventListener("click", ({ target }) => select(target), { signal: control.signal });
   return () => control.abort();
