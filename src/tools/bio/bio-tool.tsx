@@ -53,7 +53,9 @@ export default function BioTool({ words, page }: ToolProps<Queries.BioWordsFragm
     >
       <div css={centre}>
         <Phone
-          {...bio}
+          name={bio.name}
+          sentence={bio.sentence}
+          links={bio.links}
           icon={(page?.icon ?? "bio") as IconName}
           label={[words.drawing, bio.name, bio.sentence, ...bio.links].filter(Boolean).join(", ")}
         />

@@ -8,6 +8,7 @@ it("keeps what was typed, in its order, without empty buttons", () => {
     name: "Atelier Fougère",
     sentence: "Céramique à Nantes",
     links: ["Les bols", "Stage"],
+    isCut: false,
   });
 });
 
@@ -38,7 +39,7 @@ it("any typed text fits the phone and is plain text", () => {
         expect(words).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
       }
       for (const link of page.links) expect(characters(link).length).toBeLessThanOrEqual(BIO_LIMITS.link);
-      expect(bioPage(page.name, page.sentence, page.links)).toEqual(page);
+      expect(bioPage(page.name, page.sentence, page.links)).toEqual({ ...page, isCut: false });
     }),
   );
 });
@@ -50,5 +51,8 @@ it.each([
   ["Inès", ["café", "cafe\u0301"], ["same-link"]],
   ["Inès", ["Stage : 2 places", "Stage\u00A0: 2 places"], ["same-link"]],
   ["Inès", ["Réserver un stage à l'atelier"], ["long-link"]],
+  ["I".repeat(40), ["Stages"], []],
+  ["I".repeat(41), ["Stages"], ["cut"]],
+  ["Inès", [`${"Stage ".repeat(7)}`], ["cut", "long-link"]],
   ["Inès", ["Réserver une place au samedi"], []],
 ])("the notes of %j with %j", (name, links, notes) => expect(bioNotes(bioPage(name, "", links))).toEqual(notes));
