@@ -26,7 +26,7 @@ const SCRIPTS: [name: RegExp, atMost: number][] = [
   [/^webpack-runtime$/, 4_550],
   [/^framework$/, 39_700],
   [/^app$/, 30_920],
-  [/^tool-qr$/, 16_610],
+  [/^tool-qr$/, 16_750],
   [/^tool-doctor$/, 3_660],
   [/^tool-/, 3_620],
   [/^tools$/, 8_110],

@@ -5,7 +5,7 @@ import { type Download, expect, type Locator, type Page, test } from "playwright
 import { decodeQr } from "../decode-qr";
 import { watchErrors } from "./page-errors";
 import { hydrated } from "./page-state";
-import { frame, messageOf, openTool, tool, wordsOf } from "./tools";
+import { allowClipboard, frame, messageOf, openTool, tool, wordsOf } from "./tools";
 import { watchViolations } from "./csp-violations";
 
 const words = wordsOf("qr");
@@ -110,6 +110,43 @@ test("a logo is drawn on the code and in both files, which still encode the link
 
   await place.getByRole("button", { name: words.design.logoRemove }).click();
   await expect(place.locator("canvas")).toHaveCount(0);
+  await expect(place.getByLabel(words.design.level)).toHaveValue("M");
+});
+
+test("a logo takes the strongest correction at which the text still fits, and leaves the level chosen since", async ({
+  page,
+}) => {
+  const place = await studio(page);
+  const level = place.getByLabel(words.design.level);
+  await choose(place, "text");
+  await fill(place, "text", "text", "a".repeat(1_400));
+  await place.getByLabel(words.design.logo).setInputFiles(await logo());
+  await expect(place.locator("canvas")).toBeVisible();
+  await expect(level).toHaveValue("Q");
+  await expect(place.getByRole("button", { name: words.print.svg })).toBeEnabled();
+  await level.selectOption("L");
+  await place.getByRole("button", { name: words.design.logoRemove }).click();
+  await expect(place.locator("canvas")).toHaveCount(0);
+  await expect(level).toHaveValue("L");
+});
+
+test("a Wi-Fi key that the visitor has typed is not selected as an example, and an open network withholds none", async ({
+  page,
+}) => {
+  await allowClipboard(page);
+  const place = await studio(page);
+  await choose(place, "wifi");
+  const key = place.getByLabel(input("wifi", "password").label, { exact: true });
+  await page.keyboard.press("Tab");
+  await key.focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("ma-cle-tres-longue");
+  await place.getByLabel(input("wifi", "network").label, { exact: true }).focus();
+  await key.click();
+  expect(await key.evaluate((field: HTMLInputElement) => field.selectionEnd! - field.selectionStart!)).toBe(0);
+  await place.getByLabel(input("wifi", "security").label).selectOption("nopass");
+  await place.getByRole("button", { name: frame.share }).click();
+  await expect(page.getByText(frame.copied, { exact: true }).first()).toBeVisible();
 });
 
 test("no file is saved with a logo that the browser would scramble; without it, both are saved", async ({ page }) => {

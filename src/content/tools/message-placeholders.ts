@@ -73,7 +73,7 @@ export const MESSAGE_PLACEHOLDERS: {
     "left-out": ["mot"],
   },
   email: { "not-an-address": ["mot"], length: ["n"], "too-long": TOO_LONG, "left-out": ["mot"] },
-  qr: { "size-small": ["n", "max"], "logo-room": ["n"], "logo-grown": ["n"] },
+  qr: { "size-small": ["n", "max"], "modules-fine": ["n"], "logo-room": ["n"], "logo-grown": ["n"] },
   preview: { "title-cut": ["n"], "titles-cut": ["mot"], "description-cut": ["n"], "descriptions-cut": ["mot"] },
   plans: { below: PROPOSAL, past: PROPOSAL },
 };

@@ -246,10 +246,10 @@ export const TOOL_NAMES = {
       "distance",
       "size-good",
       "size-small",
+      "modules-fine",
       "quiet-thin",
       "logo-room",
       "logo-grown",
-      "logo-large",
     ],
   },
   preview: {
@@ -274,7 +274,7 @@ export const TOOL_NAMES = {
     ],
   },
   bio: {
-    messages: ["no-name", "no-link", "long-link", "same-link", "good"],
+    messages: ["no-name", "no-link", "cut", "long-link", "same-link", "good"],
   },
   plans: {
     messages: ["below", "past", "past-last", "coming"],

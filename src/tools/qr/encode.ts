@@ -1,5 +1,5 @@
 import { create } from "qrcode/lib/core/qrcode";
-import type { QrLevel } from "../../content/tools/terms";
+import { QR_LEVELS, type QrLevel } from "../../content/tools/terms";
 import { logoSide } from "./logo-room";
 
 /** A computed code. */
@@ -17,6 +17,10 @@ const MOST_CHARACTERS = 7_089;
 /** A logo takes a fifth of the width at most, and less than a ninth cannot be recognised. */
 const SMALLEST_LOGO_SHARE = 1 / 9;
 
+/** The highest level at which a code can hold a text; the highest of all for a text that fits none. */
+export const strongestLevel = (text: string): QrLevel =>
+  [...QR_LEVELS].reverse().find((level) => encodeQr(text, level)) ?? "H";
+
 /** Cache of the last codes: each change of a colour or a size needs the same ones again. */
 const known = new Map<string, QrMatrix | null>();
 const MOST_KNOWN = 8;
@@ -26,7 +30,7 @@ const MOST_KNOWN = 8;
  * @param text its content, any text
  * @param level the error correction
  * @param withLogo leaves room for a picture in the middle. The room takes at most half of what the level can correct,
- *   in every block of the code; if that is too little, a larger code is used.
+ *   in every block of the code; if that is too little, a larger code is used: the largest has room at every level.
  * @returns the code, or null if the text is empty or too long
  */
 export function encodeQr(text: string, level: QrLevel, withLogo = false): QrMatrix | null {

@@ -7,12 +7,16 @@ const DISTANCE_TO_SIDE = 10;
 const ORDINARY_MODULES = 25;
 
 export interface PrintCheck {
+  /** The smallest side at any distance, in millimetres: its modules can just be printed. */
+  finestMm: number;
   /** The smallest safe side at this distance; null without a distance, like `largeEnough`. */
   smallestMm: number | null;
   /** Side of one module at the chosen size, in millimetres. */
   moduleMm: number;
   /** The longest reading distance at the chosen size, in centimetres. */
   farthestCm: number;
+  /** Whether its modules are too small to be printed, however near the reader is. */
+  isTooFine: boolean;
   largeEnough: boolean | null;
   quietZoneKept: boolean;
 }
@@ -38,11 +42,14 @@ export function smallestSide(modules: number, quietZone: number, distanceCm: num
  */
 export function printCheck(modules: number, quietZone: number, sideMm: number, distanceCm: number | null): PrintCheck {
   const smallestMm = distanceCm === null ? null : smallestSide(modules, quietZone, distanceCm);
+  const finestMm = smallestSide(modules, quietZone, 0);
   const moduleMm = sideMm / (modules + 2 * quietZone);
   return {
+    finestMm,
     smallestMm,
     moduleMm,
     farthestCm: Math.floor((moduleMm * ORDINARY_MODULES * DISTANCE_TO_SIDE) / 10 + 1e-9),
+    isTooFine: sideMm < finestMm,
     largeEnough: smallestMm === null ? null : sideMm >= smallestMm,
     quietZoneKept: quietZone >= QUIET_ZONE,
   };

@@ -21,7 +21,9 @@ export function qrNotes({ matrix, plainSize, contrast, print }: Checked): NoteOf
       field: "ink",
     },
   ];
-  if (print.largeEnough) notes.push({ code: "size-good", level: "info" });
+  if (print.isTooFine) {
+    notes.push({ code: "modules-fine", level: "warning", fill: { n: print.smallestMm ?? print.finestMm } });
+  } else if (print.largeEnough) notes.push({ code: "size-good", level: "info" });
   else if (print.smallestMm !== null) {
     notes.push({ code: "size-small", level: "warning", fill: { n: print.smallestMm, max: print.farthestCm } });
   }

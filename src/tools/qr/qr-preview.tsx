@@ -51,7 +51,7 @@ export function QrPreview({ design, label, logo }: Props) {
         <path fill={paper} d={`M${-quietZone} ${-quietZone}h${across}v${across}h-${across}z`} />
         <path stroke={ink} d={moduleLines(runsOf(matrix))} />
       </svg>
-      {logo && matrix.logo > 0 && (
+      {logo && (
         /* Only ever rendered in the browser, where React sets styles through the CSSOM. */
         <div
           css={styles.logo}

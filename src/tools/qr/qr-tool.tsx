@@ -9,6 +9,7 @@ import { Notes } from "../frame/notes";
 import { besideFields, joinSentences, messageText, resolveNotes } from "../messages";
 import { useToolState } from "../state/use-tool-state";
 import { isDistance } from "./distance";
+import { strongestLevel } from "./encode";
 import { QrCheck } from "./qr-check";
 import { QrCompare } from "./qr-compare";
 import { QrContentFields } from "./qr-content-fields";
@@ -28,13 +29,13 @@ export default function QrTool({ words, page }: ToolProps<Queries.QrWordsFragmen
   const { defaults, lists, example } = useStart(words, page);
   const { values, set, isTouched } = useToolState("qr", defaults, { lists });
   const { network } = values;
-  const [secret, setSecret] = useSecret(example, network);
+  const [secret, setSecret, isWithheld] = useSecret(example, network);
   const [logo, setLogo] = useState<ImageBitmap | null>(null);
   useEffect(() => () => logo?.close(), [logo]);
 
   const kind = contents.find(({ code }) => code === values.kind) ?? contents[0]!;
   const fields: Record<string, string> = { ...values, [SECRET]: secret };
-  const hasOwnSecret = kind.inputs.some(({ name }) => name === SECRET) && !["", example.key].includes(secret);
+  const needsSecret = kind.inputs.some(({ name }) => name === SECRET) && fields["security"] !== "nopass";
   const inks = drawn(values);
   const { text, problem, design, contrast, print, notes, short } = studio({
     kind: kind.code as QrKind,
@@ -43,7 +44,17 @@ export default function QrTool({ words, page }: ToolProps<Queries.QrWordsFragmen
     hasLogo: logo !== null,
     shortLink: `https://${shortDomain}/${words.compare.slug}`,
   });
-  const shownLogo = design && design.matrix.logo > 0 ? logo : null;
+  /* A logo hides modules: the code gets the strongest correction, and its own again without the logo. */
+  const [raised, setRaised] = useState<{ from: string; to: string }>();
+  const chooseLogo = (picture: ImageBitmap | null) => {
+    setLogo(picture);
+    if (picture && !logo) {
+      const to = strongestLevel(text);
+      setRaised({ from: values.level, to });
+      set({ level: to });
+    } else if (!picture && values.level === raised?.to) set({ level: raised.from });
+  };
+  const shownLogo = design ? logo : null;
   const wrong = problem ? messageText<"qr">(messages, { code: problem }) : undefined;
   const wrongField = fieldOf(
     problem,
@@ -54,7 +65,7 @@ export default function QrTool({ words, page }: ToolProps<Queries.QrWordsFragmen
 
   return (
     <ToolFrame
-      withholds={logo !== null || hasOwnSecret}
+      withholds={logo !== null || (needsSecret && isWithheld)}
       words={words}
       status={joinSentences([wrong, design && words.drawing, noDistance, ...shownNotes.map(({ text }) => text)])}
       statusKey={text}
@@ -76,10 +87,7 @@ export default function QrTool({ words, page }: ToolProps<Queries.QrWordsFragmen
             notes={shownNotes}
             set={set}
             logo={logo}
-            setLogo={(picture) => {
-              setLogo(picture);
-              if (picture) set({ level: "H" });
-            }}
+            setLogo={chooseLogo}
           />
           <QrPrintFields words={words.print} values={values} error={noDistance} set={set} />
         </>

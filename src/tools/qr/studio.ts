@@ -40,13 +40,13 @@ export function studio({ kind, fields, drawn, hasLogo, shortLink }: StudioInput)
   const content = qrContent(kind, fields);
   const text = "text" in content ? content.text : "";
   const plain = encodeQr(text, level);
-  const withLogo = hasLogo && plain ? encodeQr(text, level, true) : null;
-  const matrix = withLogo ?? plain;
+  const matrix = hasLogo ? encodeQr(text, level, true) : plain;
   const colours = contrast(ink, paper);
   const print = matrix && printCheck(matrix.size, quietZone, millimetres, distanceCm);
   const notes =
-    matrix && print ? qrNotes({ matrix, plainSize: withLogo && plain!.size, contrast: colours, print }) : [];
-  if (hasLogo && plain && !withLogo) notes.push({ code: "logo-large", level: "warning" });
+    matrix && print
+      ? qrNotes({ matrix, plainSize: hasLogo && plain ? plain.size : null, contrast: colours, print })
+      : [];
   if (kind === "wifi" && matrix && hasEdges(fields)) notes.push({ code: "edge-space", level: "warning" });
   if (kind === "review" && matrix && !opensForm(text)) notes.push({ code: "profile", level: "warning" });
   const short = encodeQr(shortLink, level);

@@ -13,7 +13,8 @@ interface Secret {
  * with the network that was shown beside it; a network from a shared URL has no key until one is typed.
  * @param example the example's key and network
  * @param network the current network
- * @returns the key and its setter: a key belongs to its network, so both must be given when a name is corrected
+ * @returns the key; its setter (a key belongs to its network, so both must be given when a name is corrected); and
+ *   whether a shared link would show another key
  */
 export function useSecret(example: Secret, network: string) {
   const isServed = useIsServerRender();
@@ -24,7 +25,8 @@ export function useSecret(example: Secret, network: string) {
   const meanwhile = isServed ? undefined : early;
   const last = own ?? meanwhile;
   const initialKey = network === example.network ? example.key : "";
-  return [last?.network === network ? last.key : initialKey, setOwn] as const;
+  const key = last?.network === network ? last.key : initialKey;
+  return [key, setOwn, key !== initialKey] as const;
 }
 
 function secretInMarkup({ key }: Secret): Secret | undefined {

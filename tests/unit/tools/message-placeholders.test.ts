@@ -75,14 +75,14 @@ const SAID: Partial<Record<Tool, Said[]>> = {
     smsLink({ text: `日${"a".repeat(80)}` }).notes,
   ],
   email: [emailLink({ to: "a" }).notes, emailLink({ to: "mailto:a@a.example?x=1", body: LONG }).notes],
-  qr: [
+  qr: [true, false].map((isTooFine) =>
     qrNotes({
       matrix: { size: 29, logo: 7 },
       plainSize: 25,
       contrast: { verdict: "good", scannable: true },
-      print: { largeEnough: false, smallestMm: 20, farthestCm: 10, quietZoneKept: true },
+      print: { isTooFine, largeEnough: false, smallestMm: 20, farthestCm: 10, quietZoneKept: true },
     } as Parameters<typeof qrNotes>[0]),
-  ],
+  ),
   preview: [
     cardNotes(
       { title: { shown: "a", lost: 1 }, description: { shown: "b", lost: 2 }, platform: { description: 10 } } as Card,

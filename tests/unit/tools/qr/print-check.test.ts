@@ -104,7 +104,9 @@ describe("a printed code", () => {
     fc.assert(
       fc.property(modules, fc.nat(10), side, (size, quiet, mm) => {
         const { farthestCm, moduleMm } = printCheck(size, quiet, mm, 1);
-        if (moduleMm >= 0.5 && farthestCm > 0) expect(printCheck(size, quiet, mm, farthestCm).largeEnough).toBe(true);
+        const { isTooFine, largeEnough } = printCheck(size, quiet, mm, farthestCm);
+        expect(isTooFine).toBe(moduleMm < 0.5);
+        if (!isTooFine && farthestCm > 0) expect(largeEnough).toBe(true);
       }),
     );
   });

@@ -29,6 +29,15 @@ describe("the print check's notes about the code", () => {
       { code: "quiet-thin", level: "warning" },
     ]));
 
+  it("give the size that fine modules need, with or without a distance, and no distance that would not help", () => {
+    for (const [distance, n] of [
+      [null, 35],
+      [10, 35],
+      [20, 56],
+    ] as const)
+      expect(notes(printCheck(61, 4, 30, distance))).toEqual([{ code: "modules-fine", level: "warning", fill: { n } }]);
+  });
+
   it("do not mention the size without a distance", () => expect(notes(printCheck(25, 4, 20, null))).toEqual([]));
 
   it("give the share of the width that the logo takes, and that the code grew for it", () => {

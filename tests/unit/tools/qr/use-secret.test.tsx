@@ -8,12 +8,12 @@ const EXAMPLE = { key: "bienvenue-au-salon", network: "Salon-Invites" };
 const HOME = "MaisonDupont";
 
 function SecretField({ network = EXAMPLE.network }: { network?: string }) {
-  const [key, setSecret] = useSecret(EXAMPLE, network);
+  const [key, setSecret, isWithheld] = useSecret(EXAMPLE, network);
   return (
     <>
       <input name="network" value={network} readOnly />
       <input name="password" value={key} onChange={({ target }) => setSecret({ key: target.value, network })} />
-      <output>{key}</output>
+      <output data-withheld={isWithheld}>{key}</output>
     </>
   );
 }
@@ -28,7 +28,7 @@ describe("on the served page", () => {
   function hydrate(typed: string, network = EXAMPLE.network) {
     document.body.innerHTML =
       `<div data-tool="qr"><input name="network" value="${EXAMPLE.network}" readonly>` +
-      `<input name="password" value="${EXAMPLE.key}"><output>${EXAMPLE.key}</output></div>`;
+      `<input name="password" value="${EXAMPLE.key}"><output data-withheld="false">${EXAMPLE.key}</output></div>`;
     const place = document.querySelector<HTMLElement>("[data-tool]")!;
     place.querySelector<HTMLInputElement>("[name=network]")!.value = network;
     field().value = typed;
@@ -64,6 +64,19 @@ test("takes no key from the previous page, which is still in the document", () =
   document.body.innerHTML = `<div data-tool="qr"><input type="hidden" name="password" value="martin-2026-xyz"></div>`;
   render(<SecretField network={HOME} />);
   expect(field()).toHaveValue("");
+});
+
+test("a key is withheld from a shared link unless the link shows the same one", () => {
+  const { rerender } = render(<SecretField />);
+  const isWithheld = () => screen.getByRole("status").dataset["withheld"];
+  expect(isWithheld()).toBe("false");
+  rerender(<SecretField network={HOME} />);
+  expect(isWithheld()).toBe("false");
+  type(EXAMPLE.key);
+  expect(isWithheld()).toBe("true");
+  rerender(<SecretField />);
+  type("");
+  expect(isWithheld()).toBe("true");
 });
 
 test("a key is hidden and restored with its network, including the example's", () => {
