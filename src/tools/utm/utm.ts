@@ -1,8 +1,9 @@
 import type { MessageCode } from "../../content/tools/names";
 import { unaccented } from "../../content/text/unaccented";
-import { decodePart, type Pair, readPairs, readUrl, withPairs } from "../reading/address";
+import { decodePart, type Pair, readPairs, withPairs } from "../reading/address";
 import { tidy } from "../reading/clean-text";
 import { isSigned } from "../reading/signed";
+import { readTarget } from "../reading/unwrap";
 import type { FieldReader, NoteOf } from "../conversion";
 
 /** The UTM parameters, by field name, in the order in which they are written. */
@@ -55,7 +56,7 @@ export const fixValues = (values: UtmValues): UtmValues => ({
 /** The UTM parameters of the link in the field `link`, by field name; the last one if repeated. */
 export const fieldsFromLink: FieldReader = ({ link = "" }) =>
   Object.fromEntries(
-    readPairs(readUrl(link)?.search ?? "").flatMap((pair) => {
+    readPairs(readTarget(link)?.search ?? "").flatMap((pair) => {
       const parameter = parameterOf(pair);
       return parameter ? [[parameter, tidy(pair.value)]] : [];
     }),
@@ -67,18 +68,20 @@ export const fieldsFromLink: FieldReader = ({ link = "" }) =>
  * @returns its parameters (the last one if repeated), and the link without them; undefined without any
  */
 export function readParameters(link: string): Partial<UtmValues> | undefined {
-  const url = readUrl(link);
+  const url = readTarget(link);
   const parameters = fieldsFromLink({ link });
   if (!url || Object.keys(parameters).length === 0) return undefined;
   const others = readPairs(url.search).filter((pair) => !parameterOf(pair));
   return { ...parameters, link: withPairs(url, others) };
 }
 
-/** A macro needs its braces, bars and colon unencoded; outside a macro, a bar may cut the link. */
+/** A macro needs its braces, bars, colon and slashes unencoded; outside a macro, a bar may cut the link. */
 const encoded = (value: string) =>
   value
     .split(MACRO)
-    .map((part, at) => encodeURIComponent(part).replace(at % 2 ? /%(7[BCD]|3A)/g : /%(7[BD]|3A)/g, decodeURIComponent))
+    .map((part, at) =>
+      encodeURIComponent(part).replace(at % 2 ? /%(7[BCD]|3A|2F)/g : /%(7[BD]|3A)/g, decodeURIComponent),
+    )
     .join("");
 
 /**
@@ -93,7 +96,7 @@ export function tagLink(values: UtmValues): {
   canFix: boolean;
   carries: boolean;
 } {
-  const url = readUrl(values.link);
+  const url = readTarget(values.link);
   const checks = PARAMETERS.flatMap((parameter) => checkValue(parameter, tidy(values[parameter])));
   const canFix = PARAMETERS.some((parameter) => ![tidy(values[parameter]), ""].includes(spelling(values[parameter])));
   const source = normaliseValue(values.source);
@@ -118,7 +121,8 @@ export function tagLink(values: UtmValues): {
     const value = tidy(values[parameter]);
     return { raw: `utm_${parameter}=${encoded(value)}`, name: `utm_${parameter}`, value };
   });
-  const kept = pairs.filter((pair) => !typed.includes(parameterOf(pair)!));
+  // The fields decide: they took the link's own values, and an emptied one removes its parameter.
+  const kept = pairs.filter((pair) => !parameterOf(pair));
   const notes: NoteOf<"utm">[] = [
     ...checks,
     ...(isSigned(pairs) ? [{ code: "signed", level: "warning", field: "link" } as const] : []),

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import {
+  fieldsFromLink,
   fixValues,
   normaliseValue,
   PARAMETERS,
@@ -98,6 +99,20 @@ describe("the UTM builder", () => {
         });
       }),
     );
+  });
+
+  test("an emptied field removes its parameter from the link, which never has one twice", () => {
+    const { url, notes } = tagLink(values({ link: "https://a.fr/?utm_term=x&utm_source=a&utm_source=b&c=d" }));
+    expect([...new URL(url!).searchParams.keys()]).toEqual(["c", "utm_source", "utm_medium", "utm_campaign"]);
+    expect(notes).toContainEqual(expect.objectContaining({ code: "carries", fill: { mot: "utm_source, utm_term" } }));
+  });
+
+  test("the page behind a wrapped link is labelled, and its own parameters are read", () => {
+    const link =
+      "https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.fr%2Fp%3Futm_source%3Dx&data=05%7C02";
+    expect(tagLink(values({ link })).url).toMatch(/^https:\/\/a\.fr\/p\?utm_source=newsletter&/);
+    expect(fieldsFromLink({ link })).toEqual({ source: "x" });
+    expect(readParameters(link)).toEqual({ source: "x", link: "https://a.fr/p" });
   });
 
   test("labelling a labelled link again changes nothing", () => {
