@@ -199,6 +199,7 @@ export const TOOL_NAMES = {
     results: ["message"],
     messages: [
       "nothing",
+      "no-number-in-link",
       "number-letters",
       "number-short",
       "number-long",

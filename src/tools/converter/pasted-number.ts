@@ -1,5 +1,6 @@
-import { decodePart, isUnder, readUrl } from "../reading/address";
+import { decodePart, isUnder } from "../reading/address";
 import { clip, tidy, tidyLines } from "../reading/clean-text";
+import { readTarget } from "../reading/unwrap";
 import type { FieldReader, Note } from "../conversion";
 import type { Values } from "../state/fragment";
 
@@ -10,6 +11,9 @@ import type { Values } from "../state/fragment";
 const SMS = /^(?:sms|mms)(?:to)?:\/*([^?&;:,]*)((?:[;,]\s*[+\d(%][^?&;:,]*)*)(?::(.*)|.*?[?&;]body=([^&]*))?/is;
 /** In `WhatsApp : +336…` it is a label, not the app's scheme; in `https://wa.me/ +336…` a space cuts the link. */
 const LABEL = /^(?:whatsapp[\s:]*|\S*(?:wa\.me\/|[?&]phone=)(?:\s+|(?=[+\d(][\d().-]*\s[\d\s().-]*$)))(?=[+\d(])/i;
+
+/** A link with its message as people write it by hand: its spaces would end the link. */
+const TEXT_IN_CLEAR = /^(\S*(?:wa\.me|whatsapp\.com)\/\S*[?&]text=)(.*)$/i;
 
 /** A phone number as typed, and the other parts of its link. */
 interface PastedNumber {
@@ -39,7 +43,11 @@ export function readPasted(text = ""): PastedNumber {
   const plain = { number: /^tel:/i.test(typed) ? decodePart(typed) : typed, text: "" };
   if (!/wa\.me|whatsapp/i.test(typed)) return plain;
   // `whatsapp://send?…` opens the app and has the same parameters as the web URL.
-  const url = readUrl(typed.replace(/^whatsapp:\/*/i, "https://api.whatsapp.com/"));
+  const url = readTarget(
+    typed
+      .replace(/^whatsapp:\/*/i, "https://api.whatsapp.com/")
+      .replace(TEXT_IN_CLEAR, (_, link: string, words: string) => link + words.replace(/\s/g, "%20")),
+  );
   if (!url || !(isUnder(url.hostname, "wa.me") || isUnder(url.hostname, "whatsapp.com"))) return plain;
   const [, path = ""] = /^\/(?!send(?:\/|$))([^/]*)/.exec(url.pathname) ?? [];
   // On other hosts, the path is a help article, a group or a channel.

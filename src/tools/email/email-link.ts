@@ -56,7 +56,7 @@ interface Mailto {
 }
 
 function readMailto(text?: string): Mailto | undefined {
-  const [, path, query = ""] = /^mailto:([^?]*)\??(.*)$/i.exec(bare(tidyAddress(text))) ?? [];
+  const [, path, query = ""] = /^mailto:(?:\/\/)?([^?]*)\??(.*)$/i.exec(bare(tidyAddress(text))) ?? [];
   if (path === undefined) return undefined;
   const pairs = query.split("&").map((pair) => {
     // In HTML source `&amp;` separates them.

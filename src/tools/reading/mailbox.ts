@@ -12,6 +12,6 @@ export const bare = (text: string): string => text.replace(AROUND, "$1");
  * @returns the address alone; empty if it is not one
  */
 export function readMailbox(text: string): string {
-  const address = bare(bare(text.replace(/\.$/, ""))).replace(/^mailto:/i, "");
+  const address = bare(bare(text.replace(/\.$/, ""))).replace(/^mailto:(?:\/\/)?/i, "");
   return ADDRESS.test(address) ? address : "";
 }

@@ -1,11 +1,15 @@
 /**
- * The 0 that people leave after their country code: in France, its overseas territories, Monaco, Belgium, Switzerland
- * and other neighbours, Ireland, Romania, Sweden, Britain and Austria, Turkey, Israel and Vietnam, Morocco and Algeria,
- * DR Congo, Gabon, Rwanda and Madagascar. Germany's mobile numbers have up to eleven digits after it. A space, a dot or
- * a hyphen may separate them; the first group is what precedes the 0.
+ * The 0 that people leave after their country code, where it is dialled only inside the country: most of Europe,
+ * France's overseas territories, and in Africa, Asia and Oceania the countries listed. Germany's mobile numbers have up
+ * to eleven digits after it. A space, a dot or a hyphen may separate them; the first group is what precedes the 0.
  */
-export const TRUNK_PREFIX =
-  /^((\+|00)? ?(3[123]|353|377|4[013469]|84|90|972|2(1[23]|4[13]|50|6[12])|59[046]))[ .-]?0(?=[1-9](\D*\d){7,10}\D*$)/;
+export const TRUNK_PREFIX = new RegExp(
+  `^((\\+|00)? ?(${[
+    "3[123]|4[013469]|353|358|377|380|59[046]",
+    "2[07]|2(1[23]|3[34]|4[13]|5[0456]|6[12])",
+    "6[0-46]|8[124]|880|9[0-58]|96[1246]|97[127]",
+  ].join("|")}))[ .-]?0(?=[1-9](\\D*\\d){7,10}\\D*$)`,
+);
 
 /**
  * The 0 in brackets that is dialled from abroad too, in Italy, San Marino, Congo and Ivory Coast; but not before an

@@ -19,6 +19,7 @@ const SHORT = /^[1-9]\d{2,5}$/;
  */
 export const smsLink: ConvertOf<"sms"> = (values) => {
   const pasted = readPasted(values["number"]);
+  if (pasted.hasOther) return stop("number", "no-number-in-link");
   const typed = pasted.number;
   const text = tidyLines(values["text"]).normalize();
   const dialled = bareNumber(typed).replace(/[\s.]/g, "");

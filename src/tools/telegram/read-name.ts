@@ -1,6 +1,7 @@
-import { isUnder, readPairs, readUrl } from "../reading/address";
+import { isUnder, readPairs } from "../reading/address";
 import { clip } from "../reading/clean-text";
 import { inText } from "../reading/pasted";
+import { readTarget } from "../reading/unwrap";
 
 export const NAME = /^[a-z][a-z0-9_]{3,31}$/i;
 const INVITE = /^[\w-]{8,64}$/;
@@ -43,7 +44,7 @@ export function readName(typed: string): Named {
   const alone = typed.replace(AFTER, "$1");
   const bare = inText(alone).replace(/^@/, "");
   if (NAME.test(bare)) return { name: bare };
-  const url = readUrl(onTheWeb(alone));
+  const url = readTarget(onTheWeb(alone));
   if (!url) return {};
   const isTelegram = ["t.me", "telegram.me", "telegram.dog"].some((host) => isUnder(url.hostname, host));
   if (!isTelegram) return {};

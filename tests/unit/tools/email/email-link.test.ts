@@ -55,6 +55,11 @@ describe("the mailto link", () => {
     expect(made(emailLink({ to: pasted, copy: "", subject: "", body: "" }), "message")).toBe("mailto:a@b.fr,c@d.fr");
   });
 
+  test("reads a link that was written like a web address", () => {
+    for (const to of ["mailto://a@b.fr", "c@d.fr, mailto://a@b.fr"])
+      expect(made(emailLink({ to, subject: "Bonjour" }), "message")).toMatch(/^mailto:(c@d\.fr,)?a@b\.fr\?/);
+  });
+
   test.each([
     [
       "mailto:a@b.fr?subject=Bonjour&cc=e@f.fr,g@h.fr&body=Un%0D%0ADeux",

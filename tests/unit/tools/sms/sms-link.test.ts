@@ -119,6 +119,15 @@ describe("the SMS link", () => {
     expect(made(smsLink({ number, text: "x" }), "message")).toBe(`sms:${dialled}?body=x`);
   });
 
+  test("says that a link to a group contains no number", () =>
+    expect(codes(smsLink({ number: "https://chat.whatsapp.com/AbCdEf12", text: "x" }))).toEqual(["no-number-in-link"]));
+
+  test("reads the number and the message of a WhatsApp link that was written by hand", () => {
+    const number = "https://wa.me/33639981234?text=Bonjour à tous";
+    expect(fieldsFromNumber({ number })).toEqual({ text: "Bonjour à tous" });
+    expect(made(smsLink({ number, text: "x" }), "message")).toBe("sms:+33639981234?body=x");
+  });
+
   test.each([
     ["sms:+33639981234;+33639985678?body=x", "+33639985678"],
     ["sms:+33639981234,+33639985678&body=x", "+33639985678"],
