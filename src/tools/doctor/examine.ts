@@ -6,6 +6,9 @@ import { dangers, type Finding, form, type GeneralRules, personal, secrets, whyN
 import { meetsConditions, serviceOf, type ServiceRule } from "./service";
 import { unwrap } from "../reading/unwrap";
 
+/** A campaign's parameters: of Google Analytics and most other tools, of Matomo, and of Piano. */
+const CAMPAIGN = ["utm_*", "mtm_*", "pk_*", "piwik_*", "matomo_*", "at_*", "xtor"];
+
 interface Diagnosis {
   /** The link without what can be removed; undefined if there is no link. */
   cleaned?: string;
@@ -60,7 +63,7 @@ export function examine(text: string, services: readonly ServiceRule[], general:
       ...pairs.filter(isKept).map(({ name }): Finding => ({ kind: "keep", code: "kept", fill: { mot: name } })),
       ...[...dropped, ...behind].map(({ name }): Finding => ({
         kind: "drop",
-        code: matchesPattern("utm_*", name) ? "campaign" : "dropped",
+        code: CAMPAIGN.some((pattern) => matchesPattern(pattern, name)) ? "campaign" : "dropped",
         fill: { mot: name },
       })),
       ...personal(

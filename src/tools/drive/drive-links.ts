@@ -27,15 +27,16 @@ export const driveLinks: ConvertOf<"drive"> = (values) => {
     return made.href;
   };
   const keyNote = key ? [{ code: "key", level: "info" } as const] : [];
-  const inQuery = url.searchParams.get("id");
+  // What follows an id is the end of a sentence, or a parameter after the wrong separator.
+  const inQuery = /^[\w-]+/.exec(url.searchParams.get("id") ?? "")?.[0];
   const folder = /\/(?:embedded)?folderview$/.test(url.pathname)
     ? inQuery
-    : /\/folders\/([^/]+)/.exec(url.pathname)?.[1];
+    : /\/folders\/([\w-]+)/.exec(url.pathname)?.[1];
   if (folder && GOOGLE_FILE_ID.test(folder)) {
     const links = [{ code: "folder", url: withKey(`https://drive.google.com/drive/folders/${folder}`) } as const];
     return { links, notes: [{ code: "no-folder-download", level: "warning" }, ...keyNote] };
   }
-  const id = /\/file\/d\/([^/]+)/.exec(pathname)?.[1] ?? inQuery;
+  const id = /\/file\/d\/([\w-]+)/.exec(pathname)?.[1] ?? inQuery;
   if (!id || !GOOGLE_FILE_ID.test(id)) return stop("link", "no-id");
   return {
     links: [

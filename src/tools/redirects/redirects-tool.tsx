@@ -32,8 +32,13 @@ export default function RedirectsTool({ words, page }: ToolProps<Queries.Redirec
     };
   }, [scenarios, countries, devices, systems, page]);
   const lists = useMemo(
-    () => ({ country: countries, device: devices, system: systems }),
-    [countries, devices, systems],
+    () => ({
+      scenario: scenarios.map(({ code }) => ({ value: code })),
+      country: countries,
+      device: devices,
+      system: systems,
+    }),
+    [scenarios, countries, devices, systems],
   );
   const { values, set } = useToolState("redirects", defaults, { lists });
 
@@ -50,7 +55,7 @@ export default function RedirectsTool({ words, page }: ToolProps<Queries.Redirec
       kind="select"
       label={label}
       options={options}
-      value={name in visitor ? visitor[name as keyof typeof visitor] : values[name]}
+      value={{ ...values, ...visitor }[name]}
       onChange={(value) => set({ [name]: value })}
     />
   );

@@ -81,7 +81,8 @@ function momentIn({ searchParams, hash, pathname, search }: URL): string {
   const given = searchParams.get("t") ?? searchParams.get("start") ?? searchParams.get("time_continue");
   const behind = /^#(?:.*&)?t=([^&]+)/.exec(hash)?.[1];
   // People confuse ? and & when they add it to a copied link.
-  return given ?? behind ?? /[?&]t=([^&?]+)/.exec(decodePart(pathname + search))?.[1] ?? "";
+  const moment = given ?? behind ?? /[?&]t=([^&?]+)/.exec(decodePart(pathname + search))?.[1] ?? "";
+  return moment.replace(/[.,;!?)»…]+$/, "");
 }
 
 function readId(url: URL): string | undefined {

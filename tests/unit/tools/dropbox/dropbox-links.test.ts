@@ -69,6 +69,10 @@ describe("the Dropbox links", () => {
     ["https://www.dropbox.com/scl/fo/abc123/AAkey/2026?rlkey=z&dl=0", true],
     ["https://www.dropbox.com/sh/abc123/AAkey?dl=0", true],
     ["https://www.dropbox.com/scl/fo/abc123/AAkey/photo.jpg?rlkey=z&dl=0", false],
+    ["https://www.dropbox.com/scl/fo/abc123/AAkey/Budget.numbers?rlkey=z&dl=0", false],
+    ["https://www.dropbox.com/scl/fo/abc123/AAkey/film.mp4?rlkey=z&dl=0", false],
+    ["https://www.dropbox.com/scl/fo/abc123/AAkey/Dossier%202.1?rlkey=z&dl=0", true],
+    ["https://www.dropbox.com/scl/fo/abc123/AAkey/2026.12?rlkey=z&dl=0", true],
     ["https://www.dropbox.com/sh/abc123/AAkey/2026/menu.pages?dl=0", false],
     ["https://www.dropbox.com/sh/abc123/AAkey/2026/photo.jpg?dl=0", false],
   ])("that %s is a folder is %s", (link, isFolder) => {

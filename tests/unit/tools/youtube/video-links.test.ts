@@ -38,6 +38,8 @@ describe("the video links", () => {
     ["https://www.youtube.com/watch?v=kR7mTq2Xw9E?t=30", { start: "30" }],
     ["https://youtu.be/kR7mTq2Xw9E?t=0", { start: "" }],
     ["https://youtu.be/kR7mTq2Xw9E?t=x", { start: "" }],
+    ["https://youtu.be/kR7mTq2Xw9E?t=95.", { start: "95" }],
+    ["(https://youtu.be/kR7mTq2Xw9E?t=1m5s)", { start: "1m5s" }],
     ["https://youtu.be/kR7mTq2Xw9E?si=abc", { start: "" }],
     ["https://a.example/f.mp4", { start: "" }],
     ["kR7mTq2Xw9E", {}],
