@@ -13,10 +13,17 @@ import { isHydrated } from "./hydration";
 
 type Page = ComponentType<PageProps>;
 
-const placeholders = new WeakSet<object>();
+/** The placeholders, each with what loads its page's component. */
+const placeholders = new WeakMap<object, () => Promise<Page>>();
 
 /** Whether an element is a deferred page, which renders its own `<div id="page">`. */
 export const isDeferredPage = ({ type }: ReactElement) => typeof type === "function" && placeholders.has(type);
+
+/**
+ * Loads the code of a page's component, if it is still deferred.
+ * @returns rejects if it does not load
+ */
+export const loadDeferred = async (component: object | undefined) => component && placeholders.get(component)?.();
 
 /**
  * Defers the first page: Gatsby gets a placeholder for its component. Pages that need their code at once are exempt.
@@ -66,6 +73,6 @@ function deferredPage(load: GatsbyLoadComponent, styles: EmotionCache, served: E
       </div>
     );
   }
-  placeholders.add(PagePlaceholder);
+  placeholders.set(PagePlaceholder, page);
   return PagePlaceholder;
 }

@@ -15,11 +15,9 @@ export const firstPageData = async (): Promise<unknown> =>
   isKnown() ? retry(fetchData, (_, retries) => retries < MOST_RETRIES).catch(() => undefined) : undefined;
 
 async function fetchData(): Promise<unknown> {
-  const { pathname, search } = location;
-  const response = await fetch(`/page-data/${pathname.replace(/^\/|\/$/g, "") || "index"}/page-data.json`);
+  const response = await fetch(`/page-data/${location.pathname.replace(/^\/|\/$/g, "") || "index"}/page-data.json`);
   if (response.status === NOT_FOUND) return undefined;
   const data = (await response.json()) as { path?: string };
   if (!response.ok || !data.path) throw response;
-  // For Gatsby, a path with a query is another page.
-  return { ...data, path: data.path + search };
+  return data;
 }

@@ -3,6 +3,8 @@
  * what follow-links.ts and Gatsby's navigation call is left.
  */
 
+import { loadDeferred } from "./deferred-page";
+
 /* Only at the end of the path: a query may also end with a slash. */
 const TRAILING_SLASH = /^([^?#]+)\/(?=$|[?#])/;
 
@@ -36,8 +38,11 @@ export async function navigate(to: string): Promise<void> {
   let page: GatsbyPage | undefined;
   try {
     page = await ___loader.loadPage(pathname + search);
+    // Without it, the page would be shown empty at first, and its section not be found.
+    await loadDeferred(page?.component?.default);
   } catch {
-    // Thrown at once when Gatsby cannot decode the path.
+    // Gatsby cannot decode the path, or the code of a page gone back to does not load.
+    page = undefined;
   }
   if (turn !== awaited) return;
   giveUp();

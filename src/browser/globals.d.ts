@@ -31,6 +31,8 @@ interface GatsbyLoader {
 
 interface GatsbyPage {
   status: string;
+  /** The module of its component. */
+  component?: { default: object };
   page?: {
     /** The page's path; not the requested one when it is a not-found page. */
     path?: string;

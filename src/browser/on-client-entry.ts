@@ -10,8 +10,17 @@ import { watchVersions } from "./watch-versions";
 
 /** Gatsby requests most of what a page needs only once; after a failure it reports it, and never hydrates the page. */
 async function loadFirstPage(): Promise<void> {
-  const page = await window.___loader.loadPage(location.pathname + location.search);
+  const page = await window.___loader.loadPage(location.pathname);
   if (!page || page.status === "error") throw page;
+}
+
+/**
+ * On this site a query never makes another page. To Gatsby it would: a page whose URL has lost its referral code would be
+ * loaded and rendered anew.
+ */
+function ignoreQueries(): void {
+  const { loadPage } = window.___loader;
+  window.___loader.loadPage = (path) => loadPage(path.split("?")[0]!);
 }
 
 /**
@@ -31,6 +40,7 @@ export function onClientEntry(): Promise<unknown> | undefined {
     void import("../develop/overlay").then(({ watchStatus }) => watchStatus());
     return undefined;
   }
+  ignoreQueries();
   watchVersions();
   deferFirstPage(styleCache);
   return retry(loadFirstPage).catch(() => undefined);

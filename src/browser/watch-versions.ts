@@ -15,7 +15,7 @@ export function watchVersions(): () => void {
   restoreFields();
   const onLoad = ({ page: { page } }: { page: GatsbyPage }) => {
     const version = page?.webpackCompilationHash;
-    if (page?.path?.split("?")[0] !== location.pathname || !isOtherVersion(version)) return;
+    if (page?.path !== location.pathname || !isOtherVersion(version)) return;
     try {
       if (isHydrated()) reloadFor(version);
       else saveFields();

@@ -13,6 +13,7 @@ const UNUSED = [
 ];
 
 const LINK = /^gatsby-link$/;
+const RESOURCES = /^\.\/ensure-resources$/;
 const EXTENDS = /helpers\/(esm\/)?extends$/;
 
 /** A webpack plugin: removes from the visitor's scripts unused code, and code for what browsers do natively. */
@@ -23,6 +24,7 @@ export class StubModules {
       new NormalModuleReplacementPlugin(request, path.resolve("src", ...file)).apply(compiler);
     for (const request of UNUSED) replace(request, "gatsby", "webpack", "stub.ts");
     replace(LINK, "browser", "gatsby-link.ts");
+    replace(RESOURCES, "browser", "ensure-resources.tsx");
     replace(EXTENDS, "gatsby", "webpack", "extends.ts");
   }
 }

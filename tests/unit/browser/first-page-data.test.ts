@@ -34,11 +34,6 @@ test.each([
   expect(asked).toEqual([address]);
 });
 
-test("the data of a page with a query have the query in their path, as Gatsby expects", async () => {
-  server([200, JSON.stringify(DATA)]);
-  expect(await firstPageData()).toEqual({ ...DATA, path: "/blog?a=b" });
-});
-
 test.each([
   ["a lost connection", [0]],
   ["an overloaded server", [503]],
