@@ -2,7 +2,8 @@ import type { RouteUpdateArgs } from "gatsby";
 import { pageAnalytics, type Place, withoutCampaign } from "../analytics";
 import { withoutCode } from "../referral";
 import { focusSection } from "./scroll/focus-section";
-import { markShown, restoreScroll, saveFirstScroll } from "./scroll/scroll";
+import { markShown } from "../site/shown-page";
+import { restoreScroll, saveFirstScroll } from "./scroll/scroll";
 
 const asked = (search: string) => withoutCampaign(withoutCode(search));
 

@@ -1,11 +1,7 @@
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from "gatsby";
+import { shownPath } from "../../site/shown-page";
 
 type RouterLocation = RouteUpdateArgs["location"] & { action?: "PUSH" | "POP"; key?: string };
-
-let shown: string | undefined;
-
-/** Records which page is shown, by its path. */
-export const markShown = (pathname: string) => void (shown = pathname);
 
 /**
  * On a history step, the browser scrolls to the position of the next page while the page being left is still shown, and
@@ -14,7 +10,7 @@ export const markShown = (pathname: string) => void (shown = pathname);
  */
 export function ignoreScrollWhileLeaving(): () => void {
   const onScroll = (event: Event) => {
-    if (shown !== undefined && shown !== location.pathname) event.stopImmediatePropagation();
+    if (shownPath() !== location.pathname) event.stopImmediatePropagation();
   };
   window.addEventListener("scroll", onScroll, { capture: true, passive: true });
   return () => window.removeEventListener("scroll", onScroll, true);

@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { withoutCampaign } from "../../analytics";
 import type { Tool } from "../../content/vocabulary";
+import { shownPath } from "../../site/shown-page";
 import { leavesOutValues, type Values, writeFragment } from "./fragment";
 
 /** Safari refuses more than a hundred changes of the URL in 30 seconds. */
@@ -36,15 +37,16 @@ export function useFragmentWriter(
 ): RefObject<string | undefined> {
   const written = useRef<string>();
   const nextWriting = useRef(0);
-  const [home] = useState(() => (typeof location === "undefined" ? "" : location.pathname));
+  const home = useRef<string>();
 
   useEffect(() => {
+    home.current ??= shownPath();
     const fragment = () => writeFragment(name, values, defaults);
     fragments.set(name, () => [fragment(), leavesOutValues(fragment(), values, defaults)]);
     if (!isTouched) return;
     const write = () => {
       // On client-side navigation, the URL may already be the next page's.
-      if (location.pathname !== home) return;
+      if (location.pathname !== home.current) return;
       nextWriting.current = performance.now() + WRITE_EVERY_MS;
       written.current = fragment();
       history.replaceState(history.state, "", written.current || location.href.replace(/#.*/, ""));
@@ -62,7 +64,7 @@ export function useFragmentWriter(
       for (const type of AT_ONCE) window.removeEventListener(type, writeOnce, true);
     };
     return stop;
-  }, [name, values, defaults, isTouched, home]);
+  }, [name, values, defaults, isTouched]);
 
   return written;
 }

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { RouteUpdateArgs } from "gatsby";
-import { ignoreScrollWhileLeaving, markShown, restoreScroll } from "../../../../src/browser/scroll/scroll";
+import { ignoreScrollWhileLeaving, restoreScroll } from "../../../../src/browser/scroll/scroll";
+import { markShown } from "../../../../src/site/shown-page";
 import { denied } from "../../analytics/visit";
 
 const NAME = "@@scroll|/|initial";
