@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { pageAnalytics } from "../../analytics";
 import { space, text, width } from "../../design/tokens";
 import { retry } from "../../site/retry";
+import { reloadIfOutdated } from "../../tools/hydration/reload-outdated";
 import { reportFailedImport } from "../../ui/failed-import";
 import { Disclosure } from "../disclosure";
 
@@ -44,7 +45,9 @@ export function PrivacyPanel() {
       ({ default: loaded }) => setDetails(() => loaded),
       (error: unknown) => {
         setDetails(null);
-        isAsked.current = !reportFailedImport(error);
+        if (!reportFailedImport(error)) return;
+        isAsked.current = false;
+        void reloadIfOutdated();
       },
     );
   };

@@ -17,8 +17,10 @@ export function isOtherVersion(version: string | undefined): version is string {
  * @throws where the tab keeps nothing
  */
 export function reloadFor(version: string, save = () => {}): void {
-  if (sessionStorage.getItem(RELOADED_FOR) === version) return;
-  sessionStorage.setItem(RELOADED_FOR, version);
+  // Another page of the tab may have been reloaded for it, while this one waited in the back/forward cache.
+  const turn = version + location.pathname;
+  if (sessionStorage.getItem(RELOADED_FOR) === turn) return;
+  sessionStorage.setItem(RELOADED_FOR, turn);
   save();
   location.reload();
 }

@@ -21,11 +21,17 @@ export function restoreFields(): void {
     const [page, fields] = JSON.parse(sessionStorage.getItem(SAVED) ?? "[]") as [string?, Record<string, string>?];
     sessionStorage.removeItem(SAVED);
     if (page !== location.pathname) return;
-    for (const control of savedControls()) control.value = fields?.[control.id] ?? control.value;
+    for (const control of savedControls()) {
+      // Since the reload, the visitor may have typed again.
+      if (!isTouched(control)) control.value = fields?.[control.id] ?? control.value;
+    }
   } catch {
     // No storage: nothing was saved.
   }
 }
+
+const isTouched = (control: Control) =>
+  control instanceof HTMLSelectElement ? !control.selectedOptions[0]?.defaultSelected : isChanged(control);
 
 /** Whether a field holds another text than it was served with. */
 export const isChanged = ({ value, defaultValue = value }: HTMLInputElement | HTMLTextAreaElement): boolean =>
