@@ -119,7 +119,7 @@ const EXPLANATIONS: { [Code in Issue["code"]]?: Explain<Code> } = {
 };
 
 /**
- * Translates a zod issue into a French sentence and its remedy: the only table of the checks' messages.
+ * Translates a zod issue into a French sentence and its remedy: the only table of the messages about shapes.
  * @param issue what zod found; unknown keys are explained by `unknownKey`
  * @param given the field's value and schema
  */

@@ -17,12 +17,12 @@ import { releasedFirst } from "./checks/standing";
 import type { Environment } from "./site";
 
 /**
- * The writers' checks: all of `checkContent`, and those that a build does not run: spelling, typography, repeats,
- * near-duplicates, depth, share pictures.
+ * The writers' checks: all of `checkContent`, and those that a build does not run: spelling, typography, questions,
+ * steps, repeats, near-duplicates, the brand, short names and synonyms, depth, share pictures.
  * @param dataFolder path of `data/`
  * @param environment variables of the process
  * @param beyond another check, for each file without problems that stop a build: it needs more than the content
- * @returns problems and warnings in the order of files and lines; those of checks that a build does not run are
+ * @returns problems and warnings, first those of the environment, then in the order of files and lines; those of checks that a build does not run are
  *   editorial
  */
 export async function verifyContent(

@@ -153,5 +153,5 @@ export type Family = (typeof FAMILIES)[number];
 /** The choice of a plan (`plans`) needs the prices: it only appears below them. */
 export type Tool = (typeof PAGE_TOOLS)[number] | "plans";
 
-/** What the site stores on a visitor's device; the privacy panel explains each. */
+/** What the site keeps on a visitor's device once the tab is closed; the privacy panel explains each. */
 export const KEPT_NAMES = ["visitor_id", "campaign", "super_properties", "analytics_dnt", "referral_code"] as const;

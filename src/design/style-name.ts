@@ -4,7 +4,7 @@
  * digits and capitals, a compressed page weighs 1 % more.
  */
 
-/** Change it when two styles of the site get the same name: the build then stops and gives the new value. */
+/** Change it when two styles of the site get the same name: the build then stops, and gives the new value if it can. */
 const SEED = 629;
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";

@@ -28,7 +28,7 @@ const PAGES_QUERY = /* GraphQL */ `
 
 /**
  * Makes the built pages ready for every kind of host.
- * @throws SiteError if a page breaks the policy
+ * @throws SiteError if a page breaks the policy, two styles have one name, or a file of static/ cannot be served
  */
 export async function publishSite(built: BuiltSite) {
   const { allSitePage, allFamilyPage } = await ask<Queries.PublishedPagesQuery>(

@@ -25,7 +25,7 @@ const styles = {
   }),
 };
 
-/** Every shortening page, grouped: the end of the general page. */
+/** Every other shortening page, grouped: after the general page's article. */
 export function Hub({ words, pages }: { words: Queries.HubWordsFragment; pages: readonly Queries.HubPageFragment[] }) {
   useFacts({ isIndex: true });
   return (

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Hub } from "../sections/hub";
 import { VariantPage } from "../sections/variant-page";
 
-/** /raccourcir-lien: the general variant, which ends with links to all others. */
+/** /raccourcir-lien: the general variant, with links to all others after its article. */
 export default function GeneralVariantTemplate({ data }: PageProps<Queries.GeneralVariantTemplateQuery>) {
   const { variant, family, pages } = data;
   if (!variant || !family) return null;

@@ -40,7 +40,7 @@ export function withoutScripts(html: string): string {
   return edited(html, edits);
 }
 
-/** A folder laid out like the project, from which the project's own server serves another site. */
+/** A folder laid out like the project, from which the benchmark's server serves another site. */
 interface TemporarySite {
   /** Holds `public/` and the hosting description that the server reads. */
   root: string;

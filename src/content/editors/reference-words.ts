@@ -12,7 +12,7 @@ export const SEEN: Record<string, string> = {
     "résultats de recherche, aperçus de partage, liste « À lire ensuite » des pages voisines ; aussi sous le grand titre d’une page de QR code, et d’une page de lien en bio sans `subtitle`",
   features: "étiquettes sous le grand titre",
   group: "rangement dans le sommaire de /raccourcir-lien et dans le pied de page",
-  icon: "au-dessus du titre, dans le dessin et sur l’image de partage",
+  icon: "au-dessus du titre et sur l’image de partage ; dans le dessin aussi, sauf celui d’un QR code",
   colour: "teinte de la page",
   gradient: "teinte de la page",
   seoTitle: "onglet et résultats de recherche",
@@ -22,7 +22,7 @@ export const SEEN: Record<string, string> = {
   tool: "l’outil au milieu de la page",
   doctor: "docteur des liens, partout où il se trouve",
   menuLabel:
-    "pied de page, sommaires, pages voisines, suggestions ; le pied de page et les sommaires en suivent l’ordre alphabétique",
+    "pied de page, sommaires, fil d’Ariane, pages voisines, suggestions, service reconnu par le docteur ; le pied de page et les sommaires en suivent l’ordre alphabétique",
   synonyms: "personne ne les lit : ils aident à retrouver la page depuis une adresse inconnue",
   updated: "date du plan du site, pour les moteurs de recherche",
   verifieLe: `personne ne la lit : \`npm run verifier\` prévient quand elle a plus de ${FRESH_DAYS} jours`,
@@ -30,19 +30,20 @@ export const SEEN: Record<string, string> = {
   guide: "marche à suivre, numérotée",
   assets: "cartes « ce que le produit apporte »",
   limits: "partie « quand s’en passer »",
-  questions: "questions dépliables au bas de la page, et réponses lues par les moteurs",
+  questions: "questions dépliables à la fin du texte, et réponses lues par les moteurs",
   related: "liens vers les pages voisines",
   anciennesAdresses: "personne ne les lit : qui demande l’une d’elles arrive ici",
 };
 
-/** What each file holds for the pages that no family makes. */
+/** Where the texts of each other file are seen. */
 export const PLACES: Record<SingleFile, string> = {
   "site.json": "marque, hôtes, assistance, documents légaux, affiliation, mesure : partout",
   "landing/hero.json": "accueil, le haut de page",
-  "landing/use-cases.json": "accueil, les cas d’usage",
+  "landing/use-cases.json": "accueil et pages de lien en bio, les cas d’usage",
   "landing/benefits.json": "accueil et pages de lien en bio, les avantages",
   "landing/features.json": "accueil et pages de lien en bio, les fonctionnalités",
-  "landing/pricing.json": "accueil et pages de lien en bio, les tarifs",
+  "landing/pricing.json":
+    "accueil et pages de lien en bio, les tarifs ; en une ligne, pages de QR code et de raccourcissement",
   "landing/affiliate.json": "accueil, le programme d’affiliation",
   "landing/faq.json": "accueil et pages de lien en bio, les questions fréquentes",
   "landing/closing.json":
@@ -53,7 +54,7 @@ export const PLACES: Record<SingleFile, string> = {
   "layout/article.json": "intertitres communs des pages",
   "blog.json": "/blog",
   "accessibilite.json": "/accessibilite, la déclaration d’accessibilité",
-  "404.json": "la page « Page introuvable »",
+  "404.json": "la page « Page introuvable » ; ses suggestions et ses liens, sur celles des familles aussi",
   "lien-en-bio.json": "textes communs des pages de /lien-en-bio",
   "qrcode.json": "textes communs des pages de /qrcode",
   "raccourcir-lien.json": "textes communs des pages de /raccourcir-lien",

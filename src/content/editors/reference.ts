@@ -151,7 +151,7 @@ export function reference(): string {
     FIVE_MINUTES,
     MOVING,
     `## Les champs d’une page\n\nChaque champ avec un bon exemple, un mauvais, et ce que les contrôles disent du mauvais.\n\n${families()}\n`,
-    `## Les autres fichiers\n\nLes textes qui n’appartiennent à aucune page. Ils sont tous obligatoires.\n\n${Object.entries(SINGLE_FILES).map(single).join("\n\n")}\n`,
+    `## Les autres fichiers\n\nLes textes qui ne sont pas dans le fichier d’une page de famille. Ils sont tous obligatoires.\n\n${Object.entries(SINGLE_FILES).map(single).join("\n\n")}\n`,
     `## Icônes, couleurs et outils\n\nIcônes : ${list(ICONS)}.\n\nCouleurs : ${list(PALETTES)}.\n\nOutils : ${list([...PAGE_TOOLS, "none"])}. Ce que fait chacun est dit plus haut, à son fichier de \`data/outils/\`.\n`,
   ].join("\n");
 }

@@ -15,7 +15,7 @@ export function canonicalAddress(family: string, key: string): string {
 export const GENERAL_ADDRESS = `/${GENERAL_VARIANT}`;
 export const GENERAL_ALIAS = `${GENERAL_ADDRESS}/${GENERAL_VARIANT}`;
 
-/** Whether a page is shown on errors only; Gatsby creates each such page with and without its extension. */
+/** Whether a page is shown on errors only; Gatsby creates the general one with and without its extension. */
 export const isNotFoundPath = (path: string) => /\/404(\.html)?$/.test(path);
 
 /**

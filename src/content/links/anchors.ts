@@ -3,7 +3,7 @@ import type { Family } from "../vocabulary";
 import { GENERAL_ADDRESS } from "./addresses";
 import { familyOfAddress } from "./family-of-address";
 
-/** The parts of the home page to which a link may lead; a `Section` takes no other id. */
+/** The parts of the home page to which a link may lead; a `Section` takes only ids of this file. */
 const HOME = ["hero", "benefits", "features", "pricing", "comparison", "affiliate", "faq"] as const;
 
 /** The parts of all families' pages, if an entry has them. */

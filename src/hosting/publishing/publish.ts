@@ -46,7 +46,8 @@ export interface PublishOptions {
  * files of each kind of host, the compressed copies.
  * @returns the length of the policy and what was counted, for the build's report
  * @throws SiteError that lists each thing on a page that the policy would block, with page, position and snippet; or
- *   names the static files that no URL could reach, or that the build would lose or replace
+ *   names the static files that no URL could reach, or that the build would lose or replace; or says that the policy is
+ *   too long, or that a class has two meanings
  */
 export async function publish(options: PublishOptions) {
   const { folder, pages, moved, inline, analyticsUrl, security, staticFolder = "static" } = options;
