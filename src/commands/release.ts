@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { formatProblems } from "../content/format-problems";
 import { BUILT_FOLDER, DATA_FOLDER } from "../content/files/project-folders";
@@ -35,11 +35,19 @@ function release(): number {
   const known = readReleased(DATA_FOLDER).map(({ address }) => address);
   const published = addressesOf(BUILT_FOLDER);
   const file = path.join(DATA_FOLDER, RELEASED);
-  writeFileSync(file, releasedFile([...known, ...published]));
+  // A full disk must not cut the list.
+  const draft = `${file}~`;
+  writeFileSync(draft, releasedFile([...known, ...published]));
+  renameSync(draft, file);
   const fresh = published.filter((address) => !known.includes(address));
   console.log(`${file}: ${fresh.length} new addresses${fresh.length > 0 ? ` (${fresh.join(", ")})` : ""}`);
   return 0;
 }
 
 takesNoOptions(USAGE);
-process.exitCode = release();
+try {
+  process.exitCode = release();
+} catch (error) {
+  console.error(`The list could not be written. ${(error as Error).message}`);
+  process.exitCode = 1;
+}
