@@ -80,7 +80,7 @@ function elsewhere(
     return `data/${proposal} existe déjà : supprimez ce fichier-ci, après en avoir repris ce qui vous manque`;
   const [family, ...rivals] = FAMILIES.filter((name) => hasKnown(FAMILY_SHAPES[name].shape, fields));
   if (family && rivals.length === 0)
-    return `rangez cette page dans data/${family}/, dont elle a les champs, sinon sortez ce fichier de data/`;
+    return `rangez cette page dans data/${family}/, dont elle a les champs, sous un nom qui n'y est pas encore, sinon sortez ce fichier de data/`;
   const families = FAMILIES.map((name) => `data/${name}/`);
   return `rangez une page dans ${families.join(", ")}, sinon sortez ce fichier de data/`;
 }

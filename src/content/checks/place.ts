@@ -32,6 +32,6 @@ export const misplacedProblem = (path: string, home: string): Problem => {
     file: `data/${path}`,
     line: 1,
     message: `cette page a les champs de « ${right} », et elle est rangée dans « ${family} »`,
-    remedy: `déplacez le fichier dans data/${right}/ ; si sa place est bien ici, repartez d'une page de data/${family}/`,
+    remedy: `déplacez le fichier dans data/${right}/, sous un nom qui n'y est pas encore ; si sa place est bien ici, repartez d'une page de data/${family}/`,
   });
 };

@@ -87,7 +87,7 @@ let french: ReturnType<typeof readDictionary> | undefined;
  */
 export async function openSpeller(lexicon: readonly string[]): Promise<Speller> {
   const dictionary = await (french ??= readDictionary());
-  const own = new Set(lexicon.map((word) => word.replace(/’/g, "'")));
+  const own = new Set(lexicon.map((word) => word.normalize("NFC").replace(/’/g, "'")));
   const stands = (word: string) => dictionary.spell(word) || own.has(word) || own.has(word.toLowerCase());
   const knows = (word: string): boolean => {
     const typed = word.replace(/’/g, "'");

@@ -14,7 +14,7 @@ export const isNoContent = (path: string) => NO_CONTENT.test(path.split("/").at(
 
 /** What file managers add to the name of a copy, and shared folders to that of a version that they could not merge. */
 export const COPY =
-  /^cop(?:ie|y)(?: \(\d+\))? (?:de|of) |(?:[ _-]+cop(?:ie|y)(?: ?\(?\d+\)?)?| ?\(\d+\)| ?\([^()]*confli[^()]*\)|\.sync-conflict-[\w-]+)$/i;
+  /^cop(?:ie|y)(?: \(\d+\))? (?:de|of) |(?:[ _-]+cop(?:ie|y)(?: ?\(?\d+\)?)?| ?\((?:autre |another )?(?:\d+\p{L}* )?cop(?:ie|y)(?: \d+)?\)| ?\(\d+\)| ?\([^()]*confli[^()]*\)|\.sync-conflict-[\w-]+)$/iu;
 /** What macOS and OneDrive add: the file may be a page of its own, unless the one that it seems to copy exists. */
 export const PERHAPS_COPY = / \d+$|-(?:DESKTOP|LAPTOP|PC|SURFACE|WIN|I?MAC(?:BOOK)?|i?Mac(?:[Bb]ook)?)-[\w-]+$/;
 

@@ -2,10 +2,14 @@ import { z } from "zod";
 import { countLabel, label, prose } from "./fields";
 import { heading } from "./landing";
 
+/** GraphQL's integers have 32 bits. */
+const MOST = 2_000_000_000;
+
 const count = (description: string, example: number) =>
   z
     .int()
     .min(0)
+    .max(MOST)
     .nullable()
     .meta({ description: `${description} null : illimité.`, examples: [example] });
 
@@ -22,6 +26,7 @@ const planLimits = z
     statisticsDays: z
       .int()
       .min(1)
+      .max(MOST)
       .meta({ description: "Historique des statistiques, en jours.", examples: [30] }),
     support: z.enum(["standard", "priority"]).meta({ description: "Niveau d’assistance.", examples: ["standard"] }),
   })

@@ -14,7 +14,8 @@ const TRAITS = { country: "countries", device: "devices", system: "systems" } as
  * Checks that the redirect simulator names only countries, devices and systems that its lists have.
  * @param document any file; only `outils/redirects.json` has such lists
  * @returns one problem for each entry that a list has twice; if none, for each name that its list lacks, at its first
- *   use; if none, for each device without a system
+ *   use; if none, for each device without a system, and for each rule without conditions that is not the last of its
+ *   scenario, or the other way round
  */
 export function checkToolRedirects(document: Document): Problem[] {
   if (toolOf(document.path) !== "redirects") return [];
@@ -61,6 +62,34 @@ export function checkToolRedirects(document: Document): Problem[] {
     ];
   });
   if (unknown.length > 0) return unknown;
+  return [...endsOfRules(document), ...devicesWithoutSystem(document, cited)];
+}
+
+/** The last rule of a scenario is for all other visitors, and only it: a rule after it would never be read. */
+function endsOfRules({ value, at }: Document): Problem[] {
+  return (groupsAt(value, ["scenarios"]) ?? []).flatMap((scenario, index) => {
+    const rules = groupsAt(scenario, ["rules"]) ?? [];
+    const isOpen = (rule: unknown) => Object.keys(TRAITS).every((trait) => !groupsAt(rule, [trait])?.length);
+    const firstOpen = rules.findIndex(isOpen);
+    if (rules.length === 0 || firstOpen === rules.length - 1) return [];
+    const place = firstOpen < 0 ? rules.length - 1 : firstOpen;
+    return [
+      problem({
+        ...at(["scenarios", index, "rules", place]),
+        message:
+          firstOpen < 0
+            ? "la dernière règle a des conditions : le simulateur n'aurait pas de destination pour les autres visiteurs"
+            : "cette règle n'a pas de condition : celles qui la suivent ne seraient jamais lues",
+        remedy:
+          firstOpen < 0
+            ? "ajoutez à la fin une règle sans country, device ni system"
+            : "mettez-la à la fin, ou donnez-lui une condition",
+      }),
+    ];
+  });
+}
+
+function devicesWithoutSystem({ value, at }: Document, cited: readonly Cited[]): Problem[] {
   return (groupsAt(value, ["devices"]) ?? []).flatMap((device, index) => {
     const name = textAt(device, "value");
     if (name === undefined || cited.some((one) => one.path[0] === "systems" && one.name === name)) return [];

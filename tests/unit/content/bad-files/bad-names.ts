@@ -227,7 +227,7 @@ export const BAD_NAMES: BadFile[] = [
       line: 1,
       message: /aucun fichier n’est attendu/,
       remedy:
-        /^rangez cette page dans data\/raccourcir-lien\/, dont elle a les champs, sinon sortez ce fichier de data\/$/,
+        /^rangez cette page dans data\/raccourcir-lien\/, dont elle a les champs, sous un nom qui n’y est pas encore, sinon sortez ce fichier de data\/$/,
     }),
   ),
   {
@@ -326,6 +326,10 @@ export const BAD_NAMES: BadFile[] = [
     "dropbox (Copie en conflit de Anne 2026-11-20).json",
     "dropbox (Anne's conflicted copy 2026-11-20).json",
     "dropbox.sync-conflict-20261120-101112-ABCDEFG.json",
+    "dropbox (copie).json",
+    "dropbox (autre copie).json",
+    "dropbox (3e copie).json",
+    "dropbox (Copy).json",
   ].map((name) => ({
     mistake: `a copy of a page: ${name}`,
     path: `raccourcir-lien/${name}`,
@@ -348,6 +352,7 @@ export const BAD_NAMES: BadFile[] = [
   })),
   ...[
     "landing/hero copie.json",
+    "landing/hero (copie).json",
     "landing/hero (Anne's conflicted copy 2026-11-20).json",
     "landing/hero-LAPTOP-8Q2J.json",
   ].map((path) => ({

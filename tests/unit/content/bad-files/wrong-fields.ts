@@ -520,6 +520,6 @@ export const WRONG_FIELDS: BadFile[] = [
     text: page({ group: "files", example: { long: "maillon", slug: "essai" } }),
     line: 1,
     message: /a les champs de « raccourcir-lien ».*rangée dans « qrcode »/,
-    remedy: /déplacez le fichier dans data\/raccourcir-lien\//,
+    remedy: /déplacez le fichier dans data\/raccourcir-lien\/, sous un nom qui n’y est pas encore/,
   },
 ];

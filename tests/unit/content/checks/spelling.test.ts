@@ -54,6 +54,11 @@ describe("the spelling checker", () => {
     expect(["raccourcissez", "Mastodon", "Bitly"].map((word) => other.knows(word))).toEqual([true, true, false]);
   });
 
+  it("knows a word of the lexicon however its accents are encoded", async () => {
+    const { knows } = await openSpeller(["Zoe\u0301bulle"]);
+    expect([knows("Zo\u00E9bulle"), knows("Zoebulle")]).toEqual([true, false]);
+  });
+
   it("knows the subject that the writers' commands give as an example", () => {
     expect(readLexicon("data").words).toContain("Mastodon");
   });

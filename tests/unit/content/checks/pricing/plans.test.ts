@@ -105,6 +105,15 @@ describe("the figures of a plan", () => {
     },
   );
 
+  it("may not be larger than the site's data can hold", () => {
+    for (const name of ["statisticsDays", "clicksPerMonth"]) {
+      const limits = { ...JSON.parse(text).plans[0].limits, [name]: 9_999_999_999 };
+      expect(withFirstPlan({ limits })).toMatchObject([
+        { level: "problem", field: `plans[0].limits.${name}`, remedy: expect.stringContaining("2000000000") },
+      ]);
+    }
+  });
+
   it("may not be zero if the row's words for it say one", () => {
     const { limits: usual } = JSON.parse(text).plans[0];
     const limits = { ...usual, internalSubdomains: 0 };

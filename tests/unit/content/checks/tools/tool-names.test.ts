@@ -31,8 +31,8 @@ describe("a technical name of a tool's words", () => {
     expect(reportedOf("youtube", ({ results }) => (results[0]!.code = "court"))).toEqual([
       `results[0].code: le code « court » ${UNKNOWN} → écrivez « short »`,
     ]);
-    expect(reportedOf("bio", ({ messages }) => (messages[4]!.code = "bien"))).toEqual([
-      `messages[4].code: le code « bien » ${UNKNOWN} → écrivez « good »`,
+    expect(reportedOf("bio", ({ messages }) => (messages.at(-1)!.code = "bien"))).toEqual([
+      `messages[5].code: le code « bien » ${UNKNOWN} → écrivez « good »`,
     ]);
   });
 

@@ -22,6 +22,16 @@ describe("the lists of the redirect simulator", () => {
     ]);
   });
 
+  it("end each scenario with its only rule without conditions", () => {
+    const last = { label: "Belgique", target: "Page belge", address: "https://a.example" };
+    expect(reportedOf("redirects", ({ scenarios }) => scenarios[0]!.rules.push({ ...last, country: ["be"] }))).toEqual([
+      expect.stringMatching(/^scenarios\[0\]\.rules\[\d\]: cette règle n’a pas de condition/),
+    ]);
+    expect(reportedOf("redirects", ({ scenarios }) => scenarios[1]!.rules.pop())).toEqual([
+      expect.stringMatching(/^scenarios\[1\]\.rules\[\d\]: la dernière règle a des conditions/),
+    ]);
+  });
+
   it("contain a system for every device", () => {
     expect(
       reportedOf("redirects", ({ systems }) => systems.slice(2).forEach((system) => (system.devices = ["tablet"]))),

@@ -12,7 +12,7 @@ export interface ToolWords {
   design: Record<"levels" | "margins", { value: string }[]>;
   print: { sizes: { value: string }[] };
   devices: { value: string }[];
-  scenarios: { code: string }[];
+  scenarios: { code: string; rules: object[] }[];
   systems: { value: string; devices: string[] }[];
 }
 
