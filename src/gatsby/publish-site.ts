@@ -17,7 +17,7 @@ const PAGES_QUERY = /* GraphQL */ `
         path
       }
     }
-    allFamilyPage {
+    allFamilyPage(filter: { anciennesAdresses: { ne: null } }) {
       nodes {
         path
         anciennesAdresses
