@@ -57,10 +57,10 @@ export const doctorRule = z
       .array(
         z
           .string()
-          .regex(/^(?!www\.)[a-z0-9-]+(\.[a-z0-9-]+)+(\/[^\s?#]*)?$/)
+          .regex(/^(?!www\.)[a-z0-9-]+(\.[a-z0-9-]+)+(\/[^\s?#]*[^\s?#/])?$/)
           .meta({
             description: "Un domaine du service, sous-domaines compris, suivi au besoin du début du chemin.",
-            form: "le domaine en minuscules, sans https:// ni www., suivi au besoin du début du chemin",
+            form: "le domaine en minuscules, sans https:// ni www., suivi au besoin du début du chemin, sans / à la fin",
             examples: ["docs.google.com/document"],
           }),
       )

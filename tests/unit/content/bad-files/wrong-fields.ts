@@ -342,13 +342,13 @@ export const WRONG_FIELDS: BadFile[] = [
       remedy: /la fin de l’adresse seule, ou le chemin entier/,
     }),
   ),
-  ...["https://a.example", "www.a.example"].map((host) => ({
+  ...["https://a.example", "www.a.example", "a.example/", "a.example/b/"].map((host) => ({
     mistake: `a service's host as it is copied: ${host}`,
     text: page({ doctor: { hosts: [host], keep: [], drop: [], warnings: [] } }),
     line: 12,
     field: "doctor.hosts[0]",
     message: /forme attendue/,
-    remedy: /sans https:\/\/ ni www\./,
+    remedy: /sans https:\/\/ ni www\..* sans \/ à la fin/,
   })),
   {
     mistake: "one question only",
