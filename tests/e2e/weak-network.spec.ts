@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright/test";
 import { content, SIGN_UP, site } from "./content";
 import { expect, test } from "./fixtures";
-import { follow, hold, hydrated, isAlive, painted, woken } from "./page-state";
+import { follow, hold, holdBundles, hydrated, isAlive, painted, woken } from "./page-state";
 import { planCard } from "./plans";
 import { allowClipboard, frame, isAwake, labelOf, openTool, tool } from "./tools";
 
@@ -168,6 +168,37 @@ test("a page that is older than the deployed version is reloaded with what was t
   await renewed;
   await expect(number()).toHaveValue("07 00 00 00 00");
   await expect(place).toContainText("wa.me/33700000000");
+});
+
+test("after such a reload, what is typed again is kept, and the other fields are restored", async ({ page }) => {
+  await page.goto("/blog");
+  await page.evaluate(() => {
+    const fields = { "whatsapp-number": "07 00 00 00 00", "whatsapp-text": "Bonsoir" };
+    sessionStorage.setItem("typed", JSON.stringify(["/raccourcir-lien/whatsapp", fields]));
+  });
+  const letCome = await holdBundles(page);
+  await page.goto("/raccourcir-lien/whatsapp");
+  const place = tool(page, "whatsapp");
+  await place.getByLabel(labelOf("whatsapp", "number")).fill("+32 470 12 34 56");
+  letCome();
+  await expect(place).toContainText("wa.me/32470123456?text=Bonsoir");
+  await expect(place.getByLabel(labelOf("whatsapp", "number"))).toHaveValue("+32 470 12 34 56");
+});
+
+test("the privacy panel of a page whose code was removed by a deployment reloads the page", async ({ page }) => {
+  await page.goto("/blog");
+  await hydrated(page);
+  await release(page);
+  await page.clock.install();
+  let lost = 0;
+  await page.route("**/*.js", (route) => (lost++, route.fulfill({ status: 404 })));
+  const renewed = page.waitForEvent("load");
+  await page.locator("#confidentialite > summary").click();
+  for (let tries = 1; tries < 4; tries++) {
+    await expect.poll(() => lost).toBe(tries);
+    await page.clock.runFor(60_000);
+  }
+  await renewed;
 });
 
 test("going back to a page of which another version is online makes the browser load it", async ({ page }) => {
