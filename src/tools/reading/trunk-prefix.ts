@@ -1,5 +1,5 @@
 /**
- * The 0 that people leave after their country code, where it is dialled only inside the country: most of Europe,
+ * The 0 that people leave after their country code, where it is dialled only inside the country: much of Europe,
  * France's overseas territories, and in Africa, Asia and Oceania the countries listed. Germany's mobile numbers have up
  * to eleven digits after it. A space, a dot or a hyphen may separate them; the first group is what precedes the 0.
  */
