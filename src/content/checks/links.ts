@@ -1,17 +1,16 @@
 import { z } from "zod";
 import { GENERAL_ADDRESS, GENERAL_ALIAS } from "../links/addresses";
-import { anchorsOf } from "../links/anchors";
-import { familyOf } from "../files/file-shapes";
+import { familyOf, keyOf } from "../files/file-shapes";
 import { formerPathsOf } from "../links/redirects";
-import { nearest, nearestPath } from "../text/nearest";
+import { nearestPath } from "../text/nearest";
 import { linksOf } from "../text/text-links";
 import { addressOf, FIXED_PAGES } from "../links/page-address";
 import { type FieldPath, problem, type Problem } from "../problem";
 import { type FieldNotes, schemaAt, textsOf } from "../shapes/tree";
 import { inDoubt } from "../files/stray-pages";
-import { TOOL_PARAMETER } from "../tools/fragment";
 import { FAMILIES } from "../vocabulary";
 import type { Document } from "./document";
+import { checkFragment, checkStart } from "./page-parts";
 
 /** The addresses among which to find the one that was meant. */
 interface Addresses {
@@ -43,14 +42,15 @@ export function checkLinks(
   const known = new Set([...FIXED_PAGES, ...pages]);
   const isInDoubt = inDoubt(paths);
   const byAddress = new Map(documents.map((document) => [addressOf(document.path), document]));
-  const toolAt = (address: string) => {
+  const pageAt = (address: string) => {
     const { shape, value } = byAddress.get(address) ?? {};
     const field = shape && schemaAt(shape, ["tool"]);
-    return field && z.safeParse(z.string(), z.safeParse(field, value?.["tool"]).data).data;
+    return { fields: value, tool: field && z.safeParse(z.string(), z.safeParse(field, value?.["tool"]).data).data };
   };
-  const checkKnown = (target: string, address: string, says: string, { pageAddress }: FieldNotes) =>
-    (pageAddress ? undefined : checkAnchor(target, address, anchorsOf(target, toolAt(target)))) ??
-    (VAGUE.test(says) ? vagueLink(says) : undefined);
+  const checkKnown = (target: string, address: string, says: string) =>
+    checkFragment(target, address, pageAt(target)) ?? (VAGUE.test(says) ? vagueLink(says) : undefined);
+  const checkListing = (target: string, path: string) =>
+    familyOf(path) ? undefined : checkStart(target, keyOf(path), pageAt(target));
   const checkUnknown = (target: string, own: string | undefined, { pageAddress }: FieldNotes) => {
     if (isInDoubt(target) || misplacedAddresses.includes(target)) return undefined;
     const meant = pageAddress ? pages.filter((page) => page !== own) : [...pages, ...FIXED_PAGES];
@@ -67,8 +67,8 @@ export function checkLinks(
       if (!target.trim()) return [];
       const fault = notes.pageAddress ? checkPage(field, target, own, seen) : checkLink(address, target, own);
       if (notes.pageAddress) seen.add(target);
-      const explained =
-        fault ?? (known.has(target) ? checkKnown(target, address, says, notes) : checkUnknown(target, own, notes));
+      const checkTarget = () => (notes.pageAddress ? checkListing(target, path) : checkKnown(target, address, says));
+      const explained = fault ?? (known.has(target) ? checkTarget() : checkUnknown(target, own, notes));
       return explained ? [problem({ ...at(field), ...explained })] : [];
     });
   });
@@ -102,19 +102,6 @@ function advice(target: string, { pages, successors }: Addresses): string {
     ? ` ; si la page a changé de nom, ajoutez aussi ${target} à la liste anciennesAdresses de celle qui la remplace`
     : "";
   return `écrivez l'adresse d'une page, par exemple « ${similar ?? sibling ?? pages[0] ?? "/"} », ${orRemove}${renamed}`;
-}
-
-/** Reports a fragment that is neither an anchor of the page nor a tool's state. */
-function checkAnchor(target: string, text: string, anchors: readonly string[]) {
-  const anchor = /#(.+)$/.exec(text)?.[1];
-  if (!anchor || anchors.includes(anchor) || anchor.startsWith(`${TOOL_PARAMETER}=`)) return undefined;
-  const meant = nearest(anchor, anchors);
-  return {
-    message: `la page « ${target} » n'a pas d'endroit nommé « #${anchor} » : le lien mènerait en haut de la page`,
-    remedy: meant
-      ? `écrivez « ${target}#${meant} »`
-      : `supprimez « #${anchor} », ou choisissez parmi : ${anchors.map((name) => `#${name}`).join(", ")}`,
-  };
 }
 
 const shorter = (address: string) => ({

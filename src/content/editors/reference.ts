@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { checkTools } from "../checks/tools/tools";
 import { checkFiles } from "../check";
-import { FAMILY_SHAPES, SINGLE_FILES, type SingleFile } from "../files/file-shapes";
+import { FAMILY_SHAPES, keyOf, SINGLE_FILES, type SingleFile } from "../files/file-shapes";
 import { badValue, goodValue, limitsOf } from "./examples";
 import { excerpt } from "../text/excerpt";
 import { fieldName, type Problem } from "../problem";
@@ -48,9 +48,15 @@ function fileWith(shape: Schema, path: Path, value: unknown): string {
   return JSON.stringify(whole);
 }
 
-/** The problems that the checks find in a file of the reference, beside a page to which its links may lead. */
+/** The problems that the checks find in a file of the reference, beside a page that its links may name, with its tool. */
 export function checkExample(name: string, text: string): Problem[] {
-  const neighbour = JSON.stringify({ title: "Une page voisine", subtitle: "-", description: "-", features: [] });
+  const neighbour = JSON.stringify({
+    title: "Une page voisine",
+    subtitle: "-",
+    description: "-",
+    features: [],
+    tool: keyOf(name),
+  });
   const files = [
     { path: name, text },
     { path: "raccourcir-lien/dropbox.json", text: neighbour },

@@ -181,7 +181,7 @@ describe("a link with campaign, referral or privacy parameters", () => {
 
   it.each([
     "/?plan=pro#features",
-    "/raccourcir-lien#outil=utm&utm_source=menu&gf=abc",
+    "/raccourcir-lien/dropbox#outil=dropbox&utm_source=menu&gf=abc",
     "app:/inscription?utm_source=site",
     "app:/inscription?dnt",
     "support",

@@ -31,6 +31,18 @@ describe("a page on which a tool starts with other values", () => {
     ]);
   });
 
+  it.each([
+    ["outils/qr.json", "/qrcode/google-avis", "/lien-en-bio/instagram", "qr"],
+    ["outils/redirects.json", "/raccourcir-lien/application", "/raccourcir-lien", "redirects"],
+  ])("must have the tool: %s", (path, page, other, tool) => {
+    expect(withText(path, `"${page}"`, `"${other}"`)).toEqual([
+      expect.objectContaining({
+        message: expect.stringContaining(other),
+        remedy: expect.stringContaining(tool),
+      }),
+    ]);
+  });
+
   it("may be listed only once", () => {
     const twice = withText("outils/qr.json", '"/qrcode/google-avis"', '"/qrcode/avis-google"');
     expect(twice).toEqual([
@@ -175,11 +187,27 @@ describe("a link of a page, or a related page", () => {
 
   it.each([
     "/raccourcir-lien/dropbox?a=b",
-    "/raccourcir-lien/dropbox#outil=doctor&link=a",
-    "/raccourcir-lien/essai#guide",
+    "/raccourcir-lien/dropbox#outil=dropbox&link=a",
+    "/#outil=plans&a=b",
+    "/raccourcir-lien/essai#limits",
   ])("may have a query, a tool's state or a section of its own page: %s", (to) =>
     expect(reported(linking(to))).toEqual([]),
   );
+
+  it("must not lead to a part that its page leaves out", () => {
+    expect(reported(linking("/raccourcir-lien/essai#guide"))).toEqual([
+      expect.objectContaining({
+        message: expect.stringContaining("#guide"),
+        remedy: expect.stringContaining("#limits"),
+      }),
+    ]);
+  });
+
+  it("must not fill in a tool that its page does not have", () => {
+    expect(reported(linking("/raccourcir-lien/dropbox#outil=doctor&link=a"))).toEqual([
+      expect.objectContaining({ message: expect.stringContaining("l’outil « doctor »") }),
+    ]);
+  });
 
   it("is corrected to a page that has no file, and never to the page itself", () => {
     expect(reported(linking("/blogs"))).toEqual([

@@ -29,10 +29,18 @@ describe("the sections that a link may name", () => {
     expect(anchorsOf("/lien-en-bio/instagram")).not.toContain("prices");
   });
 
+  it("include only the parts of the article that the page has", () => {
+    const anchors = anchorsOf("/qrcode/pdf", { fields: { title: "PDF", what: {} } });
+    expect(anchors).toEqual(expect.arrayContaining(["what", "prices"]));
+    for (const anchor of ["guide", "assets", "limits", "questions", "next"]) expect(anchors).not.toContain(anchor);
+  });
+
   it("include those of its tools", () => {
-    expect(anchorsOf("/raccourcir-lien/drive", "drive")).toContain("outil-drive");
+    expect(anchorsOf("/raccourcir-lien/drive", { tool: "drive" })).toContain("outil-drive");
     expect(anchorsOf("/raccourcir-lien/drive")).not.toContain("outil-drive");
-    expect(anchorsOf("/lien-en-bio/instagram", "bio")).toEqual(expect.arrayContaining(["outil-plans", "outil-bio"]));
+    expect(anchorsOf("/lien-en-bio/instagram", { tool: "bio" })).toEqual(
+      expect.arrayContaining(["outil-plans", "outil-bio"]),
+    );
   });
 
   it("are only those of the layout on other pages", () => {
