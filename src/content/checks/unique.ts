@@ -21,6 +21,8 @@ interface Shared {
   what: string;
   change: string;
   remedy: string;
+  /** Only the first of the fields that a page has counts, and of two pages one must have the very first. */
+  isFallback?: boolean;
 }
 
 const SHARED: readonly Shared[] = [
@@ -34,8 +36,10 @@ const SHARED: readonly Shared[] = [
   },
 ];
 const LABEL: Shared = {
-  fields: ["menuLabel"],
-  what: "ce nom court",
+  // In the order in which lists fall back on them.
+  fields: ["menuLabel", "name", "title"],
+  isFallback: true,
+  what: "ce nom",
   change: "le nom court",
   remedy: "ajoutez le mot qui distingue cette page",
 };
@@ -53,7 +57,7 @@ export function checkUnique(documents: readonly Document[], released: readonly R
 }
 
 /**
- * Checks that no two pages of a family have the same short name: a list would show it twice.
+ * Checks that no two pages of a family have the same name in lists: the short one, or without it their title.
  * @param documents all files; of two pages, the later one is reported
  * @param released the addresses that visitors know
  */
@@ -87,19 +91,24 @@ export function checkSynonyms(documents: readonly Document[]): Problem[] {
   });
 }
 
-function repeated(pages: readonly Document[], { fields, what, change, remedy }: Shared, standing: Standing): Problem[] {
+function repeated(pages: readonly Document[], shared: Shared, standing: Standing): Problem[] {
+  const { fields, what, change, remedy, isFallback } = shared;
+  const fieldsOf = ({ value }: Document) => {
+    const present = fields.filter((field) => typeof value[field] === "string");
+    return isFallback ? present.slice(0, 1) : present;
+  };
+  const isOwn = (...found: string[]) => !isFallback || found.includes(fields[0]!);
   /** Whether a page is as well known as an earlier one; those outside the families always are. */
   const areEqual = (page: Document, other: Document) =>
     standing(page) < 2 && (standing(page) === standing(other) || !familyOf(page.path));
   const first = new Map<string, { page: Document; field: string }>();
   return pages.flatMap((page) =>
-    fields.flatMap((field) => {
-      const text = page.value[field];
-      const key = typeof text === "string" ? normalised(text) : "";
+    fieldsOf(page).flatMap((field) => {
+      const key = normalised(page.value[field] as string);
       if (!key) return [];
       const other = first.get(key);
       if (!other) first.set(key, { page, field });
-      if (!other || other.page === page) return [];
+      if (!other || other.page === page || !isOwn(field, other.field)) return [];
       const { file, line } = other.page.at([other.field]);
       const place = `${file}:${line}, champ « ${other.field} »`;
       const words = areEqual(page, other.page)

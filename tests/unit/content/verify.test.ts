@@ -56,7 +56,7 @@ describe("checks of `verifier` alone", () => {
     ["repeats", () => features("La même salle", "La même salle"), "déjà plus haut dans la même liste"],
     ["the brand", () => features(`Un lien ${readSite("data", {}).name}`), "en toutes lettres"],
     ["spelling", () => features("Le code sercet"), "n’est pas dans le dictionnaire"],
-    ["short names", () => ({ menuLabel: "Amazon" }), "ce nom court"],
+    ["short names", () => ({ menuLabel: "Amazon" }), "ce nom"],
     [
       "questions",
       () => ({

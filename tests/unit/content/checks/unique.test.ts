@@ -10,6 +10,15 @@ describe("the short names of the pages", () => {
     expect(checkLabels(pages)).toMatchObject([{ file: `data/${other}`, field: "menuLabel" }]);
   });
 
+  it("are not the title of a page that has none", () => {
+    const untitled = checkedPage({ title: "Google Agenda" }, other);
+    expect(checkLabels([checkedPage({ menuLabel: "Google Agenda" }), untitled])).toMatchObject([
+      { file: `data/${other}`, field: "title", remedy: expect.stringContaining("distingue") },
+    ]);
+    const named = checkedPage({ title: "Google Agenda", menuLabel: "Agenda de Google" });
+    expect(checkLabels([named, untitled])).toEqual([]);
+  });
+
   it("may be repeated in another family", () => {
     expect(
       checkLabels([checkedPage({ menuLabel: "Agenda" }), checkedPage({ menuLabel: "Agenda" }, "qrcode/agenda.json")]),
