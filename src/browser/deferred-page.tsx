@@ -13,14 +13,14 @@ import { isHydrated } from "./hydration";
 
 type Page = ComponentType<PageProps>;
 
-/** The placeholders, each with what loads its page's component. */
-const placeholders = new WeakMap<object, () => Promise<Page>>();
+/** The placeholders, each with what loads its page's component, unless its served markup is still there. */
+const placeholders = new WeakMap<object, () => Promise<Page> | undefined>();
 
 /** Whether an element is a deferred page, which renders its own `<div id="page">`. */
 export const isDeferredPage = ({ type }: ReactElement) => typeof type === "function" && placeholders.has(type);
 
 /**
- * Loads the code of a page's component, if it is still deferred.
+ * Loads the code of a page's component, if it is still deferred and the page cannot be shown without it.
  * @returns rejects if it does not load
  */
 export const loadDeferred = async (component: object | undefined) => component && placeholders.get(component)?.();
@@ -73,6 +73,6 @@ function deferredPage(load: GatsbyLoadComponent, styles: EmotionCache, served: E
       </div>
     );
   }
-  placeholders.set(PagePlaceholder, page);
+  placeholders.set(PagePlaceholder, () => (height === undefined ? undefined : page()));
   return PagePlaceholder;
 }

@@ -116,6 +116,20 @@ test("a section's link after the code is forgotten leaves the page's tools as th
   await expect(link).toHaveValue("https://a.example/?fbclid=1");
 });
 
+test("a link to the page that is shown as it was served needs none of its code, even offline", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/?a=b");
+  await hydrated(page);
+  const before = await heading(page).elementHandle();
+  await context.setOffline(true);
+  await page.locator('header a[href="/"]').click();
+  await expect(page).toHaveURL("/");
+  await painted(page);
+  expect(await before.evaluate((element) => element.isConnected)).toBe(true);
+});
+
 test("a link to a section of the page gone back to waits for the page's code, and leads there", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
