@@ -8,12 +8,14 @@ import type { Values } from "../state/fragment";
  * `sms:+336…?body=…`, with any separator that phones put before `body`, or `smsto:+336…:…` of a QR code. Other
  * recipients follow a comma or a semicolon.
  */
-const SMS = /^(?:sms|mms)(?:to)?:\/*([^?&;:,]*)((?:[;,]\s*[+\d(%][^?&;:,]*)*)(?::(.*)|.*?[?&;]body=([^&]*))?/is;
+const SMS =
+  /^(?:sms|mms)(?:to)?:\/*([^?&;:,]*)((?:[;,]\s*[+\d(%][^?&;:,]*)*)(?::(.*)|.*?[?&;]body=([^&\s]*\s.*|(?:[^&]|&(?!\w+=))*))?/is;
 /** In `WhatsApp : +336…` it is a label, not the app's scheme; in `https://wa.me/ +336…` a space cuts the link. */
 const LABEL = /^(?:whatsapp[\s:]*|\S*(?:wa\.me\/|[?&]phone=)(?:\s+|(?=[+\d(][\d().-]*\s[\d\s().-]*$)))(?=[+\d(])/i;
 
-/** A link with its message as people write it by hand: its spaces would end the link. */
-const TEXT_IN_CLEAR = /^(\S*(?:wa\.me|whatsapp\.com)\/\S*[?&]text=)(.*)$/i;
+/** A link with its message as people write it by hand: its spaces would end the link, and other signs cut the message. */
+const TEXT_IN_CLEAR = /^(?:.*\s)?(\S*(?:wa\.me|whatsapp\.com)\/\S*[?&]text=)(\S*\s.*)$/i;
+const CUTS_TEXT = /[\s#+]|&(?!(?:phone|lang|type|source|app_absent)=)|%(?![\da-f]{2})/gi;
 
 /** A phone number as typed, and the other parts of its link. */
 interface PastedNumber {
@@ -46,7 +48,7 @@ export function readPasted(text = ""): PastedNumber {
   const url = readTarget(
     typed
       .replace(/^whatsapp:\/*/i, "https://api.whatsapp.com/")
-      .replace(TEXT_IN_CLEAR, (_, link: string, words: string) => link + words.replace(/\s/g, "%20")),
+      .replace(TEXT_IN_CLEAR, (_, link: string, words: string) => link + words.replace(CUTS_TEXT, encodeURIComponent)),
   );
   if (!url || !(isUnder(url.hostname, "wa.me") || isUnder(url.hostname, "whatsapp.com"))) return plain;
   const [, path = ""] = /^\/(?!send(?:\/|$))([^/]*)/.exec(url.pathname) ?? [];

@@ -5,7 +5,7 @@ import { dropboxHost } from "./dropbox-host";
 
 const FOLDER = /^\/(scl\/fo|sh)\//;
 /** After the folder's id and key. An extension has a letter, unlike the end of `v1.2` or `2026.12`. */
-const FILE_IN_FOLDER = /^\/(scl\/fo|sh)\/[^/]+\/[^/]+\/.*\.(?=\w*[a-z])\w{1,8}$/i;
+const FILE_IN_FOLDER = /^\/(scl\/fo|sh)\/[^/]+\/[^/]+\/.*\.(?=\w*[a-z])(?:\w{1,5}|numbers|keynote|sketch|webloc)$/i;
 
 /**
  * Turns a Dropbox link into links that show and download. All parameters but `dl` and `raw` stay: `rlkey` grants
@@ -25,6 +25,8 @@ export const dropboxLinks: ConvertOf<"dropbox"> = (values) => {
   if (!/^\/(scl|s|sh|l)\//.test(url.pathname)) return stop("link", "elsewhere");
   url.protocol = "https:";
   url.hash = "";
+  // The end of a sentence is no part of a key.
+  url.search = url.search.replace(/[.,;:!?)]+$/, "");
   const kept = readPairs(url.search).filter(({ name }) => name !== "dl" && name !== "raw");
   const withParameter = (pair: string) => withPairs(url, [...kept, ...readPairs(pair)]);
   const isFolder = FOLDER.test(url.pathname) && !FILE_IN_FOLDER.test(url.pathname);

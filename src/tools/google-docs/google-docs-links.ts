@@ -47,7 +47,7 @@ export const googleDocsLinks: ConvertOf<"google-docs"> = (values) => {
   if (!url) return stop("link", "not-a-link");
   if (!isUnder(url.hostname, "docs.google.com")) return stop("link", "not-docs");
   const pathname = withoutAccount(url);
-  const path = /^\/(\w+)\/d\/(e\/)?([^/]+)/.exec(pathname);
+  const path = /^\/(\w+)\/d\/(e\/)?([\w-]+)/.exec(pathname);
   const [, kind = "", published, id = ""] = path ?? [];
   if (pathname.startsWith("/forms/")) return stop("link", "is-a-form");
   if (!path) return stop("link", "no-id");

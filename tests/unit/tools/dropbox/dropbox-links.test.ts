@@ -16,6 +16,11 @@ describe("the Dropbox links", () => {
       `${FILE.replace("&dl=0", "")}&a=b%20c~&raw=1`,
     ));
 
+  test("takes the full stop after a key for the end of a sentence", () =>
+    expect(made(dropboxLinks({ link: "https://www.dropbox.com/scl/fi/a8k2/D.pdf?rlkey=u7y2." }), "raw")).toBe(
+      "https://www.dropbox.com/scl/fi/a8k2/D.pdf?rlkey=u7y2&raw=1",
+    ));
+
   test("each of its links gives the same links again", () => {
     expectLinksAgain(dropboxLinks, FILE);
   });
@@ -70,6 +75,7 @@ describe("the Dropbox links", () => {
     ["https://www.dropbox.com/sh/abc123/AAkey?dl=0", true],
     ["https://www.dropbox.com/scl/fo/abc123/AAkey/photo.jpg?rlkey=z&dl=0", false],
     ["https://www.dropbox.com/scl/fo/abc123/AAkey/Budget.numbers?rlkey=z&dl=0", false],
+    ["https://www.dropbox.com/scl/fo/abc123/AAkey/Photos/St.Martin?rlkey=z&dl=0", true],
     ["https://www.dropbox.com/scl/fo/abc123/AAkey/film.mp4?rlkey=z&dl=0", false],
     ["https://www.dropbox.com/scl/fo/abc123/AAkey/Dossier%202.1?rlkey=z&dl=0", true],
     ["https://www.dropbox.com/scl/fo/abc123/AAkey/2026.12?rlkey=z&dl=0", true],

@@ -14,6 +14,12 @@ describe("the Google Docs links", () => {
     expect(made(conversion, "pdf")).toBe(`https://docs.google.com/document/d/${ID}/export?format=pdf`);
   });
 
+  test.each(["&usp=sharing", ".", ")", "%20", ","])("what follows the id, %s, is not part of it", (end) =>
+    expect(made(googleDocsLinks({ link: `https://docs.google.com/document/d/${ID}${end}` }), "copy")).toBe(
+      `https://docs.google.com/document/d/${ID}/copy`,
+    ),
+  );
+
   test("an account in the URL, by number or by domain, makes no difference", () => {
     for (const account of ["u/0", "a/ecole.fr"]) {
       const conversion = googleDocsLinks({ link: `https://docs.google.com/${account}/document/d/${ID}/edit` });

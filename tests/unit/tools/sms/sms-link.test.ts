@@ -109,6 +109,8 @@ describe("the SMS link", () => {
     ["SMS:+33639981234;?&body=100%", "+33639981234", "100%"],
     ["smsto:+33639981234:Oui : demain ?", "+33639981234", "Oui : demain ?"],
     ["sms:92800?body=DON", "92800", "DON"],
+    ["sms:+33639981234?body=R&D à 10 h", "+33639981234", "R&D à 10 h"],
+    ["sms:+33639981234?body=Oui&x=1", "+33639981234", "Oui"],
     ["sms:?body=DON", "", "DON"],
     ["https://wa.me/33639981234?text=Salut", "+33639981234", "Salut"],
     ["whatsapp://send?phone=33639981234&text=Salut", "+33639981234", "Salut"],
@@ -126,6 +128,11 @@ describe("the SMS link", () => {
     const number = "https://wa.me/33639981234?text=Bonjour à tous";
     expect(fieldsFromNumber({ number })).toEqual({ text: "Bonjour à tous" });
     expect(made(smsLink({ number, text: "x" }), "message")).toBe("sms:+33639981234?body=x");
+    for (const text of ["Prix & horaires ?", "Commande #12", "2 + 1 à 10 %", "Voir ici https://a.fr/x?b=1&c=2"]) {
+      expect(fieldsFromNumber({ number: `Lien : https://wa.me/33639981234?text=${text}` })).toEqual({ text });
+    }
+    const link = "https://api.whatsapp.com/send?text=Bonjour Marie&phone=33639981234";
+    expect(made(smsLink({ number: link, text: "x" }), "message")).toBe("sms:+33639981234?body=x");
   });
 
   test.each([

@@ -176,6 +176,7 @@ describe("the Telegram links", () => {
 
   test("the start word of a pasted link fills its field", () => {
     expect(fieldsFromName({ name: "https://t.me/maillonbot?startgroup=club" })).toEqual({ start: "club" });
+    expect(fieldsFromName({ name: "https://t.me/maillonbot?start=affiche." })).toEqual({ start: "affiche" });
     expect(fieldsFromName({ name: "https://t.me/maillon/123" })).toEqual({ start: "" });
     expect(fieldsFromName({ name: "@maillonbot" })).toEqual({});
   });
