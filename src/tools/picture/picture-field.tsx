@@ -49,6 +49,9 @@ export function PictureField({ label, hint, failed, onPicture, removal }: Props)
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const described = { id: useFieldId("picture"), hint, error };
+  // Opening takes time, in which the visitor may change the tool's other fields.
+  const latest = useRef(onPicture);
+  useEffect(() => void (latest.current = onPicture));
   const choose = async () => {
     setError(undefined);
     const file = input.current?.files?.[0];
@@ -57,7 +60,7 @@ export function PictureField({ label, hint, failed, onPicture, removal }: Props)
     const isStillChosen = () => input.current?.files?.[0] === file;
     try {
       const picture = await openPicture(file);
-      if (isStillChosen()) onPicture(picture);
+      if (isStillChosen()) latest.current(picture);
       else picture.close();
     } catch (cause) {
       // An error caused by the file is only for the visitor; any other is a bug, so it is logged.

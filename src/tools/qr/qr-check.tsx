@@ -6,6 +6,8 @@ import { Notes } from "../frame/notes";
 import type { PrintCheck } from "./print-check";
 
 const oneDecimal = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
+/* Rounded up, a module would seem large enough beside the warning that it is not. */
+const twoDecimals = (value: number) => (Math.floor(value * 100) / 100).toLocaleString("fr-FR");
 const unit = (value: number, name: string) => `${oneDecimal.format(value)}\u00A0${name}`;
 
 interface Props {
@@ -25,7 +27,7 @@ export function QrCheck({ words, modules, print, ratio, notes }: Props) {
       <Figures
         lines={[
           [words.modules, `${modules} × ${modules}`],
-          [words.module, unit(print.moduleMm, "mm")],
+          [words.module, `${twoDecimals(print.moduleMm)}\u00A0mm`],
           ...(print.smallestMm === null ? [] : [[words.smallest, unit(print.smallestMm, "mm")] as const]),
           [words.farthest, unit(print.farthestCm, "cm")],
           [words.contrast, `${oneDecimal.format(ratio)}\u00A0:\u00A01`],

@@ -24,13 +24,14 @@ const styles = {
 interface Props {
   words: Queries.QrCompareWordsFragment;
   design: QrDesign;
-  /** The code of the short link, at the same level. */
+  /** The code of the short link, at the same level, with the same room for a logo. */
   short: QrMatrix;
+  logo: ImageBitmap | null;
   distanceCm: number;
 }
 
 /** The same destination twice: as it is, and behind a short link. */
-export function QrCompare({ words, design, short, distanceCm }: Props) {
+export function QrCompare({ words, design, short, logo, distanceCm }: Props) {
   const codes = [
     [words.long, design.matrix],
     [words.short, short],
@@ -43,7 +44,7 @@ export function QrCompare({ words, design, short, distanceCm }: Props) {
             const max = smallestSide(matrix.size, design.quietZone, distanceCm);
             return (
               <figure key={name} css={styles.figure}>
-                <QrPreview design={{ ...design, matrix }} />
+                <QrPreview design={{ ...design, matrix }} logo={logo} />
                 <figcaption>
                   <p css={styles.name}>{name}</p>
                   <p css={styles.figures}>{interpolate(words.figures, { n: matrix.size, max })}</p>

@@ -94,7 +94,13 @@ export default function QrTool({ words, page }: ToolProps<Queries.QrWordsFragmen
       }
       after={
         design && short && inks.distanceCm !== null ? (
-          <QrCompare words={words.compare} design={design} short={short} distanceCm={inks.distanceCm} />
+          <QrCompare
+            words={words.compare}
+            design={design}
+            short={short}
+            logo={shownLogo}
+            distanceCm={inks.distanceCm}
+          />
         ) : null
       }
     >

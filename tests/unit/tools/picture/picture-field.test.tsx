@@ -172,3 +172,16 @@ test("removing the picture empties the field and focuses it", async () => {
   expect(field().files).toHaveLength(0);
   expect(field()).toHaveFocus();
 });
+
+test("a picture that took time to open is given to the tool as it is by then", async () => {
+  const calls: string[] = [];
+  const studio = (typed: string) => (
+    <PictureField label="Logo" hint="Un PNG." failed={FAILED} onPicture={() => calls.push(typed)} />
+  );
+  const { rerender } = render(studio("before"));
+  const logo = file("logo.png");
+  await userEvent.upload(field(), logo);
+  rerender(studio("after"));
+  await finish(() => openings.get(logo)!.open(picture("logo")));
+  expect(calls.at(-1)).toBe("after");
+});
