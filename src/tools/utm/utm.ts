@@ -44,8 +44,11 @@ export function normaliseValue(text: string): string {
   );
 }
 
+/** Whether a value holds an e-mail address, as it is or as the address bar shows it. */
+const isPersonal = (value: string) => decodePart(value).includes("@");
+
 /** The normalised spelling, empty for an e-mail address: it would only be hidden by it. */
-const spelling = (value: string) => (value.includes("@") ? "" : normaliseValue(value));
+const spelling = (value: string) => (isPersonal(value) ? "" : normaliseValue(value));
 
 /** Normalises every value that has a normalised spelling. */
 export const fixValues = (values: UtmValues): UtmValues => ({
@@ -160,7 +163,10 @@ function checkValue(parameter: Parameter, typed: string): NoteOf<"utm">[] {
     ...(/\p{M}/u.test(spelt.normalize("NFD")) ? [note("accent")] : []),
     ...(/[&?#=%/]/.test(spelt) ? [note("signs")] : []),
   ];
-  const others = [...(/@/.test(typed) ? [note("personal")] : []), ...(typed.length > LONG_VALUE ? [note("long")] : [])];
+  const others = [
+    ...(isPersonal(typed) ? [note("personal")] : []),
+    ...(typed.length > LONG_VALUE ? [note("long")] : []),
+  ];
   if (!proposed) return [note("letters"), ...others];
   // A proposed correction has a note that explains it: an apostrophe, a colon, a comma.
   if (proposed !== typed && spelling.length + others.length === 0) spelling.push(note("signs"));

@@ -145,6 +145,8 @@ describe("the UTM builder", () => {
     expect(codesOf({ campaign: "a&b" })).toContain("signs");
     expect(codesOf({ campaign: "Soldes d'Été" })).toEqual(["several"]);
     expect(codesOf({ content: "ines@exemple.fr" })).toContain("personal");
+    expect(codesOf({ content: "ines%40exemple.fr" })).toContain("personal");
+    expect(fixValues(values({ content: "ines%40exemple.fr" })).content).toBe("ines%40exemple.fr");
     expect(tagLink(values({ source: "email" })).notes).toContainEqual({
       code: "same",
       level: "warning",
