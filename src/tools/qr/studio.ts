@@ -1,8 +1,9 @@
 import type { QrKind } from "../../content/tools/terms";
 import type { NoteOf } from "../conversion";
-import { qrContent, type QrFields, type QrProblem } from "./content";
+import { qrContent } from "./content";
 import { type Contrast, contrast } from "./contrast";
 import { encodeQr, type QrMatrix } from "./encode";
+import type { QrFields, QrProblem } from "./outcome";
 import { type PrintCheck, printCheck } from "./print-check";
 import { qrNotes } from "./qr-notes";
 import type { Drawn } from "./qr-state";
@@ -47,9 +48,9 @@ export function studio({ kind, fields, drawn, hasLogo, shortLink }: StudioInput)
     matrix && print
       ? qrNotes({ matrix, plainSize: hasLogo && plain ? plain.size : null, contrast: colours, print })
       : [];
-  if (kind === "wifi" && matrix && hasEdges(fields)) notes.push({ code: "edge-space", level: "warning" });
+  if (kind === "wifi" && matrix && hasUnseen(fields)) notes.push({ code: "edge-space", level: "warning" });
   if (kind === "review" && matrix && !opensForm(text)) notes.push({ code: "profile", level: "warning" });
-  const short = encodeQr(shortLink, level);
+  const short = encodeQr(shortLink, level, hasLogo);
   return {
     text,
     problem: "problem" in content ? content.problem : matrix ? null : "too-long",
@@ -63,9 +64,9 @@ export function studio({ kind, fields, drawn, hasLogo, shortLink }: StudioInput)
 
 const opensForm = (link: string) => /writereview|\/review\/?(?:[?#]|$)/.test(link);
 
-/** Whether a network's name or key begins or ends with an invisible character, pasted with it. */
-const hasEdges = ({ network = "", password = "", security }: QrFields) =>
-  [network, security === "nopass" ? "" : password].some((text) => /^[\s\p{Cf}]|[\s\p{Cf}]$/u.test(text));
+/** Whether a network's name or key has a character pasted with it that nobody sees or types: most are at its ends. */
+const hasUnseen = ({ network = "", password = "", security }: QrFields) =>
+  [network, security === "nopass" ? "" : password].some((text) => /^ | $|(?! )[\s\p{Cf}]/u.test(text));
 
 const OF_ADDRESS: readonly QrProblem[] = ["link", "scheme", "spaces"];
 

@@ -1,3 +1,5 @@
+import { decodePart } from "./address";
+
 /** An address has no character of a list, a sentence or a link; its dots are between characters (RFC 5322). */
 const ADDRESS = /^(?!\.|[^@]*\.[.@])[^\s@<>()[\]\\,;:"]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u;
 /** On both sides only: a single quotation mark may be part of an address, `o'neil@a.fr`. */
@@ -12,6 +14,8 @@ export const bare = (text: string): string => text.replace(AROUND, "$1");
  * @returns the address alone; empty if it is not one
  */
 export function readMailbox(text: string): string {
-  const address = bare(bare(text.replace(/\.$/, ""))).replace(/^mailto:(?:\/\/)?/i, "");
+  const address = bare(bare(text.replace(/\.$/, ""))).replace(/^mailto:(?:\/\/)?(.*)$/i, (_, address: string) =>
+    decodePart(address),
+  );
   return ADDRESS.test(address) ? address : "";
 }

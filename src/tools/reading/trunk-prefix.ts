@@ -5,10 +5,10 @@
  */
 export const TRUNK_PREFIX = new RegExp(
   `^((\\+|00)? ?(${[
-    "3[123]|4[013469]|353|358|377|380|59[046]",
-    "2[07]|2(1[23]|3[34]|4[13]|5[0456]|6[12])",
-    "6[0-46]|8[124]|880|9[0-58]|96[1246]|97[127]",
-  ].join("|")}))[ .-]?0(?=[1-9](\\D*\\d){7,10}\\D*$)`,
+    "3[123]|3(5[3589]|7[347]|8[0-35-79])|4[013469]|421|59[046]",
+    "2[07]|2(1[238]|3[34]|4[13]|5[01456]|6[0-3])",
+    "6[0-46]|8[124]|8(5[56]|8[06])|9[0-58]|96[1-46]|97[127]|99[4-6]",
+  ].join("|")}))[\\s.-]?0[\\s.-]?(?=[1-9](\\D*\\d){7,10}\\D*$)`,
 );
 
 /**
@@ -17,3 +17,13 @@ export const TRUNK_PREFIX = new RegExp(
  */
 export const DIALLED_TRUNK_PREFIX =
   /(?<=^\(?(\+|00)?\s?(39|378|225|242)\)?[\s.-]?)\(0\)(?!\s?(3\d|2[157])(\D*\d){8}\D*$)/;
+
+/** Removes the 0 after a country code, in brackets too: phones would dial it. Any other number stays as it is. */
+export function withoutTrunkPrefix(number: string): string {
+  const plain = number.replace(/^\(((?:\+|00)\d+)\)/, "$1");
+  if (!/^(\+|00)/.test(plain)) return number;
+  return plain
+    .replace(DIALLED_TRUNK_PREFIX, "0")
+    .replace(/[\s.-]*\(0\)[\s.-]*/, " ")
+    .replace(TRUNK_PREFIX, "$1 ");
+}

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { QR_FIELDS, type QrKind } from "../../../../src/content/tools/terms";
-import { qrContent, type QrFields } from "../../../../src/tools/qr/content";
+import { qrContent } from "../../../../src/tools/qr/content";
+import type { QrFields } from "../../../../src/tools/qr/outcome";
 import { HOSTILE } from "../../../hostile-texts";
 import { hostileText } from "../hostile-text";
 
@@ -54,7 +55,7 @@ describe("a link", () => {
     ["mailto:a@exemple.fr merci", "✗ spaces"],
     ["mailto:a@exemple.fr, b@exemple.fr", "mailto:a@exemple.fr,b@exemple.fr"],
     ["mailto:a@exemple.fr; b@exemple.fr;?subject=A, b", "mailto:a@exemple.fr,b@exemple.fr?subject=A,%20b"],
-    ["sms:+32470123456&body=Bonjour à tous", "sms:+32470123456&body=Bonjour %C3%A0 tous"],
+    ["sms:+32470123456&body=Bonjour à tous", "sms:+32470123456&body=Bonjour%20%C3%A0%20tous"],
     ["mailto:a@exemple.fr?subject=À ce soir", "mailto:a@exemple.fr?subject=%C3%80%20ce%20soir"],
     ["tel:+33 6 39 98 12 34", "tel:+33639981234"],
     ["tel:+33 (0)6 39 98 12 34", "tel:+33639981234"],
@@ -68,11 +69,28 @@ describe("a link", () => {
     ["tel:2b", "✗ phone"],
     ["tel:15", "tel:15"],
     ["tel:*144%23", "tel:*144%23"],
+    ["tel:*144#", "tel:*144%23"],
+    ["tel:#31#0639981234", "tel:%2331%230639981234"],
+    ["tel: 06 39 98 12 34", "tel:0639981234"],
+    ["tel:+33 0 6 39 98 12 34", "tel:+33639981234"],
+    ["tel:(+33)0639981234", "tel:+33639981234"],
+    ["sms:+33 (0)6 39 98 12 34, +33 (0)6 39 98 12 35?body=1, 2", "sms:+33639981234,+33639981235?body=1,%202"],
+    ["sms:+33639981234;+33 06 39 98 12 35", "sms:+33639981234;+33639981235"],
+    ["sms:+33639981234?body=Menu #1 : -50% sur tout", "sms:+33639981234?body=Menu%20%231%20:%20-50%25%20sur%20tout"],
+    ["sms:+33639981234;body=Rdv 1, 06 39", "sms:+33639981234;body=Rdv%201,%2006%2039"],
+    ["mailto:a@exemple.fr?subject=Commande #12&body=Oui", "mailto:a@exemple.fr?subject=Commande%20%2312&body=Oui"],
+    ["mailto: a@exemple.fr", "mailto:a@exemple.fr"],
+    ["https://exemple.fr/?q=👩‍🎤", "https://exemple.fr/?q=%F0%9F%91%A9%E2%80%8D%F0%9F%8E%A4"],
     ["tel:+33-1-23-45;ext=a", "tel:+33-1-23-45;ext=a"],
     ["sms:bonjour", "✗ phone"],
     ["sms:bonjour?body=Merci", "✗ phone"],
     ["sms:?body=DON", "sms:?body=DON"],
     ["mailto:foo", "✗ email"],
+    ["mailto://a@exemple.fr", "mailto:a@exemple.fr"],
+    ["mailto:a@exemple.fr.", "mailto:a@exemple.fr"],
+    ["mailto:a@exemple.fr, b@exemple", "✗ email"],
+    ["mailto:a@exemple.fr;subject=x", "✗ email"],
+    ["tel://+33 06 39 98 12 34", "tel:+33639981234"],
     ["mailto:ines@", "✗ email"],
     ["mailto:12", "✗ email"],
     ["mailto:a%2Bb@exemple.fr;c@exemple.fr", "mailto:a%2Bb@exemple.fr,c@exemple.fr"],
@@ -83,7 +101,13 @@ describe("a link", () => {
     ["geo:48.8566, 2.3522", "geo:48.8566,2.3522"],
     ["geo:48.8566, 2.3522?q=Tour Eiffel", "geo:48.8566,2.3522?q=Tour%20Eiffel"],
     ["geo:48,8566", "✗ link"],
+    ["geo:48,85 2,35", "✗ link"],
+    ["geo:48,8 2,35", "✗ link"],
+    ["geo:91,2", "✗ link"],
+    ["geo:-90,180.0", "geo:-90,180.0"],
+    ["geo:48.8566,181", "✗ link"],
     ["geo:48,8566;2,3522", "✗ link"],
+    ["geo: +48.8584,+2.2945", "geo:48.8584,2.2945"],
     ["geo:0,0?q=Paris", "geo:0,0?q=Paris"],
     ["contact@exemple.fr", "✗ scheme"],
     ["", "✗ empty"],
@@ -127,6 +151,11 @@ describe("a Google review", () => {
     ["https://maps.app.goo.gl/abc", "https://maps.app.goo.gl/abc"],
     ["", "✗ empty"],
     ["ChIJ", "✗ place"],
+    ["« ChIJN1t_tDeuEmsRUsoyG83frY4 ».", form],
+    ["Place ID\tChIJN1t_tDeuEmsRUsoyG83frY4", form],
+    ["https://business.google.com/reviews", "✗ place"],
+    ["https://docs.google.com/forms/d/e/1F/viewform", "✗ place"],
+    ["https://www.google.com", "✗ place"],
     [`${form}.`, form],
     ["https://search.google.com/local/writereview?placeid=", "✗ place"],
     ["https://search.google.com/local/writereview?placeid=<PLACE_ID>", "✗ place"],
@@ -202,6 +231,12 @@ describe("a contact card", () => {
     ["0475/12.34.56", "0475/12.34.56"],
     ["tel:+33639981234", "+33639981234"],
     ["(0033) (0)6 39 98 12 34", "0033 6 39 98 12 34"],
+    ["+33 0 6 39 98 12 34", "+33 6 39 98 12 34"],
+    ["+33.(0).6.39.98.12.34", "+33 6.39.98.12.34"],
+    ["Tel: +33 6 39 98 12 34", "+33 6 39 98 12 34"],
+    ["Tél. : 06 39 98 12 34", "06 39 98 12 34"],
+    ["(+33 6 39 98 12 34)", "+33 6 39 98 12 34"],
+    ["tel:%2B33639981234", "+33639981234"],
     ["« 06 39 98 12 34 »,", "06 39 98 12 34"],
     ["06‑39‑98‑12‑34", "06-39-98-12-34"],
     ["+33 06 39 98 12 34", "+33 6 39 98 12 34"],
@@ -236,6 +271,13 @@ describe("a contact card", () => {
       expect(text("vcard", { first: "Inès", email }).split("\r\n")).toContain("EMAIL:ines@exemple.fr");
     }
     expect(text("vcard", { first: "Inès", website: "ines@exemple.fr" })).toBe("✗ scheme");
+    expect(text("vcard", { first: "Inès", email: "mailto:ines%2Bpro@exemple.fr" })).toContain(
+      "EMAIL:ines+pro@exemple.fr",
+    );
+  });
+
+  it("takes a website without a visible character for an empty field", () => {
+    expect(text("vcard", { first: "Inès", website: "\u200B" })).not.toContain("URL");
   });
 
   it("keeps every value within its own line, whatever is typed", () => {

@@ -105,6 +105,15 @@ it("compares only contents that a link can replace, and only with a smaller code
   }
   const already = studio({ kind: "link", fields: { url: shortLink }, drawn: defaults, hasLogo: false, shortLink });
   expect(already.short).toBeNull();
+  const level = "L";
+  const withLogo = studio({
+    kind: "link",
+    fields: { url: shortLink },
+    drawn: drawn({ ...DESIGN_DEFAULTS, level }),
+    hasLogo: true,
+    shortLink,
+  });
+  expect(withLogo.short).toBeNull();
 });
 
 it("reports when a logo made the code grow, and when there is no room for one", () => {
@@ -206,6 +215,8 @@ describe("a Wi-Fi network pasted with invisible characters", () => {
   it("is reported if they matter", () => {
     expect(codes("Café ", "motdepasse")).toContain("edge-space");
     expect(codes("Café", "motdepasse\u200B")).toContain("edge-space");
+    expect(codes("Café", "mot\u200Bdepasse")).toContain("edge-space");
+    expect(codes("Café\u00A0du port", "motdepasse")).toContain("edge-space");
     expect(codes("Café", "mot de passe")).not.toContain("edge-space");
     expect(codes("Café", "ancien ", "nopass")).not.toContain("edge-space");
   });
