@@ -15,6 +15,9 @@ const root = process.cwd();
 export const gatsbyConfig: GatsbyConfig = {
   siteMetadata: { siteUrl: readSite(path.join(root, DATA_FOLDER), process.env).siteUrl },
   trailingSlash: "never",
+  // Without one, Gatsby downloads and runs its newest list of adapters at each build; on Netlify it would install one,
+  // which rewrites the not-found pages, headers and redirects that the build has just written.
+  adapter: { name: "plain files", adapt() {} },
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
   graphqlTypegen: {
