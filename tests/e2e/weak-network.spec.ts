@@ -252,7 +252,8 @@ test("a tool's result for its example fades as soon as the visitor types, until 
   await expect(result).toHaveCSS("opacity", "1");
 });
 
-test("suggestions whose code cannot be loaded leave the not-found page as it is", async ({ page }) => {
+/** Opens an unknown page whose suggestions' code is refused, as often as it is tried. */
+async function loseSuggestions(page: Page) {
   await page.clock.install();
   let lost = 0;
   await page.route(/\/\d+-[0-9a-f]+\.js$/, (route) => (lost++, route.abort()));
@@ -263,21 +264,19 @@ test("suggestions whose code cannot be loaded leave the not-found page as it is"
     await page.clock.runFor(60_000);
   }
   await painted(page);
+}
+
+test("suggestions whose code cannot be loaded leave the not-found page as it is", async ({ page }) => {
+  await loseSuggestions(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("link", { name: notFound.links[0].label }).first()).toBeVisible();
   await expect(page.getByText("Unexpected Application Error")).toHaveCount(0);
 });
 
 test("suggestions whose code could not be loaded appear on the next unknown page once it can", async ({ page }) => {
-  await page.clock.install();
-  const lost = page.waitForEvent("requestfailed");
-  await page.route(/\/\d+-[0-9a-f]+\.js$/, (route) => route.abort());
-  await page.goto("/raccourcir-lien/watsapp");
-  await lost;
-  await hydrated(page);
-  const suggestion = page.locator("main [data-live] a");
-  for (let tries = 1; tries <= 4; tries++) await page.clock.runFor(60_000);
+  await loseSuggestions(page);
   await page.unrouteAll();
+  const suggestion = page.locator("main [data-live] a");
   await page.clock.runFor(60_000);
   await expect(suggestion).toHaveCount(0);
   await page.evaluate(() => window.___navigate("/raccourcir-lien/instagran"));
