@@ -1,5 +1,7 @@
 import type { PageProps } from "gatsby";
 import { Component, type ReactNode } from "react";
+import { lacksCode, loadDeferred } from "./deferred-page";
+import { reloadStep } from "./reload-on-step";
 
 /*
  * Replaces Gatsby's own (see webpack/stub-modules.ts), which shows a page that arrives late with the URL of that moment:
@@ -17,6 +19,12 @@ interface Shown {
   pageResources: GatsbyPage | undefined;
 }
 
+async function loadWhole(pathname: string): Promise<GatsbyPage | undefined> {
+  const page = await window.___loader.loadPage(pathname);
+  await loadDeferred(page?.component?.default);
+  return page;
+}
+
 /**
  * Renders the page of the router's location. Until its code and data are there, on a history step, the page being left
  * stays; if they cannot be loaded, the browser loads the page.
@@ -25,7 +33,8 @@ export default class EnsureResources extends Component<Props, Shown> {
   override state = {} as Shown;
 
   static getDerivedStateFromProps({ location }: Props): Shown {
-    return { location: { ...location }, pageResources: window.___loader.loadPageSync(location.pathname) };
+    const page = window.___loader.loadPageSync(location.pathname);
+    return { location: { ...location }, pageResources: lacksCode(page?.component?.default) ? undefined : page };
   }
 
   override shouldComponentUpdate({ location }: Props, { pageResources }: Shown): boolean {
@@ -34,10 +43,10 @@ export default class EnsureResources extends Component<Props, Shown> {
   }
 
   async load(pathname: string): Promise<void> {
-    const page = await window.___loader.loadPage(pathname).catch(() => undefined);
+    const page = await loadWhole(pathname).catch(() => undefined);
     if (pathname !== this.props.location.pathname) return;
     if (page && page.status !== "error") this.forceUpdate();
-    else window.location.reload();
+    else reloadStep();
   }
 
   override render() {

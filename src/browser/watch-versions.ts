@@ -1,6 +1,7 @@
 import { isOtherVersion, reloadFor } from "../tools/hydration/reload-outdated";
 import { restoreFields, saveFields } from "../tools/hydration/saved-fields";
 import { isHydrated } from "./hydration";
+import { showStepPosition } from "./scroll/step-position";
 
 const LOADED = "onPostLoadPageResources";
 
@@ -17,7 +18,7 @@ export function watchVersions(): () => void {
     const version = page?.webpackCompilationHash;
     if (page?.path !== location.pathname || !isOtherVersion(version)) return;
     try {
-      if (isHydrated()) reloadFor(version);
+      if (isHydrated()) reloadFor(version, showStepPosition);
       else saveFields();
     } catch {
       // No storage: what was typed is lost, or the page is shown although it may not fit.

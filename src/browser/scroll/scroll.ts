@@ -1,5 +1,6 @@
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from "gatsby";
 import { shownPath } from "../../site/shown-page";
+import { positionName } from "./step-position";
 
 type RouterLocation = RouteUpdateArgs["location"] & { action?: "PUSH" | "POP"; key?: string };
 
@@ -53,7 +54,7 @@ export function restoreScroll({ location, prevLocation }: Pick<RouteUpdateArgs, 
 
 /** A page's scroll position in pixels, as gatsby-react-router-scroll saved it: in memory if storage is refused. */
 function savedScroll(pathname: string, key: string | undefined): number | null {
-  const name = `@@scroll|${pathname}|${key}`;
+  const name = positionName(pathname, key);
   try {
     const saved = sessionStorage.getItem(name);
     return saved === null ? null : Number(saved);
