@@ -1,6 +1,6 @@
 import type { EmotionCache } from "@emotion/cache";
 import type { PageProps } from "gatsby";
-import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useState } from "react";
+import { type ComponentType, type ReactElement, useState } from "react";
 import { LazyHydration } from "./lazy-hydration";
 import { isHydrated } from "./hydration";
 
@@ -13,17 +13,29 @@ import { isHydrated } from "./hydration";
 
 type Page = ComponentType<PageProps>;
 
-/** The placeholders, each with what loads its page's component, unless its served markup is still there. */
-const placeholders = new WeakMap<object, () => Promise<Page> | undefined>();
+/** The code of a placeholder's page. */
+interface Deferred {
+  /** Whether the page cannot be shown without it: its served markup has gone. */
+  isMissing(): boolean;
+  load(): Promise<Page>;
+}
+
+const placeholders = new WeakMap<object, Deferred>();
+
+const deferred = (component: object | undefined) => component && placeholders.get(component);
 
 /** Whether an element is a deferred page, which renders its own `<div id="page">`. */
 export const isDeferredPage = ({ type }: ReactElement) => typeof type === "function" && placeholders.has(type);
 
+/** Whether a page cannot be shown yet: its component is still deferred. */
+export const lacksCode = (component: object | undefined) => deferred(component)?.isMissing() ?? false;
+
 /**
- * Loads the code of a page's component, if it is still deferred and the page cannot be shown without it.
+ * Loads the code of a page's component, if the page cannot be shown without it.
  * @returns rejects if it does not load
  */
-export const loadDeferred = async (component: object | undefined) => component && placeholders.get(component)?.();
+export const loadDeferred = async (component: object | undefined) =>
+  lacksCode(component) ? deferred(component)!.load() : undefined;
 
 /**
  * Defers the first page: Gatsby gets a placeholder for its component. Pages that need their code at once are exempt.
@@ -41,38 +53,22 @@ export function deferFirstPage(styles: EmotionCache) {
 }
 
 /**
- * The placeholder for a page's component. When the same page is reached again later, it renders the component itself.
- * If that component's code does not load, the browser loads the page, as it does for a link (see gatsby-link.ts).
+ * The placeholder for a page's component. When the same page is reached again later, it renders the component itself,
+ * whose code ensure-resources.tsx has waited for.
  */
 function deferredPage(load: GatsbyLoadComponent, styles: EmotionCache, served: Element | null): Page {
-  let loaded: Page | undefined;
-  /* In pixels: kept free for the scroll position of a visitor who goes back before the code has loaded. */
-  let height: number | undefined;
-  const page = async () => (loaded ??= (await load()).default);
-  const ReservedSpace = () => <div style={{ minHeight: height }} />;
-  const Reload: Page = () => {
-    useEffect(() => location.reload(), []);
-    return <ReservedSpace />;
-  };
-  // A new one each time that the page is shown: React caches the result of a lazy component for good.
-  const lazyPage = () => lazy(async () => ({ default: await page().catch(() => Reload) }));
-
-  const onLeave = (pixels: number) => (height = pixels);
+  let Loaded: Page | undefined;
+  let isLeft = false;
+  const page = async () => (Loaded ??= (await load()).default);
+  const onLeave = () => void (isLeft = true);
 
   function PagePlaceholder(props: PageProps) {
     const [isFirst] = useState(() => !isHydrated());
-    const [Shown] = useState<Page>(() => loaded ?? lazyPage());
     if (isFirst) {
       return <LazyHydration page={page} pageProps={props} styles={styles} served={served} onLeave={onLeave} />;
     }
-    return (
-      <div id="page">
-        <Suspense fallback={<ReservedSpace />}>
-          <Shown {...props} />
-        </Suspense>
-      </div>
-    );
+    return <div id="page">{Loaded && <Loaded {...props} />}</div>;
   }
-  placeholders.set(PagePlaceholder, () => (height === undefined ? undefined : page()));
+  placeholders.set(PagePlaceholder, { isMissing: () => isLeft && !Loaded, load: page });
   return PagePlaceholder;
 }

@@ -38,7 +38,7 @@ export async function navigate(to: string): Promise<void> {
   let page: GatsbyPage | undefined;
   try {
     page = await ___loader.loadPage(pathname + search);
-    // Without it, the page would be shown empty at first, and its section not be found.
+    // As a history step does (see ensure-resources.tsx): until then the browser's URL would already be the next page's.
     await loadDeferred(page?.component?.default);
   } catch {
     // Gatsby cannot decode the path, or the code of a page gone back to does not load.

@@ -28,8 +28,7 @@ interface Props {
   styles: EmotionCache;
   /** The page's element as it was served. */
   served: Element | null;
-  /** Called with the page's height in pixels, while it is still there. */
-  onLeave: (height: number) => void;
+  onLeave: () => void;
 }
 
 /** A page's served markup, hydrated by a React root of its own once the page's code is needed. */
@@ -91,7 +90,7 @@ export function LazyHydration({ page, pageProps, styles, served, onLeave }: Prop
       if (element.contains(first.focused)) (first.focused as HTMLElement).focus({ preventScroll: true });
     }
     return () => {
-      onLeave(element.offsetHeight);
+      onLeave();
       for (const tool of element.querySelectorAll<HTMLElement>("[data-tool]")) saveHeight(first.address, tool);
       noteBilling();
     };

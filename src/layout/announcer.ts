@@ -1,4 +1,5 @@
 import { labelled } from "../content/text/labelled";
+import { shownPath } from "../site/shown-page";
 
 const ENGLISH = /^Navigated to /;
 
@@ -13,13 +14,13 @@ export function announceIn(reached: string): () => void {
   const region = document.getElementById("gatsby-announcer");
   if (!region) return () => undefined;
   let written = "";
-  let { pathname } = location;
+  let announced = shownPath();
   Object.defineProperty(region, "innerText", {
     configurable: true,
     get: () => written,
     set(text: string) {
-      if (location.pathname === pathname) return;
-      ({ pathname } = location);
+      if (shownPath() === announced) return;
+      announced = shownPath();
       written = text;
       region.textContent = ENGLISH.test(text) ? labelled(reached, text.replace(ENGLISH, "")) : text;
     },

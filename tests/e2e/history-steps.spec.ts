@@ -130,6 +130,22 @@ test("a link to the page that is shown as it was served needs none of its code, 
   expect(await before.evaluate((element) => element.isConnected)).toBe(true);
 });
 
+test("going back to the first page shows and announces it once its code has arrived", async ({ page }) => {
+  await page.goto(FIRST);
+  await hydrated(page);
+  const release = await hold(page, "**/component---src-templates-variant-*.js");
+  await follow(page, "/blog");
+  await canSee(page, THIRD);
+  await step(page, -1);
+  await expect(page).toHaveURL(FIRST);
+  await painted(page);
+  await canSee(page, THIRD);
+  release();
+  await canSee(page, FIRST);
+  await expect(page).toHaveTitle(new RegExp(titleOf(FIRST)));
+  await expect(page.locator("#gatsby-announcer")).toContainText(titleOf(FIRST));
+});
+
 test("a link to a section of the page gone back to waits for the page's code, and leads there", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { announceIn } from "../../../src/layout/announcer";
+import { markShown } from "../../../src/site/shown-page";
 
 let region: HTMLElement;
 
@@ -31,6 +32,18 @@ test("a link to a section of the same page is not announced as a page", () => {
   history.pushState(null, "", "/blog#haut");
   region.innerText = "Navigated to Blog";
   expect(region.textContent).toBe("Page affichée\u00A0: Blog");
+});
+
+test("of two steps, the second of which the browser took before the first was announced, the last page is announced", () => {
+  markShown("/");
+  announceIn("Page affichée");
+  history.pushState(null, "", "/accessibilite");
+  markShown("/blog");
+  region.innerText = "Navigated to Blog";
+  markShown("/accessibilite");
+  region.innerText = "Navigated to Accessibilité";
+  expect(region.textContent).toBe("Page affichée\u00A0: Accessibilité");
+  markShown("/");
 });
 
 test("stops after the undo", () => {
