@@ -12,14 +12,17 @@ const LIKELY_OWN = 0.3;
 const POSSIBLE_OWN = 0.42;
 /** How much worse than the best score another page's may be. */
 const MARGIN = 0.1;
+/** What each character that a page's path has more or fewer adds to its score. */
+const PER_CHARACTER = 0.015;
 
 /**
  * Finds the pages whose key, name or synonyms resemble a part of an unknown path.
  * @param path the unknown path as the browser gives it, e.g. `/raccourcir-lien/watsapp` or `/qrcode/cr%C3%A9ateur`; a
  *   replacement character in it (src/browser/normalise-address.ts) separates parts like a slash
  * @param pages the index of all pages
- * @returns at most four pages, closest first: pages whose path is a prefix of the unknown one, then likely pages of its
- *   family, then of all families; both lists only with scores within `MARGIN` of their best
+ * @returns at most four pages, closest first: the page below which the unknown one would be, then pages whose path is a
+ *   prefix of it (after those of its family that begin like more of it), then likely pages of its family, then of all
+ *   families; both lists only with scores within `MARGIN` of their best
  */
 export function closestPages(path: string, pages: readonly IndexedPage[]): IndexedPage[] {
   const asked = decodeURI(path).replaceAll("\uFFFD", "/");
@@ -40,16 +43,29 @@ export function closestPages(path: string, pages: readonly IndexedPage[]): Index
       if (score <= (isOwn(item) ? POSSIBLE_OWN : LIKELY)) scores.set(item, Math.min(score, scores.get(item) ?? score));
     }
   }
+  const difference = (page: IndexedPage) => Math.abs(page.path.length - asked.length);
+  // To Fuse, a page that contains the part is as close as one that is hardly longer.
+  const distance = (page: IndexedPage) => scores.get(page)! + PER_CHARACTER * difference(page);
   const closest = (found: IndexedPage[]) => {
-    const ordered = found.sort((one, other) => scores.get(one)! - scores.get(other)!);
+    const ordered = found.sort((one, other) => distance(one) - distance(other));
     return ordered.filter((page) => scores.get(page)! < scores.get(ordered[0]!)! + MARGIN);
   };
-  const own = [...scores.keys()].filter((page) => isOwn(page) && scores.get(page)! < LIKELY_OWN);
+  const own = closest([...scores.keys()].filter((page) => isOwn(page) && scores.get(page)! < LIKELY_OWN));
   const all = closest([...scores.keys()]);
-  const goneOnFrom = pages.filter(
-    (page) => page.path !== `/${family}` && [`${page.path}/`, `${page.path}-`].some((start) => asked.startsWith(start)),
-  );
-  return [...new Set([...goneOnFrom, ...closest(own), ...all])].slice(0, MOST);
+  const goneOnFrom = (sign: string) =>
+    pages
+      .filter((page) => page.path !== `/${family}` && asked.startsWith(page.path + sign))
+      .sort((one, other) => difference(one) - difference(other));
+  const above = goneOnFrom("/");
+  const shorter = goneOnFrom("-");
+  const longer = shorter[0] ? own.filter(({ path }) => begun(asked, path) > shorter[0]!.path.length) : [];
+  return [...new Set([...above, ...longer, ...shorter, ...own, ...all])].slice(0, MOST);
+}
+
+/** How many characters two paths have in common at their beginnings. */
+function begun(one: string, other: string): number {
+  const end = [...other].findIndex((sign, index) => sign !== one[index]);
+  return end < 0 ? other.length : end;
 }
 
 const plain = (part: string) =>

@@ -45,6 +45,12 @@ describe("the pages that a not-found page suggests", () => {
     ["/qrcode/dnyamique", "/qrcode/dynamique"],
     ["/qrcode/generateur-gratuit", "/qrcode/generateur"],
     ["/qrcode/google", "/qrcode/avis-google"],
+    ["/raccourcir-lien/google-docs", "/raccourcir-lien/google-doc"],
+    ["/raccourcir-lien/google-photo", "/raccourcir-lien/google-photos"],
+    ["/raccourcir-lien/googl", "/raccourcir-lien/google"],
+    ["/raccourcir-lien/google-gratuit", "/raccourcir-lien/google"],
+    ["/raccourcir-lien/comment-linkedin-2024", "/raccourcir-lien/comment-linkedin"],
+    ["/raccourcir-lien/drives", "/raccourcir-lien/drive"],
     ["/raccourcir-lien/instagrm", "/raccourcir-lien/pour-instagram"],
   ])("for %s include first the likely page of the same family, %s", (address, first) =>
     expect(suggested(address)[0]).toBe(first),
