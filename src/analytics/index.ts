@@ -32,7 +32,7 @@
  * Choices:
  * - A choice made on the site (`?dnt=0`, the footer's control) outranks the browser's signal.
  * - Measurement that is switched on during a visit starts with the next event or page.
- * - A double-click is one event.
+ * - A double-click is one declared event, and two automatic ones.
  * - `metadata` without entries is `{}`.
  *
  * Known limits:
@@ -46,6 +46,8 @@
  * - Reloading an old page brings its own campaign back.
  * - If all storage is refused, a refusal to be measured lasts in its own tab, and may be lost once that tab has shown
  *   another site; a new tab follows only the browser's signal.
+ * - Browsers keep less than they are asked to: Chromium keeps a cookie for 400 days at most, Safari a page's own for
+ *   seven. The visitor is then a new one, and has to refuse again.
  * - While 50 events wait for the collector's answer, further ones are only logged.
  */
 export type { AnalyticsConfig } from "./api";

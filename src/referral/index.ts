@@ -27,6 +27,7 @@
  * - A URL copied before any sign of use reaches the page (some screen readers' own "copy link") is copied unchanged.
  * - If all storage is refused, Chromium may show the tab's name to the site that a link leads to in that tab, or may
  *   lose it there, and an older page that the visitor goes back to has its own code.
+ * - Safari forgets the code after seven days of browsing without a visit to the site.
  * - A forgotten code comes back with another old tab whose URL contains it, when that tab is reloaded.
  */
 export { isCodeAtMost, withoutCode } from "./code";

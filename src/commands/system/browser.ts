@@ -25,7 +25,7 @@ const SYSTEM_BROWSERS = [
 /**
  * Finds a Chromium: the one that `CHROMIUM_PATH` names, Playwright's own, then the system's.
  * @returns path of its executable, or undefined when there is none
- * @throws Error if nothing is at the named path
+ * @throws Error if no program is at the named path
  */
 export function findChromium(): string | undefined {
   return (

@@ -7,7 +7,7 @@ const PLACES = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/usr/local/bin/ngin
 /**
  * Finds nginx: the one that `NGINX_PATH` names, or the system's.
  * @returns path of its executable, or undefined when there is none
- * @throws Error if nothing is at the named path
+ * @throws Error if no program is at the named path
  */
 export function findNginx(): string | undefined {
   return namedProgram("NGINX_PATH") ?? PLACES.find((path) => existsSync(path));

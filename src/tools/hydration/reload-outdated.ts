@@ -12,7 +12,8 @@ export function isOtherVersion(version: string | undefined): version is string {
 }
 
 /**
- * Reloads the page, once for each version: a host that serves two versions at once must not make it reload for ever.
+ * Reloads the page, but not twice in a row for one version: a host that serves two versions at once must not make it
+ * reload for ever.
  * @param save called first; if it throws, the page is not reloaded
  * @throws where the tab keeps nothing
  */
