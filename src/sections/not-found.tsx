@@ -71,7 +71,8 @@ export function NotFound({ title, message, home, words, pathname }: Props) {
           <ButtonLink href="/">{home}</ButtonLink>
         </div>
         <NotFoundDrawing />
-        <div css={styles.suggestions} data-live="">
+        {/* Outside what each path renders anew: screen readers announce only what changes in a region that stays. */}
+        <div css={styles.suggestions} data-live="" role="status">
           {!isServed && <LateSuggestions key={pathname} path={pathname} title={words.suggestions} />}
         </div>
         <nav aria-label={words.elsewhere}>

@@ -30,23 +30,20 @@ async function fetchIndex(): Promise<IndexedPage[]> {
 function ClosestPages({ path, title }: { path: string; title: string }) {
   const { data } = useQuery({ queryKey: ["pages"], queryFn: fetchIndex });
   const pages = data ? closestPages(path, data) : [];
+  if (pages.length === 0) return null;
   return (
-    <div role="status">
-      {pages.length > 0 && (
-        <>
-          <h2>{title}</h2>
-          <ul role="list">
-            {pages.map((page) => (
-              <li key={page.path}>
-                <a href={page.path} css={link}>
-                  {page.label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
+    <>
+      <h2>{title}</h2>
+      <ul role="list">
+        {pages.map((page) => (
+          <li key={page.path}>
+            <a href={page.path} css={link}>
+              {page.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
