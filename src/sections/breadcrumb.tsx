@@ -5,7 +5,14 @@ import { type Crumb, useFacts } from "../seo/facts";
 
 const styles = {
   list: css(text.small, { display: "flex", flexWrap: "wrap", gap: `0 ${space(2)}`, color: color.inkSoft }),
-  item: css({ "&:not(:last-of-type)::after": { content: '"/" / ""', marginLeft: space(2), color: color.edge } }),
+  item: css({
+    "&:not(:last-of-type)::after": {
+      /* Safari 17.3 does not support the text alternative. */
+      content: ['"/"', '"/" / ""'],
+      marginLeft: space(2),
+      color: color.edge,
+    },
+  }),
   link: css({ display: "inline-block", minHeight: 24, color: color.inkSoft }),
 };
 
