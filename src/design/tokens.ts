@@ -127,6 +127,8 @@ export const from = {
   phone: "@media (min-width:30em)",
   tablet: "@media (min-width:48em)",
   laptop: "@media (min-width:64em)",
+  /* High enough for something sticky: a part taller than the viewport would hide its own end. */
+  highLaptop: "@media (min-width:64em) and (min-height:45em)",
   desktop: "@media (min-width:80em)",
 };
 

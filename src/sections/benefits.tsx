@@ -25,8 +25,7 @@ const styles = {
     background: color.mimosa,
     "& h3": { ...text.h1, fontSize: "min(clamp(2rem, 1.4rem + 2.4vw, 3.4rem), 12vw)", marginBottom: space(4) },
     "& p": text.lead,
-    /* A card taller than the viewport would hide its own end. */
-    "@media (min-width:64em) and (min-height:45em)": { position: "sticky", top: `calc(${headerHeight} + ${space(4)})` },
+    [from.highLaptop]: { position: "sticky", top: `calc(${headerHeight} + ${space(4)})` },
   }),
   list: css({
     "& li": {

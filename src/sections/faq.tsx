@@ -16,8 +16,8 @@ const split = css({
     gridTemplateColumns: wideLast,
     columnGap: space(14),
     alignItems: "start",
-    "& > :first-of-type": { position: "sticky", top: `calc(${headerHeight} + ${space(8)})` },
   },
+  [from.highLaptop]: { "& > :first-of-type": { position: "sticky", top: `calc(${headerHeight} + ${space(8)})` } },
 });
 
 /** The common questions: one answer open at a time. */
