@@ -23,7 +23,7 @@ export function KeptItems({ words, kept }: { words: Queries.KeptWordsFragment; k
         <ul role="list" css={styles.list}>
           {items.map(({ name, purpose }) => (
             <li key={name}>
-              <code css={styles.value}>{`${name} = ${kept[name]}`}</code>
+              <code css={styles.value} translate="no">{`${name} = ${kept[name]}`}</code>
               <span css={styles.purpose}>{purpose}</span>
             </li>
           ))}

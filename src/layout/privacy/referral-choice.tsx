@@ -35,7 +35,9 @@ export function ReferralChoice({ words, code, onForget }: Props) {
         <>
           <p>{words.referralIntro}</p>
           <p css={styles.code}>
-            <code css={styles.value}>{code}</code>
+            <code css={styles.value} translate="no">
+              {code}
+            </code>
             <Button onClick={forget}>{words.forget}</Button>
           </p>
         </>

@@ -28,7 +28,9 @@ export function SentEvents({ words, events }: { words: Queries.SentWordsFragment
         <ol role="list" css={styles.list}>
           {[...events].reverse().map((body, index) => (
             <li key={events.length - index}>
-              <pre css={styles.body}>{body}</pre>
+              <pre css={styles.body} translate="no">
+                {body}
+              </pre>
             </li>
           ))}
         </ol>
