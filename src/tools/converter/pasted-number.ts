@@ -13,9 +13,17 @@ const SMS =
 /** In `WhatsApp : +336…` it is a label, not the app's scheme; in `https://wa.me/ +336…` a space cuts the link. */
 const LABEL = /^(?:whatsapp[\s:]*|\S*(?:wa\.me\/|[?&]phone=)(?:\s+|(?=[+\d(][\d().-]*\s[\d\s().-]*$)))(?=[+\d(])/i;
 
-/** A link with its message as people write it by hand: its spaces would end the link, and other signs cut the message. */
-const TEXT_IN_CLEAR = /^(?:.*\s)?(\S*(?:wa\.me|whatsapp\.com)\/\S*[?&]text=)(\S*\s.*)$/i;
+/** What would cut or change a message written in clear in a link. */
 const CUTS_TEXT = /[\s#+]|&(?!(?:phone|lang|type|source|app_absent)=)|%(?![\da-f]{2})/gi;
+
+/** A WhatsApp link with its message as people write it by hand, encoded; any other text as it is. */
+function withEncodedText(typed: string): string {
+  const at = typed.search(/(?<=[?&]text=)/i);
+  const words = at < 0 ? "" : typed.slice(at);
+  if (!/\s/.test(words)) return typed;
+  // Before the link there may be a label.
+  return typed.slice(0, at).replace(/^.*\s/, "") + words.replace(CUTS_TEXT, encodeURIComponent);
+}
 
 /** A phone number as typed, and the other parts of its link. */
 interface PastedNumber {
@@ -45,11 +53,7 @@ export function readPasted(text = ""): PastedNumber {
   const plain = { number: /^tel:/i.test(typed) ? decodePart(typed) : typed, text: "" };
   if (!/wa\.me|whatsapp/i.test(typed)) return plain;
   // `whatsapp://send?…` opens the app and has the same parameters as the web URL.
-  const url = readTarget(
-    typed
-      .replace(/^whatsapp:\/*/i, "https://api.whatsapp.com/")
-      .replace(TEXT_IN_CLEAR, (_, link: string, words: string) => link + words.replace(CUTS_TEXT, encodeURIComponent)),
-  );
+  const url = readTarget(withEncodedText(typed.replace(/^whatsapp:\/*/i, "https://api.whatsapp.com/")));
   if (!url || !(isUnder(url.hostname, "wa.me") || isUnder(url.hostname, "whatsapp.com"))) return plain;
   const [, path = ""] = /^\/(?!send(?:\/|$))([^/]*)/.exec(url.pathname) ?? [];
   // On other hosts, the path is a help article, a group or a channel.

@@ -78,7 +78,7 @@ const REVIEW_FORM = "https://search.google.com/local/writereview?placeid=";
 /** Long, with a usual prefix or a digit, and capitals inside: no shop's name is written like this. */
 const PLACE_ID = /^(?=[CG]hIJ|.*\d)(?=.*[a-z\d][A-Z])[\w-]{20,}$/;
 /** What surrounds a copied Place ID. */
-const AROUND = /^[\s«“"'‘]+|[\s»”"'’.,;]+$/g;
+const AROUND = /^[\s«“"'‘]+|[\s»”"'’.,;]{1,9}$/g;
 
 /** Reads a Place ID, or any link that opens the form or the profile. */
 export function review(typed: string): QrContent {

@@ -24,6 +24,6 @@ export function withoutTrunkPrefix(number: string): string {
   if (!/^(\+|00)/.test(plain)) return number;
   return plain
     .replace(DIALLED_TRUNK_PREFIX, "0")
-    .replace(/[\s.-]*\(0\)[\s.-]*/, " ")
+    .replace(/[\s.-]{0,3}\(0\)[\s.-]{0,3}/, " ")
     .replace(TRUNK_PREFIX, "$1 ");
 }
