@@ -26,7 +26,7 @@ export const dropboxLinks: ConvertOf<"dropbox"> = (values) => {
   url.protocol = "https:";
   url.hash = "";
   // The end of a sentence is no part of a key.
-  url.search = url.search.replace(/[.,;:!?)]+$/, "");
+  url.search = url.search.replace(/[.,;:!?)]{1,9}$/, "");
   const kept = readPairs(url.search).filter(({ name }) => name !== "dl" && name !== "raw");
   const withParameter = (pair: string) => withPairs(url, [...kept, ...readPairs(pair)]);
   const isFolder = FOLDER.test(url.pathname) && !FILE_IN_FOLDER.test(url.pathname);

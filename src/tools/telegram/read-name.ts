@@ -66,7 +66,7 @@ export function readName(typed: string): Named {
   // `t.me/s/nom` shows a channel in the browser.
   const [name = "", ...rest] = first === "s" ? path.slice(1) : path;
   const ask = ASKS.find((name) => searchParams.has(name));
-  const word = (searchParams.get(ask ?? "start") ?? "").replace(/[.,;:!?)]+$/, "");
+  const word = (searchParams.get(ask ?? "start") ?? "").replace(/[.,;:!?)]{1,9}$/, "");
   const application = /bot$/i.test(name) && rest.length === 1 && APPLICATION.test(rest[0]!) ? rest[0] : "";
   const message = inThread(rest.join("/"));
   const isRead = !message || application || MESSAGE.test(message);
