@@ -111,7 +111,23 @@ const written = (text: string) =>
     .replace(/« /g, "«")
     .replaceAll("...", "…");
 
+/** Ids in a page's long text, in their order; a page that a writer has just added has none. */
+const LONG_TEXT = ["what", "limits", "guide", "assets", "questions", "pages"];
+const SHARED = { "lien-en-bio": ["benefits", "features", "pricing", "faq"], qrcode: [], "raccourcir-lien": [] };
+
 describe("the pages of a family (section 2)", () => {
+  it.each(FAMILIES)("lead to sign-up after their own content and any shared sections: /%s", (family) => {
+    const order = ["page-title", ...LONG_TEXT, ...SHARED[family], signUp];
+    for (const { address, page } of entriesOf(family)) {
+      const found = page.document.querySelectorAll('main [id], main a[data-event-location="CTA Section"]');
+      const places = found.map((place) => place.id || place.getAttribute("href")!);
+      expect({ address, places: places.filter((place) => order.includes(place)) }).toEqual({
+        address,
+        places: order.filter((place) => places.includes(place) || !LONG_TEXT.includes(place)),
+      });
+    }
+  });
+
   it.each(FAMILIES)("have the meta description of their entry: /%s", (family) => {
     const entries = entriesOf(family);
     expect(entries.length).toBeGreaterThan(5);
