@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { addressOfTarget } from "../../src/content/links/link-target";
 import { FAMILIES, type Family } from "../../src/content/vocabulary";
 import { attribute, type BuiltPage, canonicalPages, pages, site } from "./site";
 
@@ -14,6 +15,7 @@ const linksOf = ({ document }: BuiltPage, selector: string) =>
   document.querySelectorAll(selector).map((link) => `${plain(link.text)} → ${link.getAttribute("href")}`);
 
 const inApp = (address: string) => site.appUrl + address;
+const legal = (name: keyof typeof site.legal) => addressOfTarget(name, site);
 const [signUp, signIn] = [inApp("/inscription"), inApp("/connexion")];
 
 describe("the header and footer of every page (section 2)", () => {
@@ -39,17 +41,24 @@ describe("the header and footer of every page (section 2)", () => {
         `Support → ${site.support}`,
       ]),
     );
-    expect(plain(page.document.querySelector("footer")!.text)).toContain("Plus de liens");
+    const titles = page.document.querySelectorAll("footer h2").map(({ text }) => plain(text));
+    expect(titles).toEqual(expect.arrayContaining(["Produit", "Ressources", "Légal", "Plus de liens"]));
+    expect(linksOf(page, 'footer a[target="_blank"]')).toEqual([
+      `Politique de confidentialité (nouvel onglet) → ${legal("privacy")}`,
+      `CGV et CGU (nouvel onglet) → ${legal("terms")}`,
+      `Mentions légales (nouvel onglet) → ${legal("notices")}`,
+    ]);
   });
 });
 
 describe("the home page", () => {
   const page = pageAt("/");
 
-  it("begins with its button and its three highlights (section 2)", () => {
+  it("begins with its message, its button and its three highlights (sections 1, 2)", () => {
     const hero = page.document.querySelector("main section")!;
+    expect(plain(hero.querySelector("h1")!.text)).toMatch(/liens en machines à convertir/);
     expect(plain(hero.text)).toMatch(
-      /Commencer gratuitement.*Illimité ?Liens & QR codes.*100 ?% ?Français.*Essai gratuit ?Sans carte bancaire/,
+      /Raccourcissez, personnalisez et optimisez chaque lien.*Commencer gratuitement.*Illimité ?Liens & QR codes.*100 ?% ?Français.*Essai gratuit ?Sans carte bancaire/,
     );
     expect(hero.querySelector("a[data-event=CTAClicked]")!.getAttribute("href")).toBe(signUp);
   });
@@ -58,6 +67,11 @@ describe("the home page", () => {
     const order = ["hero", "benefits", "features", "pricing", "affiliate", "faq"];
     const ids = page.document.querySelectorAll("main [id]").map(({ id }) => id);
     expect(ids.filter((id) => order.includes(id))).toEqual(order);
+  });
+
+  it("offers unlimited QR codes and classic links with every plan (section 9)", () => {
+    const plans = page.document.querySelectorAll("#pricing li:has(> h3)").map(({ text }) => plain(text));
+    expect(plans).toEqual(Array(4).fill(expect.stringContaining("Liens classiques et QR codes illimités")));
   });
 
   it("ends with the call to action that the specification names (section 4)", () => {
@@ -94,6 +108,10 @@ describe("the home page", () => {
     // 140 % would be another claim than 40 %.
     expect(textOf(page)).toMatch(new RegExp(`(?<!\\d)${claim.source}`, claim.flags));
   });
+});
+
+test("the blog says that it is coming, and what about (section 2)", () => {
+  expect(textOf(pageAt("/blog"))).toMatch(/Bientôt disponible.*optimisation des liens/);
 });
 
 const entriesOf = (family: Family) =>
