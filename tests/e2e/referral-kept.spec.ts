@@ -39,9 +39,12 @@ test.describe("the code is still there", () => {
 
   test("after a return from the back/forward cache", { tag: WHOLE_BROWSER }, async ({ page, appHost }) => {
     await land(page);
+    await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
     await hero(page).click();
     await page.waitForURL(WITH_CODE);
     await page.goBack({ waitUntil: "commit" });
+    await expect(hero(page)).toBeVisible();
+    expect(await page.evaluate(() => "isTheSamePage" in window), "the page came out of the cache").toBe(true);
     await hero(page).click();
     await visitsOf(appHost).toEqual([WITH_CODE, WITH_CODE]);
   });
