@@ -41,6 +41,8 @@ test.describe("the content security policy", () => {
     for (const { address, title } of [...allPages.slice(1), allPages[0]!]) {
       await page.evaluate((to) => window.___navigate(to), address);
       await page.waitForFunction((words) => document.title === words, title);
+      // A tool's code comes after the page.
+      await page.waitForFunction(() => !document.querySelector("[data-tool]:not(:has(h2))"));
       await exercise(page);
     }
     expect(loads).toBe(1);
