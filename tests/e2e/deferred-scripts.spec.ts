@@ -3,7 +3,7 @@ import { content } from "./content";
 import { watchErrors } from "./page-errors";
 import { holdBundles, hydrated, hydratedByItself, isAlive, painted, quiet, woken } from "./page-state";
 
-/** The specification's limit on page weight: the size of all scripts that a page runs, in bytes as sent. */
+/** The project's limit on page weight: the size of all scripts that a page runs, in bytes as sent. */
 const SCRIPTS_AT_MOST = 75_000;
 const PAGES = ["/", "/lien-en-bio/instagram", "/qrcode/avis-google", "/raccourcir-lien/dropbox", "/blog"];
 
