@@ -32,9 +32,11 @@ for (const width of [360, 1280]) {
         new PerformanceObserver((list) => add(list.getEntries())).observe({ type: "layout-shift", buffered: true });
       });
       const release = await hold(page, `**${headingFontFile}`);
+      const held = page.waitForRequest(`**${headingFontFile}`);
       await page.goto(address, { waitUntil: "commit" });
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
       await painted(page);
+      await held;
       release();
       await page.waitForLoadState("load");
       await page.evaluate(() => document.fonts.ready);

@@ -248,8 +248,10 @@ for (const width of [320, 1024, 1280]) {
   test(`the chosen size and margin are not cut off at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const place = await studio(page, "/qrcode/dynamique");
-    const cut = await place.locator("select").evaluateAll((selects: HTMLSelectElement[]) =>
-      selects
+    const selects = place.locator("select");
+    await expect(selects).not.toHaveCount(0);
+    const cut = await selects.evaluateAll((all: HTMLSelectElement[]) =>
+      all
         .filter((select) => {
           const whole = select.cloneNode() as HTMLSelectElement;
           whole.append(select.selectedOptions[0]!.cloneNode(true));
