@@ -12,6 +12,9 @@ const LONGEST = 2_048;
 const MODES: readonly string[] = TRAVEL_MODES;
 /** The letters of these modes in older links, in the same order. */
 const LETTERS = "dbwr";
+/** In a copied route, the first of its points is where its author was; the path has their coordinates. */
+const FROM_HERE = /!4m\d+!1m1!4e1/;
+const HERE = /^((my|current|your) location|(ma|votre) position)$/i;
 
 /**
  * Makes Google Maps links in the documented, keyless form `api=1`, which open the app if there is one.
@@ -56,15 +59,17 @@ const isVague = (query: string) => !/[\d,]/.test(query);
 
 const idOf = (parameter: string, { id }: Place) => (id ? `&${parameter}_place_id=${id}` : "");
 
-/** The origin and the travel mode of the route in the field `place`. */
+/** The origin and the travel mode of the route in the field `place`; its author's own position is no origin. */
 export const fieldsFromPlace: FieldReader = (values): Values => {
   const url = readTarget(values["place"] ?? "");
   if (!url || !isMaps(url.hostname)) return {};
   const { searchParams } = url;
   const [path = "", data = ""] = url.pathname.split("/data=");
+  const route = path.includes("/maps/dir/") ? decode(data) : "";
   const [, start = ""] = /\/maps\/dir\/([^/@]+)\/[^/@]/.exec(path) ?? [];
-  const origin = tidy(decode(start) || (searchParams.get("origin") ?? searchParams.get("saddr") ?? ""));
-  const [, number] = /^.*(?:!|%21)3e(\d+)/.exec(path.includes("/maps/dir/") ? data : "") ?? [];
+  const named = tidy(decode(start) || (searchParams.get("origin") ?? searchParams.get("saddr") ?? ""));
+  const origin = FROM_HERE.test(route) || HERE.test(named) ? "" : named;
+  const [, number] = /^.*!3e(\d+)/.exec(route) ?? [];
   const letter = searchParams.get("dirflg")?.[0] ?? " ";
   const mode = searchParams.get("travelmode") ?? MODES[Number(number ?? LETTERS.indexOf(letter))] ?? "";
   return { ...(origin && { origin }), ...(MODES.includes(mode) && { mode }) };

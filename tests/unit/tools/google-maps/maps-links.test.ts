@@ -131,6 +131,20 @@ describe("the Maps links", () => {
     ["https://maps.google.com/?daddr=Lyon&dirflg=r", { mode: "transit" }],
     ["https://maps.google.com/?daddr=Lyon&dirflg=ht", {}],
     ["https://maps.google.com/?daddr=Lyon&dirflg=", {}],
+    [
+      "https://www.google.com/maps/dir/55.7087302,12.5598047/Classensgade+4,+K%C3%B8benhavn/@55.70,12.55,14z/data=!4m10!4m9!1m1!4e1!1m5!1m1!1s0x1:0x2!2m2!1d12.5!2d55.7!3e3",
+      { mode: "transit" },
+    ],
+    ["https://www.google.com/maps/dir/55.7,12.5/Lyon/data=%214m10%214m9%211m1%214e1%211m0%213e0", { mode: "driving" }],
+    [
+      "https://www.google.com/maps/dir/Tours/55.7,12.5/data=!4m10!4m9!1m0!1m1!4e1!3e0",
+      { origin: "Tours", mode: "driving" },
+    ],
+    ["https://www.google.com/maps/dir/Votre+position/Lyon/", {}],
+    ["https://www.google.com/maps/dir/Ma+Position/Lyon/", {}],
+    ["https://www.google.com/maps/dir/Your+location/Lyon/", {}],
+    ["https://maps.google.com/?saddr=Current+Location&daddr=Lyon", {}],
+    ["https://www.google.com/maps/dir/?api=1&origin=My+Location&destination=Lyon", {}],
     ["https://www.google.com/maps/place/Lyon", {}],
     ["Lyon", {}],
   ])("the start and the means of travel of %s are for their fields", (place, expected) =>
