@@ -94,9 +94,12 @@ function readMapsLink({ pathname, searchParams }: URL): Place {
   return { query, id: /^[\w-]+$/.test(id) ? id : "", ...(stops[0] && { stops }), fromLink: true };
 }
 
-/** The names in a path: a place, a search, or a route without its start. What follows `@` is the map's centre. */
+/**
+ * The names in a path: a place, a search, or a route without its start. `@` comes before the map's centre, `data=` or
+ * `am=` before how the map is shown.
+ */
 function namesIn(path: string): string[] {
   const [, kind, rest = ""] = /\/maps\/(place|search|dir)\/(.*)/.exec(path) ?? [];
-  const names = rest.replace(/(^|\/)(@|data=).*/, "").split("/");
+  const names = rest.replace(/(^|\/)(@|[a-z]+=).*/, "").split("/");
   return kind === "dir" ? names.slice(1).filter(Boolean) : names.slice(0, 1);
 }

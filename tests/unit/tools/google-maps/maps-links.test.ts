@@ -93,6 +93,11 @@ describe("the Maps links", () => {
     ["https://www.google.com/maps/search/librairie+nantes/@47.2,-1.5,14z", "librairie nantes"],
     ["https://www.google.com/maps/dir/Paris/Tours/Lyon,+France/@46.9,3.3,8z/data=!3m1!4b1", "Lyon, France"],
     ["https://www.google.com/maps/dir//48.1,2.2/@47.2,-1.5,14z", "48.1,2.2"],
+    [
+      "https://www.google.com/maps/dir/47.2001,-1.5001/12+rue+Neuve,+37000+Tours/am=t/data=!4m2!4m1!3e0",
+      "12 rue Neuve, 37000 Tours",
+    ],
+    ["https://www.google.com/maps/place/E%3Dmc2,+Lyon/am=t/", "E=mc2, Lyon"],
     ["https://maps.google.com/?saddr=Tours&daddr=Lyon", "Lyon"],
     ["https://maps.google.com/?daddr=Dijon+to:", "Dijon"],
     ["https://maps.google.com/maps?daddr=48.1,2.2+to:47.3,0.6(Chez+In%C3%A8s)", "47.3,0.6"],
