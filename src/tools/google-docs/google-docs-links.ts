@@ -36,11 +36,18 @@ const ENDINGS: Record<Kind, readonly [code: ResultCode<"google-docs">, ending: s
   ],
 };
 
+/** What a link may lead to in a document of its kind: the parameter, its form, and the results that keep it. */
+const PLACES: Partial<Record<Kind, readonly [name: string, form: RegExp, keepers: ResultCode<"google-docs">[]]>> = {
+  document: ["tab", /^t\.[\w-]{1,80}$/, ["preview", "pdf"]],
+  spreadsheets: ["gid", /^\d{1,20}$/, ["preview", "csv", "pdf"]],
+  presentation: ["slide", /^id\.[\w.-]{1,80}$/, ["present"]],
+};
+
 /**
  * Turns the link of a Google document, sheet, presentation or drawing into links that copy, read, export and present.
  * @param values `link`, in any of its forms
- * @returns the links of its kind; `gid` (the tab of a sheet), `slide` and `resourcekey` are kept where they have an
- *   effect
+ * @returns the links of its kind; its tab (`gid`, `tab`), its `slide` and its `resourcekey` are kept where they
+ *   have an effect
  */
 export const googleDocsLinks: ConvertOf<"google-docs"> = (values) => {
   const url = readTarget(values["link"] ?? "");
@@ -54,23 +61,23 @@ export const googleDocsLinks: ConvertOf<"google-docs"> = (values) => {
   if (!Object.hasOwn(ENDINGS, kind)) return stop("link", "other-kind");
   if (published) return stop("link", "is-published");
   if (!GOOGLE_FILE_ID.test(id)) return stop("link", "no-id");
-  const gid = placeIn(url, "gid", /^\d{1,20}$/);
-  const slide = kind === "presentation" ? placeIn(url, "slide", /^id\.[\w.-]{1,80}$/) : "";
+  const [name = "", form = /./, keepers = []] = PLACES[kind as Kind] ?? [];
+  const place = name && placeIn(url, name, form);
+  const fill = { mot: `${name}=${place}` };
   const key = url.searchParams.get("resourcekey");
 
   const links = ENDINGS[kind as Kind].map(([code, ending]): MadeLink<ResultCode<"google-docs">> => {
     const made = new URL(`https://docs.google.com/${kind}/d/${id}/${ending}`);
-    if (gid && (code === "csv" || code === "pdf")) made.searchParams.set("gid", gid);
-    if (slide && code === "present") made.searchParams.set("slide", slide);
+    if (place && keepers.includes(code)) made.searchParams.set(name, place);
+    // Google's own links name the sheet in both parts.
+    if (place && name === "gid" && code === "preview") made.hash = fill.mot;
     if (key) made.searchParams.set("resourcekey", key);
     return { code, url: made.href };
   });
   const notes: NoteOf<"google-docs">[] = [
     { code: "must-be-readable", level: "warning" },
-    ...(kind === "spreadsheets"
-      ? [{ code: gid ? "tab" : "first-tab", level: "info", fill: { mot: gid } } as const]
-      : []),
-    ...(slide ? [{ code: "slide", level: "info", fill: { mot: slide } } as const] : []),
+    ...(place ? [{ code: name === "slide" ? "slide" : "tab", level: "info", fill } as const] : []),
+    ...(kind === "spreadsheets" && !place ? [{ code: "first-tab", level: "info" } as const] : []),
   ];
   return { links, notes };
 };

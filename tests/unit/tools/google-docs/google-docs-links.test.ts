@@ -30,12 +30,27 @@ describe("the Google Docs links", () => {
     }
   });
 
-  test("a sheet's tab is kept for CSV and PDF, from the query or from the fragment", () => {
+  test("a document's tab is kept to read it and for PDF", () => {
+    const conversion = googleDocsLinks({
+      link: `https://docs.google.com/document/d/${ID}/edit?tab=t.ab1_c#heading=h.x`,
+    });
+    expect(conversion.links.map(({ url }) => url.replace(`https://docs.google.com/document/d/${ID}/`, ""))).toEqual([
+      "copy",
+      "preview?tab=t.ab1_c",
+      "export?format=pdf&tab=t.ab1_c",
+      "export?format=docx",
+    ]);
+    expect(conversion.notes).toContainEqual({ code: "tab", level: "info", fill: { mot: "tab=t.ab1_c" } });
+  });
+
+  test("a sheet's tab is kept to read it, for CSV and PDF, from the query or from the fragment", () => {
     for (const end of ["edit?gid=158#gid=158", "edit#gid=158", "export?format=csv&gid=158"]) {
       const conversion = googleDocsLinks({ link: `https://docs.google.com/spreadsheets/d/${ID}/${end}` });
       expect(made(conversion, "csv")).toBe(`https://docs.google.com/spreadsheets/d/${ID}/export?format=csv&gid=158`);
       expect(made(conversion, "pdf")).toBe(`https://docs.google.com/spreadsheets/d/${ID}/export?format=pdf&gid=158`);
-      expect(made(conversion, "copy")).not.toContain("gid");
+      expect(made(conversion, "preview")).toBe(`https://docs.google.com/spreadsheets/d/${ID}/preview?gid=158#gid=158`);
+      expect(conversion.notes).toContainEqual({ code: "tab", level: "info", fill: { mot: "gid=158" } });
+      for (const code of ["copy", "xlsx"]) expect(made(conversion, code)).not.toContain("gid");
     }
   });
 
@@ -56,17 +71,19 @@ describe("the Google Docs links", () => {
       `https://docs.google.com/presentation/d/${ID}/present?slide=id.g2f1a_0_12`,
     );
     expect(made(conversion, "copy")).not.toContain("slide=");
-    expect(conversion.notes).toContainEqual({ code: "slide", level: "info", fill: { mot: "id.g2f1a_0_12" } });
+    expect(conversion.notes).toContainEqual({ code: "slide", level: "info", fill: { mot: "slide=id.g2f1a_0_12" } });
   });
 
-  test.each([`presentation/d/${ID}/edit`, `presentation/d/${ID}/edit?slide=3%20a`, `document/d/${ID}/edit?slide=id.p`])(
-    "%s names no slide to start with",
-    (path) => {
-      const conversion = googleDocsLinks({ link: `https://docs.google.com/${path}` });
-      expect(codes(conversion)).toEqual(["must-be-readable"]);
-      for (const { url } of conversion.links) expect(url).not.toContain("slide=");
-    },
-  );
+  test.each([
+    `presentation/d/${ID}/edit`,
+    `presentation/d/${ID}/edit?slide=3%20a`,
+    `document/d/${ID}/edit?slide=id.p&tab=x`,
+    `drawings/d/${ID}/edit?=x`,
+  ])("%s names no slide and no tab", (path) => {
+    const conversion = googleDocsLinks({ link: `https://docs.google.com/${path}` });
+    expect(codes(conversion)).toEqual(["must-be-readable"]);
+    for (const { url } of conversion.links) expect(url).not.toContain("slide=");
+  });
 
   test("a drawing has links to copy, view and export it", () => {
     const { links } = googleDocsLinks({ link: `https://docs.google.com/drawings/d/${ID}/edit?usp=sharing` });
