@@ -43,10 +43,11 @@ export function examine(text: string, services: readonly ServiceRule[], general:
     !signed && !isKept(pair) && drop.some((pattern) => matchesPattern(pattern, pair.name));
   const bare = new URL(url);
   const behind = signed ? [] : trackersBehind(url.hash, general.drop);
-  if (behind.length > 0) bare.hash = "";
+  // Where nothing follows `#` or `?`, the sign goes too.
+  if (behind.length > 0 || (!signed && !url.hash)) bare.hash = "";
   const dropped = pairs.filter(isDropped);
   const left = pairs.filter((pair) => !isDropped(pair));
-  const cleaned = dropped.length > 0 ? withPairs(bare, left) : bare.href;
+  const cleaned = dropped.length > 0 || !url.search ? withPairs(bare, left) : bare.href;
 
   const told = (service?.warnings ?? []).filter(({ when }) => meetsConditions(when, url, pairs));
 

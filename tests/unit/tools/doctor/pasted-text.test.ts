@@ -81,6 +81,6 @@ test.each([
 ])("finds the only link of %s", (text, link) => expect(diagnose(text).cleaned).toBe(link));
 
 test("does not change a link if nothing can be removed", () => {
-  for (const link of ["https://a.fr/?", "https://a.fr/?b&&c"])
+  for (const link of ["https://a.fr/?&", "https://a.fr/?b&&c", "https://a.fr/?b=c?", "https://a.fr/#b?"])
     expect(diagnose(link)).toMatchObject({ cleaned: link, saved: 0 });
 });

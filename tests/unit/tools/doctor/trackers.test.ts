@@ -12,7 +12,7 @@ test.each(["Signature", "X-Amz-Signature", "X-Goog-Signature", "sig", "hmac"])(
   "never changes a URL signed by %s",
   (signature) => {
     const link = `https://a.fr/x?utm_source=b&${signature}=ab`;
-    expect(diagnose(link).cleaned).toBe(link);
+    for (const end of ["", "#"]) expect(diagnose(link + end).cleaned).toBe(link + end);
   },
 );
 
@@ -26,6 +26,13 @@ test.each([
   expect(cleaned).toBe("https://a.fr/x");
   expect(saved).toBe(end.length);
   expect(findings).toEqual(names.map((mot) => ({ kind: "drop", code, fill: { mot } })));
+});
+
+test.each(["?", "#", "?#", "?fbclid=1#"])("removes what is left of %s", (end) => {
+  const { cleaned, saved, findings } = diagnose(`https://a.fr/x${end}`);
+  expect(cleaned).toBe("https://a.fr/x");
+  expect(saved).toBe(end.length);
+  expect(findings.map(({ kind }) => kind)).toEqual(end.includes("=") ? ["drop"] : []);
 });
 
 it("says that campaign parameters are used for measurement, in the query and after the #", () => {
