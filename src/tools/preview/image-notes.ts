@@ -14,13 +14,27 @@ export const NO_PICTURE: ReadonlySet<ImageNote> = new Set(["image-not-absolute",
 const NOT_DRAWN = /\.(?:svgz?|heic|heif|avif|tiff?|bmp|pdf|psd|ico)$/i;
 
 /** Pages where services show a picture instead of sending the file. */
-const VIEWERS =
-  /^(?:drive\.google\.com\/file\/|photos\.(?:app\.goo\.gl|google\.com)\/|(?:www\.)?imgur\.com\/(?:a|gallery)\/)/;
+const VIEWERS = new RegExp(
+  [
+    /drive\.google\.com\/(?:file\/|open$)/,
+    /photos\.(?:app\.goo\.gl|google\.com)\//,
+    /(?:www\.)?google\.[^/]+\/imgres$/,
+    /(?:www\.)?imgur\.com\/(?:(?:a|gallery)\/|[\w-]+$)/,
+    /ibb\.co\//,
+    /(?:www\.)?instagram\.com\/p\//,
+    // `Special:FilePath/` sends the file.
+    /[\w.-]+\.wiki[mp]edia\.org\/wiki\/(?!Sp(?:e|%C3%A9)cial:)/,
+    /github\.com\/[^/]+\/[^/]+\/blob\//,
+  ]
+    .map(({ source }) => `^${source}`)
+    .join("|"),
+);
+/** What makes GitHub and Dropbox send the file. */
+const SENDS = /[?&](?:raw=(?:1|true)|dl=1)/;
 
 const isPage = ({ hostname, pathname, search }: URL) =>
   /^\/$|\.(?:html?|php)$/i.test(pathname + (pathname === "/" ? search : "")) ||
-  VIEWERS.test(hostname + pathname) ||
-  (dropboxHost(hostname) === "page" && !/[?&](?:raw|dl)=1/.test(search));
+  ((VIEWERS.test(hostname + pathname) || dropboxHost(hostname) === "page") && !SENDS.test(search));
 
 /**
  * Checks the URL of a picture without opening it.
