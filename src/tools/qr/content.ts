@@ -46,7 +46,7 @@ function vcard(read: Read): QrContent {
     oneLine(read(field)).replace(/\s/g, " "),
   );
   // As mail programs copy it: `Inès <ines@a.fr>;`. A card cannot hold the name, nor a link's query.
-  const mailbox = bare(withoutInvisible(address)).replace(/^[^<?]*<|\?.*|[>.,;\s]{1,9}$/g, "");
+  const mailbox = bare(withoutInvisible(address)).replace(/^[^?]*<|\?.*|[>.,;\s]{1,9}$/g, "");
   const email = readMailbox(mailbox);
   const phone = bareNumber(withoutInvisible(number)).replace(/[\u2010-\u2015]/g, "-");
   const name = [first, last].filter(Boolean).join(" ") || company;

@@ -8,6 +8,10 @@ const AROUND = /^[<'"‘’«“]\s?([^<>]+?)\s?[>'"‘’»”]$/;
 /** What is inside brackets or quotation marks: `<ines@a.fr>`, `'mailto:ines@a.fr'`. */
 export const bare = (text: string): string => text.replace(AROUND, "$1");
 
+/** Mailboxes without the repetition that Outlook copies: `ines@a.fr<mailto:ines@a.fr>`. */
+export const withoutRepetition = (text: string): string =>
+  text.replace(/<mailto:([^<>]+)>/gi, (link, address: string, at: number) => (text.endsWith(address, at) ? "" : link));
+
 /**
  * Reads one mailbox as people paste it: `ines@a.fr`, `<'ines@a.fr'>`, `mailto:ines@a.fr`, or with the full stop of its
  * sentence.

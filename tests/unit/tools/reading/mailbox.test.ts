@@ -28,6 +28,9 @@ describe("a mailbox as people paste it", () => {
     "« ines@a.fr ».",
     "mailto:ines@a.fr.",
     "Inès <ines@a.fr>.",
+    "ines@a.fr<mailto:ines@a.fr>",
+    "Inès <ines@a.fr<mailto:ines@a.fr>>",
+    "Inès<mailto:ines@a.fr>",
     "’ines@a.fr’",
     "‘ines@a.fr‘",
   ])("is the same on a card and in a link: %s", (typed) => {
@@ -78,7 +81,7 @@ describe("a mailbox as people paste it", () => {
     },
   );
 
-  test.each(["'", "'.", "<", " ", ".", "' ", ">", "?"])(
+  test.each(["'", "'.", "<", " ", ".", "' ", ">", "?", "<mailto:", "<mailto:a>"])(
     "is read without delay from a long repetition of %j",
     (part) => {
       const long = `'${part.repeat(100_000)}x`;
