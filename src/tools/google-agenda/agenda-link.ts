@@ -4,6 +4,7 @@ import type { Values } from "../state/fragment";
 import { type ConvertOf, type FieldReader, type NoteOf, stop, tooLong } from "../conversion";
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Reads what a date field holds.
@@ -27,7 +28,8 @@ const stampOf = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\
 /**
  * Makes a link that opens a filled-in Google Calendar event.
  * @param values `title`, `start`, `end` (one hour later without it), `place`, `details`, `zone`
- * @returns `event`; its times are in `zone`, whatever the reader's zone
+ * @returns `event`; its times are in `zone`, whatever the reader's zone. From midnight to midnight it takes whole days,
+ *   the same ones everywhere
  */
 export const agendaLink: ConvertOf<"google-agenda"> = (values) => {
   const title = tidy(values["title"]);
@@ -38,8 +40,9 @@ export const agendaLink: ConvertOf<"google-agenda"> = (values) => {
   if (!end) return stop("end", "not-a-date");
   if (end.time <= start.time) return stop("end", "ends-too-soon");
   // A calendar takes two days or two moments, not one of each.
-  const [from, to] = [start, end].map(({ stamp }) => (start.hasTime || end.hasTime ? stamp : stamp.slice(0, 8)));
-  const zone = /^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$/.test(values["zone"] ?? "") ? values["zone"]! : "";
+  const isWhole = [start, end].every(({ time }) => time % DAY_MS === 0);
+  const [from, to] = [start, end].map(({ stamp }) => (isWhole ? stamp.slice(0, 8) : stamp));
+  const zone = !isWhole && /^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$/.test(values["zone"] ?? "") ? values["zone"]! : "";
   const place = tidy(values["place"]);
   const details = tidyLines(values["details"]);
   const url = [

@@ -43,9 +43,18 @@ describe("the agenda link", () => {
     ["2027-03-13", "", "20270313T000000/20270313T010000"],
     ["2027-03-13", "2027-03-14T10:00", "20270313T000000/20270314T100000"],
     ["2027-03-13T09:00", "2027-03-14", "20270313T090000/20270314T000000"],
-    ["2027-03-13", "2027-03-14", "20270313/20270314"],
   ])("from %j to %j writes both dates in the same form: %s", (start, end, dates) => {
     expect(made(agendaLink({ ...event, start, end }), "event")).toContain(`&dates=${dates}&`);
+  });
+
+  test.each([
+    ["2027-03-13", "2027-03-14"],
+    ["2027-03-13T00:00", "2027-03-14T00:00"],
+    ["2027-03-13T00:00", "2027-03-14"],
+  ])("from %j to %j is a whole day, in no time zone", (start, end) => {
+    const conversion = agendaLink({ ...event, start, end });
+    expect(made(conversion, "event")).toMatch(/&dates=20270313\/20270314$/);
+    expect(codes(conversion)).toEqual(["length"]);
   });
 
   test("offers the time zone of every French overseas territory, with names that calendars know", () => {
