@@ -13,7 +13,8 @@ export const driveLinks: ConvertOf<"drive"> = (values) => {
   if (!url) return stop("link", "not-a-link");
   const isDocs = isUnder(url.hostname, "docs.google.com");
   const pathname = withoutAccount(url);
-  if (isDocs && /^\/(document|spreadsheets|presentation|drawings|forms)\//.test(pathname)) {
+  // Nothing converts a form or a published document.
+  if (isDocs && /^\/(document|spreadsheets|presentation|drawings)\/(?!d\/e\/)/.test(pathname)) {
     return stop("link", "is-a-document");
   }
   // Old file URLs on the host of documents still lead to the files.

@@ -62,4 +62,9 @@ describe("the Drive links", () => {
       expect(codes(driveLinks({ link: `https://docs.google.com/${kind}/d/${ID}/edit` }))).toEqual(["is-a-document"]);
     }
   });
+
+  test.each([`forms/d/${ID}/edit`, `forms/d/e/1FAIpQ-${ID}/viewform`, `document/d/e/2PACX-${ID}/pub`])(
+    "does not send %s to the tool for documents, which refuses it",
+    (path) => expect(codes(driveLinks({ link: `https://docs.google.com/${path}` }))).toEqual(["not-drive"]),
+  );
 });
