@@ -12,14 +12,14 @@ const LONGEST_SECONDS = 12 * 3_600;
 
 /**
  * Reads a moment of a video as people write it.
- * @param text `95`, `1:35` (`1:` while it is being typed), `1:02:03`, `1h2m3s`, `1h30` (minutes), `95s`, `5'12`,
+ * @param text `95`, `1:35` (`1:` while it is being typed), `1:02:03`, `1h2m3s`, `1h30` (minutes), `95s`, `5'12''`,
  *   `2 minutes 5 secondes`, or nothing
  * @returns whole seconds; undefined when it is not a moment
  */
 export function readTimecode(text: string): number | undefined {
   const typed = tidy(text)
     .toLowerCase()
-    .replace(/\s|["”″]$/g, "")
+    .replace(/\s|["”″]$|['’′]{2}$/g, "")
     .normalize("NFKC")
     .replace(/heures?/, "h")
     .replace(/m(in(utes?)?|n)|['’′]/, "m")
