@@ -6,11 +6,15 @@ import { RESERVED_NAMES } from "../files/page-name";
 import { problem, type Problem } from "../problem";
 import { formerAddress } from "../shapes/fields";
 import { fits } from "../shapes/tree";
+import { FAMILIES } from "../vocabulary";
 import type { Document } from "./document";
 import { inside } from "./groups";
 
 /** Addresses reserved by the server. */
 const RESERVED = new RegExp(`/(${RESERVED_NAMES.join("|")})$|^/page-data(/|$)`);
+
+/** A family without a general page has none at its own address either (decisions, "Routes"). */
+const BARE_FAMILIES = FAMILIES.map((family) => `/${family}`);
 
 /**
  * Checks the former addresses of pages: none may still belong to a page, and none may lead to two pages.
@@ -38,7 +42,8 @@ export function checkFormerAddresses(documents: readonly Document[], paths: read
           }),
         ];
       const path = pages.get(from === GENERAL_ALIAS ? GENERAL_ADDRESS : from);
-      if (path === undefined && !FIXED_PAGES.includes(from) && !RESERVED.test(from)) return [];
+      const isReserved = RESERVED.test(from) || (path === undefined && BARE_FAMILIES.includes(from));
+      if (path === undefined && !FIXED_PAGES.includes(from) && !isReserved) return [];
       if (path === document.path)
         return [
           problem({
@@ -47,7 +52,7 @@ export function checkFormerAddresses(documents: readonly Document[], paths: read
             remedy: "supprimez-la de la liste : une ancienne adresse est une adresse que la page n'a plus",
           }),
         ];
-      if (RESERVED.test(from))
+      if (isReserved)
         return [problem({ ...at, message: `« ${from} » est réservée au site`, remedy: "supprimez-la de la liste" })];
       return [
         problem({

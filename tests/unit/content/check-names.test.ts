@@ -163,7 +163,7 @@ describe("a former address", () => {
     expect(problemsWith({ path: ESSAY, text })).toMatchObject([{ field: "anciennesAdresses[0]" }]);
   });
 
-  it.each(["/page-data/x", "/x/index"])("may not be reserved for the site: %s", (from) => {
+  it.each(["/page-data/x", "/x/index", "/qrcode", "/lien-en-bio"])("may not be reserved for the site: %s", (from) => {
     const text = json({ ...FOUR_FIELDS, anciennesAdresses: [from] });
     expect(problemsWith({ path: ESSAY, text })).toMatchObject([
       { field: "anciennesAdresses[0]", message: expect.stringContaining("réservée au site") },
