@@ -3,7 +3,7 @@ import { checkAnnualOffer } from "./checks/pricing/annual-offer";
 import { checkDates } from "./checks/dates";
 import { checkDoctor } from "./checks/doctor";
 import { type Document, finalPath } from "./checks/document";
-import { checkEnvironment } from "./checks/environment";
+import { checkEnvironment, checkHosts } from "./checks/environment";
 import { checkFolders, pathOnceRenamed, renamedFolders } from "./checks/folders";
 import { checkHours } from "./checks/pricing/hours";
 import { checkLegal } from "./checks/legal";
@@ -22,7 +22,7 @@ import { type ContentFile, MISSING, readContent } from "./files/read-content";
 import { checkReleased, checkReleasedFile } from "./checks/released";
 import { releasedFirst } from "./checks/standing";
 import { readReleased, type Released } from "./links/released";
-import type { Environment } from "./site";
+import { type Environment, readSite } from "./site";
 import { strayPages } from "./files/stray-pages";
 
 interface Checks {
@@ -45,8 +45,14 @@ interface CheckedFolder extends Checks {
  * @returns problems and warnings in the order of files and lines; empty when all is well; never throws
  */
 export function checkContent(dataFolder: string, environment: Environment): Problem[] {
-  return [...checkEnvironment(environment), ...checkFolder(dataFolder).problems];
+  return [...checkDeployment(dataFolder, environment), ...checkFolder(dataFolder).problems];
 }
+
+/** Checks what the deployment's variables say, and where they and `data/site.json` put the site and the app. */
+export const checkDeployment = (dataFolder: string, environment: Environment): Problem[] => [
+  ...checkEnvironment(environment),
+  ...checkHosts(readSite(dataFolder, environment), environment),
+];
 
 /**
  * Reads and checks the files of a folder, and its list of released addresses.

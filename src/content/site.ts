@@ -19,7 +19,7 @@ export const URL_VARIABLES = [...Object.values(SITE_VARIABLES), ANALYTICS_VARIAB
 export type Environment = Record<string, string | undefined>;
 
 /** Placeholder if there is no usable address; the content checks report it and stop the build. */
-const NOWHERE = "https://localhost";
+export const NOWHERE = "https://localhost";
 
 /**
  * A host's address as Gatsby can use it: accents encoded, no trailing slash.

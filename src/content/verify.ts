@@ -1,7 +1,6 @@
-import { checkFolder, sortProblems } from "./check";
+import { checkDeployment, checkFolder, sortProblems } from "./check";
 import { brandWords, checkBrand } from "./checks/brand";
 import type { Document } from "./checks/document";
-import { checkEnvironment } from "./checks/environment";
 import { checkFilled } from "./checks/filled";
 import { checkDepth } from "./checks/length";
 import { checkNearDuplicates } from "./checks/near-duplicates";
@@ -46,10 +45,10 @@ export async function verifyContent(
     ...checkBrand(documents),
     ...checkFilled(documents),
     ...checkLabels(releasedFirst(documents, released), released),
-    ...checkSynonyms(documents),
+    ...checkSynonyms(releasedFirst(documents, released)),
     ...lexicon.problems,
     ...(lexicon.words ? checkSpelling(documents, await openSpeller([...lexicon.words, ...brandWords(documents)])) : []),
     ...checkNearDuplicates(releasedFirst(documents, released)),
   ];
-  return [...checkEnvironment(environment), ...sortProblems([...problems, ...afterwards.map(asEditorial)])];
+  return [...checkDeployment(dataFolder, environment), ...sortProblems([...problems, ...afterwards.map(asEditorial)])];
 }

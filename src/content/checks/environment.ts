@@ -1,6 +1,6 @@
 import { parseUrl } from "../links/parse-url";
 import { problem, type Problem, warning } from "../problem";
-import { ANALYTICS_VARIABLES, type Environment, SITE_VARIABLES, URL_VARIABLES } from "../site";
+import { ANALYTICS_VARIABLES, type Environment, NOWHERE, type Site, SITE_VARIABLES, URL_VARIABLES } from "../site";
 import type { Document } from "./document";
 import { textAt } from "./groups";
 import { HOST_ADDRESS, ROOT_ADDRESS, WEB_ADDRESS } from "../links/web-address";
@@ -29,6 +29,25 @@ export function checkEnvironment(environment: Environment): Problem[] {
   });
   const found = [...ofAddresses, ...checkKey(environment[ANALYTICS_VARIABLES.key] ?? "")];
   return found.length > 0 ? found : [...checkPair(environment), ...checkScheme(environment)];
+}
+
+/**
+ * Checks that the app is not on the site's own origin: the site would take a link to it for one of its own pages.
+ * @param site the hosts as they are deployed
+ * @param environment variables of the process, of which the last to decide is named
+ */
+export function checkHosts({ siteUrl, appUrl }: Site, environment: Environment): Problem[] {
+  const { origin } = new URL(appUrl);
+  if (origin === NOWHERE || origin !== new URL(siteUrl).origin) return [];
+  const name = [SITE_VARIABLES.appUrl, SITE_VARIABLES.siteUrl].find((variable) => environment[variable]);
+  return [
+    problem({
+      file: name ?? "data/site.json",
+      ...(!name && { field: ["appUrl"] }),
+      message: `l'application est à l'adresse même du site, ${origin} : ses liens mèneraient à « Page introuvable »`,
+      remedy: "donnez à l'application un domaine ou un sous-domaine à elle, par exemple https://app.boutique.example",
+    }),
+  ];
 }
 
 /** Local addresses, used for testing, do not count. */

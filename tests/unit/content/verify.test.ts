@@ -132,6 +132,22 @@ describe("checks of the build", () => {
   it("run in `verifier` too: an invalid URL of the deployment", async () => {
     expect(await verifyContent(folder, { GATSBY_APP_URL: "maillon" })).toMatchObject([{ file: "GATSBY_APP_URL" }]);
   });
+
+  it("run in `verifier` too: an app on the site's own host", async () => {
+    const { siteUrl } = readSite(folder, {});
+    expect(await verifyContent(folder, { GATSBY_APP_URL: `${siteUrl}/app` })).toMatchObject([
+      { file: "GATSBY_APP_URL" },
+    ]);
+  });
+});
+
+it("reports a copy of a page, and leaves the page that visitors know alone", async () => {
+  const [original, copy] = ["spotify.json", "spotify - Copie.json"];
+  const text = readFileSync(path.join(folder, "raccourcir-lien", original), "utf8");
+  writeFileSync(path.join(folder, "raccourcir-lien", copy), text);
+  const files = (await verifyContent(folder, {})).map(({ file }) => file);
+  expect(files).toContain(`data/raccourcir-lien/${copy}`);
+  expect(files).not.toContain(`data/raccourcir-lien/${original}`);
 });
 
 describe("an additional check", () => {

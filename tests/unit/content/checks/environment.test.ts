@@ -1,5 +1,6 @@
 import { checkDocument } from "../../../../src/content/checks/document";
-import { checkEnvironment, checkSiteScheme } from "../../../../src/content/checks/environment";
+import { checkEnvironment, checkHosts, checkSiteScheme } from "../../../../src/content/checks/environment";
+import { deployedSite } from "../../../../src/content/site";
 
 const [address, key] = [{ GATSBY_ANALYTICS_URL: "https://m.boutique.example/e" }, { GATSBY_ANALYTICS_KEY: "pk_1" }];
 
@@ -14,6 +15,32 @@ describe("the analytics' URL and key", () => {
   it.each([{}, { ...address, ...key }])("raise nothing if both or none are set", (environment) => {
     expect(checkEnvironment(environment)).toEqual([]);
   });
+});
+
+describe("the hosts of the site and of its app", () => {
+  const found = (environment: Record<string, string>, file = {}) =>
+    checkHosts(
+      deployedSite({ siteUrl: "https://a.example", appUrl: "https://app.a.example", ...file }, environment),
+      environment,
+    );
+
+  it.each([
+    [{ GATSBY_SITE_URL: "https://b.example", GATSBY_APP_URL: "https://b.example/app" }, "GATSBY_APP_URL"],
+    [{ GATSBY_SITE_URL: "https://app.a.example" }, "GATSBY_SITE_URL"],
+  ])("must differ: %j", (environment, file) =>
+    expect(found(environment)).toEqual([expect.objectContaining({ file, level: "problem" })]),
+  );
+
+  it("must differ in the file too, and may be two ports of one machine", () => {
+    expect(found({}, { appUrl: "https://a.example/app" })).toEqual([
+      expect.objectContaining({ file: "data/site.json", field: "appUrl" }),
+    ]);
+    expect(found({ GATSBY_SITE_URL: "http://localhost:9000", GATSBY_APP_URL: "http://localhost:9001" })).toEqual([]);
+    expect(found({})).toEqual([]);
+  });
+
+  it("are not compared where the file has none: that has its own problem", () =>
+    expect(found({}, { siteUrl: 1, appUrl: 1 })).toEqual([]));
 });
 
 describe("the URLs of a deployment", () => {
