@@ -53,8 +53,10 @@ export function checkLinks(
     familyOf(path) ? undefined : checkStart(target, keyOf(path), pageAt(target));
   const checkUnknown = (target: string, own: string | undefined, { pageAddress }: FieldNotes) => {
     if (isInDoubt(target) || misplacedAddresses.includes(target)) return undefined;
-    const meant = pageAddress ? pages.filter((page) => page !== own) : [...pages, ...FIXED_PAGES];
-    return { message: `aucune page n'a l'adresse « ${target} »`, remedy: advice(target, { pages: meant, successors }) };
+    const meant = [...pages, ...(pageAddress ? [] : FIXED_PAGES)].filter((page) => page !== own);
+    // Its last part alone names a page of the same family first.
+    const whole = own && !target.includes("/") ? own.replace(/[^/]*$/, target) : target;
+    return { message: `aucune page n'a l'adresse « ${target} »`, remedy: advice(whole, { pages: meant, successors }) };
   };
   return documents.flatMap(({ path, shape, value, at }) => {
     const own = addressOf(path);

@@ -4,7 +4,7 @@ interface TextLink {
   to: string;
 }
 
-const LINK = /\[([^[\]]+)\]\((\/[^\s()[\]]*)\)/g;
+const LINK = /\[([^[\]]+)\]\((\/(?!\/)[^\s()[\]]*)\)/g;
 
 /**
  * Splits a writer's text at its links, which are written as in Markdown: « Le code d'un [PDF](/raccourcir-lien/pdf) ».

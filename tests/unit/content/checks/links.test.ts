@@ -154,7 +154,7 @@ describe("a link in a text", () => {
     ]);
   });
 
-  it.each(["[ailleurs](https://ailleurs.example)", "[la page] (/raccourcir-lien)"])(
+  it.each(["[ailleurs](https://ailleurs.example)", "[ailleurs](//ailleurs.example)", "[la page] (/raccourcir-lien)"])(
     "that the site cannot follow is reported once, with the expected form: %s",
     (broken) => {
       expect(said(`Lisez ${broken} d'abord.`)).toEqual([
@@ -215,6 +215,13 @@ describe("a link of a page, or a related page", () => {
     ]);
     expect(reported({ related: ["/raccourcir-lien/essais"] })).toEqual([
       expect.objectContaining({ remedy: expect.not.stringContaining("« /raccourcir-lien/essai »") }),
+    ]);
+  });
+
+  it("is corrected to a page of the same family, if only its last part was written", () => {
+    const others = ["raccourcir-lien/zeppelin.json", "qrcode/zeppelin.json"].map((path) => ({ path, text: "{}" }));
+    expect(reported({ related: ["zeppelin"] }, ...others)).toEqual([
+      expect.objectContaining({ remedy: expect.stringContaining("« /raccourcir-lien/zeppelin »") }),
     ]);
   });
 
