@@ -2,8 +2,10 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { familyOf } from "../files/file-shapes";
 import { GENERAL_ALIAS } from "../links/addresses";
+import { MERGE, UNFINISHED_MERGE } from "../json/not-json";
 import { addressOf, FIXED_PAGES } from "../links/page-address";
 import { parseUrl } from "../links/parse-url";
+import { PATH } from "../links/web-address";
 import { formerPathsOf } from "../links/redirects";
 import { isReleasedPath, readReleasedList, RELEASED, type Released, releasedLines } from "../links/released";
 import { problem, type Problem, warning } from "../problem";
@@ -28,17 +30,22 @@ export function checkReleasedFile(dataFolder: string): Problem[] {
   }
   const list = readReleasedList(dataFolder);
   if (list.unreadable !== undefined) return [problem({ file, ...list.unreadable })];
-  return releasedLines(list.text)
-    .filter((line) => !isReleasedPath(line))
-    .map(({ address, line }) =>
-      problem({
-        file,
-        line,
-        message: `« ${address} » n'est pas l'adresse d'une page du site : personne ne remarquerait qu'elle s'éteint`,
-        remedy: `écrivez « ${parseUrl(address)?.pathname ?? `/${address}`} », ou supprimez la ligne`,
-        editorial: true,
-      }),
-    );
+  const strays = releasedLines(list.text).filter((line) => !isReleasedPath(line));
+  const mark = strays.find(({ address }) => MERGE.test(address));
+  if (mark) {
+    const remedy = "gardez les adresses des deux versions, et supprimez les lignes <<<<<<<, ======= et >>>>>>>";
+    return [problem({ file, line: mark.line, ...UNFINISHED_MERGE, remedy, editorial: true })];
+  }
+  return strays.map(({ address, line }) => {
+    const meant = parseUrl(address)?.pathname ?? `/${address}`;
+    return problem({
+      file,
+      line,
+      message: `« ${address} » n'est pas l'adresse d'une page du site : personne ne remarquerait qu'elle s'éteint`,
+      remedy: PATH.test(meant) ? `écrivez « ${meant} », ou supprimez la ligne` : "supprimez la ligne",
+      editorial: true,
+    });
+  });
 }
 
 /** An address in lower case, without trailing slash: servers redirect other spellings of a page to its own. */

@@ -3,12 +3,15 @@ import type { MistakeMatcher } from "./parse-failure";
 /* Content that is not JSON at all. */
 
 /** `<<<<<<< HEAD`: git's merge conflict markers. */
+export const MERGE = /^(<{7}|={7}|>{7})/m;
+
+export const UNFINISHED_MERGE = {
+  message: "le fichier contient les marques d'une fusion inachevée",
+  remedy: "gardez une des deux versions et supprimez les lignes <<<<<<<, ======= et >>>>>>>",
+};
+
 export const unfinishedMerge: MistakeMatcher = ({ text, offset }) =>
-  /^(<{7}|={7}|>{7})/m.test(text) && {
-    offset,
-    message: "le fichier contient les marques d'une fusion inachevée",
-    remedy: "gardez une des deux versions et supprimez les lignes <<<<<<<, ======= et >>>>>>>",
-  };
+  MERGE.test(text) && { offset, ...UNFINISHED_MERGE };
 
 /** `{\rtf1`: a file that a word processor has saved. */
 export const richText: MistakeMatcher = ({ text }) =>
