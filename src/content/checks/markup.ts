@@ -63,8 +63,9 @@ const MARKDOWN = [
   "~~[^~]+~~",
   String.raw`(?<![\p{L}\p{N}])${"`[^`]+`"}(?![\p{L}\p{N}])`,
   String.raw`(?<![\p{L}\p{N}_])!?\[[^\]]+\](?:\([^)]+\)|\[\d+\])`,
-  // « # clics » stands for a number of clicks; a heading begins with a capital. « + 40 % » and « > 100 » are figures.
-  String.raw`^\s*(?:#(?=\s+\p{Lu})|#{2,6}|\*|[+>](?!\s+\d)|-(?!\s+\d[\d\s,.]*[%€]))\s+\S+`,
+  // « # clics » stands for a number of clicks; a heading begins with a capital. « + 40 % » and « > 100 » are figures,
+  // « + de clics », « - de 30 secondes » and « + rapide » comparisons.
+  String.raw`^\s*(?:#(?=\s+\p{Lu})|#{2,6}|\*|>(?!\s+\d)|\+(?!\s+[\d\p{Ll}])|-(?!\s+(?:de\s|d['’]|\d[\d\s,.]*[%€])))\s+\S+`,
   // A horizontal rule, and a table row.
   String.raw`^\s*(?:[-*]{3,}|\|.*\|)\s*$`,
 ].join("|");
