@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { formatProblems } from "../content/format-problems";
 import { BUILT_FOLDER, DATA_FOLDER } from "../content/files/project-folders";
@@ -9,7 +9,7 @@ import { takesNoOptions } from "./system/options";
 
 const USAGE = `npm run release: adds the addresses of public/ to data/adresses.txt, once they are online.
 
-Exit codes: 0 the list is written, 1 there is no built site or the list cannot be read, 2 wrong usage.`;
+Exit codes: 0 the list is written, 1 there is no built site, or the list cannot be read or written, 2 wrong usage.`;
 
 /** The paths of all addresses in the sitemaps of the built site. */
 const addressesOf = (folder: string) =>
@@ -37,8 +37,13 @@ function release(): number {
   const file = path.join(DATA_FOLDER, RELEASED);
   // A full disk must not cut the list.
   const draft = `${file}~`;
-  writeFileSync(draft, releasedFile([...known, ...published]));
-  renameSync(draft, file);
+  try {
+    writeFileSync(draft, releasedFile([...known, ...published]));
+    renameSync(draft, file);
+  } finally {
+    // Half a list beside it would stop every build.
+    rmSync(draft, { force: true });
+  }
   const fresh = published.filter((address) => !known.includes(address));
   console.log(`${file}: ${fresh.length} new addresses${fresh.length > 0 ? ` (${fresh.join(", ")})` : ""}`);
   return 0;
