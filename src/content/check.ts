@@ -11,7 +11,7 @@ import { checkLinks } from "./checks/links";
 import { checkFormerAddresses } from "./checks/former-addresses";
 import { checkName } from "./checks/name";
 import { checkOffers } from "./checks/pricing/offers";
-import { checkPercentages } from "./checks/pricing/percentages";
+import { checkPercentages, checkUplift } from "./checks/pricing/percentages";
 import { PRICING } from "./checks/pricing/plans";
 import { checkPrices } from "./checks/pricing/prices";
 import { checkUnique } from "./checks/unique";
@@ -110,6 +110,7 @@ export function checkFiles(
     ...checkDoctor(compared),
     ...checkLegal(documents),
     ...checkPercentages(documents),
+    ...checkUplift(documents),
     // No text is compared with plans that are broken: only they are reported.
     ...(unfit.has(PRICING)
       ? []

@@ -24,13 +24,14 @@ const pair = css({
 
 interface Props {
   ordinary: string;
-  /** How much more, in words that begin with a percentage. */
+  /** How much more, in words with a percentage. */
   gain: string;
 }
 
 /** Two pills to scale, on a mimosa background: a bare link's result, and an optimised one's. */
 export function UpliftDrawing({ ordinary, gain }: Props) {
-  const more = Number(/\d+/.exec(gain)?.[0] ?? 0) / 100;
+  const [, percentage = "0"] = /(\d[\d\s]*(?:,\d+)?)\s*%/.exec(gain) ?? [];
+  const more = Number(percentage.replace(/\s/g, "").replace(",", ".")) / 100;
   return (
     <div css={pair}>
       <span css={{ width: `${(100 / (1 + more)).toFixed(1)}%` }} aria-hidden>

@@ -103,7 +103,7 @@ export const formerAddress = z
   .meta({
     description:
       "Ancienne adresse de la page, qui mène désormais ici : sa fin seule dans la même famille, ou le chemin entier, en minuscules et sans barre finale.",
-    form: "la fin de l'adresse seule, ou le chemin entier à partir de sa première barre /, comme « /partage/dropbox » : en minuscules, sans accent, sans barre finale ni .json",
+    form: "la fin de l'adresse seule, ou le chemin entier à partir de sa première barre /, comme « /partage/dropbox » : en minuscules, sans accent, sans barre finale, ni .json ou .html",
     examples: ["lien-dropbox", "/partage/dropbox"],
   });
 

@@ -25,7 +25,8 @@ const planLimits = z
     dynamicLinks: count("Liens dynamiques.", 0),
     statisticsDays: z
       .int()
-      .min(1)
+      // The comparison table says « jours ».
+      .min(2)
       .max(MOST)
       .meta({ description: "Historique des statistiques, en jours.", examples: [30] }),
     support: z.enum(["standard", "priority"]).meta({ description: "Niveau d’assistance.", examples: ["standard"] }),

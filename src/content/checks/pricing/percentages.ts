@@ -2,6 +2,7 @@ import { proseOf } from "../../page-words";
 import { type Problem, warning } from "../../problem";
 import { sentencesOf } from "../../text/sentences";
 import type { Document } from "../document";
+import { groupsAt, textAt } from "../groups";
 
 interface Repeated {
   /** Where the figure is set. */
@@ -25,6 +26,24 @@ const FIGURES: readonly Repeated[] = [
     subject: /disponib|répond.*% du temps/,
   },
 ];
+
+/**
+ * Warns about a first benefit without a percentage: the drawing beside it shows one to scale.
+ * @param documents all files
+ */
+export const checkUplift = (documents: readonly Document[]): Problem[] =>
+  documents.flatMap(({ path, value, at }) => {
+    const impact = path === "landing/benefits.json" ? textAt(groupsAt(value, ["items"])?.[0], "impact") : undefined;
+    if (impact === undefined || percentagesIn(impact).length > 0) return [];
+    return [
+      warning({
+        ...at(["items", 0, "impact"]),
+        message: `le dessin de ce premier bénéfice compare deux barres d'après son pourcentage, et « ${impact} » n'en a pas`,
+        remedy:
+          "écrivez un pourcentage, par exemple « +40 % en moyenne », ou mettez en premier le bénéfice qui en a un",
+      }),
+    ];
+  });
 
 const percentagesIn = (text: string) => text.match(/\d+(?:,\d+)?(?=\s*%)/g) ?? [];
 

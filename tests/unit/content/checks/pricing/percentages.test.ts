@@ -1,5 +1,5 @@
 import { checkDocument } from "../../../../../src/content/checks/document";
-import { checkPercentages } from "../../../../../src/content/checks/pricing/percentages";
+import { checkPercentages, checkUplift } from "../../../../../src/content/checks/pricing/percentages";
 import { plain } from "../../bad-files/bad-file";
 
 const read = (path: string, value: object) => checkDocument(path, JSON.stringify(value)).document!;
@@ -62,4 +62,16 @@ describe("the service's availability", () => {
       ],
     ]);
   });
+});
+
+test.each([
+  ["+40 % en moyenne", 0],
+  ["+1\u00A0200\u00A0% en moyenne", 0],
+  ["Deux fois plus de ventes", 1],
+  ["2,5 fois plus", 1],
+])("the first benefit has a percentage, which is drawn: %s", (impact, found) => {
+  const file = read("landing/benefits.json", { items: [{ impact }, { impact: "Sans chiffre" }] });
+  expect(checkUplift([file]).map(({ field, level }) => [field, level])).toEqual(
+    Array(found).fill(["items[0].impact", "warning"]),
+  );
 });
