@@ -4,13 +4,14 @@ import { tidy } from "../reading/clean-text";
 import { isGoogle } from "../reading/host";
 import { MESSAGE_OR_CALL, RUN_OR_LOCAL } from "../reading/pasted";
 import { readTarget } from "../reading/unwrap";
+import { placeIdIn } from "./place-id";
 
 /** `48,8566, 2,3522`: Maps requires decimal points, and one comma between the two. */
 const COORDINATES = /^([+-]?\d{1,2})[.,](\d+)(?:\s*[,;]\s*|\s+)([+-]?\d{1,3})[.,](\d+)$/;
 /** `geo:48.8566,2.3522,35;u=10?z=17`, which phones open as a place; `?q=` has its name, or its label in brackets. */
 const GEO = /^geo:\/*([+-]?\d{1,2}(?:\.\d+)?),\s*([+-]?\d{1,3}(?:\.\d+)?)(?:[,;]|$)/i;
 const LABELLED = /^([+-]?[\d.]+,\s*[+-]?[\d.]+)\s*\(.*\)$/;
-/** A place's coordinates in its own link. */
+/** A place's coordinates in its own link: without an id, its name alone may be that of several places. */
 const POINT = /^\/maps\/place\/.*(?:!|%21)3d(-?[\d.]+)(?:!|%21)4d(-?[\d.]+)/;
 /** The centre of the map; beside a route it is no place of the route. */
 const CENTRE = /^(?!.*\/dir\/).*@(-?\d{1,3}\.\d+,-?\d{1,3}\.\d+)/;
@@ -83,7 +84,10 @@ function readMapsLink({ pathname, searchParams }: URL): Place {
   const given = asked === undefined ? end : bare(asked);
   const centre = CENTRE.exec(pathname)?.[1] ?? parameter("center", "viewpoint", "ll");
   const query = tidy(name ? decode(name) : (given ?? centre ?? ""));
-  const id = /^place_id:(.*)/i.exec(query)?.[1] ?? parameter("query_place_id", "destination_place_id") ?? "";
+  const id =
+    /^place_id:(.*)/i.exec(query)?.[1] ??
+    parameter("query_place_id", "destination_place_id") ??
+    (name ? placeIdIn(pathname) : "");
   const [, latitude, longitude] = (!id && !isAddress(query) && POINT.exec(pathname)) || [];
   if (latitude) return { query: `${latitude},${longitude}`, fromLink: true };
   if (!query) return NO_PLACE;

@@ -80,10 +80,11 @@ describe("the Maps links", () => {
     ["https://www.google.com/maps/place//@48.1,2.2,17z/data=!3m1", "48.1,2.2"],
     ["https://www.google.com/maps/@48.1,2.2,17z", "48.1,2.2"],
     [
-      "https://www.google.com/maps/place/Boulangerie+Paul/@47.21,-1.55,17z/data=!4m6!3m5!1s0x48:0x9!8m2!3d47.2133!4d-1.5577",
+      "https://www.google.com/maps/place/Boulangerie+Paul/@47.21,-1.55,17z/data=!4m6!3m5!1s0x0:0x9!8m2!3d47.2133!4d-1.5577",
       "47.2133,-1.5577",
     ],
     ["https://www.google.com/maps/place/Paul,+Nantes/@47.21,-1.55,17z/data=!3d47.2133!4d-1.5577", "47.2133,-1.5577"],
+    ["https://www.google.com/maps/place//@47.21,-1.55,17z/data=!1s0x48:0x9!8m2!3d47.2133!4d-1.5577", "47.21,-1.55"],
     ["https://www.google.com/maps/place/Caf%C3%A9+1900/@48.85,2.29,17z/data=!8m2!3d48.858!4d2.294", "48.858,2.294"],
     [
       "https://www.google.com/maps/place/12+Rue+Neuve,+37000+Tours/@47.3,0.6,17z/data=!8m2!3d47.39!4d0.68",
