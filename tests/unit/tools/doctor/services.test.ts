@@ -68,14 +68,18 @@ test("keeps the parameters of an Amazon search, and says that a product page doe
   expect(isTold("https://www.amazon.fr/dp/B0C4X7K9QZ?keywords=lampe")).toBe(true);
 });
 
-test.each(["wa.me/0612345678", "wa.me/+33612345678", "api.whatsapp.com/send?phone=0612345678"])(
-  "explains how %s must write its number",
-  (link) =>
-    expect(
-      diagnose(link)
-        .findings.map(({ text }) => text)
-        .join(),
-    ).toMatch(/sans le 0 de tête ni le \+/),
+test.each([
+  "wa.me/0612345678",
+  "wa.me/+33612345678",
+  "api.whatsapp.com/send?phone=0612345678",
+  "api.whatsapp.com/send?phone=+33612345678",
+  "api.whatsapp.com/send?phone=%2B33612345678",
+])("explains how %s must write its number", (link) =>
+  expect(
+    diagnose(link)
+      .findings.map(({ text }) => text)
+      .join(),
+  ).toMatch(/sans le 0 de tête ni le \+/),
 );
 
 test.each([
@@ -155,7 +159,7 @@ test.each(services)("$label: each host leads to its rule, and each warning occur
   for (const { when, text } of service.warnings) {
     const { parameter, value, path, without } = when;
     const filled = (pattern: string) => pattern.replaceAll("*", "x");
-    const query = parameter ? `?${filled(parameter)}=${filled(value ?? "x")}` : "";
+    const query = parameter ? `?${filled(parameter)}=${encodeURIComponent(filled(value ?? "x"))}` : "";
     const links = service.hosts.map((host) => {
       const end = filled(path?.replace(/^\*\/?/, "/") ?? "");
       return `https://${path?.startsWith("/") ? host.replace(/\/.*/, "") : host}${end}`;
