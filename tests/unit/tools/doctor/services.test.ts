@@ -149,6 +149,11 @@ test.each([
   expect(cleaned).toBe(link.replace(/[?&](usp|authuser)=.*/, ""));
 });
 
+test("recognises Maps in the countries around", () => {
+  for (const ending of "fr be ch ca lu es it pt nl co.uk pl ie".split(" "))
+    expect(diagnose(`https://www.google.${ending}/maps/place/Lyon`).service?.path).toBe("/raccourcir-lien/google-maps");
+});
+
 test("does not report a shared agenda link as the visitor's own agenda", () =>
   expect(diagnose("https://calendar.google.com/calendar/u/0/r?cid=abc").findings).toEqual([
     { kind: "keep", code: "kept", fill: { mot: "cid" } },
