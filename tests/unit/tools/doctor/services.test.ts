@@ -16,6 +16,10 @@ test.each([
   ["https://uc1a2b3c.dl.dropboxusercontent.com/cd/0/get/AbC/file?dl=1", "temporaire"],
   ["https://www.google.com/calendar/event?action=TEMPLATE&dates=20270313T170000Z/20270313T180000Z", "temps universel"],
   ["https://zoom.us/j/123456789?zak=eyJ0&pwd=a1", "zak"],
+  ["https://us02web.zoom.us/j/123456789?pwd=a1", "de la réunion"],
+  ["https://zoom.us/wc/join/123456789?pwd=a1", "de la réunion"],
+  ["https://zoom.us/my/ines?pwd=a1", "de la réunion"],
+  ["https://us02web.zoom.us/rec/share/AbC.dEf?pwd=a1", "de l'enregistrement"],
   ["https://wa.me/00966505501397", "sans le 0"],
   ["https://wa.me/0343906456", "sans le 0"],
   ["https://t.me/joinchat/AbCdEfGhIjK", "invitation"],
@@ -153,6 +157,9 @@ test("recognises Maps in the countries around", () => {
   for (const ending of "fr be ch ca lu es it pt nl co.uk pl ie".split(" "))
     expect(diagnose(`https://www.google.${ending}/maps/place/Lyon`).service?.path).toBe("/raccourcir-lien/google-maps");
 });
+
+test("says of a recording's link that it opens the recording, not a meeting", () =>
+  expect(diagnose("https://zoom.us/rec/share/AbC?pwd=a1").findings.filter(({ text }) => text)).toHaveLength(1));
 
 test("does not report a shared agenda link as the visitor's own agenda", () =>
   expect(diagnose("https://calendar.google.com/calendar/u/0/r?cid=abc").findings).toEqual([
