@@ -13,6 +13,13 @@ test.each([
   ["https://docs.google.com/forms/d/e/1FAIpQ/viewform?edit2=2_ABaOnu", "edit2"],
   ["https://calendar.google.com/calendar/u/0/r/eventedit/abc123", "votre propre agenda"],
   ["https://calendar.google.com/calendar/u/0/r", "votre propre agenda"],
+  ["https://calendar.google.com/calendar/u/0/r/week/2027/3/13", "votre propre agenda"],
+  ["https://calendar.google.com/calendar/r/settings", "votre propre agenda"],
+  ["https://drive.google.com/drive/u/0/home", "son propre Drive"],
+  ["https://drive.google.com/drive/shared-with-me", "son propre Drive"],
+  ["https://www.dropbox.com/work/Plans", "votre espace"],
+  ["https://www.dropbox.com/personal", "votre espace"],
+  ["https://www.dropbox.com/preview/plan.pdf", "votre espace"],
   ["https://uc1a2b3c.dl.dropboxusercontent.com/cd/0/get/AbC/file?dl=1", "temporaire"],
   ["https://www.google.com/calendar/event?action=TEMPLATE&dates=20270313T170000Z/20270313T180000Z", "temps universel"],
   ["https://zoom.us/j/123456789?zak=eyJ0&pwd=a1", "zak"],
@@ -160,6 +167,11 @@ test("recognises Maps in the countries around", () => {
 
 test("says of a recording's link that it opens the recording, not a meeting", () =>
   expect(diagnose("https://zoom.us/rec/share/AbC?pwd=a1").findings.filter(({ text }) => text)).toHaveLength(1));
+
+test("does not report a link that adds an event as the visitor's own agenda", () => {
+  const link = "https://calendar.google.com/calendar/u/0/r/eventedit?text=Quai&dates=20270313/20270314";
+  expect(diagnose(link).findings.filter(({ text }) => text)).toEqual([]);
+});
 
 test("does not report a shared agenda link as the visitor's own agenda", () =>
   expect(diagnose("https://calendar.google.com/calendar/u/0/r?cid=abc").findings).toEqual([
