@@ -38,7 +38,8 @@ const ENDINGS: Record<Kind, readonly [code: ResultCode<"google-docs">, ending: s
 
 /** What a link may lead to in a document of its kind: the parameter, its form, and the results that keep it. */
 const PLACES: Partial<Record<Kind, readonly [name: string, form: RegExp, keepers: ResultCode<"google-docs">[]]>> = {
-  document: ["tab", /^t\.[\w-]{1,80}$/, ["preview", "pdf"]],
+  // `t.0`, the first tab, is in nearly every copied link.
+  document: ["tab", /^t\.(?!0$)[\w-]{1,80}$/, ["preview", "pdf"]],
   spreadsheets: ["gid", /^\d{1,20}$/, ["preview", "csv", "pdf"]],
   presentation: ["slide", /^id\.[\w.-]{1,80}$/, ["present"]],
 };

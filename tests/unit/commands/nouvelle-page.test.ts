@@ -75,7 +75,7 @@ describe("npm run nouvelle-page with options", () => {
     expect(status).toBe(1);
     expect(stderr).toContain("data/raccourcir-lien/dropbox.json");
     // The file does not exist: the message names the option to change, no line or field.
-    expect(stderr).toMatch(/^--sujet : Ce nom court/);
+    expect(stderr).toMatch(/^--sujet : Ce nom figure/);
     expect(stderr).not.toMatch(/publié quand même|dropbox-2\.json:/);
     expect(existsSync(path.join(site, "data/raccourcir-lien/dropbox-2.json"))).toBe(false);
   });
@@ -143,7 +143,7 @@ describe("npm run nouvelle-page with options", () => {
     const { title } = JSON.parse(readFileSync("data/raccourcir-lien/dropbox.json", "utf8"));
     const fault = (subject: string, title?: string) =>
       repeatFault("data", { family: "raccourcir-lien", subject, ...(title && { title }) });
-    expect(fault("Dropbox")).toMatch(/^Ce nom court/);
+    expect(fault("Dropbox")).toMatch(/^Ce nom figure/);
     expect(fault("Dropbox", "Un titre que nulle page ne porte")).toBeUndefined();
     expect(fault("Zeppelin", title)).toMatch(/^Ce titre/);
   });

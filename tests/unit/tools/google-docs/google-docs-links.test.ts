@@ -41,6 +41,8 @@ describe("the Google Docs links", () => {
       "export?format=docx",
     ]);
     expect(conversion.notes).toContainEqual({ code: "tab", level: "info", fill: { mot: "tab=t.ab1_c" } });
+    const first = googleDocsLinks({ link: `https://docs.google.com/document/d/${ID}/edit?tab=t.0` });
+    expect(made(first, "pdf")).toBe(`https://docs.google.com/document/d/${ID}/export?format=pdf`);
   });
 
   test("a sheet's tab is kept to read it, for CSV and PDF, from the query or from the fragment", () => {
