@@ -1,4 +1,8 @@
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { type ContentFile, readContent } from "../../../src/content/files/read-content";
+import { addressOf } from "../../../src/content/links/page-address";
+import { RELEASED, releasedFile } from "../../../src/content/links/released";
 import { withoutLinks } from "../../../src/content/text/text-links";
 import { FAMILIES } from "../../../src/content/vocabulary";
 
@@ -34,3 +38,18 @@ export const SMALL_SITE: ContentFile[] = ALL.flatMap((file) => {
   if (!OF_FAMILY.test(path)) return { path, text };
   return KEPT.test(path) || LINKED.has(path) ? { path, text: alone(text) } : [];
 });
+
+/**
+ * Writes the small site, with the list of words and that of its addresses, so that no check reports anything.
+ * @param folder the folder to create
+ */
+export function writeSmallSite(folder: string): void {
+  for (const file of SMALL_SITE) {
+    if (file.unreadable !== undefined) continue;
+    const target = path.join(folder, file.path);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, file.text);
+  }
+  cpSync("data/lexique.txt", path.join(folder, "lexique.txt"));
+  writeFileSync(path.join(folder, RELEASED), releasedFile(SMALL_SITE.flatMap((file) => addressOf(file.path) ?? [])));
+}

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { onPreInit } from "../../../src/gatsby/on-pre-init";
 import { FOUR_FIELDS } from "../content/bad-files/bad-file";
-import { copyData } from "../content/copy-data";
+import { writeSmallSite } from "../content/small-site";
 
 const root = process.cwd();
 let site: string;
@@ -12,7 +12,7 @@ const exit = jest.spyOn(process, "exit").mockImplementation((() => undefined) as
 
 beforeEach(() => {
   site = mkdtempSync(path.join(tmpdir(), "maillon-"));
-  copyData(path.join(site, "data"));
+  writeSmallSite(path.join(site, "data"));
   process.chdir(site);
   printed = "";
   exit.mockClear();
@@ -45,7 +45,7 @@ describe("before Gatsby reads the content", () => {
 
   it("publishes and reports a page with texts that are too short, too long or copied from another page", () => {
     const file = path.join(site, "data/raccourcir-lien/essai.json");
-    const { description } = JSON.parse(readFileSync(path.join(site, "data/raccourcir-lien/zoom.json"), "utf8"));
+    const { description } = JSON.parse(readFileSync(path.join(site, "data/raccourcir-lien/dropbox.json"), "utf8"));
     const page = { ...FOUR_FIELDS, title: "Zoo", subtitle: "x".repeat(200), description };
     writeFileSync(file, JSON.stringify({ ...page, features: ["A", "B", "C"] }));
     process.env["gatsby_executing_command"] = "build";

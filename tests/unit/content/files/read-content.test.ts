@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { checkContent } from "../../../../src/content/check";
 import { FOUR_FIELDS } from "../bad-files/bad-file";
-import { copyData } from "../copy-data";
+import { writeSmallSite } from "../small-site";
 
 let folder: string;
 const file = () => path.join(folder, "raccourcir-lien", "essai.json");
@@ -12,7 +12,7 @@ const good = JSON.stringify(FOUR_FIELDS);
 
 beforeEach(() => {
   folder = path.join(mkdtempSync(path.join(tmpdir(), "maillon-")), "data");
-  copyData(folder);
+  writeSmallSite(folder);
 });
 afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 
@@ -132,7 +132,7 @@ describe("reading data/", () => {
     ]);
   });
 
-  it.each(["raccourcir-lien/facebook.json", "landing/hero.json", "lexique.txt"])(
+  it.each(["raccourcir-lien/comment.json", "landing/hero.json", "lexique.txt"])(
     "reports once a file that a Mac keeps in iCloud, and no link to it: %s",
     (name) => {
       const placeholder = name.replace(/[^/]+$/, ".$&.icloud");
