@@ -16,12 +16,13 @@ let mastodonWritten: ReturnType<typeof newPage>;
 const command = path.join(root, "src/commands/nouvelle-page.ts");
 const newPage = (...options: string[]) =>
   spawnSync(process.execPath, ["--import", "tsx", command, ...options], { cwd: site, encoding: "utf8" });
+const data = () => path.join(site, "data");
 const mastodon = () => path.join(site, "data/raccourcir-lien/mastodon.json");
-const problems = () => checkContent(path.join(site, "data"), {}).filter(({ level }) => level === "problem");
+const problems = () => checkContent(data(), {}).filter(({ level }) => level === "problem");
 
 beforeAll(() => {
   site = mkdtempSync(path.join(tmpdir(), "maillon-"));
-  copyData(path.join(site, "data"));
+  copyData(data());
   for (const name of ["node_modules", "package.json"]) symlinkSync(path.join(root, name), path.join(site, name));
   mastodonWritten = newPage("--famille", "raccourcir-lien", "--sujet", "Mastodon");
 });
@@ -40,9 +41,9 @@ describe("npm run nouvelle-page with options", () => {
 
   it("never overwrites a page", () => {
     const before = readFileSync(mastodon(), "utf8");
-    const { status, stderr } = newPage("--famille", "raccourcir-lien", "--sujet", "Mastodon");
-    expect(status).toBe(2);
-    expect(stderr).toContain("existe déjà");
+    expect(pageFromFlags(data(), ["--famille", "raccourcir-lien", "--sujet", "Mastodon"])).toContain("existe déjà");
+    const page = { family: "raccourcir-lien", slug: "mastodon", subject: "Pleroma" } as const;
+    expect(placePage(data(), page)).toMatchObject({ written: false });
     expect(readFileSync(mastodon(), "utf8")).toBe(before);
   });
 
@@ -50,27 +51,22 @@ describe("npm run nouvelle-page with options", () => {
     const page = path.join(site, "data/raccourcir-lien/dropbox.json");
     const before = readFileSync(page, "utf8");
     writeFileSync(page, JSON.stringify({ ...JSON.parse(before), anciennesAdresses: ["lien-zeppelin"] }));
-    const { status, stderr } = newPage("--famille", "raccourcir-lien", "--sujet", "lien Zeppelin");
+    const refusal = pageFromFlags(data(), ["--famille", "raccourcir-lien", "--sujet", "lien Zeppelin"]);
     writeFileSync(page, before);
-    expect(status).toBe(2);
-    expect(stderr).toMatch(/^--adresse : .*\/raccourcir-lien\/lien-zeppelin mène déjà à \/raccourcir-lien\/dropbox/);
+    expect(refusal).toMatch(/^--adresse : .*\/raccourcir-lien\/lien-zeppelin mène déjà à \/raccourcir-lien\/dropbox/);
   });
 
   it("writes nothing that would repeat another page", () => {
-    const { status, stderr } = newPage(
-      "--famille",
-      "raccourcir-lien",
-      "--sujet",
-      "Mastodon",
-      "--adresse",
-      "mastodon-2",
-    );
-    expect(status).toBe(1);
-    expect(stderr).toContain("data/raccourcir-lien/mastodon.json");
+    const page = { family: "raccourcir-lien", slug: "mastodon-2", subject: "Mastodon" } as const;
+    const repeated = { message: expect.stringContaining("data/raccourcir-lien/mastodon.json") };
+    expect(placePage(data(), page)).toMatchObject({
+      written: false,
+      problems: expect.arrayContaining([expect.objectContaining(repeated)]),
+    });
     expect(existsSync(path.join(site, "data/raccourcir-lien/mastodon-2.json"))).toBe(false);
   });
 
-  it("writes nothing if verifier would refuse its short name", () => {
+  it("writes nothing and exits with 1 if verifier would refuse its short name", () => {
     const { status, stderr } = newPage("--famille", "raccourcir-lien", "--sujet", "dropbox", "--adresse", "dropbox-2");
     expect(status).toBe(1);
     expect(stderr).toContain("data/raccourcir-lien/dropbox.json");
@@ -148,14 +144,10 @@ describe("npm run nouvelle-page with options", () => {
     expect(fault("Zeppelin", title)).toMatch(/^Ce titre/);
   });
 
-  it("exits with 2 and the usage when it is called wrongly", () => {
-    const { status, stderr } = newPage("--vite");
+  it("exits with 2 and the usage if there is neither a terminal nor an option", () => {
+    const { status, stderr } = newPage();
     expect(status).toBe(2);
     expect(stderr).toContain("Utilisation");
-  });
-
-  it("exits with 2 if there is neither a terminal nor an option", () => {
-    expect(newPage().status).toBe(2);
   });
 });
 
