@@ -13,8 +13,8 @@ export const SCRIPTS = [
   "'-hacked=1-'",
 ];
 
-/** What a tool must survive: too long, invisible, reversed, executable, encoded over and over, broken. */
-export const HOSTILE = [
+/** What a page must survive: too long, invisible, reversed, executable, encoded over and over. */
+export const HOSTILE_TO_PAGES = [
   "",
   "a".repeat(10_000),
   "é😀".repeat(5_000),
@@ -26,8 +26,13 @@ export const HOSTILE = [
   "https://l.facebook.com/l.php?u=javascript%3Aalert(1)",
   "https://exemple.fr/" + encodeURIComponent(encodeURIComponent(encodeURIComponent("https://exemple.fr/?<b>"))),
   "https://exemple.fr/?u=https%253A%252F%252Fexemple.fr%253Fu%253Dhttps%25253A",
-  "https://[::1]:99999/",
   "%253Cscript%253E%25252525",
+];
+
+/** What a tool must survive: also what only its code could take for something else, whatever shows it. */
+export const HOSTILE = [
+  ...HOSTILE_TO_PAGES,
+  "https://[::1]:99999/",
   "%E0%A4%A",
   "%",
   "\uD800",

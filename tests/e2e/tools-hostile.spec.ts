@@ -1,5 +1,5 @@
 import type { Tool } from "../../src/content/vocabulary";
-import { HOSTILE } from "../hostile-texts";
+import { HOSTILE_TO_PAGES } from "../hostile-texts";
 import { expect, test } from "./shared-tab";
 import { watchErrors } from "./page-errors";
 import { hydrated } from "./page-state";
@@ -41,7 +41,7 @@ for (const [name, address] of placed) {
     const before = await page.evaluate(() => document.documentElement.scrollWidth);
     const controls = place.locator("input[type=text], input[type=tel], textarea");
     expect(await controls.count()).toBeGreaterThan(0);
-    for (const text of HOSTILE) {
+    for (const text of HOSTILE_TO_PAGES) {
       const found = await place.evaluate(async (element, text) => {
         const { port1, port2 } = new MessageChannel();
         for (const control of element.querySelectorAll<HTMLInputElement>(

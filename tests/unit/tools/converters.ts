@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { readFileSync } from "node:fs";
 import { parseUrl } from "../../../src/content/links/parse-url";
 import { type Conversion, type Convert, LONG_LINK } from "../../../src/tools/conversion";
+import { HOSTILE } from "../../hostile-texts";
 import { hostileText } from "./hostile-text";
 
 interface Words {
@@ -55,7 +56,7 @@ export function describeConverter(name: string, convert: Convert, prefixes: read
         const { links, notes } = convert(typed);
         expect(links.length + notes.length).toBeGreaterThan(0);
       }),
-      { numRuns: 300 },
+      { numRuns: 300, examples: HOSTILE.map((text) => [Object.fromEntries(fields.map((field) => [field, text]))]) },
     );
   });
 

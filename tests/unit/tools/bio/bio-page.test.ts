@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { BIO_LIMITS, bioNotes, bioPage } from "../../../../src/tools/bio/bio-page";
 import { characters } from "../../../../src/tools/reading/clean-text";
+import { HOSTILE } from "../../../hostile-texts";
 import { hostileText } from "../hostile-text";
 
 it("keeps what was typed, in its order, without empty buttons", () => {
@@ -41,6 +42,7 @@ it("any typed text fits the phone and is plain text", () => {
       for (const link of page.links) expect(characters(link).length).toBeLessThanOrEqual(BIO_LIMITS.link);
       expect(bioPage(page.name, page.sentence, page.links)).toEqual({ ...page, isCut: false });
     }),
+    { examples: HOSTILE.map((text) => [text, text, [text]]) },
   );
 });
 

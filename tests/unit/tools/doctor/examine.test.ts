@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { HOSTILE } from "../../../hostile-texts";
 import { hostileText } from "../hostile-text";
 import { diagnose, words } from "./diagnose";
 
@@ -11,7 +12,7 @@ test("never throws, and has words for every finding", () => {
       if (cleaned !== undefined) expect(cleaned).toMatch(/^https?:\/\//);
       for (const { code, text: said } of findings) expect(said ?? known.includes(code)).toBeTruthy();
     }),
-    { numRuns: 1_000 },
+    { numRuns: 1_000, examples: HOSTILE.map((text) => [text]) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { isCount, readCount } from "../../../../src/tools/reading/read-count";
+import { HOSTILE } from "../../../hostile-texts";
 import { hostileText } from "../hostile-text";
 
 describe("a number as people write it", () => {
@@ -105,6 +106,7 @@ describe("a number as people write it", () => {
         expect(count).toBeGreaterThanOrEqual(0);
         expect(count).toBeLessThanOrEqual(1_000_000_000_000);
       }),
+      { examples: HOSTILE.map((typed) => [typed]) },
     );
   });
 });

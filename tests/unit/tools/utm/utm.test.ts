@@ -9,6 +9,7 @@ import {
   tagLink,
   type UtmValues,
 } from "../../../../src/tools/utm/utm";
+import { HOSTILE } from "../../../hostile-texts";
 import { hostileText } from "../hostile-text";
 
 const values = (changes: Partial<UtmValues> = {}): UtmValues => ({
@@ -26,22 +27,17 @@ describe("the UTM builder", () => {
   test("never throws, has words for every note, and gives only web URLs", () => {
     const { messages } = JSON.parse(readFileSync("data/outils/utm.json", "utf8")) as { messages: { code: string }[] };
     const known = messages.map(({ code }) => code);
-    const all = fc.record({
-      link: hostileText,
-      source: hostileText,
-      medium: hostileText,
-      campaign: hostileText,
-      term: hostileText,
-      content: hostileText,
-    });
+    const fields = ["link", "source", "medium", "campaign", "term", "content"] as const;
+    const everywhere = <Text>(text: Text) =>
+      Object.fromEntries(fields.map((field) => [field, text])) as Record<(typeof fields)[number], Text>;
     fc.assert(
-      fc.property(all, (typed) => {
+      fc.property(fc.record(everywhere(hostileText)), (typed) => {
         const { url, notes } = tagLink(typed);
         if (url !== undefined) expect(url).toMatch(/^https?:\/\/[^\s"<>]+$/);
         expect(known).toEqual(expect.arrayContaining(notes.map(({ code }) => code)));
         readParameters(typed.link);
       }),
-      { numRuns: 500 },
+      { numRuns: 500, examples: HOSTILE.map((text) => [everywhere(text)]) },
     );
   });
 
