@@ -22,7 +22,7 @@ const PER_CHARACTER = 0.015;
  * @param pages the index of all pages
  * @returns at most four pages, closest first: the page below which the unknown one would be, then pages whose path is a
  *   prefix of it (after those of its family that begin like more of it), then likely pages of its family, then of all
- *   families; both lists only with scores within `MARGIN` of their best
+ *   families; both lists only with scores within `MARGIN` of that of their first
  */
 export function closestPages(path: string, pages: readonly IndexedPage[]): IndexedPage[] {
   const asked = decodeURI(path).replaceAll("\uFFFD", "/");
@@ -58,7 +58,7 @@ export function closestPages(path: string, pages: readonly IndexedPage[]): Index
       .sort((one, other) => difference(one) - difference(other));
   const above = goneOnFrom("/");
   const shorter = goneOnFrom("-");
-  const longer = shorter[0] ? own.filter(({ path }) => begun(asked, path) > shorter[0]!.path.length) : [];
+  const longer = shorter[0] ? own.filter(({ path }) => begun(asked, path) > shorter[0]!.path.length + 1) : [];
   return [...new Set([...above, ...longer, ...shorter, ...own, ...all])].slice(0, MOST);
 }
 

@@ -48,6 +48,8 @@ describe("the pages that a not-found page suggests", () => {
     ["/raccourcir-lien/google-docs", "/raccourcir-lien/google-doc"],
     ["/raccourcir-lien/google-photo", "/raccourcir-lien/google-photos"],
     ["/raccourcir-lien/googl", "/raccourcir-lien/google"],
+    ["/raccourcir-lien/google-business", "/raccourcir-lien/google"],
+    ["/raccourcir-lien/google-chat", "/raccourcir-lien/google"],
     ["/raccourcir-lien/google-gratuit", "/raccourcir-lien/google"],
     ["/raccourcir-lien/comment-linkedin-2024", "/raccourcir-lien/comment-linkedin"],
     ["/raccourcir-lien/drives", "/raccourcir-lien/drive"],
