@@ -15,14 +15,17 @@ const LABEL = /^(?:whatsapp[\s:]*|\S*(?:wa\.me\/|[?&]phone=)(?:\s+|(?=[+\d(][\d(
 
 /** What would cut or change a message written in clear in a link. */
 const CUTS_TEXT = /[\s#+]|&(?!(?:phone|lang|type|source|app_absent)=)|%(?![\da-f]{2})/gi;
+/** The first word of a message that is encoded already: other words after it may not be part of it. */
+const ENCODED = /^\S*(?:%[\da-f]{2}|\p{L}\+\p{L})/iu;
 
 /** A WhatsApp link with its message as people write it by hand, encoded; any other text as it is. */
 function withEncodedText(typed: string): string {
   const at = typed.search(/(?<=[?&]text=)/i);
-  const words = at < 0 ? "" : typed.slice(at);
-  if (!/\s/.test(words)) return typed;
+  const [link, words] = [typed.slice(0, Math.max(at, 0)), typed.slice(at)];
+  if (at < 0 || !/\s/.test(words)) return typed;
+  if (ENCODED.test(words)) return /\s/.test(link) ? typed : link + words.replace(/\s/g, "%20");
   // Before the link there may be a label.
-  return typed.slice(0, at).replace(/^.*\s/, "") + words.replace(CUTS_TEXT, encodeURIComponent);
+  return link.replace(/^.*\s/, "") + words.replace(CUTS_TEXT, encodeURIComponent);
 }
 
 /** A phone number as typed, and the other parts of its link. */

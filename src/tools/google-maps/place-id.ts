@@ -1,5 +1,9 @@
-/** The last id in the data of a place's own link; those before it belong to the search that found it. */
-const FEATURE = /^\/maps\/place\/.*(?:!|%21)1s0x([\da-f]{1,16})(?::|%3a)0x([\da-f]{1,16})(?![\da-f])/i;
+/**
+ * The last id in the data of a place's own link; those before it belong to the search that found it. A pin has none: two
+ * points follow the id, that of the search and the pin.
+ */
+const FEATURE =
+  /^\/maps\/place\/.*(?:!|%21)1s0x([\da-f]{1,16})(?::|%3a)0x([\da-f]{1,16})(?![\da-f])(?!.*(?:!|%21)3d.*(?:!|%21)3d)/i;
 
 /**
  * Google's id of the place whose own link was copied.

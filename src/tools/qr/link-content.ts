@@ -14,6 +14,8 @@ const NUMBERS = /^\w+:(?:\?|[^\p{L}\d;?&]*\d[^\p{L};?&]*(?:[;?&]|$))/iu;
 const RECIPIENTS = /^((?:tel|sms):)([^?&;,]*(?:[;,]\s*[+\d(][^?&;,]*)*)/i;
 /** Latitude and longitude in degrees, with decimal points (RFC 5870). */
 const POINT = /^geo:-?(?:[0-8]?\d(?:\.\d+)?|90(?:\.0+)?),-?(?:(?:1[0-7]|\d)?\d(?:\.\d+)?|180(?:\.0+)?)(?:[,;?]|$)/i;
+/** Latitude and longitude with decimal commas: phones would take them for whole degrees, an altitude and more. */
+const DECIMAL_COMMAS = /^geo:-?\d+,\d+,-?\d+,\d+/i;
 /** A recipient, a space and words: not the spaces inside a number, or after the commas of a list. */
 const RECIPIENT_AND_WORDS = /^[^\s?&;]+[^,;\s?&]\s[^?&;\p{L}]*\p{L}/u;
 
@@ -44,7 +46,7 @@ export function link(typed: string): QrContent {
 /** Recipients separated as mail programs show them, each as people paste it. */
 function mail(address: string): QrContent {
   const [, path = "", query = ""] = /^mailto:([^?]*)(.*)$/is.exec(address)!;
-  const recipients = path.split(/\s*[,;]\s*/).filter(Boolean);
+  const recipients = path.split(/\s*(?:[,;]|%2c|%3b)\s*/i).filter(Boolean);
   const written = recipients.map((recipient) => {
     const plain = decodePart(recipient);
     const mailbox = readMailbox(plain);
@@ -56,7 +58,8 @@ function mail(address: string): QrContent {
 /** A point as Maps shows it. A space between digits may separate two numbers with decimal commas. */
 function point(address: string): QrContent {
   const target = address.replace(/^[^?]*/, (part) => part.replace(/\+|(?<!\d)\s|\s(?!\d)/g, ""));
-  return POINT.test(decodePart(target)) ? holding(parseUrl(target)) : refused("link");
+  const plain = decodePart(target);
+  return POINT.test(plain) && !DECIMAL_COMMAS.test(plain) ? holding(parseUrl(target)) : refused("link");
 }
 
 /** Not every phone accepts the spaces that people write in a number. */

@@ -66,7 +66,7 @@ const opensForm = (link: string) => /writereview|\/review\/?(?:[?#]|$)/.test(lin
 
 /** Whether a network's name or key has a character pasted with it that nobody sees or types: most are at its ends. */
 const hasUnseen = ({ network = "", password = "", security }: QrFields) =>
-  [network, security === "nopass" ? "" : password].some((text) => /^ | $|(?! )[\s\p{Cf}]/u.test(text));
+  [network, security === "nopass" ? "" : password].some((text) => /^ | $|(?![ \u200C\u200D])[\s\p{Cf}]/u.test(text));
 
 const OF_ADDRESS: readonly QrProblem[] = ["link", "scheme", "spaces"];
 

@@ -10,7 +10,9 @@ export const bare = (text: string): string => text.replace(AROUND, "$1");
 
 /** Mailboxes without the repetition that Outlook copies: `ines@a.fr<mailto:ines@a.fr>`. */
 export const withoutRepetition = (text: string): string =>
-  text.replace(/<mailto:([^<>]+)>/gi, (link, address: string, at: number) => (text.endsWith(address, at) ? "" : link));
+  text.replace(/<mailto:([^<>?]+)[^<>]*>/gi, (link, address: string, at: number) =>
+    text.slice(Math.max(0, at - address.length), at).toLowerCase() === address.toLowerCase() ? "" : link,
+  );
 
 /**
  * Reads one mailbox as people paste it: `ines@a.fr`, `<'ines@a.fr'>`, `mailto:ines@a.fr`, or with the full stop of its

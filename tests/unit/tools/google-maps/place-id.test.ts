@@ -32,6 +32,8 @@ test("an id holds both numbers of the link, in the letters of a URL", () => {
 test.each([
   "/maps/place/Lyon/@45.7,4.8,12z",
   "/maps/place/Lyon/data=!1s0x0:0x9!8m2",
+  // A pin beside the town that was searched for.
+  "/maps/place/47.2,-1.5/data=!4m13!1m8!3m7!1s0x4805:0x40d3!2sNantes!8m2!3d47.21!4d-1.55!16z!3m3!8m2!3d47.2101!4d-1.5541",
   "/maps/place/Lyon/data=!1sAF1QipN:0x9!8m2",
   "/maps/place/Lyon/data=!1s0x12345678901234567:0x9!8m2",
   "/maps/dir//Lyon/data=!4m8!4m7!1m0!1m5!1m1!1s0x48:0x9!3e0",

@@ -218,6 +218,7 @@ describe("a Wi-Fi network pasted with invisible characters", () => {
     expect(codes("Café", "mot\u200Bdepasse")).toContain("edge-space");
     expect(codes("Café\u00A0du port", "motdepasse")).toContain("edge-space");
     expect(codes("Café", "mot de passe")).not.toContain("edge-space");
+    expect(codes("👨‍👩‍👧 Maison", "motdepasse")).not.toContain("edge-space");
     expect(codes("Café", "ancien ", "nopass")).not.toContain("edge-space");
   });
 });

@@ -131,6 +131,14 @@ describe("the SMS link", () => {
     for (const text of ["Prix & horaires ?", "Commande #12", "2 + 1 à 10 %", "Voir ici https://a.fr/x?b=1&c=2"]) {
       expect(fieldsFromNumber({ number: `Lien : https://wa.me/33639981234?text=${text}` })).toEqual({ text });
     }
+    for (const around of [
+      "Écris-moi : https://wa.me/33639981234?text=Bonjour%20Paul merci !",
+      "https://wa.me/33639981234?text=Bonjour+Paul",
+    ])
+      expect(fieldsFromNumber({ number: around })).toEqual({ text: "Bonjour Paul" });
+    expect(fieldsFromNumber({ number: "https://wa.me/33639981234?text=Bonjour+Paul merci" })).toEqual({
+      text: "Bonjour Paul merci",
+    });
     const link = "https://api.whatsapp.com/send?text=Bonjour Marie&phone=33639981234";
     expect(made(smsLink({ number: link, text: "x" }), "message")).toBe("sms:+33639981234?body=x");
   });
