@@ -1,6 +1,7 @@
 import path from "node:path";
 import { FAMILIES } from "../content/vocabulary";
 import { COMPRESSED, GATSBY_FILES } from "./file-classes";
+import type { Redirect } from "../content/links/redirects";
 import type { Hosting } from "./description";
 import { filesBelow } from "../content/files/files-below";
 import { cacheControl, type Header, NOINDEX, SHARED_PICTURES } from "./headers";
@@ -47,20 +48,31 @@ export function keptFiles(folder: string, bundles: readonly string[]): string[] 
   return [...filesOf("fonts"), ...bundles, ...filesOf("static"), ...filesOf("drawings")];
 }
 
-/** The forms of a former URL: once its file is gone, hosts do not redirect between them. */
-const spellings = (from: string) =>
-  NOINDEX.expression.test(from) ? [from, `${from}/`] : [from, `${from}/`, `${from}.html`, `${from}/index.html`];
+/** Cloudflare Pages reads at most this many redirects without a wildcard, and ignores the others. */
+const REDIRECTS_AT_MOST = 2_000;
+
+const isMarkdown = ({ from }: Redirect) => NOINDEX.expression.test(from);
+
+/** How many former URLs of pages Cloudflare Pages does not redirect in any form. */
+export const movedBeyondLimit = (moved: readonly Redirect[]) =>
+  Math.max(0, moved.filter((page) => !isMarkdown(page)).length - REDIRECTS_AT_MOST);
+
+/** The other forms of a former URL: once its file is gone, hosts do not redirect between them. */
+const otherForms = (former: Redirect) =>
+  (isMarkdown(former) ? ["/"] : ["/", ".html", "/index.html"]).map((end) => ({ ...former, from: former.from + end }));
 
 /**
  * `_redirects`. Both hosts serve `/x` from `x.html`, redirect `/x/` to it and keep the query; Cloudflare Pages also
  * redirects `/x.html`, Netlify serves it. The rules with status 404 are for Netlify; Cloudflare Pages ignores them and
- * serves the nearest `404.html`.
+ * serves the nearest `404.html`. The pages' own former URLs come first, within Cloudflare's limit as long as possible.
  * @param addresses of the site's pages
  */
 export function redirectsFile({ moved }: Hosting, addresses: readonly string[]): string {
   const single = addresses.filter((address) => /^\/[^/]+$/.test(address));
+  const pages = moved.filter((former) => !isMarkdown(former));
+  const former = [...pages, ...moved.filter(isMarkdown), ...moved.flatMap(otherForms)];
   const rules = [
-    ...moved.flatMap(({ from, to }) => spellings(from).map((former) => [former, to, 301])),
+    ...former.map(({ from, to }) => [from, to, 301]),
     ...GATSBY_FILES.map((hidden) => [hidden.replace(/\/$/, "/*"), "/404.html", "404!"]),
     ...single.map((address) => [`${address}/index.html`, address, 301]),
     // One rule per family, not per page: hosts limit their number.
