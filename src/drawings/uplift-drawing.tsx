@@ -30,7 +30,7 @@ interface Props {
 
 /** Two pills to scale, on a mimosa background: a bare link's result, and an optimised one's. */
 export function UpliftDrawing({ ordinary, gain }: Props) {
-  const [, percentage = "0"] = /(\d[\d\s]*(?:,\d+)?)\s*%/.exec(gain) ?? [];
+  const [, percentage = "0"] = /(\d+(?:\s\d{3})*(?:,\d+)?)\s*%/.exec(gain) ?? [];
   const more = Number(percentage.replace(/\s/g, "").replace(",", ".")) / 100;
   return (
     <div css={pair}>
