@@ -11,6 +11,15 @@ const notFound = content("404.json");
 /** Scripts fail from here on, as after a lost connection or a new deployment. */
 const loseScripts = (page: Page) => page.route("**/*.js", (route) => route.abort());
 
+/** Moves the page's clock from each lost try to the next; a slow machine may have brought some of them before. */
+const lastTry = (page: Page, lost: () => number) => {
+  const afterItsPause = async () => {
+    if (lost() < 4) await page.clock.runFor(60_000);
+    return lost();
+  };
+  return expect.poll(afterItsPause).toBeGreaterThanOrEqual(4);
+};
+
 /** Marks the page, and returns a check that neither the fallback screen nor a reload has replaced it. */
 async function marked(page: Page) {
   await page.evaluate("window.isSamePage = true");
@@ -78,10 +87,7 @@ test("the privacy panel says what to do while its code cannot be loaded, and get
     await page.getByRole("heading", { level: 1 }).hover();
     await panel.locator("summary").hover();
   }
-  for (let tries = 1; tries <= 4; tries++) {
-    await expect.poll(() => lost).toBe(tries);
-    await page.clock.runFor(60_000);
-  }
+  await lastTry(page, () => lost);
   await expect(panel).toContainText("?dnt=1");
   await isUntouched();
   await page.unroute("**/*.js");
@@ -194,10 +200,7 @@ test("the privacy panel of a page whose code was removed by a deployment reloads
   await page.route("**/*.js", (route) => (lost++, route.fulfill({ status: 404 })));
   const renewed = page.waitForEvent("load");
   await page.locator("#confidentialite > summary").click();
-  for (let tries = 1; tries < 4; tries++) {
-    await expect.poll(() => lost).toBe(tries);
-    await page.clock.runFor(60_000);
-  }
+  await lastTry(page, () => lost);
   await renewed;
 });
 
@@ -259,10 +262,8 @@ async function loseSuggestions(page: Page) {
   await page.route(/\/\d+-[0-9a-f]+\.js$/, (route) => (lost++, route.abort()));
   await page.goto("/raccourcir-lien/watsapp");
   await hydrated(page);
-  for (let tries = 1; tries <= 4; tries++) {
-    await expect.poll(() => lost).toBe(tries);
-    await page.clock.runFor(60_000);
-  }
+  await lastTry(page, () => lost);
+  await page.clock.runFor(60_000);
   await painted(page);
 }
 
