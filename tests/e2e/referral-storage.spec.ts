@@ -1,4 +1,4 @@
-import type { Locator } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { content } from "./content";
 import { expect, test, visitsOf } from "./fixtures";
 import { watchErrors } from "./page-errors";
@@ -6,6 +6,27 @@ import { holdBundles, hydrated, toBlog } from "./page-state";
 import { blog, CODE, hero, land, stored, WITH_CODE } from "./referral";
 import { unreadableStorage, unwritableStorage, withoutLocalStorage } from "./storage-failures";
 import { openTool } from "./tools";
+
+/**
+ * Opens a link with a code in a new tab, and what the browser opened there in another tab. Playwright may miss a tab
+ * that a link opens, and its page may run before storage fails.
+ */
+async function newTab(link: Locator, click: Parameters<Locator["click"]>[0]): Promise<Page> {
+  const context = link.page().context();
+  const browser = await context.browser()!.newBrowserCDPSession();
+  const targets = async () => (await browser.send("Target.getTargets")).targetInfos;
+  const known = new Set((await targets()).map(({ targetId }) => targetId));
+  await link.click(click);
+  let url = "";
+  const opened = async () => {
+    url = (await targets()).find(({ type, targetId }) => type === "page" && !known.has(targetId))?.url ?? "";
+    return url;
+  };
+  await expect.poll(opened, { intervals: [25] }).toContain("gf=");
+  const tab = await context.newPage();
+  await tab.goto(url);
+  return tab;
+}
 
 const sections = content("layout/header.json").links as { label: string; to: string }[];
 
@@ -65,12 +86,7 @@ test.describe("if storage fails, the code lasts for the visit:", () => {
         await context.addInitScript(fail);
         await land(page, `/?gf=${CODE}&utm_source=lettre`);
         for (const [address, action] of [["/blog", blog] as const, ["/#pricing", hero] as const]) {
-          const opened = context.waitForEvent("page");
-          await page.locator(`footer a[href="${address}"]`).click(click);
-          const tab = await opened;
-          // On a busy machine a new tab runs its first page before storage fails there.
-          await tab.waitForURL(/gf=/);
-          await tab.reload();
+          const tab = await newTab(page.locator(`footer a[href="${address}"]`), click);
           await action(tab).click();
         }
         await visitsOf(appHost).toEqual([WITH_CODE, WITH_CODE]);
@@ -84,9 +100,8 @@ test.describe("if storage fails, the code lasts for the visit:", () => {
     await context.addInitScript(localFailures["local storage is full"]!);
     await land(page);
     await land(page, "/accessibilite");
-    const opened = context.waitForEvent("page");
-    await page.locator('footer a[href="/blog"]').click({ button: "middle" });
-    await blog(await opened).click();
+    const tab = await newTab(page.locator('footer a[href="/blog"]'), { button: "middle" });
+    await blog(tab).click();
     await visitsOf(appHost).toEqual([WITH_CODE]);
   });
 
