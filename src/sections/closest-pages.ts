@@ -12,7 +12,7 @@ const LIKELY_OWN = 0.3;
 const POSSIBLE_OWN = 0.42;
 /** How much worse than the best score another page's may be. */
 const MARGIN = 0.1;
-/** What each character that a page's path has more or fewer adds to its score. */
+/** What each character that a page's key has more or fewer than the searched part adds to its score. */
 const PER_CHARACTER = 0.015;
 
 /**
@@ -38,20 +38,23 @@ export function closestPages(path: string, pages: readonly IndexedPage[]): Index
   });
   const isOwn = (page: IndexedPage) => page.path.startsWith(`/${family}/`);
   const scores = new Map<IndexedPage, number>();
+  const distances = new Map<IndexedPage, number>();
   for (const part of telling.length > 0 ? telling : parts) {
     for (const { item, score = 1 } of fuse.search(part)) {
-      if (score <= (isOwn(item) ? POSSIBLE_OWN : LIKELY)) scores.set(item, Math.min(score, scores.get(item) ?? score));
+      if (score > (isOwn(item) ? POSSIBLE_OWN : LIKELY)) continue;
+      // To Fuse, a page that contains the part is as close as one that is hardly longer.
+      const distance = score + PER_CHARACTER * Math.abs(item.key.length - part.length);
+      scores.set(item, Math.min(score, scores.get(item) ?? score));
+      distances.set(item, Math.min(distance, distances.get(item) ?? distance));
     }
   }
-  const difference = (page: IndexedPage) => Math.abs(page.path.length - asked.length);
-  // To Fuse, a page that contains the part is as close as one that is hardly longer.
-  const distance = (page: IndexedPage) => scores.get(page)! + PER_CHARACTER * difference(page);
   const closest = (found: IndexedPage[]) => {
-    const ordered = found.sort((one, other) => distance(one) - distance(other));
+    const ordered = found.sort((one, other) => distances.get(one)! - distances.get(other)!);
     return ordered.filter((page) => scores.get(page)! < scores.get(ordered[0]!)! + MARGIN);
   };
   const own = closest([...scores.keys()].filter((page) => isOwn(page) && scores.get(page)! < LIKELY_OWN));
   const all = closest([...scores.keys()]);
+  const difference = (page: IndexedPage) => Math.abs(page.path.length - asked.length);
   const goneOnFrom = (sign: string) =>
     pages
       .filter((page) => page.path !== `/${family}` && asked.startsWith(page.path + sign))

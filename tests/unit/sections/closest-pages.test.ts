@@ -31,6 +31,13 @@ describe("the pages that a not-found page suggests", () => {
     ["/raccourcir-lien/s%C3%A9curis%C3%A9", "/raccourcir-lien/securise"],
     ["/qrcode/g%C3%A9n%C3%A9rateur", "/qrcode/generateur"],
     ["/lien-en-bio/instagram%EF%BF%BDutm_source=x", "/lien-en-bio/instagram"],
+    ["/fr/raccourcir-lien/google", "/raccourcir-lien/google"],
+    ["/raccourcir-un-lien/google", "/raccourcir-lien/google"],
+    ["/raccourcir-lien/google.htm", "/raccourcir-lien/google"],
+    ["/fr/raccourcir-lien/url", "/raccourcir-lien/url"],
+    ["/outils/raccourcir-lien/drive", "/raccourcir-lien/drive"],
+    ["/blog/raccourcir-lien/linkedin", "/raccourcir-lien/linkedin"],
+    ["/lien-en-bio", "/lien-en-bio/instagram"],
   ])("for %s include first %s", (address, first) => expect(suggested(address)[0]).toBe(first));
 
   test.each([
