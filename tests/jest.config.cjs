@@ -16,7 +16,7 @@ module.exports = {
     ...["Array", "Boolean", "Error", "Intl", "JSON", "Map", "Math", "Number", "Object", "Promise", "Proxy", "Reflect"],
     ...["RegExp", "Set", "String", "Symbol", "Uint8Array", "WeakMap"],
   ],
-  setupFiles: ["<rootDir>/tests/properties.ts"],
+  setupFiles: ["<rootDir>/tests/properties.ts", "<rootDir>/tests/patient-waits.cjs"],
   transform: {
     "\\.(ts|tsx|mjs)$": [
       "@swc/jest",

@@ -3,6 +3,7 @@ import { BIO_LIMITS, bioNotes, bioPage } from "../../../../src/tools/bio/bio-pag
 import { characters } from "../../../../src/tools/reading/clean-text";
 import { HOSTILE } from "../../../hostile-texts";
 import { hostileText } from "../hostile-text";
+import { processorTime } from "../../../processor-time";
 
 it("keeps what was typed, in its order, without empty buttons", () => {
   expect(bioPage(" Atelier  Fougère ", "Céramique\nà Nantes", ["Les bols", " ", "Stage"])).toEqual({
@@ -25,9 +26,9 @@ it("cuts a text that does not fit on the phone with an ellipsis, and keeps one t
 });
 
 it("handles a text as long as a book without delay", () => {
-  const start = performance.now();
+  const start = processorTime();
   expect(bioPage("à lire ".repeat(6_000), "", []).name).toBe("à lire à lire à lire à lire à lire à li…");
-  expect(performance.now() - start).toBeLessThan(300);
+  expect(processorTime() - start).toBeLessThan(300);
 });
 
 it("any typed text fits the phone and is plain text", () => {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { HOSTILE } from "../../../hostile-texts";
 import { hostileText } from "../hostile-text";
 import { diagnose, words } from "./diagnose";
+import { processorTime } from "../../../processor-time";
 
 test("never throws, and has words for every finding", () => {
   const known = words.messages.map(({ code }) => code);
@@ -47,17 +48,17 @@ test("reports nothing for an empty field", () => {
 test("reports a finding once, and handles thousands of parameters without delay", () => {
   expect(diagnose("https://a.fr/?fbclid=1&fbclid=2&fbclid=3").findings).toHaveLength(1);
   const many = Array.from({ length: 5_000 }, (_, at) => `utm_${at}=1`).join("&");
-  const start = performance.now();
+  const start = processorTime();
   expect(diagnose(`https://a.fr/?${many}`).findings).toHaveLength(5_000);
-  expect(performance.now() - start).toBeLessThan(5_000);
+  expect(processorTime() - start).toBeLessThan(5_000);
 });
 
 test("handles thousands of nested redirects or characters quickly and without throwing", () => {
-  const start = performance.now();
+  const start = processorTime();
   expect(diagnose("https://l.facebook.com/l.php?u=".repeat(20_000)).cleaned).toBeDefined();
   expect(diagnose(`a${".".repeat(200_000)}b c`).cleaned).toBeUndefined();
   for (const sign of ["&", "?"]) expect(diagnose(`https://a.fr/${sign.repeat(200_000)}`).cleaned).toBeDefined();
-  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(processorTime() - start).toBeLessThan(10_000);
 });
 
 test("counts the characters saved by cleaning, not the missing scheme or the text around the link", () => {
