@@ -229,6 +229,7 @@ export const TOOL_NAMES = {
     messages: [
       "empty",
       "link",
+      "point",
       "scheme",
       "spaces",
       "place",

@@ -12,8 +12,9 @@ const OTHER_SCHEMES = /^(?:(mailto)|tel|sms|(geo)):[\s/]*[^\s/]/i;
 const NUMBERS = /^\w+:(?:\?|[^\p{L}\d;?&]*\d[^\p{L};?&]*(?:[;?&]|$))/iu;
 /** The recipients of a message, or a number, and what follows: `;ext=12`, `?body=…`, `&body=…`. */
 const RECIPIENTS = /^((?:tel|sms):)([^?&;,]*(?:[;,]\s*[+\d(][^?&;,]*)*)/i;
-/** Latitude and longitude in degrees, with decimal points (RFC 5870). */
-const POINT = /^geo:-?(?:[0-8]?\d(?:\.\d+)?|90(?:\.0+)?),-?(?:(?:1[0-7]|\d)?\d(?:\.\d+)?|180(?:\.0+)?)(?:[,;?]|$)/i;
+/** Latitude and longitude in degrees, with decimal points, then perhaps an altitude (RFC 5870). */
+const POINT =
+  /^geo:-?(?:[0-8]?\d(?:\.\d+)?|90(?:\.0+)?),-?(?:(?:1[0-7]|\d)?\d(?:\.\d+)?|180(?:\.0+)?)(?:,-?\d+(?:\.\d+)?)?(?:[;?]|$)/i;
 /** Latitude and longitude with decimal commas: phones would take them for whole degrees, an altitude and more. */
 const DECIMAL_COMMAS = /^geo:-?\d+,\d+,-?\d+,\d+/i;
 /** A recipient, a space and words: not the spaces inside a number, or after the commas of a list. */
@@ -25,11 +26,13 @@ export function link(typed: string): QrContent {
   if (!address) return refused("empty");
   const [isOther, isMail, isPoint] = OTHER_SCHEMES.exec(address) ?? [];
   if (isOther) {
-    // People type the message in clear: `#` would end it, and `%` begin a code.
+    // People type the message in clear: `#` and `&` would end it, and `%` begin a code.
     const opaque = address
       .replace(/:[\s/]*/, ":")
       .replace(/#/g, "%23")
-      .replace(/%(?![\da-f]{2})/gi, "%25");
+      .replace(/%(?![\da-f]{2})/gi, "%25")
+      .replace(/&amp;/gi, "&")
+      .replace(/&(?!\w+=)/g, "%26");
     if (RECIPIENT_AND_WORDS.test(opaque)) return refused("spaces");
     return isMail ? mail(opaque) : isPoint ? point(opaque) : call(opaque);
   }
@@ -59,7 +62,7 @@ function mail(address: string): QrContent {
 function point(address: string): QrContent {
   const target = address.replace(/^[^?]*/, (part) => part.replace(/\+|(?<!\d)\s|\s(?!\d)/g, ""));
   const plain = decodePart(target);
-  return POINT.test(plain) && !DECIMAL_COMMAS.test(plain) ? holding(parseUrl(target)) : refused("link");
+  return POINT.test(plain) && !DECIMAL_COMMAS.test(plain) ? holding(parseUrl(target)) : refused("point");
 }
 
 /** Not every phone accepts the spaces that people write in a number. */
@@ -98,9 +101,10 @@ export function review(typed: string): QrContent {
 }
 
 /** Google's other sites open something else, or only for the owner. */
-const OTHER_SITES = /^(?:accounts|business|calendar|docs|drive|mail|myaccount|photos|sites|support)\./;
+const OTHER_SITES = /^(?:accounts|ads|business|calendar|docs|drive|mail|myaccount|photos|play|sites|support)\./;
 
 const opensProfile = ({ hostname, pathname, search }: URL) =>
-  isGoogle(hostname)
-    ? !OTHER_SITES.test(hostname) && pathname + search !== "/"
-    : ["g.page", "g.co", "goo.gl", "share.google"].some((domain) => isUnder(hostname, domain));
+  !OTHER_SITES.test(hostname) &&
+  (isGoogle(hostname)
+    ? pathname + search !== "/"
+    : ["g.page", "g.co", "goo.gl", "share.google"].some((domain) => isUnder(hostname, domain)));

@@ -7,7 +7,7 @@ export type QrFields = Partial<Record<QrField, string>>;
 /** Why there is nothing to encode yet; the words are in the content. */
 export type QrProblem = Extract<
   MessageCode<"qr">,
-  "empty" | "link" | "scheme" | "spaces" | "place" | "email" | "phone" | "network" | "password"
+  "empty" | "link" | "point" | "scheme" | "spaces" | "place" | "email" | "phone" | "network" | "password"
 >;
 
 /** What a code holds, or why it holds nothing. */

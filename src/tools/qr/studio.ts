@@ -68,7 +68,7 @@ const opensForm = (link: string) => /writereview|\/review\/?(?:[?#]|$)/.test(lin
 const hasUnseen = ({ network = "", password = "", security }: QrFields) =>
   [network, security === "nopass" ? "" : password].some((text) => /^ | $|(?![ \u200C\u200D])[\s\p{Cf}]/u.test(text));
 
-const OF_ADDRESS: readonly QrProblem[] = ["link", "scheme", "spaces"];
+const OF_ADDRESS: readonly QrProblem[] = ["link", "point", "scheme", "spaces"];
 
 /**
  * The field that a problem is about, which has the problem's name unless it is a URL.

@@ -10,6 +10,6 @@ const AROUND = /^[\s«“"'‘]+|[\s»”"'’,;:!?.]{1,9}$/g;
 export function bareNumber(text: string): string {
   const typed = text.normalize("NFKC");
   return (typed.replace(AROUND, "") || typed)
-    .replace(/^t[eé]l\.?\s?:[\s/]*([^;?]*).*$/iu, (_, number) => decodePart(number).trim())
+    .replace(/^t[eé]l\.?\s?:[\s/]*(.*?)(?:[;?]\s*[\w-]+=.*)?$/isu, (_, number) => decodePart(number).trim())
     .replace(/^\(([^()]*)\)$/, "$1");
 }

@@ -5,6 +5,7 @@ import { isDistance } from "../../../../src/tools/qr/distance";
 import { DESIGN_DEFAULTS, drawn } from "../../../../src/tools/qr/qr-state";
 import { fieldOf, studio } from "../../../../src/tools/qr/studio";
 import { hostileText } from "../hostile-text";
+import { processorTime } from "../../../processor-time";
 
 const kinds = Object.keys(QR_FIELDS) as QrKind[];
 const codes = words.messages.map(({ code }) => code);
@@ -169,9 +170,9 @@ describe.each(["loin", "1 km", "2 pieds", "2 m²", "10 à 20", "deux mètres", "
 );
 
 it("refuses without delay a distance followed by thousands of spaces", () => {
-  const start = performance.now();
+  const start = processorTime();
   expect(isDistance(`1m50${" ".repeat(40_000)}x`)).toBe(false);
-  expect(performance.now() - start).toBeLessThan(200);
+  expect(processorTime() - start).toBeLessThan(200);
 });
 
 it("gives no note about the size before a distance is typed, and no error", () => {
@@ -235,6 +236,7 @@ it.each([
   expect(notes.some(({ code }) => code === "profile")).toBe(isTold);
 });
 
-it.each(["link", "scheme", "spaces"] as const)("reports the problem %s of a card on its website field", (problem) =>
-  expect(fieldOf(problem, QR_FIELDS.vcard)).toBe("website"),
+it.each(["link", "point", "scheme", "spaces"] as const)(
+  "reports the problem %s of a card on its website field",
+  (problem) => expect(fieldOf(problem, QR_FIELDS.vcard)).toBe("website"),
 );
