@@ -10,7 +10,7 @@ export const bare = (text: string): string => text.replace(AROUND, "$1");
 
 /** Mailboxes without the repetition that Outlook copies: `ines@a.fr<mailto:ines@a.fr>`. */
 export const withoutRepetition = (text: string): string =>
-  text.replace(/<mailto:([^<>?]+)[^<>]*>/gi, (link, address: string, at: number) =>
+  text.replace(/<mailto:([^<>?]+)(?:\?[^<>]*)?>/gi, (link, address: string, at: number) =>
     text.slice(Math.max(0, at - address.length), at).toLowerCase() === address.toLowerCase() ? "" : link,
   );
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { emailLink, fieldsFromMailto } from "../../../../src/tools/email/email-link";
 import { codes, describeConverter, expectLongLinksTold, made } from "../converters";
+import { processorTime } from "../../../processor-time";
 
 describe("the mailto link", () => {
   describeConverter("email", emailLink, [/^mailto:/]);
@@ -97,6 +98,7 @@ describe("the mailto link", () => {
       "ines@a.fr<mailto:Ines@A.fr?subject=x>; contact@b.fr<mailto:contact@b.fr>",
       "Inès <ines@a.fr<mailto:ines@a.fr>>; Le standard <contact@b.fr<mailto:contact@b.fr>>",
       "Inès<mailto:ines@a.fr>; Le standard<mailto:contact@b.fr>",
+      "Inès Carpentier [mailto:ines@a.fr]; ines@a.fr [mailto:ines@a.fr], Le standard [mailto:contact@b.fr]",
       "'mailto:ines@a.fr,contact@b.fr'",
       '"mailto:ines@a.fr,contact@b.fr"',
     ]) {
@@ -113,11 +115,11 @@ describe("the mailto link", () => {
 
   test.each([", ", ",", " ; ", "> ,", "a@b.fr, ", "@,", "<"])("reads a long repetition of %j without delay", (part) => {
     const to = part.repeat(120_000 / part.length);
-    const start = performance.now();
+    const start = processorTime();
     emailLink({ to, copy: "", subject: "", body: "" });
     fieldsFromMailto({ to });
     // If each comma starts a search to the end, this takes nine seconds.
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(processorTime() - start).toBeLessThan(2_000);
   });
 
   test("accepts its own link and gives it again", () => {

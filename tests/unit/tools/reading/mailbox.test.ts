@@ -2,6 +2,7 @@ import { emailLink, fieldsFromMailto } from "../../../../src/tools/email/email-l
 import { readMailbox } from "../../../../src/tools/reading/mailbox";
 import { qrContent } from "../../../../src/tools/qr/content";
 import { codes, made } from "../converters";
+import { processorTime } from "../../../processor-time";
 
 const onCard = (email: string) => qrContent("vcard", { first: "Inès", email });
 const inMail = (to: string) => emailLink({ to, copy: "", subject: "", body: "" });
@@ -81,15 +82,15 @@ describe("a mailbox as people paste it", () => {
     },
   );
 
-  test.each(["'", "'.", "<", " ", ".", "' ", ">", "?", "<mailto:", "<mailto:a>"])(
+  test.each(["'", "'.", "<", " ", ".", "' ", ">", "?", "<mailto:", "<mailto:a>", "<mailto:a ", "[mailto:a"])(
     "is read without delay from a long repetition of %j",
     (part) => {
       const long = `'${part.repeat(100_000)}x`;
-      const start = performance.now();
+      const start = processorTime();
       readMailbox(long);
       onCard(long);
       inMail(long);
-      expect(performance.now() - start).toBeLessThan(2_000);
+      expect(processorTime() - start).toBeLessThan(2_000);
     },
   );
 });
