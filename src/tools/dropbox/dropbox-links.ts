@@ -4,8 +4,12 @@ import { type ConvertOf, type NoteOf, stop } from "../conversion";
 import { dropboxHost } from "./dropbox-host";
 
 const FOLDER = /^\/(scl\/fo|sh)\//;
-/** After the folder's id and key. An extension has a letter, unlike the end of `v1.2`, and is in one case, unlike that of `St.Paul`. */
-const FILE_IN_FOLDER = /^\/(scl\/fo|sh)\/[^/]+\/[^/]+\/.*\.(?=\w*[A-Za-z])(?:[a-z\d]{1,8}|[A-Z\d]{1,8})$/;
+/**
+ * After the folder's id and key. An extension has a letter, unlike the end of `v1.2`, and is in one case or well known,
+ * unlike that of `St.Paul`.
+ */
+const FILE_IN_FOLDER =
+  /^\/(scl\/fo|sh)\/[^/]+\/[^/]+\/.*\.(?=\w*[A-Za-z])(?:[a-z\d]{1,8}|[A-Z\d]{1,8}|Jpe?g|Png|Pdf|Docx?|Xlsx?|Pptx?|Mp[34]|M4a|Zip)$/;
 
 /**
  * Turns a Dropbox link into links that show and download. All parameters but `dl` and `raw` stay: `rlkey` grants

@@ -79,6 +79,7 @@ describe("the Dropbox links", () => {
     ["https://www.dropbox.com/scl/fo/abc123/AAkey/St.Paul?rlkey=z&dl=0", true],
     ["https://www.dropbox.com/scl/fo/abc123/AAkey/Plan.drawio?rlkey=z&dl=0", false],
     ["https://www.dropbox.com/scl/fo/abc123/AAkey/PHOTO.JPG?rlkey=z&dl=0", false],
+    ["https://www.dropbox.com/scl/fo/abc123/AAkey/Scan.Pdf?rlkey=z&dl=0", false],
     ["https://www.dropbox.com/scl/fo/abc123/AAkey/film.mp4?rlkey=z&dl=0", false],
     ["https://www.dropbox.com/scl/fo/abc123/AAkey/Dossier%202.1?rlkey=z&dl=0", true],
     ["https://www.dropbox.com/scl/fo/abc123/AAkey/2026.12?rlkey=z&dl=0", true],
