@@ -19,9 +19,11 @@ const VIEWERS = new RegExp(
     /drive\.google\.com\/(?:file\/|open$)/,
     /photos\.(?:app\.goo\.gl|google\.com)\//,
     /(?:www\.)?google\.[^/]+\/imgres$/,
+    /(?:images\.app\.goo\.gl|pin\.it|1drv\.ms|ibb\.co|postimg\.cc)\//,
+    /share\.google\/images\//,
     /(?:www\.)?imgur\.com\/(?:(?:a|gallery)\/|[\w-]+$)/,
-    /ibb\.co\//,
-    /(?:www\.)?instagram\.com\/p\//,
+    /(?:www\.)?instagram\.com\/(?:[\w.]+\/)?(?:p|reel)\//,
+    /(?:(?:www|fr)\.)?(?:unsplash|pexels|pinterest|flickr|canva)\.[a-z]+\/(?:[\w-]{2,5}\/)?(?:photos?|pin|design)\/(?!.*\/download$)/,
     // `Special:FilePath/` sends the file.
     /[\w.-]+\.wiki[mp]edia\.org\/wiki\/(?!Sp(?:e|%C3%A9)cial:)/,
     /github\.com\/[^/]+\/[^/]+\/blob\//,

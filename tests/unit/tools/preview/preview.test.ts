@@ -7,6 +7,7 @@ import { cut } from "../../../../src/tools/preview/cut";
 import { imageNote } from "../../../../src/tools/preview/image-notes";
 import { HOSTILE } from "../../../hostile-texts";
 import { hostileText } from "../hostile-text";
+import { processorTime } from "../../../processor-time";
 
 describe("a shortened text", () => {
   it.each([
@@ -106,6 +107,17 @@ describe("a picture's URL", () => {
     ["https://ibb.co/AbC", "page"],
     ["https://i.ibb.co/AbC/a.png", "good"],
     ["https://www.instagram.com/p/AbC/", "page"],
+    ["https://www.instagram.com/cafe.du.port/reel/AbC/", "page"],
+    ["https://images.app.goo.gl/AbC", "page"],
+    ["https://share.google/images/AbC", "page"],
+    ["https://unsplash.com/fr/photos/quai-AbC", "page"],
+    ["https://unsplash.com/photos/AbC/download", "good"],
+    ["https://images.unsplash.com/photo-1", "good"],
+    ["https://www.pexels.com/fr-fr/photo/quai-123/", "page"],
+    ["https://images.pexels.com/photos/123/quai.jpeg", "good"],
+    ["https://fr.pinterest.com/pin/123/", "page"],
+    ["https://i.pinimg.com/originals/a/b/c.jpg", "good"],
+    ["https://www.canva.com/design/AbC/view", "page"],
     ["https://fr.wikipedia.org/wiki/Fichier:Quai.jpg", "page"],
     ["https://commons.wikimedia.org/wiki/File:Quai.jpg", "page"],
     ["https://commons.wikimedia.org/wiki/Special:FilePath/Quai.jpg", "good"],
@@ -154,12 +166,12 @@ describe("the preview cards", () => {
 
   it("are made without delay from texts as long as a book, and count each character once", () => {
     const signs = "👨‍👩‍👧‍👦👍🏽🇫🇷e\u0301a ";
-    const start = performance.now();
+    const start = processorTime();
     const [, card] = previewCards(
       { link: "", title: signs.repeat(2_000), description: "a ".repeat(20_000) },
       platforms,
     );
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(processorTime() - start).toBeLessThan(1_000);
     expect([card?.title.lost, card?.description.lost]).toEqual([12_000 - 1 - 59, 40_000 - 1 - 99]);
   });
 
