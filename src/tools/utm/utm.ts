@@ -167,9 +167,12 @@ function checkValue(parameter: Parameter, typed: string): NoteOf<"utm">[] {
     ...(isPersonal(typed) ? [note("personal")] : []),
     ...(typed.length > LONG_VALUE ? [note("long")] : []),
   ];
+  // No spelling of an e-mail address is any better.
+  if (isPersonal(typed)) return others;
   if (!proposed) return [note("letters"), ...others];
-  // A proposed correction has a note that explains it: an apostrophe, a colon, a comma.
-  if (proposed !== typed && spelling.length + others.length === 0) spelling.push(note("signs"));
+  // A proposed correction has a note that explains it: an apostrophe, a colon, a comma. A last hyphen is half a word.
+  if (![typed, typed.replace(/-+$/, "")].includes(proposed) && spelling.length + others.length === 0)
+    spelling.push(note("signs"));
   // One note per value: normalising fixes them all.
   return [...(spelling.length > 1 ? [note("several")] : spelling), ...others];
 }
