@@ -26,7 +26,7 @@ test.each([
   ["https://us02web.zoom.us/j/123456789?pwd=a1", "dans la réunion"],
   ["https://zoom.us/wc/join/123456789?pwd=a1", "dans la réunion"],
   ["https://zoom.us/my/ines?pwd=a1", "dans la réunion"],
-  ["https://us02web.zoom.us/rec/share/AbC.dEf?pwd=a1", "de l'enregistrement"],
+  ["https://us02web.zoom.us/rec/share/AbC.dEf?pwd=a1", "regarder l'enregistrement"],
   ["https://wa.me/00966505501397", "sans le 0"],
   ["https://wa.me/0343906456", "sans le 0"],
   ["https://t.me/joinchat/AbCdEfGhIjK", "invitation"],
