@@ -8,8 +8,8 @@ export default defineConfig({
   outputDir: "../test-results/develop",
   forbidOnly: true,
   workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 30_000 },
+  timeout: 120_000,
+  expect: { timeout: 60_000 },
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["dot"], ["json"]] : [["list"]],
   use: {
     locale: "fr-FR",

@@ -170,7 +170,7 @@ test("a failed request for the index of pages is retried twice, with growing del
   await page.clock.install();
   await page.route("/pages.json", async (route) => {
     // From the first request on, only the test moves the page's clock, however slow the machine is.
-    if (requests.length === 0) await page.clock.pauseAt((await now()) + 1_000);
+    if (requests.length === 0) await page.clock.pauseAt((await now()) + 60_000);
     requests.push(await now());
     return requests.length < 3 ? route.fulfill({ status: 503 }) : route.continue();
   });

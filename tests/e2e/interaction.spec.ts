@@ -264,7 +264,7 @@ test("a second explanation opens at once within 300 ms of the first, and after 7
     await expect(tooltip).toBeHidden();
     await term.blur();
   }
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   const pause = async (milliseconds: number) => {
     await page.mouse.move(0, 0);
     await page.clock.runFor(milliseconds);

@@ -15,7 +15,7 @@ async function failedTries(page: Page, wanted: number): Promise<() => number> {
   let failures = 0;
   page.on("requestfailed", (request) => void (request.method() === "POST" && failures++));
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1_000);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto("/blog");
   const afterAWhile = async () => {
     if (failures < wanted) await page.clock.runFor(100);

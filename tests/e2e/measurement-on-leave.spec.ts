@@ -76,7 +76,7 @@ const said = (name: string) => (event: { name: string; url: string | null }) =>
   event.name === name ? [event.url] : [];
 const pages = codes.map(landing).sort();
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 480_000 });
 
 test.describe("fifty visitors who leave 200 ms after the first paint", { tag: WHOLE_BROWSER }, () => {
   test("by closing the tab are counted once each", async ({ browser, collector, appHost: _ }) => {

@@ -70,12 +70,14 @@ test.describe("A visitor who asks not to be measured", () => {
     await open(page);
     await collector.taken(1);
     await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     collector.behave({ status: 503 });
     const refused = page.waitForResponse("**/events");
     await page.evaluate(() => (window as unknown as MeasuredWindow).__analytics.analytics.track("Essai"));
     await refused;
     await page.evaluate(() => (window as unknown as MeasuredWindow).__analytics.analytics.measurement.set(false));
     collector.behave("ok");
+    await page.clock.resume();
     await page.clock.fastForward(60_000);
     await collector.expectExactly(context, ["Pageview /"]);
     expect(collector.requests).toHaveLength(2);

