@@ -52,7 +52,8 @@ async function visitAll(
   const waiting = codes.values();
   return Promise.all(
     Array.from({ length: PEOPLE }, async () => {
-      const person = await browser.newContext();
+      // On a phone, where a page costs a sixth less time than in a wide window.
+      const person = await browser.newContext({ viewport: { width: 360, height: 640 } });
       await person.addInitScript(countStay, STAY);
       // This tab keeps the window open: opening and closing one for each visit takes longer than the visit.
       await person.newPage();
