@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "playwright/test";
+import type { Page } from "playwright/test";
+import { expect, test } from "./shared-tab";
 import { featureAddress } from "../../src/drawings/feature-address";
 import { content } from "./content";
 

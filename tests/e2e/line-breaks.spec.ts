@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures";
+import { expect, test } from "./shared-tab";
 import { wordsOnTwoLines } from "./words";
 
 /* Each of these pages has broken such words across lines before. */

@@ -1,4 +1,4 @@
-import { expect, test } from "playwright/test";
+import { expect, test } from "./shared-tab";
 import sharp from "sharp";
 import { decodeQr } from "../decode-qr";
 import { content, generatedPages, site } from "./content";
