@@ -14,9 +14,9 @@ const NUMBERS = /^\w+:(?:\?|[^\p{L}\d;?&]*\d[^\p{L};?&]*(?:[;?&]|$))/iu;
 const RECIPIENTS = /^((?:tel|sms):)([^?&;,]*(?:[;,]\s*[+\d(][^?&;,]*)*)/i;
 /** Latitude and longitude in degrees, with decimal points, then perhaps an altitude (RFC 5870). */
 const POINT =
-  /^geo:-?(?:[0-8]?\d(?:\.\d+)?|90(?:\.0+)?),-?(?:(?:1[0-7]|\d)?\d(?:\.\d+)?|180(?:\.0+)?)(?:,-?\d+(?:\.\d+)?)?(?:[;?]|$)/i;
-/** Latitude and longitude with decimal commas: phones would take them for whole degrees, an altitude and more. */
-const DECIMAL_COMMAS = /^geo:-?\d+,\d+,-?\d+,\d+/i;
+  /^geo:-?(?:[0-8]?\d(?:\.\d+)?|90(?:\.0+)?),-?(?:(?:1[0-7]|\d)?\d(?:\.\d+)?|180(?:\.0+)?)(?:,-?\d+(?:\.\d+)?)?(?:;[a-z]|\?|$)/i;
+/** From its beginning, `&` separates parameters, or belongs to a message. */
+const QUERY = /(?:\?|[;&][\w-]+=).*$/s;
 /** A recipient, a space and words: not the spaces inside a number, or after the commas of a list. */
 const RECIPIENT_AND_WORDS = /^[^\s?&;]+[^,;\s?&]\s[^?&;\p{L}]*\p{L}/u;
 
@@ -32,7 +32,7 @@ export function link(typed: string): QrContent {
       .replace(/#/g, "%23")
       .replace(/%(?![\da-f]{2})/gi, "%25")
       .replace(/&amp;/gi, "&")
-      .replace(/&(?!\w+=)/g, "%26");
+      .replace(QUERY, (query) => query.replace(/&(?![\w-]+=)/g, "%26"));
     if (RECIPIENT_AND_WORDS.test(opaque)) return refused("spaces");
     return isMail ? mail(opaque) : isPoint ? point(opaque) : call(opaque);
   }
@@ -62,7 +62,7 @@ function mail(address: string): QrContent {
 function point(address: string): QrContent {
   const target = address.replace(/^[^?]*/, (part) => part.replace(/\+|(?<!\d)\s|\s(?!\d)/g, ""));
   const plain = decodePart(target);
-  return POINT.test(plain) && !DECIMAL_COMMAS.test(plain) ? holding(parseUrl(target)) : refused("point");
+  return POINT.test(plain) ? holding(parseUrl(target)) : refused("point");
 }
 
 /** Not every phone accepts the spaces that people write in a number. */
@@ -101,10 +101,12 @@ export function review(typed: string): QrContent {
 }
 
 /** Google's other sites open something else, or only for the owner. */
-const OTHER_SITES = /^(?:accounts|ads|business|calendar|docs|drive|mail|myaccount|photos|play|sites|support)\./;
+const OTHER_SITES =
+  /^(?:accounts|ads|business|calendar|docs|drive|images|keep|mail|meet|myaccount|news|photos|play|sites|support)\./;
 
 const opensProfile = ({ hostname, pathname, search }: URL) =>
   !OTHER_SITES.test(hostname) &&
   (isGoogle(hostname)
     ? pathname + search !== "/"
-    : ["g.page", "g.co", "goo.gl", "share.google"].some((domain) => isUnder(hostname, domain)));
+    : ["g.page", "g.co", "goo.gl", "share.google"].some((domain) => isUnder(hostname, domain)) &&
+      !pathname.startsWith("/images/"));
