@@ -50,6 +50,9 @@ const isPersonal = (value: string) => decodePart(value).includes("@");
 /** The normalised spelling, empty for an e-mail address: it would only be hidden by it. */
 const spelling = (value: string) => (isPersonal(value) ? "" : normaliseValue(value));
 
+/** A value without its last hyphens: while somebody types, they are half of `soldes-hiver`. */
+const whole = (value: string) => value.replace(/(?<!-)-+$/, "");
+
 /** Normalises every value that has a normalised spelling. */
 export const fixValues = (values: UtmValues): UtmValues => ({
   ...values,
@@ -101,7 +104,9 @@ export function tagLink(values: UtmValues): {
 } {
   const url = readTarget(values.link);
   const checks = PARAMETERS.flatMap((parameter) => checkValue(parameter, tidy(values[parameter])));
-  const canFix = PARAMETERS.some((parameter) => ![tidy(values[parameter]), ""].includes(spelling(values[parameter])));
+  const canFix = PARAMETERS.some(
+    (parameter) => ![whole(tidy(values[parameter])), ""].includes(spelling(values[parameter])),
+  );
   const source = normaliseValue(values.source);
   if (source && source === normaliseValue(values.medium)) {
     checks.push({ code: "same", level: "warning", field: "medium", fill: { mot: source } });
@@ -170,9 +175,8 @@ function checkValue(parameter: Parameter, typed: string): NoteOf<"utm">[] {
   // No spelling of an e-mail address is any better.
   if (isPersonal(typed)) return others;
   if (!proposed) return [note("letters"), ...others];
-  // A proposed correction has a note that explains it: an apostrophe, a colon, a comma. A last hyphen is half a word.
-  if (![typed, typed.replace(/-+$/, "")].includes(proposed) && spelling.length + others.length === 0)
-    spelling.push(note("signs"));
+  // A proposed correction has a note that explains it: an apostrophe, a colon, a comma.
+  if (proposed !== whole(typed) && spelling.length + others.length === 0) spelling.push(note("signs"));
   // One note per value: normalising fixes them all.
   return [...(spelling.length > 1 ? [note("several")] : spelling), ...others];
 }
