@@ -88,7 +88,7 @@ function readAddresses(text?: string): { addresses: string[]; wrong?: string } {
   const link = readMailto(text);
   const pasted = (
     link?.to ??
-    withoutRepetition(tidyAddress(text).replace(/\[mailto:([^[\]<>]+)\]/gi, "<$1>"))
+    withoutRepetition(tidyAddress(text).replace(/\[mailto:([^[\]<>]+)\]/gi, "<mailto:$1>"))
       .replace(NAME, "$1,<")
       .replace(/["«»“”]\.?/g, " ")
   )

@@ -98,7 +98,7 @@ describe("the mailto link", () => {
       "ines@a.fr<mailto:Ines@A.fr?subject=x>; contact@b.fr<mailto:contact@b.fr>",
       "Inès <ines@a.fr<mailto:ines@a.fr>>; Le standard <contact@b.fr<mailto:contact@b.fr>>",
       "Inès<mailto:ines@a.fr>; Le standard<mailto:contact@b.fr>",
-      "Inès Carpentier [mailto:ines@a.fr]; ines@a.fr [mailto:ines@a.fr], Le standard [mailto:contact@b.fr]",
+      "Inès Carpentier [mailto:ines@a.fr]; ines@a.fr[mailto:ines@a.fr], Le standard [mailto:contact@b.fr]",
       "'mailto:ines@a.fr,contact@b.fr'",
       '"mailto:ines@a.fr,contact@b.fr"',
     ]) {
