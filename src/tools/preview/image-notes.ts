@@ -22,8 +22,8 @@ const VIEWERS = new RegExp(
     /(?:images\.app\.goo\.gl|pin\.it|1drv\.ms|ibb\.co|postimg\.cc)\//,
     /share\.google\/images\//,
     /(?:www\.)?imgur\.com\/(?:(?:a|gallery)\/|[\w-]+$)/,
-    /(?:www\.)?instagram\.com\/(?:[\w.]+\/)?(?:p|reel)\//,
-    /(?:(?:www|fr)\.)?(?:unsplash|pexels|pinterest|flickr|canva)\.[a-z]+\/(?:[\w-]{2,5}\/)?(?:photos?|pin|design)\/(?!.*\/download$)/,
+    /(?:www\.)?instagram\.com\/(?:[\w.]+\/)?(?:p|reels?)\//,
+    /(?:(?:www|fr)\.)?(?:unsplash|pexels|pinterest|flickr|canva)\.[a-z.]+\/(?:[\w-]{2,5}\/)?(?:photos?|pin|design)\/(?!.*\/download$)/,
     // `Special:FilePath/` sends the file.
     /[\w.-]+\.wiki[mp]edia\.org\/wiki\/(?!Sp(?:e|%C3%A9)cial:)/,
     /github\.com\/[^/]+\/[^/]+\/blob\//,

@@ -116,6 +116,7 @@ describe("a picture's URL", () => {
     ["https://www.pexels.com/fr-fr/photo/quai-123/", "page"],
     ["https://images.pexels.com/photos/123/quai.jpeg", "good"],
     ["https://fr.pinterest.com/pin/123/", "page"],
+    ["https://www.pinterest.co.uk/pin/123/", "page"],
     ["https://i.pinimg.com/originals/a/b/c.jpg", "good"],
     ["https://www.canva.com/design/AbC/view", "page"],
     ["https://fr.wikipedia.org/wiki/Fichier:Quai.jpg", "page"],
