@@ -30,7 +30,7 @@ export const HOSTILE_TO_PAGES = [
   "%253Cscript%253E%25252525",
 ];
 
-/** What a tool must survive: also what only its code could take for something else, whatever shows it. */
+/** What a tool must survive: also a longer row, and what only its code could take for something else. */
 export const HOSTILE = [
   ...HOSTILE_TO_PAGES,
   "é😀".repeat(5_000),

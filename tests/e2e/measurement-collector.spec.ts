@@ -26,9 +26,8 @@ async function failedTries(page: Page, wanted: number): Promise<() => number> {
 }
 
 test.describe("whatever the collector does", { tag: WHOLE_BROWSER }, () => {
-  test("down for three seconds, then up: the event arrives once", async ({ page, context, collector }) => {
+  test("down for the first three tries, then up: the event arrives once", async ({ page, context, collector }) => {
     await collector.down();
-    // Tries go at once, after one second, and after two more.
     await failedTries(page, 3);
     await collector.up();
     await page.clock.resume();
