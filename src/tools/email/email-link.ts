@@ -2,7 +2,7 @@ import { decodePart } from "../reading/address";
 import { clip, tidy, tidyAddress, tidyLines } from "../reading/clean-text";
 import { type ConvertOf, type FieldReader, type NoteOf, stop, tooLong } from "../conversion";
 import type { Values } from "../state/fragment";
-import { bare, readMailbox, withoutRepetition } from "../reading/mailbox";
+import { bare, inPointedBrackets, readMailbox, withoutRepetition } from "../reading/mailbox";
 
 /** A name, as mail programs copy it: `Inès <ines@a.fr>`, `Carpentier, Inès <ines@a.fr>`. A link cannot hold it. */
 const NAME = /(^|[;>]|@[^<>;@,]*,)[^<>;@]*</g;
@@ -88,7 +88,7 @@ function readAddresses(text?: string): { addresses: string[]; wrong?: string } {
   const link = readMailto(text);
   const pasted = (
     link?.to ??
-    withoutRepetition(tidyAddress(text).replace(/\[mailto:([^[\]<>]+)\]/gi, "<mailto:$1>"))
+    withoutRepetition(inPointedBrackets(tidyAddress(text)))
       .replace(NAME, "$1,<")
       .replace(/["«»“”]\.?/g, " ")
   )

@@ -1,7 +1,7 @@
 import { QR_FIELDS, type QrKind, WIFI_SECURITY } from "../../content/tools/terms";
 import { bareNumber } from "../reading/bare-number";
 import { oneLine, withoutInvisible } from "../reading/clean-text";
-import { bare, readMailbox } from "../reading/mailbox";
+import { bare, inPointedBrackets, readMailbox } from "../reading/mailbox";
 import { withoutTrunkPrefix } from "../reading/trunk-prefix";
 import { link, review } from "./link-content";
 import { type QrContent, type QrField, type QrFields, refused } from "./outcome";
@@ -46,7 +46,7 @@ function vcard(read: Read): QrContent {
     oneLine(read(field)).replace(/\s/g, " "),
   );
   // As mail programs copy it: `Inès <ines@a.fr>;`. A card cannot hold the name, nor a link's query.
-  const mailbox = bare(withoutInvisible(address)).replace(/^[^?]*<|\?.*|[>.,;\s]{1,9}$/g, "");
+  const mailbox = bare(inPointedBrackets(withoutInvisible(address))).replace(/^[^?]*<|\?.*|[>.,;\s]{1,9}$/g, "");
   const email = readMailbox(mailbox);
   const phone = bareNumber(withoutInvisible(number)).replace(/[\u2010-\u2015]/g, "-");
   const name = [first, last].filter(Boolean).join(" ") || company;

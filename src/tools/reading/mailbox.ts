@@ -8,6 +8,9 @@ const AROUND = /^[<'"‘’«“]\s?([^<>]+?)\s?[>'"‘’»”]$/;
 /** What is inside brackets or quotation marks: `<ines@a.fr>`, `'mailto:ines@a.fr'`. */
 export const bare = (text: string): string => text.replace(AROUND, "$1");
 
+/** Links in square brackets, as Outlook writes them in plain text, in pointed ones: `Inès [mailto:ines@a.fr]`. */
+export const inPointedBrackets = (text: string): string => text.replace(/\[(mailto:[^[\]<>]+)\]/gi, "<$1>");
+
 /** Mailboxes without the repetition that Outlook copies: `ines@a.fr<mailto:ines@a.fr>`. */
 export const withoutRepetition = (text: string): string =>
   text.replace(/<mailto:([^<>?]+)(?:\?[^<>]*)?>/gi, (link, address: string, at: number) =>

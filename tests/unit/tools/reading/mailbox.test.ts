@@ -32,6 +32,9 @@ describe("a mailbox as people paste it", () => {
     "ines@a.fr<mailto:ines@a.fr>",
     "Inès <ines@a.fr<mailto:ines@a.fr>>",
     "Inès<mailto:ines@a.fr>",
+    "Inès [mailto:ines@a.fr]",
+    "Inès Carpentier [mailto:ines@a.fr];",
+    "ines@a.fr[mailto:ines@a.fr]",
     "’ines@a.fr’",
     "‘ines@a.fr‘",
   ])("is the same on a card and in a link: %s", (typed) => {
