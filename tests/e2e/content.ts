@@ -27,13 +27,12 @@ export function content(file: string) {
   );
 }
 
-/** One generated page: where it is, the title that its entry gives it, and the tool that it names. */
+/** One generated page: where it is, and the title that its entry gives it. */
 interface GeneratedPage {
   family: Family;
   key: string;
   address: string;
   title: string;
-  tool?: string;
 }
 
 const { headline } = content("lien-en-bio.json");
@@ -47,8 +46,8 @@ function titleOf(family: Family, entry: { name: string; title: string; seoTitle:
 export const generatedPages: GeneratedPage[] = FAMILIES.flatMap((family) =>
   readdirSync(path.join(DATA, family)).map((file) => {
     const key = path.basename(file, ".json");
-    const entry = content(`${family}/${file}`);
-    return { family, key, address: canonicalAddress(family, key), title: titleOf(family, entry), tool: entry.tool };
+    const title = titleOf(family, content(`${family}/${file}`));
+    return { family, key, address: canonicalAddress(family, key), title };
   }),
 );
 
