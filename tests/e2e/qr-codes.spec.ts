@@ -1,6 +1,6 @@
-import { expect, test } from "./shared-tab";
 import sharp from "sharp";
 import { decodeQr } from "../decode-qr";
+import { expect, test } from "./shared-tab";
 import { content, generatedPages, site } from "./content";
 
 const CODES = [

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test";
+import { SETTLED_AFTER_MS } from "../../src/browser/scroll/anchor-section";
 import { expect, test, visitsOf } from "./fixtures";
 import { content } from "./content";
 import { follow, holdBundles, hydrated, open, painted } from "./page-state";
@@ -290,19 +291,19 @@ test.describe("in a browser without scroll anchoring (Safari)", () => {
   test.use({ bypassCSP: true });
 
   test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
+    page.addInitScript((settledAfter) => {
       const supports = CSS.supports.bind<(...asked: string[]) => boolean>(CSS);
       CSS.supports = (...asked: string[]) => asked[0] !== "overflow-anchor" && supports(...asked);
       // On a slow machine, what grows late may come later than the page waits for it.
       const { setTimeout } = window;
       window.setTimeout = ((act: () => void, wait = 0, ...rest: unknown[]) =>
-        setTimeout(act, wait === 2_000 ? 60_000 : wait, ...rest)) as typeof setTimeout;
+        setTimeout(act, wait === settledAfter ? 60_000 : wait, ...rest)) as typeof setTimeout;
       addEventListener("DOMContentLoaded", () => {
         const style = document.createElement("style");
         style.textContent = "html{overflow-anchor:none}";
         document.head.append(style);
       });
-    }),
+    }, SETTLED_AFTER_MS),
   );
 
   for (const section of ["pricing", "faq"]) {

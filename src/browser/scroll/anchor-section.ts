@@ -1,6 +1,6 @@
 const SIGNS_OF_READING = ["wheel", "touchstart", "pointerdown", "keydown"];
 /* In milliseconds: late content, such as a tool or the headings' font, has arrived by then. */
-const SETTLED_AFTER_MS = 2_000;
+export const SETTLED_AFTER_MS = 2_000;
 
 /**
  * Keeps the section that a link led to in place while the content above it is still growing: browsers do so on their
