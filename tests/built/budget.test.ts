@@ -26,7 +26,7 @@ const SCRIPTS: [name: RegExp, atMost: number][] = [
   [/^webpack-runtime$/, 4_550],
   [/^framework$/, 39_700],
   [/^app$/, 31_060],
-  [/^tool-qr$/, 17_180],
+  [/^tool-qr$/, 17_220],
   [/^tool-doctor$/, 3_700],
   [/^tool-/, 3_810],
   [/^tools$/, 8_270],
