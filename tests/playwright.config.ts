@@ -1,8 +1,10 @@
 import { defineConfig } from "playwright/test";
 import { BROWSER_FLAGS, findChromium } from "../src/commands/system/browser";
-import { WHOLE_BROWSER } from "./e2e/browsers";
+import { FRUGAL_FLAGS, WHOLE_BROWSER } from "./e2e/browsers";
 import { findHeadlessShell } from "./headless-shell";
 import { COLLECTOR_PORT, SITE_PORT } from "./ports";
+
+const FLAGS = [...BROWSER_FLAGS, ...FRUGAL_FLAGS];
 
 /** End-to-end tests: the built site, behind the server of `npm run serve`, in a real Chromium. */
 export default defineConfig({
@@ -22,13 +24,13 @@ export default defineConfig({
     {
       name: "whole browser",
       grep: new RegExp(WHOLE_BROWSER),
-      use: { launchOptions: { executablePath: findChromium(), args: BROWSER_FLAGS } },
+      use: { launchOptions: { executablePath: findChromium(), args: FLAGS } },
     },
     {
       name: "engine",
       grepInvert: new RegExp(WHOLE_BROWSER),
       // A separate process for drawing would cost a sixth of the processor time here, and would test nothing more.
-      use: { launchOptions: { executablePath: findHeadlessShell(), args: [...BROWSER_FLAGS, "--in-process-gpu"] } },
+      use: { launchOptions: { executablePath: findHeadlessShell(), args: [...FLAGS, "--in-process-gpu"] } },
     },
   ],
   webServer: [

@@ -15,10 +15,13 @@ export interface Check {
   run: () => Promise<Score>;
 }
 
+/** With Node's own 16 MB, collecting short-lived objects takes a tenth of Jest's and the linter's processor time. */
+const NODE_OPTIONS = `--max-semi-space-size=64 ${process.env["NODE_OPTIONS"] ?? ""}`.trim();
+
 const binary = (name: string) => path.join("node_modules", ".bin", name);
 
 function start(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
-  const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
+  const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, NODE_OPTIONS, ...env } });
   const forget = endWithParent(child);
   return new Promise((resolve) => {
     child.once("error", ({ message }) => {
