@@ -132,9 +132,10 @@ const scenarios: Scenario[] = [
     sent: ["Pageview /", cta.closing],
   },
   {
-    name: "the tab is closed at once",
+    name: "the tab is closed at once, while the collector has not yet answered a preflight",
     tag: WHOLE_BROWSER,
-    visit: async ({ context }) => {
+    visit: async ({ context, collector }) => {
+      collector.behave({ slow: 3_000 });
       const tab = await context.newPage();
       await open(tab);
       await action(tab, "Hero Section").evaluate((link: HTMLElement) => {

@@ -100,7 +100,8 @@ test.describe("whatever the collector does", { tag: WHOLE_BROWSER }, () => {
   });
 
   test("slow: the page does not wait, and the click that leaves is not lost", async ({ page, context, collector }) => {
-    collector.behave({ slow: 1_500 });
+    // The page is left before any preflight has its answer.
+    collector.behave({ slow: 3_000 });
     await open(page);
     await followAction(page, "Hero Section");
     await collector.received(2);

@@ -4,7 +4,7 @@ import { listenProblem } from "../../hosting/port";
 
 /**
  * How the collector treats a POST. `close` reads the request, then cuts the connection without an answer; after a
- * status with `once`, it answers `ok`; `slow` is in milliseconds.
+ * status with `once`, it answers `ok`; `slow`, in milliseconds, also delays the answer to the browser's preflight.
  */
 export type Behaviour = "ok" | "hang" | "close" | "not-json" | { status?: number; once?: boolean; slow?: number };
 
@@ -66,21 +66,25 @@ export async function startCollector({
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const answer = (status: number, body = "", type = "application/json") =>
       void response.writeHead(status, { ...CORS, "content-type": type }).end(body);
-    if (request.method === "OPTIONS") return answer(204);
+    const treatment = current;
+    const { status = 200, once, slow = 0 } = typeof treatment === "object" ? treatment : {};
+    const delay = () => new Promise((go) => setTimeout(go, slow));
+    if (request.method === "OPTIONS") {
+      if (slow > 0) await delay();
+      return answer(204);
+    }
     if (request.method === "GET") return answer(200, JSON.stringify(events, null, 2));
     if (request.method === "DELETE") {
       events.length = requests.length = 0;
       return answer(204);
     }
     if (request.method !== "POST") return answer(405);
-    const treatment = current;
-    const { status = 200, once, slow = 0 } = typeof treatment === "object" ? treatment : {};
     if (once) current = "ok";
     const received = await receive(request);
     requests.push(received);
     if (treatment === "hang") return;
     if (treatment === "close") return void request.socket.destroy();
-    if (slow > 0) await new Promise((go) => setTimeout(go, slow));
+    if (slow > 0) await delay();
     if (status >= 400) return answer(status);
     const event = parseEvent(received.body);
     if (!event) return answer(400, '{"error":"not an event"}');
