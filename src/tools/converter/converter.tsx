@@ -27,6 +27,9 @@ const styles = {
 /** Most visitors link to their own number or mailbox: the browser may fill in a field of this name and kind. */
 const OWN: Record<string, string> = { number: "tel", to: "email" };
 
+/** Other links (`mailto:`, `sms:`, `tg:`) open an application; in a new tab, they would leave an empty one behind. */
+const opensPage = (url: string) => url.startsWith("http");
+
 interface Props extends ToolProps<Queries.ConverterWordsFragment> {
   convert: Convert;
   readFields?: FieldReader;
@@ -77,9 +80,9 @@ export function Converter({ words, convert, readFields }: Props) {
                 href={url}
                 kind="quiet"
                 toward="out"
-                target="_blank"
+                target={opensPage(url) ? "_blank" : undefined}
                 rel="nofollow noreferrer"
-                aria-label={`${labelled(frame.open, nameOf(code))} ${frame.newTab}`}
+                aria-label={labelled(frame.open, nameOf(code)) + (opensPage(url) ? ` ${frame.newTab}` : "")}
               >
                 {frame.open}
               </ButtonLink>

@@ -9,6 +9,7 @@ import qr from "../../../data/outils/qr.json";
 import DoctorTool from "../../../src/tools/doctor/doctor-tool";
 import PlansTool from "../../../src/tools/plans/plans-tool";
 import QrTool from "../../../src/tools/qr/qr-tool";
+import TelegramTool from "../../../src/tools/telegram/telegram-tool";
 import UtmTool from "../../../src/tools/utm/utm-tool";
 import WhatsAppTool from "../../../src/tools/whatsapp/whatsapp-tool";
 import { wordsOf } from "./converters";
@@ -52,6 +53,21 @@ test("an invalid number leaves no empty result to announce", () => {
   expect(result()).toBeNull();
   fill("number", "06 39 98 12 34");
   expect(result()).not.toBeNull();
+});
+
+test("only a link to a page opens in a new tab and says so, not one to an application", () => {
+  show(TelegramTool, "telegram", wordsOf("telegram"));
+  fill("name", "@maillon");
+  const links = screen.getAllByRole<HTMLAnchorElement>("link", { name: new RegExp(`^${frame.open}`) });
+  const opening = links.map((link) => {
+    const name = link.getAttribute("aria-label")!;
+    return [link.protocol, link.target, name.endsWith(frame.newTab)];
+  });
+  expect(opening).toEqual([
+    ["https:", "_blank", true],
+    ["https:", "_blank", true],
+    ["tg:", "", false],
+  ]);
 });
 
 test("the doctor shows no empty list", () => {
