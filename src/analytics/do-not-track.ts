@@ -16,15 +16,16 @@ export type DoNotTrack = ReturnType<typeof createDoNotTrack>;
  */
 export function createDoNotTrack() {
   /** The stored choice, `"1"` (refused), `"0"` (accepted) or null. */
-  const choice = () => STORAGES.reduce<string | null>((found, storage) => found ?? kept(storage), inTab());
+  const choice = () => kept("localStorage") ?? kept("sessionStorage") ?? inTab();
 
   function allow(isAllowed: boolean): void {
     const value = isAllowed ? ACCEPTED : REFUSED;
-    // `choice` reads the tab's name first: where storage works, it must not hide another tab's choice.
     window.name = window.name.replace(IN_TAB, "");
     for (const storage of STORAGES) {
       attempt(() => window[storage].setItem(CHOICE_KEY, value));
       if (choice() === value) return;
+      // Full storage keeps its old value, which would outrank what follows.
+      attempt(() => window[storage].removeItem(CHOICE_KEY));
     }
     window.name += `&${CHOICE_KEY}=${value}`;
   }
@@ -64,7 +65,7 @@ export const readLastingChoice = () => kept("localStorage");
 
 const kept = (storage: (typeof STORAGES)[number]) => attempt(() => window[storage].getItem(CHOICE_KEY));
 
-/** The tab's name (`window.name`) outlives its pages, and works even if all storage is refused. */
+/** The tab's name outlives its pages, and works even if all storage is refused; another site may have written it. */
 const IN_TAB = /&analytics_dnt=([^&]*)/;
 
 const inTab = () => IN_TAB.exec(window.name)?.[1] ?? null;

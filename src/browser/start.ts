@@ -76,5 +76,4 @@ void layOutTheRest();
 addEventListener("click", followAnchorInPage);
 addEventListener("click", ({ target }) => (page.lastClick = target as Element | null), true);
 atNextSign(start);
-if (document.readyState === "complete") startWhenIdle();
-else addEventListener("load", startWhenIdle);
+addEventListener("load", startWhenIdle);

@@ -9,7 +9,9 @@ const markOf = ({ level, editorial }: Problem) =>
 
 function line(problem: Problem): string {
   const { file, line, field, message, remedy } = problem;
-  const place = line === undefined ? file : `${file}:${line}`;
+  // A control character in a file's name would move the terminal's cursor.
+  const name = file.replace(/\p{Cc}/gu, "�");
+  const place = line === undefined ? name : `${name}:${line}`;
   const what = field ? `champ « ${field} » : ${message}` : message;
   return `${place}  ${markOf(problem)}${what}\n    → ${remedy}`;
 }

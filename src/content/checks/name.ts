@@ -1,7 +1,7 @@
 import { FAMILY_SHAPES, familyOf, keyOf, REQUIRED_FILES, SINGLE_FILES } from "../files/file-shapes";
 import { baseOf, COPY, folderOf, isNoContent, PERHAPS_COPY, withoutCopyMark } from "../files/file-name";
 import { nearest, nearestPath } from "../text/nearest";
-import { LONGEST_NAME, RESERVED_NAMES, shortened, slugify } from "../files/page-name";
+import { DEVICE_NAME, LONGEST_NAME, RESERVED_NAMES, shortened, slugify } from "../files/page-name";
 import type { Explanation } from "../problem";
 import { isEvicted, NOTES } from "../files/read-content";
 import { FAMILIES } from "../vocabulary";
@@ -127,8 +127,10 @@ function checkEntry(folder: string, rest: string[], others: ReadonlySet<string>)
     ? `une page se range directement dans data/${folder}/, sans sous-dossier`
     : fileNameFault(name, base);
   if (message === undefined) {
-    if (!RESERVED_NAMES.includes(base)) return undefined;
-    return { message: `l'adresse « ${base} » est réservée au site`, remedy: "donnez au fichier le nom de son sujet" };
+    const remedy = "donnez au fichier le nom de son sujet";
+    if (RESERVED_NAMES.includes(base)) return { message: `l'adresse « ${base} » est réservée au site`, remedy };
+    if (DEVICE_NAME.test(base)) return { message: `Windows n'accepte aucun fichier nommé « ${base} »`, remedy };
+    return undefined;
   }
   const fileOf = (name: string) => `${folder}/${shortened(slugify(name), LONGEST_NAME) || "nouvelle-page"}.json`;
   const original = [COPY, PERHAPS_COPY]

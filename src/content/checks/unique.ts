@@ -70,7 +70,8 @@ export function checkLabels(documents: readonly Document[], released: readonly R
 }
 
 /**
- * Checks that no two pages of a family have the same synonym: an unknown address could mean either.
+ * Checks that no synonym is blank, and that none is there twice: in two pages of a family, an unknown address could mean
+ * either.
  * @param documents all files; of two pages, the later one is reported
  */
 export function checkSynonyms(documents: readonly Document[]): Problem[] {
@@ -78,14 +79,24 @@ export function checkSynonyms(documents: readonly Document[]): Problem[] {
   return documents.flatMap((document) => {
     const family = familyOf(document.path);
     return (groupsAt(document.value, ["synonyms"]) ?? []).flatMap((synonym, index) => {
-      const key = `${family}\n${normalised(String(synonym))}`;
+      const words = normalised(String(synonym));
+      const key = `${family}\n${words}`;
       const other = first.get(key);
       if (!other) first.set(key, document);
-      if (!family || !other || other === document) return [];
+      if (!family || (words && !other)) return [];
       return problem({
         ...document.at(["synonyms", index]),
-        message: `« ${String(synonym)} » est déjà un synonyme de data/${other.path}`,
-        remedy: "gardez-le dans la page qui répond le mieux à ce mot, et supprimez-le dans l'autre",
+        ...(!words
+          ? { message: "ce synonyme est vide", remedy: "écrivez un mot, ou supprimez la ligne" }
+          : other === document
+            ? {
+                message: `« ${String(synonym)} » figure déjà plus haut dans la même liste`,
+                remedy: "supprimez la ligne",
+              }
+            : {
+                message: `« ${String(synonym)} » est déjà un synonyme de data/${other!.path}`,
+                remedy: "gardez-le dans la page qui répond le mieux à ce mot, et supprimez-le dans l'autre",
+              }),
       });
     });
   });

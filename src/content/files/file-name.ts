@@ -6,11 +6,19 @@ export const baseOf = (path: string) =>
 export const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
 
 /** Leftovers of editors and systems, and files that are not text: renaming cannot make content of them. */
-const NO_CONTENT =
-  /~$|^\._|^#.*#$|^\.#|^(?:read-?me|lisez-?moi|notes?|todo|à[ _-]faire)(?:\.(?:md|txt|rtf))*$|^(?:\.ds_store|thumbs\.db|desktop\.ini)$|\.(?:bak|orig|old|tmp|swp|avif|gif|heic|ico|jpe?g|png|svg|webp|mp[34]|mov|pdf|docx?|odt|xlsx?|ods|csv|html?|zip)$/i;
+const NO_CONTENT = [
+  /~$|^~\$|^\._|^#.*#$|^\.#|\.(?:bak|orig|old|tmp|swp|part|crdownload|download)$/i,
+  /^(?:\.ds_store|(?:eh)?thumbs\.db|desktop\.ini|icon\r)$|\.(?:lnk|url|webloc)$/i,
+  /^(?:read-?me|lisez-?moi|notes?|todo|à[ _-]faire)(?:\.(?:md|txt|rtf))*$/i,
+  /\.(?:avif|bmp|gif|heic|ico|jfif|jpe?g|png|svg|tiff?|webp|ai|eps|psd|sketch|mp[34]|mov|wav|webm)$/i,
+  /\.(?:pdf|docx?|odt|pages|xlsx?|ods|numbers|csv|pptx?|odp|key|html?|epub|zip|rar|7z)$/i,
+];
 
 /** Whether a file cannot be content, even under another name; its text does not matter. */
-export const isNoContent = (path: string) => NO_CONTENT.test(path.split("/").at(-1)!);
+export const isNoContent = (path: string) => {
+  const name = path.split("/").at(-1)!;
+  return NO_CONTENT.some((kind) => kind.test(name));
+};
 
 /** What file managers add to the name of a copy, and shared folders to that of a version that they could not merge. */
 export const COPY =

@@ -4,6 +4,9 @@ import { SLUG } from "../links/web-address";
 /** Names of the site's own pages, in every folder. */
 export const RESERVED_NAMES = ["404", "index"];
 
+/** Names that Windows keeps for its devices: nobody could open such a file there, nor check out a branch with it. */
+export const DEVICE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+
 /** File systems allow 255 characters, and the files of the built page need some of them; no visitor reads that many. */
 export const LONGEST_NAME = 100;
 

@@ -8,7 +8,7 @@ import { asSentence } from "../new-page-faults";
 import { canonicalAddress } from "../links/addresses";
 import { addressOf } from "../links/page-address";
 import { formerPathsOf } from "../links/redirects";
-import { RESERVED_NAMES, shortened, slugify } from "./page-name";
+import { DEVICE_NAME, RESERVED_NAMES, shortened, slugify } from "./page-name";
 import { problem, type Problem } from "../problem";
 import { type ContentFile, readContent } from "./read-content";
 import { releasedFirst } from "../checks/standing";
@@ -25,6 +25,7 @@ export const suggestSlug = (subject: string) => shortened(slugify(subject), LONG
 /** What is wrong with the end of an address, in French; undefined when all is well. */
 export function slugFault(dataFolder: string, family: Family, slug: string): string | undefined {
   if (slug.length > LONGEST_SLUG) return `Une adresse se retient : ${LONGEST_SLUG} caractères au plus.`;
+  if (DEVICE_NAME.test(slug)) return `Windows n’accepte aucun fichier nommé « ${slug} » : choisissez un autre nom.`;
   if (RESERVED_NAMES.includes(slug)) return `L’adresse « ${slug} » est réservée au site : choisissez-en une autre.`;
   if (checkName(pathOfPage({ family, slug })))
     return "Minuscules sans accent, chiffres et traits d’union seulement, comme « google-form ».";

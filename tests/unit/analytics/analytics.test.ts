@@ -96,6 +96,23 @@ describe("the data shown to the visitor", () => {
     page.undo();
   });
 
+  it("includes at most 20 events sent before the bundle loads", () => {
+    const page = visit("/", { hasBundle: false });
+    for (let count = 0; count < 25; count++) page.core.track(`Event ${count}`);
+    expect(page.analytics.sentEvents()).toEqual(page.requests.slice(-20).map(({ options }) => options.body));
+    page.undo();
+  });
+
+  it("notifies the other listeners if one fails", () => {
+    const page = visit("/");
+    const listener = jest.fn();
+    page.analytics.subscribe(denied);
+    page.analytics.subscribe(listener);
+    page.analytics.measurement.set(true);
+    expect(listener).toHaveBeenCalled();
+    page.undo();
+  });
+
   it("notifies its listeners until they unsubscribe", async () => {
     const page = visit("/");
     const listener = jest.fn();
@@ -138,6 +155,24 @@ describe("a hostile browser", () => {
       leave();
     }).not.toThrow();
     await jest.advanceTimersByTimeAsync(60_000);
+    page.undo();
+  });
+
+  it("that refuses to change the URL still sends the pageview", async () => {
+    const { replaceState } = history;
+    const page = (() => {
+      history.replaceState(null, "", "/?dnt=0");
+      let calls = 0;
+      // The first call is this test's own.
+      jest.spyOn(history, "replaceState").mockImplementation((...state) => {
+        if (calls++) denied();
+        replaceState.apply(history, state);
+      });
+      return visit("/?dnt=0");
+    })();
+    await paint();
+    expect(page.names()).toEqual(["Pageview"]);
+    expect(() => page.analytics.pageview()).not.toThrow();
     page.undo();
   });
 

@@ -129,6 +129,27 @@ describe("automatic clicks", () => {
     expect(events()).toEqual([{ name: "Click", text: "Créer un lien", tag: "button" }]);
   });
 
+  it("name the link, not the element inside it", () => {
+    page.undo();
+    page = visit("/", { autoClicks: true });
+    fire(put('<a href="#x">Voir <b>tout</b></a>').querySelector("b")!, "click");
+    expect(events()).toEqual([{ name: "Click", text: "Voir tout", tag: "a" }]);
+  });
+
+  it("are sent even if the page's own code stops the event, and a click on the document is no error", () => {
+    page.undo();
+    page = visit("/", { autoClicks: true });
+    const button = put("<button>Copier</button>");
+    button.addEventListener("click", (event) => event.stopImmediatePropagation());
+    fire(button, "click");
+    expect(events()).toEqual([{ name: "Click", text: "Copier", tag: "button" }]);
+    const failed = jest.fn();
+    window.addEventListener("error", failed, { once: true });
+    document.dispatchEvent(new MouseEvent("click"));
+    window.removeEventListener("error", failed);
+    expect(failed).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['<div data-tool="qr"><code>typed</code><button>Copier</button></div>', "code", ""],
     ['<div><p>typed</p><div data-tool="qr"></div></div>', "div", ""],

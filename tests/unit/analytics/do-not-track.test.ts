@@ -106,6 +106,23 @@ describe("a visitor", () => {
     expect(doNotTrack.applies()).toBe(true);
   });
 
+  it("is not measured once another tab refuses, even after accepting here while storage was full", () => {
+    const doNotTrack = arrive("/?dnt");
+    const storage = jest.spyOn(Storage.prototype, "setItem").mockImplementation(denied);
+    doNotTrack.allow(true);
+    expect(doNotTrack.applies()).toBe(false);
+    storage.mockRestore();
+    localStorage.setItem(CHOICE_KEY, "1");
+    expect(doNotTrack.applies()).toBe(true);
+  });
+
+  it("is not measured when local storage says so, whatever name another site gave the tab", () => {
+    localStorage.setItem(CHOICE_KEY, "1");
+    window.name = `&${CHOICE_KEY}=0`;
+    expect(arrive("/").applies()).toBe(true);
+    window.name = "";
+  });
+
   it("falls back to the browser's signal when the stored choice is corrupt", () => {
     localStorage.setItem(CHOICE_KEY, "banana");
     expect(arrive("/").applies()).toBe(false);

@@ -32,10 +32,10 @@ describe("the inline scripts", () => {
     expect((await buildInlineScripts({ ...CONFIG, analytics })).analytics).toContain('"Click"');
   });
 
-  it("stay light: under 1,090 bytes for referral, 2,570 for analytics, gzipped", async () => {
+  it("stay light: under 1,090 bytes for referral, 2,580 for analytics, gzipped", async () => {
     const { analytics, referral } = await buildInlineScripts(CONFIG);
     expect(weight(referral)).toBeLessThan(1_090);
-    expect(weight(analytics)).toBeLessThan(2_570);
+    expect(weight(analytics)).toBeLessThan(2_580);
   });
 
   it("contain nothing that a strict policy forbids", async () => {

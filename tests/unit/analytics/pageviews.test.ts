@@ -31,6 +31,15 @@ describe("a pageview", () => {
     page.undo();
   });
 
+  it("waits until the first frame is shown, not only drawn", async () => {
+    const page = visit("/");
+    await jest.advanceTimersByTimeAsync(16 + 90);
+    expect(page.requests).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(20);
+    expect(page.names()).toEqual(["Pageview"]);
+    page.undo();
+  });
+
   it("is sent when the page is left before its first paint", () => {
     const page = visit("/");
     leave();
@@ -151,6 +160,7 @@ describe("a pageview", () => {
   it("of a prerendered page changes the visitor's choice only once the page is shown", () => {
     Object.defineProperty(document, "prerendering", { value: true, configurable: true });
     const page = visit("/?dnt=1&a=1");
+    page.analytics.pageview();
     expect(localStorage.getItem("analytics_dnt")).toBeNull();
     Reflect.deleteProperty(document, "prerendering");
     document.dispatchEvent(new Event("prerenderingchange"));

@@ -59,4 +59,9 @@ describe("the body of a request", () => {
       screen: "0x0",
     });
   });
+
+  it("has null for the language that a browser withholds", () => {
+    jest.spyOn(navigator, "language", "get").mockReturnValue("");
+    expect(buildPayload("Pageview", currentPage(""), "visitor-1", {}).language).toBeNull();
+  });
 });

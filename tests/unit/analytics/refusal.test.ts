@@ -126,6 +126,18 @@ describe("a visitor who refuses", () => {
     page.analytics.measurement.set(false);
     page.analytics.measurement.set(true);
     leave();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(page.requests).toHaveLength(1);
+    page.undo();
+  });
+
+  it("and accepts again in another tab, without this page receiving the events, does not bring them back", async () => {
+    const page = visit("/", { answers: [503] });
+    await paint();
+    localStorage.setItem(CHOICE_KEY, "1");
+    await jest.advanceTimersByTimeAsync(60_000);
+    localStorage.setItem(CHOICE_KEY, "0");
+    leave();
     expect(page.requests).toHaveLength(1);
     page.undo();
   });

@@ -25,6 +25,7 @@ describe("an event being sent", () => {
       headers: { "content-type": "application/json", "x-logspot-pk": KEY },
       keepalive: true,
       credentials: "omit",
+      priority: "low",
     });
     page.undo();
   });
@@ -88,6 +89,16 @@ describe("an event being sent", () => {
     page.undo();
   });
 
+  it("waits for a slow collector for half a minute", async () => {
+    const page = visit("/", { answers: ["never"] });
+    await paint();
+    await seconds(25);
+    expect(page.requests[0]!.options.signal!.aborted).toBe(false);
+    await seconds(10);
+    expect(page.requests[0]!.options.signal!.aborted).toBe(true);
+    page.undo();
+  });
+
   it("does not wait for a slower one before it", async () => {
     const page = visit("/", { answers: ["never", 200] });
     await paint();
@@ -102,6 +113,18 @@ describe("an event being sent", () => {
     page.analytics.track("Long", { text: "é".repeat(KEEPALIVE_LIMIT) });
     page.analytics.track("Short", { text: "é".repeat(KEEPALIVE_LIMIT / 2) });
     expect(page.requests.map(({ options }) => options.keepalive)).toEqual([true, false, true]);
+    page.undo();
+  });
+
+  it("never exceeds the browsers' 64 KiB with keepalive", async () => {
+    const page = visit("/");
+    await paint();
+    for (let length = 10_000; length <= 70_000; length += 500)
+      page.analytics.track("Long", { text: "€".repeat(length) });
+    const kept = page.requests.filter(({ options }) => options.keepalive);
+    const longest = Math.max(...kept.map(({ options }) => Buffer.byteLength(options.body as string)));
+    expect(longest).toBeGreaterThan(48 * 1024);
+    expect(longest).toBeLessThanOrEqual(64 * 1024);
     page.undo();
   });
 });
@@ -221,6 +244,16 @@ describe("an event sent before the bundle loads", () => {
     expect(page.analytics.sentEvents()).toHaveLength(1);
     await seconds(60);
     expect(page.requests).toHaveLength(2);
+    page.undo();
+  });
+
+  it("is not given up if the bundle loads while it is sent again", async () => {
+    const page = visit("/", { answers: [503, "never"], hasBundle: false });
+    await paint();
+    leave();
+    expect(page.analytics.sentEvents()).toHaveLength(1);
+    await paint();
+    expect(page.log.warn).not.toHaveBeenCalled();
     page.undo();
   });
 

@@ -22,7 +22,7 @@ describe("what is stored about a visitor", () => {
 
   it("is one id, the same on the next page", () => {
     const id = idOf(createVisitor(DAYS));
-    expect(id).toMatch(/^[\w-]{8,64}$/);
+    expect(id).toMatch(/^(\d+-){3}\d+$/);
     expect(idOf(createVisitor(DAYS))).toBe(id);
   });
 

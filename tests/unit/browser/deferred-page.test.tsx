@@ -3,6 +3,7 @@ import createCache from "@emotion/cache";
 import { act, render } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { deferFirstPage } from "../../../src/browser/deferred-page";
+import { ErrorBoundary } from "../../../src/layout/error-boundary";
 
 jest.mock("gatsby", () => ({ StaticQueryContext: jest.requireActual("react").createContext({}) }));
 jest.mock("../../../src/sections/billing-choice", () => ({ noteBilling: jest.fn() }));
@@ -11,15 +12,28 @@ globalThis.IntersectionObserver = jest.fn() as never;
 const logged = jest.spyOn(console, "error").mockImplementation();
 beforeEach(() => jest.clearAllMocks());
 
-/** Renders the deferred page, whose markup is there but whose code does not load, and focuses its button. */
-async function touched(load: GatsbyLoadComponent) {
-  document.body.innerHTML = `<div id="main"><div><h1>Un titre</h1><button>Copier</button></div></div>`;
+const MARKUP = "<div><h1>Un titre</h1><button>Copier</button></div>";
+
+/** Renders the deferred page, which the server has rendered as `markup`. */
+async function arrive(load: GatsbyLoadComponent, markup: string) {
+  document.body.innerHTML = `<div id="main">${markup}</div>`;
   window.asyncRequires = { components: { page: load } };
   deferFirstPage(createCache({ key: "css" }));
   const Page = (await window.asyncRequires.components["page"]!()).default as ComponentType;
   const main = document.getElementById("main")!;
-  const view = render(<Page />, { container: document.body.appendChild(document.createElement("div")) });
+  const page = (
+    <ErrorBoundary page="/">
+      <Page />
+    </ErrorBoundary>
+  );
+  const view = render(page, { container: document.body.appendChild(document.createElement("div")) });
   main.remove();
+  return view;
+}
+
+/** Renders the deferred page and focuses its button, so that its code is fetched. */
+async function touched(load: GatsbyLoadComponent) {
+  const view = await arrive(load, MARKUP);
   await act(async () => view.getByRole("button").focus());
   return view;
 }
@@ -45,4 +59,17 @@ test("a page whose code throws keeps its served markup, and the error is logged"
   );
   expect(getByRole("button").textContent).toBe("Copier");
   expect(logged.mock.calls).toEqual([[fault]]);
+});
+
+test("a page that throws when it is hydrated shows the fallback screen", async () => {
+  const Broken = () => {
+    throw new Error("broken");
+  };
+  const { findByText } = await touched(jest.fn().mockResolvedValue({ default: Broken }));
+  await findByText("Unexpected Application Error", { exact: false });
+});
+
+test("a page whose served markup is missing is rendered by its code", async () => {
+  const { findByRole } = await arrive(jest.fn().mockResolvedValue({ default: () => <h1>Un titre</h1> }), "");
+  await findByRole("heading", { name: "Un titre" });
 });

@@ -42,6 +42,7 @@ test.each([
   ["half of the data", [200, '{"path":"/bl']],
   ["nothing at all", [200, ""]],
   ["other data", [200, "{}"]],
+  ["an error that names its path", [500, '{"path":"/blog"}']],
 ] as [string, [number, string?]][])("after %s the data are requested again", async (_, answer) => {
   const asked = server(...Array<[number, string?]>(6).fill(answer), [200, JSON.stringify(DATA)]);
   const data = firstPageData();

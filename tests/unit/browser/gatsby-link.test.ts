@@ -62,6 +62,28 @@ test("a link to the current URL replaces the history entry", async () => {
   expect(follow).toHaveBeenLastCalledWith("/blog", undefined);
 });
 
+test("a link to the current page, but not to the section that the URL names, is a step of its own", async () => {
+  const { follow } = router();
+  history.replaceState(null, "", "/blog#faq");
+  await navigate("/blog");
+  expect(follow).toHaveBeenCalledWith("/blog", undefined);
+});
+
+test("a page that arrives after the browser was asked for it is not shown by the router as well", async () => {
+  const { follow, arrive } = router({ isSlow: true });
+  const said = jest.spyOn(console, "error").mockImplementation(() => {});
+  const now = jest.spyOn(performance, "now").mockReturnValue(0);
+  history.replaceState(null, "", "/");
+  const first = navigate("/blog");
+  now.mockReturnValue(1_000);
+  await navigate("/blog");
+  expect(String(said.mock.lastCall)).toContain("navigation");
+  arrive("/blog");
+  await first;
+  expect(follow).not.toHaveBeenCalled();
+  now.mockRestore();
+});
+
 test("a page of another build is loaded by the browser", async () => {
   const { follow } = router();
   const of = (webpackCompilationHash: string) => async () => ({ status: "success", page: { webpackCompilationHash } });

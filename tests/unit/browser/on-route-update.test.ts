@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { RouteUpdateArgs } from "gatsby";
 import { onRouteUpdate } from "../../../src/browser/on-route-update";
+import { shownPath } from "../../../src/site/shown-page";
 import { visit } from "../analytics/visit";
 
 const at = (address: string) => new URL(address, location.origin) as unknown as RouteUpdateArgs["location"];
@@ -52,6 +53,7 @@ test("a page is counted that the visitor left before it was shown, and so is the
   Object.assign(globalThis, { __analytics: page.core });
   page.core.countPage();
   onRouteUpdate({ location: at("/blog?utm_source=site"), prevLocation: at("/?gf=ami") } as RouteUpdateArgs);
+  expect(shownPath()).toBe("/blog");
   page.analytics.track("CTAClicked");
   onRouteUpdate({ location: at("/?gf=ami"), prevLocation: at("/blog?utm_source=site") } as RouteUpdateArgs);
   expect(page.sent()).toMatchObject([

@@ -115,6 +115,7 @@ describe("npm run nouvelle-page with options", () => {
     ],
     ["a subject that gives no address", ["--famille", "qrcode", "--sujet", "日本"], "ajoutez --adresse"],
     ["a reserved address", ["--famille", "qrcode", "--sujet", "Élan", "--adresse", "404"], "réservée"],
+    ["a name that Windows refuses", ["--famille", "qrcode", "--sujet", "Con"], "Windows"],
     [
       "a subject given twice",
       ["--famille", "qrcode", "--sujet", "Élan", "--sujet", "Orignal"],

@@ -36,6 +36,10 @@ describe("the report", () => {
     expect(report).toMatch(/\n2 problèmes dans 2 variables d’environnement\.$/);
   });
 
+  it("does not move the terminal's cursor, whatever a file is called", () => {
+    expect(formatProblems([problem({ file: "data/Icon\r\u001B[2J", ...words })])).toMatch(/^data\/Icon��\[2J {2}/);
+  });
+
   it("is empty if there are no problems", () => {
     expect(formatProblems([])).toBe("");
   });

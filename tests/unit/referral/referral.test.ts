@@ -176,6 +176,12 @@ describe("a forgotten code", () => {
     expect(href(link)).toBe(`${APP}/inscription?gf=site`);
   });
 
+  it("leaves no trace in the tab's name, which other sites can read", () => {
+    forgetCode(land("/?gf=marie"));
+    expect(window.name).toBe("");
+    expect(sessionStorage.getItem("referral_code")).toBe("");
+  });
+
   it("leaves no question mark if the query has nothing else", () => {
     forgetCode(land("http://localhost/blog?gf=marie"));
     expect(location.href).toBe("http://localhost/blog");

@@ -11,20 +11,26 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The restored scroll position, in pixels, after going back from /blog to /#faq; null if nothing is scrolled. */
-function stepBack(): number | null {
+/** The restored scroll position, in pixels, after going back to /#faq; null if nothing is scrolled. */
+function stepBack(from = "/blog"): number | null {
   const scrolled = jest.spyOn(window, "scrollTo").mockImplementation(() => {});
   const location = { pathname: "/", hash: "#faq", key: "initial", action: "POP" };
-  const prevLocation = { pathname: "/blog" };
+  const prevLocation = { pathname: from };
   restoreScroll({ location, prevLocation } as unknown as RouteUpdateArgs);
-  const [to] = scrolled.mock.lastCall ?? [];
-  return (to as ScrollToOptions | undefined)?.top ?? null;
+  if (!scrolled.mock.lastCall) return null;
+  const [to] = scrolled.mock.lastCall as unknown as [ScrollToOptions];
+  return Number(to.top);
 }
 
 test("going back to a page with a fragment restores the scroll position", () => {
   expect(stepBack()).toBeNull();
   sessionStorage.setItem(NAME, "2500");
   expect(stepBack()).toBe(2500);
+});
+
+test("going back within a page is left to the browser", () => {
+  sessionStorage.setItem(NAME, "2500");
+  expect(stepBack("/")).toBeNull();
 });
 
 test("going back restores the scroll position if storage is blocked", () => {

@@ -40,6 +40,13 @@ describe("the synonyms of the pages", () => {
     ]);
   });
 
+  it("are neither blank nor there twice in one page", () => {
+    expect(checkSynonyms([checkedPage({ synonyms: ["gdrive", " \u00A0", "GDrive"] })])).toMatchObject([
+      { field: "synonyms[1]", message: "ce synonyme est vide" },
+      { field: "synonyms[2]", message: expect.stringContaining("figure déjà plus haut") },
+    ]);
+  });
+
   it("may be repeated in another family, or have a wrong shape", () => {
     const synonyms = ["gdrive"];
     expect(checkSynonyms([checkedPage({ synonyms }), checkedPage({ synonyms }, "qrcode/agenda.json")])).toEqual([]);
