@@ -50,8 +50,14 @@ test("robots.txt disallows nothing and names this deployment's sitemap", () => {
   expect(lines).toContain(`Sitemap: ${site.siteUrl}/sitemap-index.xml`);
 });
 
-test("the manifest carries the brand's name", () => {
-  expect(JSON.parse(readBuilt("/site.webmanifest"))).toMatchObject({ name: site.name, short_name: site.name });
+test("the manifest carries the brand's name, and starts the site as the browser shows it", () => {
+  expect(JSON.parse(readBuilt("/site.webmanifest"))).toMatchObject({
+    name: site.name,
+    short_name: site.name,
+    lang: "fr-FR",
+    start_url: "/",
+    display: "browser",
+  });
 });
 
 test("the manifest's icons exist in their declared sizes, and one of them is maskable", async () => {
@@ -131,10 +137,25 @@ test("the home page's Markdown version has the heading of each of its sections",
   expect(headings.filter((text) => !twin.includes(`## ${text}`))).toEqual([]);
 });
 
+const dataOf = (file: string) => JSON.parse(readFileSync(`data/${file}`, "utf8")) as Record<string, unknown>;
+
 /** The fields of a page's file that hold text for its reader; the others serve drawings, links or search. */
 const SAID = ["title", "subtitle", "features", "bio", "what", "guide", "assets", "limits", "questions"];
 
-const { shortDomain } = JSON.parse(readFileSync("data/site.json", "utf8")) as { shortDomain: string };
+/** The files of the pages outside the families: where they are said, and the fields that are not, or not as such. */
+const OWN_TEXTS: [file: string, address: string, ...unsaid: string[]][] = [
+  ["landing/hero.json", "/", "pageTitle", "pageDescription", "updated", "machine"],
+  ["landing/benefits.json", "/", "icon"],
+  ["landing/features.json", "/", "icon", "picture"],
+  ["landing/use-cases.json", "/", "icon"],
+  ["landing/affiliate.json", "/", "figureLabel"],
+  ["landing/faq.json", "/", "to"],
+  ["landing/closing.json", "/"],
+  ["blog.json", "/blog", "pageTitle", "pageDescription", "updated", "to"],
+  ["accessibilite.json", "/accessibilite", "pageTitle", "pageDescription", "updated", "to"],
+];
+
+const { shortDomain } = dataOf("site.json") as { shortDomain: string };
 
 /** Reduces links to their words: a page, its file and its Markdown version write link URLs differently. */
 const unlinked = (text: string) => text.replace(/\[([^[\]]+)\]\([^\s()]+\)/g, "$1");
@@ -147,20 +168,55 @@ const bare = (text: string) =>
     .replace(/[\s\\*]/g, "")
     .replaceAll("'", "’");
 
-const sentencesOf = (value: unknown): string[] => {
+const sentencesOf = (value: unknown, unsaid: readonly string[] = []): string[] => {
   if (typeof value === "string") return [value];
-  const parts = Object.entries(value ?? {}).filter(([name]) => name !== "offering");
-  return parts.flatMap(([, part]) => sentencesOf(part));
+  const parts = Object.entries(value ?? {}).filter(([name]) => name !== "offering" && !unsaid.includes(name));
+  return parts.flatMap(([, part]) => sentencesOf(part, unsaid));
 };
 
 test("a Markdown version holds every sentence that the writers gave its page", () => {
   const written = readContent("data").filter(({ path }) => addressOf(path));
   expect(written.length).toBeGreaterThanOrEqual(73);
   for (const { path } of written) {
-    const content = JSON.parse(readFileSync(`data/${path}`, "utf8")) as Record<string, unknown>;
+    const content = dataOf(path);
     const twin = bare(readBuilt(markdownAddress(addressOf(path)!)));
     const sentences = SAID.flatMap((field) => sentencesOf(content[field]));
     expect({ path, missing: sentences.filter((text) => !twin.includes(bare(text))) }).toEqual({ path, missing: [] });
+  }
+});
+
+test.each(OWN_TEXTS)("every sentence of %s is in the Markdown version of %s", (file, address, ...unsaid) => {
+  const twin = bare(readBuilt(markdownAddress(address)));
+  const sentences = sentencesOf(dataOf(file), unsaid);
+  expect(sentences.length).toBeGreaterThan(3);
+  expect(sentences.filter((text) => !twin.includes(bare(text)))).toEqual([]);
+});
+
+test("a Markdown version has its page's example, names the offerings of its cards, and links to its related pages", () => {
+  const { items } = dataOf("landing/features.json") as { items: { offering: string; title: string }[] };
+  const nameOf = new Map(items.map(({ offering, title }) => [offering, bare(title)]));
+  for (const { path } of readContent("data").filter(({ path }) => addressOf(path))) {
+    const address = addressOf(path)!;
+    const twin = readBuilt(markdownAddress(address));
+    const {
+      example,
+      assets,
+      related = [],
+    } = dataOf(path) as Partial<{
+      example: { long: string; slug: string };
+      assets: { items: { offering: string }[] };
+      related: string[];
+    }>;
+    const expected = [
+      ...(example ? [`\`${example.long}\` → \`${shortDomain}/${example.slug}\``] : []),
+      ...related.map((page) => `](${urlOf(markdownAddress(page))})\u00A0: `),
+      ...(/^\/raccourcir-lien\//.test(address) ? [`](${urlOf(markdownAddress("/raccourcir-lien"))})`] : []),
+    ];
+    expect(expected.length).toBeGreaterThanOrEqual(2);
+    const names = (assets?.items ?? []).map(({ offering }) => nameOf.get(offering)!);
+    const cards = names.filter((name) => !bare(twin).includes(`-${name}.`));
+    const missing = [...expected.filter((text) => !twin.includes(text)), ...cards];
+    expect({ address, missing }).toEqual({ address, missing: [] });
   }
 });
 
@@ -227,6 +283,20 @@ test("llms.txt names the site and lists every page's Markdown version once", () 
   expect(text.startsWith(`# ${site.name}\n\n> `)).toBe(true);
   const links = [...text.matchAll(/^- \[.+?\]\((\S+?)\): \S/gm)].map(([, url]) => url!);
   expect(links.sort()).toEqual(canonicalPages.map(({ address }) => urlOf(markdownAddress(address))).sort());
+});
+
+test("llms.txt lists the families one by one, and last what a reader with little room may leave out", () => {
+  const [, ...sections] = readBuilt("/llms.txt").split("\n## ");
+  const listed = sections.map((section) => {
+    const folders = [...section.matchAll(/\]\((\S+?)\)/g)].map(([, url]) => new URL(url!).pathname.split("/")[1]);
+    return [section.split("\n")[0]!.replace("\u00A0", " "), ...new Set(folders)];
+  });
+  const families = ["raccourcir-lien", "qrcode", "lien-en-bio"];
+  expect(listed).toEqual([
+    [site.name, "index.md", "raccourcir-lien.md"],
+    ...families.map((family) => [dataOf(`${family}.json`)["breadcrumb"], family]),
+    ["Optional", "blog.md", "accessibilite.md"],
+  ]);
 });
 
 /* Without the layout styles, only a space separates adjacent inline elements. */
