@@ -29,3 +29,7 @@ test("the packages that reach visitors are those that the README lists", () => {
   const listed = [...table.join("\n").matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
   expect(bundledPackages()).toEqual(listed.sort());
 });
+
+test("Gatsby's Partytown, which no page uses, is not served", () => {
+  expect(existsSync(path.join(FOLDER, "~partytown"))).toBe(false);
+});

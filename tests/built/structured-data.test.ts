@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import Validator from "@adobe/structured-data-validator";
+import { inFrench } from "../../src/content/text/prose";
 import { attribute, type BuiltPage, canonicalPages, fileExists, pages, site } from "./site";
 import { distinctNodes, outsideVocabulary } from "./vocabulary";
 
@@ -73,12 +74,45 @@ test("the publisher and the site are described on the home page alone", () => {
   }
 });
 
+test("the home page describes the publisher, the site and the product", () => {
+  const url = `${site.siteUrl}/`;
+  const { items } = JSON.parse(readFileSync("data/landing/features.json", "utf8")) as { items: { title: string }[] };
+  const { name, tagline } = site;
+  const publisher = { "@id": `${url}#organization` };
+  const contact = { contactType: "customer support", availableLanguage: "fr", email: site.support.slice(7) };
+  expect(node(at("/"), "Organization")).toMatchObject({ name, slogan: tagline, url, contactPoint: contact });
+  expect(node(at("/"), "WebSite")).toMatchObject({ name, description: tagline, url, inLanguage: "fr-FR", publisher });
+  expect(node(at("/"), "SoftwareApplication")).toMatchObject({
+    name,
+    description: tagline,
+    url,
+    applicationCategory: "BusinessApplication",
+    operatingSystem: "Web",
+    inLanguage: "fr-FR",
+    publisher,
+    featureList: items.map(({ title }) => inFrench(title, site)),
+  });
+});
+
+test("lists of questions and steps say which page they belong to", () => {
+  for (const page of canonicalPages) {
+    const parts = graphOf(page)["@graph"].filter((one) => ["FAQPage", "HowTo"].includes(one["@type"]));
+    const id = `${site.siteUrl}${page.address}#page`;
+    for (const part of parts) expect(part).toMatchObject({ inLanguage: "fr-FR", isPartOf: { "@id": id } });
+  }
+});
+
 test("the four marked-up offers are the landing page's plans at their monthly prices", () => {
   const { plans } = JSON.parse(readFileSync("data/landing/pricing.json", "utf8"));
   const application = node(at("/"), "SoftwareApplication");
   expect(application?.["offers"]).toEqual(
-    plans.map(({ name, monthlyPrice }: { name: string; monthlyPrice: number }) =>
-      expect.objectContaining({ name, price: monthlyPrice.toFixed(2), priceCurrency: "EUR" }),
+    plans.map(({ name, description, monthlyPrice }: { name: string; description: string; monthlyPrice: number }) =>
+      expect.objectContaining({
+        name,
+        description: inFrench(description, site),
+        price: monthlyPrice.toFixed(2),
+        priceCurrency: "EUR",
+      }),
     ),
   );
 });

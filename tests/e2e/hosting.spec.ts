@@ -11,11 +11,13 @@ import { NGINX_PORT, SITE_PORT } from "../ports";
 import { withMarkdownRedirects } from "../../src/seo/page-files";
 import { runNginx } from "../../src/commands/system/run-nginx";
 
-const asset = /\/app-[0-9a-f]{20}\.js/.exec(readFileSync("public/index.html", "utf8"))![0];
-const picture = /\/og\/[^"]+\.png/.exec(readFileSync("public/index.html", "utf8"))![0];
+const home = readFileSync("public/index.html", "utf8");
+const asset = /\/app-[0-9a-f]{20}\.js/.exec(home)![0];
+const photo = /\/static\/[^" ]+\.avif/.exec(home)![0];
+const picture = /\/og\/[^"]+\.png/.exec(home)![0];
 /* Each of the runner's workers has its own archive. */
 const archive = `/prices-${process.pid}.csv.gz`;
-const rows = matrix(asset, archive);
+const rows = matrix([asset, photo], archive);
 const { headers: everywhere } = readHosting()!;
 
 /** What is wrong with a reply; empty if it is as the matrix says. */
@@ -87,6 +89,7 @@ const KINDS: [target: string, type: string][] = [
   ["/favicon.svg", "image/svg+xml; charset=utf-8"],
   ["/fonts/bricolage.woff2", "font/woff2"],
   [asset, "application/javascript; charset=utf-8"],
+  [archive, "application/octet-stream"],
 ];
 
 /** Search engines must not list the Markdown versions beside their pages. */
@@ -155,11 +158,18 @@ test.describe("the address matrix", () => {
       expect(await over(NGINX_PORT)).toEqual([]);
       expect(await wrongHeaders(NGINX_PORT)).toEqual([]);
       await conduct(NGINX_PORT);
-      const tooLong = await ask(NGINX_PORT, `/blog?utm_content=${"x".repeat(20_000)}`);
-      expect([tooLong.status, tooLong.body]).toEqual([404, expect.stringContaining('lang="fr"')]);
-      for (const proxy of [[], ["Via: 1.1 proxy"]]) {
-        const { headers } = await ask(NGINX_PORT, "/", { more: ["Accept-Encoding: gzip", ...proxy] });
-        expect(headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
+      const excess = "x".repeat(20_000);
+      for (const tooLong of [
+        await ask(NGINX_PORT, `/blog?utm_content=${excess}`),
+        await ask(NGINX_PORT, "/blog", { more: [`Cookie: app=${excess}`] }),
+      ]) {
+        expect([tooLong.status, tooLong.body]).toEqual([404, expect.stringContaining('lang="fr"')]);
+        expect(tooLong.headers["server"]).toBe("nginx");
+      }
+      for (const proxy of [{}, { via: ["Via: 1.1 proxy"] }, { version: "1.0" }]) {
+        const { via = [], ...form } = proxy as { via?: string[]; version?: string };
+        const { headers } = await ask(NGINX_PORT, "/", { ...form, more: ["Accept-Encoding: gzip", ...via] });
+        expect(headers, JSON.stringify(proxy)).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
       }
     } finally {
       await stop();

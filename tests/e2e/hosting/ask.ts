@@ -9,13 +9,18 @@ export interface Reply {
 /**
  * Sends a request target byte for byte: every ordinary client would normalise what these tests check.
  * @param target path and query, or an absolute URL
+ * @param version of HTTP
  * @param more further request lines, e.g. `Accept-Encoding: br`
  */
-export function ask(port: number, target: string, { method = "GET", more = [] as string[] } = {}): Promise<Reply> {
+export function ask(
+  port: number,
+  target: string,
+  { method = "GET", version = "1.1", more = [] as string[] } = {},
+): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "localhost");
     const chunks: Buffer[] = [];
-    const lines = [`${method} ${target} HTTP/1.1`, "Host: localhost", "Connection: close", ...more, "", ""];
+    const lines = [`${method} ${target} HTTP/${version}`, "Host: localhost", "Connection: close", ...more, "", ""];
     socket.on("data", (chunk) => chunks.push(chunk));
     socket.on("error", reject);
     socket.on("close", () => resolve(parse(Buffer.concat(chunks).toString("utf8"))));

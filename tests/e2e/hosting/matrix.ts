@@ -39,6 +39,7 @@ function spellings(address: string, title: string): Row[] {
   const served = { netlify: { status: 200, location: undefined, text: title } } as const;
   return [
     { target: address, status: 200, text: title, cache: "no-cache" },
+    { target: `http://localhost${address}`, status: 200, text: title, beforeFiles: true },
     { target: `${address}${QUERY}`, status: 200, text: title, cache: "no-cache" },
     hop(`${address}/`),
     hop(`${address}/${QUERY}`, { location: address + QUERY }),
@@ -148,6 +149,7 @@ const outside: Row[] = [
   ]),
   { target: "/favicon.svg", status: 200, text: "<svg", cache: "no-cache" },
   { target: "/drawings/api-dark.svg", status: 200, text: "<svg", cache: "stale-while-revalidate" },
+  { target: "/fonts/bricolage.woff2", status: 200, cache: "stale-while-revalidate" },
   { target: "//favicon.svg", status: 301, location: "/favicon.svg", beforeFiles: true },
   { target: "/favicon.svg/", status: 404 },
   { target: "/sitemap-index.xml", status: 200, text: "<sitemapindex" },
@@ -181,14 +183,16 @@ const samples = [
 
 /**
  * The address matrix: path forms, families, encodings, hostile keys.
- * @param asset one of the built bundles
+ * @param assets some of the files whose names change with their content
  * @param archive a compressed file that is no compressed copy of another one, and contains its own address
  */
-export function matrix(asset: string, archive: string): Row[] {
+export function matrix(assets: readonly string[], archive: string): Row[] {
   const rows: Row[] = [
     ...outside,
-    { target: asset, status: 200, cache: "immutable" },
-    { target: `${asset}?v=2`, status: 200, cache: "immutable" },
+    ...assets.flatMap((asset): Row[] => [
+      { target: asset, status: 200, cache: "immutable" },
+      { target: `${asset}?v=2`, status: 200, cache: "immutable" },
+    ]),
     { target: archive, status: 200, text: archive, cache: "no-cache" },
     ...samples.flatMap(({ address, title }) => spellings(address, title)),
     ...["", ...FAMILIES].flatMap(unknownKeys),
