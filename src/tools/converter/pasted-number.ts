@@ -14,7 +14,7 @@ const SMS =
 const LABEL = /^(?:whatsapp[\s:]*|\S*(?:wa\.me\/|[?&]phone=)(?:\s+|(?=[+\d(][\d().-]*\s[\d\s().-]*$)))(?=[+\d(])/i;
 
 /** What would cut or change a message written in clear in a link. */
-const CUTS_TEXT = /[\s#+]|&(?!(?:phone|lang|type|source|app_absent)=)|%(?![\da-f]{2})/gi;
+const CUTS_TEXT = /[\s#+]|&(?!(?:phone|lang|type|source|app_absent)=)/gi;
 /** The first word of a message that is encoded already: other words after it may not be part of it. */
 const ENCODED = /^\S*(?:%[\da-f]{2}|\p{L}\+\p{L})/iu;
 

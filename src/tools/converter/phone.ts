@@ -47,7 +47,7 @@ export function readPhone(text: string): Phone {
   const isInternational = typed.startsWith("+") || typed.startsWith("00");
   const digits = typed.replace(/^\+|^00/, "").replace(TRUNK_PREFIX, "$1");
   const isFrench = !isInternational && /^0[1-9]\d{8}$/.test(digits);
-  const overseas = isFrench ? OVERSEAS.find(([, numbers]) => numbers.test(digits))?.[0] : undefined;
+  const overseas = OVERSEAS.find(([, numbers]) => numbers.test(digits))?.[0];
   const whole = isFrench ? (overseas ?? "33") + digits.slice(1) : digits;
   const [fewest, most] = whole.startsWith("33") ? [FRENCH_DIGITS, FRENCH_DIGITS] : [FEWEST_DIGITS, MOST_DIGITS];
   if (whole.length > (whole.startsWith("0") ? MOST_FRENCH : most)) return { problem: "number-long" };

@@ -17,9 +17,7 @@ export function readDateTime(text = ""): { stamp: string; time: number; hasTime:
   if (!found) return undefined;
   const [, year = "", month = "", day = "", hours, minutes = "00", seconds = "00"] = found;
   const time = Date.UTC(+year, +month - 1, +day, +(hours ?? 0), +minutes, +seconds);
-  if (stampOf(time).slice(0, 8) !== `${year}${month}${day}` || +(hours ?? 0) > 23 || +minutes > 59 || +seconds > 59) {
-    return undefined;
-  }
+  if (stampOf(time).slice(0, 8) !== `${year}${month}${day}` || +minutes > 59 || +seconds > 59) return undefined;
   return { stamp: stampOf(time), time, hasTime: hours !== undefined };
 }
 
@@ -68,6 +66,6 @@ const hourAfter = (time: number) => new Date(time + HOUR_MS).toISOString().slice
 /** The end that follows from the start until the visitor gives one: an hour later, as in calendars. */
 export const fieldsFromStart: FieldReader = ({ start }): Values => {
   const moment = readDateTime(start);
-  if (!moment?.hasTime) return {};
-  return { end: hourAfter(moment.time) };
+  const end = moment?.hasTime ? hourAfter(moment.time) : "";
+  return readDateTime(end) ? { end } : {};
 };

@@ -1,5 +1,6 @@
 import { parseUrl } from "../../content/links/parse-url";
 import { decodePart, isUnder } from "../reading/address";
+import { bareNumber } from "../reading/bare-number";
 import { oneLine, tidyAddress, withoutInvisible } from "../reading/clean-text";
 import { completed, isDomain, isGoogle, parseTyped } from "../reading/host";
 import { readMailbox } from "../reading/mailbox";
@@ -60,15 +61,14 @@ function mail(address: string): QrContent {
 
 /** A point as Maps shows it. A space between digits may separate two numbers with decimal commas. */
 function point(address: string): QrContent {
-  const target = address.replace(/^[^?]*/, (part) => part.replace(/\+|(?<!\d)\s|\s(?!\d)/g, ""));
-  const plain = decodePart(target);
-  return POINT.test(plain) ? holding(parseUrl(target)) : refused("point");
+  const target = address.replace(/^[^?]*/, (part) => decodePart(part).replace(/\+|(?<!\d)\s|\s(?!\d)/g, ""));
+  return POINT.test(target) ? holding(parseUrl(target)) : refused("point");
 }
 
 /** Not every phone accepts the spaces that people write in a number. */
 function call(address: string): QrContent {
   if (!NUMBERS.test(decodePart(address))) return refused("phone");
-  const number = (text: string) => withoutTrunkPrefix(text.trim()).replace(/\s/g, "");
+  const number = (text: string) => withoutTrunkPrefix(bareNumber(text)).replace(/\s/g, "");
   return holding(
     parseUrl(
       address.replace(RECIPIENTS, (_, scheme: string, list: string) => scheme + list.replace(/[^;,]+/g, number)),

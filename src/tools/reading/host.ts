@@ -23,7 +23,8 @@ export function parseTyped(address: string): URL | undefined {
 export function completed(address: string): string | undefined {
   if (/^https?:(?!\d)/i.test(address)) return address;
   // An app's scheme may have dots, `com.example.app://`; a name with dots before a colon alone is a domain.
-  const isOther = /^[a-z][a-z0-9+-]*:(?!\d)|^[a-z][a-z0-9+.-]*:\/\//i.test(address);
+  // A port has at most five digits, unlike the number in `facetime:06…`.
+  const isOther = /^[a-z][a-z0-9+-]*:(?!\d{1,5}(?:[/?#]|$))|^[a-z][a-z0-9+.-]*:\/\//i.test(address);
   return isOther ? undefined : `https://${address.replace(/^\/+/, "")}`;
 }
 

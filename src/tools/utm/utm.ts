@@ -36,8 +36,10 @@ const aroundMacros = (text: string, change: (part: string) => string) =>
  * @returns empty if that spelling would lose a letter (`Ночь`), or if nothing is left (`#`)
  */
 export function normaliseValue(text: string): string {
-  const plain = aroundMacros(tidy(aroundMacros(text, decodePart)), unaccented);
-  if (/(?![a-z0-9])[\p{L}\p{N}]/u.test(plain.replace(MACRO, ""))) return "";
+  const decoded = tidy(aroundMacros(text, decodePart));
+  const plain = aroundMacros(decoded, unaccented);
+  // An escape that cannot be decoded stands for a letter in an older encoding.
+  if (/%[89A-F][\dA-F]/.test(decoded) || /(?![a-z0-9])[\p{L}\p{N}]/u.test(plain.replace(MACRO, ""))) return "";
   return aroundMacros(plain, (part) => part.replace(/(?<!-)-*[^a-z0-9._~{}|+-][^a-z0-9._~{}|+]*/g, "-")).replace(
     /^-+|(?<!-)-+$/g,
     "",

@@ -51,13 +51,19 @@ describe("the Drive links", () => {
     ]);
   });
 
+  test.each(["file/d", "drive/folders"])("says that the key of a URL under %s is kept, if it has one", (path) => {
+    const link = `https://drive.google.com/${path}/${ID}`;
+    expect(codes(driveLinks({ link: `${link}?resourcekey=0-hT6k` }))).toEqual([...codes(driveLinks({ link })), "key"]);
+  });
+
   test("says that a folder has no direct download, and refuses other sites", () => {
     expect(codes(driveLinks({ link: `https://drive.google.com/drive/folders/${ID}` }))).toContain("no-folder-download");
     expect(driveLinks({ link: `https://drive.google.com/embeddedfolderview?id=${ID}#list` })).toEqual(
       driveLinks({ link: `https://drive.google.com/drive/folders/${ID}` }),
     );
     expect(codes(driveLinks({ link: `https://drive.google.com.evil.test/file/d/${ID}` }))).toEqual(["not-drive"]);
-    expect(codes(driveLinks({ link: "https://drive.google.com/drive/folders/a" }))).toEqual(["no-id"]);
+    for (const path of ["drive/folders/a", "file/d/abc/view"])
+      expect(codes(driveLinks({ link: `https://drive.google.com/${path}` }))).toEqual(["no-id"]);
     for (const kind of ["document", "drawings", "a/exemple.fr/spreadsheets"]) {
       expect(codes(driveLinks({ link: `https://docs.google.com/${kind}/d/${ID}/edit` }))).toEqual(["is-a-document"]);
     }

@@ -90,4 +90,10 @@ describe("the Dropbox links", () => {
     expect(codes(conversion).includes("folder-zip")).toBe(isFolder);
     expect(made(conversion, "raw") === undefined).toBe(isFolder);
   });
+
+  test.each([
+    ...["Jpg", "Jpeg", "Png", "Pdf", "Doc", "Docx", "Xls", "Xlsx", "Ppt", "Pptx", "Mp3", "Mp4", "M4a", "Zip"],
+  ])("x.%s in a folder is a file", (extension) =>
+    expect(made(dropboxLinks({ link: `https://www.dropbox.com/scl/fo/a/b/x.${extension}` }), "raw")).toBeDefined(),
+  );
 });

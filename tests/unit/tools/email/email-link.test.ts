@@ -79,7 +79,15 @@ describe("the mailto link", () => {
     const conversion = emailLink({ to, copy: "", subject: "Bonjour", body: "" });
     expect(made(conversion, "message")).toBe("mailto:a@b.fr?subject=Bonjour");
     expect(conversion.notes).toContainEqual({ code: "left-out", level: "warning", fill: { mot: "bcc, reply-to" } });
+    expect(codes(emailLink({ to: "mailto:a@b.fr?cc=c@b.fr&subject=x&body=x" }))).not.toContain("left-out");
   });
+
+  test.each([
+    ["a&b@exemple.fr", "a%26b@exemple.fr"],
+    ["zoé@exemple.fr", "zo%C3%A9@exemple.fr"],
+  ])("encodes the address %s", (to, encoded) =>
+    expect(made(emailLink({ to, subject: "s" }), "message")).toBe(`mailto:${encoded}?subject=s`),
+  );
 
   test("extracts the address from what mail programs copy", () => {
     const to = "Inès Carpentier <ines@a.fr>; <contact@b.fr>";

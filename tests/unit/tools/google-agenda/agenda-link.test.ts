@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { agendaLink, readDateTime } from "../../../../src/tools/google-agenda/agenda-link";
+import { agendaLink, fieldsFromStart, readDateTime } from "../../../../src/tools/google-agenda/agenda-link";
 import { codes, describeConverter, expectLongLinksTold, made, wordsOf } from "../converters";
 
 const event = {
@@ -22,8 +22,14 @@ describe("the agenda link", () => {
     );
   });
 
-  test("escapes the plus sign of a time zone", () =>
-    expect(made(agendaLink({ ...event, zone: "Etc/GMT+1" }), "event")).toMatch(/&ctz=Etc\/GMT%2B1$/));
+  test.each([
+    ["Etc/GMT+1", "Etc/GMT%2B1"],
+    ["America/New_York", "America/New_York"],
+  ])("writes the time zone %s as %s, and says that the times are in it", (zone, written) => {
+    const conversion = agendaLink({ ...event, zone });
+    expect(made(conversion, "event")!.split("&ctz=")[1]).toBe(written);
+    expect(codes(conversion)).toContain("zone");
+  });
 
   test("keeps the line breaks of the details", () =>
     expect(made(agendaLink({ ...event, details: "Un\nDeux" }), "event")).toMatch(/&details=Un%0ADeux$/));
@@ -35,7 +41,15 @@ describe("the agenda link", () => {
         expect(readDateTime(text)?.stamp).toBe(`${text.replace(/[-:]/g, "")}00`);
       }),
     );
-    const unreal = ["2027-02-30", "2027-13-01", "2027-01-01T25:00", "2027-01-01T10:60", "2027-01-01T10:00:60"];
+    expect(readDateTime("2027-03-13T09:00:30")?.stamp).toBe("20270313T090030");
+    const unreal = [
+      "2027-02-30",
+      "2027-13-01",
+      "2027-01-01T24:00",
+      "2027-01-01T25:00",
+      "2027-01-01T10:60",
+      "2027-01-01T10:00:60",
+    ];
     for (const text of [...unreal, "demain", ""]) expect(readDateTime(text)).toBeUndefined();
   });
 
@@ -85,6 +99,11 @@ describe("the agenda link", () => {
       level: "warning",
       fill: { n: 2 },
     });
+  });
+
+  test("proposes no end after the last day that a date field holds", () => {
+    expect(fieldsFromStart({ start: "9999-12-31T22:30" })).toEqual({ end: "9999-12-31T23:30" });
+    expect(fieldsFromStart({ start: "9999-12-31T23:30" })).toEqual({});
   });
 
   test("lasts an hour if there is no end, says so, and refuses an end that is not after the start", () => {

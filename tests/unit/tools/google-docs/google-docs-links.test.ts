@@ -8,10 +8,29 @@ describe("the Google Docs links", () => {
     /^https:\/\/docs\.google\.com\/(document|spreadsheets|presentation|drawings)\/d\//,
   ]);
 
-  test("a document has links to copy, view and export it", () => {
-    const conversion = googleDocsLinks({ link: `https://docs.google.com/document/d/${ID}/edit?usp=sharing` });
-    expect(made(conversion, "copy")).toBe(`https://docs.google.com/document/d/${ID}/copy`);
-    expect(made(conversion, "pdf")).toBe(`https://docs.google.com/document/d/${ID}/export?format=pdf`);
+  test.each([
+    ["document", { copy: "copy", preview: "preview", pdf: "export?format=pdf", docx: "export?format=docx" }],
+    [
+      "spreadsheets",
+      {
+        copy: "copy",
+        preview: "preview",
+        xlsx: "export?format=xlsx",
+        csv: "export?format=csv",
+        pdf: "export?format=pdf",
+      },
+    ],
+    ["presentation", { present: "present", copy: "copy", pptx: "export/pptx", "slides-pdf": "export/pdf" }],
+    ["drawings", { copy: "copy", preview: "preview", png: "export/png", svg: "export/svg", pdf: "export/pdf" }],
+  ])("a file of the kind %s has links to copy, show and export it", (kind, endings) => {
+    const file = `https://docs.google.com/${kind}/d/${ID}/`;
+    const { links } = googleDocsLinks({ link: `${file}edit?usp=sharing` });
+    expect(Object.fromEntries(links.map(({ code, url }) => [code, url.replace(file, "")]))).toEqual(endings);
+  });
+
+  test("keeps resourcekey in each link", () => {
+    const { links } = googleDocsLinks({ link: `https://docs.google.com/document/d/${ID}/edit?resourcekey=0-abc` });
+    expect(new Set(links.map(({ url }) => new URL(url).searchParams.get("resourcekey")))).toEqual(new Set(["0-abc"]));
   });
 
   test.each(["&usp=sharing", ".", ")", "%20", ","])("what follows the id, %s, is not part of it", (end) =>
@@ -21,9 +40,11 @@ describe("the Google Docs links", () => {
   );
 
   test("an account in the URL, by number or by domain, makes no difference", () => {
-    for (const account of ["u/0", "a/ecole.fr"]) {
-      const conversion = googleDocsLinks({ link: `https://docs.google.com/${account}/document/d/${ID}/edit` });
+    for (const path of ["u/0/document", "a/ecole.fr/document", "document/u/0"]) {
+      const conversion = googleDocsLinks({ link: `docs.google.com/${path}/d/${ID}/edit` });
       expect(made(conversion, "copy")).toBe(`https://docs.google.com/document/d/${ID}/copy`);
+    }
+    for (const account of ["u/0", "a/ecole.fr"]) {
       expect(codes(googleDocsLinks({ link: `https://docs.google.com/${account}/forms/d/${ID}/edit` }))).toEqual([
         "is-a-form",
       ]);
@@ -56,10 +77,10 @@ describe("the Google Docs links", () => {
     }
   });
 
-  test("a presentation has links to start and export it", () => {
-    const conversion = googleDocsLinks({ link: `docs.google.com/presentation/u/0/d/${ID}/edit` });
-    expect(made(conversion, "present")).toBe(`https://docs.google.com/presentation/d/${ID}/present`);
-    expect(made(conversion, "pptx")).toBe(`https://docs.google.com/presentation/d/${ID}/export/pptx`);
+  test("says that a sheet's first tab is meant only if its link names no tab", () => {
+    const file = `https://docs.google.com/spreadsheets/d/${ID}/edit`;
+    expect(codes(googleDocsLinks({ link: file }))).toEqual(["must-be-readable", "first-tab"]);
+    expect(codes(googleDocsLinks({ link: `${file}#gid=158` }))).toEqual(["must-be-readable", "tab"]);
   });
 
   test.each([
@@ -87,17 +108,6 @@ describe("the Google Docs links", () => {
     for (const { url } of conversion.links) expect(url).not.toContain("slide=");
   });
 
-  test("a drawing has links to copy, view and export it", () => {
-    const { links } = googleDocsLinks({ link: `https://docs.google.com/drawings/d/${ID}/edit?usp=sharing` });
-    expect(links.map(({ url }) => url.replace(`https://docs.google.com/drawings/d/${ID}/`, ""))).toEqual([
-      "copy",
-      "preview",
-      "export/png",
-      "export/svg",
-      "export/pdf",
-    ]);
-  });
-
   test("each of its links gives the same links again", () => {
     expectLinksAgain(googleDocsLinks, `https://docs.google.com/document/d/${ID}/edit`);
   });
@@ -108,7 +118,8 @@ describe("the Google Docs links", () => {
       "is-published",
     ]);
     expect(codes(googleDocsLinks({ link: `https://docs.google.com/videos/d/${ID}/edit` }))).toEqual(["other-kind"]);
-    expect(codes(googleDocsLinks({ link: "https://docs.google.com/document/u/0/" }))).toEqual(["no-id"]);
+    for (const path of ["document/u/0/", "document/d/abc/edit"])
+      expect(codes(googleDocsLinks({ link: `https://docs.google.com/${path}` }))).toEqual(["no-id"]);
     expect(codes(googleDocsLinks({ link: "https://example.com" }))).toEqual(["not-docs"]);
   });
 });

@@ -92,6 +92,8 @@ describe("the Maps links", () => {
       "12 Rue Neuve, 37000 Tours",
     ],
     ["https://www.google.com/maps/place/Lyon/@47.3,0.6,17z/data=%218m2%213d47.39%214d0.68", "47.39,0.68"],
+    ["https://www.google.com/maps/place/Case/@-21.1,55.5,17z/data=!8m2!3d-21.11!4d55.53", "-21.11,55.53"],
+    ["https://www.google.com/maps/@-21.1151,55.5364,12z", "-21.1151,55.5364"],
     ["https://www.google.com/maps/search/librairie+nantes/@47.2,-1.5,14z", "librairie nantes"],
     ["https://www.google.com/maps/dir/Paris/Tours/Lyon,+France/@46.9,3.3,8z/data=!3m1!4b1", "Lyon, France"],
     ["https://www.google.com/maps/dir//48.1,2.2/@47.2,-1.5,14z", "48.1,2.2"],
@@ -210,12 +212,15 @@ describe("the Maps links", () => {
     ["geo:48.8566,2.3522", "48.8566,2.3522"],
     ["GEO:-21.1151,55.5364,35;crs=wgs84;u=10", "-21.1151,55.5364"],
     ["geo:48,2", "48,2"],
+    ["geo:14.6,-61.05", "14.6,-61.05"],
     ["geo:48.8566, 2.3522", "48.8566,2.3522"],
     ["geo:48.8566,2.3522?z=17", "48.8566,2.3522"],
     ["geo:0,0?q=Tour+Eiffel,+Paris", "Tour Eiffel, Paris"],
     ["geo:0,0?z=3&q=Caf%C3%A9%20des%20Quais", "Café des Quais"],
     ["geo:48.8566,2.3522?q=", "48.8566,2.3522"],
     ["geo:0,0?q=48.8566,2.3522(Chez+Inès)", "48.8566,2.3522"],
+    ["geo:0,0?q=-21.1,55.5(Chez moi)", "-21.1,55.5"],
+    ["geo:0,0?q=14.6,-61.05(Chez moi)", "14.6,-61.05"],
   ])("reads the place of %s, which phones open", (place, query) => {
     const conversion = mapsLinks({ place, origin: place });
     expect(new URL(made(conversion, "search")!).searchParams.get("query")).toBe(query);

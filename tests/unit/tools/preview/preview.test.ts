@@ -4,7 +4,7 @@ import { crop } from "../../../../src/tools/picture/crop";
 import { cardNotes } from "../../../../src/tools/preview/card-notes";
 import { previewCards, siteName } from "../../../../src/tools/preview/cards";
 import { cut } from "../../../../src/tools/preview/cut";
-import { imageNote } from "../../../../src/tools/preview/image-notes";
+import { imageNote, NO_PICTURE } from "../../../../src/tools/preview/image-notes";
 import { HOSTILE } from "../../../hostile-texts";
 import { hostileText } from "../hostile-text";
 import { processorTime } from "../../../processor-time";
@@ -79,6 +79,7 @@ describe("a picture's URL", () => {
     ["https://", "not-absolute"],
     ["data:image/png;base64,AAAA", "not-web"],
     ["javascript:alert(1)", "not-web"],
+    ["file:///C:/a.jpg", "not-web"],
     ["http://exemple.fr/a.jpg", "insecure"],
     ["https://localhost/a.jpg", "private"],
     ["https://192.168.1.4/a.jpg", "private"],
@@ -105,6 +106,9 @@ describe("a picture's URL", () => {
     ["https://imgur.com/gallery/a1B2c3", "page"],
     ["https://i.imgur.com/a1B2c3.jpg", "good"],
     ["https://ibb.co/AbC", "page"],
+    ["https://pin.it/AbC", "page"],
+    ["https://1drv.ms/i/AbC", "page"],
+    ["https://postimg.cc/AbC", "page"],
     ["https://i.ibb.co/AbC/a.png", "good"],
     ["https://www.instagram.com/p/AbC/", "page"],
     ["https://www.instagram.com/cafe.du.port/reel/AbC/", "page"],
@@ -129,9 +133,22 @@ describe("a picture's URL", () => {
     ["https://raw.githubusercontent.com/a/b/main/c.png", "good"],
     ["https://www.dropbox.com/s/a/photo.png?dl=0", "page"],
     ["https://www.dropbox.com/s/a/photo.png?raw=1", "good"],
+    ["https://www.dropbox.com/s/a/photo.png?dl=1", "good"],
     ["https://dl.dropbox.com/s/a/photo.png", "good"],
     ["https://dl.dropboxusercontent.com/s/a/photo.png", "good"],
   ])("%j: %s", (address, note) => expect(imageNote(address)).toBe(`image-${note}`));
+
+  it.each(["svgz", "heif", "tif", "tiff", "bmp", "pdf", "psd", "ico"])("is not drawn if it ends in .%s", (format) =>
+    expect(imageNote(`https://exemple.fr/a.${format}`)).toBe("image-format"),
+  );
+
+  it.each([
+    ["a.jpg", true],
+    ["data:image/png;base64,AAAA", true],
+    ["http://exemple.fr/a.jpg", false],
+  ])("whose text is %s is the field's error: %s", (address, isError) =>
+    expect(NO_PICTURE.has(imageNote(address))).toBe(isError),
+  );
 
   it("has a note, whatever the text", () => {
     fc.assert(fc.property(hostileText, (address) => expect(imageNote(address)).toEqual(expect.any(String))));

@@ -72,6 +72,8 @@ describe("a link", () => {
     ["tel:*144#", "tel:*144%23"],
     ["tel:#31#0639981234", "tel:%2331%230639981234"],
     ["tel: 06 39 98 12 34", "tel:0639981234"],
+    ['tel:"0639981234"', "tel:0639981234"],
+    ["sms:« +33 (0)6 39 98 12 34 »?body=«Oui»", "sms:+33639981234?body=%C2%ABOui%C2%BB"],
     ["tel:+33 0 6 39 98 12 34", "tel:+33639981234"],
     ["tel:(+33)0639981234", "tel:+33639981234"],
     ["sms:+33 (0)6 39 98 12 34, +33 (0)6 39 98 12 35?body=1, 2", "sms:+33639981234,+33639981235?body=1,%202"],
@@ -85,6 +87,7 @@ describe("a link", () => {
     ["sms:+33639981234&body=Merci", "sms:+33639981234&body=Merci"],
     ["sms:+33639981234;body=Thé & Co", "sms:+33639981234;body=Th%C3%A9%20%26%20Co"],
     ["sms:+33639981234&Bonjour", "sms:+33639981234&Bonjour"],
+    ['sms:+33639981234&body="Oui" <b>', "sms:+33639981234&body=%22Oui%22%20%3Cb%3E"],
     ["mailto:a@exemple.fr?subject=Oui&reply-to=b@exemple.fr", "mailto:a@exemple.fr?subject=Oui&reply-to=b@exemple.fr"],
     ["mailto: a@exemple.fr", "mailto:a@exemple.fr"],
     ["https://exemple.fr/?q=👩‍🎤", "https://exemple.fr/?q=%F0%9F%91%A9%E2%80%8D%F0%9F%8E%A4"],
@@ -101,6 +104,9 @@ describe("a link", () => {
     ["mailto:ines@", "✗ email"],
     ["mailto:12", "✗ email"],
     ["mailto:a%2Bb@exemple.fr;c@exemple.fr", "mailto:a%2Bb@exemple.fr,c@exemple.fr"],
+    ["mailto:a@exemple.fr%3Bc@exemple.fr", "mailto:a@exemple.fr,c@exemple.fr"],
+    ["mailto:<a&b@exemple.fr>", "mailto:a%26b@exemple.fr"],
+    ['mailto:a@exemple.fr?subject="Devis" <urgent>', "mailto:a@exemple.fr?subject=%22Devis%22%20%3Curgent%3E"],
     ["mailto:?subject=Merci", "mailto:?subject=Merci"],
     ["mailto:a%40exemple.fr%2Cb%40exemple.fr", "mailto:a%40exemple.fr,b%40exemple.fr"],
     ["geo:Paris", "✗ point"],
@@ -115,6 +121,10 @@ describe("a link", () => {
     ["geo:48,85, 2,35", "✗ point"],
     ["geo:-90,180.0", "geo:-90,180.0"],
     ["geo:48.8566,181", "✗ point"],
+    ["geo:-21.1,55.5", "geo:-21.1,55.5"],
+    ["geo:-21.1,155.5", "geo:-21.1,155.5"],
+    ["geo:14.6,-61.05", "geo:14.6,-61.05"],
+    ["geo:48.85%2C2.35?q=Th%C3%A9%26Co", "geo:48.85,2.35?q=Th%C3%A9%26Co"],
     ["geo:48,8566;2,3522", "✗ point"],
     ["geo: +48.8584,+2.2945", "geo:48.8584,2.2945"],
     ["geo:0,0?q=Paris", "geo:0,0?q=Paris"],
@@ -133,6 +143,8 @@ describe("a link", () => {
     ["JavaScript:1", "✗ link"],
     ["data:text/html,<b>", "✗ scheme"],
     ["file:///etc/passwd", "✗ scheme"],
+    ["facetime:0639981234", "✗ scheme"],
+    ["bitcoin:1A1zP1", "✗ scheme"],
   ])("%j gives %j", (url, expected) => expect(text("link", { url })).toBe(expected));
 
   it("is always a URL that a phone may open", () => {
@@ -182,12 +194,20 @@ describe("a Google review", () => {
     ["MaBoulangerie", "✗ place"],
     ["Restaurant_LeZinc", "✗ place"],
     ["LaBoulangerieDeLaPlaceDuPort", "✗ place"],
+    ["ChIJabcDefGhiJklMnoPqrStu", `${form.replace(/ChIJ.*/, "")}ChIJabcDefGhiJklMnoPqrStu`],
     ["https://evil-google.com/review", "✗ place"],
     ["https://www.google.co.uk/maps/place/Paul", "https://www.google.co.uk/maps/place/Paul"],
     ["https://google.evil.fr/review", "✗ place"],
     ["https://google.abc.fr/review", "✗ place"],
     ["https://google.com.evil.test/review", "✗ place"],
   ])("%j gives %j", (place, expected) => expect(text("review", { place })).toBe(expected));
+
+  it.each([
+    ...["accounts", "ads", "business", "calendar", "docs", "drive", "images", "keep", "mail", "meet", "myaccount"],
+    ...["news", "photos", "play", "sites", "support"],
+  ])("is not on Google's site %s", (site) =>
+    expect(text("review", { place: `https://${site}.google.com/maps/place/Paul` })).toBe("✗ place"),
+  );
 });
 
 describe("a contact card", () => {

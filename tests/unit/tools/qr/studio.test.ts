@@ -215,6 +215,7 @@ describe("a Wi-Fi network pasted with invisible characters", () => {
 
   it("is reported if they matter", () => {
     expect(codes("Café ", "motdepasse")).toContain("edge-space");
+    expect(codes(" Livebox", "motdepasse")).toContain("edge-space");
     expect(codes("Café", "motdepasse\u200B")).toContain("edge-space");
     expect(codes("Café", "mot\u200Bdepasse")).toContain("edge-space");
     expect(codes("Café\u00A0du port", "motdepasse")).toContain("edge-space");
@@ -234,6 +235,12 @@ it.each([
 ])("says whether a review's link may open only the profile: %s, %s", (place, isTold) => {
   const { notes } = studio({ kind: "review", fields: { place }, drawn: defaults, hasLogo: false, shortLink });
   expect(notes.some(({ code }) => code === "profile")).toBe(isTold);
+});
+
+it("says nothing about a network or a review for a link", () => {
+  const fields = { ...example("link"), network: " x" };
+  const { notes } = studio({ kind: "link", fields, drawn: defaults, hasLogo: false, shortLink });
+  for (const other of ["edge-space", "profile"]) expect(notes.map(({ code }) => code)).not.toContain(other);
 });
 
 it.each(["link", "point", "scheme", "spaces"] as const)(

@@ -143,6 +143,14 @@ describe("the SMS link", () => {
     expect(made(smsLink({ number: link, text: "x" }), "message")).toBe("sms:+33639981234?body=x");
   });
 
+  test.each(["type=phone_number", "source=a", "app_absent=0", "lang=fr"])(
+    "a WhatsApp link's %s is not part of the message before it",
+    (parameter) => {
+      const number = `https://api.whatsapp.com/send?phone=33639981234&text=Bonjour à tous&${parameter}`;
+      expect(fieldsFromNumber({ number })).toEqual({ text: "Bonjour à tous" });
+    },
+  );
+
   test.each([
     ["sms:+33639981234;+33639985678?body=x", "+33639985678"],
     ["sms:+33639981234,+33639985678&body=x", "+33639985678"],

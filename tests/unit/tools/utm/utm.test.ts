@@ -80,7 +80,12 @@ describe("the UTM builder", () => {
     expect(normaliseValue("soldes%20hiver")).toBe("soldes-hiver");
     expect(normaliseValue("%C3%89t%C3%A9")).toBe("ete");
     expect(normaliseValue("50% de rabais")).toBe("50-de-rabais");
+    expect(normaliseValue("100%facile")).toBe("100-facile");
   });
+
+  test.each(["lemonde.fr", "a+b", "a~b"])("leaves the label %s as it is", (label) =>
+    expect(normaliseValue(label)).toBe(label),
+  );
 
   test("reads back what it writes", () => {
     const label = fc
@@ -140,7 +145,7 @@ describe("the UTM builder", () => {
     expect(codesOf({ campaign: "soldes hiver" })).toContain("space");
     expect(codesOf({ campaign: "été" })).toContain("accent");
     expect(codesOf({ campaign: "a&b" })).toContain("signs");
-    expect(codesOf({ campaign: "Soldes d'Été" })).toEqual(["several"]);
+    for (const campaign of ["Soldes d'Été", "Été"]) expect(codesOf({ campaign })).toEqual(["several"]);
     expect(codesOf({ content: "ines@exemple.fr" })).toContain("personal");
     expect(codesOf({ content: "Ines%40exemple.fr" })).toEqual(["personal"]);
     expect(fixValues(values({ content: "ines%40exemple.fr" })).content).toBe("ines%40exemple.fr");
@@ -174,7 +179,7 @@ describe("the UTM builder", () => {
     },
   );
 
-  test.each(["Ночь", "日本", "日本 été", "#", "🎉", "Łódź"])(
+  test.each(["Ночь", "日本", "日本 été", "#", "🎉", "Łódź", "%E9t%E9"])(
     "does not normalise %s, which would lose letters",
     (label) => {
       const typed = values({ campaign: label });
@@ -212,6 +217,10 @@ describe("a link's own parameters", () => {
 
   test("and the typed ones are requested, and reported once", () => {
     expect(codesOf({ link: " \u200B" })).toContain("link-missing");
+    expect(tagLink(values({ link: "", campaign: "Été" })).notes).toMatchObject([
+      { code: "link-missing", field: "link" },
+      { code: "several", field: "campaign" },
+    ]);
     expect(codesOf({ source: "", medium: "" })).not.toContain("same");
     for (const field of ["source", "medium", "campaign"])
       expect(tagLink(values({ [field]: "" })).notes).toContainEqual(

@@ -65,6 +65,8 @@ describe("the WhatsApp link", () => {
     ["Écrivez-moi : https://wa.me/33639981234 !", "33639981234"],
     ["＋33 ６ ３９ ９８ １２ ３４", "33639981234"],
     ["06·39·98·12·34", "33639981234"],
+    ["06‑39‑98‑12‑34", "33639981234"],
+    ["06–39–98–12–34", "33639981234"],
     ["tel:+33%206%2039%2098%2012%2034", "33639981234"],
     ["tel://+33639981234", "33639981234"],
     ["sms:+33639981234?body=Salut", "33639981234"],
@@ -104,6 +106,7 @@ describe("the WhatsApp link", () => {
     ["0696 12 34 56", "596696123456"],
     ["0697 12 34 56", "596697123456"],
     ["05 08 41 12 34", "508411234"],
+    ["05 08 55 12 34", "508551234"],
     ["0708 55 12 34", "508708551234"],
     ["0709 01 12 34", "590709011234"],
     ["0709 11 12 34", "596709111234"],
@@ -117,10 +120,23 @@ describe("the WhatsApp link", () => {
     expect(codes(conversion)).toEqual(["overseas"]);
   });
 
-  test.each(["06 39 98 12 34", "01 99 00 12 34", "02 61 91 12 34", "06 98 12 34 56"])(
-    "adds the country code of mainland France to %s",
-    (number) => expect(codes(whatsAppLink({ number, text: "Bonjour" }))).toEqual(["french"]),
-  );
+  test.each([
+    ["06 39 98 12 34", "33639981234"],
+    ["01 99 00 12 34", "33199001234"],
+    ["02 61 91 12 34", "33261911234"],
+    ["06 98 12 34 56", "33698123456"],
+    ["01 02 62 00 00", "33102620000"],
+    ["01 05 08 41 00", "33105084100"],
+    ["01 05 90 00 00", "33105900000"],
+    ["01 06 90 00 00", "33106900000"],
+    ["01 06 94 00 00", "33106940000"],
+    ["01 06 96 00 00", "33106960000"],
+    ["01 07 08 41 00", "33107084100"],
+  ])("adds the country code of mainland France to %s, and says so", (number, digits) => {
+    const conversion = whatsAppLink({ number, text: "Bonjour" });
+    expect(made(conversion, "chat")).toBe(`https://wa.me/${digits}?text=Bonjour`);
+    expect(codes(conversion)).toEqual(["french"]);
+  });
 
   test("reports a number with too many or too few digits", () => {
     for (const number of [
