@@ -94,7 +94,7 @@ export async function openSpeller(lexicon: readonly string[]): Promise<Speller> 
     if (typed.length < 2 || stands(typed)) return true;
     const bare = typed.replace(ELISION, "");
     if (bare !== typed) return knows(bare);
-    return typed.includes("-") && typed.split("-").every((part) => part === "" || knows(part));
+    return typed.includes("-") && typed.split("-").every(knows);
   };
   return { knows, suggest: (word) => dictionary.suggest(word).slice(0, 3) };
 }

@@ -14,7 +14,7 @@ const LOADED: Record<string, string[]> = {
   source: ["src", "srcset"],
   use: ["href", "xlink:href"],
 };
-const LOADING_LINK = /\b(stylesheet|icon|manifest|preload|modulepreload|prefetch|apple-touch-icon)\b/i;
+const LOADING_LINK = /\b(stylesheet|icon|manifest|preload|modulepreload|prefetch)\b/i;
 const OWN_ADDRESS = /^(\/(?![/\\])|#)/;
 
 type Attributes = Record<string, string>;

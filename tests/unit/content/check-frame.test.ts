@@ -1,7 +1,7 @@
 import { checkFiles } from "../../../src/content/check";
-import { FOUR_FIELDS } from "./bad-files/bad-file";
+import { FOUR_FIELDS, plain } from "./bad-files/bad-file";
 import { SMALL_SITE as SITE } from "./small-site";
-import { ESSAY, json, problemsWith, TODAY } from "./problems-with";
+import { checkAgain, ESSAY, json, problemsWith, TODAY } from "./problems-with";
 
 describe("the required files", () => {
   it("include the page that unknown addresses fall back to; only its absence is reported", () => {
@@ -189,11 +189,13 @@ describe("a link with campaign, referral or privacy parameters", () => {
     expect(reported(to)).toEqual([]);
   });
 
-  it("is reported in the application's URLs too", () => {
-    const site = { ...read("site.json"), signUpPath: "/inscription?gf=abc" };
-    expect(problemsWith({ path: "site.json", text: json(site) })).toMatchObject([
+  it("is reported in the application's URLs too, which may have campaign parameters", () => {
+    const reportedIn = (signUpPath: string) =>
+      problemsWith({ path: "site.json", text: json({ ...read("site.json"), signUpPath }) });
+    expect(reportedIn("/inscription?gf=abc")).toMatchObject([
       { field: "signUpPath", remedy: expect.stringContaining("« /inscription »") },
     ]);
+    expect(reportedIn("/inscription?utm_source=site")).toEqual([]);
   });
 });
 
@@ -207,4 +209,20 @@ describe("the name of the product", () => {
       ]);
     },
   );
+});
+
+describe("a slip in a shared file that does not stop the build", () => {
+  it.each<[string, string, RegExp, string, string]>([
+    ["a footer without a required link", "layout/footer.json", /"privacy"/g, '"support"', "« privacy »"],
+    ["two figures for one thing", "landing/affiliate.json", /(?<="figure": ")[^"]+/, "1 %", "dit « 1 % »"],
+    ["a benefit without its figure", "landing/benefits.json", /(?<="impact": ")[^"]+/, "Bien plus", "« Bien plus »"],
+    ["an unencrypted URL", "site.json", /(?<="appUrl": )"https/, '"http', "commence par http://"],
+  ])("raises a warning: %s", (_, path, from, to, expected) => {
+    const files = SITE.map((file) =>
+      file.path === path && file.unreadable === undefined ? { path, text: file.text.replace(from, to) } : file,
+    );
+    const found = checkAgain(files).problems.map((problem) => ({ ...problem, message: plain(problem.message) }));
+    const warning = { file: `data/${path}`, level: "warning", message: expect.stringContaining(expected) };
+    expect(found).toContainEqual(expect.objectContaining(warning));
+  });
 });

@@ -1,5 +1,5 @@
 import type { ContentFile } from "../../../src/content/files/read-content";
-import { FOUR_FIELDS } from "./bad-files/bad-file";
+import { FOUR_FIELDS, plain } from "./bad-files/bad-file";
 import { SMALL_SITE as SITE } from "./small-site";
 import { checkAgain, ESSAY, json, problemsWith, TODAY } from "./problems-with";
 
@@ -144,6 +144,20 @@ describe("a released address that no longer resolves", () => {
     expect(named("zeppelin")).toBe("raccourcir-lien/zeppelin.json");
     expect(named("zeppelin", "marguerite")).toBeUndefined();
     expect(named()).toBeUndefined();
+  });
+
+  const remedyFor = (address: string) =>
+    checkAgain(SITE, TODAY, [{ address, line: 4 }]).problems.map(({ remedy }) => plain(remedy));
+
+  it.each(["/blog/", "/Blog"])("is reported with the page's own spelling: %s", (address) => {
+    expect(remedyFor(address)).toEqual([expect.stringMatching(/^écrivez « \/blog »,/)]);
+  });
+
+  it("may be that of a page to restore, if a file can have made it", () => {
+    expect(remedyFor("/qrcode/zeppelin")).toEqual([
+      expect.stringMatching(/, ou remettez data\/qrcode\/zeppelin\.json$/),
+    ]);
+    expect(remedyFor("/zeppelin")).toEqual([expect.not.stringContaining("ou remettez")]);
   });
 });
 

@@ -53,11 +53,12 @@ describe("checks of `verifier` alone", () => {
   // Slips of one page, as many in each run as do not hide each other.
   it.each<[string, () => object, string[]]>([
     [
-      "typography, the brand, spelling, signs that a picture lacks, short names, near-duplicates, questions, steps",
+      "typography, the brand, spelling, pictures, short names, synonyms, near-duplicates, questions, steps",
       () => ({
         features: ["Le code,en place", `Un lien ${readSite("data", {}).name}`, "Le code sercet"],
         title: "Lien Zoom → la bonne salle",
         menuLabel: "Amazon",
+        synonyms: read("raccourcir-lien/teams.json")["synonyms"],
         what: read("raccourcir-lien/teams.json")["what"],
         questions: page().questions.map((each) => ({ ...each, question: each.question.replace(/\s*\?$/, "") })),
         guide: { ...page().guide, steps: page().guide.steps.map((step) => ({ ...step, name: `1. ${step.name}` })) },
@@ -68,6 +69,7 @@ describe("checks of `verifier` alone", () => {
         "n’est pas dans le dictionnaire",
         "l’image de partage ne peut pas montrer",
         "ce nom",
+        "est déjà un synonyme",
         "cette page partage",
         "pas de point d’interrogation",
         "la page numérote elle-même",

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
 import { openGate, shutGate } from "../../../src/develop/content-gate";
 import { type ContentStatus, STATUS_ADDRESS } from "../../../src/develop/content-status";
+import { ACCEPTED_FOLDER } from "../../../src/develop/folders";
 import { onCreateDevServer } from "../../../src/gatsby/on-create-dev-server";
 
 const PAGE = "/raccourcir-lien/zoom";
@@ -13,6 +14,7 @@ const pages = new Set<string>();
 let site: string;
 let layers: { name: string }[];
 let answer: (request: object, response: object) => void;
+let redirect: (request: object, response: object, next: () => void) => void;
 
 beforeEach(() => {
   site = mkdtempSync(path.join(tmpdir(), "maillon-dev-server-"));
@@ -27,7 +29,7 @@ beforeEach(() => {
   layers = ["query", "expressInit", "middleware"].map((name) => ({ name }));
   const getNode = (id: string) => (pages.has(id.replace("SitePage ", "")) ? {} : undefined);
   onCreateDevServer({
-    app: { get, use: () => {}, _router: { stack: layers } },
+    app: { get, use: (handler: typeof redirect) => (redirect = handler), _router: { stack: layers } },
     getNode,
   } as unknown as CreateDevServerArgs);
 });
@@ -43,13 +45,18 @@ function writeData(address: string, text: string) {
   writeFileSync(path.join(folder, "page-data.json"), text);
 }
 
-/** The dev server's answer to a browser that shows this URL. */
-function isPage(page: string): boolean | undefined {
+/** The dev server's answer to a browser that shows this URL, and its headers. */
+function answerFor(page: string) {
+  const headers: Record<string, string> = {};
   let sent: ContentStatus | undefined;
-  const response = { set: () => response, json: (status: ContentStatus) => (sent = status) };
+  const response = {
+    set: (name: string, value: string) => ((headers[name] = value), response),
+    json: (status: ContentStatus) => (sent = status),
+  };
   answer({ query: { page } }, response);
-  return sent!.isPage;
+  return { headers, isPage: sent!.isPage };
 }
+const isPage = (page: string) => answerFor(page).isPage;
 
 test("a new page is reported once all its data is written", () => {
   pages.add(PAGE);
@@ -73,4 +80,23 @@ test("a removed page is reported once the page that replaces it is written", () 
 
 test("the status route comes before webpack's middleware, where it would wait for the bundle", () => {
   expect(layers.map(({ name }) => name)).toEqual(["query", "expressInit", STATUS_ADDRESS, "middleware"]);
+});
+
+test("the status is asked for again after each save: no browser caches it", () => {
+  expect(answerFor(PAGE).headers).toEqual({ "Cache-Control": "no-store" });
+});
+
+test("a former URL redirects with its query once the page is written, by a status that browsers do not cache", () => {
+  const file = path.join(site, ACCEPTED_FOLDER, `${PAGE}.json`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ anciennesAdresses: ["/visio"] }));
+  const response = { redirect: jest.fn() };
+  const next = jest.fn();
+  const ask = () => redirect({ path: "/visio/", originalUrl: "/visio/?gf=moi" }, response, next);
+  ask();
+  expect([next.mock.calls, response.redirect.mock.calls]).toEqual([[[]], []]);
+  pages.add(PAGE);
+  writeData(PAGE, '{"result":{}}');
+  ask();
+  expect([next.mock.calls, response.redirect.mock.calls]).toEqual([[[]], [[302, `${PAGE}?gf=moi`]]]);
 });

@@ -131,7 +131,8 @@ describe("a link in a text", () => {
     ]);
   });
 
-  it.each(["ici", "Cliquez ici", "ce lien", "cette page"])("must say where it leads: « %s » does not", (words) => {
+  const vague = ["ici", "Cliquez ici", "ce lien", "le lien", "cliquez sur ce lien", "cette page"];
+  it.each(vague)("must say where it leads: « %s » does not", (words) => {
     expect(said(`Pour les autres, [${words}](/raccourcir-lien).`)).toEqual([
       expect.objectContaining({
         editorial: true,

@@ -34,6 +34,11 @@ describe("near-duplicate pages", () => {
     expect(problem?.remedy).toContain(shared.slice(0, 100));
   });
 
+  it("are compared each with each, if more than two share a passage", () => {
+    const pages = ["dropbox", "drive", "zoom"].map((key) => page(key, own(), shared));
+    expect(similarPairs(pages)).toHaveLength(3);
+  });
+
   it("are found even if a name is swapped", () => {
     const sentence = (name: string) =>
       words(12, random(3))

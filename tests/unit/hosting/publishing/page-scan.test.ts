@@ -57,6 +57,7 @@ test.each([
   ['<iframe src="/x"></iframe>', "<iframe>"],
   ["<frame>", "<frame>"],
   ['<object data="/x"></object>', "<object>"],
+  ['<object data="javascript:x()"></object>', "<object>", "data leads to script or data"],
   ['<embed src="/x">', "<embed>"],
   ['<base href="/x">', "<base>"],
   ['<form action="/x">', "<form>"],
@@ -82,10 +83,13 @@ test.each([
   ['<svg><image href="https://evil.test/x.png"></image></svg>', "href of another origin"],
   ['<link rel="modulepreload" href="https://evil.test/x.js">', "href of another origin"],
   ['<link rel="prefetch" href="https://evil.test/x">', "href of another origin"],
+  ['<link rel="manifest" href="https://evil.test/x.webmanifest">', "href of another origin"],
+  ['<link rel="icon" href="https://evil.test/x.svg">', "href of another origin"],
+  ['<link rel="apple-touch-icon" href="https://evil.test/x.png">', "href of another origin"],
   ['<meta http-equiv="Content-Security-Policy" content="x">', '<meta http-equiv="Content-Security-Policy">'],
   ['<meta http-equiv="set-cookie" content="a=b">', '<meta http-equiv="set-cookie">'],
-])("%s is refused", (markup, reason) => {
-  expect(reasons(markup)).toEqual([reason]);
+])("%s is refused", (markup, ...expected) => {
+  expect(reasons(markup)).toEqual(expected);
 });
 
 test("structured data, the site's own pictures, links to any site and text that looks like markup are accepted", () => {
