@@ -4,7 +4,7 @@ import { checkDates } from "./checks/dates";
 import { checkDoctor } from "./checks/doctor";
 import { type Document, finalPath } from "./checks/document";
 import { checkEnvironment, checkHosts } from "./checks/environment";
-import { checkFolders, pathOnceRenamed, renamedFolders } from "./checks/folders";
+import { checkFolders, lostFolders, pathOnceRenamed, renamedFolders } from "./checks/folders";
 import { checkHours } from "./checks/pricing/hours";
 import { checkLegal } from "./checks/legal";
 import { checkLinks } from "./checks/links";
@@ -91,6 +91,7 @@ export function checkFiles(
   const awaited = [...new Set([...places, ...REQUIRED_FILES])];
   const compared = releasedFirst(documents, released);
   const renamed = renamedFolders(paths);
+  const lost = lostFolders(documents, [...paths, ...renamed.values()]);
   const unfit = new Set(
     files.flatMap(({ path }, index) => {
       const { problems, alone = [] } = checked[index]!;
@@ -98,12 +99,12 @@ export function checkFiles(
     }),
   );
   const problems = [
-    ...checkFolders(renamed),
+    ...checkFolders(renamed, lost),
     ...missingFiles(places, renamed),
     ...checked.flatMap(({ problems }, index) => (pathOnceRenamed(paths[index]!, renamed) ? [] : problems)),
     ...checked.flatMap(({ alone = [] }) => alone),
     ...documents.flatMap((document) => checkDates(document, today)),
-    ...checkLinks(placed, awaited, misplacedAddresses),
+    ...checkLinks(placed, [...awaited, ...lost], misplacedAddresses),
     ...checkFormerAddresses(placed, awaited),
     ...(knowsFormerAddresses(paths, documents) ? checkReleased(released, placed, awaited) : []),
     ...checkUnique(compared, released),

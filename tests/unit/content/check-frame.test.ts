@@ -1,4 +1,5 @@
 import { checkFiles } from "../../../src/content/check";
+import { readContent } from "../../../src/content/files/read-content";
 import { FOUR_FIELDS, plain } from "./bad-files/bad-file";
 import { SMALL_SITE as SITE } from "./small-site";
 import { checkAgain, ESSAY, json, problemsWith, TODAY } from "./problems-with";
@@ -52,6 +53,12 @@ describe("the required files", () => {
     expect(renamed(from, `${to}/`)).toMatchObject([
       { file: `data/${to}`, remedy: expect.stringMatching(`«.data/${meant}.»`) },
     ]);
+  });
+
+  it("are reported once if their folder is lost, instead of each link to its pages", () => {
+    const { problems } = checkFiles(readContent("data").filter(({ path }) => !path.startsWith("qrcode/")));
+    const errors = problems.filter(({ level }) => level !== "warning");
+    expect(errors).toMatchObject([{ file: "data/qrcode", message: expect.stringContaining("le dossier manque") }]);
   });
 
   it("may link only to existing pages", () => {
