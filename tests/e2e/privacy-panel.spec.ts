@@ -145,6 +145,9 @@ test("it shows exactly what is kept, and why", async ({ page, context, collector
   for (const name of ["campaign", "referral_code", "visitor_id"])
     await expect(panel(page)).toContainText(purposes[name]!);
   await expect(panel(page)).not.toContainText(purposes["super_properties"]!);
+  for (const days of ["730 jours", "7 jours"])
+    await expect(panel(page)).toContainText(words.keptFor.replace("{n}", days));
+  await expect(panel(page)).toContainText(words.keptUntilErased);
 });
 
 test("it does not list as kept what is lost with the tab", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { KEPT_NAMES } from "../vocabulary";
-import { label, linkTarget, prose } from "./fields";
+import { countLabel, label, linkTarget, prose } from "./fields";
 
 export const navLink = z
   .strictObject({ label: label(40, "Texte du lien.", "Raccourcir un lien"), to: linkTarget })
@@ -81,6 +81,13 @@ export const privacyPanelShape = z
           .meta({ id: "KeptItem" }),
       )
       .length(KEPT_NAMES.length),
+    keptFor: countLabel(60, ["{n}"], "La durée d’un cookie ; {n} devient « 30 jours ».", "Gardé {n} au plus."),
+    keptUntilErased: prose(
+      10,
+      80,
+      "Ce qui n’a pas de durée.",
+      "Gardé jusqu'à ce que vous ou votre navigateur l'effaciez.",
+    ),
     nothingKept: label(80, "Quand rien n’est conservé.", "Rien n'est gardé sur cet appareil."),
     referralTitle: label(60, "Intertitre.", "Code d'affiliation"),
     referralNone: prose(10, 160, "Quand il n’y a pas de code.", "Aucun code d'affiliation n'est enregistré."),

@@ -11,6 +11,8 @@ import { MeasurementSwitch } from "./measurement-switch";
 
 interface Props {
   words: Queries.PrivacyDetailsWordsFragment;
+  /** The lifetimes of the cookies, in days. */
+  days: Record<string, number>;
   /** Called when the code has changed: renders this again. The analytics report their own changes. */
   onChange: () => void;
 }
@@ -19,7 +21,7 @@ interface Props {
  * This device's data as it is at each render, and the visitor's choices in the privacy panel: a separate chunk, as few
  * visitors open it.
  */
-export default function PrivacyDetails({ words, onChange }: Props) {
+export default function PrivacyDetails({ words, days, onChange }: Props) {
   const device = readDevice();
   // Another tab may receive or forget a code.
   useEffect(() => {
@@ -39,7 +41,7 @@ export default function PrivacyDetails({ words, onChange }: Props) {
   return (
     <>
       <MeasurementSwitch words={words} isOn={device.measured} onSwitch={measure} />
-      <KeptItems words={words} kept={device.kept} />
+      <KeptItems words={words} kept={device.kept} days={days} />
       <ReferralChoice words={words} code={device.referralCode} onForget={forget} />
       <SentEvents words={words} events={device.sent} />
     </>

@@ -9,8 +9,20 @@ const styles = {
   purpose: css({ color: color.inkSoft }),
 };
 
-/** What this device keeps now, each with its exact value and purpose; items missing from `words` are listed too. */
-export function KeptItems({ words, kept }: { words: Queries.KeptWordsFragment; kept: Record<string, string> }) {
+const inDays = new Intl.NumberFormat("fr-FR", { style: "unit", unit: "day", unitDisplay: "long" });
+
+interface Props {
+  words: Queries.KeptWordsFragment;
+  /** Names and exact values. */
+  kept: Record<string, string>;
+  /** The lifetimes of cookies, in days. */
+  days: Record<string, number>;
+}
+
+/** What this device keeps now: exact values, purposes and lifetimes; items missing from `words` are listed too. */
+export function KeptItems({ words, kept, days }: Props) {
+  const lifetimeOf = (name: string) =>
+    name in days ? words.keptFor.replace("{n}", inDays.format(days[name]!)) : words.keptUntilErased;
   const known = words.kept.filter(({ name }) => name in kept);
   const others = Object.keys(kept).filter((other) => !known.some(({ name }) => name === other));
   const items = [...known, ...others.map((name) => ({ name, purpose: "" }))];
@@ -24,7 +36,7 @@ export function KeptItems({ words, kept }: { words: Queries.KeptWordsFragment; k
           {items.map(({ name, purpose }) => (
             <li key={name}>
               <code css={styles.value} translate="no">{`${name} = ${kept[name]}`}</code>
-              <span css={styles.purpose}>{purpose}</span>
+              <span css={styles.purpose}>{purpose && `${purpose} ${lifetimeOf(name)}`}</span>
             </li>
           ))}
         </ul>
@@ -36,6 +48,8 @@ export function KeptItems({ words, kept }: { words: Queries.KeptWordsFragment; k
 export const fragment = graphql`
   fragment KeptWords on LayoutPrivacyPanel {
     keptTitle
+    keptFor
+    keptUntilErased
     nothingKept
     kept {
       name

@@ -19,13 +19,22 @@ const styles = {
  * (decisions, "Analytics": a control in the footer).
  */
 export function PrivacyPanel() {
-  const { layoutPrivacyPanel: words } = useStaticQuery<Queries.PrivacyPanelQuery>(graphql`
+  const { layoutPrivacyPanel: words, siteSettings } = useStaticQuery<Queries.PrivacyPanelQuery>(graphql`
     query PrivacyPanel {
       layoutPrivacyPanel {
         title
         intro
         needsScript
         ...PrivacyDetailsWords
+      }
+      siteSettings {
+        analytics {
+          cookieDays {
+            visitor_id: visitor
+            super_properties: superProperties
+            campaign
+          }
+        }
       }
     }
   `);
@@ -55,7 +64,7 @@ export function PrivacyPanel() {
     refresh();
     return pageAnalytics().subscribe(refresh);
   }, []);
-  if (!words) return null;
+  if (!words || !siteSettings) return null;
 
   return (
     <Disclosure
@@ -68,7 +77,7 @@ export function PrivacyPanel() {
     >
       <div css={styles.body}>
         <p>{revision > 0 && Details !== null ? words.intro : words.needsScript}</p>
-        {Details && <Details words={words} onChange={refresh} />}
+        {Details && <Details words={words} days={siteSettings.analytics.cookieDays} onChange={refresh} />}
       </div>
     </Disclosure>
   );

@@ -5,7 +5,10 @@ import { PrivacyPanel } from "../../../../src/layout/privacy/panel";
 
 let error: Error;
 const asked = jest.fn();
-jest.mock("gatsby", () => ({ graphql: () => null, useStaticQuery: () => ({ layoutPrivacyPanel: words }) }));
+jest.mock("gatsby", () => ({
+  graphql: () => null,
+  useStaticQuery: () => ({ layoutPrivacyPanel: words, siteSettings: { analytics: { cookieDays: {} } } }),
+}));
 jest.mock("../../../../src/site/retry", () => ({ retry: (attempt: () => unknown) => attempt() }));
 jest.mock("../../../../src/layout/privacy/details", () => {
   asked();
