@@ -41,6 +41,21 @@ test("a number field accepts any text, with a numeric keyboard", async () => {
 });
 
 test.each([
+  ["tel", "tel", "tel"],
+  ["datetime", "datetime-local", null],
+  ["color", "color", null],
+  ["text", "text", null],
+] as const)(
+  "a field for %s has the browser's own control, and is not filled in with other data",
+  (kind, type, keyboard) => {
+    render(<Live kind={kind} />);
+    expect(control()).toHaveAttribute("type", type);
+    expect(control().getAttribute("inputmode")).toBe(keyboard);
+    expect(control()).toHaveAttribute("autocomplete", "off");
+  },
+);
+
+test.each([
   ["url", "url"],
   ["email", "email"],
   ["code", null],
@@ -104,6 +119,19 @@ describe("an error", () => {
     expect(isShown()).toBe(false);
     await user.type(control(), "d");
     expect(isShown()).toBe(false);
+  });
+
+  test("describes the control once it is left: a screen reader would read it, with the hint, at each key", async () => {
+    const { body } = document;
+    for (const wrong of ["a", "b"]) {
+      await user.type(control(), wrong);
+      pass(TYPING_PAUSE_MS);
+      expect(isShown()).toBe(true);
+      expect(control()).not.toHaveAccessibleDescription();
+      await user.click(body);
+      expect(control()).toHaveAccessibleDescription(ERROR);
+      await user.clear(control());
+    }
   });
 
   test.each([

@@ -86,3 +86,15 @@ test("a pointer's delay counts from its arrival on the term, not from when the t
   expect(screen.getByRole("tooltip").textContent).toBe(TEXT);
   jest.useRealTimers();
 });
+
+test.each([
+  ["touch", 1],
+  ["mouse", 0],
+])("a tooltip stays open when a finger is lifted, not when the mouse leaves: %s", async (pointerType, shown) => {
+  draw();
+  await act(async () => screen.getByRole("button").click());
+  await screen.findByRole("tooltip");
+  const leaving = new MouseEvent("pointerout", { bubbles: true });
+  act(() => void screen.getByRole("button").dispatchEvent(Object.assign(leaving, { pointerType })));
+  expect(screen.queryAllByRole("tooltip")).toHaveLength(shown);
+});

@@ -19,6 +19,28 @@ test("a toast shows for four seconds", async () => {
   expect(shown()).toEqual([]);
 });
 
+test("a toast that closes leaves a later one its own four seconds", async () => {
+  render(<Toasts label="Confirmation" />);
+  act(() => showToast("un"));
+  await pass(2_000);
+  act(() => showToast("deux"));
+  await pass(2_000);
+  expect(shown()).toEqual(["deux"]);
+  await pass(1_999);
+  expect(shown()).toEqual(["deux"]);
+  await pass(1);
+  expect(shown()).toEqual([]);
+});
+
+test("a toast waits until a screen reader has finished, in a region whose name says its key", async () => {
+  render(<Toasts label="Confirmation" />);
+  act(() => showToast("Lien copié"));
+  await pass(0);
+  expect(screen.getByRole("status").getAttribute("aria-live")).toBe("polite");
+  expect(screen.getByRole("region", { name: "Confirmation (F8)" })).toBeTruthy();
+  await pass(4_000);
+});
+
 test("of five toasts, the last three are shown, and the dropped ones do not come back", async () => {
   render(<Toasts label="Confirmation" />);
   const messages = ["un", "deux", "trois", "quatre", "cinq"];

@@ -88,3 +88,24 @@ test("that nothing is to be removed is announced only once the rules have loaded
   expect(isTold(words.unchanged)).toBe(true);
   expect(screen.getAllByRole("status")[0]!.textContent).toContain(words.unchanged);
 });
+
+test("a screen reader hears the service, what was removed from the link, what must stay, then what is gone", async () => {
+  fetched.mockResolvedValue(given);
+  change("https://zoom.us/j/1?pwd=a&fbclid=b");
+  await pass(0);
+  await pass(1_000);
+  const { service, keep, drop } = words.kinds;
+  const said = screen.getAllByRole("status")[0]!.textContent;
+  const starts = [`${service}\u00A0: Zoom`, words.cleaned, `${keep}\u00A0:`, `${drop}\u00A0:`];
+  const places = starts.map((start) => said.indexOf(start));
+  expect(Math.min(...places)).toBe(0);
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+});
+
+test("what is no link is the field's error, and is not repeated below", async () => {
+  change("bonjour");
+  fireEvent.blur(screen.getByLabelText(words.input));
+  await pass(1_000);
+  expect(screen.getByLabelText(words.input).getAttribute("aria-invalid")).toBe("true");
+  expect(screen.queryByText(`${words.kinds.problem} :`)).toBeNull();
+});

@@ -30,6 +30,7 @@ test.each([
   ["<javascript:alert(1)>", "unsafe"],
   ["'data:text/html,x'", "unsafe"],
   ["Regarde : javascript:alert(1)", "unsafe"],
+  ["Regarde : vbscript:msgbox(1)", "unsafe"],
   ["mes data: 5 Go", "not-a-link"],
   ["https et https://a.fr/ ou https://b.fr/", "not-a-link"],
   ["javascript: fetch('https://a.fr/')", "unsafe"],
@@ -56,6 +57,8 @@ test.each([
   ["https://a.fr/retour?code=abc&state=b", "secret"],
   ["https://a.fr/panier;jsessionid=1A2B", "secret"],
   ["https://a.fr/?PHPSESSID=1a2b", "secret"],
+  ["https://a.fr/#id_token=abc", "secret"],
+  ["https://a.fr/?jwt=abc", "secret"],
   ["https://a.fr/x?a=1?utm_source=b", "misplaced"],
   ["https://a.fr/x??utm_source=b", "misplaced"],
   ["https://a.fr/x&utm_source=b", "misplaced"],
@@ -66,6 +69,7 @@ test.each([
   ["http://a.fr/", "http"],
   ["https://93.184.216.34/", "address-number"],
   ["https://pаypal.com/", "foreign-letters"],
+  ["https://www.pаypal.com/", "foreign-letters"],
   ["https://bit.ly/3xYz", "already-short"],
   ["https://a.fr/x?Signature=ab&Expires=1", "signed"],
   ["https://a.fr/(x)", "breaks"],
@@ -86,6 +90,8 @@ test.each([
 test.each([
   ["https://a.fr/partage?token=abc123", "secret"],
   ["https://a.fr/?code=PROMO10", "secret"],
+  ["https://a.fr/?code=75001&state=fr&page=2&tri=prix&min=1&max=9", "secret"],
+  ["https://www.google.com@a.fr/login", "password"],
   ["https://moi@a.fr/", "disguised"],
   ["https://accounts.google.com/ServiceLogin?continue=https%3A%2F%2Fa.fr%2F", "sign-in"],
   ["https://accounts.google.com.evil.test/signin", "sign-in"],
@@ -162,6 +168,13 @@ test("reports a missing preview only if the page itself, not its query, is a fil
   expect(codesOf("https://a.fr/photo.avif?taille=2")).toContain("empty-preview");
 });
 
+test.each([
+  ...["jpg", "jpeg", "png", "gif", "webp", "avif", "svg", "pdf", "zip", "rar", "7z"],
+  ...["doc", "DOCX", "xls", "xlsx", "ppt", "pptx", "csv", "mp3", "mp4", "mov"],
+])("reports that the link of a file .%s has no preview", (ending) =>
+  expect(codesOf(`https://a.fr/fichier.${ending}`)).toContain("empty-preview"),
+);
+
 test("reports a final character that a message leaves out", () =>
   expect(codesOf("https://a.fr/x!")).toContain("breaks"));
 
@@ -169,3 +182,20 @@ test("a kept parameter that identifies a person is reported once", () => {
   const shop = { path: "/x", label: "X", hosts: ["a.fr"], keep: ["email"], drop: [], warnings: [] };
   expect(examine("https://a.fr/?email=a@b.example", [shop], words).findings.map(({ code }) => code)).toEqual(["kept"]);
 });
+
+test.each([
+  "reset",
+  "password",
+  "passe",
+  "login",
+  "signin",
+  "sign-in",
+  "verif",
+  "confirm",
+  "activ",
+  "magic",
+  "auth",
+  "connexion",
+])("warns that the token of a link to /%s gives access to an account", (path) =>
+  expect(codesOf(`https://a.fr/${path}?token=abc123`)).toContain("secret"),
+);

@@ -1,4 +1,4 @@
-import { diagnose } from "./diagnose";
+import { diagnose, words } from "./diagnose";
 
 test("removes the trackers, keeps the required parameters, and does not change how they are written", () => {
   const link =
@@ -69,3 +69,9 @@ test.each(["gad_source=1&gad_campaignid=2", "ScCid=a", "xtor=AL-8", "at_medium=a
 
 test("keeps a fragment with `!`, which is not a tracker", () =>
   expect(diagnose("https://a.fr/x#utm_source=a!b").cleaned).toBe("https://a.fr/x#utm_source=a!b"));
+
+test.each(words.keep)("keeps %s on any site, and says that it must stay", (mot) => {
+  const { cleaned, findings } = diagnose(`https://a.fr/x?${mot}=1&fbclid=2`);
+  expect(cleaned).toContain(`?${mot}=1`);
+  expect(findings).toContainEqual({ kind: "keep", code: "kept", fill: { mot } });
+});

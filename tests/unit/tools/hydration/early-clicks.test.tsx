@@ -6,7 +6,7 @@ import { Tool } from "../../../../src/tools/tool";
 
 jest.mock("gatsby", () => ({ graphql: () => null }));
 jest.mock("../../../../src/tools/tool-components", () => ({
-  TOOL_COMPONENTS: { qr: jest.fn(), sms: jest.fn(), utm: jest.fn(), bio: jest.fn() },
+  TOOL_COMPONENTS: { qr: jest.fn(), sms: jest.fn(), utm: jest.fn(), bio: jest.fn(), email: jest.fn() },
 }));
 
 globalThis.IntersectionObserver = jest.fn(() => ({
@@ -92,4 +92,16 @@ describe("a tool's button that is clicked", () => {
     await awake(() => tool.isSettled);
     expect(tool.clicks).toBe(2);
   });
+});
+
+test("a button outside a tool that is clicked before the tool works acts once", async () => {
+  const { tool, arrive } = await rest("email");
+  const outside = document.body.appendChild(document.createElement("button"));
+  const acts = jest.fn();
+  outside.addEventListener("click", acts);
+  touch();
+  outside.click();
+  arrive();
+  await awake(() => tool.isSettled);
+  expect(acts).toHaveBeenCalledTimes(1);
 });

@@ -122,7 +122,7 @@ describe("the URL of a tool that is being filled in", () => {
   const holding = (number: string) => `/page#outil=whatsapp&number=${number}`;
   beforeEach(() => {
     jest.useFakeTimers();
-    history.replaceState(null, "", "/page");
+    history.replaceState({ key: "7" }, "", "/page");
     render(<TestTool />);
   });
   afterEach(() => jest.useRealTimers());
@@ -132,6 +132,15 @@ describe("the URL of a tool that is being filled in", () => {
     type("1");
     expect(address()).toBe(holding("1"));
     expect(history.length).toBe(steps);
+    // Gatsby's router and scroll positions depend on it.
+    expect(history.state).toEqual({ key: "7" });
+  });
+
+  it("contains nothing more once the example is back", () => {
+    type("1");
+    type(EXAMPLE.number);
+    jest.advanceTimersByTime(1_000);
+    expect(address()).toBe("/page");
   });
 
   it("follows uninterrupted typing, less often than Safari's limit", () => {

@@ -141,6 +141,10 @@ describe("the Telegram links", () => {
     ["https://t.me/maillonbot?start=lettre&text=a%26b", "domain=maillonbot&start=lettre&text=a%26b"],
     ["https://t.me/maillon/123?single&comment=7&t=90", "domain=maillon&post=123&single&comment=7&t=90"],
     ["https://t.me/maillon/12/123?comment=7", "domain=maillon&post=123&thread=12&comment=7"],
+    [
+      "https://t.me/maillon?attach=a&boost&direct&game=b&profile&ref=c&startattach&voicechat",
+      "domain=maillon&attach=a&boost&direct&game=b&profile&ref=c&startattach&voicechat",
+    ],
   ])("keeps the parameters of %s, in both directions", (name, inApp) => {
     const first = telegramLinks({ name, start: "" });
     expect(first.links[0]!.url).toBe(name);
@@ -163,6 +167,7 @@ describe("the Telegram links", () => {
   test.each([
     ["https://t.me/maillon?x=1&utm_source=lettre", "x, utm_source"],
     ["https://t.me/maillon/s/12", "/s/12"],
+    ["https://t.me/maillon/boutique", "/boutique"],
     ["https://t.me/s/maillon?before=120", "before"],
     ["tg://join?invite=AbCdEf123456&x=1", "x"],
     [`https://t.me/maillon?x${"👍🏽".repeat(80)}=1`, `x${"👍🏽".repeat(59)}`],
@@ -186,16 +191,18 @@ describe("the Telegram links", () => {
     expect(word("t.me/maillonbot?startgroup=club")).toBe("https://t.me/maillonbot?startgroup=affiche");
     expect(word("t.me/maillonbot/boutique?startapp")).toBe("https://t.me/maillonbot/boutique?startapp=affiche");
     expect(word("t.me/maillonbot/boutique")).toBe("https://t.me/maillonbot/boutique?startapp=affiche");
-    expect(codes(telegramLinks({ name: `t.me/maillonbot?startapp=${"a".repeat(512)}`, start: "" }))).toEqual([
-      "start-length",
-    ]);
+    const said = (length: number) =>
+      codes(telegramLinks({ name: `t.me/maillonbot?startapp=${"a".repeat(length)}`, start: "" }));
+    expect(said(512)).toEqual(["start-length"]);
+    expect(said(513)).toEqual(["start-long"]);
   });
 
   test("keeps an invitation, and limits a bot's start word to 64 characters", () => {
-    expect(made(telegramLinks({ name: "https://t.me/+AbCdEf123456", start: "" }), "invite")).toBe(
-      "https://t.me/+AbCdEf123456",
-    );
+    const invitation = telegramLinks({ name: "https://t.me/+AbCdEf123456", start: "" });
+    expect(made(invitation, "invite")).toBe("https://t.me/+AbCdEf123456");
+    expect(codes(invitation)).toEqual(["invite-limits"]);
     expect(codes(telegramLinks({ name: "maillon", start: "" }))).toEqual([]);
+    expect(codes(telegramLinks({ name: "maillonbot", start: "a".repeat(64) }))).toEqual(["start-length"]);
     expect(codes(telegramLinks({ name: "maillonbot", start: "a".repeat(65) }))).toEqual(["start-long"]);
     expect(codes(telegramLinks({ name: "maillonbot", start: "é" }))).toEqual(["start-signs"]);
   });
@@ -214,6 +221,16 @@ describe("the Telegram links", () => {
     "nft/abc-1",
     "bg/AbCd",
     "iv?url=x",
+    "addemoji/x",
+    "addstyle/x",
+    "addtheme/x",
+    "auction/AbCd",
+    "boost/maillon",
+    "confirmphone?phone=1",
+    "contact/AbCd",
+    "invoice/AbCd",
+    "login/12345",
+    "setlanguage/fr",
   ])("does not take t.me/%s for a name", (path) =>
     expect(codes(telegramLinks({ name: `https://t.me/${path}`, start: "" }))).toEqual(["reserved"]),
   );
