@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { content, SIGN_IN, SIGN_UP, site } from "./content";
 import { watchErrors } from "./page-errors";
-import { follow, holdBundles, hydrated, woken } from "./page-state";
+import { follow, holdBundles, hydrated, woken, systemColor } from "./page-state";
 import { planCard, planCards, pricingLink } from "./plans";
 
 const pricing = content("landing/pricing.json");
@@ -394,13 +394,7 @@ test("in forced colours only the chosen billing has the system's highlight as it
       const { backgroundColor, borderTopColor } = getComputedStyle(option);
       return { backgroundColor, borderTopColor };
     });
-  const named = (name: string) =>
-    page.evaluate((name) => {
-      const probe = document.body.appendChild(document.createElement("i"));
-      probe.style.color = name;
-      return getComputedStyle(probe).color;
-    }, name);
-  const [highlight, canvas] = [await named("Highlight"), await named("Canvas")];
+  const [highlight, canvas] = [await systemColor(page, "Highlight"), await systemColor(page, "Canvas")];
   expect((await colours("billing-monthly")).backgroundColor).toBe(highlight);
   expect((await colours("billing-annual")).borderTopColor).toBe(canvas);
   await annual(page).click();

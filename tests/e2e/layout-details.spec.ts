@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { content } from "./content";
-import { hydrated } from "./page-state";
+import { hydrated, systemColor } from "./page-state";
 import { frame } from "./tools";
 
 const setTextSize = async (page: Page, standard: number) =>
@@ -99,6 +99,33 @@ test("in forced colours, a quiet button is underlined", async ({ page }) => {
   const share = page.getByRole("button", { name: frame.share });
   await share.scrollIntoViewIfNeeded();
   await expect(share).toHaveCSS("text-decoration-line", "underline");
+});
+
+test("in forced colours the pressed choice, a list's arrow and what cannot be pressed are told apart", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/raccourcir-lien/hypertexte");
+  await hydrated(page);
+  const highlight = await systemColor(page, "Highlight");
+  const preset = page.locator("[data-tool=utm] fieldset button").first();
+  await preset.click();
+  await expect(preset).toHaveCSS("background-color", highlight);
+  await page.goto("/qrcode/generateur");
+  await hydrated(page);
+  const studio = page.locator("[data-tool=qr]");
+  await expect(studio.locator("[aria-pressed=true]").first()).toHaveCSS("background-color", highlight);
+  await expect(studio.locator("select").first()).toHaveCSS("appearance", "auto");
+  await studio.locator("[name=url]").fill("");
+  await expect(studio.locator("button:disabled").first()).toHaveCSS("color", await systemColor(page, "GrayText"));
+});
+
+test("in print no call to action is shown", async ({ page }) => {
+  await page.goto("/");
+  await page.emulateMedia({ media: "print" });
+  const actions = page.locator("main [data-event=CTAClicked]");
+  expect(await actions.count()).toBeGreaterThan(5);
+  await expect(actions.filter({ visible: true })).toHaveCount(0);
 });
 
 test("in print no term of a plan is underlined", async ({ page }) => {

@@ -24,6 +24,16 @@ export async function hydratedByItself(page: Page) {
 export const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
+/** What a colour of the system is now, as `getComputedStyle` says it. */
+export const systemColor = (page: Page, name: string) =>
+  page.evaluate((name) => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.color = name;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, name);
+
 /** How long a page must request nothing to count as quiet, in milliseconds. */
 const QUIET = 500;
 
