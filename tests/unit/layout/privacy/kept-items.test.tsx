@@ -10,7 +10,7 @@ const days = { visitor_id: 730, campaign: 1 };
 
 test("a cookie is shown with its lifetime, another item with how long it stays", () => {
   render(<KeptItems words={words} kept={{ visitor_id: "1", campaign: "a", referral_code: "ami" }} days={days} />);
-  const said = screen.getAllByRole("listitem").map(({ textContent }) => textContent!.replace(/\s/g, " "));
+  const said = screen.getAllByRole("listitem").map(({ textContent }) => textContent.replace(/\s/g, " "));
   expect(said).toEqual([
     expect.stringMatching(/^visitor_id = 1.+ Gardé 730 jours au plus\.$/),
     expect.stringMatching(/^campaign = a.+ Gardé 1 jour au plus\.$/),
