@@ -79,27 +79,27 @@ export function checkSynonyms(documents: readonly Document[]): Problem[] {
   return documents.flatMap((document) => {
     const family = familyOf(document.path);
     return (groupsAt(document.value, ["synonyms"]) ?? []).flatMap((synonym, index) => {
-      const words = normalised(String(synonym));
-      const key = `${family}\n${words}`;
+      const text = String(synonym);
+      const key = `${family}\n${normalised(text)}`;
       const other = first.get(key);
       if (!other) first.set(key, document);
-      if (!family || (words && !other)) return [];
-      return problem({
-        ...document.at(["synonyms", index]),
-        ...(!words
-          ? { message: "ce synonyme est vide", remedy: "écrivez un mot, ou supprimez la ligne" }
-          : other === document
-            ? {
-                message: `« ${String(synonym)} » figure déjà plus haut dans la même liste`,
-                remedy: "supprimez la ligne",
-              }
-            : {
-                message: `« ${String(synonym)} » est déjà un synonyme de data/${other!.path}`,
-                remedy: "gardez-le dans la page qui répond le mieux à ce mot, et supprimez-le dans l'autre",
-              }),
-      });
+      const fault = family && synonymFault(text, document, other);
+      return fault ? problem({ ...document.at(["synonyms", index]), ...fault }) : [];
     });
   });
+}
+
+/** What is wrong with a synonym that `other` had before; undefined when all is well. */
+function synonymFault(text: string, document: Document, other: Document | undefined) {
+  if (!normalised(text)) return { message: "ce synonyme est vide", remedy: "écrivez un mot, ou supprimez la ligne" };
+  if (other === document)
+    return { message: `« ${text} » figure déjà plus haut dans la même liste`, remedy: "supprimez la ligne" };
+  return (
+    other && {
+      message: `« ${text} » est déjà un synonyme de data/${other.path}`,
+      remedy: "gardez-le dans la page qui répond le mieux à ce mot, et supprimez-le dans l'autre",
+    }
+  );
 }
 
 function repeated(pages: readonly Document[], shared: Shared, standing: Standing): Problem[] {

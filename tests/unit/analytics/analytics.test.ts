@@ -159,17 +159,10 @@ describe("a hostile browser", () => {
   });
 
   it("that refuses to change the URL still sends the pageview", async () => {
-    const { replaceState } = history;
-    const page = (() => {
-      history.replaceState(null, "", "/?dnt=0");
-      let calls = 0;
-      // The first call is this test's own.
-      jest.spyOn(history, "replaceState").mockImplementation((...state) => {
-        if (calls++) denied();
-        replaceState.apply(history, state);
-      });
-      return visit("/?dnt=0");
-    })();
+    const replaceState = history.replaceState.bind(history);
+    // The first call is the one by which `visit` opens the page.
+    jest.spyOn(history, "replaceState").mockImplementationOnce(replaceState).mockImplementation(denied);
+    const page = visit("/?dnt=0");
     await paint();
     expect(page.names()).toEqual(["Pageview"]);
     expect(() => page.analytics.pageview()).not.toThrow();
