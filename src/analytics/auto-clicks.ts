@@ -6,13 +6,13 @@ const CLICK_TEXT_LIMIT = 500;
 
 const CONTROL = "a, button, summary, label";
 
-/** Where the page shows what the visitor typed or what is known about them: a tool, the privacy panel. */
-const PRIVATE = "[data-tool], #confidentialite";
+/** Where the page shows what the visitor typed or what is known about them. */
+const PRIVATE = "[data-private]";
 
 /**
  * Sends a `Click` with the text and tag of whatever is clicked: the nearest control, else the element itself. A form
- * field that has a label is reported as its label. Any other element that is in a tool or contains one is reported
- * without its text, which may be the visitor's. Off unless the site asks for it (section 4).
+ * field that has a label is reported as its label. Any other element that is in a private place (`data-private`) or
+ * contains one is reported without its text, which may be the visitor's. Off unless the site asks for it (section 4).
  * @param signal aborting it stops the listening
  */
 export function listenForClicks(track: (name: string, metadata: Metadata) => void, signal: AbortSignal): void {

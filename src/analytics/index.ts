@@ -52,5 +52,6 @@
  */
 export type { AnalyticsConfig } from "./api";
 export { withoutCampaign } from "./campaign";
+export { CTA_CLICKED, FAQ_OPENED } from "./event";
 export { pageAnalytics } from "./page-analytics";
 export type { Place } from "./payload";

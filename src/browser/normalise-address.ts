@@ -35,7 +35,7 @@ export function normaliseAddress(isServed = false): void {
 const isOnePath = (path: string) => new URL(location.origin + path).pathname === path;
 
 /** Whether the page is one of the site's own: not-found pages have no canonical URL. */
-export const isKnown = () => document.querySelector("[rel=canonical]");
+export const isKnown = () => document.querySelector("[rel=canonical]") !== null;
 
 const normaliseLetters = (encoded: string) => (decoded(encoded)?.includes("%") === false ? encoded : REPLACEMENT);
 

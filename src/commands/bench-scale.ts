@@ -7,7 +7,7 @@ import { DOCTOR_RULES } from "../site/doctor-rules";
 import { kB, say } from "./bench/findings";
 import { table } from "./bench/table";
 import { Stopped, timedBuild, type TimedBuild } from "./bench-scale/timed-build";
-import { addVariants, changeOne, countVariants, NEIGHBOURS } from "./bench-scale/variants";
+import { addVariants, changeOne, countVariants, models, NEIGHBOURS } from "./bench-scale/variants";
 import { readOptions } from "./system/options";
 import { copyProject } from "./system/project-copy";
 
@@ -51,8 +51,7 @@ function weigh(file: string): Weight {
   return { raw, compressed: statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? raw };
 }
 
-async function measure(project: string, wanted: number | null): Promise<Run> {
-  if (wanted) addVariants(project, wanted);
+async function measure(project: string): Promise<Run> {
   const variants = countVariants(project);
   for (const made of [BUILT_FOLDER, ".cache"]) rmSync(path.join(project, made), { recursive: true, force: true });
   const log = (name: string) => path.join(project, `${name}-${variants}.log`);
@@ -71,8 +70,12 @@ async function measure(project: string, wanted: number | null): Promise<Run> {
 
 /** Measures the real site, then its copies from the smallest to the largest. */
 async function measureAll(project: string, counts: number[]): Promise<[Run, ...Run[]]> {
-  const runs: [Run, ...Run[]] = [await measure(project, null)];
-  for (const count of counts.sort((one, other) => one - other)) runs.push(await measure(project, count));
+  const known = models(project);
+  const runs: [Run, ...Run[]] = [await measure(project)];
+  for (const count of counts.sort((one, other) => one - other)) {
+    addVariants(project, known, count);
+    runs.push(await measure(project));
+  }
   return runs;
 }
 

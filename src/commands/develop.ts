@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { assertFree, freePort, readPort } from "../hosting/port";
-import { gatsby } from "./gatsby";
+import { gatsby } from "./system/gatsby";
 import { USUAL_PORTS } from "./system/ports";
 import { assertAlone } from "./system/running-gatsby";
 

@@ -1,13 +1,13 @@
 import { note, outro } from "@clack/prompts";
 import { canonicalAddress } from "../content/links/addresses";
 import { formatProblems } from "../content/format-problems";
-import { type NewPage, openChoices, owedFields } from "../content/new-page";
-import { asSentence } from "../content/new-page-faults";
-import { type Placed, placePage } from "../content/files/place-page";
+import { type NewPage, openChoices, owedFields } from "../content/new-page/propose-page";
+import { asSentence } from "../content/new-page/faults";
+import { type Placed, placePage } from "../content/new-page/place-page";
 import { DATA_FOLDER } from "../content/files/project-folders";
 import { FAMILIES } from "../content/vocabulary";
-import { askForPage } from "./new-page-dialogue";
-import { pageFromFlags } from "./new-page-flags";
+import { askForPage } from "./nouvelle-page/dialogue";
+import { pageFromFlags } from "./nouvelle-page/flags";
 import { asksForHelp } from "./system/options";
 import { USUAL_PORTS } from "./system/ports";
 

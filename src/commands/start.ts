@@ -1,7 +1,7 @@
 import { BUILT_FOLDER } from "../content/files/project-folders";
 import { assertFree, readPort } from "../hosting/port";
 import { serve } from "../hosting/server/server";
-import { gatsby } from "./gatsby";
+import { gatsby } from "./system/gatsby";
 import { takesNoOptions } from "./system/options";
 import { USUAL_PORTS } from "./system/ports";
 

@@ -2,7 +2,7 @@
  * Makes static/fonts/bricolage.woff2 from @fontsource-variable/bricolage-grotesque: the letters that French headings
  * need, in one weight (a range of weights costs each visitor 9 kB more), kerning and tabular figures. Prints the
  * metrics of the fallback for src/design/font.ts. Run by hand when the font changes; its tool is not in package.json:
- *   npm install --prefix /tmp/font subset-font && node src/commands/subset-font.mjs /tmp/font
+ *   npm install --prefix .cache/font subset-font && node src/commands/subset-font.mjs .cache/font
  */
 import { createRequire } from "node:module";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";

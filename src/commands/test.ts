@@ -1,7 +1,7 @@
 import { COLLECTOR_PORT } from "./system/ports";
 import { ensureChromium } from "./system/browser";
 import { ensureNginx } from "./system/nginx";
-import { type Check, jestTests, playwrightTests, type Score, tool } from "./checks";
+import { type Check, jestTests, playwrightTests, type Score, tool } from "./test/checks";
 import { takesNoOptions } from "./system/options";
 
 const USAGE = `npm test: runs every check there is.`;

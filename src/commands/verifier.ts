@@ -3,7 +3,7 @@ import { formatProblems } from "../content/format-problems";
 import { DATA_FOLDER } from "../content/files/project-folders";
 import { verifyContent } from "../content/verify";
 import { asksForHelp } from "./system/options";
-import { checkToolExamples } from "./tool-examples";
+import { checkToolExamples } from "./verifier/tool-examples";
 
 const USAGE = `Utilisation : npm run verifier
               npm run --silent verifier -- --json

@@ -21,8 +21,8 @@ import type { Environment } from "./site";
  * @param dataFolder path of `data/`
  * @param environment variables of the process
  * @param beyond another check, for each file without problems that stop a build: it needs more than the content
- * @returns problems and warnings, first those of the environment, then in the order of files and lines; those of checks that a build does not run are
- *   editorial
+ * @returns problems and warnings, first those of the environment, then in the order of files and lines; those of checks
+ *   that a build does not run are editorial
  */
 export async function verifyContent(
   dataFolder: string,

@@ -1,3 +1,4 @@
+/** Id of the choice of annual prices: styles and scripts read whether it is checked. */
 export const ANNUAL = "billing-annual";
 
 let wasAnnual = false;

@@ -67,16 +67,15 @@ const styles = {
 /** Large feature cards, each with a product picture if there is one, or else a drawing. */
 export const FeatureCards: FeatureList = ({ items }) => (
   <ul css={styles.list} role="list">
-    {items.map((feature) => (
-      <Card key={feature.offering}>
-        {feature.picture ? (
-          <ProductPicture name={feature.offering} alt={feature.picture} />
-        ) : (
-          <FeatureDrawing offering={feature.offering as Offering} />
-        )}
-        <h3>{feature.title}</h3>
-        <p>{feature.description}</p>
-      </Card>
-    ))}
+    {items.map(({ offering, picture, title, description }) => {
+      const drawing = <FeatureDrawing offering={offering as Offering} />;
+      return (
+        <Card key={offering}>
+          {picture ? <ProductPicture name={offering} alt={picture} fallback={drawing} /> : drawing}
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </Card>
+      );
+    })}
   </ul>
 );

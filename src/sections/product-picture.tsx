@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { getImage, getSrc, getSrcSet, type ImageDataLike } from "gatsby-plugin-image";
+import type { ReactNode } from "react";
 import { color, from, radius } from "../design/tokens";
 
 const frame = css({
@@ -21,13 +22,15 @@ interface Props {
   /** Name of the file in `src/pictures`; its dark version ends in `-dark`. */
   name: string;
   alt: string;
+  /** Shown if there is no such file. */
+  fallback: ReactNode;
 }
 
 /**
  * A screenshot of the product, in the visitor's colour scheme. A plain picture element around the data of
  * gatsby-plugin-image: its own component needs inline styles, which the content security policy forbids.
  */
-export function ProductPicture({ name, alt }: Props) {
+export function ProductPicture({ name, alt, fallback }: Props) {
   const { allFile } = useStaticQuery<Queries.ProductPicturesQuery>(graphql`
     query ProductPictures {
       allFile(filter: { sourceInstanceName: { eq: "pictures" } }) {
@@ -51,7 +54,7 @@ export function ProductPicture({ name, alt }: Props) {
     (allFile.nodes.find((file) => file.name === wanted)?.childImageSharp ?? null) as ImageDataLike | null;
   const [light, dark] = [find(name), find(`${name}-dark`)];
   const image = light && getImage(light);
-  if (!light || !image) return null;
+  if (!light || !image) return fallback;
   const sizes = image.images.sources?.[0]?.sizes;
   return (
     <picture css={frame}>

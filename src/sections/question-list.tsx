@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { FAQ_OPENED } from "../analytics/event";
+import { FAQ_OPENED } from "../analytics";
 import { color, media, motion, radius, space, text, width } from "../design/tokens";
 import { Icon } from "../ui/icon";
 import { Prose } from "../ui/prose";

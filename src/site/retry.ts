@@ -1,5 +1,4 @@
 import { RETRIES, retryPause } from "./retry-policy";
-import { pause } from "./pause";
 
 /**
  * Retries what may fail on a weak network until it succeeds: after longer and longer pauses, or as soon as the network
@@ -22,3 +21,15 @@ export async function retry<Value>(
     }
   }
 }
+
+/** Resolves after so many milliseconds, or as soon as the network is back. */
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    window.addEventListener("online", end);
+  });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CTA_CLICKED } from "../analytics/event";
+import { CTA_CLICKED } from "../analytics";
 import { ButtonLink } from "../ui/button";
 import type { ButtonKind } from "../ui/button-styles";
 import { useAppLinks } from "./use-site";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { addressOfTarget } from "../../src/content/links/link-target";
-import { FAMILIES, type Family } from "../../src/content/vocabulary";
+import { FAMILIES, type Family, VARIANT_GROUPS } from "../../src/content/vocabulary";
 import { attribute, type BuiltPage, canonicalPages, pages, site } from "./site";
 
 /* What the specification requires literally. The texts of `data/` may change; these requirements may not. */
@@ -49,6 +49,17 @@ describe("the header and footer of every page (section 2)", () => {
       `Mentions légales (nouvel onglet) → ${legal("notices")}`,
     ]);
   });
+});
+
+test.each(VARIANT_GROUPS)("the footer leads to shortening pages of the group %s (section 2)", (group) => {
+  const folder = path.join("data", "raccourcir-lien");
+  const own = readdirSync(folder)
+    .filter((file) => JSON.parse(readFileSync(path.join(folder, file), "utf8")).group === group)
+    .map((file) => `/raccourcir-lien/${path.basename(file, ".json")}`);
+  const links = pageAt("/")
+    .document.querySelectorAll("footer nav a")
+    .map((link) => link.getAttribute("href")!);
+  expect(links.filter((link) => own.includes(link))).not.toEqual([]);
 });
 
 describe("the home page", () => {

@@ -1,4 +1,4 @@
-import { checkToolExamples } from "../../src/commands/tool-examples";
+import { checkToolExamples } from "../../src/commands/verifier/tool-examples";
 import { checkFiles } from "../../src/content/check";
 import { FEWEST_WORDS } from "../../src/content/checks/length";
 import { formatProblems } from "../../src/content/format-problems";

@@ -41,12 +41,15 @@ test.describe("the site's settings", () => {
     await open(page, address);
   }
 
-  test("with automatic clicks, nothing that the visitor typed is sent", async ({ page, collector }) => {
+  test("with automatic clicks, nothing that the visitor typed or the privacy panel shows is sent", async ({
+    page,
+    collector,
+  }) => {
     await openWithAutomaticClicks(page, "/qrcode/generateur");
     const qr = tool(page, "qr");
     await qr.getByRole("textbox").first().fill("https://secret.example/dossier");
     await expect(qr.locator("samp")).toContainText("secret");
-    const places = ["[data-tool] samp", "[data-tool]", "main", "html"];
+    const places = ["[data-tool] samp", "[data-tool]", "main", "html", "#confidentialite p"];
     for (const place of places) await page.locator(place).first().dispatchEvent("click");
     const events = await collector.taken(1 + places.length);
     expect(events.slice(1)).toMatchObject(places.map(() => ({ name: "Click", metadata: { text: "" } })));

@@ -34,7 +34,7 @@ const shortened = (text: string, most: number) =>
  * @param neighbours the names of the services whose pages it links to
  */
 export function derived(model: Entry, name: string, neighbours: readonly string[]): Entry {
-  const { anciennesAdresses: _, seoTitle: __, doctor, ...rest } = model;
+  const { anciennesAdresses: _, doctor, ...rest } = model;
   return {
     ...rest,
     ...(doctor && { doctor: { ...doctor, hosts: [`${name.toLowerCase()}.example`] } }),
@@ -47,8 +47,11 @@ export function derived(model: Entry, name: string, neighbours: readonly string[
   };
 }
 
-/** The models, used in turn: every real shortening page except the general one. */
-function models(project: string): Entry[] {
+/**
+ * The models, used in turn: every real shortening page except the general one.
+ * @param project folder of a project without generated entries
+ */
+export function models(project: string): Entry[] {
   return readdirSync(path.join(project, FOLDER))
     .filter((file) => file.endsWith(".json") && file !== `${GENERAL_VARIANT}.json`)
     .map((file) => JSON.parse(readFileSync(path.join(project, FOLDER, file), "utf8")) as Entry);
@@ -62,10 +65,10 @@ export const countVariants = (project: string) =>
  * Adds generated entries to a project until it has the wanted number. They pass the build's checks; `npm run verifier`
  * would rightly refuse them.
  * @param project folder of the copy
+ * @param known the models
  * @param wanted number of shortening pages; more than `NEIGHBOURS` beyond the real ones
  */
-export function addVariants(project: string, wanted: number): void {
-  const known = models(project);
+export function addVariants(project: string, known: readonly Entry[], wanted: number): void {
   for (let n = countVariants(project); n < wanted; n++) {
     const name = inventedName(n);
     const next = Array.from({ length: NEIGHBOURS }, (_, place) => n + 1 + place);

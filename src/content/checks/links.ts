@@ -25,7 +25,8 @@ interface Addresses {
  * lists another page twice.
  * @param documents the files to check
  * @param paths every file of `data/`, broken ones included: a link to a page with a typing error is not dead
- * @param misplacedAddresses the addresses of pages that must move to another folder: until then, links to them are not reported
+ * @param misplacedAddresses the addresses of pages that must move to another folder: until then, links to them are not
+ *   reported
  */
 export function checkLinks(
   documents: readonly Document[],

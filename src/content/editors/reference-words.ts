@@ -1,7 +1,9 @@
 /* The parts of data/README.md that do not describe a field. French: writers read them. */
 
 import { FRESH_DAYS } from "../checks/dates";
+import { FEWEST_WORDS } from "../checks/length";
 import type { SingleFile } from "../files/file-shapes";
+import { FAR } from "../shapes/tree";
 
 /** Where each field of a page is seen. */
 export const SEEN: Record<string, string> = {
@@ -91,7 +93,7 @@ Ce guide est écrit par \`npm run schemas\` d’après la description des champs
 2. Dans un autre terminal, lancez \`npm run develop\`, puis ouvrez l’adresse que la commande a donnée.
 3. Ouvrez le fichier dans votre éditeur (VS Code complète les champs et souligne les fautes). Récrivez les textes proposés avec vos mots, enregistrez : la page change aussitôt.
 4. Une faute ? Le terminal et un panneau en bas de la page disent le fichier, la ligne, le champ et le remède. Si la faute casse la page, celle-ci garde sa dernière version juste. Corrigez, enregistrez : le panneau s’en va.
-5. Lancez \`npm run verifier\`. Quand il écrit « Tout est en ordre dans data/. », la page est prête. Un avertissement n’empêche rien, mais se lit : une page sans texte long ou de moins de 250 mots à elle, un prix inconnu, une date ancienne.
+5. Lancez \`npm run verifier\`. Quand il écrit « Tout est en ordre dans data/. », la page est prête. Un avertissement n’empêche rien, mais se lit : une page sans texte long ou de moins de ${FEWEST_WORDS} mots à elle, un prix inconnu, une date ancienne.
 
 Sans questions : \`npm run nouvelle-page -- --famille raccourcir-lien --sujet Mastodon\`. À la main : copiez une page voisine sous un nouveau nom, puis récrivez tous ses textes, \`synonyms\` et \`example\` compris, ôtez \`doctor\` et \`anciennesAdresses\`, et mettez \`updated\` et \`verifieLe\` au jour où vous écrivez. \`npm run verifier\` signale deux pages qui se ressemblent.
 
@@ -131,7 +133,7 @@ Supprimez le fichier et ajoutez son adresse aux \`anciennesAdresses\` de la page
 | \`npm run verifier\` | tout : formes, liens, doublons, typographie, orthographe, répétitions, ressemblances, prix, questions, dates, longueurs, exemples des outils |
 | \`npm run build\` | formes, liens, adresses, longueurs, titres et descriptions en double ; prix et dates, sans s’arrêter |
 
-Ce qui casserait une page ou une adresse arrête la construction. Si le fichier est seul en cause, \`npm run develop\` garde sa dernière version juste : texte vide, champ obligatoire absent ou champ inconnu, liste d’une autre longueur, icône inconnue, HTML ou Markdown, nom entre accolades inconnu, caractère invisible, virgule oubliée, texte dix fois trop long. Si le remède est peut-être dans un autre fichier, il montre la page et signale la faute : lien sans page, adresse en double, domaine du docteur déjà pris. Ce qui ne casse rien est signalé avec la mention « publié quand même », et la page sort : texte trop court ou trop long, titre ou description d’une autre page, orthographe, typographie, texte répété, lien dont les mots ne disent rien. Corrigez-le avant de publier : \`npm run verifier\` et \`npm test\` le refusent.
+Ce qui casserait une page ou une adresse arrête la construction. Si le fichier est seul en cause, \`npm run develop\` garde sa dernière version juste : texte vide, champ obligatoire absent ou champ inconnu, liste d’une autre longueur, icône inconnue, HTML ou Markdown, nom entre accolades inconnu, caractère invisible, virgule oubliée, texte ${FAR} fois trop long. Si le remède est peut-être dans un autre fichier, il montre la page et signale la faute : lien sans page, adresse en double, domaine du docteur déjà pris. Ce qui ne casse rien est signalé avec la mention « publié quand même », et la page sort : texte trop court ou trop long, titre ou description d’une autre page, orthographe, typographie, texte répété, lien dont les mots ne disent rien. Corrigez-le avant de publier : \`npm run verifier\` et \`npm test\` le refusent.
 
 Codes de sortie de \`npm run verifier\` : 0 aucun problème (des avertissements peut-être), 1 au moins un problème, 2 mauvaise utilisation ; \`npm run --silent verifier -- --json\` pour les machines.
 `;

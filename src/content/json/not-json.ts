@@ -10,6 +10,7 @@ export const UNFINISHED_MERGE = {
   remedy: "gardez une des deux versions et supprimez les lignes <<<<<<<, ======= et >>>>>>>",
 };
 
+/** `<<<<<<< HEAD`, in a file that is then no JSON. */
 export const unfinishedMerge: MistakeMatcher = ({ text, offset }) =>
   MERGE.test(text) && { offset, ...UNFINISHED_MERGE };
 

@@ -76,7 +76,7 @@ export function groupsWith(name: string, shape: Schema, group = ""): string[] {
 export const fits = (schema: Schema, value: unknown): boolean => z.safeParse(schema, value).success;
 
 /** A text this many times its maximum length was pasted into the wrong field. */
-const FAR = 10;
+export const FAR = 10;
 
 /** How many characters a text may have. */
 export const mostOf = (schema: Schema): number => {

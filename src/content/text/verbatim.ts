@@ -18,4 +18,5 @@ const FORMS = [
   String.raw`(?<!\S):[a-z]{1,3}:(?!\S)`,
 ];
 
+/** What a text quotes from machines (addresses, e-mail addresses, entities, schemes): its typography is left alone. */
 export const VERBATIM = new RegExp(FORMS.join("|"), "gu");

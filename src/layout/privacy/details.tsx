@@ -21,7 +21,7 @@ interface Props {
  * This device's data as it is at each render, and the visitor's choices in the privacy panel: a separate chunk, as few
  * visitors open it.
  */
-export default function PrivacyDetails({ words, days, onChange }: Props) {
+export function PrivacyDetails({ words, days, onChange }: Props) {
   const device = readDevice();
   // Another tab may receive or forget a code.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { pageAnalytics } from "../../analytics";
 import { space, text, width } from "../../design/tokens";
 import { retry } from "../../site/retry";
@@ -8,7 +8,7 @@ import { reloadIfOutdated } from "../../tools/hydration/reload-outdated";
 import { reportFailedImport } from "../../ui/failed-import";
 import { Disclosure } from "../disclosure";
 
-type Details = typeof import("./details").default;
+type Details = typeof import("./details").PrivacyDetails;
 
 const styles = {
   body: css(text.small, { display: "grid", gap: space(6), maxWidth: width.narrow, paddingBlock: space(4) }),
@@ -45,13 +45,13 @@ export function PrivacyPanel() {
   /* Null when loading failed. */
   const [Details, setDetails] = useState<Details | null>();
   /* Renders nothing until the visitor comes near: its styles would make the browser lay out the whole page again. */
-  const refresh = () => {
+  const refresh = useCallback(() => {
     if (!panel.current?.matches("[open], :hover, :focus-within")) return;
     setRevision((count) => count + 1);
     if (isAsked.current) return;
     isAsked.current = true;
     retry(() => import("./details")).then(
-      ({ default: loaded }) => setDetails(() => loaded),
+      ({ PrivacyDetails }) => setDetails(() => PrivacyDetails),
       (error: unknown) => {
         setDetails(null);
         if (!reportFailedImport(error)) return;
@@ -59,11 +59,11 @@ export function PrivacyPanel() {
         void reloadIfOutdated();
       },
     );
-  };
+  }, []);
   useEffect(() => {
     refresh();
     return pageAnalytics().subscribe(refresh);
-  }, []);
+  }, [refresh]);
   if (!words || !siteSettings) return null;
 
   return (
@@ -75,7 +75,7 @@ export function PrivacyPanel() {
       onFocus={refresh}
       onPointerEnter={refresh}
     >
-      <div css={styles.body}>
+      <div css={styles.body} data-private="">
         <p>{revision > 0 && Details !== null ? words.intro : words.needsScript}</p>
         {Details && <Details words={words} days={siteSettings.analytics.cookieDays} onChange={refresh} />}
       </div>

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { brokenAnswer, brokenPaint, brokenWeight } from "../../../src/commands/bench/bounds";
 import type { Weight } from "../../../src/commands/bench/bytes";
 import { withoutScripts } from "../../../src/commands/bench/floor";
@@ -5,7 +8,7 @@ import type { Visit } from "../../../src/commands/bench/lighthouse";
 import { median } from "../../../src/commands/bench/statistics";
 import { table } from "../../../src/commands/bench/table";
 import { processorTime } from "../../../src/commands/bench-scale/timed-build";
-import { derived, inventedName } from "../../../src/commands/bench-scale/variants";
+import { addVariants, derived, inventedName, models } from "../../../src/commands/bench-scale/variants";
 
 test("a floor has no script and no prefetch of one, and keeps its facts, styles and font", () => {
   const facts = '<script type="application/ld+json">{"a":"<b>"}</script>';
@@ -91,6 +94,26 @@ test("a derived entry stays within the fields' lengths, and has its own title an
   });
   expect(entry).not.toHaveProperty("anciennesAdresses");
   expect(Math.max(entry.subtitle.length, entry.description.length)).toBeLessThanOrEqual(160);
+});
+
+test("entries are derived from the real pages alone, although a project is filled up in steps", () => {
+  const project = mkdtempSync(path.join(tmpdir(), "maillon-"));
+  const folder = path.join(project, "data/raccourcir-lien");
+  mkdirSync(folder, { recursive: true });
+  for (const name of ["raccourcir-lien", "zoom"]) {
+    writeFileSync(
+      path.join(folder, `${name}.json`),
+      JSON.stringify({ title: name, subtitle: name, description: name }),
+    );
+  }
+  const known = models(project);
+  for (const wanted of [10, 20]) addVariants(project, known, wanted);
+  const subtitles = readdirSync(folder).map(
+    (file) => JSON.parse(readFileSync(path.join(folder, file), "utf8")).subtitle,
+  );
+  rmSync(project, { recursive: true });
+  expect(subtitles).toHaveLength(20);
+  expect(subtitles.filter((subtitle) => !/^(raccourcir-lien|zoom( [A-Z][a-z]{5})?)$/.test(subtitle))).toEqual([]);
 });
 
 test("the processor time of a build is read from the shell's last line, without the shell's own time", () => {

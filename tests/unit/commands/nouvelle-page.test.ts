@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { pageFromFlags } from "../../../src/commands/new-page-flags";
+import { pageFromFlags } from "../../../src/commands/nouvelle-page/flags";
 import { checkContent } from "../../../src/content/check";
-import { placePage, repeatFault } from "../../../src/content/files/place-page";
+import { placePage, repeatFault } from "../../../src/content/new-page/place-page";
 import { copyData } from "../content/copy-data";
 
 const root = process.cwd();
@@ -154,7 +154,7 @@ describe("npm run nouvelle-page with options", () => {
 
 /* The script receives the keys as a keyboard sends them and prints the questions as a terminal shows them. */
 const DIALOGUE = `
-  import { askForPage } from "${pathToFileURL(path.join(root, "src/commands/new-page-dialogue.ts")).href}";
+  import { askForPage } from "${pathToFileURL(path.join(root, "src/commands/nouvelle-page/dialogue.ts")).href}";
   const answer = await askForPage("data");
   console.log("ANSWER " + JSON.stringify(answer));
   process.exit(0);

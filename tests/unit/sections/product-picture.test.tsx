@@ -19,7 +19,8 @@ const image = (name: string) => ({
 const mockPictures = [image("statistics"), image("statistics-dark"), image("api")];
 jest.mock("gatsby", () => ({ graphql: () => null, useStaticQuery: () => ({ allFile: { nodes: mockPictures } }) }));
 
-const draw = (name: string) => render(<ProductPicture name={name} alt="Les clics par jour" />).container;
+const draw = (name: string) =>
+  render(<ProductPicture name={name} alt="Les clics par jour" fallback="dessin" />).container;
 const choices = (name: string) =>
   [...draw(name).querySelectorAll("source")].map((source) => `${source.media} ${source.srcset}`.trim());
 
@@ -41,4 +42,8 @@ test("a product picture without a dark version is the same in both schemes", () 
 test("a product picture has its text alternative, and its space while it loads", () => {
   const { alt, width, height } = draw("api").querySelector("img")!;
   expect({ alt, width, height }).toEqual({ alt: "Les clics par jour", width: 680, height: 425 });
+});
+
+test("an offering whose picture is not there is drawn instead", () => {
+  expect(draw("bio").innerHTML).toBe("dessin");
 });

@@ -1,20 +1,13 @@
+import type { z } from "zod";
+import type { pricingShape } from "../../shapes/pricing";
 import { fits, schemaAt } from "../../shapes/tree";
 import { escapePattern } from "../../text/escape-pattern";
 import { formatPrice, twelveMonths } from "../../text/numbers";
 import type { Document } from "../document";
 import { PRICING } from "./plans";
 
-/** The fields of a plan in `landing/pricing.json` that checks read. */
-export interface Plan {
-  name: string;
-  monthlyPrice: number;
-  annualPrice: number;
-  annualSavings: number;
-  limits: Record<
-    "clicksPerMonth" | "internalSubdomains" | "customDomains" | "users" | "dynamicLinks",
-    number | null
-  > & { statisticsDays: number };
-}
+/** A plan of `landing/pricing.json`. */
+export type Plan = z.infer<typeof pricingShape>["plans"][number];
 
 /** The plans of the site; none while one of them does not fit its shape, which other checks report. */
 export function plansOf(documents: readonly Document[]): Plan[] {

@@ -3,13 +3,13 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { isAlive } from "./is-alive";
+import { isAlive } from "../is-alive";
 
 const LISTS_CACHE = "console.log(require('fs').readdirSync('.cache').join() || 'nothing')";
 const TELLS_ARGS = "console.log(JSON.stringify(process.argv.slice(2)));";
 const WAITS = "setInterval(() => {}, 1000); console.log(process.pid);";
 const SCRIPT = `
-  import(${JSON.stringify(pathToFileURL(path.resolve("src/commands/gatsby.ts")).href)}).then(async ({ gatsby }) => {
+  import(${JSON.stringify(pathToFileURL(path.resolve("src/commands/system/gatsby.ts")).href)}).then(async ({ gatsby }) => {
     const code = await gatsby(["build"]);
     const left = ["SIGINT", "SIGTERM", "SIGHUP"].filter((signal) => process.listenerCount(signal) > 0);
     console.log(JSON.stringify({ code, left }));

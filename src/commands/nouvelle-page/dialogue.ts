@@ -1,8 +1,8 @@
 import { cancel, intro, isCancel, select, text } from "@clack/prompts";
-import { type NewPage, proposePage } from "../content/new-page";
-import { hasTitle, subjectFault, tidySubject, titleFault } from "../content/new-page-faults";
-import { repeatFault, slugFault, suggestSlug } from "../content/files/place-page";
-import { FAMILIES, type Family } from "../content/vocabulary";
+import { type NewPage, proposePage } from "../../content/new-page/propose-page";
+import { hasTitle, subjectFault, tidySubject, titleFault } from "../../content/new-page/faults";
+import { repeatFault, slugFault, suggestSlug } from "../../content/new-page/place-page";
+import { FAMILIES, type Family } from "../../content/vocabulary";
 
 /** What a page of each family is for, as a writer would say it. */
 const FAMILY_WORDS: Record<Family, string> = {
@@ -48,7 +48,7 @@ async function questions(dataFolder: string): Promise<NewPage | null> {
     placeholder: "Mastodon",
     validate: (value) => {
       const subject = tidySubject(value ?? "");
-      return subjectFault(subject) ?? repeatFault(dataFolder, { family, subject });
+      return subjectFault(family, subject) ?? repeatFault(dataFolder, { family, subject });
     },
   });
   if (isCancel(typed)) return null;

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { checkToolExamples } from "../../../src/commands/tool-examples";
-import { checkDocument } from "../../../src/content/checks/document";
-import { TOOL_NAMES } from "../../../src/content/tools/names";
-import type { Tool } from "../../../src/content/vocabulary";
-import { plain } from "../content/bad-files/bad-file";
+import { checkToolExamples } from "../../../../src/commands/verifier/tool-examples";
+import { checkDocument } from "../../../../src/content/checks/document";
+import { TOOL_NAMES } from "../../../../src/content/tools/names";
+import type { Tool } from "../../../../src/content/vocabulary";
+import { plain } from "../../content/bad-files/bad-file";
 
 interface Words {
   example: string;

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { timedBuild } from "../../../src/commands/bench-scale/timed-build";
-import { jestTests, readJest, readPlaywright, scoreOf, tool } from "../../../src/commands/checks";
+import { timedBuild } from "../../../../src/commands/bench-scale/timed-build";
+import { jestTests, readJest, readPlaywright, scoreOf, tool } from "../../../../src/commands/test/checks";
 
 describe("the score of a test runner", () => {
   const figures = ["numFailedTests", "numPendingTests", "numTodoTests", "numRuntimeErrorTestSuites"];

@@ -1,11 +1,12 @@
 import type { z } from "zod";
-import { typographyFaults } from "./checks/typography";
-import { wordFaults } from "./checks/words";
-import { limitsOf } from "./editors/examples";
-import { FAMILY_SHAPES } from "./files/file-shapes";
-import { type Explanation, typesetAround } from "./problem";
-import { countCharacters } from "./text/characters";
-import type { Family } from "./vocabulary";
+import { typographyFaults } from "../checks/typography";
+import { wordFaults } from "../checks/words";
+import { limitsOf } from "../editors/examples";
+import { FAMILY_SHAPES } from "../files/file-shapes";
+import { type Explanation, typesetAround } from "../problem";
+import { isNounAlone } from "./propose-page";
+import { countCharacters } from "../text/characters";
+import type { Family } from "../vocabulary";
 
 /** Braces, markup and quotation marks would not be shown as typed. */
 const NO_SIGN_OF_NAMES = /[^\p{L}\p{M}\p{N} .,'’&+!?/()°:#%€@_-]/u;
@@ -15,10 +16,10 @@ const NO_BEGINNING = /^[^\p{L}\p{N}@#]/u;
 const LONGEST_SUBJECT = 80;
 
 /**
- * What is wrong with a subject, in French.
+ * What is wrong with the subject of a page of a family, in French.
  * @returns undefined when all is well
  */
-export function subjectFault(subject: string): string | undefined {
+export function subjectFault(family: Family, subject: string): string | undefined {
   if (subject === "") return "Un mot suffit, par exemple Mastodon.";
   if (subject.length > LONGEST_SUBJECT) return `Un nom, pas une phrase : ${LONGEST_SUBJECT} caractères au plus.`;
   const [refused] = NO_SIGN_OF_NAMES.exec(subject) ?? [];
@@ -28,6 +29,8 @@ export function subjectFault(subject: string): string | undefined {
   if (first !== undefined)
     return typesetAround(`Un sujet commence par une lettre ou un chiffre : retirez « ${first} » du début.`);
   if (PLURAL.test(subject)) return typesetAround("Écrivez le sujet au singulier, comme « QR code dynamique ».");
+  if (isNounAlone(family, subject))
+    return typesetAround(`« ${subject} » ne dit pas de quoi il s'agit : donnez un nom, par exemple Mastodon.`);
   return faultIn(subject);
 }
 

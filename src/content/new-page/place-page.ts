@@ -3,14 +3,14 @@ import path from "node:path";
 import { checkFiles } from "../check";
 import { checkName } from "../checks/name";
 import { checkLabels } from "../checks/unique";
-import { type NewPage, type Proposed, proposePage } from "../new-page";
-import { asSentence } from "../new-page-faults";
+import { type NewPage, type Proposed, proposePage } from "./propose-page";
+import { asSentence } from "./faults";
 import { canonicalAddress } from "../links/addresses";
 import { addressOf } from "../links/page-address";
 import { formerPathsOf } from "../links/redirects";
-import { DEVICE_NAME, RESERVED_NAMES, shortened, slugify } from "./page-name";
+import { DEVICE_NAME, RESERVED_NAMES, shortened, slugify } from "../files/page-name";
 import { problem, type Problem } from "../problem";
-import { type ContentFile, readContent } from "./read-content";
+import { type ContentFile, readContent } from "../files/read-content";
 import { releasedFirst } from "../checks/standing";
 import type { Family } from "../vocabulary";
 

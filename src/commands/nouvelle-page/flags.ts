@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import type { NewPage } from "../content/new-page";
-import { hasTitle, subjectFault, tidySubject, titleFault } from "../content/new-page-faults";
-import { slugFault, suggestSlug } from "../content/files/place-page";
-import { FAMILIES } from "../content/vocabulary";
+import type { NewPage } from "../../content/new-page/propose-page";
+import { hasTitle, subjectFault, tidySubject, titleFault } from "../../content/new-page/faults";
+import { slugFault, suggestSlug } from "../../content/new-page/place-page";
+import { FAMILIES } from "../../content/vocabulary";
 
 /** Says in French what is wrong with the flags; Node's message quotes the word at fault. */
 function strayWord({ code, message }: Error & { code?: string }): string {
@@ -47,7 +47,7 @@ export function pageFromFlags(dataFolder: string, args: readonly string[]): NewP
       ? `« ${subject} » n’a ni lettre latine ni chiffre dont tirer une adresse : ajoutez --adresse.`
       : undefined;
   return (
-    named("--sujet", subjectFault(subject) ?? givesNoAddress) ??
+    named("--sujet", subjectFault(family, subject) ?? givesNoAddress) ??
     named("--adresse", slugFault(dataFolder, family, slug)) ??
     named("--titre", title === undefined ? undefined : titleFault(family, title)) ?? { family, slug, subject, title }
   );

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { typographyFaults } from "./checks/typography";
-import { FAMILY_SHAPES } from "./files/file-shapes";
-import type { Family } from "./vocabulary";
+import { typographyFaults } from "../checks/typography";
+import { FAMILY_SHAPES } from "../files/file-shapes";
+import type { Family } from "../vocabulary";
 
 /** What a writer enters for a new page; the rest is proposed. */
 export interface NewPage {
@@ -35,6 +35,9 @@ const NOUNS: Record<Family, RegExp> = {
   qrcode: /^(?:(?:un|le|les|des|mon|mes) )?QR[ -]?codes? (?=\S)/i,
   "lien-en-bio": /^(?:le )?réseau (?:social (?=\S)|(?!social$)(?=\S))/i,
 };
+
+/** Whether a subject is only that noun, « QR code »: the wordings would say it twice. */
+export const isNounAlone = (family: Family, subject: string) => `${subject} x`.replace(NOUNS[family], "") === "x";
 
 const PROPOSALS: Record<Family, Proposal> = {
   "raccourcir-lien": {

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { endWithParent } from "./system/child-process";
+import { endWithParent } from "../system/child-process";
 
 /** How many tests of a check passed and failed. */
 export interface Score {

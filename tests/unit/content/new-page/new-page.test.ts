@@ -1,13 +1,13 @@
 import fc from "fast-check";
-import { checkTypography } from "../../../src/content/checks/typography";
-import { FAMILY_SHAPES } from "../../../src/content/files/file-shapes";
-import { limitsOf } from "../../../src/content/editors/examples";
-import { type NewPage, openChoices, owedFields, proposePage } from "../../../src/content/new-page";
-import { subjectFault, tidySubject, titleFault } from "../../../src/content/new-page-faults";
-import { pathOfPage, suggestSlug } from "../../../src/content/files/place-page";
-import { FAMILIES } from "../../../src/content/vocabulary";
-import { SMALL_SITE } from "./small-site";
-import { checkAgain } from "./problems-with";
+import { checkTypography } from "../../../../src/content/checks/typography";
+import { FAMILY_SHAPES } from "../../../../src/content/files/file-shapes";
+import { limitsOf } from "../../../../src/content/editors/examples";
+import { type NewPage, openChoices, owedFields, proposePage } from "../../../../src/content/new-page/propose-page";
+import { subjectFault, tidySubject, titleFault } from "../../../../src/content/new-page/faults";
+import { pathOfPage, suggestSlug } from "../../../../src/content/new-page/place-page";
+import { FAMILIES } from "../../../../src/content/vocabulary";
+import { SMALL_SITE } from "../small-site";
+import { checkAgain } from "../problems-with";
 
 const KNOWN = new Set(checkAgain(SMALL_SITE).problems.map(({ message }) => message));
 
@@ -62,7 +62,7 @@ describe.each(FAMILIES)("a new page of /%s", (family) => {
         maxLength: 9,
       })
       .map((words) => tidySubject(words.join(" ")))
-      .filter((subject) => subjectFault(subject) === undefined);
+      .filter((subject) => subjectFault(family, subject) === undefined);
     fc.assert(
       fc.property(name, (subject) => {
         expect(faultsOf(pageOf(family, subject))).toEqual([]);
@@ -173,12 +173,12 @@ describe("a subject", () => {
     "liens affiliés",
     "Les QR codes dynamiques",
   ])("is refused if it cannot be used as typed: %s", (subject) => {
-    expect(subjectFault(subject)).toMatch(/^[\p{Lu}«].+\.$/u);
+    expect(subjectFault("raccourcir-lien", subject)).toMatch(/^[\p{Lu}«].+\.$/u);
   });
 
   it("may follow a plural noun that it does not agree with", () => {
     for (const subject of ["liens Instagram", "liens pour Word", "QR codes de table", "liens vers des avis"])
-      expect(subjectFault(subject)).toBeUndefined();
+      expect(subjectFault("raccourcir-lien", subject)).toBeUndefined();
   });
 
   it.each([
@@ -188,6 +188,22 @@ describe("a subject", () => {
     ["(Élan)", "« ( »"],
     ["a\tb", "caractère invisible"],
   ])("is refused with the offending character: %s", (subject, sign) => {
-    expect(subjectFault(subject)?.replaceAll("\u00A0", " ")).toContain(sign);
+    expect(subjectFault("raccourcir-lien", subject)?.replaceAll("\u00A0", " ")).toContain(sign);
+  });
+
+  it.each([
+    ["raccourcir-lien", "Lien"],
+    ["raccourcir-lien", "mes liens"],
+    ["qrcode", "QR code"],
+    ["qrcode", "un QR-code"],
+    ["lien-en-bio", "réseau social"],
+    ["lien-en-bio", "Réseau"],
+  ] as const)("of %s is refused if it only repeats the family's noun: %s", (family, subject) => {
+    expect(subjectFault(family, subject)?.replaceAll("\u00A0", " ")).toMatch(`« ${subject} » ne dit pas`);
+  });
+
+  it("may be the noun of another family", () => {
+    expect(subjectFault("raccourcir-lien", "QR code")).toBeUndefined();
+    expect(subjectFault("qrcode", "lien")).toBeUndefined();
   });
 });

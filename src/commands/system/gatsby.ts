@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { forgetMovedCache, noteFolderOfCache } from "./system/moved-cache";
-import { noteRunningCommand, runningCommand } from "./system/running-gatsby";
-import { forwardSignals } from "./system/child-process";
+import { forgetMovedCache, noteFolderOfCache } from "./moved-cache";
+import { noteRunningCommand, runningCommand } from "./running-gatsby";
+import { forwardSignals } from "./child-process";
 
 const binary = path.join("node_modules", "gatsby", "cli.js");
 
