@@ -272,7 +272,7 @@ for (const [late, scripts] of [
     await translate(page);
     release();
     await expect.poll(() => isAwake(page, "whatsapp")).toBe(true);
-    await expect(place.getByText("https://wa.me/32470123456?text=Bonjour%20!", { exact: false })).toBeVisible();
+    await expect(place.getByText("https://wa.me/32470123456?text=Bonjour%20%21", { exact: false })).toBeVisible();
     await expect(place.locator("[name=number]")).toHaveValue("+32 470 12 34 56");
     await expect(place.locator("[name=text]")).toHaveValue("Bonjour !");
   });

@@ -50,7 +50,7 @@ export const MESSAGE_PLACEHOLDERS: {
   whatsapp: { french: ["mot"], overseas: ["mot"], whole: ["mot"], "left-out": ["mot"], "too-long": TOO_LONG },
   "google-docs": { tab: ["mot"], slide: ["mot"] },
   youtube: { "starts-at": ["n"] },
-  "google-maps": { "too-long": ["max?"], "read-from-link": ["mot"], stops: ["mot"] },
+  "google-maps": { "too-long": ["max?"], "read-from-link": ["mot"], stops: ["mot"], "stops-many": ["max"] },
   "google-agenda": { "several-days": ["n"], "too-long": TOO_LONG, length: ["n"] },
   telegram: {
     reserved: ["mot"],

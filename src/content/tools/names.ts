@@ -156,6 +156,8 @@ export const TOOL_NAMES = {
       "from-here",
       "read-from-link",
       "stops",
+      "stops-transit",
+      "stops-many",
       "vague",
     ],
   },

@@ -49,6 +49,7 @@ export function examine(text: string, services: readonly ServiceRule[], general:
   const left = pairs.filter((pair) => !isDropped(pair));
   const cleaned = dropped.length > 0 || !url.search ? withPairs(bare, left) : bare.href;
 
+  const secret = secrets(url, pairs);
   const told = (service?.warnings ?? []).filter(({ when }) => meetsConditions(when, url, pairs));
 
   return {
@@ -58,10 +59,12 @@ export function examine(text: string, services: readonly ServiceRule[], general:
     findings: once([
       ...(wrapper ? [{ kind: "warning", code: "wrapped", fill: { mot: wrapper } } as const] : []),
       ...dangers(url, text, typed, general),
-      ...secrets(url, pairs),
+      ...secret.map((mot): Finding => ({ kind: "warning", code: "secret", fill: { mot } })),
       ...(signed ? [{ kind: "warning", code: "signed" } as const] : []),
       ...told.map(({ text }): Finding => ({ kind: "warning", text })),
-      ...pairs.filter(isKept).map(({ name }): Finding => ({ kind: "keep", code: "kept", fill: { mot: name } })),
+      ...pairs
+        .filter((pair) => isKept(pair) && !secret.includes(pair.name.toLowerCase()))
+        .map(({ name }): Finding => ({ kind: "keep", code: "kept", fill: { mot: name } })),
       ...[...dropped, ...behind].map(({ name }): Finding => ({
         kind: "drop",
         code: CAMPAIGN.some((pattern) => matchesPattern(pattern, name)) ? "campaign" : "dropped",

@@ -70,14 +70,14 @@ const SECRET = /^(access_token|id_token|jwt|phpsessid|jsessionid)$/i;
 const SIGN_IN_PATH = /(reset|password|passe|login|signin|sign-in|verif|confirm|activ|magic|auth|connexion)/i;
 
 /** Credentials in the query, the fragment or the path. */
-export function secrets(url: URL, pairs: readonly Pair[]): Finding[] {
+export function secrets(url: URL, pairs: readonly Pair[]): string[] {
   const all = [...pairs, ...readPairs(url.hash.slice(1)), ...readPairs(url.pathname.split(";").slice(1).join("&"))];
   const names = new Set(all.map(({ name }) => name.toLowerCase()));
   const isSecret = (name: string) =>
     SECRET.test(name) ||
     (name === "token" && SIGN_IN_PATH.test(url.pathname)) ||
     (name === "code" && names.has("state") && names.size < 6);
-  return [...names].filter(isSecret).map((mot) => ({ kind: "warning", code: "secret", fill: { mot } }));
+  return [...names].filter(isSecret);
 }
 
 /** Parameters with these names identify a person, unless their value is a switch. */

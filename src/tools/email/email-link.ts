@@ -1,4 +1,4 @@
-import { decodePart } from "../reading/address";
+import { decodePart, encodeWhole } from "../reading/address";
 import { clip, tidy, tidyAddress, tidyLines } from "../reading/clean-text";
 import { type ConvertOf, type FieldReader, type NoteOf, stop, tooLong } from "../conversion";
 import type { Values } from "../state/fragment";
@@ -11,7 +11,7 @@ const NAME = /(^|[;>]|@[^<>;@,]*,)[^<>;@]*</g;
 const TAKEN = ["cc", "subject", "body"];
 
 /** RFC 6068: line breaks are `%0D%0A`, spaces `%20`, `&` and `?` never bare. */
-const encodeText = (text: string) => encodeURIComponent(text).replace(/%0A/g, "%0D%0A");
+const encodeText = (text: string) => encodeWhole(text).replace(/%0A/g, "%0D%0A");
 const encodeAddress = (address: string) => encodeURIComponent(address).replace(/%40/g, "@").replace(/%2B/gi, "+");
 
 /**

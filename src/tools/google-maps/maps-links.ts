@@ -9,6 +9,8 @@ import { isMaps, type Place, readPlace } from "./read-place";
 
 /** The documented limit of a Maps URL. */
 const LONGEST = 2_048;
+/** How many stops of a route Maps documents for a phone's browser; none at all by public transport. */
+const MOST_STOPS = 3;
 const MODES: readonly string[] = TRAVEL_MODES;
 /** The letters of these modes in older links, in the same order. */
 const LETTERS = "dbwr";
@@ -49,6 +51,10 @@ export const mapsLinks: ConvertOf<"google-maps"> = (values) => {
     ...(origin ? [] : [{ code: "from-here", level: "info" } as const]),
     ...(place.fromLink ? [{ code: "read-from-link", level: "info", fill: { mot: place.query } } as const] : []),
     ...(place.stops ? [{ code: "stops", level: "info", fill: { mot: place.stops.join(", ") } } as const] : []),
+    ...(place.stops && mode === "transit" ? [{ code: "stops-transit", level: "warning" } as const] : []),
+    ...((place.stops?.length ?? 0) > MOST_STOPS && mode !== "transit"
+      ? [{ code: "stops-many", level: "warning", fill: { max: MOST_STOPS } } as const]
+      : []),
     ...(place.id || !isVague(place.query) ? [] : [{ code: "vague", level: "warning" } as const]),
   ];
   return { links, notes };

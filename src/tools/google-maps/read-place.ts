@@ -83,11 +83,10 @@ function readMapsLink({ pathname, searchParams }: URL): Place {
   const asked = parameter("query", "q", "destination");
   const given = asked === undefined ? end : bare(asked);
   const centre = CENTRE.exec(pathname)?.[1] ?? parameter("center", "viewpoint", "ll");
-  const query = tidy(name ? decode(name) : (given ?? centre ?? ""));
+  const inPath = placeIdIn(pathname);
+  const query = tidy(name ? decode(name) : (given ?? centre ?? (inPath && `place_id:${inPath}`)));
   const id =
-    /^place_id:(.*)/i.exec(query)?.[1] ??
-    parameter("query_place_id", "destination_place_id") ??
-    (name ? placeIdIn(pathname) : "");
+    /^place_id:(.*)/i.exec(query)?.[1] ?? parameter("query_place_id", "destination_place_id") ?? (name ? inPath : "");
   const [, latitude, longitude] = (!id && !isAddress(query) && POINT.exec(pathname)) || [];
   if (latitude) return { query: `${latitude},${longitude}`, fromLink: true };
   if (!query) return NO_PLACE;

@@ -2,7 +2,8 @@ import { parseUrl } from "../../content/links/parse-url";
 import type { MessageCode } from "../../content/tools/names";
 import { dropboxHost } from "../dropbox/dropbox-host";
 import { withoutInvisible } from "../reading/clean-text";
-import { isLocal, isNumber } from "../reading/host";
+import { isDomain, isLocal, isNumber, parseTyped } from "../reading/host";
+import { inText } from "../reading/pasted";
 
 /** Why a picture's URL shows no picture in a preview; or `image-good`. */
 export type ImageNote = Extract<MessageCode<"preview">, `image-${string}`>;
@@ -44,13 +45,15 @@ const isPage = ({ hostname, pathname, search }: URL) =>
  * @returns the first thing to change, or `image-good`
  */
 export function imageNote(typed: string): ImageNote {
-  const address = withoutInvisible(typed).trim();
+  const given = withoutInvisible(typed).trim();
+  const address = inText(given) || given;
   if (!address) return "image-none";
   if (!/^[a-z][a-z0-9+.-]*:/i.test(address)) return "image-not-absolute";
-  const url = parseUrl(address);
+  const url = /^https?:/i.test(address) ? parseTyped(address) : parseUrl(address);
   if (!url) return "image-not-absolute";
   if (!/^https?:$/.test(url.protocol)) return "image-not-web";
-  if (isLocal(url.hostname) || !(url.hostname.includes(".") || isNumber(url.hostname))) return "image-private";
+  if (isLocal(url.hostname) || /^[\w-]+$/.test(url.hostname)) return "image-private";
+  if (!isDomain(url.hostname) && !isNumber(url.hostname)) return "image-not-absolute";
   if (url.protocol === "http:") return "image-insecure";
   if (NOT_DRAWN.test(url.pathname)) return "image-format";
   return isPage(url) ? "image-page" : "image-good";

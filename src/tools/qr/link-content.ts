@@ -21,8 +21,13 @@ const QUERY = /(?:\?|[;&][\w-]+=).*$/s;
 /** A recipient, a space and words: not the spaces inside a number, or after the commas of a list. */
 const RECIPIENT_AND_WORDS = /^[^\s?&;]+[^,;\s?&]\s[^?&;\p{L}]*\p{L}/u;
 
+/** People put one thing around a link, perhaps two. */
+const MOST_AROUND = 3;
+
 /** Reads a link: of a page, or to write to a mailbox, to call or text a number, or to show a point. */
-export function link(typed: string): QrContent {
+export const link = (typed: string): QrContent => readLink(typed, MOST_AROUND);
+
+function readLink(typed: string, mostAround: number): QrContent {
   const address = tidyAddress(typed).replace(/\s+/g, " ");
   if (!address) return refused("empty");
   const [isOther, isMail, isPoint] = OTHER_SCHEMES.exec(address) ?? [];
@@ -38,12 +43,13 @@ export function link(typed: string): QrContent {
     return isMail ? mail(opaque) : isPoint ? point(opaque) : call(opaque);
   }
   const around = inText(address);
-  if (around && around !== address) return link(around);
+  if (mostAround && around && around !== address) return readLink(around, mostAround - 1);
   const whole = completed(address);
   if (EMAIL.test(address) || whole === undefined) return refused("scheme");
   const web = parseTyped(whole);
-  if (!web || !isDomain(web.hostname)) return refused("link");
   // On paper nobody sees that the words after a link became part of it.
+  if (/^https?:.*\s/i.test(address)) return refused("spaces");
+  if (!web || !isDomain(web.hostname)) return refused("link");
   return /\s/.test(address) ? refused("spaces") : holding(web);
 }
 

@@ -27,7 +27,11 @@ const isHost = (host: string) => isDomain(host) || host.startsWith("[") || host 
 export const isUnder = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);
 
 /** Percent-encodes a value for a query, spaces as `%20` (mail programs and phones show a `+` as it is). */
-export const encode = (text: string): string => encodeURIComponent(tidyLines(text));
+export const encode = (text: string): string => encodeWhole(tidyLines(text));
+
+/** Percent-encodes also what many programs take for the end of a link: brackets, an exclamation mark, a last full stop. */
+export const encodeWhole = (text: string): string =>
+  encodeURIComponent(text).replace(/[!'()*]|\.$/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** One pair of a query, as written: cleaning must not re-encode what it keeps. */
 export interface Pair {

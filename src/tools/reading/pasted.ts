@@ -14,9 +14,10 @@ const REST = /[/=&%#_@]|[.?]\w|\p{Ll}\p{Lu}|^(?:[\p{L}\d\s’'-]*|\(\d+\))$/u;
 const ADDRESSES = /(?<![\p{L}\p{N}/=&?%.#+])https?:\/\/[^\s<>"«»“”]+/giu;
 
 /** What surrounds a URL typed without its scheme: quotation marks, brackets, the end of a sentence. */
-const AROUND = /^[([](.*)[)\]]\.?$|^[\s<"'«“‘]+|\s{0,9}[>"'»”’]\.$|[\s>"'»”’,;!]{1,9}$/g;
+const AROUND =
+  /^[([](.*)[)\]]\.?$|^[\s<"'«“‘]+|(?<![\s>"'»”’,;!.])[\s>"'»”’,;!.]*[>"'»”’]\.$|(?<![\s>"'»”’,;!])[\s>"'»”’,;!]+$/g;
 /** A link alone with only a closing quotation mark: `https://a.fr/x».` */
-const UNQUOTED = /^(https?:\/\/[^\s<>"«»“”]+)[>"»”][>"»”.,;:!?]*$/iu;
+const UNQUOTED = /^(https?:\/\/[^\s<>"«»“”]*[^\s<>"«»“”'’])['’]?[>"»”'’][>"»”'’.,;:!?]*$/iu;
 /** A link as note apps copy it, whose title may be the URL again: `[https://a.fr/x](https://a.fr/x)`. */
 const MARKDOWN = /^\[[^\]]*\]\((https?:\/\/[^\s<>"«»“”]+)\)[.,;:!?]?$/iu;
 /** What follows a URL in a text without being part of it: punctuation, and emojis with their modifiers and joiners. */

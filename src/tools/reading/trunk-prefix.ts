@@ -1,14 +1,19 @@
+/** A 0, perhaps between separators, before a number of so many digits after its first. */
+const trunkZero = (digits: string) => String.raw`[\s.-]?0[\s.-]?(?=[1-9](?:\D*\d){${digits}}\D*$)`;
+
 /**
  * The 0 that people leave after their country code, where it is dialled only inside the country: much of Europe,
- * France's overseas territories, and in Africa, Asia and Oceania the countries listed. Germany's mobile numbers have up
- * to eleven digits after it. A space, a dot or a hyphen may separate them; the first group is what precedes the 0.
+ * France's overseas territories, and in the Americas, Africa, Asia and Oceania the countries listed. Germany's mobile
+ * numbers have up to eleven digits after it, those of Saint-Pierre-et-Miquelon (508) six. A space, a dot or a hyphen
+ * may separate them; the first group is what precedes the 0.
  */
 export const TRUNK_PREFIX = new RegExp(
-  `^((\\+|00)? ?(${[
-    "3[123]|3(5[3589]|7[347]|8[0-35-79])|4[013469]|421|59[046]",
-    "2[07]|2(1[238]|3[34]|4[13]|5[01456]|6[0-3])",
-    "6[0-46]|8[124]|8(5[56]|8[06])|9[0-58]|96[1-46]|97[127]|99[4-6]",
-  ].join("|")}))[\\s.-]?0[\\s.-]?(?=[1-9](\\D*\\d){7,10}\\D*$)`,
+  String.raw`^((?:\+|00)? ?(?:(?:${[
+    "3[123]|3(?:5[3589]|7[347]|8[0-35-79])|4[013469]|421",
+    "5[13458]|59[03-68]",
+    "2[07]|2(?:1[1238]|3[1-4]|4[139]|5[01456]|6[0-5]|91)",
+    "6[0-46]|8[1246]|8(?:5[056]|8[06])|9[0-58]|96[1-467]|97[0127]|99[4-6]",
+  ].join("|")})(?=${trunkZero("7,10")})|508(?=${trunkZero("5")})))[\s.-]?0[\s.-]?`,
 );
 
 /**

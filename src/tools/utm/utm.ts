@@ -83,12 +83,18 @@ export function readParameters(link: string): Partial<UtmValues> | undefined {
   return { ...parameters, link: withPairs(url, others) };
 }
 
-/** A macro needs its braces, bars, colon and slashes unencoded; outside a macro, a bar may cut the link. */
+/**
+ * A macro needs its braces, bars, colon and slashes unencoded; outside a macro, a bar may cut the link. `{{ name }}` is
+ * `{{name}}`, and no mailing service reads `{{%20name%20}}`.
+ */
 const encoded = (value: string) =>
   value
     .split(MACRO)
     .map((part, at) =>
-      encodeURIComponent(part).replace(at % 2 ? /%(7[BCD]|3A|2F)/g : /%(7[BD]|3A)/g, decodeURIComponent),
+      encodeURIComponent(at % 2 ? part.replace(/(?<=[{|])\s+|\s+(?=[|}])/g, "") : part).replace(
+        at % 2 ? /%(7[BCD]|3A|2F)/g : /%(7[BD]|3A)/g,
+        decodeURIComponent,
+      ),
     )
     .join("");
 

@@ -59,6 +59,7 @@ const SAID: Partial<Record<Tool, Said[]>> = {
   "google-maps": [
     mapsLinks({ place: LONG }).notes,
     mapsLinks({ place: "https://www.google.com/maps/dir/Paris/Dijon/Lyon" }).notes,
+    mapsLinks({ place: "https://www.google.com/maps/dir/Paris/Dijon/Beaune/Chagny/Tournus/Lyon" }).notes,
   ],
   "google-agenda": ["Portes ouvertes", LONG].map(
     (title) => agendaLink({ title, start: "2027-03-13", end: "2027-03-16" }).notes,

@@ -70,8 +70,19 @@ test.each(["gad_source=1&gad_campaignid=2", "ScCid=a", "xtor=AL-8", "at_medium=a
 test("keeps a fragment with `!`, which is not a tracker", () =>
   expect(diagnose("https://a.fr/x#utm_source=a!b").cleaned).toBe("https://a.fr/x#utm_source=a!b"));
 
-test.each(words.keep)("keeps %s on any site, and says that it must stay", (mot) => {
+/** A credential, which the doctor only warns of. */
+const SECRET = "access_token";
+
+test.each(words.keep.filter((mot) => mot !== SECRET))("keeps %s on any site, and says that it must stay", (mot) => {
   const { cleaned, findings } = diagnose(`https://a.fr/x?${mot}=1&fbclid=2`);
   expect(cleaned).toContain(`?${mot}=1`);
   expect(findings).toContainEqual({ kind: "keep", code: "kept", fill: { mot } });
+});
+
+test("keeps a credential, and does not say in the same breath to share it and not to", () => {
+  const { cleaned, findings } = diagnose(`https://a.fr/x?${SECRET}=1&fbclid=2`);
+  expect(cleaned).toContain(`?${SECRET}=1`);
+  expect(findings.filter((finding) => JSON.stringify(finding).includes(SECRET))).toEqual([
+    { kind: "warning", code: "secret", fill: { mot: SECRET } },
+  ]);
 });

@@ -183,6 +183,17 @@ describe("the Maps links", () => {
     });
   });
 
+  test.each([
+    ["Nantes/Angers/Tours/Blois/Paris", "", []],
+    ["Nantes/Angers/Tours/Blois/Orléans/Paris", "driving", ["stops-many"]],
+    ["Nantes/Angers/Paris", "transit", ["stops-transit"]],
+    ["Nantes/Angers/Tours/Blois/Orléans/Paris", "transit", ["stops-transit"]],
+    ["Nantes/Paris", "transit", []],
+  ])("warns of stops on %s, by mode “%s”, that Maps may leave out: %j", (route, mode, warnings) => {
+    const { notes } = mapsLinks({ place: `https://www.google.com/maps/dir/${route}`, mode });
+    expect(notes.map(({ code }) => code).filter((code) => code.startsWith("stops-"))).toEqual(warnings);
+  });
+
   test.each(["https://www.google.com/maps/dir/Paris/Lyon/@47,3,7z", "https://www.google.com/maps/place/Lyon", "Lyon"])(
     "finds no stop in %s",
     (place) => {

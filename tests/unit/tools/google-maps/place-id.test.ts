@@ -17,6 +17,14 @@ test.each([
   expect(codes(conversion)).toEqual(["read-from-link"]);
 });
 
+test("a link without a name or a point leads to the place that its numbers name", () => {
+  const place = "https://www.google.com/maps/place//data=!4m3!3m2!1s0x47e66e2964e34e2d:0x8ddca9ee380ef7e0!12e1";
+  const id = "ChIJLU7jZClu5kcR4PcOOO6p3I0";
+  const link = made(mapsLinks({ place }), "search")!;
+  expect(new URL(link).searchParams.get("query")).toBe(`place_id:${id}`);
+  expect(new URL(link).searchParams.get("query_place_id")).toBe(id);
+});
+
 test("an id holds both numbers of the link, in the letters of a URL", () => {
   const numbers = fc.bigInt({ min: 1n, max: 2n ** 64n - 1n });
   fc.assert(

@@ -136,6 +136,11 @@ describe("a picture's URL", () => {
     ["https://www.dropbox.com/s/a/photo.png?dl=1", "good"],
     ["https://dl.dropbox.com/s/a/photo.png", "good"],
     ["https://dl.dropboxusercontent.com/s/a/photo.png", "good"],
+    ["“https://a.fr/x.jpg”", "good"],
+    ["<https://a.fr/x.jpg>", "good"],
+    ["https://a..fr/x.jpg", "not-absolute"],
+    ["https://a.fr,/x.jpg", "not-absolute"],
+    ["https://12/x.jpg", "not-absolute"],
   ])("%j: %s", (address, note) => expect(imageNote(address)).toBe(`image-${note}`));
 
   it.each(["svgz", "heif", "tif", "tiff", "bmp", "pdf", "psd", "ico"])("is not drawn if it ends in .%s", (format) =>

@@ -65,12 +65,18 @@ describe("the UTM builder", () => {
       "utm_campaign={{campaign.name}}%7C{adgroupid}%20%C3%A9",
     ));
 
-  test.each(["__CAMPAIGN_NAME__", "{{CAMPAIGN_ID}}", "{ifmobile:mob}", "*|CAMPAIGN_UID|*", "{{ campaign.name }}"])(
-    "keeps the macro %s letter for letter, normalises the text around it, and has no note for a macro alone",
+  test.each([
+    "__CAMPAIGN_NAME__",
+    "{{CAMPAIGN_ID}}",
+    "{ifmobile:mob}",
+    "*|CAMPAIGN_UID|*",
+    "{{ campaign.name | lower }}",
+  ])(
+    "keeps the macro %s but for its spaces, normalises the text around it, and has no note for a macro alone",
     (macro) => {
       expect(codesOf({ campaign: macro })).toEqual([]);
       expect(tagLink(values({ campaign: macro })).canFix).toBe(false);
-      expect(tagLink(values({ campaign: macro })).url).toContain(`utm_campaign=${macro.replaceAll(" ", "%20")}#`);
+      expect(tagLink(values({ campaign: macro })).url).toContain(`utm_campaign=${macro.replaceAll(" ", "")}#`);
       expect(normaliseValue(`Soldes ${macro} Été`)).toBe(`soldes-${macro}-ete`);
       expect(normaliseValue(`Ночь ${macro}`)).toBe("");
     },
