@@ -3,6 +3,7 @@ import { QR_FIELDS, type QrKind } from "../../../../src/content/tools/terms";
 import { qrContent } from "../../../../src/tools/qr/content";
 import type { QrFields } from "../../../../src/tools/qr/outcome";
 import { HOSTILE } from "../../../hostile-texts";
+import { processorTime } from "../../../processor-time";
 import { hostileText } from "../hostile-text";
 
 const KINDS = Object.keys(QR_FIELDS) as QrKind[];
@@ -10,6 +11,13 @@ const text = (kind: QrKind, fields: QrFields) => {
   const content = qrContent(kind, fields);
   return "text" in content ? content.text : `✗ ${content.problem}`;
 };
+
+it.each(["; ", "».", "! »", "("])("reads a link among thousands of “%s” without delay", (sign) => {
+  const many = sign.repeat(9_900 / sign.length);
+  const start = processorTime();
+  for (const typed of [`exemple.fr${many}`, many, `${many}exemple.fr`]) text("link", { url: typed });
+  expect(processorTime() - start).toBeLessThan(200);
+});
 
 describe("a link", () => {
   it.each([
