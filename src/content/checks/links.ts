@@ -18,6 +18,8 @@ interface Addresses {
   pages: readonly string[];
   /** Each former address, with the address of the page that replaces it. */
   successors: ReadonlyMap<string, string>;
+  /** Whether the list already has this page, or is its own. */
+  isTaken: (page: string) => boolean;
 }
 
 /**
@@ -52,12 +54,16 @@ export function checkLinks(
     checkFragment(target, address, pageAt(target)) ?? (VAGUE.test(says) ? vagueLink(says) : undefined);
   const checkListing = (target: string, path: string) =>
     familyOf(path) ? undefined : checkStart(target, keyOf(path), pageAt(target));
-  const checkUnknown = (target: string, own: string | undefined, { pageAddress }: FieldNotes) => {
+  const checkUnknown = (target: string, own: string | undefined, { pageAddress }: FieldNotes, listed: Set<string>) => {
     if (isInDoubt(target) || misplacedAddresses.includes(target)) return undefined;
     const meant = [...pages, ...(pageAddress ? [] : FIXED_PAGES)].filter((page) => page !== own);
+    const isTaken = (page: string) => page === own || (pageAddress === true && listed.has(page));
     // Its last part alone names a page of the same family first.
     const whole = own && !target.includes("/") ? own.replace(/[^/]*$/, target) : target;
-    return { message: `aucune page n'a l'adresse « ${target} »`, remedy: advice(whole, { pages: meant, successors }) };
+    return {
+      message: `aucune page n'a l'adresse « ${target} »`,
+      remedy: advice(whole, { pages: meant, successors, isTaken }),
+    };
   };
   return documents.flatMap(({ path, shape, value, at }) => {
     const own = addressOf(path);
@@ -65,13 +71,14 @@ export function checkLinks(
     const links = textsOf(shape, value).flatMap(({ path: field, text, notes }) =>
       addressesIn(text, notes).map(({ to, words = "" }) => ({ field, address: to, says: words, notes })),
     );
+    const listed = new Set(links.filter(({ notes }) => notes.pageAddress).map(({ address }) => address));
     return links.flatMap(({ field, address, says, notes }) => {
       const target = notes.pageAddress ? address : address.replace(/[#?].*$/, "");
       if (!target.trim()) return [];
       const fault = notes.pageAddress ? checkPage(field, target, own, seen) : checkLink(address, target, own);
       if (notes.pageAddress) seen.add(target);
       const checkTarget = () => (notes.pageAddress ? checkListing(target, path) : checkKnown(target, address, says));
-      const explained = fault ?? (known.has(target) ? checkTarget() : checkUnknown(target, own, notes));
+      const explained = fault ?? (known.has(target) ? checkTarget() : checkUnknown(target, own, notes, listed));
       return explained ? [problem({ ...at(field), ...explained })] : [];
     });
   });
@@ -84,7 +91,8 @@ function addressesIn(text: string, { pageAddress, linkTarget, links }: FieldNote
 }
 
 /** Link texts that mean nothing in a list of a page's links. */
-const VAGUE = /^(?:cliquez |cliquer )?(?:ici|là|(?:sur )?(?:ce|le) lien|cette page|lien)$/iu;
+const VAGUE =
+  /^(?:cliquez |cliquer )?(?:ici|là|(?:sur )?(?:ce|le) lien|cette page|lien)$|^(?:en savoir plus|plus d['’]infos?(?:rmations?)?|(?:lire )?la suite|(?:voir|découvrir)(?: plus)?|détails?)$/iu;
 
 const vagueLink = (words: string) => ({
   message: `« ${words} » ne dit pas où mène ce lien`,
@@ -93,9 +101,11 @@ const vagueLink = (words: string) => ({
 });
 
 /** Proposes the page that replaces the target, or one whose address ends nearly the same; else a neighbour. */
-function advice(target: string, { pages, successors }: Addresses): string {
+function advice(target: string, { pages, successors, isTaken }: Addresses): string {
   const successor = successors.get(target.replace(/(.)\/+$/, "$1"));
   const orRemove = "ou supprimez ce lien";
+  if (successor && isTaken(successor))
+    return "cette page n'existe plus : écrivez l'adresse d'une autre, ou supprimez ce lien";
   if (successor) return `la page a changé d'adresse : écrivez « ${successor} », ${orRemove}`;
   const meant = nearestPath(target, pages);
   if (meant) return `écrivez « ${meant} », ${orRemove}`;

@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { listedLines } from "../files/listed-lines";
 import { MISSING, readOne } from "../files/read-content";
+import { MERGE, UNFINISHED_MERGE } from "../json/not-json";
 import { proseOf } from "../page-words";
 import { problem, type Problem } from "../problem";
 import { beginning, MOST_UNKNOWN, partForeign } from "../text/foreign-language";
@@ -17,6 +18,8 @@ export interface Speller {
   knows(word: string): boolean;
   /** Words that may have been meant, the likeliest first; slow. */
   suggest(word: string): string[];
+  /** The word that was surely meant: a name in other capitals, « linkedin », or without its apostrophe, « lheure ». */
+  meant(word: string): string | undefined;
 }
 
 /** The project's own words, in the writers' folder. */
@@ -31,6 +34,9 @@ const isPolite = (words: string) => !words.split(/[\s-]/).some((word) => RUDE.te
 /** Twice the longest word of the dictionary; suggestions for a page without spaces would take minutes. */
 const LONGEST_WORD = 40;
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu)['’]/iu;
+
+/** « jai », « cest », « lheure », « quun »: the letters of an elision, and a vowel after them. */
+const WITHOUT_APOSTROPHE = /^(j(?=ai)|c(?=est$|ét)|[ldns]|qu|jusqu|lorsqu|puisqu)(?=[aeiouyhàâæéèêëîïôœùûü])(.{2,})$/iu;
 
 /** One word, with its hyphens, apostrophes and dots; « Skype, Webex » would match neither. */
 const ONE_WORD = /^[\p{L}\p{M}\p{N}'’.&+-]+$/u;
@@ -51,6 +57,12 @@ export function readLexicon(dataFolder: string): { words?: string[]; problems: P
     return {
       problems: [problem({ file: `data/${LEXICON}`, message, remedy: "remettez la dernière version publiée" })],
     };
+  }
+  const mark = lines.find(({ text }) => MERGE.test(text));
+  if (mark) {
+    const remedy = "gardez les mots des deux versions, et supprimez les lignes <<<<<<<, ======= et >>>>>>>";
+    const unfinished = problem({ file: `data/${LEXICON}`, line: mark.line, ...UNFINISHED_MERGE, remedy });
+    return { words: lines.map(({ text }) => text), problems: [unfinished] };
   }
   const problems = lines
     .filter(({ text }) => !ONE_WORD.test(text))
@@ -96,7 +108,12 @@ export async function openSpeller(lexicon: readonly string[]): Promise<Speller> 
     if (bare !== typed) return knows(bare);
     return typed.includes("-") && typed.split("-").every(knows);
   };
-  return { knows, suggest: (word) => dictionary.suggest(word).slice(0, 3) };
+  const inCapitals = new Map([...own].map((word) => [word.toLowerCase(), word]));
+  const meant = (word: string) => {
+    const [, elided = "", rest = ""] = WITHOUT_APOSTROPHE.exec(word) ?? [];
+    return inCapitals.get(word.toLowerCase()) ?? (elided && stands(rest) ? `${elided}'${rest}` : undefined);
+  };
+  return { knows, suggest: (word) => dictionary.suggest(word).slice(0, 3), meant };
 }
 
 /**
@@ -115,10 +132,12 @@ export function checkSpelling(documents: readonly Document[], speller: Speller):
   };
   const read = (text: string) => {
     const words = wordsOf(text);
-    return { text, words, unknown: words.filter((word) => !isKnown(word)) };
+    const misspelt = words.filter((word) => !isKnown(word));
+    return { text, words, misspelt, unknown: misspelt.filter((word) => !speller.meant(word)) };
   };
   const adviceOn = (word: string, { length }: readonly string[]) => {
-    const meant = length > MOST_UNKNOWN ? [] : suggest(word).filter(isPolite);
+    const sure = speller.meant(word);
+    const meant = sure ? [sure] : length > MOST_UNKNOWN ? [] : suggest(word).filter(isPolite);
     return meant.length > 0 ? `écrivez ${meant.map((other) => `« ${other} »`).join(" ou ")}` : "corrigez-le";
   };
   return documents.flatMap((document) => {
@@ -130,8 +149,8 @@ export function checkSpelling(documents: readonly Document[], speller: Speller):
         message: `ce passage n'est pas en français : « ${beginning(passage.text)} »`,
         remedy: `traduisez-le, ou ajoutez ses mots à data/${LEXICON} s'ils sont justes`,
       }));
-      const words = rest.flatMap(({ unknown }) =>
-        unknown.filter(isFirst).map((word) => ({
+      const words = rest.flatMap(({ misspelt, unknown }) =>
+        misspelt.filter(isFirst).map((word) => ({
           message: `le mot « ${word} » n'est pas dans le dictionnaire`,
           remedy: `${adviceOn(word, unknown)}, ou ajoutez-le à data/${LEXICON} s'il est juste`,
         })),

@@ -112,7 +112,7 @@ export const MOVING = `## Renommer une page sans perdre ses visiteurs
 
 1. Renommez le fichier : \`data/qrcode/dynamique.json\` devient \`data/qrcode/modifiable.json\`.
 2. Ajoutez-y un champ : \`"anciennesAdresses": ["dynamique"]\`. La fin de l’adresse suffit dans la même famille ; sinon le chemin entier, \`"/raccourcir-lien/dynamique"\`.
-3. \`npm run verifier\` nomme les pages dont un lien mène encore à l’ancienne adresse ; la construction s’arrête jusqu’à ce qu’ils soient corrigés. Dans VS Code, remplacez l’ancienne adresse par la nouvelle dans tout \`data/\` (Ctrl+Maj+H).
+3. \`npm run verifier\` nomme les pages dont un lien mène encore à l’ancienne adresse ; la construction s’arrête jusqu’à ce qu’ils soient corrigés. Dans VS Code, remplacez dans tout \`data/\` (Ctrl+Maj+H) l’ancienne adresse **avec le signe qui la ferme**, \`/qrcode/dynamique"\` puis \`/qrcode/dynamique)\` : sans lui, des adresses plus longues changeraient aussi. Laissez telle quelle l’ancienne adresse dans \`anciennesAdresses\` et dans \`data/adresses.txt\`, que rien ne doit modifier.
 
 Qui demande l’ancienne adresse est conduit à la nouvelle, pour toujours, chez tous les hébergeurs, avec ou sans barre de fin ; les paramètres \`utm_*\` et le code d’affiliation suivent.
 

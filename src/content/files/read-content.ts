@@ -19,6 +19,8 @@ interface Unreadable {
  * exists in French.
  */
 const DAMAGED = /Ã[\u0080-\u00BF\s€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|Å[\u0092\u0093’“]|Â[\u0080-\u00BF]|â[€‚\u0080\u0082]/;
+/** Letters that no program could read any more, é saved as �: so many are no accident of one word. */
+const LOST = /(?:\uFFFD[^\uFFFD]*){3}/;
 /** The word around it. Searching for it at each character of ten thousand files would take a second. */
 const DAMAGED_WORD = new RegExp(`[^\\s"]{0,30}(?:${DAMAGED.source})[^\\s"]{0,30}`);
 
@@ -134,6 +136,12 @@ function decode(name: string, bytes: Buffer, refuse: (message: string, remedy: s
     if (damaged) {
       return refuse(
         `les accents du fichier sont abîmés : « ${damaged} »`,
+        "reprenez le texte d'avant, et enregistrez-le avec l'encodage UTF-8",
+      );
+    }
+    if (LOST.test(text)) {
+      return refuse(
+        "les accents du fichier sont perdus : un autre signe, �, a pris leur place",
         "reprenez le texte d'avant, et enregistrez-le avec l'encodage UTF-8",
       );
     }

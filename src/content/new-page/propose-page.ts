@@ -31,9 +31,9 @@ const nounBefore =
 
 /** The noun that the wordings already contain: « un QR code QR code Wi-Fi » would repeat it. */
 const NOUNS: Record<Family, RegExp> = {
-  "raccourcir-lien": /^(?:(?:un|le|les|des|mon|mes) )?liens? (?=\S)/i,
-  qrcode: /^(?:(?:un|le|les|des|mon|mes) )?QR[ -]?codes? (?=\S)/i,
-  "lien-en-bio": /^(?:le )?réseau (?:social (?=\S)|(?!social$)(?=\S))/i,
+  "raccourcir-lien": /^(?:raccourcir )?(?:(?:un|le|les|des|mon|mes) )?liens? (?=\S)/i,
+  qrcode: /^(?:(?:créer|générer|faire) )?(?:(?:un|le|les|des|mon|mes) )?QR[ -]?codes? (?=\S)/i,
+  "lien-en-bio": /^(?:(?:le )?réseau (?:social (?=\S)|(?!social$)(?=\S))|(?:(?:un|le|mon) )?liens? en bio (?=\S))/i,
 };
 
 /** Whether a subject is only that noun, « QR code »: the wordings would say it twice. */

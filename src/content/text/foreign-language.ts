@@ -24,7 +24,9 @@ const all = (sentences: readonly Read[], of: "words" | "unknown") => sentences.f
  * @param sentences all of the text
  * @returns the sentences in another language (all of them if the text as a whole is), and the others
  */
-export function partForeign(sentences: readonly Read[]): { foreign: readonly Read[]; rest: readonly Read[] } {
+export function partForeign<Piece extends Read>(
+  sentences: readonly Piece[],
+): { foreign: readonly Piece[]; rest: readonly Piece[] } {
   const none = { foreign: [], rest: sentences };
   const unknown = all(sentences, "unknown");
   if (unknown.length <= MOST_UNKNOWN) return none;

@@ -1,7 +1,7 @@
 import { parseUrl } from "../../content/links/parse-url";
 
 /** What no domain has: all but letters, digits, emojis, and the signs of a port, an escape or an IPv6 address. */
-const NO_SIGN_OF_HOSTS = /[^\p{L}\p{M}\p{N}\p{So}\p{Sk}\uFE0F\u200C\u200D._\-·・。．｡%:[\]]/u;
+const NO_SIGN_OF_HOSTS = /(?![\uFE0F\u200C\u200D])[^\p{L}\p{M}\p{N}\p{So}\p{Sk}._\-·・。．｡%:[\]]/u;
 
 /**
  * Reads a URL whose host is the one that was typed: `URL` turns any number (a price, a date, a phone number) into an IP

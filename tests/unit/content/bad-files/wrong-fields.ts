@@ -431,12 +431,12 @@ export const WRONG_FIELDS: BadFile[] = [
     remedy: /raccourcir-lien/,
   },
   {
-    mistake: "a related page that has moved",
+    mistake: "a related page that this one has replaced",
     text: page({ anciennesAdresses: ["vieux"], related: ["/raccourcir-lien/vieux"] }),
     line: 14,
     field: "related[0]",
     message: /aucune page/,
-    remedy: /changé d’adresse : écrivez « \/raccourcir-lien\/essai »/,
+    remedy: /^cette page n’existe plus : écrivez l’adresse d’une autre, ou/,
   },
   {
     mistake: "a family taken for a page",

@@ -10,6 +10,18 @@ function withText(path: string, from: string, to: string) {
   return checkAgain(files).problems.filter(({ file }) => file === `data/${path}`);
 }
 
+/** A page that has replaced another. */
+const heir = {
+  path: "raccourcir-lien/zeppelin.json",
+  text: json({
+    ...FOUR_FIELDS,
+    title: "Un lien Zeppelin à part",
+    subtitle: "Une autre phrase assez longue.",
+    description: `Autre. ${FOUR_FIELDS.description}`,
+    anciennesAdresses: ["ballon"],
+  }),
+};
+
 describe("a page on which a tool starts with other values", () => {
   it.each([
     ["outils/qr.json", "/qrcode/carte-de-visite", "/qrcode/carte-visite", "starts[0].page"],
@@ -131,7 +143,16 @@ describe("a link in a text", () => {
     ]);
   });
 
-  const vague = ["ici", "Cliquez ici", "ce lien", "le lien", "cliquez sur ce lien", "cette page"];
+  const vague = [
+    "en savoir plus",
+    "voir",
+    "ici",
+    "Cliquez ici",
+    "ce lien",
+    "le lien",
+    "cliquez sur ce lien",
+    "cette page",
+  ];
   it.each(vague)("must say where it leads: « %s » does not", (words) => {
     expect(said(`Pour les autres, [${words}](/raccourcir-lien).`)).toEqual([
       expect.objectContaining({
@@ -227,20 +248,17 @@ describe("a link of a page, or a related page", () => {
   });
 
   it("is corrected to the new address of a page that moved, with or without a trailing slash", () => {
-    const heir = {
-      path: "raccourcir-lien/zeppelin.json",
-      text: json({
-        ...FOUR_FIELDS,
-        title: "Un lien Zeppelin à part",
-        subtitle: "Une autre phrase assez longue.",
-        description: `Autre. ${FOUR_FIELDS.description}`,
-        anciennesAdresses: ["ballon"],
-      }),
-    };
     for (const end of ["", "/"])
       expect(reported(linking(`/raccourcir-lien/ballon${end}`), heir)).toEqual([
         expect.objectContaining({ remedy: expect.stringContaining("« /raccourcir-lien/zeppelin »") }),
       ]);
+  });
+
+  it("is not corrected to a page that the list already has", () => {
+    const related = ["/raccourcir-lien/ballon", "/raccourcir-lien/zeppelin"];
+    expect(reported({ related }, heir)).toEqual([
+      expect.objectContaining({ remedy: expect.stringMatching(/^cette page n’existe plus/) }),
+    ]);
   });
 
   it("may both lead to the same page", () => {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { checkDocument } from "../../../../src/content/checks/document";
 import { checkSpelling, openSpeller, readLexicon, type Speller } from "../../../../src/content/checks/spelling";
 import { wordsOf } from "../../../../src/content/text/tokens";
@@ -59,6 +62,16 @@ describe("the spelling checker", () => {
     expect([knows("Zo\u00E9bulle"), knows("Zoebulle")]).toEqual([true, false]);
   });
 
+  it("reports an unfinished merge of the list once", () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "maillon-"));
+    writeFileSync(path.join(folder, "lexique.txt"), "a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> autre\n");
+    const { problems } = readLexicon(folder);
+    rmSync(folder, { recursive: true });
+    expect(problems).toEqual([
+      expect.objectContaining({ file: "data/lexique.txt", line: 2, message: expect.stringContaining("inachevée") }),
+    ]);
+  });
+
   it("knows the subject that the writers' commands give as an example", () => {
     expect(readLexicon("data").words).toContain("Mastodon");
   });
@@ -87,7 +100,7 @@ describe("the spelling checker", () => {
     const suggest = jest.fn(() => ["Shit", "Thiès", "fi chié", "fi-chié", "connards"]);
     const reported = (subtitle: string) => {
       const { document } = checkDocument("raccourcir-lien/essai.json", JSON.stringify({ ...FOUR_FIELDS, subtitle }));
-      return checkSpelling([document!], { knows: speller.knows, suggest }).map(({ remedy }) => remedy);
+      return checkSpelling([document!], { ...speller, suggest }).map(({ remedy }) => remedy);
     };
     expect(reported("Un lien This, pour commencer la page.")).toEqual([
       expect.stringMatching(/^écrivez «\sThiès\s», ou aj/),
@@ -97,6 +110,34 @@ describe("the spelling checker", () => {
     );
     expect(about.length).toBeGreaterThan(2);
     for (const remedy of about) expect(remedy).toMatch(/^corrigez-le, ou/);
+  });
+
+  it.each([
+    ["bitly", "Bitly"],
+    ["BITLY", "Bitly"],
+    ["jai", "j'ai"],
+    ["Cest", "C'est"],
+    ["cétait", "c'était"],
+    ["lheure", "l'heure"],
+    ["quil", "qu'il"],
+    ["adrese", undefined],
+    ["dodo", undefined],
+    ["lxyz", undefined],
+  ])("is sure of what %s means: %s", (typed, word) => expect(speller.meant(typed)).toBe(word));
+
+  it("proposes what a word surely means, however many others are unknown, and calls no such text foreign", () => {
+    const subtitle = "Voir bitly, streamer et lheure quil faut. Jai recu cest lien.";
+    const { document } = checkDocument("raccourcir-lien/essai.json", JSON.stringify({ ...FOUR_FIELDS, subtitle }));
+    expect(
+      checkSpelling([document!], speller).map(({ remedy }) => plain(remedy).replace(/, ou ajoutez.*/, "")),
+    ).toEqual([
+      "écrivez « Bitly »",
+      "écrivez « l'heure »",
+      "écrivez « qu'il »",
+      "écrivez « J'ai »",
+      expect.stringMatching(/reçu/),
+      "écrivez « c'est »",
+    ]);
   });
 
   describe("on a text in another language", () => {
@@ -143,7 +184,7 @@ describe("the spelling checker", () => {
     const suggest = jest.fn(() => []);
     const subtitle = "Un mot, raccourcisez, et beaucoup d'autres : ".concat("lettres".repeat(20));
     const { document } = checkDocument("raccourcir-lien/essai.json", JSON.stringify({ ...FOUR_FIELDS, subtitle }));
-    expect(checkSpelling([document!], { knows: speller.knows, suggest })).toHaveLength(2);
+    expect(checkSpelling([document!], { ...speller, suggest })).toHaveLength(2);
     expect(suggest.mock.calls).toEqual([["raccourcisez"]]);
   });
 });

@@ -80,6 +80,14 @@ describe("reading data/", () => {
     },
   );
 
+  it("reports accents that are lost once, for the whole file", () => {
+    writeFileSync(
+      file(),
+      JSON.stringify({ ...FOUR_FIELDS, subtitle: "Une cl\uFFFD, une ann\uFFFDe, un \uFFFDt\uFFFD" }),
+    );
+    expect(problems()).toMatchObject([{ message: expect.stringContaining("les accents du fichier sont perdus") }]);
+  });
+
   it("reports a file that cannot be read", () => {
     symlinkSync(path.join(folder, "nowhere"), file());
     expect(problems()).toMatchObject([

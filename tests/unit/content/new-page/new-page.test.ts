@@ -104,12 +104,18 @@ describe("a subject that contains the noun of its family", () => {
     ["raccourcir-lien", "lien Mastodon", "Raccourcir un lien Mastodon", "Mastodon"],
     ["raccourcir-lien", "Lien de parrainage", "Raccourcir un lien de parrainage", "Lien de parrainage"],
     ["raccourcir-lien", "Linktree", "Raccourcir un lien Linktree", "Linktree"],
+    ["raccourcir-lien", "Raccourcir un lien Mastodon", "Raccourcir un lien Mastodon", "Mastodon"],
+    ["qrcode", "Créer un QR code Wi-Fi", "QR code Wi-Fi, prêt à imprimer", "Wi-Fi"],
   ] as const)("does not repeat it: %s, « %s »", (family, subject, title, menuLabel) => {
     const { entry } = proposePage(pageOf(family, subject));
     expect(entry).toMatchObject({ title, menuLabel });
     expect(JSON.stringify(entry)).not.toMatch(/lien lien|QR code QR code/i);
     expect(faultsOf(pageOf(family, subject))).toEqual([]);
   });
+});
+
+test("a network is not called a link in bio", () => {
+  expect(proposePage(pageOf("lien-en-bio", "Lien en bio Mastodon")).entry["name"]).toBe("Mastodon");
 });
 
 describe("the title", () => {
