@@ -65,9 +65,17 @@ export function dangers(url: URL, text: string, typed: string, { shorteners }: G
 }
 
 /** A link with one of these may give access to somebody's account. */
-const SECRET = /^(access_token|id_token|jwt|phpsessid|jsessionid)$/i;
+const SECRET =
+  /^((access|id|refresh|reset_password|confirmation)_token|oobcode|client_secret|jwt|phpsessid|jsessionid)$/i;
 /** On these paths a `token` gives access to an account, not to something shared. */
-const SIGN_IN_PATH = /(reset|password|passe|login|signin|sign-in|verif|confirm|activ|magic|auth|connexion)/i;
+const SIGN_IN_PATH = new RegExp(
+  [
+    "reset|password|mot-?de-?passe|login|sign-?in|verif|confirm|magic-?link|connexion",
+    // Not in « activités », « passerelle », « authors ».
+    String.raw`(?<!\p{L})(activ(er|ate|ation)|passe|o?auth(entification|enticate|orize)?)(?!\p{L})`,
+  ].join("|"),
+  "iu",
+);
 
 /** Credentials in the query, the fragment or the path. */
 export function secrets(url: URL, pairs: readonly Pair[]): string[] {

@@ -58,7 +58,8 @@ interface Mailto {
 function readMailto(text?: string): Mailto | undefined {
   const [, path, query = ""] = /^mailto:(?:\/\/)?([^?]*)\??(.*)$/i.exec(bare(tidyAddress(text))) ?? [];
   if (path === undefined) return undefined;
-  const pairs = query.split("&").map((pair) => {
+  // People type `&` in clear, `Questions & réponses`: only before a name does it separate.
+  const pairs = query.split(/&(?=(?:amp;)?[\w-]+=)/).map((pair) => {
     // In HTML source `&amp;` separates them.
     const [, name = "", value = ""] = /^(?:amp;)?([^=]*)=?(.*)/is.exec(pair)!;
     return { name: name.toLowerCase(), value };
@@ -86,14 +87,10 @@ export const fieldsFromMailto: FieldReader = (values): Values => {
 
 function readAddresses(text?: string): { addresses: string[]; wrong?: string } {
   const link = readMailto(text);
-  const pasted = (
-    link?.to ??
-    withoutRepetition(inPointedBrackets(tidyAddress(text)))
-      .replace(NAME, "$1,<")
-      .replace(/["«»“”]\.?/g, " ")
-  )
+  const pasted = (link ? decodePart(link.to) : withoutRepetition(inPointedBrackets(tidyAddress(text))))
+    .replace(NAME, "$1,<")
+    .replace(/["«»“”]\.?/g, " ")
     .split(/[,;\s]/)
-    .map((address) => (link ? decodePart(address) : address).trim())
     .filter(Boolean);
   const wrong = pasted.find((address) => !readMailbox(address));
   // Without duplicates: some programs copy `'ines@a.fr' <ines@a.fr>`.

@@ -10,6 +10,8 @@ const NO_SIGN_OF_HOSTS = /(?![\uFE0F\u200C\u200D])[^\p{L}\p{M}\p{N}\p{So}\p{Sk}.
  * @returns undefined if it is not one
  */
 export function parseTyped(address: string): URL | undefined {
+  const alone = address.replace(/^(https?:\/\/[^/?#,;!]+)[,;!]+$/i, "$1");
+  if (alone !== address) return parseTyped(alone);
   // A URL pasted into the middle of another one's host: `https://www.bouhttps://…`.
   if (/^https?:\/\/[^/?#]+https?:\/\//i.test(address)) return undefined;
   // In HTML source `&amp;` separates the parameters.

@@ -17,11 +17,12 @@ const ADDRESSES = /(?<![\p{L}\p{N}/=&?%.#+])https?:\/\/[^\s<>"«»“”]+/giu;
 const AROUND =
   /^[([](.*)[)\]]\.?$|^[\s<"'«“‘]+|(?<![\s>"'»”’,;!.])[\s>"'»”’,;!.]*[>"'»”’]\.$|(?<![\s>"'»”’,;!])[\s>"'»”’,;!]+$/g;
 /** A link alone with only a closing quotation mark: `https://a.fr/x».` */
-const UNQUOTED = /^(https?:\/\/[^\s<>"«»“”]*[^\s<>"«»“”'’])['’]?[>"»”'’][>"»”'’.,;:!?]*$/iu;
+const UNQUOTED = /^(https?:\/\/[^\s<>"«»“”]*[^\s<>"«»“”’])[>"»”’]['>"»”’.,;:!?]*$/iu;
 /** A link as note apps copy it, whose title may be the URL again: `[https://a.fr/x](https://a.fr/x)`. */
 const MARKDOWN = /^\[[^\]]*\]\((https?:\/\/[^\s<>"«»“”]+)\)[.,;:!?]?$/iu;
 /** What follows a URL in a text without being part of it: punctuation, and emojis with their modifiers and joiners. */
-const AFTER = /[.,;:!?…'’*\]\p{So}\p{Sk}\uFE0F\u200D]+$/u;
+const SIGN_AFTER = String.raw`[.,;:!?…—–،؟。，'’*\]\p{So}\p{Sk}\uFE0F\u200D]`;
+const AFTER = new RegExp(`(?<!${SIGN_AFTER})${SIGN_AFTER}+$`, "u");
 
 /**
  * The only URL of a text: « Regarde : https://a.fr/x ! », `<https://a.fr/x>`, `https://a.fr/x merci !`, without the

@@ -29,9 +29,13 @@ const WRAPPERS: readonly [host: Host, path: RegExp, parameters: readonly string[
   ["facebook.com", /^\/flx\/warn\/$/, ["u"]],
   ["out.reddit.com", /^\//, ["url"]],
   ["slack-redir.net", /^\/link$/, ["url"]],
-  ["steamcommunity.com", /^\/linkfilter\/$/, ["url", "u"]],
-  ["pinterest.com", /^\/offsite\/$/, ["url"]],
+  ["steamcommunity.com", /^\/linkfilter\/?$/, ["url", "u"]],
+  [(host) => /(^|\.)pinterest\.[a-z.]{2,6}$/.test(host), /^\/offsite\/$/, ["url"]],
   ["gate.sc", /^\/$/, ["url"]],
+  ["exit.sc", /^\/$/, ["url"]],
+  ["vk.com", /^\/away(?:\.php)?$/, ["to"]],
+  ["t.umblr.com", /^\/redirect$/, ["z"]],
+  ["go.bsky.app", /^\/redirect$/, ["u"]],
   ["urldefense.proofpoint.com", /^\/v[12]\/url$/, ["u"]],
   ["linkprotect.cudasvc.com", /^\/url$/, ["a"]],
   ["bing.com", /^\/ck\/a$/, ["u"]],
@@ -45,7 +49,7 @@ const WRAPPERS: readonly [host: Host, path: RegExp, parameters: readonly string[
 const IN_PATH: readonly [host: Host, path: RegExp][] = [
   [isGoogle, /^\/amp\/s\/(.+)/],
   ["cdn.ampproject.org", /^\/[cv]\/s\/(.+)/],
-  ["urldefense.com", /^\/v3\/__(https?:\/+[^*]+?)__;/],
+  [(host) => /^urldefense\.(com|us)$/.test(host), /^\/v3\/__(https?:\/+[^*]+?)__;/],
   ["r.search.yahoo.com", /\/RU=(https?%3a%2f%2f[^/?]+)/i],
 ];
 

@@ -62,6 +62,9 @@ test.each([
   ["https://a.fr/?PHPSESSID=1a2b", "secret"],
   ["https://a.fr/#id_token=abc", "secret"],
   ["https://a.fr/?jwt=abc", "secret"],
+  ["https://a.fr/users/edit?reset_password_token=abc", "secret"],
+  ["https://a.fr/action?oobCode=abc", "secret"],
+  ["https://a.fr/oauth/retour?token=abc", "secret"],
   ["https://a.fr/x?a=1?utm_source=b", "misplaced"],
   ["https://a.fr/x??utm_source=b", "misplaced"],
   ["https://a.fr/x&utm_source=b", "misplaced"],
@@ -195,10 +198,16 @@ test.each([
   "sign-in",
   "verif",
   "confirm",
-  "activ",
-  "magic",
+  "activation",
+  "activer-mon-compte",
+  "magic-link",
   "auth",
   "connexion",
 ])("warns that the token of a link to /%s gives access to an account", (path) =>
   expect(codesOf(`https://a.fr/${path}?token=abc123`)).toContain("secret"),
+);
+
+test.each(["activites/kayak", "passerelle", "authors/x", "magicien"])(
+  "a token on /%s is not taken for one of an account",
+  (path) => expect(JSON.stringify(diagnose(`https://a.fr/${path}?token=abc`).findings)).not.toContain("secret"),
 );

@@ -42,6 +42,13 @@ test.each([
   ["https://www.bing.com/ck/a?!&&p=b&u=a1aHR0cHM6Ly9hLmZyLw%3d%3d", "www.bing.com"],
   ["https://out.reddit.com/t3_b?url=https%3A%2F%2Fa.fr%2F&token=c", "out.reddit.com"],
   ["https://www.pinterest.com/offsite/?token=b&url=https%3A%2F%2Fa.fr%2F", "www.pinterest.com"],
+  ["https://www.pinterest.fr/offsite/?token=b&url=https%3A%2F%2Fa.fr%2F", "www.pinterest.fr"],
+  ["https://vk.com/away.php?to=https%3A%2F%2Fa.fr%2F", "vk.com"],
+  ["https://t.umblr.com/redirect?z=https%3A%2F%2Fa.fr%2F&t=b", "t.umblr.com"],
+  ["https://go.bsky.app/redirect?u=https%3A%2F%2Fa.fr%2F", "go.bsky.app"],
+  ["https://exit.sc/?url=https%3A%2F%2Fa.fr%2F", "exit.sc"],
+  ["https://steamcommunity.com/linkfilter?url=https%3A%2F%2Fa.fr%2F", "steamcommunity.com"],
+  ["https://urldefense.us/v3/__https://a.fr/__;!!b", "urldefense.us"],
   [
     "https://eur03.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.fr%2F&data=b",
     "eur03.safelinks.protection.outlook.com",

@@ -12,10 +12,11 @@ const text = (kind: QrKind, fields: QrFields) => {
   return "text" in content ? content.text : `✗ ${content.problem}`;
 };
 
-it.each(["; ", "».", "! »", "("])("reads a link among thousands of “%s” without delay", (sign) => {
+it.each(["; ", "».", "! »", "(", "…"])("reads a link among thousands of “%s” without delay", (sign) => {
   const many = sign.repeat(9_900 / sign.length);
   const start = processorTime();
-  for (const typed of [`exemple.fr${many}`, many, `${many}exemple.fr`]) text("link", { url: typed });
+  for (const typed of [`exemple.fr${many}`, many, `${many}exemple.fr`, `Voir : https://exemple.fr/${many}x> merci`])
+    text("link", { url: typed });
   expect(processorTime() - start).toBeLessThan(200);
 });
 
@@ -55,7 +56,9 @@ describe("a link", () => {
     ["https://exemple.fr/?a=1&amp;b=2", "https://exemple.fr/?a=1&b=2"],
     ["https://exemple.fr’", "https://exemple.fr/"],
     ["https://exemple.fr/menu’", "https://exemple.fr/menu"],
-    ["https://exemple.fr/menu'.", "https://exemple.fr/menu"],
+    ["https://exemple.fr/Rock_'n'", "https://exemple.fr/Rock_'n'"],
+    ["https://exemple.fr,", "https://exemple.fr/"],
+    ["Voir https://exemple.fr/menu— merci", "https://exemple.fr/menu"],
     ["https://exemple.fr–", "✗ link"],
     ["https://exemple.fr،", "✗ link"],
     ["https://exemple.fr-", "✗ link"],
