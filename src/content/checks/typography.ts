@@ -24,6 +24,7 @@ const AFTER_ADDRESS = /[.,;:!?…]*\)?[.,;:!?…]*$/;
 /** Only certain mistakes; what typeset() fixes on its own is not one. */
 const RULES: readonly Rule[] = [
   [/^\s|\s$/u, "une espace traîne au début ou à la fin", "supprimez-la"],
+  [/,$/u, "le texte finit par une virgule", "finissez la phrase ; entre deux champs, elle se tape après le guillemet"],
   [/\S {2,}\S/u, "deux espaces se suivent", "n'en gardez qu'une"],
   [
     /[^\s…] +(?:[,.](?=\s|$)|,(?=\p{L}))/u,
@@ -69,6 +70,11 @@ const RULES: readonly Rule[] = [
     "écrivez « À »",
   ],
   [/(?<!\d ?)€ ?\d|\d€\d/u, "le signe € n'est pas à sa place", "écrivez-le après le nombre : 12,90 €"],
+  [
+    /(?<![\d.])\d+\.\d{1,2} ?(?:€|euros?(?!\p{L})|(?:[kMG]o|cm|mm|km|kg)(?![\p{L}\p{N}]))/u,
+    "un nombre a un point décimal",
+    "écrivez une virgule : 9,90 €",
+  ],
   [/\d ?(?:[ap]\.?m|[AP]\.?M)(?![\p{L}\p{N}])/u, "une heure est écrite à l'anglaise", "écrivez 9 h, ou 17 h 30"],
   [/\d(?:[eè]re|i?[eè]me)s?(?!\p{L})/u, "l'abréviation du rang est trop longue", "écrivez 1re, 2e, 3e"],
   [
