@@ -30,15 +30,17 @@ const otherPlaceholders: Rule = (text, known) =>
     return found ? [{ message: `« ${found} » serait affiché avec ses signes`, remedy: `écrivez ${name}` }] : [];
   });
 
-const looseBraces: Rule = (text, known) =>
-  /[{}]/.test(text.replace(/\{[^{}\s]*\}/g, ""))
-    ? [
-        {
-          message: "une accolade est seule, ou entoure autre chose qu'un nom sans espace",
-          remedy: `écrivez ${known.join(" ou ")}, ou retirez-la`,
-        },
-      ]
-    : [];
+const looseBraces: Rule = (text, known) => {
+  const at = text.replace(/\{[^{}\s]*\}/g, (name) => "x".repeat(name.length)).search(/[{}]/);
+  if (at < 0) return [];
+  const around = text.slice(Math.max(0, at - 12), at + 18).trim();
+  return [
+    {
+      message: `une accolade est seule, ou entoure autre chose qu'un nom sans espace : « …${around}… »`,
+      remedy: `écrivez ${known.join(" ou ")}, ou retirez-la`,
+    },
+  ];
+};
 
 const BRACES_IN_FACT: Explanation = {
   message: "ce texte contient une accolade, et c'est lui que le site écrit à la place des noms entre accolades",
