@@ -91,6 +91,8 @@ export function secrets(url: URL, pairs: readonly Pair[]): string[] {
 /** Parameters with these names identify a person, unless their value is a switch. */
 const PERSONAL = /^(e-?mail|mail|courriel|phone|tel|telephone|prenom|first_?name|last_?name)$/i;
 const SWITCH = /^(|0|1|true|false|yes|no|oui|non)$/i;
+/** Unlike a version, `react@18.2.0`. */
+const DOMAIN_END = /\.\p{L}{2,}$/u;
 /** The form of Google's calendar ids. */
 const CALENDAR = /\.calendar\.google\.com$/i;
 
@@ -98,7 +100,7 @@ const CALENDAR = /\.calendar\.google\.com$/i;
 export const personal = (pairs: readonly Pair[]): Finding[] =>
   pairs
     .filter(({ name, value }) =>
-      PERSONAL.test(name) ? !SWITCH.test(value) : EMAIL.test(value) && !CALENDAR.test(value),
+      PERSONAL.test(name) ? !SWITCH.test(value) : EMAIL.test(value) && DOMAIN_END.test(value) && !CALENDAR.test(value),
     )
     .map(({ name }) => ({ kind: "warning", code: "personal", fill: { mot: name } }));
 

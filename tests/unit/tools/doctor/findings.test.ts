@@ -146,6 +146,7 @@ test("names the remaining parameters that identify a person", () => {
   expect(named("client=482&contact=c.morel%40courrier.example")).toEqual(["contact"]);
   expect(named("email=jean@a.example&Tel=0639981234&prenom=Jean")).toEqual(["email", "Tel", "prenom"]);
   expect(named("email=&telephone&auteur=@maillon&tel-aviv=1&q=mail&tel=0&mail=false")).toEqual([]);
+  expect(named("p=react@18.2.0&q=a@b")).toEqual([]);
   expect(named("src=abc%40group.calendar.google.com")).toEqual([]);
   expect(named("utm_source=jean@a.example")).toEqual([]);
   expect(codesOf("https://api.whatsapp.com/send?phone=33639981234&text=a")).not.toContain("personal");

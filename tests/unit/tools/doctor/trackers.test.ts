@@ -62,10 +62,15 @@ test("keeps the trackers after the # of a signed URL", () => {
   expect(diagnose(link).cleaned).toBe(link);
 });
 
-test.each(["gad_source=1&gad_campaignid=2", "ScCid=a", "xtor=AL-8", "at_medium=a&at_link_id=b", "mtm_campaign=a"])(
-  "%s only measures the visit",
-  (query) => expect(diagnose(`https://a.fr/?${query}`).cleaned).toBe("https://a.fr/"),
-);
+test.each([
+  "gad_source=1&gad_campaignid=2",
+  "ScCid=a",
+  "ysclid=a&_openstat=b",
+  "guccounter=1&guce_referrer=a&guce_referrer_sig=b",
+  "xtor=AL-8",
+  "at_medium=a&at_link_id=b",
+  "mtm_campaign=a",
+])("%s only measures the visit", (query) => expect(diagnose(`https://a.fr/?${query}`).cleaned).toBe("https://a.fr/"));
 
 test("keeps a fragment with `!`, which is not a tracker", () =>
   expect(diagnose("https://a.fr/x#utm_source=a!b").cleaned).toBe("https://a.fr/x#utm_source=a!b"));
