@@ -6,12 +6,12 @@ const CLICK_TEXT_LIMIT = 500;
 
 const CONTROL = "a, button, summary, label";
 
-/** Where the page shows what the visitor typed or what is known about them. */
-const PRIVATE = "[data-private]";
+/** Where the page shows what the visitor typed (a tool) or what is known about them. */
+const PRIVATE = "[data-tool],[data-private]";
 
 /**
  * Sends a `Click` with the text and tag of whatever is clicked: the nearest control, else the element itself. A form
- * field that has a label is reported as its label. Any other element that is in a private place (`data-private`) or
+ * field that has a label is reported as its label. Any other element that is in a private place or
  * contains one is reported without its text, which may be the visitor's. Off unless the site asks for it (section 4).
  * @param signal aborting it stops the listening
  */

@@ -34,8 +34,8 @@ export function normaliseAddress(isServed = false): void {
 /** Whether a browser keeps the path as it is: steps up (`/..`) would lead to another page. */
 const isOnePath = (path: string) => new URL(location.origin + path).pathname === path;
 
-/** Whether the page is one of the site's own: not-found pages have no canonical URL. */
-export const isKnown = () => document.querySelector("[rel=canonical]") !== null;
+/** The canonical URL's element, which pages of the site have and not-found pages have not. */
+export const isKnown = () => document.querySelector("[rel=canonical]");
 
 const normaliseLetters = (encoded: string) => (decoded(encoded)?.includes("%") === false ? encoded : REPLACEMENT);
 

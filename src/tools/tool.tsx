@@ -68,7 +68,7 @@ export const Tool = memo(function Tool({ words, page }: Props) {
   const LazyTool = lazyTool(name);
   return (
     // Browsers' reader views skip elements with this class: of a tool they would show labels and a frozen result.
-    <div ref={place} className="extra" data-tool={name} data-private="" data-print="no">
+    <div ref={place} className="extra" data-tool={name} data-print="no">
       <FieldScope.Provider value={name}>
         <Suspense fallback={<Placeholder name={name} minHeight={savedHeight(address, name)} />}>
           {/* eslint-disable-next-line react-hooks/static-components -- a name always gives the same component */}

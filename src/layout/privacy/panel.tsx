@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { pageAnalytics } from "../../analytics";
 import { space, text, width } from "../../design/tokens";
 import { retry } from "../../site/retry";
@@ -45,7 +45,7 @@ export function PrivacyPanel() {
   /* Null when loading failed. */
   const [Details, setDetails] = useState<Details | null>();
   /* Renders nothing until the visitor comes near: its styles would make the browser lay out the whole page again. */
-  const refresh = useCallback(() => {
+  const refresh = () => {
     if (!panel.current?.matches("[open], :hover, :focus-within")) return;
     setRevision((count) => count + 1);
     if (isAsked.current) return;
@@ -59,11 +59,11 @@ export function PrivacyPanel() {
         void reloadIfOutdated();
       },
     );
-  }, []);
+  };
   useEffect(() => {
     refresh();
     return pageAnalytics().subscribe(refresh);
-  }, [refresh]);
+  }, []);
   if (!words || !siteSettings) return null;
 
   return (
@@ -75,7 +75,7 @@ export function PrivacyPanel() {
       onFocus={refresh}
       onPointerEnter={refresh}
     >
-      <div css={styles.body} data-private="">
+      <div css={styles.body} data-private>
         <p>{revision > 0 && Details !== null ? words.intro : words.needsScript}</p>
         {Details && <Details words={words} days={siteSettings.analytics.cookieDays} onChange={refresh} />}
       </div>

@@ -23,8 +23,7 @@ export function writeFragment(name: string, values: Values, defaults: Values): s
     const value = values[field] ?? byDefault;
     if (value !== byDefault && value.length <= LONGEST_VALUE) parameters.set(field, value);
   }
-  // A full stop at the end of a link is taken for the end of a sentence.
-  const text = parameters.toString().replace(/\.$/, "%2E");
+  const text = parameters.toString();
   return text.length > LONGEST_FRAGMENT || [...parameters.keys()].length < 2 ? "" : `#${text}`;
 }
 

@@ -151,10 +151,10 @@ describe("automatic clicks", () => {
   });
 
   it.each([
-    ['<div data-private=""><code>typed</code><button>Copier</button></div>', "code", ""],
+    ['<div data-tool="qr"><code>typed</code><button>Copier</button></div>', "code", ""],
     ['<div><p>typed</p><div data-private=""></div></div>', "div", ""],
     ['<details><p data-private="">typed</p></details>', "p", ""],
-    ['<div data-private=""><code>typed</code><button>Copier</button></div>', "button", "Copier"],
+    ['<div data-tool="qr"><code>typed</code><button>Copier</button></div>', "button", "Copier"],
   ])("contain nothing that the visitor may have typed: %s, %s", (markup, clicked, text) => {
     page.undo();
     page = visit("/", { autoClicks: true });

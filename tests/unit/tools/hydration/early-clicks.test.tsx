@@ -46,7 +46,7 @@ async function rest(name: keyof typeof TOOL_COMPONENTS, onEffect = () => {}) {
       arrive = () => resolve({ default: Counter });
     }),
   );
-  document.body.innerHTML = `<main><div class="extra" data-tool="${name}" data-private="" data-print="no"><!--$--><button>Échanger</button><!--/$--></div></main>`;
+  document.body.innerHTML = `<main><div class="extra" data-tool="${name}" data-print="no"><!--$--><button>Échanger</button><!--/$--></div></main>`;
   root = hydrateRoot(document.querySelector("main")!, <Tool words={{ name } as never} />);
   while (!Object.keys(document.querySelector("[data-tool]")!).some((key) => key.startsWith("__react"))) await task();
   for (let tasks = 0; tasks < 5; tasks++) await task();

@@ -54,7 +54,7 @@ describe("a tool rendered by React whose code fails to load", () => {
 describe("a tool in the served markup whose code fails to load", () => {
   it("is requested again at the next interaction after a pause of 1, then 2 seconds", async () => {
     const load = jest.mocked(TOOL_COMPONENTS.utm).mockImplementation(lost);
-    document.body.innerHTML = `<main><div class="extra" data-tool="utm" data-private="" data-print="no"><!--$--><input><!--/$--></div></main>`;
+    document.body.innerHTML = `<main><div class="extra" data-tool="utm" data-print="no"><!--$--><input><!--/$--></div></main>`;
     act(() => void hydrateRoot(document.querySelector("main")!, <Tool words={{ name: "utm" } as never} />));
     const type = () => fireEvent.keyDown(document.querySelector("input")!);
     const asked = [];
